@@ -1,0 +1,158 @@
+// Who may import whom. The floors ARE the architecture: a domain may import only the index.ts of
+// a domain on a lower floor. Everything here is an error; there is no list of exceptions.
+const floors = [
+  ['settings', 'accounts'],
+  ['companies'],
+  ['shops'],
+  ['catalog', 'shipping', 'payments', 'ledger'],
+  ['search', 'cart', 'orders'],
+  ['checkout'],
+]
+const domain = '^src/domains/([^/]+)/'
+const test = String.raw`\.test\.tsx?$`
+
+const floorRules = floors.map((names, floor) => ({
+  name: `floor-${floor}-looks-down-only`,
+  comment: `${names.join(', ')} may import only domains below; upward news travels as an event`,
+  severity: 'error',
+  from: { path: `^src/domains/(${names.join('|')})/`, pathNot: test },
+  to: { path: `^src/domains/(?!$1/)(${floors.slice(floor).flat().join('|')})/` },
+}))
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphan',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: [test, String.raw`\.d\.ts$`, '^src/web/(entry|root|routes)'] },
+      to: {},
+    },
+    ...floorRules,
+    {
+      name: 'unplaced-domain',
+      comment: 'every domain stands on a floor',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: `^src/domains/(?!(${floors.flat().join('|')})/)` },
+    },
+    {
+      name: 'through-the-door',
+      comment: 'another domain is entered by its index.ts (contract.ts for types)',
+      severity: 'error',
+      from: { path: domain },
+      to: { path: domain, pathNot: ['^src/domains/$1/', String.raw`/(index|contract)\.ts$`] },
+    },
+    {
+      name: 'door-not-from-inside',
+      comment: 'a barrel imported from inside is how circles begin',
+      severity: 'error',
+      from: { path: domain, pathNot: test },
+      to: { path: String.raw`^src/domains/$1/index\.ts$` },
+    },
+    {
+      name: 'door-holds-no-code',
+      comment: 'index.ts only names what the domain offers',
+      severity: 'error',
+      from: { path: String.raw`^src/domains/([^/]+)/index\.ts$` },
+      to: { pathNot: '^src/domains/$1/' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'rules: data in, data out',
+      severity: 'error',
+      from: { path: '^src/domains/([^/]+)/rules/', pathNot: test },
+      to: { pathNot: ['^src/domains/$1/rules/', String.raw`/contract\.ts$`, '^src/values/'] },
+    },
+    {
+      name: 'contract-is-universal',
+      comment: 'read by server and browser alike',
+      severity: 'error',
+      from: { path: String.raw`^src/domains/[^/]+/contract\.ts$` },
+      to: { pathNot: [String.raw`/contract\.ts$`, '^src/values/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'only-stores-touch-sql',
+      comment: 'types of the database may be named anywhere; statements live in store',
+      severity: 'error',
+      from: { path: '^src/domains/', pathNot: [String.raw`/store(/|\.ts$)`, test] },
+      to: { path: ['^src/platform/db/', '^node_modules/(kysely|pg)/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'http-stays-at-the-edge',
+      comment: 'only http.ts speaks HTTP',
+      severity: 'error',
+      from: { path: '^src/domains/', pathNot: [String.raw`/http\.ts$`, '/adapters/', test] },
+      to: { path: ['^src/platform/http/', '^node_modules/hono/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'http-not-to-store',
+      comment: 'a route asks a verb, never a table',
+      severity: 'error',
+      from: { path: String.raw`^src/domains/[^/]+/http\.ts$` },
+      to: { path: String.raw`/store(/|\.ts$)` },
+    },
+    {
+      name: 'web-knows-only-contracts',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: test },
+      to: { path: ['^src/(platform|market|main|pages)', '^src/domains/'], pathNot: [String.raw`/contract\.ts$`, '/rules/'] },
+    },
+    {
+      name: 'server-never-imports-web',
+      severity: 'error',
+      from: { path: '^src/(platform|domains|values|i18n)/' },
+      to: { path: '^src/web/' },
+    },
+    {
+      name: 'platform-knows-no-business',
+      severity: 'error',
+      from: { path: '^src/(platform|values|i18n)/', pathNot: test },
+      to: { path: '^src/(domains|web|market|main|pages)' },
+    },
+    {
+      name: 'values-stand-alone',
+      severity: 'error',
+      from: { path: '^src/values/', pathNot: test },
+      to: { pathNot: ['^src/values/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'words-stand-alone',
+      comment: 'translations import nothing but values',
+      severity: 'error',
+      from: { path: '^src/i18n/', pathNot: test },
+      to: { pathNot: '^src/(i18n|values)/' },
+    },
+    {
+      name: 'ui-knows-no-domain',
+      severity: 'error',
+      from: { path: '^src/web/ui/', pathNot: test },
+      to: { path: ['^src/domains/', '^src/web/(parts|screens)/'] },
+    },
+    {
+      name: 'parts-below-screens',
+      severity: 'error',
+      from: { path: '^src/web/parts/' },
+      to: { path: '^src/web/(screens|routes)' },
+    },
+    {
+      name: 'screens-are-neighbours',
+      comment: 'what two screens share is a part',
+      severity: 'error',
+      from: { path: '^src/web/screens/([^/]+)/' },
+      to: { path: '^src/web/screens/', pathNot: '^src/web/screens/$1/' },
+    },
+    {
+      name: 'product-never-imports-its-tests',
+      severity: 'error',
+      from: { path: '^(src|demo)/', pathNot: test },
+      to: { path: '^(test|e2e|bench|tools)/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: 'specify',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^node_modules/(?!zod|hono|kysely|pg/)', '^build/'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+}

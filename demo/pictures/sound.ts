@@ -1,0 +1,110 @@
+import { circle, ellipse, linear, type Pen, path, radial, rect, stroke, text } from './pen.ts'
+import type { PictureSpec } from './spec.ts'
+import { floorShadow, wearMarks } from './stage.ts'
+import { mix, tonesOf } from './tones.ts'
+
+export function drawHeadphones(pen: Pen, spec: PictureSpec): void {
+  const t = tonesOf(spec.color)
+  ellipse(pen, 600, 730, 300, 44, radial(pen, [[0, '#20242c', 0.34], [0.6, '#20242c', 0.13], [1, '#20242c', 0]]))
+  const band = linear(pen, [[0, t.light], [1, t.mid]])
+  path(pen, 'M330 470C310 60 890 60 870 470L834 470C850 120 350 120 366 470Z', band)
+  stroke(pen, 'M372 380C390 180 480 142 600 142C720 142 810 180 828 380', mix(t.base, '#000000', 0.35), 16)
+  for (const side of [-1, 1] as const) {
+    const cx = 600 + side * 250
+    rect(pen, cx - 12 + side * 0, 400, 24, 120, 10, linear(pen, [[0, '#c8ccd1'], [1, '#7d8289']], [0, 0, 1, 0]))
+    ellipse(pen, cx - side * 44, 580, 44, 128, mix(t.base, '#000000', 0.5))
+    ellipse(pen, cx, 580, 66, 142, linear(pen, side < 0 ? [[0, t.dark], [0.5, t.light], [1, t.base]] : [[0, t.base], [0.5, t.light], [1, t.dark]], [0, 0, 1, 0]))
+    if (spec.view === 'front') ellipse(pen, cx + side * 12, 580, 38, 98, 'none', `stroke="${t.dark}" stroke-width="2" opacity="0.6"`)
+  }
+  if (spec.family === 'headset') {
+    stroke(pen, 'M345 640C360 770 470 800 540 780', '#26282c', 12)
+    ellipse(pen, 552, 777, 26, 15, '#17181b')
+  }
+  text(pen, spec.brand, 600, 112, 22, t.ink, { anchor: 'middle', weight: 700, opacity: 0.6 })
+  if (spec.view !== 'front') wearMarks(pen, spec.wear, 285, 450, 130, 260, t.isDark)
+}
+
+export function drawEarbuds(pen: Pen, spec: PictureSpec): void {
+  const t = tonesOf(spec.color)
+  const [x, y, w, h] = [410, 360, 380, 310]
+  floorShadow(pen, 600, y + h, 180, 28)
+  if (spec.view === 'front') {
+    rect(pen, x + 8, y - 150, w - 16, 210, 70, linear(pen, [[0, t.light], [1, t.dark]]))
+    rect(pen, x + 34, y - 120, w - 68, 150, 50, mix(t.dark, '#000000', 0.2))
+    for (const cx of [510, 690]) {
+      ellipse(pen, cx, 300, 50, 58, radial(pen, [[0, '#ffffff'], [0.5, t.base], [1, t.dark]], [0.35, 0.3, 0.8]))
+      ellipse(pen, cx + (cx < 600 ? 22 : -22), 282, 18, 24, '#3a3d42')
+      rect(pen, cx - 15, 330, 30, 110, 15, linear(pen, [[0, t.light], [1, t.mid]], [0, 0, 1, 0]))
+    }
+  }
+  rect(pen, x, y, w, h, 86, radial(pen, [[0, t.light], [0.6, t.base], [1, t.dark]], [0.35, 0.2, 0.95]))
+  circle(pen, 600, y + 76, 6, '#66e08d')
+  text(pen, spec.brand, 600, y + h * 0.68, 32, t.ink, { anchor: 'middle', weight: 700, opacity: 0.5 })
+  if (spec.view !== 'front') wearMarks(pen, spec.wear, x + 20, y + 20, w - 40, h - 40, t.isDark)
+}
+
+export function drawSpeaker(pen: Pen, spec: PictureSpec): void {
+  const t = tonesOf(spec.color)
+  if (spec.family === 'studio') {
+    const [x, y, w, h] = [420, 130, 360, 610]
+    floorShadow(pen, 600, y + h, w / 2, 30)
+    rect(pen, x, y, w, h, 14, linear(pen, [[0, t.light], [0.1, t.base], [1, t.dark]], [0, 0, 1, 1]))
+    if (spec.view !== 'front') {
+      rect(pen, x + 60, y + 220, w - 120, 320, 8, t.deep)
+      for (let i = 0; i < 3; i++) circle(pen, x + 120 + i * 60, y + 300, 20, '#7d8289')
+      wearMarks(pen, spec.wear, x, y, w, h, t.isDark)
+      return
+    }
+    driver(pen, 600, y + 150, 72)
+    driver(pen, 600, y + 390, 150)
+    text(pen, spec.brand, 600, y + h - 28, 22, t.ink, { anchor: 'middle', weight: 700 })
+    return
+  }
+  const smart = spec.family === 'smart'
+  const [w, h] = smart ? [380, 400] : [660, 270]
+  const [x, y] = [600 - w / 2, 720 - h]
+  floorShadow(pen, 600, y + h, w / 2 - 20, 30)
+  rect(pen, x, y, w, h, smart ? 170 : 130, linear(pen, [[0, t.light], [0.35, t.base], [1, t.deep]]))
+  for (let row = 0; row < (smart ? 22 : 15); row++) {
+    const py = y + 16 + row * 17
+    const inset = smart ? 34 : 62
+    stroke(pen, `M${x + inset} ${py}H${x + w - inset}`, t.deep, 5, 'stroke-dasharray="1 10" opacity="0.5"')
+  }
+  if (smart) ellipse(pen, 600, y + 34, 110, 18, mix(t.base, '#58c9ff', 0.6), 'opacity="0.85"')
+  else for (const cx of [x + 18, x + w - 18]) ellipse(pen, cx, y + h / 2, 26, 96, '#1b1c1f', `stroke="${t.mid}" stroke-width="5"`)
+  text(pen, spec.brand, 600, y + h / 2 + 18, smart ? 34 : 56, '#ffffff', { anchor: 'middle', weight: 700, opacity: 0.92 })
+  if (spec.view !== 'front') wearMarks(pen, spec.wear, x + 60, y + 30, w - 120, h - 60, t.isDark)
+}
+
+function driver(pen: Pen, cx: number, cy: number, r: number): void {
+  circle(pen, cx, cy, r, '#101113', 'stroke="#45484e" stroke-width="6"')
+  circle(pen, cx, cy, r * 0.84, radial(pen, [[0, '#4a4d54'], [0.6, '#26282c'], [1, '#0f1012']]))
+  circle(pen, cx, cy, r * 0.34, radial(pen, [[0, '#6a6e75'], [1, '#1d1e22']], [0.4, 0.35, 0.7]))
+}
+
+export function drawProjector(pen: Pen, spec: PictureSpec): void {
+  const t = tonesOf(spec.color)
+  const [x, y, w, h] = [270, 400, 660, 230]
+  floorShadow(pen, 600, y + h + 8, w / 2, 34)
+  path(pen, `M${x + 60} ${y - 100}H${x + w - 60}L${x + w} ${y + 6}H${x}Z`, linear(pen, [[0, t.mid], [1, t.light]]))
+  for (let i = 0; i < 5; i++) circle(pen, 600 + i * 36, y - 50, 10, t.dark)
+  rect(pen, x, y, w, h, 24, linear(pen, [[0, t.light], [0.3, t.base], [1, t.dark]]))
+  if (spec.view !== 'front') {
+    for (let i = 0; i < 5; i++) rect(pen, x + 70 + i * 92, y + 90, 66, 30, 5, '#17181b', `stroke="${t.dark}" stroke-width="3"`)
+    for (let i = 0; i < 12; i++) rect(pen, x + 60 + i * 42, y + 160, 26, 8, 4, t.dark)
+    text(pen, spec.brand, 600, y + 62, 30, t.ink, { anchor: 'middle', weight: 700 })
+    wearMarks(pen, spec.wear, x + 40, y - 90, w - 80, 90, t.isDark)
+    return
+  }
+  circle(pen, x + 190, y + h / 2, 98, '#2a2c30', `stroke="${t.dark}" stroke-width="5"`)
+  circle(pen, x + 190, y + h / 2, 76, radial(pen, [[0, '#cfe2ff'], [0.3, '#4a6fb8'], [0.8, '#0f1a33'], [1, '#05070c']], [0.4, 0.36, 0.65]))
+  for (let i = 0; i < 9; i++) rect(pen, x + 360, y + 46 + i * 16, 250, 7, 3, t.dark)
+  text(pen, spec.brand, x + 610, y + h - 22, 26, t.ink, { anchor: 'end', weight: 700 })
+  flatFoot(pen, x + 50, y + h)
+  flatFoot(pen, x + w - 110, y + h)
+}
+
+function flatFoot(pen: Pen, x: number, y: number): void {
+  rect(pen, x, y - 3, 60, 12, 4, '#26282c')
+}
+

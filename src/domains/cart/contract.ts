@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+import { DELIVERY_METHODS, deliveryPrice } from '../shipping/contract.ts'
+
+export const MAX_CART_LINES = 100
+export const MAX_QUANTITY = 999
+
+/** Unguessable id of a cart: 32 random bytes, base64url. Whoever knows it may change the cart. */
+export const cartId = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+export const cartLine = z.object({
+  versionId: z.number().int(),
+  productId: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  versionName: z.string(),
+  imageKey: z.string().nullable(),
+  state: z.enum(['new', 'used', 'damaged']),
+  quantity: z.number().int(),
+  /** In stock now; below `quantity` the line says so and blocks ordering. */
+  available: z.number().int(),
+  /** Unit price in grosze now, and when it was put in. They differ → the line tells. */
+  unitPrice: z.number().int(),
+  addedPrice: z.number().int(),
+  lineTotal: z.number().int(),
+  deliveryDays: z.number().int(),
+  /** Why it cannot be ordered now: gone, paused, seller away. */
+  problem: z.enum(['sold_out', 'not_enough', 'withdrawn']).nullable(),
+})
+
+export const deliveryChoice = z.object({
+  companyId: z.number().int(),
+  method: z.enum(DELIVERY_METHODS),
+  cashOnDelivery: z.boolean(),
+  /** Code of the carrier's point for `dpd_pickup` and `inpost_locker`. */
+  pickupPoint: z.string().max(40).nullable(),
+  /** Shop for `store_pickup`. */
+  shopId: z.number().int().nullable(),
+})
+
+/** The part of a cart that one seller will ship: becomes one order. */
+export const cartParcel = z.object({
+  company: z.object({ id: z.number().int(), name: z.string(), city: z.string() }),
+  lines: z.array(cartLine),
+  goods: z.number().int(),
+  /** Methods on offer with the price for this parcel (0 once free) and the amount still missing to free delivery. */
+  methods: z.array(
+    deliveryPrice.extend({
+      parcelPrice: z.number().int(),
+      parcelCodPrice: z.number().int().nullable(),
+      missingToFree: z.number().int().nullable(),
+    }),
+  ),
+  pickupShops: z.array(z.object({ id: z.number().int(), title: z.string(), street: z.string(), city: z.string() })),
+  choice: deliveryChoice.nullable(),
+  delivery: z.number().int(),
+  total: z.number().int(),
+  /** False: 'Your store is not fully configured' on the seller's side; nothing can be shipped. */
+  deliverable: z.boolean(),
+})
+
+export const cart = z.object({
+  id: z.string(),
+  parcels: z.array(cartParcel),
+  quantity: z.number().int(),
+  goods: z.number().int(),
+  delivery: z.number().int(),
+  total: z.number().int(),
+  currency: z.enum(['PLN', 'EUR', 'USD']),
+})
+
+export type Cart = z.infer<typeof cart>
+export type CartLine = z.infer<typeof cartLine>
+export type CartParcel = z.infer<typeof cartParcel>
+export type DeliveryChoice = z.infer<typeof deliveryChoice>
+
+const params = z.object({ cartId })
+const versionId = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+const quantity = z.number().int().min(1).max(MAX_QUANTITY)
+
+export const cartContract = {
+  'POST /api/carts': {
+    summary: 'A new empty cart',
+    access: 'public',
+    response: cart,
+    status: 201,
+    failures: [],
+  },
+  'GET /api/carts/{cartId}': {
+    summary: 'A cart with today’s prices, stock and delivery options',
+    access: 'public',
+    params,
+    response: cart,
+    failures: ['cart_not_found'],
+  },
+  'POST /api/carts/{cartId}/lines': {
+    summary: 'Put a version in; a version already there gains the quantity',
+    access: 'public',
+    params,
+    body: z.object({ versionId: versionId, quantity }),
+    response: cart,
+    failures: ['cart_not_found', 'version_not_found', 'not_enough_stock', 'cart_full'],
+  },
+  'PUT /api/carts/{cartId}/lines/{versionId}': {
+    summary: 'Set the quantity of a line',
+    access: 'public',
+    params: z.object({ cartId, versionId }),
+    body: z.object({ quantity }),
+    response: cart,
+    failures: ['cart_not_found', 'line_not_found', 'not_enough_stock'],
+  },
+  'DELETE /api/carts/{cartId}/lines/{versionId}': {
+    summary: 'Take a line out',
+    access: 'public',
+    params: z.object({ cartId, versionId }),
+    response: cart,
+    failures: ['cart_not_found'],
+  },
+  'PUT /api/carts/{cartId}/deliveries/{companyId}': {
+    summary: 'Choose how one seller’s parcel travels',
+    access: 'public',
+    params: z.object({ cartId, companyId: versionId }),
+    body: deliveryChoice.omit({ companyId: true }),
+    response: cart,
+    failures: [
+      'cart_not_found',
+      'method_not_offered',
+      'cod_not_offered',
+      'pickup_point_required',
+      'pickup_point_unknown',
+      'shop_required',
+    ],
+  },
+} as const satisfies Contract

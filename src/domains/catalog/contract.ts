@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+
+export const PRODUCT_STATES = ['new', 'used', 'damaged'] as const
+export const GRADES = ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts'] as const
+export const PRODUCT_STATUSES = ['draft', 'published', 'paused'] as const
+export const ATTRIBUTE_TYPES = ['enum', 'number', 'boolean', 'text'] as const
+export const MAX_IMAGES = 12
+export const COMPARE_LIMIT = 3
+
+export type ProductState = (typeof PRODUCT_STATES)[number]
+export type Grade = (typeof GRADES)[number]
+
+export const localText = z.object({
+  'pl-PL': z.string().trim().min(1),
+  'en-US': z.string().optional(),
+  'de-DE': z.string().optional(),
+})
+
+/** One field of a category's schema. `unit` is written after the number (`GB`, `″`, `%`). */
+export const attributeSchema = z.object({
+  key: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  type: z.enum(ATTRIBUTE_TYPES),
+  unit: z.string().optional(),
+  names: localText,
+  /** Choices of an enum, in the order in which they are offered. */
+  options: z.array(z.object({ value: z.string(), names: localText })).optional(),
+  /** Offered as a filter in lists. */
+  facet: z.boolean(),
+  /** Short enough to stand on a card, in schema order. */
+  onCard: z.boolean(),
+  group: z.enum(['main', 'display', 'memory', 'connectivity', 'condition', 'other']),
+})
+
+export const category = z.object({
+  id: z.number().int(),
+  parentId: z.number().int().nullable(),
+  slug: z.string(),
+  names: localText,
+  icon: z.string(),
+  attributes: z.array(attributeSchema),
+  /** Published products in it and below it, refreshed by a job; for display only. */
+  productCount: z.number().int(),
+})
+
+/** Attribute values by key: enum → option value, number → number, boolean, text. */
+export const attributeValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
+export const productImage = z.object({
+  /** File key; `/files/{key}-{width}.webp` serves it at 160, 320, 640, 1280 px. */
+  key: z.string(),
+  alt: localText,
+  width: z.number().int(),
+  height: z.number().int(),
+})
+
+export const productTexts = z.object({
+  description: z.string(),
+  howToUse: z.string().optional(),
+  composition: z.string().optional(),
+  /** Text of a special offer (`Charger included until Sunday`). */
+  specialOffer: z.string().optional(),
+})
+
+export const versionView = z.object({
+  id: z.number().int(),
+  /** Empty for the only version of a product. */
+  name: z.string(),
+  /** Gross price in grosze. */
+  price: z.number().int(),
+  /** Price before the running reduction, in grosze. */
+  wasPrice: z.number().int().nullable(),
+  /** Lowest price of the 30 days before the reduction, in grosze; null when not reduced. */
+  lastPrice: z.number().int().nullable(),
+  quantity: z.number().int(),
+  attributes: attributeValues,
+})
+
+export const productView = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  companyId: z.number().int(),
+  categoryId: z.number().int(),
+  title: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  mpn: z.string().nullable(),
+  texts: z.object({ 'pl-PL': productTexts, 'en-US': productTexts.optional(), 'de-DE': productTexts.optional() }),
+  state: z.enum(PRODUCT_STATES),
+  grade: z.enum(GRADES).nullable(),
+  refurbished: z.boolean(),
+  batteryHealth: z.number().int().min(0).max(100).nullable(),
+  warrantyMonths: z.number().int(),
+  defects: z.array(z.string()),
+  erpCode: z.string().nullable(),
+  ean: z.string().nullable(),
+  productIndex: z.string().nullable(),
+  deliveryDays: z.number().int(),
+  vatScheme: z.enum(['vat23', 'margin']),
+  currency: z.enum(['PLN', 'EUR', 'USD']),
+  attributes: attributeValues,
+  images: z.array(productImage),
+  versions: z.array(versionView),
+  /** Shops of the seller where it can be picked up. */
+  shopIds: z.array(z.number().int()),
+  status: z.enum(PRODUCT_STATUSES),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+export type LocalTextShape = z.infer<typeof localText>
+export type AttributeSchema = z.infer<typeof attributeSchema>
+export type AttributeValues = z.infer<typeof attributeValues>
+export type Category = z.infer<typeof category>
+export type ProductImage = z.infer<typeof productImage>
+export type ProductTexts = z.infer<typeof productTexts>
+export type VersionView = z.infer<typeof versionView>
+export type ProductView = z.infer<typeof productView>
+
+const id = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+
+export const catalogContract = {
+  'GET /api/categories': {
+    summary: 'The category tree with names in all languages and the attribute schema of each category',
+    access: 'public',
+    response: z.object({ categories: z.array(category) }),
+  },
+  'GET /api/products/{id}': {
+    summary: 'A published product with its versions, prices and stock',
+    access: 'public',
+    params: z.object({ id }),
+    response: productView,
+    failures: ['product_not_found'],
+  },
+  'GET /api/compare': {
+    summary: 'Up to three products side by side',
+    access: 'public',
+    query: z.object({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,9}$/) }),
+    response: z.object({ products: z.array(productView) }),
+    failures: ['compare_limit'],
+  },
+} as const satisfies Contract

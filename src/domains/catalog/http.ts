@@ -1,0 +1,23 @@
+import type { Deps } from '../../platform/deps.ts'
+import { service } from '../../platform/http/service.ts'
+import { readCategories } from './categories.ts'
+import { catalogContract } from './contract.ts'
+import { compareProducts, readProduct } from './read-products.ts'
+
+export const catalogService = (deps: Deps) =>
+  service(catalogContract, {
+    'GET /api/categories': async (_, call) => {
+      call.cache({ tags: ['categories'], maxAge: 60 })
+      return { categories: await readCategories(deps) }
+    },
+    'GET /api/products/{id}': async ({ params }, call) => {
+      const product = await readProduct(deps, params.id)
+      call.cache({ tags: [`product:${product.id}`, `company:${product.companyId}`], maxAge: 60 })
+      return product
+    },
+    'GET /api/compare': async ({ query }, call) => {
+      const products = await compareProducts(deps, query.ids.split(',').map(Number))
+      call.cache({ tags: products.map((product) => `product:${product.id}`), maxAge: 60 })
+      return { products }
+    },
+  })

@@ -1,0 +1,14 @@
+export { type CategoryTree, readCategories, saveCategoryTree } from './categories.ts'
+export { createProducts, type NewProduct, type NewVersion } from './create-products.ts'
+export { catalogService } from './http.ts'
+export { catalogJobs } from './jobs.ts'
+export { type ListingSource, readProductsForListing } from './listing-source.ts'
+export { compareProducts, readProduct } from './read-products.ts'
+export {
+  type CartVersionView,
+  lockVersions,
+  readVersionsForCart,
+  returnStock,
+  type StockChange,
+  takeStock,
+} from './stock.ts'

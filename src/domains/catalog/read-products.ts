@@ -1,0 +1,21 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
+import { COMPARE_LIMIT, type ProductView } from './contract.ts'
+import { findPublished } from './store/products.ts'
+
+/** A product anybody may see, or `product_not_found`. */
+export async function readProduct(deps: Deps, id: number): Promise<ProductView> {
+  const [product] = await findPublished(deps.db, [id])
+  if (!product) throw new Failure('notFound', 'product_not_found')
+  return product
+}
+
+/** Up to three products in the asked order, vanished ones left out; more is `compare_limit` (V08). */
+export async function compareProducts(deps: Deps, ids: readonly number[]): Promise<ProductView[]> {
+  const distinct = [...new Set(ids)]
+  if (distinct.length > COMPARE_LIMIT) {
+    const params = { maximum: COMPARE_LIMIT }
+    throw new Failure('invalid', 'compare_limit', { params, fields: [{ field: 'ids', code: 'compare_limit', params }] })
+  }
+  return findPublished(deps.db, distinct)
+}

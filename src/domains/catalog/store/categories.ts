@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { AttributeSchema, Category, LocalTextShape } from '../contract.ts'
+
+/** A category of a seed: children inherit the attributes of their parent. */
+export type CategoryTree = {
+  slug: string
+  icon: string
+  names: LocalTextShape
+  googleTaxonomyId?: number | undefined
+  attributes: AttributeSchema[]
+  children: CategoryTree[]
+}
+
+export async function findCategories(db: Database, reading: string): Promise<Category[]> {
+  const { rows } = await sql<Category>`
+    select id, parent_id as "parentId", slug, names, icon, attributes, product_count as "productCount"
+    from categories where reading = ${reading} order by parent_id nulls first, position, id`.execute(db)
+  return rows
+}
+
+type Row = Omit<CategoryTree, 'children'> & {
+  reading: string
+  position: number
+  parentId: number | null
+  attributes: AttributeSchema[]
+}
+
+export async function upsertCategory(db: Database, row: Row): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into categories (parent_id, reading, slug, names, icon, position, attributes, google_taxonomy_id)
+    values (${row.parentId}, ${row.reading}, ${row.slug}, ${JSON.stringify(row.names)}::jsonb, ${row.icon}, ${row.position},
+      ${JSON.stringify(row.attributes)}::jsonb, ${row.googleTaxonomyId ?? null})
+    on conflict (reading, slug) do update set parent_id = excluded.parent_id, names = excluded.names, icon = excluded.icon,
+      position = excluded.position, attributes = excluded.attributes, google_taxonomy_id = excluded.google_taxonomy_id
+    returning id`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+/** Counts published products of every category and of its parents. */
+export async function recountCategories(db: Database): Promise<void> {
+  await sql`
+    with own as (select category_id, count(*)::int as n from products where status = 'published' group by category_id),
+    total as (
+      select c.id, coalesce(sum(own.n), 0)::int as n
+      from categories c
+      left join categories child on child.id = c.id or child.parent_id = c.id
+      left join own on own.category_id = child.id
+      group by c.id)
+    update categories set product_count = total.n from total
+    where total.id = categories.id and product_count <> total.n`.execute(db)
+}

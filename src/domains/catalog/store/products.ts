@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { slugify } from '../../../values/text-fold.ts'
+import type { ProductView } from '../contract.ts'
+
+const versionsOf = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'price', v.price, 'wasPrice', v.was_price,
+    'lastPrice', v.last_price, 'quantity', v.quantity, 'attributes', v.attributes) order by v.position), '[]')
+  from versions v where v.product_id = p.id)`
+
+type ProductRow = Omit<ProductView, 'slug' | 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
+
+/** Published products of selling companies, in the order of the ids. */
+export async function findPublished(db: Database, ids: readonly number[]): Promise<ProductView[]> {
+  const { rows } = await sql<ProductRow>`
+    select p.id, p.company_id as "companyId", p.category_id as "categoryId", p.title, p.brand, p.model, p.mpn, p.texts, p.state, p.grade,
+      p.refurbished, p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths", p.defects, p.erp_code as "erpCode", p.ean,
+      p.product_index as "productIndex", p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme", p.currency, p.attributes,
+      p.images, ${versionsOf} as versions, p.shop_ids as "shopIds", p.status, p.created_at as "createdAt", p.updated_at as "updatedAt"
+    from products p join companies c on c.id = p.company_id
+    where p.id = any(${ids}::int[]) and p.status = 'published' and c.status = 'approved'`.execute(db)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    return {
+      ...row,
+      slug: slugify(row.title),
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+export type StockChange = { versionId: number; quantity: number; reference: string }
+
+export type CartVersion = {
+  versionId: number
+  productId: number
+  title: string
+  versionName: string
+  imageKey: string | null
+  state: 'new' | 'used' | 'damaged'
+  price: number
+  quantity: number
+  deliveryDays: number
+  vatScheme: 'vat23' | 'margin'
+  companyId: number
+  published: boolean
+  currency: 'PLN' | 'EUR' | 'USD'
+  shopIds: number[]
+}
+
+const cartColumns = sql`v.id as "versionId", p.id as "productId", p.title, v.name as "versionName", p.images->0->>'key' as "imageKey", p.state,
+  v.price, v.quantity, p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme", p.company_id as "companyId",
+  p.status = 'published' as published, p.currency, p.shop_ids as "shopIds"`
+
+export async function findVersions(db: Database, ids: readonly number[]): Promise<CartVersion[]> {
+  const { rows } = await sql<CartVersion>`
+    select ${cartColumns} from versions v join products p on p.id = v.product_id
+    where v.id = any(${ids}::int[]) order by v.id`.execute(db)
+  return rows
+}
+
+/** The same rows with the versions locked, always in id order: two orders can wait for each other, never both. */
+export async function lockVersionRows(db: Database, ids: readonly number[]): Promise<CartVersion[]> {
+  const { rows } = await sql<CartVersion>`
+    select ${cartColumns} from versions v join products p on p.id = v.product_id
+    where v.id = any(${ids}::int[]) order by v.id for no key update of v`.execute(db)
+  return rows
+}
+
+/** Moves stock and writes why; answers the ids of the versions that moved. Versions that would go below zero do not move. */
+export async function moveStock(
+  db: Database,
+  changes: readonly { versionId: number; delta: number; reference: string }[],
+  reason: string,
+): Promise<{ versionId: number; productId: number }[]> {
+  const { rows } = await sql<{ versionId: number; productId: number }>`
+    with wanted as (
+      select "versionId", delta, reference
+      from json_to_recordset(${JSON.stringify(changes)}::json) as t("versionId" int, delta int, reference text)),
+    summed as (select "versionId", sum(delta)::int as delta from wanted group by "versionId"),
+    moved as (
+      update versions set quantity = quantity + summed.delta from summed
+      where versions.id = summed."versionId" and quantity + summed.delta >= 0
+      returning versions.id, versions.product_id),
+    noted as (
+      insert into stock_movements (version_id, delta, reason, reference)
+      select wanted."versionId", wanted.delta, ${reason}, wanted.reference from wanted join moved on moved.id = wanted."versionId")
+    select id as "versionId", product_id as "productId" from moved`.execute(db)
+  return rows
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+import { DELIVERY_METHODS } from '../shipping/contract.ts'
+
+/**
+ * An order is one seller's part of a purchase. `pending` waits for an online payment while its stock is held;
+ * `confirmed` is to be shipped (paid, or cash on delivery).
+ */
+export const ORDER_STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'expired'] as const
+export const ORDER_PAYMENT_STATUSES = ['unpaid', 'paid', 'onDelivery', 'refundDue', 'refunded'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number]
+
+export const address = z.object({
+  firstName: z.string().trim().min(1).max(80),
+  lastName: z.string().trim().min(1).max(80),
+  street: z.string().trim().min(1).max(160),
+  postalCode: z.string().trim().min(1).max(16),
+  city: z.string().trim().min(1).max(80),
+  region: z.string().trim().max(80).optional(),
+  country: z.string().regex(/^[A-Z]{2}$/),
+})
+
+export const invoiceData = z.object({
+  name: z.string().trim().min(1).max(200),
+  taxId: z.string().trim().min(1).max(20),
+  address: z.string().trim().min(1).max(300),
+})
+
+export const orderItem = z.object({
+  productId: z.number().int(),
+  versionId: z.number().int(),
+  title: z.string(),
+  versionName: z.string(),
+  state: z.enum(['new', 'used', 'damaged']),
+  imageKey: z.string().nullable(),
+  quantity: z.number().int(),
+  unitPrice: z.number().int(),
+  lineTotal: z.number().int(),
+})
+
+export const orderView = z.object({
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(ORDER_PAYMENT_STATUSES),
+  seller: z.object({ id: z.number().int(), name: z.string(), email: z.string(), phone: z.string() }),
+  items: z.array(orderItem),
+  method: z.enum(DELIVERY_METHODS),
+  cashOnDelivery: z.boolean(),
+  pickup: z.object({ code: z.string().nullable(), label: z.string() }).nullable(),
+  goods: z.number().int(),
+  delivery: z.number().int(),
+  total: z.number().int(),
+  amountPaid: z.number().int(),
+  currency: z.enum(['PLN', 'EUR', 'USD']),
+})
+
+/** What was bought in one go: one order per seller, one payment for all that is paid online. */
+export const purchaseView = z.object({
+  /** Unguessable key: the link to the order page. */
+  key: z.string(),
+  placedAt: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  shippingAddress: address.nullable(),
+  invoice: invoiceData.nullable(),
+  orders: z.array(orderView),
+  /** To be paid online for orders still pending, in grosze. */
+  dueOnline: z.number().int(),
+  /** Paid to couriers or in shops. */
+  dueOnDelivery: z.number().int(),
+  total: z.number().int(),
+  currency: z.enum(['PLN', 'EUR', 'USD']),
+  /** Until when stock is held for the payment; null when nothing is pending. */
+  heldUntil: z.string().nullable(),
+  /** Server time, so that a countdown does not trust the visitor's clock. */
+  now: z.string(),
+})
+
+export type Address = z.infer<typeof address>
+export type InvoiceData = z.infer<typeof invoiceData>
+export type OrderView = z.infer<typeof orderView>
+export type PurchaseView = z.infer<typeof purchaseView>
+
+export const purchaseKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+export const ordersContract = {
+  'GET /api/purchases/{key}': {
+    summary: 'A purchase by its unguessable key',
+    access: 'public',
+    params: z.object({ key: purchaseKey }),
+    response: purchaseView,
+    failures: ['purchase_not_found'],
+  },
+  'POST /api/purchases/{key}/cancel': {
+    summary: 'Give up what is not paid yet: stock returns at once',
+    access: 'public',
+    params: z.object({ key: purchaseKey }),
+    response: purchaseView,
+    failures: ['purchase_not_found', 'nothing_to_cancel', 'payment_in_progress'],
+  },
+} as const satisfies Contract

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+
+/** B10: a card operator with a publishable key, PayPal, one with shop id + key; plus the sandbox of demos and tests. */
+export const PAYMENT_OPERATORS = ['sandbox', 'stripe', 'paypal', 'przelewy24'] as const
+export type PaymentOperatorCode = (typeof PAYMENT_OPERATORS)[number]
+
+/** A payment is one attempt at one operator. `cancelled`, `failed` and `expired` may be followed by another attempt. */
+export const PAYMENT_STATUSES = [
+  'created',
+  'started',
+  'paid',
+  'cancelled',
+  'failed',
+  'expired',
+  'refundDue',
+  'refunded',
+] as const
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+export const paymentView = z.object({
+  id: z.string(),
+  operator: z.enum(PAYMENT_OPERATORS),
+  status: z.enum(PAYMENT_STATUSES),
+  amount: z.number().int(),
+  currency: z.enum(['PLN', 'EUR', 'USD']),
+  /** Where to send the buyer while `started`. */
+  redirectUrl: z.string().nullable(),
+})
+export type PaymentView = z.infer<typeof paymentView>
+
+export const paymentsContract = {
+  'GET /api/payment-operators': {
+    summary: 'Operators a buyer may choose; empty when none is configured',
+    access: 'public',
+    response: z.object({ operators: z.array(z.object({ code: z.enum(PAYMENT_OPERATORS), sandbox: z.boolean() })) }),
+  },
+} as const satisfies Contract

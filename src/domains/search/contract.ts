@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+import { GRADES, PRODUCT_STATES } from '../catalog/contract.ts'
+
+export const SORTS = ['relevance', 'price', '-price', 'newest'] as const
+export type Sort = (typeof SORTS)[number]
+export const MAX_QUERY_LENGTH = 200
+
+/** A product in a list: everything a card shows, nothing else. Prices in grosze. */
+export const listingCard = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  /** Lowest price of the versions in stock. */
+  price: z.number().int(),
+  /** True when versions differ in price ("from"). */
+  from: z.boolean(),
+  wasPrice: z.number().int().nullable(),
+  lastPrice: z.number().int().nullable(),
+  currency: z.enum(['PLN', 'EUR', 'USD']),
+  state: z.enum(PRODUCT_STATES),
+  grade: z.enum(GRADES).nullable(),
+  image: z.object({ key: z.string(), alt: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
+  seller: z.object({ id: z.number().int(), name: z.string(), city: z.string() }),
+  categoryId: z.number().int(),
+  /** Language-neutral key facts: `i5-8350U`, `16 GB`, `256 GB SSD`, `14″`. */
+  facts: z.array(z.string()),
+  quantity: z.number().int(),
+  deliveryDays: z.number().int(),
+  warrantyMonths: z.number().int(),
+  /** The version bought by "add to cart" on the card; null when the buyer must choose. */
+  versionId: z.number().int().nullable(),
+})
+
+/** A filter that is on, as the visitor sees it; removing it gives `without`, the query string of the list lacking it. */
+export const activeFilter = z.object({
+  /** `category`, `state`, `grade`, `seller`, `brand`, `price`, or an attribute key. */
+  key: z.string(),
+  /** Name of the filter and the value in the asked language. */
+  name: z.string(),
+  label: z.string(),
+  /** Taken from the typed sentence rather than chosen. */
+  fromText: z.boolean(),
+  without: z.string(),
+})
+
+export const facet = z.object({
+  key: z.string(),
+  name: z.string(),
+  kind: z.enum(['choice', 'range']),
+  unit: z.string().nullable(),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), selected: z.boolean() })),
+  /** Smallest and largest value among the results, for ranges (price in grosze). */
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  /** The chosen range. */
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+})
+
+export const listingPage = z.object({
+  items: z.array(listingCard),
+  /** Results in all; above the exact bound an estimate (`exact: false`). */
+  total: z.object({ count: z.number().int(), exact: z.boolean() }),
+  page: z.number().int(),
+  /** Cursors for `after` and `before`; null at the ends. */
+  next: z.string().nullable(),
+  previous: z.string().nullable(),
+  sort: z.enum(SORTS),
+  categoryId: z.number().int().nullable(),
+  filters: z.array(activeFilter),
+  facets: z.array(facet),
+  /** Whether counts of facets are counted or estimated from a sample. */
+  facetsExact: z.boolean(),
+  /** How the typed text was read. */
+  understood: z.object({
+    q: z.string(),
+    /** Words searched as text, after filters were taken out. */
+    text: z.string(),
+    /** A better spelling; `applied` when the typed one found nothing and this one was searched instead. */
+    didYouMean: z.object({ text: z.string(), applied: z.boolean() }).nullable(),
+    /** A sentence with a pile of words nobody lists: words left out to find something. */
+    droppedWords: z.array(z.string()),
+  }),
+  /** On an empty result: what would find something, nearest first. */
+  alternatives: z.array(z.object({ label: z.string(), href: z.string(), count: z.number().int() })),
+})
+
+export const suggestion = z.object({
+  kind: z.enum(['query', 'category', 'product', 'brand']),
+  label: z.string(),
+  /** Secondary line: category or price. */
+  hint: z.string().nullable(),
+  /** Path without language prefix. */
+  href: z.string(),
+  imageKey: z.string().nullable(),
+})
+
+/**
+ * Filters in the URL: `state=used,new`, `grade=A,B`, `seller=3`, `brand=lenovo,dell`, `price=100000..200000` (grosze, either end may be
+ * missing), `a.ram_gb=16,32` or `a.screen_in=13..15` for attributes. Unknown attribute keys are refused with `unknown_filter`.
+ */
+export const listingQuery = z.looseObject({
+  q: z.string().max(MAX_QUERY_LENGTH).optional(),
+  category: z.string().max(80).optional(),
+  state: z.string().max(60).optional(),
+  grade: z.string().max(80).optional(),
+  seller: z.string().max(80).optional(),
+  brand: z.string().max(200).optional(),
+  price: z.string().max(30).optional(),
+  sort: z.enum(SORTS).optional(),
+  after: z.string().max(300).optional(),
+  before: z.string().max(300).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  /** `0` leaves facets out (faster: infinite lists, feeds). */
+  facets: z.enum(['0', '1']).optional(),
+  /** `1`: take the text literally, no filters from the sentence. */
+  literal: z.enum(['0', '1']).optional(),
+})
+
+export type ListingCard = z.infer<typeof listingCard>
+export type ActiveFilter = z.infer<typeof activeFilter>
+export type Facet = z.infer<typeof facet>
+export type ListingPage = z.infer<typeof listingPage>
+export type Suggestion = z.infer<typeof suggestion>
+export type ListingQuery = z.infer<typeof listingQuery>
+
+export const searchContract = {
+  'GET /api/listings': {
+    summary: 'Products by text, category, filters and order; 50 a page',
+    access: 'public',
+    query: listingQuery,
+    response: listingPage,
+    failures: ['unknown_filter', 'invalid_filter', 'invalid_cursor', 'category_not_found'],
+  },
+  'GET /api/listings/similar/{id}': {
+    summary: 'Up to eight products like this one',
+    access: 'public',
+    params: z.object({
+      id: z.coerce
+        .number()
+        .int()
+        .positive()
+        .max(2 ** 31 - 1),
+    }),
+    response: z.object({ items: z.array(listingCard) }),
+  },
+  'GET /api/suggestions': {
+    summary: 'Completions while typing',
+    access: 'public',
+    query: z.object({ q: z.string().max(MAX_QUERY_LENGTH) }),
+    response: z.object({ suggestions: z.array(suggestion) }),
+  },
+} as const satisfies Contract

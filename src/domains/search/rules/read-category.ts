@@ -1,0 +1,97 @@
+import { accessoryForms } from './accessory-forms.ts'
+import { BATTERY_WORDS, RAM_ROLE } from './attribute-words.ts'
+import { FOR_WORDS, WITH_WORDS } from './function-words.ts'
+import { freeWord, phraseAt, type Sentence, takeFilter } from './sentence.ts'
+import type { CategoryHit } from './vocabulary.ts'
+
+type Found = { hit: CategoryHit; from: number; to: number }
+const COMPUTER_WORDS = /^(i[3579]|ryzen|celeron|pentium|athlon)$/
+
+/** Finds the category that is looked for, and whether it is a thing for a device: `torba na laptopa` is no laptop. */
+export function readCategory(sentence: Sentence): void {
+  const found = occurrences(sentence)
+  const heads = found.filter((one) => !isFor(sentence, one.from) && !isWith(sentence, one.from))
+  const accessories = heads.filter((one) => one.hit.kind === 'accessory' && !isFeature(sentence, one.from))
+  const plain = sentence.tokens.some(
+    (_, index) =>
+      accessoryForms.has(freeWord(sentence, index)) &&
+      !found.some((one) => one.from <= index && index < one.to) &&
+      !isWith(sentence, index) &&
+      !isFeature(sentence, index),
+  )
+  const devices = heads.filter((one) => one.hit.kind === 'device')
+  const detached = devices.some((device) => accessories.every((one) => one.from > device.to))
+  if (plain || (accessories.length > 0 && !detached)) sentence.accessory = true
+  const computer = sentence.tokens.some((token) => COMPUTER_WORDS.test(token.text))
+  const chosen = plain
+    ? null
+    : choose(sentence, sentence.accessory ? accessories : devices.length ? devices : heads, computer)
+  if (chosen) {
+    for (const one of heads)
+      if (isSameOrAbove(sentence, one.hit, chosen))
+        takeFilter(sentence, one.from, one.to, { key: 'category', op: 'in', values: [chosen.slug] })
+    sentence.family = chosen.family
+    sentence.scope = sentence.compiled.related(chosen.slug)
+  } else if (sentence.family) sentence.scope = sentence.compiled.related(sentence.family)
+  else if (computer) sentence.family = 'computer'
+}
+
+function occurrences(sentence: Sentence): Found[] {
+  const found: Found[] = []
+  for (let index = 0; index < sentence.tokens.length; index++) {
+    const phrase = phraseAt(sentence, index, sentence.compiled.categories)
+    if (!phrase) continue
+    found.push(phrase)
+    index = phrase.to - 1
+  }
+  return found
+}
+
+/** The one category all heads agree on; a component beside a model line or processor is a feature, not the thing. */
+function choose(sentence: Sentence, heads: Found[], computer: boolean): CategoryHit | null {
+  const hits = heads.map((one) => one.hit)
+  const deepest = hits.find((hit) => hits.every((other) => isSameOrAbove(sentence, other, hit)))
+  if (!deepest) return null
+  const memory = sentence.tokens.some((token) => RAM_ROLE.has(token.text)) && deepest.family === 'storage'
+  return deepest.kind === 'component' && (sentence.family || computer || memory) ? null : deepest
+}
+
+function isSameOrAbove(sentence: Sentence, upper: CategoryHit, lower: CategoryHit): boolean {
+  if (upper.id === lower.id) return true
+  const byId = new Map(sentence.vocabulary.categories.map((category) => [category.id, category.parentId]))
+  let at = byId.get(lower.id) ?? null
+  for (let step = 0; at !== null && step < 10; step++) {
+    if (at === upper.id) return true
+    at = byId.get(at) ?? null
+  }
+  return false
+}
+
+/** `do laptopa`, `do używanego laptopa`: something else stands before. */
+function isFor(sentence: Sentence, index: number): boolean {
+  const before =
+    sentence.state[index - 1] === 'free' &&
+    !FOR_WORDS.has(freeWord(sentence, index - 1)) &&
+    !isBrand(sentence, index - 1)
+      ? -1
+      : index - 1
+  const at = sentence.state[before] === 'taken' || isBrand(sentence, before) ? before - 1 : before
+  return at > 0 && FOR_WORDS.has(freeWord(sentence, at))
+}
+
+const isBrand = (sentence: Sentence, index: number) => sentence.compiled.brands.has(freeWord(sentence, index))
+
+function isWith(sentence: Sentence, index: number): boolean {
+  return [1, 2].some(
+    (back) =>
+      WITH_WORDS.has(freeWord(sentence, index - back)) || (back === 1 && sentence.tokens[index]?.gap.includes('+')),
+  )
+}
+
+/** `bateria 90%`, `klawiatura qwertz` tell about the device. */
+function isFeature(sentence: Sentence, index: number): boolean {
+  const near = [-2, -1, 1, 2, 3].map((step) => sentence.tokens[index + step])
+  if (BATTERY_WORDS.has(freeWord(sentence, index)))
+    return near.some((token) => token?.unit === 'pct' || /^(health|kondycja|stan|zustand)$/.test(token?.text ?? ''))
+  return near.some((token) => /^(qwert|azert)/.test(token?.text ?? ''))
+}

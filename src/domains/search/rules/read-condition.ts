@@ -1,0 +1,35 @@
+import type { Sort } from '../contract.ts'
+import { CONDITION_WORDS } from './condition-words.ts'
+import { PRODUCT_LINES } from './product-lines.ts'
+import { phraseAt, type Sentence, take, takeFilter } from './sentence.ts'
+
+/** Finds state, grade and order: `używany`, `jak nowy`, `najtańszy`. */
+export function readCondition(sentence: Sentence): void {
+  for (let index = 0; index < sentence.tokens.length; index++) {
+    const found = phraseAt(sentence, index, CONDITION_WORDS)
+    if (!found) continue
+    const { key, value } = found.hit
+    if (key !== 'sort') takeFilter(sentence, found.from, found.to, { key, op: 'in', values: [value] })
+    else if (sentence.sort && sentence.sort.value !== value) continue
+    else
+      sentence.sort = {
+        value: value as Sort,
+        spans: [...(sentence.sort?.spans ?? []), take(sentence, found.from, found.to)],
+      }
+    index = found.to - 1
+  }
+}
+
+/** Keeps model lines as text (`iphone 12`, `nintendo switch`) and notes what kind of device they are. */
+export function readLines(sentence: Sentence): void {
+  for (let index = 0; index < sentence.tokens.length; index++) {
+    const found = phraseAt(sentence, index, PRODUCT_LINES, 2)
+    if (!found) continue
+    sentence.family ||= found.hit
+    let end = found.to
+    const model = sentence.tokens[end]
+    if (found.hit && sentence.state[end] === 'free' && (model?.kind === 'number' || model?.kind === 'code')) end++
+    for (let at = found.from; at < end; at++) sentence.state[at] = 'line'
+    index = end - 1
+  }
+}

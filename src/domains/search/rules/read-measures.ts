@@ -1,0 +1,122 @@
+import { BATTERY_WORDS, MEASURE_KEYS, WARRANTY_WORDS } from './attribute-words.ts'
+import { AND_WORDS, type Bound, boundBefore } from './compare-words.ts'
+import { type Memory, memoryPair, readMemory } from './read-memory.ts'
+import { applies, freeWord, type ListingFilter, type Sentence, takeFilter } from './sentence.ts'
+
+const SCREENS = new Set([
+  10.1, 10.5, 11.6, 12.1, 12.3, 12.5, 12.9, 13.3, 13.6, 14.1, 15.4, 15.6, 16.1, 17.3, 21.5, 23.8, 31.5,
+])
+const SCREEN_FAMILIES = new Set(['laptops', 'tablets', 'monitors'])
+
+/** Finds quantities: memory, screen, refresh rate, battery, warranty, weight. */
+export function readMeasures(sentence: Sentence): void {
+  const used = new Set<number>()
+  for (let index = 0; index < sentence.tokens.length; index++) {
+    if (sentence.state[index] !== 'free' || Number.isNaN(sentence.tokens[index]?.value)) continue
+    const pair = memoryPair(sentence, index)
+    if (pair) {
+      for (const part of pair) put(sentence, part.key, part.index, part.index + 1, exact(part.values))
+      continue
+    }
+    const reading = read(sentence, index, used)
+    if (reading) place(sentence, index, reading)
+  }
+}
+
+/** What a quantity means: the attribute, its value, and the tokens that belong to it. */
+type Reading = { key: string; value: number; from: number; to: number; filter: ListingFilter }
+
+function read(sentence: Sentence, index: number, used: Set<number>): Reading | null {
+  const token = sentence.tokens[index]
+  if (!token) return null
+  const { value } = token
+  const key = (keys: readonly string[]) => keys.find((one) => applies(sentence, one)) ?? null
+  const make = (
+    found: string | null,
+    filter: Omit<ListingFilter, 'key'>,
+    from = index,
+    to = index + 1,
+  ): Reading | null => (found && value > 0 ? { key: found, value, from, to, filter: { key: found, ...filter } } : null)
+  if (token.unit === 'gb' || token.unit === 'tb') {
+    const memory: Memory | null = readMemory(sentence, index, used)
+    return memory ? { ...memory, filter: { key: memory.key, ...exact(memory.values) } } : null
+  }
+  if (token.unit === 'in' || (!token.unit && SCREENS.has(value) && SCREEN_FAMILIES.has(sentence.family)))
+    return make(key(MEASURE_KEYS.in), screen(value))
+  if (token.unit === 'hz') return make(key(MEASURE_KEYS.hz), exact([value]))
+  if (token.unit === 'mp') return make(key(MEASURE_KEYS.mp), exact([value]))
+  if (token.unit === 'kg') return boundBefore(sentence, index) ? make(key(MEASURE_KEYS.kg), exact([value])) : null
+  if (token.unit === 'pct' || (!token.unit && value >= 50 && value <= 100)) {
+    const words = near(sentence, index, BATTERY_WORDS, token.unit ? 3 : 2, token.unit ? 2 : 0)
+    return words && value <= 100 ? make(key(MEASURE_KEYS.pct), { op: 'range', from: value }, ...words) : null
+  }
+  if (token.unit === 'mo' || token.unit === 'yr') {
+    const months = token.unit === 'yr' ? value * 12 : value
+    const words = near(sentence, index, WARRANTY_WORDS, 2, 2)
+    return words ? make(key(MEASURE_KEYS.mo), { op: 'range', from: months }, ...words) : null
+  }
+  return null
+}
+
+/** The tokens from the farthest naming word before to the farthest after, with what lies between. */
+function near(
+  sentence: Sentence,
+  index: number,
+  words: ReadonlySet<string>,
+  before: number,
+  after: number,
+): [number, number] | null {
+  let [from, to] = [index, index + 1]
+  for (let step = 1; step <= before && freeWord(sentence, index - step); step++)
+    if (words.has(freeWord(sentence, index - step))) from = index - step
+  for (let step = 1; step <= after && freeWord(sentence, index + step); step++)
+    if (words.has(freeWord(sentence, index + step))) to = index + step + 1
+  return from === index && to === index + 1 ? null : [from, to]
+}
+
+function place(sentence: Sentence, index: number, reading: Reading): void {
+  const { key, value } = reading
+  const before = boundBefore(sentence, reading.from)
+  const from = before && before.bound !== 'about' ? before.from : reading.from
+  const plus = sentence.q[sentence.tokens[index]?.end ?? 0] === '+'
+  const first = startOfRange(sentence, reading.from)
+  if (reading.filter.op === 'range' && reading.filter.to === undefined)
+    put(sentence, key, from, reading.to, reading.filter)
+  else if (first)
+    put(sentence, key, first.from, reading.to, {
+      op: 'range',
+      from: Math.min(first.value, value),
+      to: Math.max(first.value, value),
+    })
+  else if (before?.bound === 'about') put(sentence, key, before.from, reading.to, reading.filter)
+  else if (before || plus) put(sentence, key, from, reading.to, bounded(before?.bound ?? 'from', value))
+  else put(sentence, key, reading.from, reading.to, reading.filter)
+}
+
+/** `13-15 cali`, `od 13 do 15 cali`, `8 GB do 16 GB`: the number before. */
+function startOfRange(sentence: Sentence, index: number): { from: number; value: number } | null {
+  const dash = /^\s?[-–—]\s?$/.test(sentence.tokens[index]?.gap ?? '')
+  const at = dash ? index - 1 : AND_WORDS.has(freeWord(sentence, index - 1)) ? index - 2 : -1
+  const token = sentence.tokens[at]
+  if (!token || sentence.state[at] !== 'free' || Number.isNaN(token.value)) return null
+  if (token.unit !== null && token.unit !== sentence.tokens[index]?.unit) return null
+  const before = boundBefore(sentence, at)
+  return { from: before?.bound === 'from' ? before.from : at, value: token.value }
+}
+
+function bounded(bound: Bound, value: number): Omit<ListingFilter, 'key'> {
+  return bound === 'to' ? { op: 'range', to: value } : { op: 'range', from: value }
+}
+
+/** `15 cali` is any fifteen-inch screen, `15,6` that one. */
+function screen(value: number): Omit<ListingFilter, 'key'> {
+  return Number.isInteger(value) ? { op: 'range', from: value, to: value + 0.9 } : exact([value])
+}
+
+function exact(values: number[]): Omit<ListingFilter, 'key'> {
+  return { op: 'in', values: values.map(String) }
+}
+
+function put(sentence: Sentence, key: string, from: number, to: number, filter: Omit<ListingFilter, 'key'>): void {
+  takeFilter(sentence, from, to, { key, ...filter })
+}

@@ -1,0 +1,98 @@
+import { MEASURE_KEYS, MEMORY_FILLERS, RAM_ROLE, STORAGE_ROLE, TYPE_WORDS } from './attribute-words.ts'
+import { applies, freeWord, type Sentence } from './sentence.ts'
+
+const LARGEST_RAM = 64
+const SMALLEST_DISK = 120
+/** No computer is sold with a smaller SSD: `16gb ssd` is 16 GB of memory and an SSD. */
+const SMALLEST_SSD = 24
+const COMPUTERS = new Set(['laptops', 'desktops', 'servers', 'computer'])
+const HANDHELDS = new Set(['phones', 'tablets', 'consoles', 'watches', 'storage'])
+const RAM_SIZES = new Set([2, 3, 4, 6, 8, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128])
+const DISK_SIZES = new Set([16, 32, 64, 120, 128, 180, 240, 250, 256, 320, 480, 500, 512, 1000, 1024, 2000, 2048])
+
+export type Memory = { key: string; value: number; values: number[]; from: number; to: number }
+type Role = { kind: 'ram' | 'storage'; at: number; word: string }
+
+/** Tells memory from disk by the words beside it, else by the kind of device and the size. */
+export function readMemory(sentence: Sentence, index: number, used: Set<number>): Memory | null {
+  const token = sentence.tokens[index]
+  if (!token) return null
+  const gigabytes = token.unit === 'tb' ? token.value * 1024 : token.value
+  const role = roleOf(sentence, index, gigabytes, used)
+  const kind = role ? role.kind : bare(sentence, gigabytes)
+  const key = kind && MEASURE_KEYS[kind].find((one) => applies(sentence, one))
+  if (!key || !(gigabytes > 0)) return null
+  if (role) used.add(role.at)
+  const [from, to] = role ? extent(sentence, index, role.at) : [index, index + 1]
+  return { key, value: gigabytes, values: kind === 'storage' ? diskSizes(gigabytes) : [gigabytes], from, to }
+}
+
+/** 1 TB is written as 1000 and as 1024 GB; either finds both. */
+export function diskSizes(gigabytes: number): number[] {
+  const terabytes = gigabytes % 1024 === 0 ? gigabytes / 1024 : gigabytes % 1000 === 0 ? gigabytes / 1000 : 0
+  return terabytes >= 1 ? [terabytes * 1000, terabytes * 1024] : [gigabytes]
+}
+
+/** `16/512` on a computer or phone. */
+export function memoryPair(
+  sentence: Sentence,
+  index: number,
+): { key: string; index: number; values: number[] }[] | null {
+  const [a, b] = [sentence.tokens[index], sentence.tokens[index + 1]]
+  if (!a || !b || sentence.state[index + 1] !== 'free' || b.gap.trim() !== '/') return null
+  if (!(a.unit === 'gb' || a.unit === null) || !(b.unit === 'gb' || b.unit === 'tb' || b.unit === null)) return null
+  const disk = b.unit === 'tb' || (b.unit === null && b.value <= 2) ? b.value * 1024 : b.value
+  if (sentence.accessory || !RAM_SIZES.has(a.value) || !DISK_SIZES.has(disk) || disk <= a.value) return null
+  if (!a.unit && !b.unit && !COMPUTERS.has(sentence.family) && !HANDHELDS.has(sentence.family)) return null
+  const ram = MEASURE_KEYS.ram.find((key) => applies(sentence, key))
+  const storage = MEASURE_KEYS.storage.find((key) => applies(sentence, key))
+  if (!ram || !storage || ram === storage) return null
+  return [
+    { key: ram, index, values: [a.value] },
+    { key: storage, index: index + 1, values: diskSizes(disk) },
+  ]
+}
+
+function roleOf(sentence: Sentence, index: number, gigabytes: number, used: Set<number>): Role | null {
+  const before = look(sentence, index, -1, used)
+  const after = look(sentence, index, 1, used)
+  if (after?.word === 'ssd' && !before && COMPUTERS.has(sentence.family) && gigabytes <= SMALLEST_SSD) return null
+  if (!before || !after || before.kind === after.kind) return before ?? after
+  const likely = gigabytes <= LARGEST_RAM ? 'ram' : 'storage'
+  return before.kind === likely ? before : after
+}
+
+/** The nearest word of memory on one side, past fillers such as `pamięci`; another number ends the search. */
+function look(sentence: Sentence, index: number, step: 1 | -1, used: Set<number>): Role | null {
+  for (let away = 1; away <= 3; away++) {
+    const at = index + step * away
+    const word = freeWord(sentence, at)
+    if (used.has(at)) return null
+    if (RAM_ROLE.has(word)) return { kind: 'ram', at, word }
+    if (STORAGE_ROLE.has(word)) return { kind: 'storage', at, word }
+    if (!MEMORY_FILLERS.has(word)) return null
+  }
+  return null
+}
+
+function bare(sentence: Sentence, gigabytes: number): 'ram' | 'storage' | null {
+  const { family } = sentence
+  if (HANDHELDS.has(family)) return 'storage'
+  if (family === 'ram') return 'ram'
+  if (!COMPUTERS.has(family)) return null
+  return gigabytes <= LARGEST_RAM ? 'ram' : gigabytes >= SMALLEST_DISK ? 'storage' : null
+}
+
+/** The number with its fillers and role words; `ssd` and the like stay for a filter of their own. */
+function extent(sentence: Sentence, index: number, role: number): [number, number] {
+  let [from, to] = [index, index + 1]
+  const swallow = (at: number) => {
+    const word = freeWord(sentence, at)
+    return (
+      word !== '' && !TYPE_WORDS.has(word) && (MEMORY_FILLERS.has(word) || RAM_ROLE.has(word) || STORAGE_ROLE.has(word))
+    )
+  }
+  if (role > index) while (to <= role + 1 && swallow(to)) to++
+  else while (from - 1 >= role - 1 && swallow(from - 1)) from--
+  return [from, to]
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '../../../values/locale.ts'
+import type { Sort } from '../contract.ts'
+import { STOP_WORDS } from './function-words.ts'
+import { queryTerms } from './normalize.ts'
+import { readCategory } from './read-category.ts'
+import { readCondition, readLines } from './read-condition.ts'
+import { readMeasures } from './read-measures.ts'
+import { readBrands, readOptions } from './read-options.ts'
+import { readPrice } from './read-price.ts'
+import { openSentence, type Sentence, type Span, type TextFilter } from './sentence.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export type { ListingFilter, Span, TextFilter } from './sentence.ts'
+
+/** A question read: the words left to search, their lexemes, the conditions and the order. */
+export type Understanding = {
+  text: string
+  terms: string[]
+  filters: TextFilter[]
+  sort?: Sort
+}
+
+const LONGEST = 200
+
+/**
+ * Reads a typed sentence in Polish, English or German (mixed as people do). Only what the vocabulary has becomes a filter; what is
+ * doubtful stays text. Never throws; looks at the first 200 characters.
+ */
+export function understandQuery(q: string, locale: Locale, vocabulary: Vocabulary): Understanding {
+  const sentence = openSentence(q.slice(0, LONGEST), locale, vocabulary)
+  readPrice(sentence)
+  readCondition(sentence)
+  readLines(sentence)
+  readCategory(sentence)
+  if (!sentence.accessory) {
+    readMeasures(sentence)
+    readOptions(sentence)
+  }
+  readBrands(sentence)
+  const text = restOf(sentence)
+  const result = { text, terms: text ? queryTerms(text) : [], filters: sentence.filters }
+  return sentence.sort ? { ...result, sort: sentence.sort.value } : result
+}
+
+function restOf(sentence: Sentence): string {
+  const spans = [...sentence.filters.flatMap((filter) => filter.spans), ...(sentence.sort?.spans ?? [])]
+  const rest = withoutSpans(sentence.q, spans)
+  return spans.length === 0 || queryTerms(rest).some((term) => !STOP_WORDS.has(term)) ? rest : ''
+}
+
+/** Cuts places out of a text and tidies what is left: single spaces, no lonely punctuation. */
+export function withoutSpans(text: string, spans: readonly Span[]): string {
+  let rest = ''
+  let at = 0
+  for (const [start, end] of [...spans].sort((a, b) => a[0] - b[0])) {
+    rest += `${text.slice(at, Math.max(at, start))} `
+    at = Math.max(at, end)
+  }
+  return `${rest}${text.slice(at)}`
+    .split(/\s+/)
+    .map((word) => word.replace(/^[,;:/!?.+]+|[,;:/!?+]+$/g, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .join(' ')
+}

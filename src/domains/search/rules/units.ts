@@ -1,0 +1,87 @@
+/** Units a number can carry. `k` is thousand (or the `4K` of screens); currencies are units too. */
+export type Unit =
+  | 'gb'
+  | 'tb'
+  | 'mb'
+  | 'in'
+  | 'hz'
+  | 'ghz'
+  | 'mhz'
+  | 'kg'
+  | 'mm'
+  | 'cm'
+  | 'mah'
+  | 'wh'
+  | 'w'
+  | 'mp'
+  | 'mo'
+  | 'yr'
+  | 'pct'
+  | 'k'
+  | 'pln'
+  | 'eur'
+  | 'usd'
+
+const SPELLINGS: Record<Unit, string> = {
+  gb: 'gb gib gbytes gigabajt gigabajty gigabajtow gigabyte gigabytes',
+  tb: 'tb tib terabajt terabajty terabajtow terabyte terabytes',
+  mb: 'mb mib megabajtow megabytes',
+  in: 'inch inches cal cala cale cali calowy calowa calowe calowego zoll zollig zolliger',
+  hz: 'hz hertz herc hercow',
+  ghz: 'ghz',
+  mhz: 'mhz',
+  kg: 'kg kilo kilograma kilogramow',
+  mm: 'mm',
+  cm: 'cm',
+  mah: 'mah',
+  wh: 'wh',
+  w: 'watt wat watow',
+  mp: 'mp mpx mpix megapixel megapixels megapikseli',
+  mo: 'mies miesiac miesiace miesiecy month months monat monate monaten',
+  yr: 'rok lata lat year years jahr jahre jahren',
+  pct: 'percent procent prozent proc',
+  k: 'tys tysiac tysiace tysiecy tsd tausend thousand',
+  pln: 'zl pln zlotych zlote zloty zlotych zlotowek',
+  eur: 'eur euro euros',
+  usd: 'usd dollar dollars dolar dolarow',
+}
+
+/** Unit names that may stand apart from their number (`16 GB`). */
+export const UNIT_WORDS: ReadonlyMap<string, Unit> = new Map(
+  (Object.entries(SPELLINGS) as [Unit, string][]).flatMap(([unit, words]) =>
+    words.split(' ').map((word) => [word, unit] as const),
+  ),
+)
+
+/** Letters that are a unit only when glued to the number (`65w`, `2k`, `15in`): apart they are words of a sentence. */
+export const GLUED_UNITS: ReadonlyMap<string, Unit> = new Map([...UNIT_WORDS, ['w', 'w'], ['k', 'k'], ['in', 'in']])
+
+export const UNIT_SIGNS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
+  ['"', 'in'],
+  ['″', 'in'],
+  ['”', 'in'],
+  ['“', 'in'],
+  ["''", 'in'],
+  ['′′', 'in'],
+  ['’’', 'in'],
+  ['%', 'pct'],
+  ['€', 'eur'],
+  ['$', 'usd'],
+])
+
+export const CURRENCIES: ReadonlySet<string> = new Set(['pln', 'eur', 'usd'])
+
+/** `15.6` → `15p6`: lexemes hold letters and digits only. */
+export function numberLexeme(value: number): string {
+  return String(value)
+    .replace('.', 'p')
+    .replace(/[^a-z0-9]/g, '')
+}
+
+/** One lexeme per quantity: 1000 GB, 1024 GB and 1 TB are all `1tb`. */
+export function measureLexeme(value: number, unit: Unit): string {
+  if (unit === 'gb' && value >= 1000 && value % 1000 === 0) return `${numberLexeme(value / 1000)}tb`
+  if (unit === 'gb' && value >= 1024 && value % 1024 === 0) return `${numberLexeme(value / 1024)}tb`
+  if (unit === 'k') return value === 4 ? 'uhd' : value === 2 ? 'qhd' : `${numberLexeme(value)}k`
+  return numberLexeme(value) + unit
+}

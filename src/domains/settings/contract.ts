@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+
+export const READINGS = ['electronics', 'cosmetics'] as const
+export type Reading = (typeof READINGS)[number]
+
+const perLocale = z.object({ 'pl-PL': z.string(), 'en-US': z.string().optional(), 'de-DE': z.string().optional() })
+
+/** Who runs the market (B12): shown in the footer, the terms and on documents. */
+export const owner = z.object({
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  taxId: z.string(),
+})
+
+/** What every page may know of the market's configuration (E14). */
+export const publicSettings = z.object({
+  marketName: z.string(),
+  reading: z.enum(READINGS),
+  headerText: perLocale,
+  bannerText: perLocale,
+  /** A lucide icon name. */
+  bannerIcon: z.string(),
+  headerImageKey: z.string().nullable(),
+  currency: z.enum(['PLN', 'EUR', 'USD']),
+  defaultLocale: z.enum(['pl-PL', 'en-US', 'de-DE']),
+  owner,
+  version: z.string(),
+  /** Shown as a ribbon: goods, sellers and payments are for show. */
+  demo: z.boolean(),
+})
+
+export type Owner = z.infer<typeof owner>
+export type PublicSettings = z.infer<typeof publicSettings>
+
+export const settingsContract = {
+  'GET /api/settings': {
+    summary: 'Public configuration of the market',
+    access: 'public',
+    response: publicSettings,
+  },
+} as const satisfies Contract

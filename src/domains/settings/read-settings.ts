@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '../../platform/deps.ts'
+import type { Owner, PublicSettings } from './contract.ts'
+import { DEFAULT_COMMISSION, DEFAULT_OWNER, DEFAULT_WORDING } from './rules/defaults.ts'
+import { readAll, write, writeOnce } from './store.ts'
+
+export const VERSION = '1.1.6'
+
+/** Public configuration: what the operator entered over the defaults of the market's reading. */
+export async function readPublicSettings(deps: Deps): Promise<PublicSettings> {
+  const entered = await readAll(deps.db)
+  const wording = DEFAULT_WORDING[deps.config.reading]
+  const site = (entered.get('site') ?? {}) as Partial<PublicSettings>
+  return {
+    marketName: site.marketName ?? 'Obieg',
+    reading: deps.config.reading,
+    headerText: site.headerText ?? wording.header,
+    bannerText: site.bannerText ?? wording.banner,
+    bannerIcon: site.bannerIcon ?? wording.icon,
+    headerImageKey: site.headerImageKey ?? null,
+    currency: site.currency ?? 'PLN',
+    defaultLocale: 'pl-PL',
+    owner: (entered.get('owner') as Owner | undefined) ?? DEFAULT_OWNER,
+    version: VERSION,
+    demo: deps.config.demo,
+  }
+}
+
+/** Commission in basis points of the goods' gross value. */
+export async function readCommissionRate(deps: Deps): Promise<number> {
+  const rate = (await readAll(deps.db)).get('commission')
+  return typeof rate === 'number' ? rate : DEFAULT_COMMISSION
+}
+
+/** A named secret of this installation, made at its first use: 32 random bytes, hex. */
+export async function readSecret(deps: Deps, name: string): Promise<string> {
+  return String(await writeOnce(deps.db, `secret.${name}`, randomBytes(32).toString('hex')))
+}
+
+/** Remembers a plain value under a key (the demo loader's mark, the operator's configuration). */
+export async function writeSetting(deps: Deps, key: string, value: unknown): Promise<void> {
+  await write(deps.db, key, value)
+}
+
+/** A plain value, undefined when never written. */
+export async function readSetting(deps: Deps, key: string): Promise<unknown> {
+  return (await readAll(deps.db)).get(key)
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+
+/** B09, plus collecting in one of the seller's shops. */
+export const DELIVERY_METHODS = [
+  'dpd_pickup',
+  'dpd_courier',
+  'gls_courier',
+  'inpost_locker',
+  'inpost_courier',
+  'store_pickup',
+] as const
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
+
+/** Carriers that offer cash on delivery (B09). */
+export const COD_METHODS: readonly DeliveryMethod[] = ['dpd_pickup', 'dpd_courier', 'gls_courier']
+/** Methods that need a pickup point of the carrier. */
+export const POINT_METHODS: readonly DeliveryMethod[] = ['dpd_pickup', 'inpost_locker']
+
+/** What a seller charges for one method. All amounts gross, in grosze. */
+export const deliveryPrice = z.object({
+  method: z.enum(DELIVERY_METHODS),
+  price: z.number().int().min(0),
+  /** Price with cash on delivery; null: not offered. */
+  codPrice: z.number().int().min(0).nullable(),
+  /** Value of the seller's goods from which delivery is free; null: never. */
+  freeFrom: z.number().int().min(0).nullable(),
+  /** Working days in transit, added to the product's own days. */
+  transitDays: z.number().int().min(0),
+})
+
+export const pickupPoint = z.object({
+  code: z.string(),
+  method: z.enum(DELIVERY_METHODS),
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+})
+
+export type DeliveryPrice = z.infer<typeof deliveryPrice>
+export type PickupPoint = z.infer<typeof pickupPoint>
+
+export const shippingContract = {
+  'GET /api/companies/{id}/delivery': {
+    summary: 'Delivery methods and prices of a seller; empty when its delivery is not set up',
+    access: 'public',
+    params: z.object({
+      id: z.coerce
+        .number()
+        .int()
+        .positive()
+        .max(2 ** 31 - 1),
+    }),
+    response: z.object({ methods: z.array(deliveryPrice) }),
+  },
+  'GET /api/pickup-points': {
+    summary: 'Pickup points of a method by code, town or post code (at most 20)',
+    access: 'public',
+    query: z.object({ method: z.enum(['dpd_pickup', 'inpost_locker']), q: z.string().max(80) }),
+    response: z.object({ points: z.array(pickupPoint) }),
+  },
+} as const satisfies Contract

@@ -1,0 +1,20 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { DeliveryPrice } from './contract.ts'
+import { findPrices, replacePrices } from './store.ts'
+
+/** Methods on offer by company, cheapest first; a company without an entry has not set up its delivery. Amounts in grosze. */
+export async function readDeliveryPrices(
+  deps: Deps,
+  companyIds: readonly number[],
+): Promise<Map<number, DeliveryPrice[]>> {
+  const byCompany = new Map<number, DeliveryPrice[]>()
+  for (const { companyId, ...price } of await findPrices(deps.db, companyIds)) {
+    byCompany.set(companyId, [...(byCompany.get(companyId) ?? []), price])
+  }
+  return byCompany
+}
+
+/** Sets a company's whole price list: methods not in it are switched off. */
+export function setDeliveryPrices(deps: Deps, companyId: number, prices: readonly DeliveryPrice[]): Promise<void> {
+  return replacePrices(deps.db, companyId, prices)
+}

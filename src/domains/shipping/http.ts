@@ -1,0 +1,17 @@
+import type { Deps } from '../../platform/deps.ts'
+import { service } from '../../platform/http/service.ts'
+import { shippingContract } from './contract.ts'
+import { readDeliveryPrices } from './delivery-prices.ts'
+import { searchPickupPoints } from './pickup-points.ts'
+
+export const shippingService = (deps: Deps) =>
+  service(shippingContract, {
+    'GET /api/companies/{id}/delivery': async ({ params }, call) => {
+      call.cache({ tags: [`company:${params.id}`], maxAge: 60 })
+      return { methods: (await readDeliveryPrices(deps, [params.id])).get(params.id) ?? [] }
+    },
+    'GET /api/pickup-points': async ({ query }, call) => {
+      call.cache({ tags: ['pickup-points'], maxAge: 300 })
+      return { points: await searchPickupPoints(deps, query.method, query.q) }
+    },
+  })

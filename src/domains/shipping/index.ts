@@ -1,0 +1,3 @@
+export { readDeliveryPrices, setDeliveryPrices } from './delivery-prices.ts'
+export { shippingService } from './http.ts'
+export { findPickupPoint, savePickupPoints, searchPickupPoints } from './pickup-points.ts'

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import { foldText } from '../../values/text-fold.ts'
+import type { DeliveryMethod, DeliveryPrice, PickupPoint } from './contract.ts'
+
+type PriceRow = DeliveryPrice & { companyId: number }
+
+export async function findPrices(db: Database, companyIds: readonly number[]): Promise<PriceRow[]> {
+  const { rows } = await sql<PriceRow>`
+    select company_id as "companyId", method, price, cod_price as "codPrice", free_from as "freeFrom", transit_days as "transitDays"
+    from delivery_prices where company_id = any(${companyIds}::int[]) and enabled order by company_id, price, method`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function replacePrices(db: Database, companyId: number, prices: readonly DeliveryPrice[]): Promise<void> {
+  await sql`
+    with kept as (
+      insert into delivery_prices (company_id, method, price, cod_price, free_from, transit_days)
+      select ${companyId}, method, price, "codPrice", "freeFrom", "transitDays"
+      from json_to_recordset(${JSON.stringify(prices)}::json)
+        as t(method text, price bigint, "codPrice" bigint, "freeFrom" bigint, "transitDays" smallint)
+      on conflict (company_id, method) do update set price = excluded.price, cod_price = excluded.cod_price,
+        free_from = excluded.free_from, transit_days = excluded.transit_days, enabled = true
+      returning method)
+    update delivery_prices set enabled = false
+    where company_id = ${companyId} and method <> all (select method from kept)
+      and method <> all (${prices.map((price) => price.method)}::text[])`.execute(db)
+}
+
+const pointColumns = sql`code, method, name, street, postal_code as "postalCode", city, lat, lng`
+
+export async function findPoint(db: Database, method: DeliveryMethod, code: string): Promise<PickupPoint | undefined> {
+  const { rows } = await sql<PickupPoint>`
+    select ${pointColumns} from pickup_points where method = ${method} and code = upper(${code})`.execute(db)
+  return rows[0]
+}
+
+export async function searchPoints(
+  db: Database,
+  method: DeliveryMethod,
+  text: string,
+  limit: number,
+): Promise<PickupPoint[]> {
+  const pattern = `%${foldText(text).replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<PickupPoint>`
+    select ${pointColumns} from pickup_points where method = ${method} and folded like ${pattern}
+    order by city, code limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function insertPoints(db: Database, points: readonly PickupPoint[]): Promise<void> {
+  const rows = points.map((point) => ({
+    ...point,
+    folded: foldText([point.code, point.city, point.postalCode, point.street].join(' ')),
+  }))
+  await sql`
+    insert into pickup_points (code, method, name, street, postal_code, city, lat, lng, folded)
+    select code, method, name, street, "postalCode", city, lat, lng, folded
+    from json_to_recordset(${JSON.stringify(rows)}::json) as t(code text, method text, name text, street text,
+      "postalCode" text, city text, lat float8, lng float8, folded text)
+    on conflict (method, code) do update set name = excluded.name, street = excluded.street,
+      postal_code = excluded.postal_code, city = excluded.city, lat = excluded.lat, lng = excluded.lng,
+      folded = excluded.folded`.execute(db)
+}

@@ -1,0 +1,62 @@
+import { loadDemoOnce } from '../demo/load.ts'
+import { buildMarket, EVERY_MINUTE } from './market.ts'
+import { mountPages } from './pages.ts'
+import { listenForTags } from './platform/cache/invalidation.ts'
+import { readConfig } from './platform/config/config.ts'
+import { connect } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/open.ts'
+import { listen } from './platform/http/listen.ts'
+import { prepareJobs, startWorker } from './platform/jobs/worker.ts'
+import { createLog } from './platform/log/log.ts'
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(config)
+  const { db, pool, close } = connect({ ...database.options, max: config.databasePool }, (error) =>
+    log.warn({ database: error.message }),
+  )
+  const applied = await migrate(pool)
+  if (applied.length > 0) {
+    log.info({ migrations: applied })
+    await prepareJobs(pool, log)
+  }
+  let stopping = false
+  const market = buildMarket(config, db, log, { isStopping: () => stopping })
+  if (config.demo) await loadDemoOnce(market.deps)
+
+  const worker = config.roles.includes('worker') ? await startWorker(pool, log, market.jobs, EVERY_MINUTE) : undefined
+  const web = config.roles.includes('web') ? await serve() : undefined
+
+  async function serve() {
+    const stopListening = await listenForTags(database.options, log, (tags) => {
+      if (tags === 'all') market.cache.clear()
+      else market.cache.invalidate(tags)
+    })
+    await mountPages(market)
+    const listening = await listen(market.app, market.cache, config.port, config.host)
+    const address = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${listening.port}`
+    process.stdout.write(`\n  Obieg is open: ${address}\n\n`)
+    return { stopListening, listening }
+  }
+
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ stopping: signal })
+    await web?.listening.close()
+    await worker?.stop()
+    await web?.stopListening()
+    await close()
+    await database.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+}
+
+start().catch((error) => {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

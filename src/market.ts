@@ -1,0 +1,74 @@
+import type { Hono } from 'hono'
+import { accountsService, authenticate } from './domains/accounts/index.ts'
+import { catalogJobs, catalogService } from './domains/catalog/index.ts'
+import { companiesService } from './domains/companies/index.ts'
+import { settingsService, VERSION } from './domains/settings/index.ts'
+import { shippingService } from './domains/shipping/index.ts'
+import { shopsService } from './domains/shops/index.ts'
+import { PageCache } from './platform/cache/page-cache.ts'
+import type { Config } from './platform/config/config.ts'
+import type { Database } from './platform/db/database.ts'
+import type { Deps } from './platform/deps.ts'
+import { diskFiles } from './platform/files/files.ts'
+import { createApp } from './platform/http/app.ts'
+import { createIdempotency, forgetOldKeys } from './platform/http/idempotency.ts'
+import type { Service } from './platform/http/service.ts'
+import { createEmit, type Listeners } from './platform/jobs/events.ts'
+import { addJob, type JobKind } from './platform/jobs/jobs.ts'
+import type { Log } from './platform/log/log.ts'
+
+/** Who hears what. An event becomes one job for each listener; a listener causes at most one hop. */
+const LISTENERS: Listeners = {
+  'product.changed': [],
+  'stock.changed': [],
+}
+
+/** Jobs that run once a minute. */
+export const EVERY_MINUTE: readonly string[] = ['platform.forgetOldKeys']
+
+export type Market = {
+  deps: Deps
+  services: Service[]
+  jobs: JobKind[]
+  cache: PageCache
+  app: Hono
+}
+
+export type MarketOptions = {
+  now?: () => Date
+  /** True once a stop was asked for: `/readyz` says so and traffic goes elsewhere. */
+  isStopping?: () => boolean
+}
+
+/** Puts the market together: the only place that knows every domain. Opens nothing and starts nothing. */
+export function buildMarket(config: Config, db: Database, log: Log, options: MarketOptions = {}): Market {
+  const deps: Deps = {
+    db,
+    log,
+    config,
+    now: options.now ?? (() => new Date()),
+    files: diskFiles(`${config.dataDir}/files`),
+    emit: createEmit(LISTENERS),
+    addJob,
+  }
+  const services = [
+    settingsService(deps),
+    accountsService(deps),
+    companiesService(deps),
+    shopsService(deps),
+    catalogService(deps),
+    shippingService(deps),
+  ]
+  const jobs: JobKind[] = [{ name: 'platform.forgetOldKeys', run: () => forgetOldKeys(db) }, ...catalogJobs(deps)]
+  const cache = new PageCache(config.pageCache)
+  const app = createApp({
+    deps,
+    services,
+    cache,
+    version: VERSION,
+    authenticate: (token) => authenticate(deps, token),
+    idempotency: createIdempotency(db),
+    isStopping: options.isStopping ?? (() => false),
+  })
+  return { deps, services, jobs, cache, app }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { Market } from './market.ts'
+import type { CacheInfo } from './platform/cache/page-cache.ts'
+import { storeAnswer } from './platform/http/cached-answer.ts'
+import { createLocalApi, type LocalApi } from './platform/http/local-api.ts'
+import { contentSecurityPolicy } from './platform/http/security-headers.ts'
+import { staticFiles } from './platform/http/static-files.ts'
+import { LOCALE_PREFIX, LOCALES, type Locale, splitLocalePath } from './values/locale.ts'
+
+const BUILD = join(import.meta.dirname, '../build')
+
+type EntryModule = {
+  makeLoadContext: (request: { locale: Locale; api: LocalApi; origin: string }) => never
+}
+
+/** Adds built assets and server-rendered pages behind everything else. The same page goes to everybody: no identity on the server. */
+export async function mountPages(market: Market): Promise<void> {
+  const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild
+  const entry = build.entry.module as unknown as EntryModule
+  const handlers = new Map(
+    LOCALES.map((locale) => [locale, createRequestHandler({ ...build, basename: LOCALE_PREFIX[locale] || '/' }, 'production')]),
+  )
+  const apiFor = createLocalApi(market.services)
+  const assets = staticFiles(join(BUILD, 'client'), 'public, max-age=31536000, immutable')
+  const plainFiles = staticFiles(join(BUILD, 'client'), 'public, max-age=3600')
+  const { deps, cache, app } = market
+
+  app.get('/assets/*', async (c) => {
+    return (await assets(c.req.path, c.req.header('accept-encoding') ?? '')) ?? c.body(null, 404)
+  })
+
+  app.all('*', async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405, { allow: 'GET, HEAD' })
+    const url = new URL(c.req.url)
+    if (/\.[a-z0-9]+$/i.test(url.pathname) && !url.pathname.endsWith('.data')) {
+      const file = await plainFiles(url.pathname, c.req.header('accept-encoding') ?? '')
+      if (file) return file
+    }
+    const epoch = cache.epoch
+    const { locale } = splitLocalePath(url.pathname.replace(/\.data$/, ''))
+    const origin = deps.config.publicUrl ?? url.origin
+    const infos: CacheInfo[] = []
+    const api = apiFor(locale, origin, (info) => infos.push(info))
+    const handler = handlers.get(locale)
+    if (!handler) throw new Error(`no pages in ${locale}`)
+    const answer = await handler(c.req.raw, entry.makeLoadContext({ locale, api, origin }))
+    const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+    if (!html) return answer
+    const body = await answer.text()
+    const headers: Record<string, string> = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(body),
+      'cache-control': 'no-cache',
+      'content-language': locale,
+    }
+    if (answer.status === 200 && infos.length > 0) {
+      const tags = [...new Set(infos.flatMap((info) => info.tags))]
+      const maxAge = Math.min(...infos.map((info) => info.maxAge))
+      storeAnswer(cache, c.req.raw, locale, { status: 200, headers, body, tags, maxAge }, epoch)
+    }
+    return c.body(body, answer.status as 200, headers)
+  })
+}

@@ -1,0 +1,97 @@
+/** A finished answer: body in the encodings we serve, and the headers that go with it. */
+export type CachedAnswer = {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  gzip: Buffer | undefined
+  tags: readonly string[]
+  /** Milliseconds since the epoch. */
+  freshUntil: number
+}
+
+/** Which stored things an answer was made of, and for how many seconds it may be served without asking again. */
+export type CacheInfo = { tags: string[]; maxAge: number }
+
+/**
+ * Answers that are the same for everybody, by URL and language; dropped by tag when what they show changes.
+ * Bounded by number and bytes, least recently used first.
+ */
+export class PageCache {
+  readonly #answers = new Map<string, CachedAnswer>()
+  readonly #keysByTag = new Map<string, Set<string>>()
+  readonly #maxEntries: number
+  readonly #maxBytes: number
+  #bytes = 0
+  /** Grows with every invalidation: an answer begun before must not be stored after. */
+  #epoch = 0
+
+  constructor(maxEntries: number, maxBytes = 64 * 1024 * 1024) {
+    this.#maxEntries = maxEntries
+    this.#maxBytes = maxBytes
+  }
+
+  get epoch(): number {
+    return this.#epoch
+  }
+
+  get(key: string, now: number): CachedAnswer | undefined {
+    const answer = this.#answers.get(key)
+    if (!answer) return undefined
+    if (answer.freshUntil <= now) {
+      this.#remove(key, answer)
+      return undefined
+    }
+    this.#answers.delete(key)
+    this.#answers.set(key, answer)
+    return answer
+  }
+
+  /** Stores an answer unless something was invalidated since `epoch`, when its making began. */
+  set(key: string, answer: CachedAnswer, epoch: number): void {
+    if (this.#maxEntries === 0 || epoch !== this.#epoch) return
+    const old = this.#answers.get(key)
+    if (old) this.#remove(key, old)
+    this.#answers.set(key, answer)
+    this.#bytes += size(answer)
+    for (const tag of answer.tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set()
+      keys.add(key)
+      this.#keysByTag.set(tag, keys)
+    }
+    for (const [oldest, value] of this.#answers) {
+      if (this.#answers.size <= this.#maxEntries && this.#bytes <= this.#maxBytes) break
+      this.#remove(oldest, value)
+    }
+  }
+
+  invalidate(tags: readonly string[]): void {
+    this.#epoch += 1
+    for (const tag of tags) {
+      for (const key of this.#keysByTag.get(tag) ?? []) {
+        const answer = this.#answers.get(key)
+        if (answer) this.#remove(key, answer)
+      }
+    }
+  }
+
+  clear(): void {
+    this.#epoch += 1
+    this.#answers.clear()
+    this.#keysByTag.clear()
+    this.#bytes = 0
+  }
+
+  #remove(key: string, answer: CachedAnswer): void {
+    this.#answers.delete(key)
+    this.#bytes -= size(answer)
+    for (const tag of answer.tags) {
+      const keys = this.#keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysByTag.delete(tag)
+    }
+  }
+}
+
+function size(answer: CachedAnswer): number {
+  return answer.body.length + (answer.gzip?.length ?? 0) + 512
+}

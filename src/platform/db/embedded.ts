@@ -1,0 +1,201 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmod, chown, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { binaryFolder, chooseRunner, dyingWithUs, type Runner } from './embedded-command.ts'
+
+export type Embedded = {
+  /** Connection options of the `obieg` database. */
+  options: pg.PoolConfig
+  /** Stops the server if this process started it. */
+  stop: () => Promise<void>
+}
+
+type Place = { data: string; socket: string; port: number; log: string }
+
+const START_DEADLINE = 20_000
+const SERVER_SETTINGS = {
+  // Small machines first: a quarter of a gigabyte serves a million listings from the page cache.
+  shared_buffers: '256MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  max_connections: '120',
+  jit: 'off',
+  log_min_messages: 'warning',
+}
+
+/**
+ * Starts (or joins) the PostgreSQL server of a data directory and makes sure that the database exists.
+ * The server listens on a socket in a private folder only, so checkouts side by side never meet.
+ */
+export async function startEmbedded(dataDir: string, settings: Record<string, string> = {}): Promise<Embedded> {
+  const bin = binaryFolder()
+  const runner = chooseRunner()
+  const place = await choosePlace(dataDir, runner)
+  await prepareFolders(place, runner)
+  if (!(await exists(join(place.data, 'PG_VERSION')))) await initialise(bin, runner, place)
+  let child: ChildProcess | undefined
+  if (!(await answers(place))) {
+    await waitForOldServer(place)
+    child = await launch(bin, runner, place, settings)
+  }
+  await createDatabase(place)
+  return { options: connection(place, 'obieg'), stop: () => stopServer(child) }
+}
+
+async function choosePlace(dataDir: string, runner: Runner): Promise<Place> {
+  const hash = createHash('sha1').update(dataDir).digest('hex').slice(0, 12)
+  // `nobody` cannot walk into root's home.
+  const data = runner.kind === 'nobody' ? `/var/tmp/obieg-${hash}/postgres` : join(dataDir, 'postgres')
+  const socket = join(tmpdir(), `obieg-${process.getuid?.() ?? 0}-${hash}`)
+  const port = process.platform === 'win32' ? await freePort() : 5432
+  return { data, socket, port, log: join(data, '../postgres.log') }
+}
+
+async function prepareFolders(place: Place, runner: Runner): Promise<void> {
+  for (const folder of [join(place.data, '..'), place.data, place.socket]) await mkdir(folder, { recursive: true })
+  await chmod(place.data, 0o700)
+  await chmod(place.socket, 0o700)
+  if (runner.kind === 'nobody') for (const folder of [place.data, place.socket]) await chown(folder, 65_534, 65_534)
+}
+
+async function initialise(bin: string, runner: Runner, place: Place): Promise<void> {
+  const args = ['-D', place.data, '-U', 'obieg', '--encoding=UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
+  const { code, output } = await run([...runner.prefix, join(bin, 'initdb'), ...args])
+  if (code !== 0) {
+    await rm(place.data, { recursive: true, force: true })
+    throw new Error(`initdb failed:\n${output}`)
+  }
+}
+
+async function launch(
+  bin: string,
+  runner: Runner,
+  place: Place,
+  settings: Record<string, string>,
+): Promise<ChildProcess> {
+  const log = await open(place.log, 'a')
+  const options = Object.entries({ ...SERVER_SETTINGS, ...settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  const address = process.platform === 'win32' ? '127.0.0.1' : ''
+  const args = [
+    '-D',
+    place.data,
+    '-p',
+    String(place.port),
+    '-k',
+    place.socket,
+    '-c',
+    `listen_addresses=${address}`,
+    ...options,
+  ]
+  const [command = '', ...rest] = [...dyingWithUs(), ...runner.prefix, join(bin, 'postgres'), ...args]
+  const child = spawn(command, rest, { stdio: ['ignore', log.fd, log.fd] })
+  await log.close()
+  const deadline = Date.now() + START_DEADLINE
+  while (!(await answers(place))) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL stopped at start:\n${await lastLines(place.log)}`)
+    if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer in time:\n${await lastLines(place.log)}`)
+    await wait(25)
+  }
+  return child
+}
+
+/** A server whose parent was killed shuts down on its own; its pid file can linger for a moment. */
+async function waitForOldServer(place: Place): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (await runningPid(place)) {
+    if (Date.now() > deadline) throw new Error(`Another PostgreSQL holds ${place.data}.`)
+    if (await answers(place)) return
+    await wait(50)
+  }
+}
+
+async function runningPid(place: Place): Promise<number | undefined> {
+  try {
+    const pid = Number((await readFile(join(place.data, 'postmaster.pid'), 'utf8')).split('\n')[0])
+    // A recycled pid must not count: the process has to be a postgres.
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8')
+    return command.includes('postgres') ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function connection(place: Place, database: string): pg.ClientConfig {
+  const host = process.platform === 'win32' ? '127.0.0.1' : place.socket
+  return { host, port: place.port, user: 'obieg', database }
+}
+
+async function answers(place: Place): Promise<boolean> {
+  const client = new pg.Client({ ...connection(place, 'postgres'), connectionTimeoutMillis: 2000 })
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function createDatabase(place: Place): Promise<void> {
+  const client = new pg.Client(connection(place, 'postgres'))
+  await client.connect()
+  try {
+    const found = await client.query(`select 1 from pg_database where datname = 'obieg'`)
+    if (found.rowCount === 0) await client.query('create database obieg')
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42P04') throw error
+  } finally {
+    await client.end()
+  }
+}
+
+async function stopServer(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGINT')
+  await Promise.race([ended, wait(10_000, undefined, { ref: false }).then(() => child.kill('SIGQUIT'))])
+}
+
+function run(command: string[]): Promise<{ code: number | null; output: string }> {
+  const [name = '', ...args] = command
+  return new Promise((resolve, reject) => {
+    const child = spawn(name, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function lastLines(path: string): Promise<string> {
+  const text = await readFile(path, 'utf8').catch(() => '')
+  return text.split('\n').slice(-15).join('\n')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

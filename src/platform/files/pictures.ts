@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import type { Files } from './files.ts'
+
+/** Widths in pixels in which a picture is served. */
+export const PICTURE_WIDTHS = [160, 320, 640, 1280] as const
+
+const running = new Map<string, Promise<Buffer | undefined>>()
+
+/**
+ * A picture in one width as WebP, made from its stored original at the first request and kept.
+ * `name` is `{key}-{width}.webp`; undefined when there is no such picture or width.
+ */
+export async function pictureInWidth(files: Files, name: string): Promise<Buffer | undefined> {
+  const match = /^([a-zA-Z0-9][a-zA-Z0-9/_-]*)-(\d+)\.webp$/.exec(name)
+  const key = match?.[1]
+  const width = Number(match?.[2])
+  if (!key || !(PICTURE_WIDTHS as readonly number[]).includes(width)) return undefined
+  const made = await files.read(`sizes/${name}`)
+  if (made) return made
+  let making = running.get(name)
+  if (!making) {
+    making = makeWidth(files, key, width, name).finally(() => running.delete(name))
+    running.set(name, making)
+  }
+  return making
+}
+
+async function makeWidth(files: Files, key: string, width: number, name: string): Promise<Buffer | undefined> {
+  const original = (await files.read(`originals/${key}.webp`)) ?? (await files.read(`originals/${key}.svg`))
+  if (!original) return undefined
+  const picture = await sharp(original, { limitInputPixels: 50_000_000 })
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 80, effort: 3 })
+    .toBuffer()
+  await files.write(`sizes/${name}`, picture)
+  return picture
+}

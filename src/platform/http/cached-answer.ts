@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { type Locale, negotiateLocale } from '../../values/locale.ts'
+import type { CacheInfo, PageCache } from '../cache/page-cache.ts'
+
+type Answer = { status: number; headers: Record<string, string>; body: string } & CacheInfo
+
+/** API answers differ by Accept-Language; pages carry their language in the path. */
+function cacheKey(pathAndQuery: string, locale: Locale): string {
+  return pathAndQuery.startsWith('/api/') ? `${locale} ${pathAndQuery}` : pathAndQuery
+}
+
+/** Keeps an answer; its `cache-control` lets browsers ask again and shared caches hold it for its age. */
+export function storeAnswer(cache: PageCache, request: Request, locale: Locale, answer: Answer, epoch: number): void {
+  const url = new URL(request.url)
+  answer.headers['cache-control'] = `public, max-age=0, s-maxage=${answer.maxAge}, stale-while-revalidate=60`
+  const body = Buffer.from(answer.body)
+  cache.set(
+    cacheKey(url.pathname + url.search, locale),
+    {
+      status: answer.status,
+      headers: answer.headers,
+      body,
+      gzip: body.length > 1024 ? gzipSync(body, { level: 6 }) : undefined,
+      tags: answer.tags,
+      freshUntil: Date.now() + answer.maxAge * 1000,
+    },
+    epoch,
+  )
+}
+
+/** Answers a request from the cache, before any routing. False: not there. */
+export function serveCached(cache: PageCache, request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'GET' || request.headers.authorization) return false
+  const path = request.url ?? '/'
+  const answer = cache.get(cacheKey(path, negotiateLocale(request.headers['accept-language'])), Date.now())
+  if (!answer) return false
+  const gzip =
+    answer.gzip && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? answer.gzip : undefined
+  const body = gzip ?? answer.body
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    'content-length': body.length,
+    ...(gzip ? { 'content-encoding': 'gzip' } : {}),
+  })
+  response.end(body)
+  return true
+}

@@ -1,0 +1,44 @@
+import type { Contract } from '../../values/endpoint.ts'
+import { Failure } from '../../values/failure.ts'
+import type { Locale } from '../../values/locale.ts'
+import type { CacheInfo } from '../cache/page-cache.ts'
+import { toProblem } from './problem.ts'
+import { readInput } from './read-input.ts'
+import { RawJson, type Service } from './service.ts'
+
+export type LocalInput = { params?: unknown; query?: unknown; body?: unknown }
+export type LocalApi = (key: string, input?: LocalInput) => Promise<unknown>
+
+/**
+ * The API for pages rendered in this process: the same contracts and handlers without HTTP between, always anonymous.
+ * Every answer's cache information is reported, so that the page knows what it was made of. Failures are thrown as problems.
+ */
+export function createLocalApi(services: readonly Service[]) {
+  const endpoints = new Map<string, { contract: Contract; service: Service }>()
+  for (const one of services)
+    for (const key of Object.keys(one.contract)) endpoints.set(key, { contract: one.contract, service: one })
+  return (locale: Locale, origin: string, onCache: (info: CacheInfo) => void): LocalApi =>
+    async (key, input = {}) => {
+      const found = endpoints.get(key)
+      const endpoint = found?.contract[key]
+      const handler = found?.service.handlers[key]
+      if (!endpoint || !handler) throw new Error(`no endpoint ${key}`)
+      try {
+        const checked = readInput(endpoint, { params: input.params, query: input.query ?? {}, body: input.body })
+        const result = await handler(checked as never, {
+          actor: undefined,
+          locale,
+          origin,
+          idempotencyKey: undefined,
+          rawBody: '',
+          header: () => undefined,
+          cache: onCache,
+        })
+        return result instanceof RawJson ? JSON.parse(result.text) : result
+      } catch (error) {
+        throw error instanceof Failure
+          ? Object.assign(new Error(error.code), toProblem(error, locale), { problem: true })
+          : error
+      }
+    }
+}

@@ -1,0 +1,126 @@
+import type { Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Access, Endpoint } from '../../values/endpoint.ts'
+import { Failure } from '../../values/failure.ts'
+import { negotiateLocale } from '../../values/locale.ts'
+import type { CacheInfo, PageCache } from '../cache/page-cache.ts'
+import type { Log } from '../log/log.ts'
+import { storeAnswer } from './cached-answer.ts'
+import type { Idempotency } from './idempotency.ts'
+import { internalProblem, toProblem } from './problem.ts'
+import { readInput } from './read-input.ts'
+import { type Actor, type Call, RawJson, type Service } from './service.ts'
+
+export const MAX_BODY_BYTES = 256 * 1024
+
+export type MountDeps = {
+  log: Log
+  cache: PageCache
+  authenticate: (token: string) => Promise<Actor | undefined>
+  idempotency: Idempotency
+  originOf: (request: Request) => string
+}
+
+/** Mounts every endpoint of the services on the app: parse, check access, call, answer. */
+export function mount(app: Hono, services: readonly Service[], deps: MountDeps): void {
+  for (const { contract, handlers } of services) {
+    for (const [key, endpoint] of Object.entries(contract)) {
+      const [method = 'GET', path = '/'] = key.split(' ')
+      const handler = handlers[key]
+      if (!handler) throw new Error(`no handler for ${key}`)
+      app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answer(c, endpoint, handler, deps))
+    }
+  }
+}
+
+async function answer(c: Context, endpoint: Endpoint, handler: Service['handlers'][string], deps: MountDeps) {
+  const locale = negotiateLocale(c.req.header('accept-language'))
+  const epoch = deps.cache.epoch
+  let cacheInfo: CacheInfo | undefined
+  try {
+    const rawBody = endpoint.body ? await readBody(c) : ''
+    const input = readInput(endpoint, {
+      params: c.req.param(),
+      query: c.req.query(),
+      body: parseJson(endpoint, rawBody),
+    })
+    const actor = await findActor(c, deps)
+    checkAccess(endpoint.access, actor)
+    const call: Call = {
+      actor,
+      locale,
+      origin: deps.originOf(c.req.raw),
+      idempotencyKey: c.req.header('idempotency-key'),
+      rawBody,
+      header: (name) => c.req.header(name),
+      cache: (info) => {
+        cacheInfo = info
+      },
+    }
+    const run = async () => ({ status: endpoint.status ?? 200, text: print(await handler(input as never, call)) })
+    const done = c.req.method === 'GET' ? await run() : await deps.idempotency(c.req.path, call, rawBody, run)
+    if (done.text === undefined) return c.body(null, 204)
+    const headers: Record<string, string> = {
+      'content-type': 'application/json; charset=utf-8',
+      vary: 'accept-language',
+    }
+    if (cacheInfo && !actor && c.req.method === 'GET') {
+      storeAnswer(deps.cache, c.req.raw, locale, { status: done.status, headers, body: done.text, ...cacheInfo }, epoch)
+    } else headers['cache-control'] = 'no-store'
+    return c.body(done.text, done.status as ContentfulStatusCode, headers)
+  } catch (error) {
+    if (!(error instanceof Failure)) deps.log.error({ method: c.req.method, path: c.req.path, error: describe(error) })
+    const problem = error instanceof Failure ? toProblem(error, locale) : internalProblem(locale)
+    return c.body(JSON.stringify(problem), problem.status as ContentfulStatusCode, {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-language': locale,
+      'cache-control': 'no-store',
+    })
+  }
+}
+
+function print(result: unknown): string | undefined {
+  if (result instanceof RawJson) return result.text
+  return result === undefined ? undefined : JSON.stringify(result)
+}
+
+async function readBody(c: Context): Promise<string> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Failure('invalid', 'unsupported_media_type')
+  if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES) throw new Failure('invalid', 'body_too_large')
+  const bytes = await c.req.arrayBuffer()
+  if (bytes.byteLength > MAX_BODY_BYTES) throw new Failure('invalid', 'body_too_large')
+  return new TextDecoder().decode(bytes)
+}
+
+function parseJson(endpoint: Endpoint, text: string): unknown {
+  if (!endpoint.body) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Failure('invalid', 'malformed_json')
+  }
+}
+
+async function findActor(c: Context, deps: MountDeps): Promise<Actor | undefined> {
+  const header = c.req.header('authorization')
+  if (!header) return undefined
+  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header)?.[1]
+  const actor = token ? await deps.authenticate(token) : undefined
+  if (!actor) throw new Failure('unauthorized', 'unauthorized')
+  return actor
+}
+
+/** The door of an endpoint; the verb behind it asks again for the very object. */
+export function checkAccess(access: Access, actor: Actor | undefined): void {
+  if (access === 'public') return
+  if (!actor) throw new Failure('unauthorized', 'unauthorized')
+  if (access === 'operator' && actor.permissions !== 'admin') throw new Failure('forbidden', 'forbidden')
+  if (access === 'seller' && actor.companyIds.length === 0 && actor.permissions !== 'admin') {
+    throw new Failure('forbidden', 'forbidden')
+  }
+}
+
+function describe(error: unknown): { message: string; stack?: string } {
+  return error instanceof Error ? { message: error.message, stack: error.stack ?? '' } : { message: String(error) }
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import type { Endpoint } from '../../values/endpoint.ts'
+import { Failure, type FieldError } from '../../values/failure.ts'
+
+export type RawInput = { params: unknown; query: unknown; body: unknown }
+
+/** Checks params, query and body against the contract; throws one `Failure` that lists every wrong field. */
+export function readInput(endpoint: Endpoint, raw: RawInput): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  const fields: FieldError[] = []
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part]
+    if (!schema) continue
+    const result = schema.safeParse(raw[part])
+    if (result.success) input[part] = result.data
+    else if (part === 'params') throw new Failure('notFound', 'not_found')
+    else fields.push(...result.error.issues.map(toFieldError))
+  }
+  if (fields.length > 0) throw new Failure('invalid', 'validation', { fields })
+  return input
+}
+
+function toFieldError(issue: z.core.$ZodIssue): FieldError {
+  const field = issue.path.map(String).join('.')
+  switch (issue.code) {
+    case 'invalid_type':
+      return { field, code: issue.input === undefined || issue.input === null ? 'required' : 'invalid' }
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return { field, code: 'required' }
+      return {
+        field,
+        code: issue.origin === 'string' ? 'too_short' : 'too_small',
+        params: { minimum: Number(issue.minimum) },
+      }
+    case 'too_big':
+      return {
+        field,
+        code: issue.origin === 'string' ? 'too_long' : 'too_big',
+        params: { maximum: Number(issue.maximum) },
+      }
+    case 'invalid_format':
+      return { field, code: issue.format === 'email' ? 'invalid_email' : 'invalid' }
+    case 'unrecognized_keys':
+      return { field: [field, issue.keys[0]].filter(Boolean).join('.'), code: 'unknown_key' }
+    default:
+      return { field, code: 'invalid' }
+  }
+}

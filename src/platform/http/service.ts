@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { Contract, Endpoint } from '../../values/endpoint.ts'
+import type { Locale } from '../../values/locale.ts'
+
+/** Who asks. `companyIds`: companies this person may act for. */
+export type Actor = {
+  userId: string
+  permissions: 'buyer' | 'seller' | 'admin'
+  firstName: string
+  companyIds: readonly number[]
+}
+
+/** Circumstances of one call. */
+export type Call = {
+  actor: Actor | undefined
+  locale: Locale
+  /** Address of the site as people see it, without a slash at the end. */
+  origin: string
+  idempotencyKey: string | undefined
+  /** The body as it came, for signatures; empty for calls in the process. */
+  rawBody: string
+  header: (name: string) => string | undefined
+  /** Declares that the answer is the same for everybody for so many seconds, and what it was made of. */
+  cache: (info: { tags: string[]; maxAge: number }) => void
+}
+
+/** An answer that is JSON text already; spares building and printing it. */
+export class RawJson {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part<T, Name extends string> = T extends z.ZodType ? { [K in Name]: z.output<T> } : unknown
+export type Input<E extends Endpoint> = Part<E['params'], 'params'> &
+  Part<E['query'], 'query'> &
+  Part<E['body'], 'body'>
+export type Output<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : undefined
+
+export type Handlers<C extends Contract> = {
+  [K in keyof C]: (input: Input<C[K]>, call: Call) => Promise<Output<C[K]> | RawJson>
+}
+
+export type AnyHandler = (input: never, call: Call) => Promise<unknown>
+export type Service = { contract: Contract; handlers: Record<string, AnyHandler> }
+
+/** Binds a contract to its handlers; a missing or surplus one does not compile. */
+export function service<C extends Contract>(contract: C, handlers: Handlers<C>): Service {
+  return { contract, handlers: handlers as unknown as Record<string, AnyHandler> }
+}

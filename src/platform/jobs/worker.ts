@@ -1,0 +1,47 @@
+import { Logger, type Runner, run, runMigrations } from 'graphile-worker'
+import type pg from 'pg'
+import type { Log } from '../log/log.ts'
+import type { JobKind } from './jobs.ts'
+
+function workerLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ worker: message })
+    else if (level === 'warning') log.warn({ worker: message })
+    else log.debug({ worker: message })
+  })
+}
+
+/** Creates or updates the job tables. Every process needs them, also one that only adds jobs. */
+export async function prepareJobs(pool: pg.Pool, log: Log): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: workerLogger(log) })
+}
+
+export type Schedule = { job: string; everyMinute: boolean }
+
+/** Runs jobs until stopped; `stop` waits for the running ones. */
+export async function startWorker(
+  pool: pg.Pool,
+  log: Log,
+  kinds: readonly JobKind[],
+  everyMinute: readonly string[],
+): Promise<Runner> {
+  const taskList = Object.fromEntries(
+    kinds.map((kind) => [
+      kind.name,
+      async (payload: unknown) => {
+        const started = performance.now()
+        await kind.run(payload as never)
+        log.debug({ job: kind.name, ms: Math.round(performance.now() - started) })
+      },
+    ]),
+  )
+  return run({
+    pgPool: pool,
+    taskList,
+    logger: workerLogger(log),
+    concurrency: 4,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    crontab: everyMinute.map((name) => `* * * * * ${name} ?jobKey=${name}`).join('\n'),
+  })
+}

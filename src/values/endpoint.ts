@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+
+/** Who may call: the verb behind it asks again, object by object. */
+export type Access = 'public' | 'signedIn' | 'seller' | 'operator'
+
+/**
+ * One line of the public API. Contracts are objects keyed by `METHOD /path/{id}`; the server mounts them, the browser takes its
+ * types from them, and the OpenAPI page is generated from them.
+ */
+export type Endpoint = {
+  summary: string
+  access: Access
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  response?: z.ZodType
+  status?: 200 | 201 | 202 | 204
+  /** Stable failure codes a caller should expect besides validation. */
+  failures?: readonly string[]
+}
+
+export type Contract = Readonly<Record<string, Endpoint>>

@@ -1,0 +1,63 @@
+import type { Locale } from './locale.ts'
+
+/** An amount in the minor unit (grosze for PLN), always a safe integer. */
+export type Minor = number
+export type Currency = 'PLN' | 'EUR' | 'USD'
+export type Money = { amount: Minor; currency: Currency }
+
+/** `129900` PLN → `1299,00 zł` (pl-PL), `PLN 1,299.00` (en-US), `1.299,00 PLN` (de-DE). */
+export function formatMoney(amount: Minor, currency: Currency, locale: Locale): string {
+  return moneyFormat(currency, locale).format(amount / 100)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+function moneyFormat(currency: Currency, locale: Locale): Intl.NumberFormat {
+  const key = locale + currency
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      // `1299,00 zł` is printed without a separator by default in Polish: four digits read better with one.
+      useGrouping: 'always',
+    } as Intl.NumberFormatOptions)
+    formats.set(key, format)
+  }
+  return format
+}
+
+/** `12,5`, `12.50`, `1 299,00 zł` → grosze; undefined when it is no amount with at most two decimals. */
+export function parseMoney(text: string): Minor | undefined {
+  const compact = text.replace(/[\s\u00a0]|zł|pln|eur|€/gi, '')
+  const match = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(compact)
+  if (!match) return undefined
+  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+}
+
+/**
+ * Splits an amount by weights so that the parts sum to the whole: largest remainder first, earlier part on a tie.
+ * All-zero weights share evenly. Weights are non-negative integers.
+ */
+export function splitMoney(amount: Minor, weights: readonly number[]): Minor[] {
+  if (weights.length === 0) return []
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const effective = total === 0 ? weights.map(() => 1) : weights
+  const whole = BigInt(total === 0 ? weights.length : total)
+  const exact = effective.map((weight) => BigInt(amount) * BigInt(weight))
+  const parts = exact.map((value) => Number(value / whole))
+  let rest = amount - parts.reduce((sum, part) => sum + part, 0)
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value % whole }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
+  for (const { index } of byRemainder) {
+    if (rest === 0) break
+    parts[index] = (parts[index] ?? 0) + 1
+    rest -= 1
+  }
+  return parts
+}
+
+/** A percentage of an amount in basis points (600 = 6 %), halves rounded up. */
+export function shareOf(amount: Minor, basisPoints: number): Minor {
+  return Number((BigInt(amount) * BigInt(basisPoints) + 5000n) / 10000n)
+}

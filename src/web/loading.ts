@@ -1,0 +1,63 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { type Locale, splitLocalePath } from '../values/locale.ts'
+import { type Api, ApiProblem } from './api-client.ts'
+import { api } from './browser-api.ts'
+import { apiContext, localeContext, originContext } from './request-context.ts'
+
+export type LoadArgs = {
+  api: Api
+  /** Parts of the path: `:id` → `params.id`. */
+  params: Record<string, string | undefined>
+  /** The address as typed, with the language prefix. */
+  url: URL
+  locale: Locale
+  origin: string
+  signal: AbortSignal
+}
+
+export type Load<T> = (args: LoadArgs) => Promise<T>
+
+/** A refusal becomes a page: 404 for what does not exist (or cannot be: a bad id), else the error page with the same status. */
+export function toErrorPage(error: unknown): unknown {
+  if (!(error instanceof ApiProblem)) return error
+  const missing = error.status === 404 || (error.status === 400 && error.errors.some((e) => e.field.startsWith('params')))
+  const status = missing ? 404 : error.status || 503
+  return data({ code: error.code, detail: error.detail }, { status })
+}
+
+/** `export const loader = serverLoader(load)`: runs while the page is rendered, calls the API in process. */
+export function serverLoader<T>(load: Load<T>) {
+  return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+    try {
+      return await load({
+        api: context.get(apiContext),
+        params,
+        url: new URL(request.url),
+        locale: context.get(localeContext),
+        origin: context.get(originContext),
+        signal: request.signal,
+      })
+    } catch (error) {
+      throw toErrorPage(error)
+    }
+  }
+}
+
+/** `export const clientLoader = browserLoader(load)`: the same on later navigations, over the network. Not run at hydration. */
+export function browserLoader<T>(load: Load<T>) {
+  return async ({ params, request }: LoaderFunctionArgs): Promise<T> => {
+    const url = new URL(request.url)
+    try {
+      return await load({
+        api,
+        params,
+        url,
+        locale: splitLocalePath(url.pathname).locale,
+        origin: url.origin,
+        signal: request.signal,
+      })
+    } catch (error) {
+      throw toErrorPage(error)
+    }
+  }
+}

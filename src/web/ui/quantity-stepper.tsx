@@ -1,0 +1,47 @@
+import { Minus, Plus } from 'lucide-react'
+import { useTexts } from '../texts/use-texts.tsx'
+
+type Props = {
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max: number
+  /** What is counted, for readers: a product's name. */
+  label?: string
+  busy?: boolean
+}
+
+const step =
+  'inline-flex size-11 items-center justify-center hover:bg-sunken disabled:text-edge disabled:hover:bg-transparent disabled:cursor-not-allowed'
+
+export function QuantityStepper({ value, onChange, min = 1, max, label, busy }: Props) {
+  const t = useTexts('shell')
+  const name = label ? `${t('quantity')}: ${label}` : t('quantity')
+  const set = (next: number) => onChange(Math.min(Math.max(next, min), Math.max(max, min)))
+  return (
+    <div role="group" aria-label={name} className="inline-flex items-center rounded-md border border-edge bg-surface">
+      <button
+        type="button"
+        className={step}
+        aria-label={t('decrease')}
+        disabled={busy || value <= min}
+        onClick={() => set(value - 1)}
+      >
+        <Minus className="size-4" aria-hidden="true" />
+      </button>
+      <input
+        className="numbers h-11 w-11 bg-transparent text-center text-base"
+        inputMode="numeric"
+        aria-label={name}
+        value={value}
+        onChange={(event) => {
+          const typed = Number(event.target.value.replace(/\D/g, ''))
+          if (typed >= min) set(typed)
+        }}
+      />
+      <button type="button" className={step} aria-label={t('increase')} disabled={busy || value >= max} onClick={() => set(value + 1)}>
+        <Plus className="size-4" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

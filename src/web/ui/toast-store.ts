@@ -1,0 +1,35 @@
+/** Notifications stay five seconds (M01). */
+export const TOAST_MS = 5000
+
+export type Toast = {
+  id: number
+  tone: 'good' | 'danger' | 'info'
+  text: string
+  action?: { label: string; to: string }
+}
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function set(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+export const toastStore = {
+  read: () => toasts,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  dismiss(id: number) {
+    set(toasts.filter((toast) => toast.id !== id))
+  },
+}
+
+/** Shows a notification: `notify('good', t('addedToCart'), { label, to })`. The same text is not piled up. */
+export function notify(tone: Toast['tone'], text: string, action?: Toast['action']): void {
+  lastId += 1
+  set([...toasts.filter((toast) => toast.text !== text).slice(-2), { id: lastId, tone, text, ...(action && { action }) }])
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** A database of its own, cloned from the migrated template in some milliseconds. */
+export async function freshDatabase(): Promise<{ options: pg.ClientConfig; drop: () => Promise<void> }> {
+  const server = inject('database')
+  const name = `t_${randomBytes(6).toString('hex')}`
+  await administer(server, `create database ${name} template obieg strategy file_copy`)
+  return {
+    options: { ...server, database: name },
+    drop: () => administer(server, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function administer(server: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client({ ...server, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

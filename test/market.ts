@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildMarket, EVERY_MINUTE, type Market } from '../src/market.ts'
+import { readConfig } from '../src/platform/config/config.ts'
+import { connect } from '../src/platform/db/database.ts'
+import { listen } from '../src/platform/http/listen.ts'
+import { startWorker } from '../src/platform/jobs/worker.ts'
+import { createLog } from '../src/platform/log/log.ts'
+import { freshDatabase } from './database.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+type Json = any
+export type Answer = { status: number; headers: Headers; text: string; json: Json }
+
+export type TestMarket = Market & {
+  url: string
+  /** Real HTTP to the running server; `body` is sent as JSON. */
+  api: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  /** Runs jobs until none is due. */
+  runJobs: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A whole market on its own database and port. Jobs run when asked (`runJobs`), or always with `worker: true`. */
+export async function testMarket(
+  options: { env?: Record<string, string>; worker?: boolean; now?: () => Date } = {},
+): Promise<TestMarket> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'obieg-market-'))
+  const database = await freshDatabase()
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    PAGE_CACHE: '0',
+    ...options.env,
+  })
+  const log = createLog(config.logLevel)
+  const { db, pool, close } = connect({ ...database.options, max: config.databasePool }, () => undefined)
+  const market = buildMarket(config, db, log, options.now ? { now: options.now } : {})
+  const listening = await listen(market.app, market.cache, 0, '127.0.0.1')
+  const url = `http://127.0.0.1:${listening.port}`
+  const worker = options.worker ? await startWorker(pool, log, market.jobs, EVERY_MINUTE) : undefined
+  return {
+    ...market,
+    url,
+    async api(method, path, body, headers = {}) {
+      const answer = await fetch(url + path, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        redirect: 'manual',
+      })
+      const text = await answer.text()
+      const json = /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined
+      return { status: answer.status, headers: answer.headers, text, json }
+    },
+    async runJobs() {
+      const { runOnce } = await import('graphile-worker')
+      const taskList = Object.fromEntries(
+        market.jobs.map((job) => [job.name, (payload: unknown) => job.run(payload as never)]),
+      )
+      await runOnce({ pgPool: pool, taskList, noHandleSignals: true, concurrency: 2 })
+    },
+    async close() {
+      await worker?.stop()
+      listening.server.closeAllConnections()
+      await listening.close()
+      await close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+const MARK = join(ROOT, 'build/.source-hash')
+/** What the built pages are made of. */
+const SOURCES = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    const path = join(ROOT, source)
+    if (!existsSync(path)) continue
+    const entries = source.includes('.') ? [path] : await filesBelow(path)
+    for (const file of entries) hash.update(file.slice(ROOT.length)).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Builds the pages unless the build on disk was made from exactly these sources. Throws when the build fails. */
+export async function build(): Promise<void> {
+  const hash = await sourceHash()
+  const last = await readFile(MARK, 'utf8').catch(() => '')
+  if (last === hash) return
+  process.stdout.write('Building the pages …\n')
+  const started = Date.now()
+  const args = [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build']
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Error(`The build failed:\n${output}`)
+  await writeFile(MARK, hash)
+  process.stdout.write(`Pages built in ${Math.round((Date.now() - started) / 1000)} s.\n`)
+}

@@ -1,0 +1,52 @@
+// Sizes of files and words that must not enter the repository.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const MAX_LINES = 300
+const MEDIAN = 60
+const PERCENTILE_95 = 200
+const MAX_IMPORTS = 12
+
+const list = (...patterns: string[]) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+const exists = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+const problems: string[] = []
+const code = list('*.ts', '*.tsx').filter((file) => !/\.gen\.ts$|^demo\/data\//.test(file))
+const lengths: number[] = []
+for (const file of code) {
+  const text = exists(file)
+  if (text === undefined) continue
+  const lines = text.split('\n').length
+  lengths.push(lines)
+  if (lines > MAX_LINES) problems.push(`${file}: ${lines} lines, at most ${MAX_LINES}`)
+  const imports = text.match(/^import\b/gm)?.length ?? 0
+  const composes = /^src\/(market|main|pages)\.ts$/.test(file)
+  if (imports > MAX_IMPORTS && !composes) problems.push(`${file}: too many imports`)
+  const marks = /\b(TODO|FIXME|XXX)\b|\.(skip|only)\(/.exec(file === 'tools/house.ts' ? '' : text)
+  if (marks) problems.push(`${file}: ${marks[0]}`)
+}
+lengths.sort((a, b) => a - b)
+const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0
+if (at(0.5) > MEDIAN) problems.push(`half of the files have more than ${at(0.5)} lines, at most ${MEDIAN}`)
+if (at(0.95) > PERCENTILE_95)
+  problems.push(`one file in twenty has more than ${at(0.95)} lines, at most ${PERCENTILE_95}`)
+
+const lock = exists('package-lock.json') ?? ''
+if (/"resolved":/.test(lock)) problems.push('package-lock.json names where packages came from')
+const manifest = JSON.parse(exists('package.json') ?? '{}') as Record<string, Record<string, string>>
+for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
+  if (!/^(npm:.+@)?\d/.test(version)) problems.push(`package.json: ${name} is not pinned (${version})`)
+}
+
+for (const problem of problems) process.stdout.write(`${problem}\n`)
+process.stdout.write(`${code.length} files, median ${at(0.5)} lines, 95th percentile ${at(0.95)}\n`)
+process.exitCode = problems.length > 0 ? 1 : 0

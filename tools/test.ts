@@ -1,0 +1,116 @@
+// Every check of the project, in order of speed. The last line says how many passed and failed.
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from './build.ts'
+import { reportRequirements } from './requirements.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const bin = (path: string) => join(ROOT, 'node_modules', path)
+const reports = await mkdtemp(join(tmpdir(), 'obieg-reports-'))
+
+type Outcome = { passed: number; failed: number }
+type Check = { name: string; run: () => Promise<Outcome> }
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+}
+
+const titles: string[] = []
+
+function execute(
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+const tool = (name: string, script: string, args: string[]): Check => ({
+  name,
+  async run() {
+    const { code, output } = await execute(script, args)
+    if (code !== 0) process.stdout.write(`${output}\n`)
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  },
+})
+
+const vitest = (name: string, config: string): Check => ({
+  name,
+  async run() {
+    const file = join(reports, `${config}.json`)
+    const args = ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+    const { code, output } = await execute(bin('vitest/vitest.mjs'), args, { NODE_ENV: 'test', NO_COLOR: '1' })
+    const report = await readFile(file, 'utf8').then(
+      (text) => JSON.parse(text) as VitestReport,
+      () => undefined,
+    )
+    if (code !== 0) process.stdout.write(`${output.slice(-20_000)}\n`)
+    if (!report) return { passed: 0, failed: 1 }
+    for (const suite of report.testResults) {
+      titles.push(...suite.assertionResults.filter((one) => one.status === 'passed').map((one) => one.fullName))
+    }
+    // A file that does not even load has no failed test of its own.
+    const failed = report.numFailedTests + (code !== 0 && report.numFailedTests === 0 ? 1 : 0)
+    return { passed: report.numPassedTests, failed }
+  },
+})
+
+const checks: Check[] = [
+  tool('format and lint', bin('@biomejs/biome/bin/biome'), ['ci', '--error-on-warnings', '.']),
+  tool('boundaries', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
+    '--config',
+    'boundaries.cjs',
+    'src',
+    'demo',
+  ]),
+  tool('house rules', join(ROOT, 'tools/house.ts'), []),
+  tool('page types', bin('@react-router/dev/bin.js'), ['typegen']),
+  tool('types', bin('typescript-native/bin/tsc'), ['-p', 'tsconfig.json', '--noEmit']),
+  tool('dead code', bin('knip/bin/knip.js'), []),
+  tool('table types', join(ROOT, 'tools/schema-types.ts'), ['--check']),
+  {
+    name: 'build',
+    async run() {
+      try {
+        await build()
+        return { passed: 1, failed: 0 }
+      } catch (error) {
+        process.stdout.write(`${(error as Error).message}\n`)
+        return { passed: 0, failed: 1 }
+      }
+    },
+  },
+  tool('page weight', bin('size-limit/bin.js'), []),
+  vitest('rules and API', 'vitest.config.ts'),
+  vitest('journeys in a browser', 'vitest.e2e.config.ts'),
+]
+
+const wanted = process.argv.slice(2)
+const total: Outcome = { passed: 0, failed: 0 }
+for (const check of checks.filter((one) => wanted.length === 0 || wanted.some((word) => one.name.includes(word)))) {
+  process.stdout.write(`… ${check.name}\n`)
+  const started = Date.now()
+  const { passed, failed } = await check.run()
+  total.passed += passed
+  total.failed += failed
+  process.stdout.write(
+    `${failed === 0 ? '✓' : '✗'} ${check.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)\n`,
+  )
+}
+await rm(reports, { recursive: true, force: true })
+if (wanted.length === 0) process.stdout.write(reportRequirements(titles))
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+process.exitCode = total.failed === 0 ? 0 : 1
