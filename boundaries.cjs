@@ -69,21 +69,21 @@ module.exports = {
       comment: 'read by server and browser alike',
       severity: 'error',
       from: { path: String.raw`^src/domains/[^/]+/contract\.ts$` },
-      to: { pathNot: [String.raw`/contract\.ts$`, '^src/values/', '^node_modules/zod/'] },
+      to: { pathNot: [String.raw`/contract\.ts$`, '^src/values/', '(^|/)node_modules/zod/'] },
     },
     {
       name: 'only-stores-touch-sql',
       comment: 'types of the database may be named anywhere; statements live in store',
       severity: 'error',
       from: { path: '^src/domains/', pathNot: [String.raw`/store(/|\.ts$)`, test] },
-      to: { path: ['^src/platform/db/', '^node_modules/(kysely|pg)/'], dependencyTypesNot: ['type-only'] },
+      to: { path: ['^src/platform/db/', '(^|/)node_modules/(kysely|pg)/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'http-stays-at-the-edge',
       comment: 'only http.ts speaks HTTP',
       severity: 'error',
       from: { path: '^src/domains/', pathNot: [String.raw`/http\.ts$`, '/adapters/', test] },
-      to: { path: ['^src/platform/http/', '^node_modules/hono/'], dependencyTypesNot: ['type-only'] },
+      to: { path: ['^src/platform/http/', '(^|/)node_modules/hono/'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'http-not-to-store',
@@ -114,7 +114,7 @@ module.exports = {
       name: 'values-stand-alone',
       severity: 'error',
       from: { path: '^src/values/', pathNot: test },
-      to: { pathNot: ['^src/values/', '^node_modules/zod/'] },
+      to: { pathNot: ['^src/values/', '(^|/)node_modules/zod/'] },
     },
     {
       name: 'words-stand-alone',
@@ -152,7 +152,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: 'specify',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^node_modules/(?!zod|hono|kysely|pg/)', '^build/'] },
+    exclude: { path: ['(^|/)node_modules/(?!zod|hono|kysely|pg/)', '^build/'] },
     tsConfig: { fileName: 'tsconfig.json' },
   },
 }

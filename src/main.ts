@@ -36,7 +36,8 @@ async function start(): Promise<void> {
     })
     await mountPages(market)
     const listening = await listen(market.app, market.cache, config.port, config.host)
-    const address = config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${listening.port}`
+    const address =
+      config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${listening.port}`
     process.stdout.write(`\n  Obieg is open: ${address}\n\n`)
     return { stopListening, listening }
   }

@@ -19,7 +19,10 @@ export async function mountPages(market: Market): Promise<void> {
   const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild
   const entry = build.entry.module as unknown as EntryModule
   const handlers = new Map(
-    LOCALES.map((locale) => [locale, createRequestHandler({ ...build, basename: LOCALE_PREFIX[locale] || '/' }, 'production')]),
+    LOCALES.map((locale) => [
+      locale,
+      createRequestHandler({ ...build, basename: LOCALE_PREFIX[locale] || '/' }, 'production'),
+    ]),
   )
   const apiFor = createLocalApi(market.services)
   const assets = staticFiles(join(BUILD, 'client'), 'public, max-age=31536000, immutable')

@@ -20,7 +20,6 @@ export function drawHeadphones(pen: Pen, spec: PictureSpec): void {
     stroke(pen, 'M345 640C360 770 470 800 540 780', '#26282c', 12)
     ellipse(pen, 552, 777, 26, 15, '#17181b')
   }
-  text(pen, spec.brand, 600, 112, 22, t.ink, { anchor: 'middle', weight: 700, opacity: 0.6 })
   if (spec.view !== 'front') wearMarks(pen, spec.wear, 285, 450, 130, 260, t.isDark)
 }
 

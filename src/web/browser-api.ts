@@ -7,7 +7,7 @@ export function browserLocale() {
   return splitLocalePath(location.pathname).locale
 }
 
-/** The one client of the browser. */
+/** The one client of the browser: in the page's language, with the token of whoever is signed in. */
 export const api: Api = createApi({
   fetch: (input, init) => fetch(input, init),
   locale: browserLocale,

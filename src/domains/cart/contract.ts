@@ -133,6 +133,9 @@ export const cartContract = {
       'pickup_point_required',
       'pickup_point_unknown',
       'shop_required',
+      'shop_unavailable',
+      'too_many_delivery_options',
+      'company_not_in_cart',
     ],
   },
 } as const satisfies Contract

@@ -136,6 +136,12 @@ export const catalogContract = {
     response: productView,
     failures: ['product_not_found'],
   },
+  'GET /api/products/{id}/qr.svg': {
+    summary: 'QR code of the product page (SVG)',
+    access: 'public',
+    params: z.object({ id }),
+    failures: ['product_not_found'],
+  },
   'GET /api/compare': {
     summary: 'Up to three products side by side',
     access: 'public',

@@ -1,7 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
-import { service } from '../../platform/http/service.ts'
+import { service, TextAnswer } from '../../platform/http/service.ts'
 import { readCategories } from './categories.ts'
 import { catalogContract } from './contract.ts'
+import { productQrCode } from './qr-code.ts'
 import { compareProducts, readProduct } from './read-products.ts'
 
 export const catalogService = (deps: Deps) =>
@@ -14,6 +15,11 @@ export const catalogService = (deps: Deps) =>
       const product = await readProduct(deps, params.id)
       call.cache({ tags: [`product:${product.id}`, `company:${product.companyId}`], maxAge: 60 })
       return product
+    },
+    'GET /api/products/{id}/qr.svg': async ({ params }, call) => {
+      const svg = await productQrCode(deps, params.id, call.origin)
+      call.cache({ tags: [`product:${params.id}`], maxAge: 3600 })
+      return new TextAnswer(svg, 'image/svg+xml')
     },
     'GET /api/compare': async ({ query }, call) => {
       const products = await compareProducts(deps, query.ids.split(',').map(Number))

@@ -4,6 +4,7 @@ export { catalogService } from './http.ts'
 export { catalogJobs } from './jobs.ts'
 export { type ListingSource, readProductsForListing } from './listing-source.ts'
 export { compareProducts, readProduct } from './read-products.ts'
+export { readSitemapPage, SITEMAP_PAGE } from './sitemap.ts'
 export {
   type CartVersionView,
   lockVersions,

@@ -97,6 +97,6 @@ export const ordersContract = {
     access: 'public',
     params: z.object({ key: purchaseKey }),
     response: purchaseView,
-    failures: ['purchase_not_found', 'nothing_to_cancel', 'payment_in_progress'],
+    failures: ['purchase_not_found', 'nothing_to_cancel'],
   },
 } as const satisfies Contract

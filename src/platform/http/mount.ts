@@ -9,7 +9,7 @@ import { storeAnswer } from './cached-answer.ts'
 import type { Idempotency } from './idempotency.ts'
 import { internalProblem, toProblem } from './problem.ts'
 import { readInput } from './read-input.ts'
-import { type Actor, type Call, RawJson, type Service } from './service.ts'
+import { type Actor, type Call, RawJson, type Service, TextAnswer } from './service.ts'
 
 export const MAX_BODY_BYTES = 256 * 1024
 
@@ -57,11 +57,16 @@ async function answer(c: Context, endpoint: Endpoint, handler: Service['handlers
         cacheInfo = info
       },
     }
-    const run = async () => ({ status: endpoint.status ?? 200, text: print(await handler(input as never, call)) })
+    let contentType = 'application/json; charset=utf-8'
+    const run = async () => {
+      const result = await handler(input as never, call)
+      if (result instanceof TextAnswer) contentType = result.contentType
+      return { status: endpoint.status ?? 200, text: print(result) }
+    }
     const done = c.req.method === 'GET' ? await run() : await deps.idempotency(c.req.path, call, rawBody, run)
     if (done.text === undefined) return c.body(null, 204)
     const headers: Record<string, string> = {
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': contentType,
       vary: 'accept-language',
     }
     if (cacheInfo && !actor && c.req.method === 'GET') {
@@ -80,7 +85,7 @@ async function answer(c: Context, endpoint: Endpoint, handler: Service['handlers
 }
 
 function print(result: unknown): string | undefined {
-  if (result instanceof RawJson) return result.text
+  if (result instanceof RawJson || result instanceof TextAnswer) return result.text
   return result === undefined ? undefined : JSON.stringify(result)
 }
 

@@ -32,6 +32,16 @@ export class RawJson {
   }
 }
 
+/** An answer that is not JSON: a picture, a file. */
+export class TextAnswer {
+  readonly text: string
+  readonly contentType: string
+  constructor(text: string, contentType: string) {
+    this.text = text
+    this.contentType = contentType
+  }
+}
+
 type Part<T, Name extends string> = T extends z.ZodType ? { [K in Name]: z.output<T> } : unknown
 export type Input<E extends Endpoint> = Part<E['params'], 'params'> &
   Part<E['query'], 'query'> &
@@ -39,7 +49,7 @@ export type Input<E extends Endpoint> = Part<E['params'], 'params'> &
 export type Output<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : undefined
 
 export type Handlers<C extends Contract> = {
-  [K in keyof C]: (input: Input<C[K]>, call: Call) => Promise<Output<C[K]> | RawJson>
+  [K in keyof C]: (input: Input<C[K]>, call: Call) => Promise<Output<C[K]> | RawJson | TextAnswer>
 }
 
 export type AnyHandler = (input: never, call: Call) => Promise<unknown>

@@ -1,7 +1,8 @@
 import { ImageOff } from 'lucide-react'
 import { cx } from './cx.ts'
+import { pictureUrl } from './picture-url.ts'
 
-const WIDTHS = [160, 320, 640, 1280]
+const WIDTHS = [160, 320, 640, 1280] as const
 
 type Props = {
   /** File key; null draws an empty frame of the same size. */
@@ -15,11 +16,6 @@ type Props = {
   /** The main picture of a page: fetched first. All others wait until they come near. */
   priority?: boolean
   className?: string
-}
-
-/** Address of one size of a picture. */
-export function pictureUrl(key: string, width: number): string {
-  return `/files/${key}-${width}.webp`
 }
 
 /** The frame has the picture's proportions before it arrives, so nothing jumps. */

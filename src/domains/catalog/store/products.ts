@@ -31,3 +31,10 @@ export async function findPublished(db: Database, ids: readonly number[]): Promi
     }
   })
 }
+
+/** Ids of published products in id order, after the given one. */
+export async function findPublishedIds(db: Database, after: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from products where id > ${after} and status = 'published' order by id limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}

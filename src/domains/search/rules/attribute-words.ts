@@ -115,6 +115,13 @@ export const MEASURE_KEYS = {
   mp: ['megapixels'],
 } as const
 
+/** No computer is sold with a smaller SSD: `16gb ssd` is 16 GB of memory and an SSD. */
+export const SMALLEST_SSD = 24
+export const RAM_SIZES: ReadonlySet<number> = new Set([2, 3, 4, 6, 8, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128])
+export const DISK_SIZES: ReadonlySet<number> = new Set([
+  16, 32, 64, 120, 128, 180, 240, 250, 256, 320, 480, 500, 512, 1000, 1024, 2000, 2048,
+])
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Words that say which memory a number of gigabytes is. */
 export const RAM_ROLE = set(

@@ -108,12 +108,12 @@ export const CATEGORY_WORDS: readonly CategoryWords[] = [
   component(
     'ssd ssds solid-state-drives',
     'storage',
-    'dysk ssd, dyski ssd, dysku ssd, ssd drive, ssd drives, ssd disk, ssd dysk, ssd festplatte, ssd festplatten, solid state drive, solid state drives',
+    'ssd, dysk ssd, dyski ssd, dysku ssd, ssd drive, ssd drives, ssd disk, ssd dysk, ssd festplatte, ssd festplatten, solid state drive, solid state drives',
   ),
   component(
     'hdd hdds hard-drives',
     'storage',
-    'dysk hdd, dyski hdd, dysk twardy, dyski twarde, dysk talerzowy, dyski talerzowe, hdd drive, hdd drives, hard disk, hard disks, hdd festplatte',
+    'hdd, dysk hdd, dyski hdd, dysk twardy, dyski twarde, dysk talerzowy, dyski talerzowe, hdd drive, hdd drives, hard disk, hard disks, hdd festplatte',
   ),
   component(
     'usb-drives pendrives',
@@ -239,7 +239,7 @@ export const CATEGORY_WORDS: readonly CategoryWords[] = [
   component(
     'ram memory',
     'ram',
-    'pamiec ram, pamieci ram, kosc ram, kosci ram, modul ram, ram module, ram modules, ram modul, memory module, memory modules, sodimm, dimm, arbeitsspeicher',
+    'pamiec ram, ram do laptopa, ram do komputera, ram do serwera, ram for laptop, ram fur laptop, pamieci ram, kosc ram, kosci ram, modul ram, ram module, ram modules, ram modul, memory module, memory modules, sodimm, dimm, arbeitsspeicher',
   ),
   component(
     'processors cpus cpu',

@@ -29,7 +29,7 @@ const SORTS: Record<Exclude<Sort, 'relevance'>, string> = {
     'najnowszy, najnowsza, najnowsze, ostatnio dodane, newest, latest, neueste, neuester, neuestes, neu eingestellt',
 }
 
-export type ConditionHit = { key: 'state' | 'grade' | 'sort'; value: string }
+type ConditionHit = { key: 'state' | 'grade' | 'sort'; value: string }
 
 const entries = (key: ConditionHit['key'], table: Record<string, string>) =>
   Object.entries(table).flatMap(([value, words]) => words.split(', ').map((word) => [word, { key, value }] as const))

@@ -16,6 +16,15 @@ export function queryTerms(text: string): string[] {
   return [...new Set(meaningful.length ? meaningful : words)]
 }
 
+/** A question being typed: whole lexemes, and the beginning of the last word (null after a space). For `prefix:*`. */
+export function prefixTerms(text: string): { terms: string[]; prefix: string | null } {
+  const tokens = tokenize(text)
+  const last = tokens.at(-1)
+  if (!last || !/[\p{L}\p{N}]$/u.test(text)) return { terms: tokens.length ? queryTerms(text) : [], prefix: null }
+  const head = text.slice(0, last.start)
+  return { terms: /[\p{L}\p{N}]/u.test(head) ? queryTerms(head) : [], prefix: last.text }
+}
+
 /** Lexemes under which an index finds a text: canonical forms, the spelt forms, and parts and joints of model codes. */
 export function indexTerms(text: string): string[] {
   const terms = new Set<string>()

@@ -1,5 +1,5 @@
 import { accessoryForms } from './accessory-forms.ts'
-import { BATTERY_WORDS, RAM_ROLE } from './attribute-words.ts'
+import { BATTERY_WORDS, RAM_ROLE, SMALLEST_SSD, STORAGE_ROLE } from './attribute-words.ts'
 import { FOR_WORDS, WITH_WORDS } from './function-words.ts'
 import { freeWord, phraseAt, type Sentence, takeFilter } from './sentence.ts'
 import type { CategoryHit } from './vocabulary.ts'
@@ -22,7 +22,7 @@ export function readCategory(sentence: Sentence): void {
   const devices = heads.filter((one) => one.hit.kind === 'device')
   const detached = devices.some((device) => accessories.every((one) => one.from > device.to))
   if (plain || (accessories.length > 0 && !detached)) sentence.accessory = true
-  const computer = sentence.tokens.some((token) => COMPUTER_WORDS.test(token.text))
+  const computer = tellsOfComputer(sentence)
   const chosen = plain
     ? null
     : choose(sentence, sentence.accessory ? accessories : devices.length ? devices : heads, computer)
@@ -52,8 +52,17 @@ function choose(sentence: Sentence, heads: Found[], computer: boolean): Category
   const hits = heads.map((one) => one.hit)
   const deepest = hits.find((hit) => hits.every((other) => isSameOrAbove(sentence, other, hit)))
   if (!deepest) return null
-  const memory = sentence.tokens.some((token) => RAM_ROLE.has(token.text)) && deepest.family === 'storage'
-  return deepest.kind === 'component' && (sentence.family || computer || memory) ? null : deepest
+  return deepest.kind === 'component' && deepest.family !== 'ram' && (sentence.family || computer) ? null : deepest
+}
+
+/** A processor, gigabytes of RAM, or an SSD too small to be sold alone. */
+function tellsOfComputer({ tokens }: Sentence): boolean {
+  if (tokens.some((token) => COMPUTER_WORDS.test(token.text))) return true
+  const beside = (index: number) =>
+    [tokens[index - 1], tokens[index + 1]].some((token) => RAM_ROLE.has(token?.text ?? ''))
+  if (tokens.some((token, index) => token.value > 0 && beside(index))) return true
+  const small = tokens.some((token) => token.unit === 'gb' && token.value <= SMALLEST_SSD)
+  return small && tokens.some((token) => STORAGE_ROLE.has(token.text))
 }
 
 function isSameOrAbove(sentence: Sentence, upper: CategoryHit, lower: CategoryHit): boolean {

@@ -28,7 +28,8 @@ export function readLines(sentence: Sentence): void {
     sentence.family ||= found.hit
     let end = found.to
     const model = sentence.tokens[end]
-    if (found.hit && sentence.state[end] === 'free' && (model?.kind === 'number' || model?.kind === 'code')) end++
+    const isModel = model?.kind === 'number' || (model?.kind === 'code' && !sentence.compiled.options.has(model.text))
+    if (found.hit && isModel && sentence.state[end] === 'free') end++
     for (let at = found.from; at < end; at++) sentence.state[at] = 'line'
     index = end - 1
   }

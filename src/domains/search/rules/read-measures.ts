@@ -1,12 +1,12 @@
 import { BATTERY_WORDS, MEASURE_KEYS, WARRANTY_WORDS } from './attribute-words.ts'
 import { AND_WORDS, type Bound, boundBefore } from './compare-words.ts'
-import { type Memory, memoryPair, readMemory } from './read-memory.ts'
+import { isBareMemory, type Memory, memoryPair, readMemory } from './read-memory.ts'
 import { applies, freeWord, type ListingFilter, type Sentence, takeFilter } from './sentence.ts'
 
 const SCREENS = new Set([
   10.1, 10.5, 11.6, 12.1, 12.3, 12.5, 12.9, 13.3, 13.6, 14.1, 15.4, 15.6, 16.1, 17.3, 21.5, 23.8, 31.5,
 ])
-const SCREEN_FAMILIES = new Set(['laptops', 'tablets', 'monitors'])
+const SCREEN_FAMILIES = new Set(['laptops', 'tablets', 'monitors', 'parts'])
 
 /** Finds quantities: memory, screen, refresh rate, battery, warranty, weight. */
 export function readMeasures(sentence: Sentence): void {
@@ -37,7 +37,7 @@ function read(sentence: Sentence, index: number, used: Set<number>): Reading | n
     from = index,
     to = index + 1,
   ): Reading | null => (found && value > 0 ? { key: found, value, from, to, filter: { key: found, ...filter } } : null)
-  if (token.unit === 'gb' || token.unit === 'tb') {
+  if (token.unit === 'gb' || token.unit === 'tb' || isBareMemory(sentence, index)) {
     const memory: Memory | null = readMemory(sentence, index, used)
     return memory ? { ...memory, filter: { key: memory.key, ...exact(memory.values) } } : null
   }

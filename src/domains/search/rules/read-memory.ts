@@ -1,14 +1,19 @@
-import { MEASURE_KEYS, MEMORY_FILLERS, RAM_ROLE, STORAGE_ROLE, TYPE_WORDS } from './attribute-words.ts'
+import {
+  DISK_SIZES,
+  MEASURE_KEYS,
+  MEMORY_FILLERS,
+  RAM_ROLE,
+  RAM_SIZES,
+  SMALLEST_SSD,
+  STORAGE_ROLE,
+  TYPE_WORDS,
+} from './attribute-words.ts'
 import { applies, freeWord, type Sentence } from './sentence.ts'
 
 const LARGEST_RAM = 64
 const SMALLEST_DISK = 120
-/** No computer is sold with a smaller SSD: `16gb ssd` is 16 GB of memory and an SSD. */
-const SMALLEST_SSD = 24
 const COMPUTERS = new Set(['laptops', 'desktops', 'servers', 'computer'])
 const HANDHELDS = new Set(['phones', 'tablets', 'consoles', 'watches', 'storage'])
-const RAM_SIZES = new Set([2, 3, 4, 6, 8, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128])
-const DISK_SIZES = new Set([16, 32, 64, 120, 128, 180, 240, 250, 256, 320, 480, 500, 512, 1000, 1024, 2000, 2048])
 
 export type Memory = { key: string; value: number; values: number[]; from: number; to: number }
 type Role = { kind: 'ram' | 'storage'; at: number; word: string }
@@ -51,6 +56,19 @@ export function memoryPair(
     { key: ram, index, values: [a.value] },
     { key: storage, index: index + 1, values: diskSizes(disk) },
   ]
+}
+
+/** A number without `GB` that is a usual size right beside its role: `512 ssd`, `ram 16`. */
+export function isBareMemory(sentence: Sentence, index: number): boolean {
+  const token = sentence.tokens[index]
+  if (token?.kind !== 'number') return false
+  return [-1, 1].some((step) => {
+    const word = freeWord(sentence, index + step)
+    return (
+      (RAM_SIZES.has(token.value) && RAM_ROLE.has(word)) ||
+      (DISK_SIZES.has(token.value) && STORAGE_ROLE.has(word) && token.value >= SMALLEST_DISK)
+    )
+  })
 }
 
 function roleOf(sentence: Sentence, index: number, gigabytes: number, used: Set<number>): Role | null {

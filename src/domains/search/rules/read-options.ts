@@ -1,4 +1,4 @@
-import { TYPE_WORDS } from './attribute-words.ts'
+import { DISK_SIZES, TYPE_WORDS } from './attribute-words.ts'
 import { FOR_WORDS } from './function-words.ts'
 import { applies, freeWord, phraseAt, type Sentence, takeFilter } from './sentence.ts'
 import type { OptionHit } from './vocabulary.ts'
@@ -43,7 +43,8 @@ function takeOption(sentence: Sentence, start: number, to: number, hit: OptionHi
 function isModel(sentence: Sentence, index: number): boolean {
   const at = ['pro', 'vpro', 'ultra'].includes(freeWord(sentence, index)) ? index + 1 : index
   const token = sentence.tokens[at]
-  return token !== undefined && sentence.state[at] === 'free' && /^\d{3,5}/.test(token.text) && token.kind !== 'measure'
+  if (!token || sentence.state[at] !== 'free' || token.kind === 'measure' || DISK_SIZES.has(token.value)) return false
+  return /^\d{3,5}/.test(token.text)
 }
 
 /** Finds brands the market has; `zasilacz do dell` keeps the brand as text: another maker's one fits as well. */

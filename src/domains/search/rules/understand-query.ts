@@ -32,7 +32,8 @@ export function understandQuery(q: string, locale: Locale, vocabulary: Vocabular
   readCondition(sentence)
   readLines(sentence)
   readCategory(sentence)
-  if (!sentence.accessory) {
+  // An accessory's own category (`displays`) has its own attributes; without one the numbers are the device's.
+  if (!sentence.accessory || sentence.filters.some((filter) => filter.key === 'category')) {
     readMeasures(sentence)
     readOptions(sentence)
   }

@@ -19,7 +19,7 @@ export type Vocabulary = {
 
 export type CategoryHit = { id: number; slug: string; family: string; kind: CategoryWords['kind'] }
 export type OptionHit = { key: string; values: string[]; type: 'enum' | 'boolean' }
-export type CompiledAttribute = { types: Set<string>; categoryIds: Set<number>; values: Map<string, string> }
+type CompiledAttribute = { types: Set<string>; categoryIds: Set<number>; values: Map<string, string> }
 export type Compiled = {
   categories: Map<string, CategoryHit>
   /** The categories of a family's root and of each category: itself, those above and those below. */

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { build } from '../tools/build.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    marketUrl: string
+  }
+}
+
+/** The whole market as `npm start` runs it, on a data directory of its own, with the demo loaded. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await build()
+  const folder = await mkdtemp(join(tmpdir(), 'obieg-e2e-'))
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  project.provide('marketUrl', await addressOf(server))
+  return async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    server.stdout?.on('data', (chunk) => {
+      output += String(chunk)
+      const address = /http:\/\/\S+/.exec(output)?.[0]
+      if (address) resolve(address)
+    })
+    server.once('exit', (code) => reject(new Error(`the market ended with ${code}:\n${output}`)))
+  })
+}

@@ -1,0 +1,30 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure, invalidField } from '../../values/failure.ts'
+import { readVersionsForCart } from '../catalog/index.ts'
+import { findPickupPoint } from '../shipping/index.ts'
+import type { Cart, DeliveryChoice } from './contract.ts'
+import { readCartFacts, readContents } from './read-cart.ts'
+import { checkChoice } from './rules/check-choice.ts'
+import { priceCart } from './rules/price-cart.ts'
+import { upsertDelivery } from './store.ts'
+
+/** Chooses how one seller's parcel travels; it replaces an earlier choice for this seller. */
+export async function chooseDelivery(deps: Deps, key: string, wanted: DeliveryChoice): Promise<Cart> {
+  const contents = await readContents(deps, key)
+  const offers = await readVersionsForCart(
+    deps,
+    contents.lines.map((line) => line.versionId),
+  )
+  const facts = await readCartFacts(deps, offers)
+  const parcel = priceCart(contents, facts).parcels.find((one) => one.company.id === wanted.companyId)
+  if (!parcel) throw new Failure('notFound', 'company_not_in_cart')
+  const choice = checkChoice(wanted, parcel)
+  if (choice.pickupPoint !== null) {
+    const point = await findPickupPoint(deps, choice.method, choice.pickupPoint)
+    if (!point) throw invalidField('pickupPoint', 'pickup_point_unknown')
+    choice.pickupPoint = point.code
+  }
+  await upsertDelivery(deps.db, contents.id, choice)
+  const others = contents.deliveries.filter((one) => one.companyId !== choice.companyId)
+  return priceCart({ ...contents, deliveries: [...others, choice] }, facts)
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../../platform/deps.ts'
+import { service } from '../../platform/http/service.ts'
+import { addLine, removeLine, setQuantity } from './change-lines.ts'
+import { chooseDelivery } from './choose-delivery.ts'
+import { cartContract } from './contract.ts'
+import { createCart } from './create-cart.ts'
+import { readCart } from './read-cart.ts'
+
+export const cartService = (deps: Deps) =>
+  service(cartContract, {
+    'POST /api/carts': (_, { actor }) => createCart(deps, actor),
+    'GET /api/carts/{cartId}': ({ params }) => readCart(deps, params.cartId),
+    'POST /api/carts/{cartId}/lines': ({ params, body }) => addLine(deps, params.cartId, body),
+    'PUT /api/carts/{cartId}/lines/{versionId}': ({ params, body }) =>
+      setQuantity(deps, params.cartId, { versionId: params.versionId, quantity: body.quantity }),
+    'DELETE /api/carts/{cartId}/lines/{versionId}': ({ params }) => removeLine(deps, params.cartId, params.versionId),
+    'PUT /api/carts/{cartId}/deliveries/{companyId}': ({ params, body }) =>
+      chooseDelivery(deps, params.cartId, { ...body, companyId: params.companyId }),
+  })

@@ -1,0 +1,43 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
+import { readVersionsForCart } from '../catalog/index.ts'
+import { readSellers } from '../companies/index.ts'
+import { readDeliveryPrices } from '../shipping/index.ts'
+import { readShops } from '../shops/index.ts'
+import type { Cart } from './contract.ts'
+import { type CartContents, type CartFacts, type Offer, priceCart } from './rules/price-cart.ts'
+import { findContents } from './store.ts'
+
+/** What lies in the cart with this key, or `cart_not_found`. One statement. */
+export async function readContents(deps: Deps, key: string): Promise<CartContents> {
+  const contents = await findContents(deps.db, key)
+  if (!contents) throw new Failure('notFound', 'cart_not_found')
+  return contents
+}
+
+/** Sellers, delivery prices and, where goods wait in shops, the shops behind the offers. At most three statements. */
+export async function readCartFacts(deps: Deps, offers: readonly Offer[]): Promise<CartFacts> {
+  const companyIds = [...new Set(offers.map((offer) => offer.companyId))].sort((a, b) => a - b)
+  if (companyIds.length === 0) return { offers, sellers: [], prices: new Map(), shops: [] }
+  const sellers = await readSellers(deps, companyIds)
+  const prices = await readDeliveryPrices(deps, companyIds)
+  const withShops = companyIds.filter(
+    (id) =>
+      prices.get(id)?.some((price) => price.method === 'store_pickup') &&
+      offers.every((offer) => offer.companyId !== id || offer.shopIds.length > 0),
+  )
+  const shops = withShops.length > 0 ? await readShops(deps, { companyIds: withShops }) : []
+  return { offers, sellers, prices, shops }
+}
+
+/** The contents at today's prices, stock and delivery options. */
+export async function describeCart(deps: Deps, contents: CartContents): Promise<Cart> {
+  const ids = contents.lines.map((line) => line.versionId)
+  const offers = ids.length > 0 ? await readVersionsForCart(deps, ids) : []
+  return priceCart(contents, await readCartFacts(deps, offers))
+}
+
+/** The cart as its owner sees it. At most five statements, however full it is. */
+export async function readCart(deps: Deps, key: string): Promise<Cart> {
+  return describeCart(deps, await readContents(deps, key))
+}

@@ -1,0 +1,123 @@
+import type { Cart, CartLine, CartParcel, DeliveryChoice } from '../contract.ts'
+import type { DeliveryPrice } from '../../shipping/contract.ts'
+import { deliveryCost } from './delivery-cost.ts'
+
+export type CartContents = {
+  id: number
+  key: string
+  lines: { versionId: number; quantity: number; addedPrice: number }[]
+  deliveries: DeliveryChoice[]
+}
+
+/** A version as the catalogue knows it now. */
+export type Offer = Omit<CartLine, 'quantity' | 'available' | 'unitPrice' | 'addedPrice' | 'lineTotal' | 'problem'> & {
+  price: number
+  quantity: number
+  companyId: number
+  published: boolean
+  currency: Cart['currency']
+  vatScheme: string
+  shopIds: readonly number[]
+}
+
+type Seller = { id: number; name: string; city: string; sells: boolean }
+type Shop = { id: number; companyId: number; title: string; street: string; city: string }
+
+/** What is true outside the cart: offers, sellers, their delivery prices and shops. */
+export type CartFacts = {
+  offers: readonly Offer[]
+  sellers: readonly Seller[]
+  prices: ReadonlyMap<number, DeliveryPrice[]>
+  shops: readonly Shop[]
+}
+
+/** The cart at today's prices: one parcel a seller, in the order in which the sellers came in. Amounts gross, in grosze. */
+export function priceCart(contents: CartContents, facts: CartFacts): Cart {
+  const offers = new Map(facts.offers.map((offer) => [offer.versionId, offer]))
+  const sellers = new Map(facts.sellers.map((seller) => [seller.id, seller]))
+  const lines = contents.lines.flatMap((line) => {
+    const offer = offers.get(line.versionId)
+    return offer ? [{ ...line, offer }] : []
+  })
+  const parcels = [...Map.groupBy(lines, ({ offer }) => offer.companyId)].map(([companyId, own]) => {
+    const seller = sellers.get(companyId)
+    const choice = contents.deliveries.find((delivery) => delivery.companyId === companyId)
+    const offered = own.map(({ offer }) => offer)
+    return toParcel(
+      { id: companyId, name: seller?.name ?? '', city: seller?.city ?? '' },
+      own.map(({ offer, ...line }) => toLine(line, offer, seller?.sells ?? false)),
+      facts.prices.get(companyId) ?? [],
+      facts.shops.filter((shop) => shop.companyId === companyId && offered.every((o) => o.shopIds.includes(shop.id))),
+      choice,
+    )
+  })
+  const sum = (pick: (parcel: CartParcel) => number) => parcels.reduce((total, parcel) => total + pick(parcel), 0)
+  return {
+    id: contents.key,
+    parcels,
+    quantity: contents.lines.reduce((total, line) => total + line.quantity, 0),
+    goods: sum((parcel) => parcel.goods),
+    delivery: sum((parcel) => parcel.delivery),
+    total: sum((parcel) => parcel.total),
+    currency: lines[0]?.offer.currency ?? 'PLN',
+  }
+}
+
+function toLine(line: CartContents['lines'][number], offer: Offer, sells: boolean): CartLine {
+  const withdrawn = !offer.published || !sells
+  return {
+    versionId: offer.versionId,
+    productId: offer.productId,
+    slug: offer.slug,
+    title: offer.title,
+    versionName: offer.versionName,
+    imageKey: offer.imageKey,
+    state: offer.state,
+    quantity: line.quantity,
+    available: withdrawn ? 0 : offer.quantity,
+    unitPrice: offer.price,
+    addedPrice: line.addedPrice,
+    lineTotal: offer.price * line.quantity,
+    deliveryDays: offer.deliveryDays,
+    problem: withdrawn
+      ? 'withdrawn'
+      : offer.quantity === 0
+        ? 'sold_out'
+        : offer.quantity < line.quantity
+          ? 'not_enough'
+          : null,
+  }
+}
+
+function toParcel(
+  company: CartParcel['company'],
+  lines: CartLine[],
+  prices: readonly DeliveryPrice[],
+  shops: readonly Shop[],
+  wanted: DeliveryChoice | undefined,
+): CartParcel {
+  const goods = lines.reduce((total, line) => total + line.lineTotal, 0)
+  const methods = prices
+    .filter((price) => price.method !== 'store_pickup' || shops.length > 0)
+    .map((price) => ({ ...price, ...deliveryCost(price, goods) }))
+  const pickupShops = methods.some((method) => method.method === 'store_pickup')
+    ? shops.map(({ id, title, street, city }) => ({ id, title, street, city }))
+    : []
+  const method = methods.find((one) => one.method === wanted?.method)
+  const cost = wanted?.cashOnDelivery ? method?.parcelCodPrice : method?.parcelPrice
+  const shopGone = wanted?.method === 'store_pickup' && !pickupShops.some((shop) => shop.id === wanted.shopId)
+  // A choice that is not on offer any more has to be made again.
+  const choice = wanted && typeof cost === 'number' && !shopGone ? wanted : null
+  const delivery = choice ? (cost ?? 0) : 0
+  return {
+    company,
+    lines,
+    goods,
+    methods,
+    pickupShops,
+    choice,
+    delivery,
+    total: goods + delivery,
+    deliverable: methods.length > 0,
+  }
+}

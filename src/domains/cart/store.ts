@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { DeliveryChoice } from './contract.ts'
+import type { CartContents } from './rules/price-cart.ts'
+
+/** A new cart, or the one this person has already. */
+export async function insertCart(db: Database, key: string, userId: string | null): Promise<{ id: number; key: string }> {
+  const { rows } = await sql<{ id: number; key: string }>`
+    insert into carts (key, user_id) values (${key}, ${userId})
+    on conflict (user_id) where user_id is not null do update set updated_at = now() returning id, key`.execute(db)
+  const row = rows[0]
+  if (!row) throw new Error('cart was not written')
+  return row
+}
+
+export async function findContents(db: Database, key: string): Promise<CartContents | undefined> {
+  const { rows } = await sql<CartContents>`
+    select id, key,
+      coalesce((
+        select json_agg(json_build_object('versionId', version_id, 'quantity', quantity, 'addedPrice', added_price)
+          order by added_at, version_id)
+        from cart_lines where cart_id = carts.id), '[]') as lines,
+      coalesce((
+        select json_agg(json_build_object('companyId', company_id, 'method', method, 'cashOnDelivery', cash_on_delivery,
+          'pickupPoint', pickup_point, 'shopId', shop_id))
+        from cart_deliveries where cart_id = carts.id), '[]') as deliveries
+    from carts where key = ${key}`.execute(db)
+  return rows[0]
+}
+
+/** Holds the cart until the transaction ends; false when there is none. */
+export async function lockRow(db: Database, key: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from carts where key = ${key} for update`.execute(db)
+  return rows.length > 0
+}
+
+/** Puts a quantity in or adds to what is there, unless that would exceed the limit. Returns the quantity now. */
+export async function addToLine(
+  db: Database,
+  cartId: number,
+  line: { versionId: number; quantity: number; price: number; limit: number },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ quantity: number }>`
+    with touched as (
+      update carts set updated_at = now() where id = ${cartId} and updated_at < now() - interval '10 minutes')
+    insert into cart_lines (cart_id, version_id, quantity, added_price)
+    values (${cartId}, ${line.versionId}, ${line.quantity}, ${line.price})
+    on conflict (cart_id, version_id) do update
+      set quantity = cart_lines.quantity + excluded.quantity, added_price = excluded.added_price
+      where cart_lines.quantity + excluded.quantity <= ${line.limit}
+    returning quantity`.execute(db)
+  return rows[0]?.quantity
+}
+
+export async function updateLine(db: Database, cartId: number, versionId: number, quantity: number): Promise<void> {
+  await sql`
+    with touched as (update carts set updated_at = now() where id = ${cartId})
+    update cart_lines set quantity = ${quantity} where cart_id = ${cartId} and version_id = ${versionId}`.execute(db)
+}
+
+export async function deleteLine(db: Database, cartId: number, versionId: number): Promise<void> {
+  await sql`
+    with touched as (update carts set updated_at = now() where id = ${cartId})
+    delete from cart_lines where cart_id = ${cartId} and version_id = ${versionId}`.execute(db)
+}
+
+export async function upsertDelivery(db: Database, cartId: number, choice: DeliveryChoice): Promise<void> {
+  await sql`
+    with touched as (update carts set updated_at = now() where id = ${cartId})
+    insert into cart_deliveries (cart_id, company_id, method, cash_on_delivery, pickup_point, shop_id)
+    values (${cartId}, ${choice.companyId}, ${choice.method}, ${choice.cashOnDelivery}, ${choice.pickupPoint}, ${choice.shopId})
+    on conflict (cart_id, company_id) do update set method = excluded.method,
+      cash_on_delivery = excluded.cash_on_delivery, pickup_point = excluded.pickup_point, shop_id = excluded.shop_id`.execute(
+    db,
+  )
+}
+
+export async function deleteContents(db: Database, cartId: number): Promise<void> {
+  await sql`
+    with choices as (delete from cart_deliveries where cart_id = ${cartId})
+    delete from cart_lines where cart_id = ${cartId}`.execute(db)
+}
+
+/** Gives a guest's cart to a person who has none. False: the person has one already, or the cart is somebody's. */
+export async function claimCart(db: Database, guestKey: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update carts set user_id = ${userId}, updated_at = now()
+    where key = ${guestKey} and user_id is null
+      and not exists (select from carts where user_id = ${userId}) returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Moves lines and choices of a guest's cart into a person's; what the person chose for a seller stays. */
+export async function moveContents(db: Database, guestKey: string, toCartId: number, maxQuantity: number): Promise<void> {
+  await sql`
+    with guest as (select id from carts where key = ${guestKey} and user_id is null),
+    choices as (
+      insert into cart_deliveries (cart_id, company_id, method, cash_on_delivery, pickup_point, shop_id)
+      select ${toCartId}::bigint, company_id, method, cash_on_delivery, pickup_point, shop_id
+      from cart_deliveries where cart_id in (select id from guest)
+      on conflict (cart_id, company_id) do nothing)
+    insert into cart_lines (cart_id, version_id, quantity, added_price, added_at)
+    select ${toCartId}::bigint, version_id, quantity, added_price, added_at
+    from cart_lines where cart_id in (select id from guest)
+    on conflict (cart_id, version_id) do update
+      set quantity = least(${maxQuantity}::int, cart_lines.quantity + excluded.quantity)`.execute(db)
+  await sql`delete from carts where key = ${guestKey} and user_id is null`.execute(db)
+}
+
+export async function deleteOldCarts(db: Database, days: number): Promise<void> {
+  await sql`delete from carts where id in (
+    select id from carts where user_id is null and updated_at < now() - make_interval(days => ${days}) limit 1000)`.execute(
+    db,
+  )
+}

@@ -1,0 +1,62 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
+import { lockVersions, returnStock } from '../catalog/index.ts'
+import type { PurchaseView } from './contract.ts'
+import { readPurchase, requirePurchase } from './read-purchase.ts'
+import { cancelPending, type EndedOrder, expirePending } from './store/transitions.ts'
+
+/** Orders ended in one transaction; the rest waits for the next. */
+const BATCH = 50
+
+/**
+ * Ends orders whose hold is over and returns their stock, in the same transaction and exactly once, however many processes do it
+ * at the same time. Returns how many ended.
+ */
+export async function releaseExpiredHolds(deps: Deps, purchaseId?: number): Promise<number> {
+  let total = 0
+  for (;;) {
+    const ended = await deps.db.transaction().execute(async (tx) => {
+      const inside = { ...deps, db: tx }
+      const orders = await expirePending(tx, deps.now(), BATCH, purchaseId ?? null)
+      await letGo(inside, orders, 'holdReturned')
+      return orders.length
+    })
+    total += ended
+    if (ended < BATCH) return total
+  }
+}
+
+/**
+ * Gives up what is not paid yet; stock returns at once. A payment that still arrives is settled as a late one.
+ * `nothing_to_cancel` when nothing is pending.
+ */
+export async function cancelPurchase(deps: Deps, key: string): Promise<PurchaseView> {
+  const { id } = await requirePurchase(deps, key)
+  await deps.db.transaction().execute(async (tx) => {
+    const orders = await cancelPending(tx, deps.now(), id)
+    if (orders.length === 0) throw new Failure('conflict', 'nothing_to_cancel')
+    await letGo({ ...deps, db: tx }, orders, 'cancelled')
+  })
+  return readPurchase(deps, key)
+}
+
+async function letGo(deps: Deps, orders: readonly EndedOrder[], reason: 'holdReturned' | 'cancelled'): Promise<void> {
+  if (orders.length === 0) return
+  const items = orders.flatMap((order) =>
+    order.items.map((item) => ({ ...item, reason, reference: order.number })),
+  )
+  // Everybody locks versions in the same order, so that nobody waits in a circle.
+  await lockVersions(
+    deps,
+    items.map((item) => item.versionId),
+  )
+  await returnStock(deps, items)
+  const byPurchase = Map.groupBy(orders, (order) => order.purchaseId)
+  await deps.emit(
+    deps.db,
+    ...[...byPurchase].map(([purchaseId, own]) => ({
+      name: 'order.cancelled',
+      payload: { purchaseId, orderIds: own.map((order) => order.id), reason },
+    })),
+  )
+}

@@ -1,0 +1,8 @@
+export { cancelPurchase, releaseExpiredHolds } from './end-orders.ts'
+export { ordersService } from './http.ts'
+export { ordersJobs } from './jobs.ts'
+export { readPurchase, readPurchaseToPay } from './read-purchase.ts'
+export { findPlaced, recordPurchase } from './record-purchase.ts'
+export { commissionOf } from './rules/commission.ts'
+export { dueOnline, type OrderDraft, type PurchaseDraft, type SellerSnapshot } from './rules/purchase-draft.ts'
+export { markOrdersRefunded, type Settlement, settleOrders } from './settle-orders.ts'

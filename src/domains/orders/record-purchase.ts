@@ -1,0 +1,70 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
+import { takeStock } from '../catalog/index.ts'
+import type { PurchaseView } from './contract.ts'
+import { readOrders } from './read-purchase.ts'
+import type { PurchaseDraft } from './rules/purchase-draft.ts'
+import { toPurchaseView } from './rules/purchase-view.ts'
+import { insertPurchase } from './store/insert-purchase.ts'
+import { findPurchaseByRequest } from './store/purchases.ts'
+
+/**
+ * Writes a checked purchase and takes its stock, in the caller's transaction, with the job that ends the hold. The caller has
+ * locked the versions. Five statements whatever its size.
+ */
+export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<PurchaseView> {
+  const placed = await insertPurchase(deps.db, draft, yearInWarsaw(draft.placedAt))
+  const purchaseId = placed[0]?.purchaseId ?? 0
+  const numbers = new Map(placed.map((order) => [order.companyId, order.number]))
+  const reference = (companyId: number) => numbers.get(companyId) ?? ''
+  await takeStock(
+    deps,
+    draft.orders.flatMap(({ companyId, items }) =>
+      items.map(({ versionId, quantity }) => ({ versionId, quantity, reference: reference(companyId) })),
+    ),
+  )
+  await announce(deps, draft, purchaseId, placed)
+  if (draft.heldUntil) {
+    await deps.addJob(deps.db, { name: 'orders.releaseHold', payload: { purchaseId }, runAt: draft.heldUntil })
+  }
+  const orders = draft.orders.map(({ commission: _, seller, items, companyId, ...order }) => ({
+    ...order,
+    number: reference(companyId),
+    seller: { id: seller.id, name: seller.name, email: seller.email, phone: seller.phone },
+    items: items.map(({ vatScheme: _, ...item }) => item),
+    amountPaid: 0,
+    currency: draft.currency,
+  }))
+  return toPurchaseView({ ...draft, email: draft.buyer.email, phone: draft.buyer.phone }, orders, deps.now())
+}
+
+async function announce(
+  deps: Deps,
+  draft: PurchaseDraft,
+  purchaseId: number,
+  placed: readonly { id: number; companyId: number }[],
+): Promise<void> {
+  const confirmed = new Set(draft.orders.filter((o) => o.status === 'confirmed').map((o) => o.companyId))
+  const orderIds = placed.map((order) => order.id)
+  const ready = placed.filter((order) => confirmed.has(order.companyId)).map((order) => order.id)
+  await deps.emit(
+    deps.db,
+    { name: 'order.placed', payload: { purchaseId, orderIds } },
+    ...(ready.length > 0 ? [{ name: 'order.confirmed', payload: { purchaseId, orderIds: ready } }] : []),
+  )
+}
+
+/**
+ * The purchase that a request with this key placed already; undefined when none did. The same key with another body is refused
+ * with `idempotency_conflict`.
+ */
+export async function findPlaced(deps: Deps, idempotencyKey: string, hash: Buffer): Promise<PurchaseView | undefined> {
+  const purchase = await findPurchaseByRequest(deps.db, idempotencyKey)
+  if (!purchase) return undefined
+  if (!purchase.requestHash?.equals(hash)) throw new Failure('invalid', 'idempotency_conflict')
+  return toPurchaseView(purchase, await readOrders(deps, purchase.id), deps.now())
+}
+
+function yearInWarsaw(at: Date): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Warsaw', year: 'numeric' }).format(at))
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { coverOrders, type OpenOrder } from './cover-orders.ts'
+
+const order = (id: number, status: OpenOrder['status'], total: number, versionId = id, quantity = 1): OpenOrder => ({
+  id,
+  status,
+  total,
+  items: [{ versionId, quantity }],
+})
+const ids = (orders: OpenOrder[]) => orders.map(({ id }) => id)
+
+test('E11 a payment in time confirms every held order without asking for stock', () => {
+  const covered = coverOrders(300, [order(1, 'pending', 100), order(2, 'pending', 200)], new Map())
+  expect(ids(covered.confirmed)).toEqual([1, 2])
+  expect(covered.rest).toBe(0)
+})
+
+test('E11 a late payment confirms what is still in stock; the money of the rest goes back', () => {
+  const late = [order(1, 'expired', 100), order(2, 'expired', 201, 7, 3)]
+  const covered = coverOrders(301, late, new Map([[1, 1], [7, 2]]))
+  expect(ids(covered.confirmed)).toEqual([1])
+  expect(ids(covered.lost)).toEqual([2])
+  expect(covered.rest).toBe(201)
+})
+
+test('E11 two late orders do not share one piece', () => {
+  const covered = coverOrders(200, [order(1, 'expired', 100, 5), order(2, 'expired', 100, 5)], new Map([[5, 1]]))
+  expect([ids(covered.confirmed), ids(covered.lost), covered.rest]).toEqual([[1], [2], 100])
+})
+
+test('E11 confirmed totals and the rest always sum to the amount paid', () => {
+  const orders = fc.array(
+    fc.record({
+      id: fc.integer(),
+      status: fc.constantFrom('pending' as const, 'expired' as const, 'cancelled' as const),
+      total: fc.integer({ min: 0, max: 500_001 }),
+      items: fc.array(fc.record({ versionId: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: 1, max: 3 }) }), {
+        minLength: 1,
+        maxLength: 1,
+      }),
+    }),
+    { maxLength: 8 },
+  )
+  const stock = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 4, maxLength: 4 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2_000_000 }), orders, stock, (amount, open, pieces) => {
+      const covered = coverOrders(amount, open, new Map(pieces.map((count, index) => [index + 1, count])))
+      expect(covered.confirmed.reduce((sum, one) => sum + one.total, 0) + covered.rest).toBe(amount)
+      expect(covered.rest).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})

@@ -1,0 +1,51 @@
+import type { Minor } from '../../../values/money.ts'
+import type { Address, InvoiceData, OrderPaymentStatus, OrderStatus, OrderView } from '../contract.ts'
+import type { Commission } from './commission.ts'
+
+/** The seller as the buyer saw it when ordering. */
+export type SellerSnapshot = OrderView['seller'] & {
+  shortName: string
+  street: string
+  postalCode: string
+  city: string
+  country: string
+  taxId: string
+}
+
+export type OrderDraft = {
+  companyId: number
+  status: OrderStatus
+  paymentStatus: OrderPaymentStatus
+  seller: SellerSnapshot
+  method: OrderView['method']
+  cashOnDelivery: boolean
+  pickup: OrderView['pickup']
+  goods: Minor
+  delivery: Minor
+  total: Minor
+  commission: Commission
+  items: (OrderView['items'][number] & { vatScheme: string })[]
+}
+
+/** Everything that is written when an order is placed; one purchase, one order a seller. Amounts in grosze. */
+export type PurchaseDraft = {
+  key: string
+  cartId: number
+  idempotencyKey: string | null
+  requestHash: Buffer | null
+  userId: string | null
+  buyer: { firstName: string; lastName: string; email: string; phone: string }
+  shippingAddress: Address | null
+  invoice: InvoiceData | null
+  locale: string
+  currency: OrderView['currency']
+  orders: OrderDraft[]
+  /** Until when stock is held; null when nothing waits for an online payment. */
+  heldUntil: Date | null
+  placedAt: Date
+}
+
+/** What is to be paid online of these orders. */
+export function dueOnline(orders: readonly { status: OrderStatus; total: Minor }[]): Minor {
+  return orders.reduce((sum, order) => sum + (order.status === 'pending' ? order.total : 0), 0)
+}

@@ -1,0 +1,36 @@
+import type { Address, InvoiceData, OrderView, PurchaseView } from '../contract.ts'
+import { dueOnline } from './purchase-draft.ts'
+
+/** A purchase as it is stored. */
+export type StoredPurchase = {
+  key: string
+  placedAt: Date
+  email: string
+  phone: string
+  shippingAddress: Address | null
+  invoice: InvoiceData | null
+  currency: PurchaseView['currency']
+  heldUntil: Date | null
+}
+
+export function toPurchaseView(purchase: StoredPurchase, orders: OrderView[], now: Date): PurchaseView {
+  const due = dueOnline(orders)
+  const pending = orders.some((order) => order.status === 'pending')
+  return {
+    key: purchase.key,
+    placedAt: purchase.placedAt.toISOString(),
+    email: purchase.email,
+    phone: purchase.phone,
+    shippingAddress: purchase.shippingAddress,
+    invoice: purchase.invoice,
+    orders,
+    dueOnline: due,
+    dueOnDelivery: orders
+      .filter((order) => order.paymentStatus === 'onDelivery' && order.status !== 'cancelled')
+      .reduce((sum, order) => sum + order.total, 0),
+    total: orders.reduce((sum, order) => sum + order.total, 0),
+    currency: purchase.currency,
+    heldUntil: pending ? (purchase.heldUntil?.toISOString() ?? null) : null,
+    now: now.toISOString(),
+  }
+}

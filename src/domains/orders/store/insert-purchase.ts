@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { dueOnline, type PurchaseDraft } from '../rules/purchase-draft.ts'
+
+export type InsertedOrder = { purchaseId: number; id: number; number: string; companyId: number }
+
+/** Writes the purchase, its orders with numbers, their items and first events in one statement, however many there are. */
+export async function insertPurchase(db: Database, draft: PurchaseDraft, year: number): Promise<InsertedOrder[]> {
+  const orders = draft.orders.map(({ items: _, ...order }, position) => ({ ...order, position }))
+  const items = draft.orders.flatMap((order) => order.items.map((item) => ({ ...item, companyId: order.companyId })))
+  const { rows } = await sql<InsertedOrder>`
+    with purchase as (
+      insert into purchases (key, cart_id, idempotency_key, request_hash, user_id, email, phone, first_name, last_name,
+        shipping_address, invoice, locale, currency, total, due_online, held_until, placed_at)
+      values (${draft.key}, ${draft.cartId}, ${draft.idempotencyKey}, ${draft.requestHash}, ${draft.userId},
+        ${draft.buyer.email}, ${draft.buyer.phone}, ${draft.buyer.firstName}, ${draft.buyer.lastName},
+        ${toJson(draft.shippingAddress)}::jsonb, ${toJson(draft.invoice)}::jsonb, ${draft.locale}, ${draft.currency},
+        ${draft.orders.reduce((sum, order) => sum + order.total, 0)}, ${dueOnline(draft.orders)}, ${draft.heldUntil},
+        ${draft.placedAt})
+      returning id),
+    placed as (
+      insert into orders (purchase_id, number, company_id, status, payment_status, seller, method, cash_on_delivery, pickup,
+        goods, delivery, total, currency, commission, held_until, placed_at, updated_at)
+      select purchase.id, 'OB-' || ${year}::int || '-' || lpad(o.n, greatest(7, length(o.n)), '0'), o."companyId", o.status,
+        o."paymentStatus", o.seller, o.method, o."cashOnDelivery", o.pickup, o.goods, o.delivery, o.total, ${draft.currency},
+        o.commission, case when o.status = 'pending' then ${draft.heldUntil}::timestamptz end, ${draft.placedAt},
+        ${draft.placedAt}
+      from purchase, (
+        select t.*, nextval('order_numbers')::text as n
+        from json_to_recordset(${JSON.stringify(orders)}::json) as t(position int, "companyId" int, status text,
+          "paymentStatus" text, seller jsonb, method text, "cashOnDelivery" boolean, pickup jsonb, goods bigint,
+          delivery bigint, total bigint, commission jsonb)) as o
+      order by o.position
+      returning id, purchase_id, number, company_id, status),
+    events as (
+      insert into order_events (order_id, to_status, note, at)
+      select id, status, 'placed', ${draft.placedAt} from placed order by id),
+    bought as (
+      insert into order_items (order_id, product_id, version_id, title, version_name, state, image_key, vat_scheme,
+        quantity, unit_price, line_total)
+      select placed.id, i."productId", i."versionId", i.title, i."versionName", i.state, i."imageKey", i."vatScheme",
+        i.quantity, i."unitPrice", i."lineTotal"
+      from rows from (json_to_recordset(${JSON.stringify(items)}::json) as ("companyId" int, "productId" int,
+          "versionId" int, title text, "versionName" text, state text, "imageKey" text, "vatScheme" text, quantity int,
+          "unitPrice" bigint, "lineTotal" bigint)) with ordinality as i("companyId", "productId", "versionId", title,
+          "versionName", state, "imageKey", "vatScheme", quantity, "unitPrice", "lineTotal", position)
+        join placed on placed.company_id = i."companyId"
+      order by i.position)
+    select id, purchase_id as "purchaseId", number, company_id as "companyId" from placed order by id`.execute(db)
+  return rows
+}
+
+function toJson(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value)
+}

@@ -1,0 +1,8 @@
+export { askAboutOpenPayments, askAboutPurchase, readNotice, type Told } from './ask-operator.ts'
+export { paymentsService, sandboxRoutes } from './http.ts'
+export { paymentsJobs } from './jobs.ts'
+export { configuredOperators } from './operators.ts'
+export { readLatestPayment } from './read-payments.ts'
+export { type Recorded, recordNotice } from './record-notice.ts'
+export { completeRefund, requestRefund, requestWholeRefund, sendRefund } from './refunds.ts'
+export { startPayment } from './start-payment.ts'

@@ -1,0 +1,31 @@
+import type { Deps } from '../../platform/deps.ts'
+import { requireOperator } from './operators.ts'
+import { setStatus } from './store/payments.ts'
+import { closeRefund, findRefund, insertRefund, type NewRefund, type Refund } from './store/refunds.ts'
+
+/** Writes down money to give back, once a cause (`key`), in the caller's transaction. Returns its id, undefined when known. */
+export function requestRefund(deps: Deps, refund: NewRefund): Promise<number | undefined> {
+  return insertRefund(deps.db, refund)
+}
+
+/** The same for all the money of a payment: the payment itself counts as to be refunded. */
+export async function requestWholeRefund(deps: Deps, refund: NewRefund): Promise<number | undefined> {
+  await setStatus(deps.db, refund.paymentId, 'paid', 'refundDue')
+  return requestRefund(deps, refund)
+}
+
+/** Asks the operator to give the money back; the refund's key makes it happen once. Outside any transaction. */
+export async function sendRefund(deps: Deps, refundId: number): Promise<Refund | undefined> {
+  const refund = await findRefund(deps.db, refundId)
+  if (!refund || refund.status === 'done') return undefined
+  const { reference, amount, key } = refund
+  await requireOperator(deps, refund.operator).refund({ reference, amount, key })
+  return refund
+}
+
+/** Notes, in the caller's transaction, that a refund was made; true for the one caller that may draw consequences. */
+export async function completeRefund(deps: Deps, refund: Refund): Promise<boolean> {
+  if (!(await closeRefund(deps.db, refund.id, deps.now()))) return false
+  await setStatus(deps.db, refund.paymentId, 'refundDue', 'refunded')
+  return true
+}

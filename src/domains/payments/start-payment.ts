@@ -1,0 +1,39 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
+import type { StartRequest } from './adapters/operator.ts'
+import type { PaymentView } from './contract.ts'
+import { requireOperator } from './operators.ts'
+import { toPaymentView } from './read-payments.ts'
+import { findOpen, insertPayment, type NewPayment, type Payment, saveStarted, setStatus } from './store/payments.ts'
+
+export type PaymentRequest = NewPayment & Omit<StartRequest, 'paymentId' | 'amount' | 'currency'>
+
+/**
+ * Starts a payment or takes up the open one. The attempt is written before the operator is asked, outside any transaction; a crash
+ * in between leaves it `created`, and the next call asks again under the same id, which the operator knows as the same payment.
+ * Fails with `operator_not_configured` or `operator_unavailable`.
+ */
+export async function startPayment(deps: Deps, request: PaymentRequest): Promise<PaymentView> {
+  const operator = requireOperator(deps, request.operator)
+  const payment = await openAttempt(deps, request)
+  if (payment.status === 'started') return toPaymentView(payment)
+  try {
+    const { reference, redirectUrl } = await operator.start({ ...request, paymentId: payment.id })
+    await saveStarted(deps.db, payment.id, reference, redirectUrl)
+    return toPaymentView({ ...payment, status: 'started', redirectUrl })
+  } catch (error) {
+    deps.log.error({ payment: payment.id, operator: request.operator, error: (error as Error).message })
+    throw new Failure('unavailable', 'operator_unavailable')
+  }
+}
+
+async function openAttempt(deps: Deps, request: NewPayment): Promise<Payment> {
+  for (;;) {
+    const created = await insertPayment(deps.db, request)
+    if (created) return created
+    const open = await findOpen(deps.db, request.purchaseId, request.operator)
+    if (open && open.amount === request.amount && open.currency === request.currency) return open
+    // Another sum is due now: the old attempt is over (money for it would still be recognised).
+    if (open) await setStatus(deps.db, open.id, open.status, 'expired')
+  }
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Currency, Minor } from '../../../values/money.ts'
+import type { PaymentOperatorCode, PaymentStatus } from '../contract.ts'
+
+export type Payment = {
+  id: string
+  purchaseId: number
+  operator: PaymentOperatorCode
+  reference: string | null
+  amount: Minor
+  currency: Currency
+  status: PaymentStatus
+  redirectUrl: string | null
+}
+
+const columns = sql`id, purchase_id as "purchaseId", operator, reference, amount, currency, status,
+  redirect_url as "redirectUrl"`
+
+export type NewPayment = Pick<Payment, 'purchaseId' | 'operator' | 'amount' | 'currency'>
+
+/** Creates the attempt, unless one is open at this operator. */
+export async function insertPayment(db: Database, payment: NewPayment): Promise<Payment | undefined> {
+  const { rows } = await sql<Payment>`
+    insert into payments (purchase_id, operator, amount, currency)
+    values (${payment.purchaseId}, ${payment.operator}, ${payment.amount}, ${payment.currency})
+    on conflict (purchase_id, operator) where status in ('created', 'started') do nothing
+    returning ${columns}`.execute(db)
+  return rows[0]
+}
+
+export async function findOpen(db: Database, purchaseId: number, operator: string): Promise<Payment | undefined> {
+  const { rows } = await sql<Payment>`
+    select ${columns} from payments
+    where purchase_id = ${purchaseId} and operator = ${operator} and status in ('created', 'started')`.execute(db)
+  return rows[0]
+}
+
+/** The attempt that matters: the paid one, else the newest. */
+export async function findLatest(db: Database, purchaseId: number): Promise<Payment | undefined> {
+  const { rows } = await sql<Payment>`
+    select ${columns} from payments where purchase_id = ${purchaseId}
+    order by status = 'paid' desc, created_at desc limit 1`.execute(db)
+  return rows[0]
+}
+
+export async function findStarted(db: Database, purchaseId: number): Promise<Payment[]> {
+  const { rows } = await sql<Payment>`
+    select ${columns} from payments where purchase_id = ${purchaseId} and status = 'started' order by created_at`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function saveStarted(db: Database, id: string, reference: string, redirectUrl: string): Promise<void> {
+  await sql`
+    update payments set reference = ${reference}, redirect_url = ${redirectUrl}, updated_at = now(),
+      status = case when status = 'created' then 'started' else status end
+    where id = ${id}`.execute(db)
+}
+
+/** All attempts of the purchase to which the payment belongs, held until the transaction ends: two cannot become paid at once. */
+export async function lockSiblings(
+  db: Database,
+  operator: string,
+  reference: string,
+  paymentId: string | undefined,
+): Promise<Payment[]> {
+  const { rows } = await sql<Payment>`
+    select ${columns} from payments
+    where purchase_id in (
+      select purchase_id from payments
+      where operator = ${operator} and (reference = ${reference} or id = ${paymentId ?? null}::uuid))
+    order by id for update`.execute(db)
+  return rows
+}
+
+export async function saveOutcome(
+  db: Database,
+  id: string,
+  change: { status: PaymentStatus; reference: string; amountPaid: Minor | null; at: Date },
+): Promise<void> {
+  await sql`
+    update payments set status = ${change.status}, reference = coalesce(reference, ${change.reference}), updated_at = ${change.at},
+      paid_at = case when ${change.amountPaid}::bigint is null then paid_at else ${change.at}::timestamptz end,
+      amount_paid = coalesce(${change.amountPaid}::bigint, amount_paid)
+    where id = ${id}`.execute(db)
+}
+
+export async function setStatus(db: Database, id: string, from: PaymentStatus, to: PaymentStatus): Promise<boolean> {
+  const { rows } = await sql`
+    update payments set status = ${to}, updated_at = now() where id = ${id} and status = ${from} returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Remembers a notice; false when this one was known. */
+export async function insertNotice(
+  db: Database,
+  notice: { operator: string; noticeId: string; reference: string; outcome: string; amount: number; currency: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into payment_notices (operator, notice_id, reference, outcome, amount, currency)
+    values (${notice.operator}, ${notice.noticeId}, ${notice.reference}, ${notice.outcome}, ${notice.amount}, ${notice.currency})
+    on conflict (operator, notice_id) do nothing returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Started payments to ask the operator about, each at most once in some minutes; taking them marks them as asked. */
+export async function takeUnchecked(db: Database, now: Date, limit: number): Promise<Payment[]> {
+  const { rows } = await sql<Payment>`
+    update payments set checked_at = ${now}
+    where id in (
+      select id from payments
+      where status = 'started' and coalesce(checked_at, created_at) < ${now}::timestamptz - interval '5 minutes'
+      order by created_at limit ${limit} for update skip locked)
+    returning ${columns}`.execute(db)
+  return rows
+}
+
+/** Attempts that led nowhere: never reached the operator within an hour, or stayed open for three days. */
+export async function expireStale(db: Database, now: Date): Promise<void> {
+  await sql`
+    update payments set status = 'expired', updated_at = ${now}
+    where (status = 'created' and created_at < ${now}::timestamptz - interval '1 hour')
+      or (status = 'started' and created_at < ${now}::timestamptz - interval '3 days')`.execute(db)
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Minor } from '../../../values/money.ts'
+import type { PaymentOperatorCode } from '../contract.ts'
+
+export type NewRefund = {
+  paymentId: string
+  key: string
+  amount: Minor
+  currency: string
+  subjects: readonly string[]
+}
+
+export type Refund = {
+  id: number
+  paymentId: string
+  key: string
+  amount: Minor
+  currency: string
+  subjects: string[]
+  status: 'due' | 'done'
+  operator: PaymentOperatorCode
+  reference: string
+}
+
+/** Writes a refund that is due; undefined when its cause has one already. */
+export async function insertRefund(db: Database, refund: NewRefund): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into payment_refunds (payment_id, key, amount, currency, subjects)
+    values (${refund.paymentId}, ${refund.key}, ${refund.amount}, ${refund.currency}, ${refund.subjects}::text[])
+    on conflict (key) do nothing returning id`.execute(db)
+  return rows[0]?.id
+}
+
+export async function findRefund(db: Database, id: number): Promise<Refund | undefined> {
+  const { rows } = await sql<Refund>`
+    select r.id, r.payment_id as "paymentId", r.key, r.amount, r.currency, r.subjects, r.status, p.operator, p.reference
+    from payment_refunds r join payments p on p.id = r.payment_id where r.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** True for the one caller that turns the refund from due to done. */
+export async function closeRefund(db: Database, id: number, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update payment_refunds set status = 'done', done_at = ${at} where id = ${id} and status = 'due' returning 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}

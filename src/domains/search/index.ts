@@ -1,0 +1,2 @@
+export { type Projected, projectListing } from './project-listing.ts'
+export { listingRows, refreshListings, refreshWords } from './refresh-listings.ts'

@@ -1,0 +1,103 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { AttributeSchema, Category } from '../catalog/contract.ts'
+import { readCategories } from '../catalog/index.ts'
+import type { Vocabulary } from './rules/vocabulary.ts'
+import { type DictionaryRow, findDictionary, findRevision } from './store/dictionary.ts'
+
+export type Dictionary = {
+  byId: readonly (DictionaryRow | undefined)[]
+  byKey: ReadonlyMap<string, ReadonlyMap<string, DictionaryRow>>
+}
+
+/** What the market has, as one process knows it. */
+export type Knowledge = {
+  dictionary: Dictionary
+  categories: ReadonlyMap<number, Category>
+  bySlug: ReadonlyMap<string, Category>
+  hasChildren: ReadonlySet<number>
+  attributes: readonly AttributeSchema[]
+  vocabulary: Vocabulary
+  revision: number
+}
+
+const KEPT_MS = 30_000
+
+/** Remembers what every search needs; one for each mounted service. */
+export type Memory = {
+  know: () => Promise<Knowledge>
+  /** After meeting a value that is not known: what is known now, read again only if the listings have changed. */
+  knowBetter: (old: Knowledge) => Promise<Knowledge>
+}
+
+export function createMemory(deps: Deps): Memory {
+  let current: { until: number; knowledge: Promise<Knowledge> } | undefined
+  const load = () => {
+    const knowledge = readKnowledge(deps)
+    const loading = { until: Date.now() + KEPT_MS, knowledge }
+    current = loading
+    knowledge.catch(() => {
+      if (current === loading) current = undefined
+    })
+    return knowledge
+  }
+  return {
+    async know() {
+      if (!current) return load()
+      const kept = current.knowledge
+      if (current.until > Date.now()) return kept
+      // Old knowledge is good enough for this one; the next has the new.
+      current.until = Date.now() + KEPT_MS
+      readKnowledge(deps).then(
+        (knowledge) => {
+          current = { until: Date.now() + KEPT_MS, knowledge: Promise.resolve(knowledge) }
+        },
+        (error) => deps.log.warn({ searchMemory: String(error) }),
+      )
+      return kept
+    },
+    async knowBetter(old) {
+      if ((await findRevision(deps.db)) === old.revision) return old
+      return load()
+    },
+  }
+}
+
+async function readKnowledge(deps: Deps): Promise<Knowledge> {
+  const revision = await findRevision(deps.db)
+  const [rows, categories] = await Promise.all([findDictionary(deps.db), readCategories(deps)])
+  const byId: (DictionaryRow | undefined)[] = []
+  const byKey = new Map<string, Map<string, DictionaryRow>>()
+  for (const row of rows) {
+    byId[row.id] = row
+    const values = byKey.get(row.key) ?? new Map()
+    byKey.set(row.key, values.set(row.value, row))
+  }
+  const brands = [...(byKey.get('brand')?.values() ?? [])]
+  return {
+    revision,
+    dictionary: { byId, byKey },
+    categories: new Map(categories.map((category) => [category.id, category])),
+    bySlug: new Map(categories.map((category) => [category.slug, category])),
+    hasChildren: new Set(categories.flatMap((category) => category.parentId ?? [])),
+    attributes: categories.flatMap((category) => category.attributes),
+    vocabulary: {
+      categories,
+      attributes: mergeAttributes(categories),
+      brands: brands.map(({ value, label, listings }) => ({ value, label, count: listings })),
+    },
+  }
+}
+
+/** One entry for each different schema of a key, with the categories that have it. */
+function mergeAttributes(categories: readonly Category[]): Vocabulary['attributes'] {
+  const merged = new Map<string, Vocabulary['attributes'][number]>()
+  for (const category of categories) {
+    for (const attribute of category.attributes) {
+      const id = `${attribute.key} ${attribute.type} ${(attribute.options ?? []).map((one) => one.value).join()}`
+      const known = merged.get(id)
+      if (known) known.categoryIds.push(category.id)
+      else merged.set(id, { ...attribute, categoryIds: [category.id] })
+    }
+  }
+  return [...merged.values()]
+}

@@ -1,0 +1,167 @@
+import { slugify } from '../../values/text-fold.ts'
+import type { AttributeSchema, AttributeValues, Category } from '../catalog/contract.ts'
+import type { ListingSource } from '../catalog/index.ts'
+import type { ListingCard } from './contract.ts'
+
+export type FacetValue = { key: string; value: string; label: string; number: number | null }
+
+const GRADE_SHARE: Record<string, number> = { openBox: 1, A: 0.9, B: 0.7, C: 0.5, D: 0.3, repairable: 0.1, forParts: 0 }
+const MAX_LABEL = 60
+
+/** What the card of a product shows; price and stock over its versions. */
+export function cardOf(source: ListingSource, schema: readonly AttributeSchema[]): ListingCard {
+  const stocked = source.versions.filter((version) => version.quantity > 0)
+  const offered = stocked.length > 0 ? stocked : source.versions
+  const cheapest = offered.reduce((best, version) => (version.price < best.price ? version : best), offered[0] ?? NOTHING)
+  const image = source.images[0]
+  return {
+    id: source.productId,
+    slug: source.slug,
+    title: source.title,
+    price: cheapest.price,
+    from: offered.some((version) => version.price !== cheapest.price),
+    wasPrice: cheapest.wasPrice,
+    lastPrice: cheapest.lastPrice,
+    currency: source.currency,
+    state: source.state,
+    grade: source.grade,
+    image: image ? { key: image.key, alt: source.title, width: image.width, height: image.height } : null,
+    seller: { id: source.companyId, name: source.companyName, city: source.companyCity },
+    categoryId: source.categoryId,
+    facts: cardFacts({ ...cheapest.attributes, ...source.attributes }, schema),
+    quantity: stocked.reduce((sum, version) => sum + version.quantity, 0),
+    deliveryDays: source.deliveryDays,
+    warrantyMonths: source.warrantyMonths,
+    versionId: source.versions.length === 1 && cheapest.quantity > 0 ? cheapest.id : null,
+  }
+}
+
+const NOTHING = { id: 0, price: 0, wasPrice: null, lastPrice: null, quantity: 0, attributes: {} }
+
+function cardFacts(values: AttributeValues, schema: readonly AttributeSchema[]): string[] {
+  return schema.flatMap((attribute) => {
+    const value = values[attribute.key]
+    if (!attribute.onCard || value === undefined || typeof value === 'boolean') return []
+    if (typeof value === 'number') {
+      const kind = attribute.key === 'storage_gb' && values.storage_type ? neutral('storage_type', values, schema) : ''
+      return [`${withUnit(value, attribute.unit)}${kind ? ` ${kind}` : ''}`]
+    }
+    return attribute.type === 'enum' ? neutral(attribute.key, values, schema) || [] : [value]
+  })
+}
+
+/** `16 GB`, but `14″` and `87%`. Whole terabytes of storage as such. */
+export function withUnit(value: number, unit: string | undefined): string {
+  if (!unit) return String(value)
+  if (unit === 'GB' && value >= 1000 && (value % 1000 === 0 || value % 1024 === 0))
+    return `${value % 1000 === 0 ? value / 1000 : value / 1024} TB`
+  return /^[\p{L}]/u.test(unit) ? `${value} ${unit}` : `${value}${unit}`
+}
+
+/** The name of a choice when it is the same in every language, else nothing: cards are shared by all languages. */
+function neutral(key: string, values: AttributeValues, schema: readonly AttributeSchema[]): string {
+  const option = schema.find((one) => one.key === key)?.options?.find((one) => one.value === values[key])
+  if (!option) return ''
+  const { 'pl-PL': name, 'en-US': english = name, 'de-DE': german = name } = option.names
+  return english === name && german === name ? name : ''
+}
+
+/** The values by which a product can be filtered; those of all versions. */
+export function facetsOf(source: ListingSource, schema: readonly AttributeSchema[]): FacetValue[] {
+  const fixed = [
+    { key: 'brand', value: slugify(source.brand), label: source.brand },
+    { key: 'state', value: source.state, label: '' },
+    { key: 'grade', value: source.grade ?? '', label: '' },
+    { key: 'seller', value: String(source.companyId), label: source.companyName },
+  ].filter((facet) => facet.value !== '')
+  const health = source.batteryHealth === null ? {} : { battery_health: source.batteryHealth }
+  const variants: AttributeValues[] = [{ ...health, ...source.attributes }, ...source.versions.map((one) => one.attributes)]
+  const attributes = schema
+    .filter((attribute) => attribute.facet)
+    .flatMap(({ key }) => {
+      const found = new Set(variants.flatMap((variant) => variant[key] ?? []))
+      return [...found].map((value) => attributeFacet(key, value))
+    })
+  return [...fixed.map((facet) => ({ ...facet, number: null })), ...attributes]
+}
+
+function attributeFacet(key: string, value: string | number | boolean): FacetValue {
+  if (typeof value !== 'number') return { key, value: String(value).slice(0, MAX_LABEL), label: String(value).slice(0, MAX_LABEL), number: null }
+  // Counters (kilometres, shutter releases) would make a filter of every product.
+  const rounded = value >= 10_000 ? Number(value.toPrecision(3)) : value
+  return { key, value: String(rounded), label: '', number: rounded }
+}
+
+/** How good an offer is told, 0..1: pictures, facts, text, warranty, condition; and a pinch of chance that mixes equals. */
+export function scoreOf(source: ListingSource, schema: readonly AttributeSchema[]): number {
+  const filled = schema.filter((attribute) => source.attributes[attribute.key] !== undefined).length
+  const length = source.descriptions.reduce((sum, text) => sum + text.length, 0)
+  const chance = (Math.imul(source.productId, 40_503) >>> 8) % 1000
+  return (
+    0.2 * Math.min(1, source.images.length / 3) +
+    0.25 * (schema.length > 0 ? filled / schema.length : 0) +
+    0.1 * Math.min(1, length / 600) +
+    0.15 * Math.min(1, source.warrantyMonths / 12) +
+    0.1 * (source.state === 'new' ? 1 : (GRADE_SHARE[source.grade ?? ''] ?? 0.5)) +
+    0.2 * (chance / 1000)
+  )
+}
+
+/** Attribute values as people read and type them, in all languages. */
+export function wordsOfAttributes(source: ListingSource, schema: readonly AttributeSchema[]): string[] {
+  const variants: AttributeValues[] = [source.attributes, ...source.versions.map((one) => one.attributes)]
+  const words = schema.flatMap((attribute) =>
+    variants.flatMap((variant) => {
+      const value = variant[attribute.key]
+      if (value === undefined || value === false) return []
+      if (value === true) return Object.values(attribute.names)
+      if (typeof value === 'number') return [`${value} ${attribute.unit ?? ''}`]
+      const option = attribute.options?.find((one) => one.value === value)
+      return option ? Object.values(option.names) : [value]
+    }),
+  )
+  return [...new Set(words.filter((word): word is string => word !== undefined))]
+}
+
+export type Projected = {
+  productId: number
+  companyId: number
+  categoryId: number
+  topCategoryId: number
+  price: number
+  score: number
+  listedAt: number
+  inStock: boolean
+  facets: FacetValue[]
+  card: string
+  text: { title: string; brand: string; model: string; codes: (string | null)[]; categories: string[]; facts: string[]; descriptions: string[] }
+}
+
+/** The list's view of one product. Categories: its own and those above. */
+export function projectListing(source: ListingSource, categories: ReadonlyMap<number, Category>): Projected {
+  const own = categories.get(source.categoryId)
+  const schema = own?.attributes ?? []
+  const card = cardOf(source, schema)
+  const names = [own, categories.get(source.topCategoryId)].flatMap((one) => (one ? Object.values(one.names) : []))
+  return {
+    productId: source.productId,
+    companyId: source.companyId,
+    categoryId: source.categoryId,
+    topCategoryId: source.topCategoryId,
+    price: card.price,
+    score: scoreOf(source, schema),
+    listedAt: Math.floor(source.createdAt.getTime() / 1000),
+    inStock: card.quantity > 0,
+    facets: facetsOf(source, schema),
+    card: JSON.stringify(card),
+    text: {
+      title: source.title,
+      brand: source.brand,
+      model: source.model,
+      codes: [source.mpn, source.ean, source.erpCode],
+      categories: [...new Set(names.filter((name): name is string => name !== undefined))],
+      facts: [...wordsOfAttributes(source, schema), ...source.versions.map((one) => one.name), source.companyName],
+      descriptions: source.descriptions,
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+export type CardRow = { id: number; value: number; card: string }
+export type Scope = { column: 'category_id' | 'top_category_id'; id: number } | null
+export type Place = { value: number; id: number }
+
+/** A part of the list in index order: in stock or sold out, of one category or of all. */
+export type Walk = {
+  scope: Scope
+  order: 'price' | 'score' | 'listed_at'
+  descending: boolean
+  inStock: boolean
+  /** Conditions that the index does not answer. */
+  match: string | null
+  /** Words that must (or, with `weak`, must not) stand in the heavy places. */
+  strong: string | null
+  weak: boolean
+  priceFrom: number | null
+  priceTo: number | null
+  /** Exclusive start in the direction of the walk. */
+  from: Place | null
+}
+
+/** So many rows are looked at in index order before the matching ones are collected and sorted instead. */
+const WALK_LIMIT = 30_000
+
+const VALUE = {
+  price: sql`price::float8`,
+  score: sql`score::float8`,
+  listed_at: sql`extract(epoch from listed_at)::float8`,
+}
+const toColumn = (order: Walk['order'], value: number) =>
+  ({ price: sql`${value}::bigint`, score: sql`${value}::float8::real`, listed_at: sql`to_timestamp(${value}::float8)` })[order]
+
+function conditions(walk: Walk): { onIndex: RawBuilder<unknown>; onRow: RawBuilder<unknown>; filtered: boolean } {
+  const onIndex = [sql`in_stock = ${walk.inStock}`]
+  const onRow: RawBuilder<unknown>[] = []
+  if (walk.scope) onIndex.push(sql`${sql.ref(walk.scope.column)} = ${walk.scope.id}`)
+  if (walk.from) {
+    const than = walk.descending ? sql`<` : sql`>`
+    onIndex.push(sql`(${sql.ref(walk.order)}, product_id) ${than} (${toColumn(walk.order, walk.from.value)}, ${walk.from.id}::int)`)
+  }
+  const price = walk.order === 'price' ? onIndex : onRow
+  if (walk.priceFrom !== null) price.push(sql`price >= ${walk.priceFrom}::bigint`)
+  if (walk.priceTo !== null) price.push(sql`price <= ${walk.priceTo}::bigint`)
+  if (walk.match !== null) onRow.push(sql`terms @@ ${walk.match}::tsquery`)
+  if (walk.strong !== null) onRow.push(walk.weak ? sql`not terms @@ ${walk.strong}::tsquery` : sql`terms @@ ${walk.strong}::tsquery`)
+  const filtered = onRow.length > 0
+  return { onIndex: sql.join(onIndex, sql` and `), onRow: filtered ? sql.join(onRow, sql` and `) : sql`true`, filtered }
+}
+
+/** The next cards of a walk. Rows come in the direction of the walk. */
+export async function findCards(db: Database, walk: Walk, limit: number, offset: number): Promise<CardRow[]> {
+  const { onIndex, onRow, filtered } = conditions(walk)
+  const direction = walk.descending ? sql`desc` : sql`asc`
+  const order = sql`${sql.ref(walk.order)} ${direction}, product_id ${direction}`
+  const page = filtered
+    ? sql`select product_id, value from (
+        select product_id, ${VALUE[walk.order]} as value, price, terms from listings
+        where ${onIndex} order by ${order} limit ${sql.lit(WALK_LIMIT)}) walked
+      where ${onRow} limit ${limit} offset ${offset}`
+    : sql`select product_id, ${VALUE[walk.order]} as value from listings where ${onIndex} order by ${order} limit ${limit} offset ${offset}`
+  const rows = await withCards(db, page, direction)
+  if (!filtered || rows.length === limit) return rows
+  // The walk was cut off, or this is the end.
+  return withCards(
+    db,
+    sql`select product_id, value from (
+        select product_id, ${VALUE[walk.order]} as value from listings where ${onIndex} and ${onRow} offset 0) matching
+      order by value ${direction}, product_id ${direction} limit ${limit} offset ${offset}`,
+    direction,
+  )
+}
+
+async function withCards(db: Database, page: RawBuilder<unknown>, direction: RawBuilder<unknown>): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    with page as materialized (${page})
+    select p.product_id as id, p.value, c.card from page p join listing_cards c on c.product_id = p.product_id
+    order by p.value ${direction}, p.product_id ${direction}`.execute(db)
+  return rows
+}
+
+/** Rows of a walk, counted up to `limit`. */
+export async function countWalk(db: Database, walk: Walk, limit: number): Promise<number> {
+  const { onIndex, onRow } = conditions(walk)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select 1 from listings where ${onIndex} and ${onRow} limit ${limit}) walked`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Cards by id, in the order asked; listings that are gone are left out. */
+export async function findCardsOf(db: Database, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ card: string }>`
+    select c.card from unnest(${ids}::int[]) with ordinality as asked(id, at) join listing_cards c on c.product_id = asked.id
+    order by at`.execute(db)
+  return rows.map((row) => row.card)
+}

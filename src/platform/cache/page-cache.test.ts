@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { type CachedAnswer, PageCache } from './page-cache.ts'
+
+const answer = (over: Partial<CachedAnswer> = {}): CachedAnswer => ({
+  status: 200,
+  headers: {},
+  body: Buffer.alloc(1000),
+  gzip: undefined,
+  tags: [],
+  freshUntil: 10_000,
+  ...over,
+})
+
+describe('page cache', () => {
+  test('gives back what is fresh and drops what is not', () => {
+    const cache = new PageCache(10)
+    cache.set('/a', answer(), cache.epoch)
+    expect(cache.get('/a', 9_999)).toBeDefined()
+    expect(cache.get('/a', 10_000)).toBeUndefined()
+    expect(cache.get('/a', 0)).toBeUndefined()
+  })
+  test('drops by tag, and only that', () => {
+    const cache = new PageCache(10)
+    cache.set('/a', answer({ tags: ['product:1', 'listings'] }), cache.epoch)
+    cache.set('/b', answer({ tags: ['product:2'] }), cache.epoch)
+    cache.invalidate(['product:1'])
+    expect(cache.get('/a', 0)).toBeUndefined()
+    expect(cache.get('/b', 0)).toBeDefined()
+  })
+  test('does not store an answer begun before something changed', () => {
+    const cache = new PageCache(10)
+    const epoch = cache.epoch
+    cache.invalidate(['product:1'])
+    cache.set('/a', answer({ tags: ['product:1'] }), epoch)
+    expect(cache.get('/a', 0)).toBeUndefined()
+  })
+  test('forgets the least recently used first, by number and by bytes', () => {
+    const few = new PageCache(2)
+    for (const key of ['/a', '/b']) few.set(key, answer(), few.epoch)
+    few.get('/a', 0)
+    few.set('/c', answer(), few.epoch)
+    expect([few.get('/a', 0), few.get('/b', 0), few.get('/c', 0)].map(Boolean)).toEqual([true, false, true])
+    const small = new PageCache(100, 4000)
+    for (const key of ['/a', '/b', '/c']) small.set(key, answer(), small.epoch)
+    expect([small.get('/a', 0), small.get('/c', 0)].map(Boolean)).toEqual([false, true])
+  })
+})

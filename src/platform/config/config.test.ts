@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ENVIRONMENT_VARIABLES, readConfig } from './config.ts'
+
+test('nothing set is a market to try', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    roles: ['web', 'worker'],
+    demo: true,
+    sandboxPayments: true,
+    holdMinutes: 30,
+  })
+})
+test('a real market has no sandbox unless it is asked for', () => {
+  expect(readConfig({ DEMO: 'false' }).sandboxPayments).toBe(false)
+  expect(readConfig({ DEMO: 'false', SANDBOX_PAYMENTS: 'true' }).sandboxPayments).toBe(true)
+})
+test('every wrong variable is named in one message', () => {
+  expect(() => readConfig({ PORT: 'high', ROLES: 'web,cook', DATABASE_URL: 'mysql://x' })).toThrow(
+    /PORT.*\n.*DATABASE_URL.*\n.*ROLES/,
+  )
+})
+test('the documentation lists exactly the variables that are read', () => {
+  const table = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8')
+  const documented = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1])
+  expect(documented.sort()).toEqual([...ENVIRONMENT_VARIABLES].sort())
+})

@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import chunks from 'virtual:text-chunks'
+import { logContext, localeContext } from './request-context.ts'
+import { routeTable } from './routes.ts'
+import { loadAllTexts } from './texts/load-server.ts'
+
+loadAllTexts()
+
+/**
+ * The whole page as one string: it is cached per address and its inline scripts are hashed afterwards, so nothing is streamed.
+ * The data for hydration is written at the end of the body, where the router's stream would have put it.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { serverHandoffStream, ...routerContext }: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const markup = renderToString(<ServerRouter context={routerContext} url={request.url} />)
+  const locale = loadContext.get(localeContext)
+  const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id
+  const bundle = routeTable.find(({ id }) => id === routeId)?.texts
+  const preloads = ['shop', bundle]
+    .map((name) => chunks[`${locale}/${name}`])
+    .filter((href) => href !== undefined)
+    .map((href) => `<link rel="modulepreload" href="${href}"/>`)
+  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
+  const html = markup
+    .replace('</head>', () => `${preloads.join('')}</head>`)
+    .replace('</body>', () => `<script>${handOver(data)}</script></body>`)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`, { status, headers })
+}
+
+function handOver(data: string): string {
+  const literal = JSON.stringify(data).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return `window.__reactRouterContext.streamController.enqueue(${literal});window.__reactRouterContext.streamController.close();`
+}
+
+/** Unexpected errors of loaders and rendering; refusals with a status are answers, not errors. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const log = context instanceof Object && 'get' in context ? context.get(logContext) : console.error
+  log(error, { url: request.url })
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { CompareBar } from '../parts/compare-bar.tsx'
+import { useTexts } from '../texts/use-texts.tsx'
+import { ProgressLine } from '../ui/progress-line.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+import { useSettings } from '../use-root.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** The main layout around every screen. */
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useTexts('shell')
+  const settings = useSettings()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    // Someone who cannot see the page change is taken to its beginning.
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
+    shown.current = pathname
+  }, [pathname])
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only rounded-md bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        {t('skipToContent')}
+      </a>
+      <div id="boot-failed" hidden role="alert" className="bg-danger px-4 py-3 text-center text-sm text-on-danger">
+        {t('bootFailed')}{' '}
+        <a href="" className="font-semibold underline">
+          {t('reload')}
+        </a>
+      </div>
+      <ProgressLine />
+      {settings?.demo && (
+        <p className="bg-ink text-center text-xs text-paper">
+          <span className="page-width block py-1.5">{t('demo')}</span>
+        </p>
+      )}
+      <Header />
+      <main id="content" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <CompareBar />
+      <Footer />
+      <Toasts />
+    </>
+  )
+}

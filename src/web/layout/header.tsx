@@ -1,0 +1,65 @@
+import { Menu, Scale, ShoppingBag, User } from 'lucide-react'
+import { useState } from 'react'
+import { Link, NavLink, useHref } from 'react-router'
+import { LanguageSwitch } from '../parts/language-switch.tsx'
+import { SearchBox } from '../parts/search-box.tsx'
+import { ThemeSwitch } from '../parts/theme-switch.tsx'
+import { useTexts } from '../texts/use-texts.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useSettings, useTopCategories } from '../use-root.ts'
+import { Brand } from './brand.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
+import { VisitorLink } from './visitor-link.tsx'
+
+export function Header() {
+  const t = useTexts('shell')
+  const settings = useSettings()
+  const categories = useTopCategories()
+  const searchAction = useHref('/catalog')
+  const [menu, setMenu] = useState(false)
+  return (
+    <header className="border-line border-b bg-paper">
+      <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-2.5 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-3.5">
+        <Brand name={settings?.marketName ?? 'Obieg'} />
+        <div className="order-last col-span-2 lg:order-none lg:col-span-1 lg:max-w-2xl">
+          <SearchBox action={searchAction} />
+        </div>
+        <div className="flex items-center gap-0.5">
+          <div className="hidden items-center gap-0.5 md:flex">
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <VisitorLink kind="account" icon={User} />
+          </div>
+          <VisitorLink kind="compare" icon={Scale} />
+          <VisitorLink kind="cart" icon={ShoppingBag} />
+          <IconButton label={t('menu')} onClick={() => setMenu(true)} className="md:hidden" aria-haspopup="dialog">
+            <Menu className="size-5" aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <nav aria-label={t('categories')} className="hidden border-line border-t md:block">
+        <ul className="page-width flex flex-wrap gap-x-6 overflow-hidden text-sm">
+          {categories.slice(0, 9).map((category) => (
+            <li key={category.id}>
+              <Link
+                to={`/catalog?category=${category.slug}`}
+                className="inline-flex min-h-11 items-center text-muted transition-colors hover:text-ink"
+              >
+                {category.name}
+              </Link>
+            </li>
+          ))}
+          <li className="ml-auto">
+            <NavLink
+              to="/listcategory"
+              className="inline-flex min-h-11 items-center font-medium text-accent hover:underline aria-[current=page]:underline"
+            >
+              {t('allCategories')}
+            </NavLink>
+          </li>
+        </ul>
+      </nav>
+      <MenuSheet open={menu} onClose={() => setMenu(false)} />
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { LanguageSwitch } from '../parts/language-switch.tsx'
+import { ThemeSwitch } from '../parts/theme-switch.tsx'
+import { useSession } from '../session/session.ts'
+import { useTexts } from '../texts/use-texts.tsx'
+import { Sheet } from '../ui/modal.tsx'
+import { useTopCategories } from '../use-root.ts'
+
+const line = 'flex min-h-12 items-center border-line border-b text-base hover:text-accent'
+
+/** The menu of small screens. */
+export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts('shell')
+  const categories = useTopCategories()
+  const session = useSession()
+  return (
+    <Sheet open={open} onClose={onClose} title={t('menu')}>
+      <nav aria-label={t('categories')}>
+        <ul>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Link to={`/catalog?category=${category.slug}`} className={line} onClick={onClose}>
+                {category.name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/listcategory" className={`${line} font-semibold`} onClick={onClose}>
+              {t('allCategories')}
+            </Link>
+          </li>
+          <li>
+            <Link to={session ? '/account' : '/auth'} className={line} onClick={onClose}>
+              {session ? t('account') : t('signIn')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <div className="mt-4 flex items-center gap-2 [&_details>div]:right-auto [&_details>div]:left-0">
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+    </Sheet>
+  )
+}

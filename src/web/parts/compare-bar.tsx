@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router'
+import { compareList, useCompareList } from '../session/compare-list.ts'
+import { useTexts } from '../texts/use-texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+/** Stands at the bottom while something is chosen for comparing. */
+export function CompareBar() {
+  const t = useTexts('shell')
+  const ids = useCompareList()
+  const { pathname } = useLocation()
+  const busy = pathname.startsWith('/cart') || pathname.startsWith('/pay') || pathname.startsWith('/compare')
+  if (ids.length === 0 || busy) return null
+  return (
+    <section aria-label={t('compare')} className="sticky bottom-0 z-30 border-line border-t bg-surface">
+      <div className="page-width flex flex-wrap items-center justify-between gap-2 py-2">
+        <p className="text-sm font-medium">{t('compareCount', { count: ids.length })}</p>
+        <div className="flex gap-2">
+          <Button variant="quiet" size="sm" onClick={compareList.clear}>
+            {t('compareClear')}
+          </Button>
+          <LinkButton to={`/compare?ids=${ids.join(',')}`} size="sm">
+            {t('compareNow')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { BadgeCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import type { PublicCompany } from '../../domains/companies/contract.ts'
+import { useLocale, useTexts } from '../texts/use-texts.tsx'
+import { Panel } from '../ui/panel.tsx'
+
+/** The trader behind an offer: everything the law wants beside it. */
+export function SellerCard({ company }: { company: PublicCompany }) {
+  const t = useTexts('shell')
+  const locale = useLocale()
+  const since = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'Europe/Warsaw' })
+  return (
+    <Panel title={t('soldBy')}>
+      <p className="text-base font-semibold">
+        <Link to={`/company/${company.id}`} className="hover:underline">
+          {company.name}
+        </Link>
+      </p>
+      <p className="mt-0.5 text-xs text-muted">
+        {t('trader')} · {t('sellsSince', { date: since.format(new Date(company.since)) })}
+      </p>
+      <address className="mt-3 text-sm not-italic">
+        {company.street}, {company.postalCode} {company.city}
+        <br />
+        {t('phone')}: <a href={`tel:${company.phone.replace(/\s/g, '')}`} className="text-link">{company.phone}</a>
+        <br />
+        {t('email')}: <a href={`mailto:${company.email}`} className="text-link">{company.email}</a>
+        <br />
+        {t('taxId')}: <span className="numbers">{company.taxId}</span>
+        {company.registerNumber && (
+          <>
+            <br />
+            {t('registerNumber')}: <span className="numbers">{company.registerNumber}</span>
+          </>
+        )}
+      </address>
+      {company.selfCertified && (
+        <p className="mt-3 flex gap-2 text-xs text-muted">
+          <BadgeCheck className="size-4 shrink-0 text-good" aria-hidden="true" />
+          {t('selfCertified')}
+        </p>
+      )}
+      <p className="mt-3 text-sm">
+        <Link to={`/catalog?seller=${company.id}`} className="text-link">
+          {t('sellerOffers')}
+        </Link>
+      </p>
+    </Panel>
+  )
+}

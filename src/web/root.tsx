@@ -1,0 +1,59 @@
+import './ui/tokens.css'
+import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import latinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useHref } from 'react-router'
+import { splitLocalePath } from '../values/locale.ts'
+import { beforeNavigation } from './boot/before-navigation.ts'
+import { THEME_SCRIPT } from './boot/theme.ts'
+import { Frame } from './layout/frame.tsx'
+import { serverLoader } from './loading.ts'
+import { type MetaArgs, pageMeta } from './page-meta.ts'
+import { loadRoot } from './root-data.ts'
+import { ErrorView } from './screens/error-view.tsx'
+import { NotFoundView } from './screens/not-found-view.tsx'
+import { LocaleProvider } from './texts/use-texts.tsx'
+import icon from './ui/brand-mark.svg?url'
+
+export const loader = serverLoader(loadRoot)
+export const shouldRevalidate = () => false
+export const clientMiddleware = [beforeNavigation]
+export const meta = (args: MetaArgs<typeof loadRoot>) => pageMeta(args)
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+export const links: LinksFunction = () => [
+  { ...font, href: latin },
+  { ...font, href: latinExt },
+  { rel: 'icon', href: icon, type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = splitLocalePath(useHref('/'))
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider locale={locale}>
+          <Frame>{children}</Frame>
+        </LocaleProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundView /> : <ErrorView error={error} />
+}

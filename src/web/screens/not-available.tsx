@@ -1,0 +1,36 @@
+import { Hammer } from 'lucide-react'
+import { useMatches } from 'react-router'
+import { routeTable } from '../routes.ts'
+import { useTexts } from '../texts/use-texts.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+/** One honest page for all functions that come later: which one, and where to go instead. */
+export default function NotAvailableScreen() {
+  const t = useTexts('shell')
+  const title = useTexts('meta')
+  const id = useMatches().at(-1)?.id
+  const row = routeTable.find((candidate) => candidate.id === id)
+  return (
+    <EmptyState
+      heading="h1"
+      icon={<Hammer className="size-12" strokeWidth={1.25} aria-hidden="true" />}
+      title={t('laterTitle')}
+      text={
+        <>
+          <Badge tone="outline">{t('laterBadge')}</Badge>
+          <p className="mt-3">{t('laterText', { name: row ? title(row.titleKey) : '' })}</p>
+        </>
+      }
+      actions={
+        <>
+          <LinkButton to="/">{t('toHome')}</LinkButton>
+          <LinkButton to="/catalog" variant="secondary">
+            {t('toCatalog')}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { allTexts } from '../../i18n/all-texts.ts'
+import { LOCALES } from '../../values/locale.ts'
+import { registerTexts } from './registry.ts'
+
+/** The server speaks all languages from the start. */
+export function loadAllTexts(): void {
+  for (const locale of LOCALES) registerTexts(locale, allTexts[locale])
+}

@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from 'react-router'
+import type { PublicSettings } from '../domains/settings/contract.ts'
+import type { RootData } from './root-data.ts'
+
+/** What the first page load brought for the frame; undefined on an error page whose frame could not be loaded. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root')
+}
+
+export function useSettings(): PublicSettings | undefined {
+  return useRootData()?.settings
+}
+
+export function useTopCategories(): RootData['categories'] {
+  return useRootData()?.categories ?? []
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+// A guard that cannot fail guards nothing: each is shown a small house with planted faults and has to find every one.
+const ROOT = join(import.meta.dirname, '..')
+let house: string
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'obieg-guards-'))
+  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'))
+  for (const file of ['boundaries.cjs', 'biome.json', 'tsconfig.json', 'package.json'])
+    cpSync(join(ROOT, file), join(house, file))
+  spawnSync('git', ['init', '-q'], { cwd: house })
+  writeFileSync(join(house, '.gitignore'), 'node_modules\n')
+})
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
+function plant(files: Record<string, string>): void {
+  rmSync(join(house, 'src'), { recursive: true, force: true })
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, name)), { recursive: true })
+    writeFileSync(join(house, name), text)
+  }
+}
+
+function guard(script: string, args: string[]): { failed: boolean; output: string } {
+  const run = spawnSync(process.execPath, [join(ROOT, script), ...args], { cwd: house, encoding: 'utf8' })
+  return { failed: run.status !== 0, output: run.stdout + run.stderr }
+}
+
+const value = 'export const value = 1\n'
+const from = (path: string) => `import { value } from '${path}'\nexport const other = value\n`
+
+/** Rule of boundaries.cjs → files that break it. */
+const FAULTS: Record<string, Record<string, string>> = {
+  'no-circle': {
+    'src/values/a.ts': "import { b } from './b.ts'\nexport const a = (): number => b()\n",
+    'src/values/b.ts': "import { a } from './a.ts'\nexport const b = (): number => a()\n",
+  },
+  'no-orphan': { 'src/values/alone.ts': value },
+  'floor-1-looks-down-only': {
+    'src/domains/companies/up.ts': from('../shops/index.ts'),
+    'src/domains/shops/index.ts': "export { value } from './v.ts'\n",
+    'src/domains/shops/v.ts': value,
+  },
+  'unplaced-domain': { 'src/market.ts': from('./domains/gossip/index.ts'), 'src/domains/gossip/index.ts': value },
+  'through-the-door': {
+    'src/domains/shops/x.ts': from('../companies/inner.ts'),
+    'src/domains/companies/inner.ts': value,
+  },
+  'door-not-from-inside': { 'src/domains/shops/x.ts': from('./index.ts'), 'src/domains/shops/index.ts': value },
+  'door-holds-no-code': { 'src/domains/shops/index.ts': from('../../values/v.ts'), 'src/values/v.ts': value },
+  'rules-are-pure': { 'src/domains/shops/rules/r.ts': from('../store.ts'), 'src/domains/shops/store.ts': value },
+  'contract-is-universal': { 'src/domains/shops/contract.ts': from('./store.ts'), 'src/domains/shops/store.ts': value },
+  'only-stores-touch-sql': { 'src/domains/shops/verb.ts': "import { sql } from 'kysely'\nexport const q = sql\n" },
+  'http-stays-at-the-edge': { 'src/domains/shops/verb.ts': "import { Hono } from 'hono'\nexport const h = Hono\n" },
+  'http-not-to-store': { 'src/domains/shops/http.ts': from('./store.ts'), 'src/domains/shops/store.ts': value },
+  'web-knows-only-contracts': { 'src/web/x.ts': from('../platform/v.ts'), 'src/platform/v.ts': value },
+  'server-never-imports-web': { 'src/domains/shops/x.ts': from('../../web/v.ts'), 'src/web/v.ts': value },
+  'platform-knows-no-business': { 'src/platform/x.ts': from('../domains/shops/v.ts'), 'src/domains/shops/v.ts': value },
+  'values-stand-alone': { 'src/values/x.ts': from('../platform/v.ts'), 'src/platform/v.ts': value },
+  'words-stand-alone': { 'src/i18n/x.ts': from('../platform/v.ts'), 'src/platform/v.ts': value },
+  'ui-knows-no-domain': { 'src/web/ui/x.ts': from('../parts/v.ts'), 'src/web/parts/v.ts': value },
+  'parts-below-screens': { 'src/web/parts/x.ts': from('../screens/a/v.ts'), 'src/web/screens/a/v.ts': value },
+  'screens-are-neighbours': { 'src/web/screens/a/x.ts': from('../b/v.ts'), 'src/web/screens/b/v.ts': value },
+  'product-never-imports-its-tests': { 'src/values/x.ts': from('../../test/v.ts'), 'test/v.ts': value },
+}
+
+describe('boundaries', () => {
+  const rules = [...readFileSync(join(ROOT, 'boundaries.cjs'), 'utf8').matchAll(/name: '([a-z-]+)'/g)].map(
+    (match) => match[1],
+  )
+  test('every rule has a planted fault', () => {
+    expect(rules.filter((rule) => !Object.keys(FAULTS).includes(String(rule)))).toEqual([])
+  })
+  test.each(Object.entries(FAULTS))('%s is found', (rule, files) => {
+    plant(files)
+    const { failed, output } = guard('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
+      '--config',
+      'boundaries.cjs',
+      'src',
+    ])
+    expect({ failed, found: output.includes(rule) }).toEqual({ failed: true, found: true })
+  })
+  test('a clean house passes', () => {
+    plant({ 'src/values/v.ts': value, 'src/platform/x.ts': from('../values/v.ts') })
+    const { failed } = guard('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
+      '--config',
+      'boundaries.cjs',
+      'src',
+    ])
+    expect(failed).toBe(false)
+  })
+})
+
+describe('other guards', () => {
+  const faults: [string, string, string[], string][] = [
+    ['format', 'node_modules/@biomejs/biome/bin/biome', ['ci', 'src'], 'export const a   =  1;\n'],
+    ['lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', 'src'], 'export const a = (b: unknown) => b == 1\n'],
+    [
+      'types',
+      'node_modules/typescript-native/bin/tsc',
+      ['-p', 'tsconfig.json', '--noEmit'],
+      "export const a: number = 'one'\n",
+    ],
+    ['house rules: marks', 'tools/house.ts', [], `// ${'TO'}${'DO'} later\n`],
+    ['house rules: length', 'tools/house.ts', [], 'export const a = 1\n'.repeat(301)],
+    ['dead code', 'node_modules/knip/bin/knip.js', ['--no-config-hints'], value],
+  ]
+  test.each(faults)('%s is found', (_, script, args, text) => {
+    plant({ 'src/fault.ts': text })
+    expect(guard(script, args).failed).toBe(true)
+  })
+})
