@@ -1,16 +1,29 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { textChunks } from './src/web/texts/text-chunks-plugin.ts'
+import { chunkPlan } from './tools/vite/chunk-plan.ts'
+import { lightIcons } from './tools/vite/light-icons.ts'
+import { textChunks } from './tools/vite/text-chunks.ts'
+
+const plan = chunkPlan()
+const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
 export default defineConfig({
-  plugins: [textChunks(), tailwindcss(), reactRouter()],
+  plugins: [lightIcons(), textChunks(), tailwindcss(), reactRouter()],
+  ssr: { noExternal: ['lucide-react'] },
   build: {
-    target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
-    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     manifest: true,
+    target: browsers,
+    cssTarget: browsers,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { plugins: [plan.plugin], output: { codeSplitting: { groups: [{ name: plan.name }] } } },
+      },
+    },
   },
 })

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { electronicsSeeds } from '../src/domains/catalog/seeds/electronics.ts'
-import { readCategories, saveCategoryTree } from '../src/domains/catalog/index.ts'
-import { listingRows, projectListing } from '../src/domains/search/index.ts'
 import type { Category } from '../src/domains/catalog/contract.ts'
+import { readCategories, saveCategories } from '../src/domains/catalog/index.ts'
+import { listingRows, projectListing } from '../src/domains/search/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { makeTemplates, type Template } from './market-templates.ts'
 
@@ -13,9 +12,13 @@ const TEMPLATES = 20_000
  * Fills an empty migrated database with `count` products, versions, listings and cards. Some thousands of templates go through
  * the real projection; the server multiplies them with other sellers, grades, prices and dates.
  */
-export async function generateMarket(deps: Deps, count: number, report: (step: string) => void = () => undefined): Promise<void> {
+export async function generateMarket(
+  deps: Deps,
+  count: number,
+  report: (step: string) => void = () => undefined,
+): Promise<void> {
   const { db } = deps
-  await saveCategoryTree(deps, deps.config.reading, electronicsSeeds)
+  await saveCategories(deps, deps.config.reading, electronicsSeeds)
   await sql`
     insert into companies (name, short_name, street, postal_code, city, country, tax_id, email, phone, status)
     select 'Sprzedawca ' || i || ' Sp. z o.o.', 'Sprzedawca ' || i, 'ul. Długa ' || i, '00-001',
@@ -38,13 +41,18 @@ export async function generateMarket(deps: Deps, count: number, report: (step: s
 
 async function writeTemplates(deps: Deps, templates: Template[], categories: Map<number, Category>) {
   const { db } = deps
-  await sql.raw(`create unlogged table template (id int, title text, brand text, model text, mpn text,
-    texts jsonb, attributes jsonb, warranty int, delivery int, category int, top int, terms tsvector, facets bytea, card text, score real, base_price int)`).execute(db)
+  await sql
+    .raw(`create unlogged table template (id int, title text, brand text, model text, mpn text,
+    texts jsonb, attributes jsonb, warranty int, delivery int, category int, top int, terms tsvector, facets bytea, card text, score real, base_price int)`)
+    .execute(db)
   for (let start = 0; start < templates.length; start += 1000) {
     const part = templates.slice(start, start + 1000)
     const projected = part.map((one) => projectListing(one, categories))
     // Seller and grade come with multiplication.
-    const bare = projected.map((one) => ({ ...one, facets: one.facets.filter(({ key }) => !['seller', 'grade', 'state'].includes(key)) }))
+    const bare = projected.map((one) => ({
+      ...one,
+      facets: one.facets.filter(({ key }) => !['seller', 'grade', 'state'].includes(key)),
+    }))
     const rows = await listingRows(deps, bare)
     const column = <T>(read: (one: Template) => T) => part.map(read)
     await sql`
@@ -55,16 +63,20 @@ async function writeTemplates(deps: Deps, templates: Template[], categories: Map
         ${column((one) => JSON.stringify({ 'pl-PL': { description: one.descriptions[0] } }))}::jsonb[],
         ${column((one) => JSON.stringify(one.attributes))}::jsonb[], ${column((one) => one.warrantyMonths)}::int[],
         ${column((one) => one.deliveryDays)}::int[], ${column((one) => one.categoryId)}::int[], ${column((one) => one.topCategoryId)}::int[],
-        ${rows.map((row) => row.terms.replaceAll(/'%\d'/g, ''))}::tsvector[], ${rows.map((row) => row.digest)}::bytea[],
+        ${rows.map((row) => row.terms.replaceAll(/'[%$]\w+'/g, ''))}::tsvector[], ${rows.map((row) => row.digest)}::bytea[],
         ${rows.map((row) => cardRest(row.card))}::text[], ${rows.map((row) => row.score)}::real[], ${column((one) => one.basePrice)}::int[])
-      as t(id, title, brand, model, mpn, texts, attributes, warranty, delivery, category, top, terms, digest, card, score, base_price)`.execute(db)
+      as t(id, title, brand, model, mpn, texts, attributes, warranty, delivery, category, top, terms, digest, card, score, base_price)`.execute(
+      db,
+    )
   }
   await sql.raw('create index on template (id)').execute(db)
-  await sql.raw(`
+  await sql
+    .raw(`
     insert into facet_values (key, value, label)
     select 'seller', id::text, short_name from companies union all
     select 'state', s, '' from unnest(array['new','used','damaged']) s union all
-    select 'grade', g, '' from unnest(array['openBox','A','B','C','D','repairable','forParts']) g`).execute(db)
+    select 'grade', g, '' from unnest(array['openBox','A','B','C','D','repairable','forParts']) g`)
+    .execute(db)
   await sql.raw('create unlogged table facet_of as select key, value, id from facet_values').execute(db)
   await sql.raw('analyze template').execute(db)
 }
@@ -89,14 +101,16 @@ async function multiply({ db }: Deps, count: number): Promise<void> {
     await sql.raw('set synchronous_commit = off').execute(one)
     await sql.raw('set session_replication_role = replica').execute(one)
     await sql`select setseed(0.42)`.execute(one)
-    await sql.raw(`
+    await sql
+      .raw(`
       create unlogged table made as
       select i as id, (random() * random() * (select count(*) - 1 from template))::int as template, 1 + floor(${SELLERS} * random() * random())::int as company,
         (array['A','A','A','B','B','C','D','openBox'])[1 + floor(random() * 8)::int] as grade,
         0.6 + 0.8 * random() as factor, random() as luck,
         date_trunc('second', now() - random() * interval '400 days') as at, case when random() < 0.95 then 1 + floor(random() * 5)::int else 0 end as stock,
         ((i::bigint * 2654435761) >> 24) & 255 as slice
-      from generate_series(1, ${count}) i`).execute(one)
+      from generate_series(1, ${count}) i`)
+      .execute(one)
     await sql.raw(PRODUCTS).execute(one)
     await sql.raw(VERSIONS).execute(one)
     await sql.raw(LISTINGS).execute(one)
@@ -104,7 +118,9 @@ async function multiply({ db }: Deps, count: number): Promise<void> {
     await sql.raw('drop table made').execute(one)
     await sql.raw('reset session_replication_role').execute(one)
   })
-  await sql`select setval(pg_get_serial_sequence('products', 'id'), ${count}), setval(pg_get_serial_sequence('versions', 'id'), ${count})`.execute(db)
+  await sql`select setval(pg_get_serial_sequence('products', 'id'), ${count}), setval(pg_get_serial_sequence('versions', 'id'), ${count})`.execute(
+    db,
+  )
 }
 
 const PRICE = `(t.base_price * m.factor)::bigint`
@@ -122,9 +138,9 @@ const VERSIONS = `
 
 // The same bytes as digest.ts and the same marks as lexemes.ts.
 const LISTINGS = `
-  insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, terms, digest)
-  select m.id, m.company, t.category, t.top, ${PRICE}, t.score * 0.8 + m.luck * 0.2, m.at, m.stock > 0,
-    t.terms || array_to_tsvector(array['#' || seller.id, '#' || grade.id, '#' || state.id] || level.marks),
+  insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, digest)
+  select m.id, m.company, t.category, t.top, ${PRICE}, t.score * 0.8 + m.luck * 0.2, m.at, m.stock > 0, m.slice % 16 = 0,
+    t.terms || array_to_tsvector(array['#' || seller.id, '#' || grade.id, '#' || state.id, '$q' || p.step, '$o' || p.step / 4] || level.marks),
     int4send(m.id) || float8send(${PRICE}::float8) || int4send(extract(epoch from m.at)::int) || int2send((m.stock > 0)::int::smallint)
       || int2send((octet_length(t.facets) / 4 + 3)::smallint) || t.facets || int4send(seller.id) || int4send(grade.id) || int4send(state.id)
   from made m join template t on t.id = m.template
@@ -132,7 +148,8 @@ const LISTINGS = `
   join facet_of grade on grade.key = 'grade' and grade.value = m.grade
   join facet_of state on state.key = 'state' and state.value = ${STATE}
   join (select slice, array_agg('%' || l) as marks from generate_series(0, 255) slice, generate_series(0, 8) l where slice % (1 << l) = 0 group by slice) level
-    on level.slice = m.slice`
+    on level.slice = m.slice
+  cross join lateral (select floor(ln(greatest(${PRICE}, 100) / 100.0) / ln(2.0) * 4)::int as step) p`
 
 const CARDS = `
   insert into listing_cards (product_id, card)

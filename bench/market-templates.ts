@@ -14,9 +14,13 @@ export function seededRandom(seed: number): () => number {
 }
 
 const BRANDS =
-  'Lenovo Dell HP Apple Samsung Asus Acer Sony LG Xiaomi Microsoft Canon Nikon Cisco Huawei MSI Fujitsu Toshiba Philips Panasonic Google Motorola Nokia OnePlus Logitech Bosch Brother Epson Ricoh Zebra'.split(' ')
+  'Lenovo Dell HP Apple Samsung Asus Acer Sony LG Xiaomi Microsoft Canon Nikon Cisco Huawei MSI Fujitsu Toshiba Philips Panasonic Google Motorola Nokia OnePlus Logitech Bosch Brother Epson Ricoh Zebra'.split(
+    ' ',
+  )
 const LINES =
-  'ThinkPad Latitude EliteBook MacBook Galaxy ZenBook Aspire Vaio Gram Redmi Surface EOS Coolpix Catalyst MateBook Katana LifeBook Tecra Ambilight Lumix Pixel Moto Lumia Nord Pro Serie Laser Expression Aficio Label'.split(' ')
+  'ThinkPad Latitude EliteBook MacBook Galaxy ZenBook Aspire Vaio Gram Redmi Surface EOS Coolpix Catalyst MateBook Katana LifeBook Tecra Ambilight Lumix Pixel Moto Lumia Nord Pro Serie Laser Expression Aficio Label'.split(
+    ' ',
+  )
 const NUMBERS: Record<string, number[]> = {
   ram_gb: [4, 8, 8, 16, 16, 16, 32, 32, 64],
   storage_gb: [64, 128, 256, 256, 256, 512, 512, 1024, 2048],
@@ -25,7 +29,9 @@ const NUMBERS: Record<string, number[]> = {
   battery_health: [78, 80, 82, 85, 88, 90, 95, 100],
 }
 const WORDS =
-  'sprawny laptop po leasingu bateria trzyma długo lekkie ślady użytkowania obudowa matryca bez rys klawiatura podświetlana zestaw zasilacz gwarancja faktura wysyłka testowany serwis czyszczony nowa pasta system aktywowany tested fully working light scratches charger included geprüft gereinigt leichte Gebrauchsspuren Netzteil dabei idealny do biura nauki domu szybki cichy solidny premium aluminium metalowa oryginalne pudełko komplet dokumenty dowód zakupu możliwość odbioru osobistego polecam okazja stan bardzo dobry drobne otarcia pokrywa narożnik'.split(' ')
+  'sprawny laptop po leasingu bateria trzyma długo lekkie ślady użytkowania obudowa matryca bez rys klawiatura podświetlana zestaw zasilacz gwarancja faktura wysyłka testowany serwis czyszczony nowa pasta system aktywowany tested fully working light scratches charger included geprüft gereinigt leichte Gebrauchsspuren Netzteil dabei idealny do biura nauki domu szybki cichy solidny premium aluminium metalowa oryginalne pudełko komplet dokumenty dowód zakupu możliwość odbioru osobistego polecam okazja stan bardzo dobry drobne otarcia pokrywa narożnik'.split(
+    ' ',
+  )
 
 export type Template = ListingSource & { basePrice: number }
 
@@ -33,7 +39,8 @@ export type Template = ListingSource & { basePrice: number }
 export function makeTemplates(categories: readonly Category[], count: number): Template[] {
   const random = seededRandom(7)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-  const zipf = <T>(list: readonly T[]): T => list[Math.min(list.length - 1, Math.floor(list.length * random() ** 2.5))] as T
+  const zipf = <T>(list: readonly T[]): T =>
+    list[Math.min(list.length - 1, Math.floor(list.length * random() ** 2.5))] as T
   const leaves = categories.filter((one) => !categories.some((other) => other.parentId === one.id))
   return Array.from({ length: count }, (_, index): Template => {
     const category = zipf(leaves)
@@ -41,7 +48,11 @@ export function makeTemplates(categories: readonly Category[], count: number): T
     const brand = BRANDS[brandAt] ?? ''
     const model = `${LINES[brandAt]} ${pick(['T', 'X', 'E', 'G', 'P', 'S'])}${100 + Math.floor(random() ** 2 * 900)}`
     const attributes = someAttributes(category.attributes, random, pick)
-    const facts = [attributes.cpu_model, attributes.ram_gb && `${attributes.ram_gb} GB`, attributes.storage_gb && `${attributes.storage_gb} GB SSD`]
+    const facts = [
+      attributes.cpu_model,
+      attributes.ram_gb && `${attributes.ram_gb} GB`,
+      attributes.storage_gb && `${attributes.storage_gb} GB SSD`,
+    ]
     const title = [brand, model, ...facts].filter(Boolean).join(' ')
     const sentence = () => Array.from({ length: 14 }, () => zipf(WORDS)).join(' ')
     return {
@@ -50,7 +61,9 @@ export function makeTemplates(categories: readonly Category[], count: number): T
       title,
       brand,
       model,
-      mpn: `${pick(['20', '21', 'LQ', 'MW'])}${Math.floor(random() * 1e6).toString(36).toUpperCase()}`,
+      mpn: `${pick(['20', '21', 'LQ', 'MW'])}${Math.floor(random() * 1e6)
+        .toString(36)
+        .toUpperCase()}`,
       ean: null,
       erpCode: null,
       state: 'used',
@@ -81,10 +94,13 @@ function someAttributes(schema: readonly AttributeSchema[], random: () => number
   const values: AttributeValues = {}
   for (const { key, type, options } of schema) {
     if (random() < 0.15) continue
-    if (type === 'enum' && options) values[key] = (options[Math.floor(options.length * random() ** 2)] ?? options[0])?.value ?? ''
+    if (type === 'enum' && options)
+      values[key] = (options[Math.floor(options.length * random() ** 2)] ?? options[0])?.value ?? ''
     else if (type === 'number') values[key] = pick(NUMBERS[key] ?? [1, 2, 4, 8, 10, 12, 20, 24, 48])
     else if (type === 'boolean') values[key] = random() < 0.4
-    else if (key === 'cpu_model') values[key] = `${pick(['i3', 'i5', 'i5', 'i7', 'i7', 'i9'])}-${pick([6, 7, 8, 10, 11, 12])}${pick([250, 265, 350, 500, 650])}U`
+    else if (key === 'cpu_model')
+      values[key] =
+        `${pick(['i3', 'i5', 'i5', 'i7', 'i7', 'i9'])}-${pick([6, 7, 8, 10, 11, 12])}${pick([250, 265, 350, 500, 650])}U`
   }
   return values
 }

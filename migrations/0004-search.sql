@@ -10,7 +10,9 @@ create table listings (
   -- Whole seconds.
   listed_at timestamptz not null,
   in_stock boolean not null,
-  -- Words of the product by weight, and without weight: `#12` facet values, `@3` categories, `%0`..`%8` nested samples.
+  -- One of sixteen, for estimates over many listings.
+  sampled boolean not null,
+  -- Words of the product by weight, and without weight: `#12` facet values, `@3` categories, `$o4` price ranges, `%0`..`%8` nested samples.
   terms tsvector not null,
   -- The same row for counting outside of the database: see digest.ts.
   digest bytea not null
@@ -18,6 +20,7 @@ create table listings (
 
 -- No pending list: a reader never pays for the writers.
 create index listings_terms on listings using gin (terms) with (fastupdate = off);
+create index listings_sampled_terms on listings using gin (terms) with (fastupdate = off) where sampled;
 create index listings_price on listings (in_stock, price, product_id);
 create index listings_score on listings (in_stock, score, product_id);
 create index listings_age on listings (in_stock, listed_at, product_id);

@@ -92,6 +92,8 @@ create table sandbox_payments (
   notify_url text not null,
   locale text not null,
   email text not null,
+  -- What the buyer paid, which need not be what was asked.
+  paid bigint not null default 0,
   created_at timestamptz not null default now()
 );
 

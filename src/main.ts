@@ -1,4 +1,6 @@
 import { loadDemoOnce } from '../demo/load.ts'
+import { mountCrawlers } from './crawlers.ts'
+import { prepareCategories } from './domains/catalog/index.ts'
 import { buildMarket, EVERY_MINUTE } from './market.ts'
 import { mountPages } from './pages.ts'
 import { listenForTags } from './platform/cache/invalidation.ts'
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
   }
   let stopping = false
   const market = buildMarket(config, db, log, { isStopping: () => stopping })
+  await prepareCategories(market.deps)
   if (config.demo) await loadDemoOnce(market.deps)
 
   const worker = config.roles.includes('worker') ? await startWorker(pool, log, market.jobs, EVERY_MINUTE) : undefined
@@ -34,8 +37,10 @@ async function start(): Promise<void> {
       if (tags === 'all') market.cache.clear()
       else market.cache.invalidate(tags)
     })
+    mountCrawlers(market)
     await mountPages(market)
     const listening = await listen(market.app, market.cache, config.port, config.host)
+    config.port = listening.port
     const address =
       config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${listening.port}`
     process.stdout.write(`\n  Obieg is open: ${address}\n\n`)

@@ -1,7 +1,12 @@
 import type { Hono } from 'hono'
 import { accountsService, authenticate } from './domains/accounts/index.ts'
+import { cartJobs, cartService } from './domains/cart/index.ts'
 import { catalogJobs, catalogService } from './domains/catalog/index.ts'
+import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
 import { companiesService } from './domains/companies/index.ts'
+import { ordersJobs, ordersService } from './domains/orders/index.ts'
+import { paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
+import { searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { shippingService } from './domains/shipping/index.ts'
 import { shopsService } from './domains/shops/index.ts'
@@ -19,12 +24,18 @@ import type { Log } from './platform/log/log.ts'
 
 /** Who hears what. An event becomes one job for each listener; a listener causes at most one hop. */
 const LISTENERS: Listeners = {
-  'product.changed': [],
-  'stock.changed': [],
+  'product.changed': ['search.refreshListings'],
+  'stock.changed': ['search.refreshListings'],
 }
 
 /** Jobs that run once a minute. */
-export const EVERY_MINUTE: readonly string[] = ['platform.forgetOldKeys']
+export const EVERY_MINUTE: readonly string[] = [
+  'platform.forgetOldKeys',
+  'catalog.recountCategories',
+  'orders.releaseHolds',
+  'checkout.checkOpenPayments',
+  'cart.forgetOld',
+]
 
 export type Market = {
   deps: Deps
@@ -58,8 +69,21 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     shopsService(deps),
     catalogService(deps),
     shippingService(deps),
+    searchService(deps),
+    paymentsService(deps),
+    cartService(deps),
+    ordersService(deps),
+    checkoutService(deps),
   ]
-  const jobs: JobKind[] = [{ name: 'platform.forgetOldKeys', run: () => forgetOldKeys(db) }, ...catalogJobs(deps)]
+  const jobs: JobKind[] = [
+    { name: 'platform.forgetOldKeys', run: () => forgetOldKeys(db) },
+    ...catalogJobs(deps),
+    ...searchJobs(deps),
+    ...cartJobs(deps),
+    ...paymentsJobs(deps),
+    ...ordersJobs(deps),
+    ...checkoutJobs(deps),
+  ]
   const cache = new PageCache(config.pageCache)
   const app = createApp({
     deps,
@@ -70,5 +94,6 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     idempotency: createIdempotency(db),
     isStopping: options.isStopping ?? (() => false),
   })
+  app.route('/sandbox-pay', sandboxRoutes(deps))
   return { deps, services, jobs, cache, app }
 }

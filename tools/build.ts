@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '..')
 const MARK = join(ROOT, 'build/.source-hash')
 /** What the built pages are made of. */
-const SOURCES = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const SOURCES = ['src', 'public', 'tools/vite', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
 
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
@@ -35,7 +35,7 @@ export async function build(): Promise<void> {
   if (last === hash) return
   process.stdout.write('Building the pages …\n')
   const started = Date.now()
-  const args = [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build']
+  const args = [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build']
   const env = { ...process.env, NODE_ENV: 'production' }
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

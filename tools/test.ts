@@ -77,7 +77,7 @@ const checks: Check[] = [
     'demo',
   ]),
   tool('house rules', join(ROOT, 'tools/house.ts'), []),
-  tool('page types', bin('@react-router/dev/bin.js'), ['typegen']),
+  tool('page types', bin('@react-router/dev/bin.cjs'), ['typegen']),
   tool('types', bin('typescript-native/bin/tsc'), ['-p', 'tsconfig.json', '--noEmit']),
   tool('dead code', bin('knip/bin/knip.js'), []),
   tool('table types', join(ROOT, 'tools/schema-types.ts'), ['--check']),

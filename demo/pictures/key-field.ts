@@ -1,4 +1,4 @@
-import { type Pen, polygon, type Point, rect, text } from './pen.ts'
+import { type Pen, type Point, polygon, rect, text } from './pen.ts'
 
 /** Key widths of a laptop keyboard, row by row, in key units; every row fills fifteen. */
 const ROWS: readonly (readonly number[])[] = [
@@ -11,7 +11,10 @@ const ROWS: readonly (readonly number[])[] = [
 ]
 
 /** Calls `draw` with the box of each key on a field of 1 × 1. */
-export function eachKey(numpad: boolean, draw: (x: number, y: number, w: number, h: number, row: number, i: number) => void): void {
+export function eachKey(
+  numpad: boolean,
+  draw: (x: number, y: number, w: number, h: number, row: number, i: number) => void,
+): void {
   const units = numpad ? 19.4 : 15
   const heights = [0.62, 1, 1, 1, 1, 1]
   const total = heights.reduce((sum, h) => sum + h, 0)
@@ -29,7 +32,13 @@ export function eachKey(numpad: boolean, draw: (x: number, y: number, w: number,
 }
 
 /** A keyboard lying in perspective: `at(u, v)` maps the field of 1 × 1 onto the sheet. */
-export function keysInPerspective(pen: Pen, at: (u: number, v: number) => Point, numpad: boolean, fill: string, edge: string): void {
+export function keysInPerspective(
+  pen: Pen,
+  at: (u: number, v: number) => Point,
+  numpad: boolean,
+  fill: string,
+  edge: string,
+): void {
   const gap = numpad ? 0.0045 : 0.0055
   eachKey(numpad, (x, y, w, h) => {
     const box = (lift: number): Point[] => {
@@ -57,10 +66,21 @@ const EXTRA: Record<string, readonly string[]> = {
 const POLISH: Record<string, string> = { A: 'Ą', C: 'Ć', E: 'Ę', L: 'Ł', N: 'Ń', O: 'Ó', S: 'Ś', X: 'Ź', Z: 'Ż' }
 
 /** A flat keyboard with legends, as in a close-up from above. */
-export function keysFlat(pen: Pen, x: number, y: number, w: number, h: number, layout: string, fill: string, edge: string, ink: string, numpad = false): void {
+export function keysFlat(
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  layout: string,
+  fill: string,
+  edge: string,
+  ink: string,
+  numpad = false,
+): void {
   const family = layout.split('_')[0] ?? 'qwerty'
-  const letters = LETTERS[family] ?? LETTERS['qwerty'] ?? []
-  const extra = EXTRA[layout] ?? EXTRA['qwerty_pl'] ?? []
+  const letters = LETTERS[family] ?? LETTERS.qwerty ?? []
+  const extra = EXTRA[layout] ?? EXTRA.qwerty_pl ?? []
   const gap = w / (numpad ? 330 : 260)
   eachKey(numpad, (kx, ky, kw, kh, row, i) => {
     const [px, py, pw, ph] = [x + kx * w + gap, y + ky * h + gap, kw * w - gap * 2, kh * h - gap * 2]
@@ -72,6 +92,10 @@ export function keysFlat(pen: Pen, x: number, y: number, w: number, h: number, l
     const size = ph * (row === 1 ? 0.3 : 0.36)
     text(pen, char, px + pw * 0.18, py + ph * 0.45, size, ink)
     const alt = layout.startsWith('qwerty_pl') ? POLISH[char] : undefined
-    if (alt) text(pen, alt, px + pw * 0.8, py + ph * 0.82, size * 0.72, layout.endsWith('stickers') ? '#e0a33b' : ink, { anchor: 'end', opacity: 0.75 })
+    if (alt)
+      text(pen, alt, px + pw * 0.8, py + ph * 0.82, size * 0.72, layout.endsWith('stickers') ? '#e0a33b' : ink, {
+        anchor: 'end',
+        opacity: 0.75,
+      })
   })
 }

@@ -1,5 +1,5 @@
-import { sockets, vents } from './computers.ts'
 import { circle, ellipse, linear, type Pen, polygon, radial, rect, softPolygon, stroke, text } from './pen.ts'
+import { sockets, vents } from './plugs.ts'
 import type { PictureSpec } from './spec.ts'
 import { flatShadow, floorShadow, wearMarks } from './stage.ts'
 import { tonesOf } from './tones.ts'
@@ -18,19 +18,50 @@ export function drawSwitch(pen: Pen, spec: PictureSpec): void {
   const [w, h] = small ? [640, 110] : [1010, 116]
   const [x, y] = [600 - w / 2, 470]
   floorShadow(pen, 600, y + h, w / 2, 30)
-  polygon(pen, [[x + 70, y - 120], [x + w - 70, y - 120], [x + w, y], [x, y]], linear(pen, [[0, t.dark], [1, t.light]]))
+  polygon(
+    pen,
+    [
+      [x + 70, y - 120],
+      [x + w - 70, y - 120],
+      [x + w, y],
+      [x, y],
+    ],
+    linear(pen, [
+      [0, t.dark],
+      [1, t.light],
+    ]),
+  )
   text(pen, spec.brand, 600, y - 46, 34, t.ink, { anchor: 'middle', weight: 700, opacity: 0.7, spacing: 30 })
-  rect(pen, x, y, w, h, 5, linear(pen, [[0, t.light], [0.14, t.base], [1, t.mid]]))
-  if (!small) for (const left of [x - 30, x + w]) {
-    rect(pen, left, y + 2, 30, h - 4, 4, t.mid)
-    for (const top of [26, h - 26]) rect(pen, left + 6, y + top - 5, 18, 10, 5, t.deep)
-  }
+  rect(
+    pen,
+    x,
+    y,
+    w,
+    h,
+    5,
+    linear(pen, [
+      [0, t.light],
+      [0.14, t.base],
+      [1, t.mid],
+    ]),
+  )
+  if (!small)
+    for (const left of [x - 30, x + w]) {
+      rect(pen, left, y + 2, 30, h - 4, 4, t.mid)
+      for (const top of [26, h - 26]) rect(pen, left + 6, y + top - 5, 18, 10, 5, t.deep)
+    }
   if (spec.view !== 'front') {
     rect(pen, x + w - 130, y + h / 2 - 30, 84, 56, 6, '#141518', `stroke="${t.light}"`)
     for (let i = 0; i < 3; i++) rect(pen, x + w - 112 + i * 22, y + h / 2 - 12, 8, 22, 2, '#cfd3d7')
     for (let f = 0; f < (small ? 1 : 3); f++) {
       circle(pen, x + 110 + f * 110, y + h / 2, 42, '#17181b', `stroke="${t.dark}" stroke-width="5"`)
-      for (let k = 0; k < 8; k++) stroke(pen, `M${x + 110 + f * 110} ${y + h / 2}l${(Math.cos(k * 0.785) * 38).toFixed(1)} ${(Math.sin(k * 0.785) * 38).toFixed(1)}`, '#3b3e44', 3)
+      for (let k = 0; k < 8; k++)
+        stroke(
+          pen,
+          `M${x + 110 + f * 110} ${y + h / 2}l${(Math.cos(k * 0.785) * 38).toFixed(1)} ${(Math.sin(k * 0.785) * 38).toFixed(1)}`,
+          '#3b3e44',
+          3,
+        )
     }
     wearMarks(pen, spec.wear, x + 70, y - 116, w - 140, 112, t.isDark)
     return
@@ -45,26 +76,72 @@ export function drawSwitch(pen: Pen, spec: PictureSpec): void {
     lanPort(pen, px, y + (rows === 1 ? h / 2 - port * 0.43 : 14 + row * (port + 14)), port, i % 5 !== 3)
   }
   const sfp = small ? x + w - 86 : x + w - 152
-  for (let i = 0; i < (small ? 2 : 4); i++) rect(pen, sfp + i * 34, y + h / 2 - 13, 29, 26, 2, '#0e0f11', 'stroke="#a5abb1" stroke-width="2"')
+  for (let i = 0; i < (small ? 2 : 4); i++)
+    rect(pen, sfp + i * 34, y + h / 2 - 13, 29, 26, 2, '#0e0f11', 'stroke="#a5abb1" stroke-width="2"')
   for (let i = 0; i < 4; i++) circle(pen, x + 30, y + 28 + i * 20, 4, i === 3 ? '#f0b33f' : '#66e08d')
   text(pen, spec.brand, x + 46, y + h - 16, 13, t.ink, { weight: 700 })
 }
 
 export function drawRouter(pen: Pen, spec: PictureSpec): void {
   const t = tonesOf(spec.color)
-  if (spec.family === 'rack') return drawSwitch(pen, { ...spec, size: Math.max(13, spec.size) })
+  if (spec.family === 'rack') {
+    drawSwitch(pen, { ...spec, size: Math.max(13, spec.size) })
+    return
+  }
   const [w, h] = [620, 100]
   const [x, y] = [600 - w / 2, 560]
   floorShadow(pen, 600, y + h, w / 2, 32)
   const antennas = spec.family === 'wired' ? [] : [x + 60, x + w * 0.36, x + w * 0.64, x + w - 60]
   for (const [i, ax] of antennas.entries()) {
     const lean = (i - 1.5) * 16
-    polygon(pen, [[ax - 11, y - 60], [ax + 11, y - 60], [ax + 9 + lean, y - 370], [ax - 9 + lean, y - 370]], linear(pen, [[0, '#2b2d31'], [0.5, '#565a60'], [1, '#1b1c1f']], [0, 0, 1, 0]))
+    polygon(
+      pen,
+      [
+        [ax - 11, y - 60],
+        [ax + 11, y - 60],
+        [ax + 9 + lean, y - 370],
+        [ax - 9 + lean, y - 370],
+      ],
+      linear(
+        pen,
+        [
+          [0, '#2b2d31'],
+          [0.5, '#565a60'],
+          [1, '#1b1c1f'],
+        ],
+        [0, 0, 1, 0],
+      ),
+    )
     circle(pen, ax + lean, y - 370, 9.4, '#3c3f44')
   }
-  softPolygon(pen, [[x + 56, y - 84], [x + w - 56, y - 84], [x + w, y + 6], [x, y + 6]], 20, linear(pen, [[0, t.mid], [1, t.light]]))
+  softPolygon(
+    pen,
+    [
+      [x + 56, y - 84],
+      [x + w - 56, y - 84],
+      [x + w, y + 6],
+      [x, y + 6],
+    ],
+    20,
+    linear(pen, [
+      [0, t.mid],
+      [1, t.light],
+    ]),
+  )
   text(pen, spec.brand, 600, y - 28, 28, t.ink, { anchor: 'middle', weight: 700, opacity: 0.7 })
-  rect(pen, x, y, w, h, 16, linear(pen, [[0, t.light], [0.2, t.base], [1, t.dark]]))
+  rect(
+    pen,
+    x,
+    y,
+    w,
+    h,
+    16,
+    linear(pen, [
+      [0, t.light],
+      [0.2, t.base],
+      [1, t.dark],
+    ]),
+  )
   const ports = Math.min(10, Math.max(4, spec.size))
   if (spec.view === 'front' && spec.family !== 'wired') {
     for (let i = 0; i < 7; i++) circle(pen, x + 60 + i * 34, y + h / 2, 5, i < 6 ? '#58c9ff' : '#f0b33f')
@@ -81,7 +158,15 @@ export function drawAccessPoint(pen: Pen, spec: PictureSpec): void {
   const r = 250
   const disc = spec.family !== 'square'
   flatShadow(pen, 600 - r, 410 - r, r * 2, r * 2, disc ? r : 60)
-  const shell = radial(pen, [[0, t.light], [0.7, t.base], [1, t.mid]], [0.4, 0.35, 0.75])
+  const shell = radial(
+    pen,
+    [
+      [0, t.light],
+      [0.7, t.base],
+      [1, t.mid],
+    ],
+    [0.4, 0.35, 0.75],
+  )
   if (disc) circle(pen, 600, 410, r, shell, `stroke="${t.mid}" stroke-width="2"`)
   else rect(pen, 600 - r, 410 - r, r * 2, r * 2, 60, shell, `stroke="${t.mid}" stroke-width="2"`)
   if (spec.view === 'front') {

@@ -85,7 +85,8 @@ export function group(pen: Pen, attributes: string, draw: () => void): void {
 export function clipped(pen: Pen, x: number, y: number, w: number, h: number, r: number, draw: () => void): void {
   const clip = define(
     pen,
-    (id) => `<clipPath id="${id}"><rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}"/></clipPath>`,
+    (id) =>
+      `<clipPath id="${id}"><rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${n(r)}"/></clipPath>`,
   )
   group(pen, `clip-path="${clip}"`, draw)
 }
@@ -109,7 +110,15 @@ export function textWidth(value: string, size: number, weight: Weight = 500, spa
  * Text as outlines, so that a picture needs no font on the machine. Unknown characters leave a gap.
  * `spacing` is in thousandths of the size.
  */
-export function text(pen: Pen, value: string, x: number, y: number, size: number, fill: string, style: TextStyle = {}): void {
+export function text(
+  pen: Pen,
+  value: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  style: TextStyle = {},
+): void {
   const { weight = 500, anchor = 'start', opacity = 1, spacing = 0 } = style
   const width = textWidth(value, size, weight, spacing)
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x

@@ -19,17 +19,80 @@ const SKIES: Record<Wallpaper, readonly [string, string, string, string]> = {
 /** Long hills of colour under a sky: a picture on a screen that is switched on. */
 export function wallpaper(pen: Pen, kind: Wallpaper, x: number, y: number, w: number, h: number): void {
   const [a, b, c, d] = SKIES[kind]
-  rect(pen, x, y, w, h, 0, linear(pen, [[0, a], [0.6, b], [1, c]], [0, 0, 0.5, 1]))
+  rect(
+    pen,
+    x,
+    y,
+    w,
+    h,
+    0,
+    linear(
+      pen,
+      [
+        [0, a],
+        [0.6, b],
+        [1, c],
+      ],
+      [0, 0, 0.5, 1],
+    ),
+  )
   const wave = (from: number, to: number, swing: number, fill: string) =>
     path(
       pen,
       `M${x} ${y + h * from}C${x + w * 0.3} ${y + h * (from - swing)} ${x + w * 0.5} ${y + h * (to + swing)} ${x + w} ${y + h * to}V${y + h}H${x}Z`,
       fill,
     )
-  rect(pen, x, y, w, h, 0, radial(pen, [[0, d, 0.75], [1, d, 0]], [0.68, 0.42, 0.42]))
-  wave(0.56, 0.42, 0.2, linear(pen, [[0, d, 0.5], [1, c, 0.35]]))
-  wave(0.7, 0.6, 0.17, linear(pen, [[0, c, 0.85], [1, b, 0.8]], [0, 0, 1, 1]))
-  wave(0.84, 0.8, 0.14, linear(pen, [[0, b, 0.95], [1, a, 0.95]], [0, 0, 1, 1]))
+  rect(
+    pen,
+    x,
+    y,
+    w,
+    h,
+    0,
+    radial(
+      pen,
+      [
+        [0, d, 0.75],
+        [1, d, 0],
+      ],
+      [0.68, 0.42, 0.42],
+    ),
+  )
+  wave(
+    0.56,
+    0.42,
+    0.2,
+    linear(pen, [
+      [0, d, 0.5],
+      [1, c, 0.35],
+    ]),
+  )
+  wave(
+    0.7,
+    0.6,
+    0.17,
+    linear(
+      pen,
+      [
+        [0, c, 0.85],
+        [1, b, 0.8],
+      ],
+      [0, 0, 1, 1],
+    ),
+  )
+  wave(
+    0.84,
+    0.8,
+    0.14,
+    linear(
+      pen,
+      [
+        [0, b, 0.95],
+        [1, a, 0.95],
+      ],
+      [0, 0, 1, 1],
+    ),
+  )
 }
 
 function taskbar(pen: Pen, kind: Wallpaper, x: number, y: number, w: number, h: number): void {
@@ -70,20 +133,50 @@ export function homeScreen(pen: Pen, kind: Wallpaper, x: number, y: number, w: n
     const columns = w > h ? 7 : w > 420 ? 6 : 4
     const cell = w / (columns + 0.5)
     const icon = cell * 0.6
-    text(pen, '9:41', x + w / 2, y + h * 0.2, Math.min(w * 0.24, h * 0.16), '#ffffff', { weight: 700, anchor: 'middle', opacity: 0.95 })
+    text(pen, '9:41', x + w / 2, y + h * 0.2, Math.min(w * 0.24, h * 0.16), '#ffffff', {
+      weight: 700,
+      anchor: 'middle',
+      opacity: 0.95,
+    })
     const rows = w > h ? 2 : 3
     for (let row = 0; row < rows; row++) {
       for (let col = 0; col < columns; col++) {
         const top = y + h * (w > h ? 0.36 : 0.42) + row * cell * 0.94
-        rect(pen, x + cell * (col + 0.45), top, icon, icon, icon * 0.26, ICONS[(row * 3 + col * 2) % ICONS.length] ?? '#fff', 'opacity="0.94"')
+        rect(
+          pen,
+          x + cell * (col + 0.45),
+          top,
+          icon,
+          icon,
+          icon * 0.26,
+          ICONS[(row * 3 + col * 2) % ICONS.length] ?? '#fff',
+          'opacity="0.94"',
+        )
       }
     }
     const dock = cell * 0.92
-    rect(pen, x + cell * 0.22, y + h - dock - cell * 0.24, w - cell * 0.44, dock, dock * 0.32, '#ffffff', 'opacity="0.26"')
+    rect(
+      pen,
+      x + cell * 0.22,
+      y + h - dock - cell * 0.24,
+      w - cell * 0.44,
+      dock,
+      dock * 0.32,
+      '#ffffff',
+      'opacity="0.26"',
+    )
     const docked = Math.min(columns, 4)
     for (let col = 0; col < docked; col++) {
       const left = x + (w - docked * cell) / 2 + cell * (col + 0.2)
-      rect(pen, left, y + h - dock - cell * 0.24 + (dock - icon) / 2, icon, icon, icon * 0.26, ICONS[(col * 2 + 3) % ICONS.length] ?? '#fff')
+      rect(
+        pen,
+        left,
+        y + h - dock - cell * 0.24 + (dock - icon) / 2,
+        icon,
+        icon,
+        icon * 0.26,
+        ICONS[(col * 2 + 3) % ICONS.length] ?? '#fff',
+      )
     }
     glare(pen, x, y, w, h, 0.13)
   })
@@ -97,7 +190,12 @@ export function liveView(pen: Pen, x: number, y: number, w: number, h: number): 
     const [cx, cy, s] = [x + w / 2, y + h / 2, h * 0.16]
     const corner = (sx: number, sy: number) =>
       `M${cx + sx * s} ${cy + sy * s * 0.5}V${cy + sy * s}H${cx + sx * s * 0.5}`
-    path(pen, corner(1, 1) + corner(-1, 1) + corner(1, -1) + corner(-1, -1), 'none', 'stroke="#ffffff" stroke-width="3"')
+    path(
+      pen,
+      corner(1, 1) + corner(-1, 1) + corner(1, -1) + corner(-1, -1),
+      'none',
+      'stroke="#ffffff" stroke-width="3"',
+    )
     rect(pen, x, y + h - 26, w, 26, 0, '#000000', 'opacity="0.45"')
     text(pen, '1/250   F4   ISO 200', x + 14, y + h - 8, 16, '#ffffff')
     glare(pen, x, y, w, h, 0.12)

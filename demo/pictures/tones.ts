@@ -17,7 +17,15 @@ const BODIES: Record<PictureColor, string> = {
 }
 
 /** Shades of one body colour, from light to deep. */
-export type Tones = { light: string; base: string; mid: string; dark: string; deep: string; ink: string; isDark: boolean }
+export type Tones = {
+  light: string
+  base: string
+  mid: string
+  dark: string
+  deep: string
+  ink: string
+  isDark: boolean
+}
 
 export function tonesOf(color: PictureColor): Tones {
   return tones(BODIES[color])

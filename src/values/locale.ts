@@ -11,7 +11,7 @@ export const LOCALE_PREFIX: Record<Locale, '' | '/en' | '/de'> = {
 }
 
 /** A text in up to three languages; Polish is always there. */
-export type LocalText = { 'pl-PL': string } & Partial<Record<Locale, string>>
+export type LocalText = { 'pl-PL': string } & { [L in Locale]?: string | undefined }
 
 export function pickText(text: LocalText, locale: Locale): string {
   return text[locale] ?? text['pl-PL']

@@ -8,7 +8,10 @@ export type { Api, ApiInput, ApiKey, ApiOutput, Market } from './api-types.ts'
 type Values = Record<string, unknown>
 
 /** `GET /api/products/{id}` + `{id: 7}` → method and address with its query string. */
-export function buildCall(key: string, input: { params?: Values; query?: Values } = {}): { method: string; url: string } {
+export function buildCall(
+  key: string,
+  input: { params?: Values; query?: Values } = {},
+): { method: string; url: string } {
   const [method = 'GET', path = '/'] = key.split(' ')
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name] ?? '')))
   const query = new URLSearchParams()

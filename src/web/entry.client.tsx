@@ -1,34 +1,34 @@
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import type { Bundle } from '../i18n/all-texts.ts'
+import { warmUpNavigation } from './boot/before-navigation.ts'
 import { runBoot } from './boot/run-boot.ts'
 import { bootSteps } from './boot/steps.ts'
 import { tokenIsValid } from './boot/token-status.ts'
 import { api, browserLocale } from './browser-api.ts'
-import { routeTable } from './routes.ts'
 import { joinTabs } from './session/tabs.ts'
 import { loadTexts } from './texts/load-browser.ts'
 
-declare global {
-  interface Window {
-    /** Modules of the page that the server has rendered, by route id. */
-    __reactRouterRouteModules?: Record<string, unknown>
-  }
-}
-
 async function start() {
-  const row = routeTable.find(({ id }) => id in (window.__reactRouterRouteModules ?? {}))
+  const { texts, access } = document.documentElement.dataset
   const outcome = await runBoot(bootSteps, {
     log: (step, error) => console.error(`boot step ${step} failed`, error),
     locale: browserLocale(),
     api,
-    page: { texts: row?.texts, needsSignIn: row !== undefined && !['public', 'guestOnly'].includes(row.access) },
+    page: {
+      texts: (texts?.split(' ') ?? []) as Bundle[],
+      needsSignIn: access !== undefined && access !== 'public' && access !== 'guestOnly',
+    },
     loadTexts,
     takeOver: joinTabs().takeOver,
     tokenIsValid,
   })
   if (outcome.kind === 'redirect') location.replace(outcome.url)
   else if (outcome.kind === 'failed') document.getElementById('boot-failed')?.removeAttribute('hidden')
-  else hydrateRoot(document, <HydratedRouter />)
+  else {
+    hydrateRoot(document, <HydratedRouter />)
+    warmUpNavigation()
+  }
 }
 
 start()

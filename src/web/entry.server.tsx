@@ -1,9 +1,11 @@
+import chunks from 'virtual:text-chunks'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import chunks from 'virtual:text-chunks'
-import { logContext, localeContext } from './request-context.ts'
+import { localeContext, logContext } from './request-context.ts'
 import { routeTable } from './routes.ts'
 import { loadAllTexts } from './texts/load-server.ts'
+
+export { makeLoadContext } from './request-context.ts'
 
 loadAllTexts()
 
@@ -21,13 +23,17 @@ export default async function handleRequest(
   const markup = renderToString(<ServerRouter context={routerContext} url={request.url} />)
   const locale = loadContext.get(localeContext)
   const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id
-  const bundle = routeTable.find(({ id }) => id === routeId)?.texts
-  const preloads = ['shop', bundle]
+  const row = routeTable.find(({ id }) => id === routeId)
+  const preloads = ['shop', ...(row?.texts ?? [])]
     .map((name) => chunks[`${locale}/${name}`])
     .filter((href) => href !== undefined)
     .map((href) => `<link rel="modulepreload" href="${href}"/>`)
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : ''
   const html = markup
+    .replace(
+      '<html ',
+      () => `<html data-texts="${row?.texts.join(' ') ?? ''}" data-access="${row?.access ?? 'public'}" `,
+    )
     .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace('</body>', () => `<script>${handOver(data)}</script></body>`)
   headers.set('Content-Type', 'text/html; charset=utf-8')

@@ -1,8 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { type Locale, splitLocalePath } from '../values/locale.ts'
 import { type Api, ApiProblem } from './api-client.ts'
+import { toProblem } from './api-problem.ts'
 import { api } from './browser-api.ts'
 import { apiContext, localeContext, originContext } from './request-context.ts'
+
+export type { Api } from './api-client.ts'
 
 export type LoadArgs = {
   api: Api
@@ -17,12 +20,18 @@ export type LoadArgs = {
 
 export type Load<T> = (args: LoadArgs) => Promise<T>
 
-/** A refusal becomes a page: 404 for what does not exist (or cannot be: a bad id), else the error page with the same status. */
+/** A refusal becomes a page with the same status: 404 for what does not exist, else the error page. */
 export function toErrorPage(error: unknown): unknown {
-  if (!(error instanceof ApiProblem)) return error
-  const missing = error.status === 404 || (error.status === 400 && error.errors.some((e) => e.field.startsWith('params')))
-  const status = missing ? 404 : error.status || 503
-  return data({ code: error.code, detail: error.detail }, { status })
+  const problem = asProblem(error)
+  if (!problem) return error
+  return data({ code: problem.code, detail: problem.detail || problem.title }, { status: problem.status || 503 })
+}
+
+/** Calls in process throw the problem's content; calls over the network `ApiProblem`. */
+function asProblem(error: unknown): ApiProblem | undefined {
+  if (error instanceof ApiProblem) return error
+  if (!(error instanceof Error) || !('problem' in error) || !('status' in error)) return undefined
+  return toProblem(Number(error.status), error)
 }
 
 /** `export const loader = serverLoader(load)`: runs while the page is rendered, calls the API in process. */

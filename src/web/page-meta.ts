@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { LOCALE_PREFIX, LOCALES, localePath } from '../values/locale.ts'
+import { pageInfo } from './page-info.ts'
 import type { RootData } from './root-data.ts'
-import { routeTable } from './routes.ts'
-import { textsOf } from './texts/registry.ts'
 import { pictureUrl } from './ui/picture-url.ts'
 
 type Match = { id: string; loaderData?: unknown } | undefined
@@ -32,42 +31,41 @@ export type PageMeta = {
  * R23: title and description of the page, from the route table unless given; canonical address, the other languages,
  * Open Graph. Origin and language come from the data of the root route.
  */
-export function pageMeta(args: MetaArgs<() => unknown>, page: PageMeta = {}): MetaDescriptor[] {
+export function pageMeta(args: Omit<MetaArgs, 'loaderData'>, page: PageMeta = {}): MetaDescriptor[] {
   const root = args.matches[0]?.loaderData as RootData | undefined
-  if (!root) return [{ title: 'Error' }]
+  if (!root) return []
   const { locale, origin, settings } = root
-  const t = textsOf(locale, 'meta')
-  const row = routeTable.find((candidate) => candidate.id === args.matches.at(-1)?.id)
-  const failed = args.error !== undefined && args.error !== null
-  const title = failed ? t('notFoundTitle') : (page.title ?? t(row?.titleKey ?? 'notFoundTitle'))
-  const description = page.description ?? t(row?.descriptionKey ?? 'notFoundText')
-  const fullTitle = `${title} · ${settings.marketName}`
   const path = args.location.pathname
+  const info = pageInfo(path, locale, root.page)
+  const title = `${page.title ?? info.title} · ${settings.marketName}`
+  const description = page.description ?? info.description
   const address = (l: (typeof LOCALES)[number]) => origin + localePath(path, l) + (page.canonicalSearch ?? '')
-  const hidden = page.noindex || failed || !row?.ready || row.id === 'notFound'
-  return [
-    { title: fullTitle },
+  const link = (rel: string, href: string, hrefLang?: string) => ({
+    tagName: 'link',
+    rel,
+    href,
+    ...(hrefLang && { hrefLang }),
+  })
+  const missing = info.id === 'notFound' || (args.error !== undefined && args.error !== null)
+  const tags = [
+    { title },
     { name: 'description', content: description },
-    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(failed || row?.id === 'notFound'
+    ...(page.noindex || missing || !info.ready ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(missing
       ? []
       : [
-          { tagName: 'link', rel: 'canonical', href: address(locale) },
-          ...LOCALES.map((l) => ({
-            tagName: 'link',
-            rel: 'alternate',
-            hrefLang: (LOCALE_PREFIX[l] || '/pl').slice(1),
-            href: address(l),
-          })),
-          { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('pl-PL') },
+          link('canonical', address(locale)),
+          ...LOCALES.map((l) => link('alternate', address(l), (LOCALE_PREFIX[l] || '/pl').slice(1))),
+          link('alternate', address('pl-PL'), 'x-default'),
         ]),
-    { property: 'og:title', content: fullTitle },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: row?.id === 'product' ? 'product' : 'website' },
+    { property: 'og:type', content: info.id === 'product' ? 'product' : 'website' },
     { property: 'og:url', content: address(locale) },
     { property: 'og:site_name', content: settings.marketName },
     { property: 'og:locale', content: locale.replace('-', '_') },
     ...(page.image ? [{ property: 'og:image', content: origin + pictureUrl(page.image, 1280) }] : []),
-    ...(page.jsonLd ? [{ 'script:ld+json': page.jsonLd as never }] : []),
-  ] as MetaDescriptor[]
+    ...(page.jsonLd ? [{ 'script:ld+json': page.jsonLd }] : []),
+  ]
+  return tags as MetaDescriptor[]
 }

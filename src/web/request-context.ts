@@ -1,5 +1,6 @@
-import { createContext } from 'react-router'
+import { createContext, RouterContextProvider } from 'react-router'
 import type { Locale } from '../values/locale.ts'
+import { toProblem } from './api-problem.ts'
 import type { Api } from './api-types.ts'
 
 /** What the server puts into a request's `RouterContextProvider` before it renders. */
@@ -12,3 +13,26 @@ export const originContext = createContext<string>()
 export const logContext = createContext<(error: unknown, details: Record<string, string>) => void>((error, details) =>
   console.error(JSON.stringify({ level: 'error', message: String(error), ...details })),
 )
+
+/** The in-process API: it throws problems as plain objects, since it does not know the classes of the pages. */
+export type RawApi = (key: string, input?: object) => Promise<unknown>
+
+function withProblems(raw: RawApi): Api {
+  return (async (key, input) => {
+    try {
+      return await raw(key, input)
+    } catch (error) {
+      const { problem } = error as { problem?: { status: number } }
+      throw problem ? toProblem(problem.status, problem) : error
+    }
+  }) as Api
+}
+
+/** The context of one request; called by the server. `api` answers in the request's language and knows nobody. */
+export function makeLoadContext(request: { locale: Locale; api: RawApi; origin: string }): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(localeContext, request.locale)
+  context.set(apiContext, withProblems(request.api))
+  context.set(originContext, request.origin)
+  return context
+}

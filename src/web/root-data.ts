@@ -1,12 +1,24 @@
 import type { PublicSettings } from '../domains/settings/contract.ts'
-import { type Locale, pickText } from '../values/locale.ts'
+import { type Locale, pickText, splitLocalePath } from '../values/locale.ts'
+import { describePage, type PageInfo } from './describe-page.ts'
+import { footerTitles } from './layout/footer-links.ts'
 import type { LoadArgs } from './loading.ts'
 
 export type TopCategory = { id: number; slug: string; name: string; icon: string }
-export type RootData = { locale: Locale; origin: string; settings: PublicSettings; categories: TopCategory[] }
 
-/** Settings and the first level of categories, in the language of the page. */
-export async function loadRoot({ api, locale, origin }: LoadArgs): Promise<RootData> {
+export type RootData = {
+  locale: Locale
+  origin: string
+  settings: PublicSettings
+  categories: TopCategory[]
+  /** The page that was asked for. */
+  page: PageInfo
+  /** Titles of the pages that the footer links to, by path. */
+  footer: Record<string, string>
+}
+
+/** What the frame needs, in the language of the page. Runs on the server alone, once per page load. */
+export async function loadRoot({ api, locale, origin, url }: LoadArgs): Promise<RootData> {
   const [settings, { categories }] = await Promise.all([api('GET /api/settings'), api('GET /api/categories')])
   return {
     locale,
@@ -15,5 +27,7 @@ export async function loadRoot({ api, locale, origin }: LoadArgs): Promise<RootD
     categories: categories
       .filter((category) => category.parentId === null)
       .map(({ id, slug, names, icon }) => ({ id, slug, icon, name: pickText(names as { 'pl-PL': string }, locale) })),
+    page: describePage(splitLocalePath(url.pathname.replace(/\.data$/, '')).rest, locale),
+    footer: footerTitles(locale),
   }
 }

@@ -1,8 +1,17 @@
 import './ui/tokens.css'
-import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import latinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
+import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useHref } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useHref,
+} from 'react-router'
 import { splitLocalePath } from '../values/locale.ts'
 import { beforeNavigation } from './boot/before-navigation.ts'
 import { THEME_SCRIPT } from './boot/theme.ts'

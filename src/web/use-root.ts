@@ -1,5 +1,6 @@
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import type { PublicSettings } from '../domains/settings/contract.ts'
+import { pageInfo } from './page-info.ts'
 import type { RootData } from './root-data.ts'
 
 /** What the first page load brought for the frame; undefined on an error page whose frame could not be loaded. */
@@ -13,4 +14,11 @@ export function useSettings(): PublicSettings | undefined {
 
 export function useTopCategories(): RootData['categories'] {
   return useRootData()?.categories ?? []
+}
+
+/** Title of the page from the route table, without the market's name. */
+export function usePageTitle(): string {
+  const root = useRootData()
+  const { pathname } = useLocation()
+  return root ? pageInfo(pathname, root.locale, root.page).title : ''
 }

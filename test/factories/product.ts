@@ -4,7 +4,7 @@ import {
   type NewProduct,
   readCategories,
   readProduct,
-  saveCategoryTree,
+  saveCategories,
 } from '../../src/domains/catalog/index.ts'
 import type { Deps } from '../../src/platform/deps.ts'
 
@@ -13,7 +13,7 @@ export async function aCategory(deps: Deps): Promise<number> {
   const find = async () => (await readCategories(deps)).find((category) => category.slug === 'laptops')?.id
   const known = await find()
   if (known) return known
-  await saveCategoryTree(deps, deps.config.reading, [
+  await saveCategories(deps, deps.config.reading, [
     {
       slug: 'laptops',
       icon: 'laptop',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
+import { idInPath } from '../../values/ids.ts'
 import { DELIVERY_METHODS, deliveryPrice } from '../shipping/contract.ts'
 
 export const MAX_CART_LINES = 100
@@ -75,11 +76,7 @@ export type CartParcel = z.infer<typeof cartParcel>
 export type DeliveryChoice = z.infer<typeof deliveryChoice>
 
 const params = z.object({ cartId })
-const versionId = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1)
+const versionId = idInPath
 const quantity = z.number().int().min(1).max(MAX_QUANTITY)
 
 export const cartContract = {
@@ -101,7 +98,14 @@ export const cartContract = {
     summary: 'Put a version in; a version already there gains the quantity',
     access: 'public',
     params,
-    body: z.object({ versionId: versionId, quantity }),
+    body: z.object({
+      versionId: z
+        .number()
+        .int()
+        .positive()
+        .max(2 ** 31 - 1),
+      quantity,
+    }),
     response: cart,
     failures: ['cart_not_found', 'version_not_found', 'not_enough_stock', 'cart_full'],
   },

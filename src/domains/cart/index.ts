@@ -1,6 +1,6 @@
 export { cartService } from './http.ts'
 export { cartJobs } from './jobs.ts'
 export { mergeCarts } from './merge-carts.ts'
-export { emptyCart, lockCart } from './order-cart.ts'
+export { takeCart } from './order-cart.ts'
 export { readCartFacts } from './read-cart.ts'
-export { type CartContents, type CartFacts, type Offer, priceCart } from './rules/price-cart.ts'
+export { type CartContents, type CartFacts, priceCart } from './rules/price-cart.ts'

@@ -3,10 +3,18 @@ import type { Database } from '../../platform/db/database.ts'
 import type { DeliveryChoice } from './contract.ts'
 import type { CartContents } from './rules/price-cart.ts'
 
+/** Carts need not survive a power cut: their changes are not waited for on disk. Holds for the statement it stands in. */
+const relaxed = sql`relaxed as materialized (select set_config('synchronous_commit', 'off', true))`
+
 /** A new cart, or the one this person has already. */
-export async function insertCart(db: Database, key: string, userId: string | null): Promise<{ id: number; key: string }> {
+export async function insertCart(
+  db: Database,
+  key: string,
+  userId: string | null,
+): Promise<{ id: number; key: string }> {
   const { rows } = await sql<{ id: number; key: string }>`
-    insert into carts (key, user_id) values (${key}, ${userId})
+    with ${relaxed}
+    insert into carts (key, user_id) select ${key}, ${userId}::uuid from relaxed
     on conflict (user_id) where user_id is not null do update set updated_at = now() returning id, key`.execute(db)
   const row = rows[0]
   if (!row) throw new Error('cart was not written')
@@ -28,10 +36,26 @@ export async function findContents(db: Database, key: string): Promise<CartConte
   return rows[0]
 }
 
-/** Holds the cart until the transaction ends; false when there is none. */
-export async function lockRow(db: Database, key: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from carts where key = ${key} for update`.execute(db)
-  return rows.length > 0
+/**
+ * Takes everything out of a cart and hands it over, in one statement. The cart row is held until the transaction ends; of two
+ * callers the second waits and finds what the first left. A rollback puts everything back.
+ */
+export async function takeContents(db: Database, key: string): Promise<CartContents | undefined> {
+  const { rows } = await sql<CartContents>`
+    with cart as materialized (select id, key from carts where key = ${key} for update),
+    lines as (delete from cart_lines using cart where cart_id = cart.id returning version_id, quantity, added_price, added_at),
+    choices as (
+      delete from cart_deliveries using cart where cart_id = cart.id
+      returning company_id, method, cash_on_delivery, pickup_point, shop_id)
+    select id, key,
+      coalesce((
+        select json_agg(json_build_object('versionId', version_id, 'quantity', quantity, 'addedPrice', added_price)
+          order by added_at, version_id) from lines), '[]') as lines,
+      coalesce((
+        select json_agg(json_build_object('companyId', company_id, 'method', method, 'cashOnDelivery', cash_on_delivery,
+          'pickupPoint', pickup_point, 'shopId', shop_id)) from choices), '[]') as deliveries
+    from cart`.execute(db)
+  return rows[0]
 }
 
 /** Puts a quantity in or adds to what is there, unless that would exceed the limit. Returns the quantity now. */
@@ -41,10 +65,11 @@ export async function addToLine(
   line: { versionId: number; quantity: number; price: number; limit: number },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ quantity: number }>`
-    with touched as (
+    with ${relaxed},
+    touched as (
       update carts set updated_at = now() where id = ${cartId} and updated_at < now() - interval '10 minutes')
     insert into cart_lines (cart_id, version_id, quantity, added_price)
-    values (${cartId}, ${line.versionId}, ${line.quantity}, ${line.price})
+    select ${cartId}::bigint, ${line.versionId}::int, ${line.quantity}::int, ${line.price}::bigint from relaxed
     on conflict (cart_id, version_id) do update
       set quantity = cart_lines.quantity + excluded.quantity, added_price = excluded.added_price
       where cart_lines.quantity + excluded.quantity <= ${line.limit}
@@ -66,19 +91,15 @@ export async function deleteLine(db: Database, cartId: number, versionId: number
 
 export async function upsertDelivery(db: Database, cartId: number, choice: DeliveryChoice): Promise<void> {
   await sql`
-    with touched as (update carts set updated_at = now() where id = ${cartId})
+    with ${relaxed},
+    touched as (update carts set updated_at = now() where id = ${cartId})
     insert into cart_deliveries (cart_id, company_id, method, cash_on_delivery, pickup_point, shop_id)
-    values (${cartId}, ${choice.companyId}, ${choice.method}, ${choice.cashOnDelivery}, ${choice.pickupPoint}, ${choice.shopId})
+    select ${cartId}::bigint, ${choice.companyId}::int, ${choice.method}, ${choice.cashOnDelivery}::boolean,
+      ${choice.pickupPoint}, ${choice.shopId}::int from relaxed
     on conflict (cart_id, company_id) do update set method = excluded.method,
       cash_on_delivery = excluded.cash_on_delivery, pickup_point = excluded.pickup_point, shop_id = excluded.shop_id`.execute(
     db,
   )
-}
-
-export async function deleteContents(db: Database, cartId: number): Promise<void> {
-  await sql`
-    with choices as (delete from cart_deliveries where cart_id = ${cartId})
-    delete from cart_lines where cart_id = ${cartId}`.execute(db)
 }
 
 /** Gives a guest's cart to a person who has none. False: the person has one already, or the cart is somebody's. */
@@ -91,7 +112,12 @@ export async function claimCart(db: Database, guestKey: string, userId: string):
 }
 
 /** Moves lines and choices of a guest's cart into a person's; what the person chose for a seller stays. */
-export async function moveContents(db: Database, guestKey: string, toCartId: number, maxQuantity: number): Promise<void> {
+export async function moveContents(
+  db: Database,
+  guestKey: string,
+  toCartId: number,
+  maxQuantity: number,
+): Promise<void> {
   await sql`
     with guest as (select id from carts where key = ${guestKey} and user_id is null),
     choices as (

@@ -1,8 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { AttributeSchema, Category } from './contract.ts'
-import { type CategoryTree, findCategories, upsertCategory } from './store/categories.ts'
+import type { Category } from './contract.ts'
+import { cosmeticsSeeds } from './seeds/cosmetics.ts'
+import { electronicsSeeds } from './seeds/electronics.ts'
+import { type CategorySeed, resolveSeeds } from './seeds/seed.ts'
+import { findCategories, updateCounts, upsertCategory } from './store/categories.ts'
 
-export type { CategoryTree }
+export type { CategorySeed }
 
 const KEPT_MS = 5000
 const kept = new WeakMap<object, { until: number; categories: Promise<Category[]> }>()
@@ -18,13 +21,24 @@ export function readCategories(deps: Deps): Promise<Category[]> {
 }
 
 /** Writes a whole tree; categories already there are brought up to date by slug. */
-export async function saveCategoryTree(deps: Deps, reading: string, tree: readonly CategoryTree[]): Promise<void> {
-  const save = async (node: CategoryTree, position: number, parent: number | null, inherited: AttributeSchema[]) => {
-    const own = new Set(node.attributes.map((attribute) => attribute.key))
-    const attributes = [...inherited.filter((attribute) => !own.has(attribute.key)), ...node.attributes]
-    const id = await upsertCategory(deps.db, { ...node, attributes, position, reading, parentId: parent })
-    for (const [index, child] of node.children.entries()) await save(child, index, id, attributes)
+export async function saveCategories(deps: Deps, reading: string, seeds: readonly CategorySeed[]): Promise<void> {
+  const ids = new Map<string, number>()
+  for (const [position, { parentSlug, ...seed }] of resolveSeeds(seeds).entries()) {
+    const parentId = parentSlug === null ? null : (ids.get(parentSlug) ?? null)
+    ids.set(seed.slug, await upsertCategory(deps.db, { ...seed, position, reading, parentId }))
   }
-  for (const [index, node] of tree.entries()) await save(node, index, null, [])
+  kept.delete(deps.config)
+}
+
+/** Gives a market without categories those of its reading (B13). */
+export async function prepareCategories(deps: Deps): Promise<void> {
+  const { reading } = deps.config
+  if ((await findCategories(deps.db, reading)).length > 0) return
+  await saveCategories(deps, reading, reading === 'electronics' ? electronicsSeeds : cosmeticsSeeds)
+}
+
+/** Counts the published products of every category anew. */
+export async function recountCategories(deps: Deps): Promise<void> {
+  await updateCounts(deps.db)
   kept.delete(deps.config)
 }

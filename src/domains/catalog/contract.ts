@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
+import { idInPath } from '../../values/ids.ts'
 
 export const PRODUCT_STATES = ['new', 'used', 'damaged'] as const
 export const GRADES = ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts'] as const
@@ -117,11 +118,7 @@ export type ProductTexts = z.infer<typeof productTexts>
 export type VersionView = z.infer<typeof versionView>
 export type ProductView = z.infer<typeof productView>
 
-const id = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1)
+const id = idInPath
 
 export const catalogContract = {
   'GET /api/categories': {

@@ -1,4 +1,10 @@
-export { type CategoryTree, readCategories, saveCategoryTree } from './categories.ts'
+export {
+  type CategorySeed,
+  prepareCategories,
+  readCategories,
+  recountCategories,
+  saveCategories,
+} from './categories.ts'
 export { createProducts, type NewProduct, type NewVersion } from './create-products.ts'
 export { catalogService } from './http.ts'
 export { catalogJobs } from './jobs.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
-import { cartId } from '../cart/contract.ts'
-import { address, invoiceData, purchaseKey, purchaseView } from '../orders/contract.ts'
+import { cartId, deliveryChoice } from '../cart/contract.ts'
+import { address, purchaseKey, purchaseView } from '../orders/contract.ts'
 import { PAYMENT_OPERATORS, paymentView } from '../payments/contract.ts'
 
 export const checkoutBuyer = z.object({
@@ -14,14 +14,24 @@ export const checkoutBuyer = z.object({
     .regex(/^\+?[0-9 ()-]{9,20}$/),
 })
 
+/** Nothing of it, or all of it: an empty part is refused with `invoice_incomplete` and its name. */
+export const wantedInvoice = z.object({
+  name: z.string().trim().max(200).optional(),
+  taxId: z.string().trim().max(20).optional(),
+  address: z.string().trim().max(300).optional(),
+})
+
 /** What "order with obligation to pay" sends. Prices are what the buyer saw: a change since is refused, never silently charged. */
 export const placeOrderBody = z.object({
   cartId,
   buyer: checkoutBuyer,
   /** Needed unless everything is collected in shops or at points. */
   shippingAddress: address.nullable(),
-  invoice: invoiceData.partial().nullable(),
-  acceptTerms: z.literal(true),
+  invoice: wantedInvoice.nullable(),
+  /** Delivery choices as the buyer saw them. One a seller: a second, or one that differs from the cart's, is refused. */
+  deliveries: z.array(deliveryChoice).max(200).optional(),
+  /** Anything but true is refused with `terms_not_accepted`. */
+  acceptTerms: z.boolean(),
   /** Damaged goods: the buyer accepts the described condition expressly. */
   acceptCondition: z.boolean(),
   expectedTotal: z.number().int().min(0),
@@ -39,13 +49,17 @@ export const checkoutContract = {
     failures: [
       'cart_not_found',
       'cart_empty',
+      'line_withdrawn',
       'not_enough_stock',
       'price_changed',
       'delivery_required',
       'too_many_delivery_options',
+      'pickup_point_unknown',
       'shipping_address_required',
       'invoice_incomplete',
+      'terms_not_accepted',
       'condition_not_accepted',
+      'mixed_currencies',
       'no_payment_operator',
       'seller_not_configured',
       'idempotency_conflict',
@@ -72,8 +86,17 @@ export const checkoutContract = {
     params: z.object({ key: purchaseKey }),
     response: z.object({
       payment: paymentView.nullable(),
-      outcome: z.enum(['success', 'cancelled', 'incomplete', 'none']),
+      /** `refunded`: the money came too late or twice and goes back. */
+      outcome: z.enum(['success', 'cancelled', 'incomplete', 'refunded', 'none']),
     }),
     failures: ['purchase_not_found'],
+  },
+  'POST /api/payments/notices/{operator}': {
+    summary: 'For payment operators: a signed notice of how a payment stands',
+    access: 'public',
+    params: z.object({ operator: z.enum(PAYMENT_OPERATORS) }),
+    body: z.unknown(),
+    response: z.object({ received: z.literal(true) }),
+    failures: ['bad_signature', 'malformed_notice', 'payment_not_found', 'operator_not_configured'],
   },
 } as const satisfies Contract

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
+import { idInPath } from '../../values/ids.ts'
 
 export const COMPANY_STATUSES = ['draft', 'submitted', 'approved', 'rejected', 'suspended'] as const
 
@@ -34,11 +35,7 @@ export const companiesContract = {
     summary: 'Public data of a selling company',
     access: 'public',
     params: z.object({
-      id: z.coerce
-        .number()
-        .int()
-        .positive()
-        .max(2 ** 31 - 1),
+      id: idInPath,
     }),
     response: publicCompany,
     failures: ['company_not_found'],

@@ -42,9 +42,7 @@ export async function cancelPurchase(deps: Deps, key: string): Promise<PurchaseV
 
 async function letGo(deps: Deps, orders: readonly EndedOrder[], reason: 'holdReturned' | 'cancelled'): Promise<void> {
   if (orders.length === 0) return
-  const items = orders.flatMap((order) =>
-    order.items.map((item) => ({ ...item, reason, reference: order.number })),
-  )
+  const items = orders.flatMap((order) => order.items.map((item) => ({ ...item, reason, reference: order.number })))
   // Everybody locks versions in the same order, so that nobody waits in a circle.
   await lockVersions(
     deps,

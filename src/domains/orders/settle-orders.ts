@@ -5,7 +5,7 @@ import { awaitsPayment } from './rules/order-status.ts'
 import { applyChanges, type LockedOrder, lockOrders, markRefunded, type OrderChange } from './store/transitions.ts'
 
 /** What a payment did: which orders it confirmed, and what has to go back to the buyer. Amounts in grosze. */
-export type Settlement = {
+type Settlement = {
   confirmed: Pick<LockedOrder, 'id' | 'number' | 'companyId' | 'goods' | 'delivery' | 'total' | 'commission'>[]
   refund: number
   refundNumbers: string[]

@@ -47,7 +47,12 @@ export async function recordNotice(deps: Deps, operator: PaymentOperatorCode, no
     return { change: 'paid', payment, received }
   }
   deps.log.warn({ payment: payment.id, expected: payment.amount, received, refundDue: true })
-  const refundId = await requestRefund(deps, { paymentId: payment.id, key: `payment:${payment.id}`, ...received, subjects: [] })
+  const refundId = await requestRefund(deps, {
+    paymentId: payment.id,
+    key: `payment:${payment.id}`,
+    ...received,
+    subjects: [],
+  })
   return { change: 'refundDue', payment, received, refundId }
 }
 

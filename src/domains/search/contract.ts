@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
+import { idInPath } from '../../values/ids.ts'
 import { GRADES, PRODUCT_STATES } from '../catalog/contract.ts'
 
 export const SORTS = ['relevance', 'price', '-price', 'newest'] as const
@@ -137,11 +138,7 @@ export const searchContract = {
     summary: 'Up to eight products like this one',
     access: 'public',
     params: z.object({
-      id: z.coerce
-        .number()
-        .int()
-        .positive()
-        .max(2 ** 31 - 1),
+      id: idInPath,
     }),
     response: z.object({ items: z.array(listingCard) }),
   },

@@ -15,14 +15,45 @@ export function sampleLevel(productId: number): number {
   return level
 }
 
+/** From this level on a sample is read from the index of sampled listings. */
+export const SAMPLED_LEVEL = 4
+
 export const facetLexeme = (id: number) => `#${id}`
 export const categoryLexeme = (id: number) => `@${id}`
 export const sampleLexeme = (level: number) => `%${level}`
 
+const OCTAVES = 24
+
+/** Place of a price on a logarithmic scale, four steps to the doubling; 0 is one złoty. */
+function priceStep(price: number, nudge = 0): number {
+  const step = Math.floor(Math.log2(Math.max(100, price) / 100) * 4 + nudge)
+  return Math.min(OCTAVES * 4 - 1, Math.max(0, step))
+}
+
+/** Marks of a price: its doubling and its quarter of that. */
+export function priceLexemes(price: number): string[] {
+  const step = priceStep(price)
+  return [`$o${step >> 2}`, `$q${step}`]
+}
+
+/** Marks that together hold a range of prices and a little more: whole doublings, quarters at the ends. */
+export function priceRangeLexemes(from: number | null, to: number | null): string[] {
+  const first = from === null ? 0 : priceStep(from, -1e-6)
+  const last = to === null ? OCTAVES * 4 - 1 : priceStep(to, 1e-6)
+  const marks: string[] = []
+  for (let step = first; step <= last; ) {
+    if (step % 4 === 0 && step + 3 <= last) {
+      marks.push(`$o${step >> 2}`)
+      step += 4
+    } else marks.push(`$q${step++}`)
+  }
+  return marks
+}
+
 /** Everything a listing is found by, as the text of a tsvector: words with weight, marks without. */
 export function listingTerms(
   product: IndexedProduct,
-  marks: { productId: number; categoryIds: readonly number[]; facets: readonly number[] },
+  marks: { productId: number; price: number; categoryIds: readonly number[]; facets: readonly number[] },
 ): string {
   const { a, b, c, d } = indexText(product)
   let position = 0
@@ -42,6 +73,7 @@ export function listingTerms(
   const plain = [
     ...marks.facets.map(facetLexeme),
     ...new Set(marks.categoryIds.map(categoryLexeme)),
+    ...priceLexemes(marks.price),
     ...levels,
   ]
   return [...words, ...plain.map(quote)].join(' ')
@@ -52,6 +84,12 @@ export function allOf(groups: readonly (readonly string[])[]): string {
   return groups
     .map((group) => (group.length === 1 ? quote(group[0] ?? '') : `(${group.map(quote).join('|')})`))
     .join(' & ')
+}
+
+/** A tsquery for what fits all groups of `always` and at most one of `open` not. */
+export function allButOneOf(always: readonly (readonly string[])[], open: readonly (readonly string[])[]): string {
+  const choices = open.map((_, left) => `(${allOf(open.filter((_, at) => at !== left))})`)
+  return [...(always.length > 0 ? [allOf(always)] : []), `(${choices.join(' | ')})`].join(' & ')
 }
 
 /** The same words where they stand in title, brand, codes or category. */

@@ -1,6 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
+import type { LocalText } from '../../values/locale.ts'
 import type { AttributeSchema, Category } from '../catalog/contract.ts'
 import { readCategories } from '../catalog/index.ts'
+import type { Counts } from './count-facets.ts'
+import { Kept } from './kept.ts'
 import type { Vocabulary } from './rules/vocabulary.ts'
 import { type DictionaryRow, findDictionary, findRevision } from './store/dictionary.ts'
 
@@ -24,6 +27,10 @@ const KEPT_MS = 30_000
 
 /** Remembers what every search needs; one for each mounted service. */
 export type Memory = {
+  /** Lexeme → listings that hold it. */
+  frequencies: Kept<number>
+  /** Counted facets of whole categories, with the revision they were counted at. */
+  counts: Kept<{ revision: number; counts: Counts }>
   know: () => Promise<Knowledge>
   /** After meeting a value that is not known: what is known now, read again only if the listings have changed. */
   knowBetter: (old: Knowledge) => Promise<Knowledge>
@@ -41,6 +48,8 @@ export function createMemory(deps: Deps): Memory {
     return knowledge
   }
   return {
+    frequencies: new Kept(5000, KEPT_MS),
+    counts: new Kept(500, KEPT_MS),
     async know() {
       if (!current) return load()
       const kept = current.knowledge
@@ -81,7 +90,7 @@ async function readKnowledge(deps: Deps): Promise<Knowledge> {
     hasChildren: new Set(categories.flatMap((category) => category.parentId ?? [])),
     attributes: categories.flatMap((category) => category.attributes),
     vocabulary: {
-      categories,
+      categories: categories.map((category) => ({ ...category, names: category.names as LocalText })),
       attributes: mergeAttributes(categories),
       brands: brands.map(({ value, label, listings }) => ({ value, label, count: listings })),
     },

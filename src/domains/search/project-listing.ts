@@ -12,7 +12,10 @@ const MAX_LABEL = 60
 export function cardOf(source: ListingSource, schema: readonly AttributeSchema[]): ListingCard {
   const stocked = source.versions.filter((version) => version.quantity > 0)
   const offered = stocked.length > 0 ? stocked : source.versions
-  const cheapest = offered.reduce((best, version) => (version.price < best.price ? version : best), offered[0] ?? NOTHING)
+  const cheapest = offered.reduce(
+    (best, version) => (version.price < best.price ? version : best),
+    offered[0] ?? NOTHING,
+  )
   const image = source.images[0]
   return {
     id: source.productId,
@@ -28,7 +31,7 @@ export function cardOf(source: ListingSource, schema: readonly AttributeSchema[]
     image: image ? { key: image.key, alt: source.title, width: image.width, height: image.height } : null,
     seller: { id: source.companyId, name: source.companyName, city: source.companyCity },
     categoryId: source.categoryId,
-    facts: cardFacts({ ...cheapest.attributes, ...source.attributes }, schema),
+    facts: cardFacts({ ...source.attributes, ...cheapest.attributes }, schema),
     quantity: stocked.reduce((sum, version) => sum + version.quantity, 0),
     deliveryDays: source.deliveryDays,
     warrantyMonths: source.warrantyMonths,
@@ -75,7 +78,10 @@ export function facetsOf(source: ListingSource, schema: readonly AttributeSchema
     { key: 'seller', value: String(source.companyId), label: source.companyName },
   ].filter((facet) => facet.value !== '')
   const health = source.batteryHealth === null ? {} : { battery_health: source.batteryHealth }
-  const variants: AttributeValues[] = [{ ...health, ...source.attributes }, ...source.versions.map((one) => one.attributes)]
+  const variants: AttributeValues[] = [
+    { ...health, ...source.attributes },
+    ...source.versions.map((one) => one.attributes),
+  ]
   const attributes = schema
     .filter((attribute) => attribute.facet)
     .flatMap(({ key }) => {
@@ -86,7 +92,8 @@ export function facetsOf(source: ListingSource, schema: readonly AttributeSchema
 }
 
 function attributeFacet(key: string, value: string | number | boolean): FacetValue {
-  if (typeof value !== 'number') return { key, value: String(value).slice(0, MAX_LABEL), label: String(value).slice(0, MAX_LABEL), number: null }
+  if (typeof value !== 'number')
+    return { key, value: String(value).slice(0, MAX_LABEL), label: String(value).slice(0, MAX_LABEL), number: null }
   // Counters (kilometres, shutter releases) would make a filter of every product.
   const rounded = value >= 10_000 ? Number(value.toPrecision(3)) : value
   return { key, value: String(rounded), label: '', number: rounded }
@@ -134,7 +141,15 @@ export type Projected = {
   inStock: boolean
   facets: FacetValue[]
   card: string
-  text: { title: string; brand: string; model: string; codes: (string | null)[]; categories: string[]; facts: string[]; descriptions: string[] }
+  text: {
+    title: string
+    brand: string
+    model: string
+    codes: (string | null)[]
+    categories: string[]
+    facts: string[]
+    descriptions: string[]
+  }
 }
 
 /** The list's view of one product. Categories: its own and those above. */
@@ -152,7 +167,7 @@ export function projectListing(source: ListingSource, categories: ReadonlyMap<nu
     score: scoreOf(source, schema),
     listedAt: Math.floor(source.createdAt.getTime() / 1000),
     inStock: card.quantity > 0,
-    facets: facetsOf(source, schema),
+    facets: [{ key: 'category', value: own?.slug ?? '', label: '', number: null }, ...facetsOf(source, schema)],
     card: JSON.stringify(card),
     text: {
       title: source.title,

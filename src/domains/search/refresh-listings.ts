@@ -2,7 +2,7 @@ import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type ListingSource, readCategories, readProductsForListing } from '../catalog/index.ts'
 import { encodeDigest } from './digest.ts'
-import { listingTerms } from './lexemes.ts'
+import { listingTerms, SAMPLED_LEVEL, sampleLevel } from './lexemes.ts'
 import { type Projected, projectListing } from './project-listing.ts'
 import {
   bumpRevision,
@@ -34,7 +34,13 @@ async function refreshBatch(deps: Deps, ids: number[]): Promise<void> {
     const kept = new Set(shown.map((source) => source.productId))
     const gone = ids.filter((id) => !kept.has(id))
     if (gone.length > 0) await deleteListings(db, gone)
-    await upsertListings(db, await listingRows({ ...deps, db }, shown.map((source) => projectListing(source, categories))))
+    await upsertListings(
+      db,
+      await listingRows(
+        { ...deps, db },
+        shown.map((source) => projectListing(source, categories)),
+      ),
+    )
     await deps.addJob(db, {
       name: 'search.refreshWords',
       payload: {},
@@ -56,7 +62,8 @@ export async function listingRows(deps: Deps, projected: readonly Projected[]): 
     const facets = values.map((facet) => idOf.get(facetKey(facet)) ?? 0)
     return {
       ...row,
-      terms: listingTerms(text, { productId: row.productId, categoryIds: [row.categoryId, row.topCategoryId], facets }),
+      sampled: sampleLevel(row.productId) >= SAMPLED_LEVEL,
+      terms: listingTerms(text, { ...row, categoryIds: [row.categoryId, row.topCategoryId], facets }),
       digest: `\\x${encodeDigest({ ...row, facets }).toString('hex')}`,
     }
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
+import { idInPath } from '../../values/ids.ts'
 
 /** B09, plus collecting in one of the seller's shops. */
 export const DELIVERY_METHODS = [
@@ -48,11 +49,7 @@ export const shippingContract = {
     summary: 'Delivery methods and prices of a seller; empty when its delivery is not set up',
     access: 'public',
     params: z.object({
-      id: z.coerce
-        .number()
-        .int()
-        .positive()
-        .max(2 ** 31 - 1),
+      id: idInPath,
     }),
     response: z.object({ methods: z.array(deliveryPrice) }),
   },

@@ -37,6 +37,18 @@ export async function findPoint(db: Database, method: DeliveryMethod, code: stri
   return rows[0]
 }
 
+export async function findPoints(
+  db: Database,
+  wanted: readonly { method: DeliveryMethod; code: string }[],
+): Promise<PickupPoint[]> {
+  const { rows } = await sql<PickupPoint>`
+    select ${pointColumns} from pickup_points
+    where (method, code) in (select * from unnest(${wanted.map((one) => one.method)}::text[], ${wanted.map((one) => one.code)}::text[]))`.execute(
+    db,
+  )
+  return rows
+}
+
 export async function searchPoints(
   db: Database,
   method: DeliveryMethod,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
+import { idInPath } from '../../values/ids.ts'
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
@@ -41,11 +42,7 @@ export type OpeningDay = z.infer<typeof openingDay>
 export type OpeningHours = z.infer<typeof openingHours>
 export type PublicShop = z.infer<typeof publicShop>
 
-const id = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2 ** 31 - 1)
+const id = idInPath
 
 export const shopsContract = {
   'GET /api/shops/{id}': {

@@ -17,7 +17,8 @@ export const catalog: Same<typeof master> = {
   seeAll: 'Alle ansehen',
   trustTitle: 'Bevor Sie viel Geld für Technik ausgeben',
   trustState: 'Zustand mit einem Maß gemessen',
-  trustStateText: 'Alle Händler beurteilen Gehäuse und Bildschirm nach denselben Definitionen. Mängel stehen im Angebot.',
+  trustStateText:
+    'Alle Händler beurteilen Gehäuse und Bildschirm nach denselben Definitionen. Mängel stehen im Angebot.',
   trustReturn: '14 Tage Rückgabe',
   trustReturnText: 'Sie können innerhalb von 14 Tagen nach Erhalt des Pakets ohne Angabe von Gründen widerrufen.',
   trustSeller: 'Hier verkaufen nur Unternehmen',
@@ -31,7 +32,8 @@ export const catalog: Same<typeof master> = {
   shopsText: 'Viele Angebote können Sie selbst abholen. Wählen Sie einen Laden für Anschrift und Öffnungszeiten.',
   resultsFor: 'Ergebnisse für „{{q}}“',
   allOffers: 'Alle Angebote',
-  metaList: '{{name}}: {{offers}} mit beschriebenem Zustand, Garantie und Preis. Vergleichen und bei geprüften Firmen kaufen.',
+  metaList:
+    '{{name}}: {{offers}} mit beschriebenem Zustand, Garantie und Preis. Vergleichen und bei geprüften Firmen kaufen.',
   filters: 'Filter',
   activeFilters: 'Gewählte Filter',
   fromText: 'aus Ihrer Eingabe gelesen',

@@ -3,7 +3,8 @@ import type { Same } from '../shape.ts'
 
 export const meta: Same<typeof master> = {
   startTitle: 'Gebrauchte Technik von geprüften Verkäufern',
-  startText: 'Laptops, Telefone, Monitore und Teile mit beschriebenem Zustand, Garantie und Lieferung an die Packstation oder die Haustür.',
+  startText:
+    'Laptops, Telefone, Monitore und Teile mit beschriebenem Zustand, Garantie und Lieferung an die Packstation oder die Haustür.',
   registerTitle: 'Registrieren',
   registerCompanyTitle: 'Firma registrieren',
   authTitle: 'Anmelden',

@@ -14,5 +14,6 @@ export const notices: Same<typeof master> = {
   addressIncomplete: 'Bitte vervollständigen Sie die Lieferadresse',
   invoiceIncomplete: 'Bitte vervollständigen Sie alle Rechnungsdaten',
   orderFailed: 'Die Bestellung konnte nicht aufgegeben werden',
-  storeNotConfigured: 'Ihr Shop ist nicht vollständig eingerichtet: Legen Sie die Lieferkosten in der Shop-Verwaltung fest',
+  storeNotConfigured:
+    'Ihr Shop ist nicht vollständig eingerichtet: Legen Sie die Lieferkosten in der Shop-Verwaltung fest',
 }

@@ -23,7 +23,8 @@ export const catalog: Same<typeof master> = {
   trustSeller: 'Only companies sell here',
   trustSellerText: 'Each offer shows who sells it: name, address, phone, e-mail and register number.',
   trustWarranty: 'Liable for defects for 2 years',
-  trustWarrantyText: 'The seller answers to consumers for conformity with the contract for two years, used goods included.',
+  trustWarrantyText:
+    'The seller answers to consumers for conformity with the contract for two years, used goods included.',
   policyLink: 'Returns and complaints',
   gradesTitle: 'How to read the grades',
   gradesText: 'Body and screen are judged separately, in daylight, from 20 and from 50 cm.',
@@ -31,7 +32,8 @@ export const catalog: Same<typeof master> = {
   shopsText: 'Many offers can be collected in person. Choose a shop to see its address and opening hours.',
   resultsFor: 'Results for “{{q}}”',
   allOffers: 'All offers',
-  metaList: '{{name}}: {{offers}} with described condition, warranty and price. Compare and buy from verified companies.',
+  metaList:
+    '{{name}}: {{offers}} with described condition, warranty and price. Compare and buy from verified companies.',
   filters: 'Filters',
   activeFilters: 'Chosen filters',
   fromText: 'read from your words',

@@ -3,7 +3,8 @@ import type { Same } from '../shape.ts'
 
 export const meta: Same<typeof master> = {
   startTitle: 'Used tech from sellers you can check',
-  startText: 'Laptops, phones, monitors and parts with a described condition, a warranty and delivery to a locker or your door.',
+  startText:
+    'Laptops, phones, monitors and parts with a described condition, a warranty and delivery to a locker or your door.',
   registerTitle: 'Register',
   registerCompanyTitle: 'Company registration',
   authTitle: 'Log in',

@@ -28,6 +28,7 @@ export const product: Same<typeof master> = {
   description: 'Description',
   howToUse: 'How to use',
   composition: 'What is in the box',
+  ingredients: 'Ingredients',
   data: 'Technical data',
   groupMain: 'Key data',
   groupDisplay: 'Display',
@@ -70,7 +71,8 @@ export const product: Same<typeof master> = {
   warrantyNone: 'The seller gives no warranty on this item. Your rights under the law remain unchanged.',
   conformity:
     'The seller is liable to consumers for conformity with the contract for 2 years from delivery. A defect that shows in this time is presumed to have existed at delivery.',
-  withdrawal: 'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason.',
+  withdrawal:
+    'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason.',
   withdrawalShort: '14 days to return, no reason needed',
   conformityShort: '2 years of liability for conformity',
   rightsLink: 'How to return or complain',

@@ -23,7 +23,8 @@ export const catalog = {
   trustSeller: 'Sprzedają wyłącznie firmy',
   trustSellerText: 'Przy każdej ofercie widzisz, kto sprzedaje: nazwę, adres, telefon, e-mail i numer w rejestrze.',
   trustWarranty: 'Odpowiedzialność za wady przez 2 lata',
-  trustWarrantyText: 'Za zgodność towaru z umową sprzedawca odpowiada wobec konsumenta dwa lata, także przy sprzęcie używanym.',
+  trustWarrantyText:
+    'Za zgodność towaru z umową sprzedawca odpowiada wobec konsumenta dwa lata, także przy sprzęcie używanym.',
   policyLink: 'Zwroty i reklamacje',
   gradesTitle: 'Jak czytać klasy stanu',
   gradesText: 'Obudowę i ekran ocenia się osobno, w dziennym świetle, z odległości 20 i 50 cm.',

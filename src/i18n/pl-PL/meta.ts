@@ -1,7 +1,8 @@
 /** Titles and descriptions of the routes (see `src/web/routes.ts`). */
 export const meta = {
   startTitle: 'Używany sprzęt od sprawdzonych sprzedawców',
-  startText: 'Laptopy, telefony, monitory i podzespoły z opisanym stanem, gwarancją i dostawą do paczkomatu lub pod drzwi.',
+  startText:
+    'Laptopy, telefony, monitory i podzespoły z opisanym stanem, gwarancją i dostawą do paczkomatu lub pod drzwi.',
   registerTitle: 'Rejestracja',
   registerCompanyTitle: 'Rejestracja firmy',
   authTitle: 'Logowanie',

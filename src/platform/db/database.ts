@@ -44,5 +44,10 @@ export function connect(options: pg.PoolConfig, onError: (error: Error) => void)
     end: () => pool.end(),
   } as unknown as PostgresPool
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: wrapped }) })
-  return { db, pool, close: () => db.destroy() }
+  const close = async () => {
+    await db.destroy()
+    // A builder that never ran a statement does not end its pool.
+    if (!pool.ended) await pool.end()
+  }
+  return { db, pool, close }
 }

@@ -128,6 +128,7 @@ export interface Listings {
   listed_at: Timestamp;
   price: number;
   product_id: number;
+  sampled: boolean;
   score: number;
   terms: string;
   top_category_id: number;
@@ -302,6 +303,7 @@ export interface SandboxPayments {
   email: string;
   locale: string;
   notify_url: string;
+  paid: Generated<number>;
   payment_id: string;
   reference: string;
   return_url: string;

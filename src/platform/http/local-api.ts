@@ -37,7 +37,7 @@ export function createLocalApi(services: readonly Service[]) {
         return result instanceof RawJson ? JSON.parse(result.text) : result
       } catch (error) {
         throw error instanceof Failure
-          ? Object.assign(new Error(error.code), toProblem(error, locale), { problem: true })
+          ? Object.assign(new Error(error.code), { problem: toProblem(error, locale) })
           : error
       }
     }

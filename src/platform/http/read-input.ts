@@ -12,9 +12,11 @@ export function readInput(endpoint: Endpoint, raw: RawInput): Record<string, unk
     const schema = endpoint[part]
     if (!schema) continue
     const result = schema.safeParse(raw[part])
-    if (result.success) input[part] = result.data
+    const unstorable = unstorableText(raw[part], '')
+    if (unstorable !== undefined && part !== 'params') fields.push({ field: unstorable, code: 'invalid' })
+    else if (result.success && unstorable === undefined) input[part] = result.data
     else if (part === 'params') throw new Failure('notFound', 'not_found')
-    else fields.push(...result.error.issues.map(toFieldError))
+    else fields.push(...(result.error?.issues ?? []).map(toFieldError))
   }
   if (fields.length > 0) throw new Failure('invalid', 'validation', { fields })
   return input
@@ -45,4 +47,15 @@ function toFieldError(issue: z.core.$ZodIssue): FieldError {
     default:
       return { field, code: 'invalid' }
   }
+}
+
+/** Path of the first text that no database can hold: with a zero character or half a surrogate pair. */
+function unstorableText(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
+  if (value === null || typeof value !== 'object') return undefined
+  for (const [key, part] of Object.entries(value)) {
+    const found = unstorableText(part, path ? `${path}.${key}` : key) ?? unstorableText(key, path)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

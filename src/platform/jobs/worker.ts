@@ -1,4 +1,4 @@
-import { Logger, type Runner, run, runMigrations } from 'graphile-worker'
+import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import type { Log } from '../log/log.ts'
 import type { JobKind } from './jobs.ts'
@@ -15,8 +15,6 @@ function workerLogger(log: Log): Logger {
 export async function prepareJobs(pool: pg.Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool: pool, logger: workerLogger(log) })
 }
-
-export type Schedule = { job: string; everyMinute: boolean }
 
 /** Runs jobs until stopped; `stop` waits for the running ones. */
 export async function startWorker(
@@ -42,6 +40,13 @@ export async function startWorker(
     concurrency: 4,
     pollInterval: 1000,
     noHandleSignals: true,
-    crontab: everyMinute.map((name) => `* * * * * ${name} ?jobKey=${name}`).join('\n'),
+    parsedCronItems: parseCronItems(
+      everyMinute.map((task) => ({
+        task,
+        match: '* * * * *',
+        identifier: task,
+        options: { jobKey: task, backfillPeriod: 0 },
+      })),
+    ),
   })
 }

@@ -1,18 +1,20 @@
 import type { MiddlewareFunction } from 'react-router'
-import { browserLocale } from '../browser-api.ts'
-import { routeTable } from '../routes.ts'
+import { splitLocalePath } from '../../values/locale.ts'
 import { session } from '../session/session.ts'
-import { loadTexts } from '../texts/load-browser.ts'
 
-export function rowOfPattern(pattern: string) {
-  const path = pattern.replace(/^\//, '')
-  return routeTable.find((row) => row.path === path)
+const navigation = () => import('./navigation.ts')
+
+/** R24: before each navigation the auth state is there, and so are title and words of the page to come. */
+export const beforeNavigation: MiddlewareFunction = async ({ request }, next) => {
+  if (!session.read()) session.restore()
+  const { locale, rest } = splitLocalePath(new URL(request.url).pathname)
+  const { prepareTexts, prepareTitles } = await navigation()
+  await Promise.all([prepareTitles(locale), prepareTexts(locale, rest)])
+  return next()
 }
 
-/** R24: before each navigation the auth state is there, and so are the words of the page to come. */
-export const beforeNavigation: MiddlewareFunction = async ({ pattern }, next) => {
-  if (!session.read()) session.restore()
-  const bundle = rowOfPattern(pattern)?.texts
-  if (bundle) await loadTexts(browserLocale(), bundle)
-  return next()
+/** Fetches what the first navigation needs while nothing else is going on. */
+export function warmUpNavigation(): void {
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1500))
+  later(() => navigation().catch(() => {}))
 }

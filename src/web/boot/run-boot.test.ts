@@ -18,7 +18,10 @@ function env(): Env & { logged: [string, unknown][] } {
 
 test('T09 runs the four steps in their order', async () => {
   const e = env()
-  const outcome = await runBoot(['http-client', 'authentication', 'words', 'market'].map((name) => step(name)), e)
+  const outcome = await runBoot(
+    ['http-client', 'authentication', 'words', 'market'].map((name) => step(name)),
+    e,
+  )
   expect(outcome).toEqual({ kind: 'started' })
   expect(e.ran).toEqual(['http-client', 'authentication', 'words', 'market'])
   expect(e.logged).toEqual([])

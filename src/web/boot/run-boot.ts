@@ -5,10 +5,7 @@ export type BootStep<E> = {
   run: (env: E) => StepResult | void | Promise<StepResult | void>
 }
 
-export type BootOutcome =
-  | { kind: 'started' }
-  | { kind: 'redirect'; url: string }
-  | { kind: 'failed'; step: string }
+export type BootOutcome = { kind: 'started' } | { kind: 'redirect'; url: string } | { kind: 'failed'; step: string }
 
 /**
  * T09: runs the steps one after another. A step that throws is logged and nothing after it runs: the application does not

@@ -11,7 +11,7 @@ export type BootEnv = {
   locale: Locale
   api: Api
   /** Texts of the page besides those of all pages, and whether it is for signed-in people only. */
-  page: { texts: Bundle | undefined; needsSignIn: boolean }
+  page: { texts: readonly Bundle[]; needsSignIn: boolean }
   loadTexts: (locale: Locale, bundle: Bundle) => Promise<void>
   /** Asks other tabs for their session. */
   takeOver: () => Promise<void>
@@ -41,7 +41,7 @@ const authentication: BootStep<BootEnv> = {
 const words: BootStep<BootEnv> = {
   name: 'words',
   async run({ locale, loadTexts, page }) {
-    await Promise.all([loadTexts(locale, 'shop'), page.texts && loadTexts(locale, page.texts)])
+    await Promise.all([loadTexts(locale, 'shop'), ...page.texts.map((bundle) => loadTexts(locale, bundle))])
   },
 }
 

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-import { CompareBar } from '../parts/compare-bar.tsx'
+import { useHref, useLocation } from 'react-router'
 import { useTexts } from '../texts/use-texts.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
-import { Toasts } from '../ui/toasts.tsx'
 import { useSettings } from '../use-root.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { CompareBarPlace, ToastsPlace } from './when-needed.tsx'
 
 /** The main layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTexts('shell')
   const settings = useSettings()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const here = useHref({ pathname, search })
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <div id="boot-failed" hidden role="alert" className="bg-danger px-4 py-3 text-center text-sm text-on-danger">
         {t('bootFailed')}{' '}
-        <a href="" className="font-semibold underline">
+        <a href={here} className="font-semibold underline">
           {t('reload')}
         </a>
       </div>
@@ -44,9 +44,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="content" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
-      <CompareBar />
+      <CompareBarPlace />
       <Footer />
-      <Toasts />
+      <ToastsPlace />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Menu, Scale, ShoppingBag, User } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useHref } from 'react-router'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { SearchBox } from '../parts/search-box.tsx'
@@ -8,8 +8,9 @@ import { useTexts } from '../texts/use-texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useSettings, useTopCategories } from '../use-root.ts'
 import { Brand } from './brand.tsx'
-import { MenuSheet } from './menu-sheet.tsx'
 import { VisitorLink } from './visitor-link.tsx'
+
+const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 
 export function Header() {
   const t = useTexts('shell')
@@ -59,7 +60,11 @@ export function Header() {
           </li>
         </ul>
       </nav>
-      <MenuSheet open={menu} onClose={() => setMenu(false)} />
+      {menu && (
+        <Suspense>
+          <MenuSheet open onClose={() => setMenu(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

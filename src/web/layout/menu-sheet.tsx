@@ -9,7 +9,7 @@ import { useTopCategories } from '../use-root.ts'
 const line = 'flex min-h-12 items-center border-line border-b text-base hover:text-accent'
 
 /** The menu of small screens. */
-export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts('shell')
   const categories = useTopCategories()
   const session = useSession()
@@ -36,7 +36,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => voi
           </li>
         </ul>
       </nav>
-      <div className="mt-4 flex items-center gap-2 [&_details>div]:right-auto [&_details>div]:left-0">
+      <div className="mt-4 flex items-center gap-2">
         <LanguageSwitch />
         <ThemeSwitch />
       </div>

@@ -33,7 +33,14 @@ export function AddToCart({ versionId, title, quantity = 1, size = 'md', wide, d
     }
   }
   return (
-    <Button size={size} busy={busy} onClick={add} aria-label={t('addToCartOf', { title })} {...(wide && { wide })} {...(disabled && { disabled })}>
+    <Button
+      size={size}
+      busy={busy}
+      onClick={add}
+      aria-label={t('addToCartOf', { title })}
+      {...(wide && { wide })}
+      {...(disabled && { disabled })}
+    >
       {!busy && <ShoppingBag className="size-4 shrink-0" aria-hidden="true" />}
       {t('addToCart')}
     </Button>

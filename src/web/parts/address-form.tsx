@@ -36,7 +36,12 @@ export function AddressForm({ value, onChange, errors = {}, countries, kind = 's
       <TextField label={t('postalCode')} {...field('postalCode', 'postal-code')} required className="sm:col-span-2" />
       <TextField label={t('city')} {...field('city', 'address-level2')} required className="sm:col-span-4" />
       <TextField label={t('region')} {...field('region', 'address-level1')} optional className="sm:col-span-3" />
-      <SelectField label={t('country')} {...field('country', 'country')} options={countries} className="sm:col-span-3" />
+      <SelectField
+        label={t('country')}
+        {...field('country', 'country')}
+        options={countries}
+        className="sm:col-span-3"
+      />
     </div>
   )
 }

@@ -45,7 +45,11 @@ export function ProductCard({ card, priority }: { card: ListingCard; priority?: 
           size="lg"
         />
         <p className="numbers mt-1 text-xs text-muted">
-          {card.quantity === 0 ? t('soldOut') : card.quantity === 1 ? t('lastPiece') : t('inStock', { count: card.quantity })}
+          {card.quantity === 0
+            ? t('soldOut')
+            : card.quantity === 1
+              ? t('lastPiece')
+              : t('inStock', { count: card.quantity })}
           {' · '}
           {card.deliveryDays === 0 ? t('shipsToday') : t('shipsIn', { count: card.deliveryDays })}
         </p>

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Suggestion } from '../../domains/search/contract.ts'
 import { api } from '../browser-api.ts'
 import { useTexts } from '../texts/use-texts.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
 
+const SuggestionList = lazy(() => import('./suggestion-list.tsx'))
 const WAIT_FOR_TYPING = 120
 
 /** The search field of the header: suggestions while typing, arrows and Enter to choose. Works as a plain form without scripts. */
@@ -92,10 +92,18 @@ export function SearchBox({ action }: { action: string }) {
           onKeyDown={onKeyDown}
           className="h-11 min-w-0 flex-1 rounded-md bg-transparent px-3.5 text-base placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
         />
-        <button type="submit" aria-label={t('search')} className="inline-flex size-11 items-center justify-center rounded-md hover:text-accent">
+        <button
+          type="submit"
+          aria-label={t('search')}
+          className="inline-flex size-11 items-center justify-center rounded-md hover:text-accent"
+        >
           <Search className="size-5" aria-hidden="true" />
         </button>
-        <SuggestionList id={listId} items={shown ? found : []} active={active} onChoose={go} />
+        {open && (
+          <Suspense>
+            <SuggestionList id={listId} items={shown ? found : []} active={active} onChoose={go} />
+          </Suspense>
+        )}
       </form>
     </search>
   )

@@ -22,9 +22,15 @@ export function SellerCard({ company }: { company: PublicCompany }) {
       <address className="mt-3 text-sm not-italic">
         {company.street}, {company.postalCode} {company.city}
         <br />
-        {t('phone')}: <a href={`tel:${company.phone.replace(/\s/g, '')}`} className="text-link">{company.phone}</a>
+        {t('phone')}:{' '}
+        <a href={`tel:${company.phone.replace(/\s/g, '')}`} className="text-link">
+          {company.phone}
+        </a>
         <br />
-        {t('email')}: <a href={`mailto:${company.email}`} className="text-link">{company.email}</a>
+        {t('email')}:{' '}
+        <a href={`mailto:${company.email}`} className="text-link">
+          {company.email}
+        </a>
         <br />
         {t('taxId')}: <span className="numbers">{company.taxId}</span>
         {company.registerNumber && (

@@ -7,7 +7,7 @@ import { pictureUrl } from '../ui/picture-url.ts'
 type Props = { id: string; items: readonly Suggestion[]; active: number; onChoose: (href: string) => void }
 
 /** The list under the search field. Focus stays in the field; the active line is told by `aria-activedescendant`. */
-export function SuggestionList({ id, items, active, onChoose }: Props) {
+export default function SuggestionList({ id, items, active, onChoose }: Props) {
   const t = useTexts('shell')
   return (
     <>
@@ -34,7 +34,13 @@ export function SuggestionList({ id, items, active, onChoose }: Props) {
             )}
           >
             {item.imageKey ? (
-              <img src={pictureUrl(item.imageKey, 160)} alt="" width="40" height="30" className="h-8 w-10 rounded-sm object-contain" />
+              <img
+                src={pictureUrl(item.imageKey, 160)}
+                alt=""
+                width="40"
+                height="30"
+                className="h-8 w-10 rounded-sm object-contain"
+              />
             ) : (
               <Search className="mx-3 size-4 shrink-0 text-muted" aria-hidden="true" />
             )}

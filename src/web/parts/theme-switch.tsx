@@ -1,52 +1,22 @@
-import { Monitor, Moon, Sun, SunMoon } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { SunMoon } from 'lucide-react'
 import { THEME_KEY } from '../boot/theme.ts'
-import { readItem, writeItem } from '../session/storage.ts'
+import { writeItem } from '../session/storage.ts'
 import { useTexts } from '../texts/use-texts.tsx'
-import { cx } from '../ui/cx.ts'
-import { Popover } from '../ui/popover.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 
-const choices = [
-  { theme: null, key: 'themeSystem', Icon: Monitor },
-  { theme: 'light', key: 'themeLight', Icon: Sun },
-  { theme: 'dark', key: 'themeDark', Icon: Moon },
-] as const
-
-/** Light, dark, or as the system has it. Kept on this device. */
+/** From light to dark and back. Until it is used the page follows the system; the choice is kept on this device. */
 export function ThemeSwitch() {
   const t = useTexts('shell')
-  const [theme, setTheme] = useState<string | null>(null)
-  useEffect(() => setTheme(readItem('localStorage', THEME_KEY)), [])
-  const choose = (next: 'light' | 'dark' | null) => {
+  const toggle = () => {
+    const root = document.documentElement
+    const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+    const next = dark ? 'light' : 'dark'
+    root.dataset.theme = next
     writeItem('localStorage', THEME_KEY, next)
-    if (next) document.documentElement.dataset.theme = next
-    else delete document.documentElement.dataset.theme
-    setTheme(next)
   }
   return (
-    <Popover
-      label={t('theme')}
-      triggerClassName="inline-flex size-11 items-center justify-center rounded-md hover:bg-sunken"
-      trigger={<SunMoon className="size-5" aria-hidden="true" />}
-    >
-      <ul>
-        {choices.map(({ theme: value, key, Icon }) => (
-          <li key={key}>
-            <button
-              type="button"
-              aria-pressed={theme === value}
-              onClick={() => choose(value)}
-              className={cx(
-                'flex min-h-10 w-full items-center gap-2.5 rounded-md px-3 text-left text-sm hover:bg-sunken',
-                theme === value && 'font-semibold',
-              )}
-            >
-              <Icon className="size-4" aria-hidden="true" />
-              {t(key)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Popover>
+    <IconButton label={t('theme')} onClick={toggle}>
+      <SunMoon className="size-5" aria-hidden="true" />
+    </IconButton>
   )
 }

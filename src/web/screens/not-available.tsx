@@ -1,17 +1,14 @@
 import { Hammer } from 'lucide-react'
-import { useMatches } from 'react-router'
-import { routeTable } from '../routes.ts'
 import { useTexts } from '../texts/use-texts.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { usePageTitle } from '../use-root.ts'
 
 /** One honest page for all functions that come later: which one, and where to go instead. */
 export default function NotAvailableScreen() {
   const t = useTexts('shell')
-  const title = useTexts('meta')
-  const id = useMatches().at(-1)?.id
-  const row = routeTable.find((candidate) => candidate.id === id)
+  const name = usePageTitle()
   return (
     <EmptyState
       heading="h1"
@@ -20,7 +17,7 @@ export default function NotAvailableScreen() {
       text={
         <>
           <Badge tone="outline">{t('laterBadge')}</Badge>
-          <p className="mt-3">{t('laterText', { name: row ? title(row.titleKey) : '' })}</p>
+          <p className="mt-3">{t('laterText', { name })}</p>
         </>
       }
       actions={

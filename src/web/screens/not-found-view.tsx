@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react'
 import { useTexts } from '../texts/use-texts.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -9,7 +8,6 @@ export function NotFoundView() {
   return (
     <EmptyState
       heading="h1"
-      icon={<SearchX className="size-12" strokeWidth={1.25} aria-hidden="true" />}
       title={t('notFoundTitle')}
       text={
         <>

@@ -17,7 +17,10 @@ export function Button({ variant, size, wide, busy, className, children, onClick
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={cx(buttonLook({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }), className)}
+      className={cx(
+        buttonLook({ ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) }),
+        className,
+      )}
     >
       {busy && <Spinner />}
       {children}

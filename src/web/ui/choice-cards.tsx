@@ -27,7 +27,18 @@ type Props = {
 }
 
 /** One of several, each on a card with room for a price and a line of text. Native radio buttons. */
-export function ChoiceCards({ legend, legendHidden, name, choices, value, onChange, hint, error, columns, className }: Props) {
+export function ChoiceCards({
+  legend,
+  legendHidden,
+  name,
+  choices,
+  value,
+  onChange,
+  hint,
+  error,
+  columns,
+  className,
+}: Props) {
   const id = useId()
   return (
     <fieldset className={className} aria-describedby={error ? `${id}e` : undefined}>

@@ -2,7 +2,14 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-type Props = { title: ReactNode; side?: ReactNode; open?: boolean; children: ReactNode; className?: string; name?: string }
+type Props = {
+  title: ReactNode
+  side?: ReactNode
+  open?: boolean
+  children: ReactNode
+  className?: string
+  name?: string
+}
 
 /** A part that opens and closes. The same `name` on several: only one is open at a time. */
 export function Disclosure({ title, side, open, children, className, name }: Props) {

@@ -18,7 +18,15 @@ export type FieldTexts = {
 type Control = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 /** Label, control, hint and error, tied together. `children` gets the attributes of the control. */
-export function Field({ label, hint, error, optional, labelHidden, className, children }: FieldTexts & { children: (control: Control) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  className,
+  children,
+}: FieldTexts & { children: (control: Control) => ReactNode }) {
   const id = useId()
   const t = useTexts('shell')
   const described = [hint && `${id}h`, error && `${id}e`].filter(Boolean).join(' ')

@@ -15,7 +15,10 @@ type Props = { tone?: keyof typeof looks; title?: ReactNode; children?: ReactNod
 export function Notice({ tone = 'info', title, children, live, className }: Props) {
   const [ground, ink, Icon] = looks[tone]
   return (
-    <div role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined} className={cx('flex gap-3 rounded-md p-4 text-sm', ground, className)}>
+    <div
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      className={cx('flex gap-3 rounded-md p-4 text-sm', ground, className)}
+    >
       <Icon className={cx('mt-px size-5 shrink-0', ink)} aria-hidden="true" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}

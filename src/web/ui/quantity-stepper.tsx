@@ -19,7 +19,7 @@ export function QuantityStepper({ value, onChange, min = 1, max, label, busy }: 
   const name = label ? `${t('quantity')}: ${label}` : t('quantity')
   const set = (next: number) => onChange(Math.min(Math.max(next, min), Math.max(max, min)))
   return (
-    <div role="group" aria-label={name} className="inline-flex items-center rounded-md border border-edge bg-surface">
+    <fieldset aria-label={name} className="inline-flex items-center rounded-md border border-edge bg-surface">
       <button
         type="button"
         className={step}
@@ -39,9 +39,15 @@ export function QuantityStepper({ value, onChange, min = 1, max, label, busy }: 
           if (typed >= min) set(typed)
         }}
       />
-      <button type="button" className={step} aria-label={t('increase')} disabled={busy || value >= max} onClick={() => set(value + 1)}>
+      <button
+        type="button"
+        className={step}
+        aria-label={t('increase')}
+        disabled={busy || value >= max}
+        onClick={() => set(value + 1)}
+      >
         <Plus className="size-4" aria-hidden="true" />
       </button>
-    </div>
+    </fieldset>
   )
 }

@@ -4,7 +4,9 @@ import { cx } from './cx.ts'
 import { controlLook, Field, type FieldTexts } from './field.tsx'
 
 type Props = FieldTexts &
-  Omit<ComponentProps<'select'>, 'className'> & { options: readonly { value: string; label: string; disabled?: boolean }[] }
+  Omit<ComponentProps<'select'>, 'className'> & {
+    options: readonly { value: string; label: string; disabled?: boolean }[]
+  }
 
 /** The platform's own list: works with every keyboard, phone and reader. */
 export function SelectField({ label, hint, error, optional, labelHidden, className, options, ...select }: Props) {

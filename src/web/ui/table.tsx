@@ -7,7 +7,9 @@ export function Table({ caption, head, children, className }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
-      <table className={`w-full border-collapse text-left text-sm [&_td]:py-2.5 [&_td]:pr-4 [&_th]:py-2.5 [&_th]:pr-4 [&_tr]:border-line [&_tr]:border-b ${className ?? ''}`}>
+      <table
+        className={`w-full border-collapse text-left text-sm [&_td]:py-2.5 [&_td]:pr-4 [&_th]:py-2.5 [&_th]:pr-4 [&_tr]:border-line [&_tr]:border-b ${className ?? ''}`}
+      >
         <caption className="sr-only">{caption}</caption>
         {head && (
           <thead className="text-xs text-muted">

@@ -5,7 +5,8 @@ export type Toast = {
   id: number
   tone: 'good' | 'danger' | 'info'
   text: string
-  action?: { label: string; to: string }
+  /** Goes somewhere, or does something at once (undo). */
+  action?: { label: string; to: string } | { label: string; run: () => void }
 }
 
 let toasts: readonly Toast[] = []
@@ -31,5 +32,8 @@ export const toastStore = {
 /** Shows a notification: `notify('good', t('addedToCart'), { label, to })`. The same text is not piled up. */
 export function notify(tone: Toast['tone'], text: string, action?: Toast['action']): void {
   lastId += 1
-  set([...toasts.filter((toast) => toast.text !== text).slice(-2), { id: lastId, tone, text, ...(action && { action }) }])
+  set([
+    ...toasts.filter((toast) => toast.text !== text).slice(-2),
+    { id: lastId, tone, text, ...(action && { action }) },
+  ])
 }

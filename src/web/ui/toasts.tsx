@@ -9,19 +9,15 @@ const NONE: readonly Toast[] = []
 const looks = { good: CircleCheck, danger: CircleAlert, info: Info }
 
 /** The place of all notifications; stands once in the layout. */
-export function Toasts() {
+export default function Toasts() {
   const t = useTexts('shell')
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE)
   return (
-    <section
-      aria-label={t('notifications')}
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:items-end"
-    >
+    <>
       {toasts.map((toast) => (
         <ToastView key={toast.id} toast={toast} closeLabel={t('dismiss')} />
       ))}
-    </section>
+    </>
   )
 }
 
@@ -49,15 +45,7 @@ function ToastView({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <p className="flex-1 py-1.5 font-medium">{toast.text}</p>
-      {toast.action && (
-        <Link
-          to={toast.action.to}
-          onClick={() => toastStore.dismiss(toast.id)}
-          className="py-1.5 font-semibold underline underline-offset-4"
-        >
-          {toast.action.label}
-        </Link>
-      )}
+      {toast.action && <ToastAction action={toast.action} done={() => toastStore.dismiss(toast.id)} />}
       <button
         type="button"
         aria-label={closeLabel}
@@ -67,5 +55,26 @@ function ToastView({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         <X className="size-4" aria-hidden="true" />
       </button>
     </div>
+  )
+}
+
+const actionLook = 'py-1.5 font-semibold underline underline-offset-4'
+
+function ToastAction({ action, done }: { action: NonNullable<Toast['action']>; done: () => void }) {
+  if ('to' in action) {
+    return (
+      <Link to={action.to} onClick={done} className={actionLook}>
+        {action.label}
+      </Link>
+    )
+  }
+  const act = () => {
+    action.run()
+    done()
+  }
+  return (
+    <button type="button" onClick={act} className={actionLook}>
+      {action.label}
+    </button>
   )
 }

@@ -1,5 +1,5 @@
-import type { Cart, CartLine, CartParcel, DeliveryChoice } from '../contract.ts'
 import type { DeliveryPrice } from '../../shipping/contract.ts'
+import type { Cart, CartLine, CartParcel, DeliveryChoice } from '../contract.ts'
 import { deliveryCost } from './delivery-cost.ts'
 
 export type CartContents = {
@@ -20,7 +20,19 @@ export type Offer = Omit<CartLine, 'quantity' | 'available' | 'unitPrice' | 'add
   shopIds: readonly number[]
 }
 
-type Seller = { id: number; name: string; city: string; sells: boolean }
+type Seller = {
+  id: number
+  name: string
+  shortName: string
+  email: string
+  phone: string
+  street: string
+  postalCode: string
+  city: string
+  country: string
+  taxId: string
+  sells: boolean
+}
 type Shop = { id: number; companyId: number; title: string; street: string; city: string }
 
 /** What is true outside the cart: offers, sellers, their delivery prices and shops. */

@@ -32,7 +32,7 @@ export function text(pl: string, en = pl, de = en): LocalText & Record<'pl-PL' |
 }
 
 /** `[value, Polish, English, German]`; missing names repeat the previous one. */
-export type Choice = readonly [value: string, pl: string, en?: string, de?: string]
+export type Choice = readonly [value: string, pl: string, en?: string | undefined, de?: string | undefined]
 type Group = AttributeSchema['group']
 /** `f` = offered as a filter, `c` = shown on cards. */
 type Flags = '' | 'f' | 'c' | 'fc'

@@ -27,7 +27,7 @@ for (const [reading, seeds] of Object.entries(readings)) {
       ]
       for (const names of texts) {
         localText.parse(names)
-        expect(Object.values(names).filter((name) => name.length > 0)).toHaveLength(3)
+        expect(Object.values(names).filter((name) => name && name.length > 0)).toHaveLength(3)
       }
     }
   })

@@ -1,16 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { AttributeSchema, Category, LocalTextShape } from '../contract.ts'
-
-/** A category of a seed: children inherit the attributes of their parent. */
-export type CategoryTree = {
-  slug: string
-  icon: string
-  names: LocalTextShape
-  googleTaxonomyId?: number | undefined
-  attributes: AttributeSchema[]
-  children: CategoryTree[]
-}
+import type { Category } from '../contract.ts'
+import type { ResolvedSeed } from '../seeds/seed.ts'
 
 export async function findCategories(db: Database, reading: string): Promise<Category[]> {
   const { rows } = await sql<Category>`
@@ -19,12 +10,7 @@ export async function findCategories(db: Database, reading: string): Promise<Cat
   return rows
 }
 
-type Row = Omit<CategoryTree, 'children'> & {
-  reading: string
-  position: number
-  parentId: number | null
-  attributes: AttributeSchema[]
-}
+type Row = Omit<ResolvedSeed, 'parentSlug'> & { reading: string; position: number; parentId: number | null }
 
 export async function upsertCategory(db: Database, row: Row): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -38,7 +24,7 @@ export async function upsertCategory(db: Database, row: Row): Promise<number> {
 }
 
 /** Counts published products of every category and of its parents. */
-export async function recountCategories(db: Database): Promise<void> {
+export async function updateCounts(db: Database): Promise<void> {
   await sql`
     with own as (select category_id, count(*)::int as n from products where status = 'published' group by category_id),
     total as (

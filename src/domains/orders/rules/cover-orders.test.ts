@@ -18,7 +18,14 @@ test('E11 a payment in time confirms every held order without asking for stock',
 
 test('E11 a late payment confirms what is still in stock; the money of the rest goes back', () => {
   const late = [order(1, 'expired', 100), order(2, 'expired', 201, 7, 3)]
-  const covered = coverOrders(301, late, new Map([[1, 1], [7, 2]]))
+  const covered = coverOrders(
+    301,
+    late,
+    new Map([
+      [1, 1],
+      [7, 2],
+    ]),
+  )
   expect(ids(covered.confirmed)).toEqual([1])
   expect(ids(covered.lost)).toEqual([2])
   expect(covered.rest).toBe(201)
@@ -35,10 +42,13 @@ test('E11 confirmed totals and the rest always sum to the amount paid', () => {
       id: fc.integer(),
       status: fc.constantFrom('pending' as const, 'expired' as const, 'cancelled' as const),
       total: fc.integer({ min: 0, max: 500_001 }),
-      items: fc.array(fc.record({ versionId: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: 1, max: 3 }) }), {
-        minLength: 1,
-        maxLength: 1,
-      }),
+      items: fc.array(
+        fc.record({ versionId: fc.integer({ min: 1, max: 4 }), quantity: fc.integer({ min: 1, max: 3 }) }),
+        {
+          minLength: 1,
+          maxLength: 1,
+        },
+      ),
     }),
     { maxLength: 8 },
   )

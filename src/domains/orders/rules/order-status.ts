@@ -10,7 +10,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
   expired: ['confirmed'],
 }
 
-export const PAYMENT_TRANSITIONS: Readonly<Record<OrderPaymentStatus, readonly OrderPaymentStatus[]>> = {
+const PAYMENT_TRANSITIONS: Readonly<Record<OrderPaymentStatus, readonly OrderPaymentStatus[]>> = {
   unpaid: ['paid', 'refundDue'],
   onDelivery: ['paid'],
   paid: ['refundDue'],
@@ -24,5 +24,6 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
 
 /** Whether a payment may confirm the order: one that was never paid, also after its hold ended. */
 export function awaitsPayment(order: { status: OrderStatus; paymentStatus: OrderPaymentStatus }): boolean {
-  return order.paymentStatus === 'unpaid' && canBecome(order.status, 'confirmed')
+  const online = order.paymentStatus !== 'onDelivery' && PAYMENT_TRANSITIONS[order.paymentStatus].includes('paid')
+  return online && canBecome(order.status, 'confirmed')
 }

@@ -1,5 +1,5 @@
-import type { Currency, Minor } from '../../../values/money.ts'
 import type { Locale } from '../../../values/locale.ts'
+import type { Currency, Minor } from '../../../values/money.ts'
 import type { Outcome } from '../rules/payment-status.ts'
 
 export type StartRequest = {

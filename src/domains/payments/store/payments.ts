@@ -89,7 +89,9 @@ export async function saveOutcome(
 
 export async function setStatus(db: Database, id: string, from: PaymentStatus, to: PaymentStatus): Promise<boolean> {
   const { rows } = await sql`
-    update payments set status = ${to}, updated_at = now() where id = ${id} and status = ${from} returning 1`.execute(db)
+    update payments set status = ${to}, updated_at = now() where id = ${id} and status = ${from} returning 1`.execute(
+    db,
+  )
   return rows.length > 0
 }
 

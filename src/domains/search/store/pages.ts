@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-export type CardRow = { id: number; value: number; card: string }
+export type CardRow = { id: number; value: number; card: string; revision: number }
 export type Scope = { column: 'category_id' | 'top_category_id'; id: number } | null
 export type Place = { value: number; id: number }
 
@@ -31,7 +31,11 @@ const VALUE = {
   listed_at: sql`extract(epoch from listed_at)::float8`,
 }
 const toColumn = (order: Walk['order'], value: number) =>
-  ({ price: sql`${value}::bigint`, score: sql`${value}::float8::real`, listed_at: sql`to_timestamp(${value}::float8)` })[order]
+  ({
+    price: sql`${value}::bigint`,
+    score: sql`${value}::float8::real`,
+    listed_at: sql`to_timestamp(${value}::float8)`,
+  })[order]
 
 function conditions(walk: Walk): { onIndex: RawBuilder<unknown>; onRow: RawBuilder<unknown>; filtered: boolean } {
   const onIndex = [sql`in_stock = ${walk.inStock}`]
@@ -39,13 +43,16 @@ function conditions(walk: Walk): { onIndex: RawBuilder<unknown>; onRow: RawBuild
   if (walk.scope) onIndex.push(sql`${sql.ref(walk.scope.column)} = ${walk.scope.id}`)
   if (walk.from) {
     const than = walk.descending ? sql`<` : sql`>`
-    onIndex.push(sql`(${sql.ref(walk.order)}, product_id) ${than} (${toColumn(walk.order, walk.from.value)}, ${walk.from.id}::int)`)
+    onIndex.push(
+      sql`(${sql.ref(walk.order)}, product_id) ${than} (${toColumn(walk.order, walk.from.value)}, ${walk.from.id}::int)`,
+    )
   }
   const price = walk.order === 'price' ? onIndex : onRow
   if (walk.priceFrom !== null) price.push(sql`price >= ${walk.priceFrom}::bigint`)
   if (walk.priceTo !== null) price.push(sql`price <= ${walk.priceTo}::bigint`)
   if (walk.match !== null) onRow.push(sql`terms @@ ${walk.match}::tsquery`)
-  if (walk.strong !== null) onRow.push(walk.weak ? sql`not terms @@ ${walk.strong}::tsquery` : sql`terms @@ ${walk.strong}::tsquery`)
+  if (walk.strong !== null)
+    onRow.push(walk.weak ? sql`not terms @@ ${walk.strong}::tsquery` : sql`terms @@ ${walk.strong}::tsquery`)
   const filtered = onRow.length > 0
   return { onIndex: sql.join(onIndex, sql` and `), onRow: filtered ? sql.join(onRow, sql` and `) : sql`true`, filtered }
 }
@@ -76,7 +83,8 @@ export async function findCards(db: Database, walk: Walk, limit: number, offset:
 async function withCards(db: Database, page: RawBuilder<unknown>, direction: RawBuilder<unknown>): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     with page as materialized (${page})
-    select p.product_id as id, p.value, c.card from page p join listing_cards c on c.product_id = p.product_id
+    select p.product_id as id, p.value, c.card, (select revision from search_state) as revision
+    from page p join listing_cards c on c.product_id = p.product_id
     order by p.value ${direction}, p.product_id ${direction}`.execute(db)
   return rows
 }
@@ -85,7 +93,9 @@ async function withCards(db: Database, page: RawBuilder<unknown>, direction: Raw
 export async function countWalk(db: Database, walk: Walk, limit: number): Promise<number> {
   const { onIndex, onRow } = conditions(walk)
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from listings where ${onIndex} and ${onRow} limit ${limit}) walked`.execute(db)
+    select count(*)::int as count from (select 1 from listings where ${onIndex} and ${onRow} limit ${limit}) walked`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 

@@ -1,3 +1,33 @@
-export default function Screen() {
-  return null
+import { useLoaderData } from 'react-router'
+import { browserLoader, serverLoader } from '../../loading.ts'
+import { type MetaArgs, pageMeta } from '../../page-meta.ts'
+import type { RootData } from '../../root-data.ts'
+import { productJsonLd } from './product/json-ld.ts'
+import { loadProduct } from './product/load-product.ts'
+import { ProductView } from './product/product-view.tsx'
+
+export const loader = serverLoader(loadProduct)
+export const clientLoader = browserLoader(loadProduct)
+
+const MAX_DESCRIPTION = 155
+
+export function meta(args: MetaArgs<typeof loadProduct>) {
+  const root = args.matches[0]?.loaderData as RootData | undefined
+  const data = args.loaderData
+  if (!root || !data) return pageMeta(args)
+  const { product } = data
+  const { description } = product.words
+  return pageMeta(args, {
+    title: product.title,
+    description:
+      description.length > MAX_DESCRIPTION ? `${description.slice(0, MAX_DESCRIPTION).trimEnd()}…` : description,
+    image: product.images[0]?.key,
+    jsonLd: productJsonLd(data, root.origin, root.locale),
+  })
+}
+
+/** R12. Another product is another page: its own choices of version and quantity. */
+export default function ProductScreen() {
+  const data = useLoaderData<typeof clientLoader>()
+  return <ProductView key={data.product.id} data={data} />
 }

@@ -1,3 +1,76 @@
-export default function Screen() {
-  return null
+import { Link, useLoaderData } from 'react-router'
+import type { ListingCard } from '../../../domains/search/contract.ts'
+import { browserLoader, serverLoader } from '../../loading.ts'
+import { type MetaArgs, pageMeta } from '../../page-meta.ts'
+import { PolandMap } from '../../parts/poland-map/poland-map.tsx'
+import { ProductGrid } from '../../parts/product-card.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { useSettings } from '../../use-root.ts'
+import { CategoryTiles } from './start/category-tiles.tsx'
+import { Hero } from './start/hero.tsx'
+import { loadStart } from './start/load-start.ts'
+import { Grades, Trust } from './start/trust.tsx'
+
+export const loader = serverLoader(loadStart)
+export const clientLoader = browserLoader(loadStart)
+export const meta = (args: MetaArgs<typeof loadStart>) => pageMeta(args, { image: args.loaderData?.collage[0]?.key })
+
+/** R01. */
+export default function StartScreen() {
+  const { categories, collage, newest, likeNew, places } = useLoaderData<typeof clientLoader>()
+  const settings = useSettings()
+  const t = useTexts('catalog')
+  const shell = useTexts('shell')
+  const used = settings?.reading !== 'cosmetics'
+  return (
+    <>
+      <Hero settings={settings} collage={collage} />
+      <div className="page-width flex flex-col gap-14 py-12 sm:gap-20 sm:py-16">
+        <section aria-labelledby="browse">
+          {head('browse', t('browse'), '/listcategory', shell('allCategories'))}
+          <CategoryTiles categories={categories} />
+        </section>
+        {newest.length > 0 && goods('newest', t('newest'), '/catalog?sort=newest', newest)}
+        <Trust />
+        {used && likeNew.length > 0 && goods('like-new', t('likeNew'), '/catalog?grade=A', likeNew)}
+        {used && <Grades />}
+        {places.length > 0 && (
+          <section
+            aria-labelledby="map"
+            className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
+          >
+            <div>
+              <h2 id="map" className="text-2xl">
+                {t('shopsTitle')}
+              </h2>
+              <p className="mt-2 max-w-text text-muted">{t('shopsText')}</p>
+            </div>
+            <PolandMap places={places} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+
+  function goods(id: string, title: string, to: string, cards: readonly ListingCard[]) {
+    return (
+      <section aria-labelledby={id}>
+        {head(id, title, to, t('seeAll'))}
+        <ProductGrid cards={cards} />
+      </section>
+    )
+  }
+}
+
+function head(id: string, title: string, to: string, more: string) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-5">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <Link to={to} className="py-1 text-link text-sm">
+        {more}
+      </Link>
+    </div>
+  )
 }

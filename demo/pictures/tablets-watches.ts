@@ -1,0 +1,201 @@
+import { circle, clipped, ellipse, linear, type Pen, radial, rect, stroke, text } from './pen.ts'
+import { lensGlass } from './phones.ts'
+import { homeScreen, wallpaper } from './screens.ts'
+import type { PictureSpec } from './spec.ts'
+import { crack, flatShadow, glare, wearMarks } from './stage.ts'
+import { tonesOf } from './tones.ts'
+
+export function drawFeaturePhone(pen: Pen, spec: PictureSpec): void {
+  const t = tonesOf(spec.color)
+  const [w, h] = [260, 600]
+  const [x, y] = [600 - w / 2, 118]
+  flatShadow(pen, x, y, w, h, 44)
+  rect(pen, x - 4, y - 2, w + 8, h + 8, 48, t.deep)
+  rect(
+    pen,
+    x,
+    y,
+    w,
+    h,
+    44,
+    linear(
+      pen,
+      [
+        [0, t.light],
+        [0.3, t.base],
+        [1, t.mid],
+      ],
+      [0, 0, 1, 1],
+    ),
+  )
+  if (spec.view !== 'front') {
+    circle(pen, 600, y + 70, 26, '#131416', `stroke="${t.light}" stroke-width="4"`)
+    circle(pen, 600, y + 70, 12, '#27335a')
+    text(pen, spec.brand, 600, y + h * 0.55, 38, t.ink, { anchor: 'middle', weight: 700 })
+    for (let i = 0; i < 5; i++) rect(pen, 560 + i * 18, y + h - 70, 8, 30, 4, t.deep)
+    wearMarks(pen, spec.wear, x, y, w, h, t.isDark)
+    return
+  }
+  rect(pen, x + 18, y + 26, w - 36, 250, 16, '#0f1012')
+  clipped(pen, x + 30, y + 46, w - 60, 206, 4, () => {
+    wallpaper(pen, 'photo', x + 30, y + 46, w - 60, 206)
+    text(pen, '12:30', 600, y + 140, 54, '#ffffff', { weight: 700, anchor: 'middle' })
+    glare(pen, x + 30, y + 46, w - 60, 206)
+  })
+  rect(pen, 600 - 44, y + 292, 88, 62, 22, t.dark, `stroke="${t.light}"`)
+  rect(pen, 600 - 20, y + 308, 40, 30, 10, t.mid)
+  const legends = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
+  legends.forEach((legend, i) => {
+    const [kx, ky] = [x + 24 + (i % 3) * 74, y + 372 + Math.floor(i / 3) * 52]
+    rect(
+      pen,
+      kx,
+      ky,
+      64,
+      42,
+      14,
+      linear(pen, [
+        [0, t.light],
+        [1, t.mid],
+      ]),
+      `stroke="${t.dark}"`,
+    )
+    text(pen, legend, kx + 32, ky + 29, 23, t.isDark ? '#ffffff' : '#3a3d42', { anchor: 'middle', weight: 700 })
+  })
+}
+
+export function drawTablet(pen: Pen, spec: PictureSpec): void {
+  const t = tonesOf(spec.color)
+  const w = 330 + spec.size * 43
+  const h = w * (spec.brand === 'Apple' ? 0.715 : spec.family === 'surface' ? 0.68 : 0.64)
+  const [x, y] = [600 - w / 2, 410 - h / 2]
+  flatShadow(pen, x, y, w, h, 34)
+  rect(
+    pen,
+    x - 4,
+    y - 4,
+    w + 8,
+    h + 8,
+    36,
+    linear(
+      pen,
+      [
+        [0, t.light],
+        [0.5, t.dark],
+        [1, t.base],
+      ],
+      [0, 0, 1, 1],
+    ),
+  )
+  if (spec.view !== 'front') {
+    rect(
+      pen,
+      x,
+      y,
+      w,
+      h,
+      32,
+      linear(
+        pen,
+        [
+          [0, t.light],
+          [0.45, t.base],
+          [1, t.mid],
+        ],
+        [0, 0, 1, 1],
+      ),
+    )
+    lensGlass(pen, x + 52, y + 52, 22)
+    if (spec.size > 10.8) lensGlass(pen, x + 110, y + 52, 22)
+    text(pen, spec.brand, 600, y + h * 0.53, 40, t.ink, { anchor: 'middle', weight: 700, opacity: 0.55 })
+    if (spec.family === 'surface') stroke(pen, `M${x} ${y + h * 0.5}H${x + w}`, t.dark, 3)
+    wearMarks(pen, spec.wear, x, y, w, h, t.isDark)
+    return
+  }
+  const home = spec.family === 'home'
+  rect(pen, x, y, w, h, 32, home && !t.isDark ? '#f3f3f2' : '#0c0d0f')
+  const ex = home ? w * 0.075 : 26
+  homeScreen(
+    pen,
+    spec.family === 'surface' ? 'windows' : spec.brand === 'Apple' ? 'ios' : 'android',
+    x + ex,
+    y + 26,
+    w - ex * 2,
+    h - 52,
+    home ? 3 : 14,
+  )
+  if (home) circle(pen, x + w - ex / 2, y + h / 2, ex * 0.28, 'none', `stroke="${t.dark}" stroke-width="3"`)
+  else circle(pen, 600, y + 13, 4, '#2b3550')
+  if (spec.wear === 4) crack(pen, x + ex, y + 26, w - ex * 2, h - 52)
+}
+
+export function drawWatch(pen: Pen, spec: PictureSpec): void {
+  const t = tonesOf(spec.color)
+  const strap = spec.family === 'sport' ? tonesOf('black') : t
+  const s = 4.2 + spec.size * 0.04
+  const half = 34 * s
+  flatShadow(pen, 600 - half * 0.62, 90, half * 1.24, 640, 60)
+  const strapFill = linear(
+    pen,
+    [
+      [0, strap.dark],
+      [0.22, strap.base],
+      [0.5, strap.light],
+      [0.78, strap.base],
+      [1, strap.dark],
+    ],
+    [0, 0, 1, 0],
+  )
+  rect(pen, 600 - half * 0.6, 70, half * 1.2, 680, 56, strapFill)
+  for (let i = 0; i < 5; i++) ellipse(pen, 600, 630 + i * 22, 7, 5, strap.deep)
+  const round = spec.family !== 'square'
+  const frame = linear(
+    pen,
+    [
+      [0, t.light],
+      [0.5, t.dark],
+      [1, t.base],
+    ],
+    [0, 0, 1, 1],
+  )
+  if (round) circle(pen, 600, 410, half + 14, frame)
+  else rect(pen, 600 - half, 410 - half * 1.18, half * 2, half * 2.36, half * 0.55, frame)
+  rect(pen, 600 + half + (round ? 8 : -4), 366, 18, 52, 8, t.dark)
+  if (spec.view !== 'front') {
+    circle(
+      pen,
+      600,
+      410,
+      half * 0.86,
+      radial(pen, [
+        [0, '#3a3e46'],
+        [1, '#191b1f'],
+      ]),
+    )
+    for (let i = 0; i < 4; i++)
+      circle(pen, 600 + Math.cos(i * 1.57) * half * 0.35, 410 + Math.sin(i * 1.57) * half * 0.35, 15, '#0d3b2b')
+    circle(pen, 600, 410, 17, '#7a1f24')
+    wearMarks(pen, spec.wear, 600 - half, 410 - half, half * 2, half * 2, true)
+    return
+  }
+  const [gx, gy, gw, gh] = [
+    600 - half * 0.9,
+    410 - half * (round ? 0.9 : 1.08),
+    half * 1.8,
+    half * (round ? 1.8 : 2.16),
+  ]
+  clipped(pen, gx, gy, gw, gh, round ? half : half * 0.46, () => {
+    rect(pen, gx, gy, gw, gh, 0, '#08090b')
+    circle(pen, 600, 410, half * 0.74, 'none', 'stroke="#1f3b33" stroke-width="15"')
+    stroke(
+      pen,
+      `M600 ${410 - half * 0.74}A${half * 0.74} ${half * 0.74} 0 1 1 ${600 - half * 0.7} ${410 + half * 0.24}`,
+      '#3fd28f',
+      15,
+    )
+    text(pen, '10:09', 600, 428, half * 0.42, '#ffffff', { anchor: 'middle', weight: 700 })
+    text(pen, '72', 600, 428 + half * 0.3, half * 0.17, '#ff6b6b', { anchor: 'middle', weight: 700 })
+    glare(pen, gx, gy, gw, gh, 0.14)
+  })
+  if (spec.wear === 4) crack(pen, gx + 20, gy + 20, gw - 40, gh - 40)
+}

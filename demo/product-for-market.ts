@@ -1,0 +1,59 @@
+import type { NewProduct } from '../src/domains/catalog/index.ts'
+import type { Files } from '../src/platform/files/files.ts'
+import { drawPicture } from './pictures/draw-picture.ts'
+import { type PictureSpec, pictureKey } from './pictures/spec.ts'
+import type { DemoProduct } from './product-types.ts'
+
+const DAY = 86_400_000
+const VIEWS = {
+  front: { 'pl-PL': 'widok z przodu', 'en-US': 'front view', 'de-DE': 'Vorderansicht' },
+  back: { 'pl-PL': 'widok z tyłu', 'en-US': 'back view', 'de-DE': 'Rückansicht' },
+  detail: { 'pl-PL': 'szczegół', 'en-US': 'detail', 'de-DE': 'Detail' },
+}
+
+/** A demo product as the catalogue takes it; prices become dates counted back from `now`. */
+export function toNewProduct(
+  product: DemoProduct,
+  categories: Map<string, number>,
+  shopIds: number[],
+  now: Date,
+): NewProduct {
+  const { sellerKey: _, categorySlug, pictures, mpn, versions, ...rest } = product
+  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  return {
+    ...rest,
+    mpn: mpn ?? null,
+    categoryId: categories.get(categorySlug) ?? 0,
+    currency: 'PLN',
+    status: 'published',
+    shopIds,
+    images: pictures.map((picture) => ({
+      key: pictureKey(picture),
+      alt: altText(product.title, picture),
+      width: 1200,
+      height: 900,
+    })),
+    versions: versions.map(({ priceHistory, priceSinceDaysAgo, ...version }) => ({
+      ...version,
+      earlierPrices: priceHistory.map((entry) => ({ amount: entry.price, validFrom: ago(entry.daysAgo) })),
+      pricedAt: ago(priceSinceDaysAgo),
+    })),
+  }
+}
+
+function altText(title: string, { view }: PictureSpec) {
+  const words = VIEWS[view]
+  return {
+    'pl-PL': `${title}, ${words['pl-PL']}`,
+    'en-US': `${title}, ${words['en-US']}`,
+    'de-DE': `${title}, ${words['de-DE']}`,
+  }
+}
+
+/** Draws every different picture once; sizes are made when somebody looks. */
+export async function writePictures(files: Files, products: readonly DemoProduct[]): Promise<void> {
+  const specs = new Map(
+    products.flatMap((product) => product.pictures.map((spec) => [pictureKey(spec), spec] as const)),
+  )
+  for (const [key, spec] of specs) await files.write(`originals/${key}.svg`, Buffer.from(drawPicture(spec)))
+}

@@ -1,0 +1,51 @@
+import { LOCALES, type Locale } from '../src/values/locale.ts'
+import { BOX } from './box-words.ts'
+import type { Condition } from './condition.ts'
+import type { DemoTexts, ModelDraft } from './product-types.ts'
+import type { Random } from './random.ts'
+import * as words from './words.ts'
+
+type Fill = { name: string; facts: string; n: string; list: string }
+const fill = (sentence: string, values: Fill) => sentence.replace(/\{(\w+)\}/g, (_, key: keyof Fill) => values[key])
+
+/** The texts of an offer in three languages: what it is, what was tested, how it looks, what is in the box. */
+export function textsOf(
+  draft: ModelDraft,
+  condition: Condition,
+  box: readonly string[],
+  random: Random,
+): Record<Locale, DemoTexts> {
+  const used = random.pick(
+    draft.group === 'part' || draft.group === 'storage' ? words.INTRO_USED.slice(0, 1) : words.INTRO_USED,
+  )
+  const intro =
+    condition.state === 'new' ? (condition.grade === 'openBox' ? words.INTRO_OPEN_BOX : words.INTRO_NEW) : used
+  const offer = condition.state !== 'damaged' && random.chance(0.13) ? random.pick(words.OFFERS) : undefined
+  const howTo = condition.state === 'damaged' ? undefined : words.HOW_TO[draft.group]
+  const sentences = [intro]
+  if (condition.state === 'used') sentences.push(words.TESTED[draft.group])
+  const marks = condition.state === 'new' ? undefined : words.MARKS[condition.grade ?? 'B']
+  if (marks) sentences.push(marks)
+  if (condition.battery !== null && condition.battery < 100) sentences.push(words.BATTERY)
+  else if (condition.refurbished) sentences.push(words.REFURBISHED)
+  const inLocale = (index: 0 | 1 | 2): DemoTexts => {
+    const values: Fill = {
+      name: `${draft.brand} ${draft.model}`,
+      facts: localNumbers(draft.facts.filter(Boolean), index).join(', '),
+      n: String(condition.battery ?? ''),
+      list: condition.defects.map((defect) => defect.text[index]).join(', '),
+    }
+    return {
+      description: sentences.map((sentence) => fill(sentence[index], values)).join(' '),
+      ...(howTo ? { howToUse: howTo[index] } : {}),
+      ...(box.length > 0 ? { composition: box.map((key) => BOX[key]?.[index] ?? key).join(', ') } : {}),
+      ...(offer ? { specialOffer: offer[index] } : {}),
+    }
+  }
+  return Object.fromEntries(LOCALES.map((locale, i) => [locale, inLocale(i as 0 | 1 | 2)])) as Record<Locale, DemoTexts>
+}
+
+/** Facts are written with a decimal comma; English has a point. */
+function localNumbers(facts: string[], index: number): string[] {
+  return index === 1 ? facts.map((fact) => fact.replace(/(\d),(\d)/g, '$1.$2')) : facts
+}

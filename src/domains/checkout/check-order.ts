@@ -1,0 +1,42 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
+import type { Cart, CartParcel } from '../cart/contract.ts'
+import type { CartFacts } from '../cart/index.ts'
+import { configuredOperators } from '../payments/index.ts'
+import type { PickupPoint } from '../shipping/contract.ts'
+import { findPickupPoints } from '../shipping/index.ts'
+import type { PlaceOrderBody } from './contract.ts'
+import { checkBuyer, checkTotal } from './rules/check-buyer.ts'
+import { checkDeliveries, checkLines, checkPoints } from './rules/check-cart.ts'
+import { onlineTotal } from './rules/draft-orders.ts'
+
+/**
+ * Everything that must hold before an order is written (V11), checked against the locked versions. Returns the carriers' points that
+ * were chosen. Nothing is written here.
+ */
+export async function checkOrder(
+  deps: Deps,
+  cart: Cart,
+  facts: CartFacts,
+  body: PlaceOrderBody,
+): Promise<PickupPoint[]> {
+  checkLines(cart)
+  checkDeliveries(cart, body.deliveries)
+  checkBuyer(body, cart)
+  if (facts.offers.some((offer) => offer.currency !== cart.currency)) throw new Failure('conflict', 'mixed_currencies')
+  checkTotal(body.expectedTotal, cart)
+  if (onlineTotal(cart) > 0 && configuredOperators(deps).length === 0) {
+    throw new Failure('unavailable', 'no_payment_operator')
+  }
+  const points = await readChosenPoints(deps, cart.parcels)
+  checkPoints(cart.parcels, new Set(points.map((point) => `${point.method} ${point.code}`)))
+  return points
+}
+
+/** One statement, none when nobody chose a point. */
+async function readChosenPoints(deps: Deps, parcels: readonly CartParcel[]): Promise<PickupPoint[]> {
+  const chosen = parcels.flatMap(({ choice }) =>
+    choice?.pickupPoint != null ? [{ method: choice.method, code: choice.pickupPoint }] : [],
+  )
+  return chosen.length > 0 ? findPickupPoints(deps, chosen) : []
+}

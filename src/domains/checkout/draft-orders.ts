@@ -1,0 +1,57 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Cart } from '../cart/contract.ts'
+import type { CartFacts } from '../cart/index.ts'
+import { commissionOf, type OrderDraft, type SellerSnapshot } from '../orders/index.ts'
+import { readCommissionRate } from '../settings/index.ts'
+import type { PickupPoint } from '../shipping/contract.ts'
+import { pickupOf, termsOf } from './rules/draft-orders.ts'
+
+/** The orders of a checked cart, with everything frozen that may change later: seller, titles, prices, VAT, commission. */
+export async function draftOrders(
+  deps: Deps,
+  cart: Cart,
+  facts: CartFacts,
+  points: readonly PickupPoint[],
+): Promise<OrderDraft[]> {
+  const rate = await readCommissionRate(deps)
+  const sellers = new Map(facts.sellers.map((seller) => [seller.id, seller]))
+  const schemes = new Map(facts.offers.map((offer) => [offer.versionId, offer.vatScheme]))
+  return cart.parcels.flatMap((parcel): OrderDraft[] => {
+    const seller = sellers.get(parcel.company.id)
+    if (!seller || !parcel.choice) return []
+    return [
+      {
+        companyId: seller.id,
+        ...termsOf(parcel),
+        seller: snapshot(seller),
+        method: parcel.choice.method,
+        cashOnDelivery: parcel.choice.cashOnDelivery,
+        pickup: pickupOf(parcel, points),
+        goods: parcel.goods,
+        delivery: parcel.delivery,
+        total: parcel.total,
+        commission: commissionOf(
+          parcel.lines.map((line) => line.lineTotal),
+          rate,
+        ),
+        items: parcel.lines.map((line) => ({
+          productId: line.productId,
+          versionId: line.versionId,
+          title: line.title,
+          versionName: line.versionName,
+          state: line.state,
+          imageKey: line.imageKey,
+          quantity: line.quantity,
+          unitPrice: line.unitPrice,
+          lineTotal: line.lineTotal,
+          vatScheme: schemes.get(line.versionId) ?? 'vat23',
+        })),
+      },
+    ]
+  })
+}
+
+function snapshot(seller: SellerSnapshot): SellerSnapshot {
+  const { id, name, shortName, email, phone, street, postalCode, city, country, taxId } = seller
+  return { id, name, shortName, email, phone, street, postalCode, city, country, taxId }
+}

@@ -1,0 +1,2 @@
+export { checkoutService } from './http.ts'
+export { checkoutJobs } from './jobs.ts'

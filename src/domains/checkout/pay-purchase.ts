@@ -1,0 +1,53 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
+import { type Locale, localePath } from '../../values/locale.ts'
+import { readPurchaseToPay } from '../orders/index.ts'
+import type { PaymentOperatorCode, PaymentView } from '../payments/contract.ts'
+import { askAboutPurchase, startPayment } from '../payments/index.ts'
+import { settleNotice } from './settle-payment.ts'
+
+export type Visit = { origin: string; locale: Locale }
+
+const DESCRIPTION_LENGTH = 200
+
+/**
+ * Starts or takes up the online payment of a purchase and answers where to send the buyer. What an earlier attempt brought is asked
+ * first, so that nobody pays twice. `nothing_to_pay`, `hold_expired` when there is nothing (more) to pay for.
+ */
+export async function payPurchase(
+  deps: Deps,
+  key: string,
+  operator: PaymentOperatorCode,
+  { origin, locale }: Visit,
+): Promise<PaymentView> {
+  const { id } = await readPurchaseToPay(deps, key)
+  await takeUpNews(deps, id)
+  const purchase = await readPurchaseToPay(deps, key)
+  const pending = purchase.orders.filter((order) => order.status === 'pending')
+  if (pending.length === 0) {
+    const ended = purchase.orders.some((order) => order.status === 'expired' && order.paymentStatus === 'unpaid')
+    throw new Failure('conflict', ended ? 'hold_expired' : 'nothing_to_pay')
+  }
+  if (purchase.heldUntil !== null && Date.parse(purchase.heldUntil) <= deps.now().getTime()) {
+    throw new Failure('conflict', 'hold_expired')
+  }
+  return startPayment(deps, {
+    purchaseId: id,
+    operator,
+    amount: purchase.dueOnline,
+    currency: purchase.currency,
+    description: pending
+      .map((order) => order.number)
+      .join(', ')
+      .slice(0, DESCRIPTION_LENGTH),
+    returnUrl: origin + localePath(`/payment/success?order=${key}`, locale),
+    notifyUrl: `${origin}/api/payments/notices/${operator}`,
+    locale,
+    email: purchase.email,
+  })
+}
+
+/** Asks the operators about started payments of a purchase and settles what they say. */
+export async function takeUpNews(deps: Deps, purchaseId: number): Promise<void> {
+  for (const told of await askAboutPurchase(deps, purchaseId)) await settleNotice(deps, told)
+}

@@ -1,0 +1,59 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import { type CartContents, type CartFacts, priceCart, readCartFacts, takeCart } from '../cart/index.ts'
+import { lockVersions } from '../catalog/index.ts'
+import type { PurchaseView } from '../orders/contract.ts'
+import { findPlaced, recordPurchase } from '../orders/index.ts'
+import { checkOrder } from './check-order.ts'
+import type { PlaceOrderBody } from './contract.ts'
+import { draftOrders } from './draft-orders.ts'
+import { completeInvoice } from './rules/check-buyer.ts'
+import { onlineTotal } from './rules/draft-orders.ts'
+
+export type Buyer = { actor: Actor | undefined; idempotencyKey: string | undefined }
+
+/**
+ * Places a cart as one order per seller, in one transaction of at most 20 statements whatever its size: price, stock and delivery
+ * are checked again under lock, stock is taken, the hold begins, the cart is emptied. The same idempotency key finds the same
+ * purchase again. Amounts in grosze.
+ */
+export async function placeOrder(deps: Deps, body: PlaceOrderBody, buyer: Buyer): Promise<PurchaseView> {
+  const invoice = completeInvoice(body.invoice)
+  const userId = buyer.actor?.userId ?? null
+  const idempotencyKey = buyer.idempotencyKey === undefined ? null : `${userId ?? 'guest'} ${buyer.idempotencyKey}`
+  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest()
+  return deps.db.transaction().execute(async (tx) => {
+    const inside = { ...deps, db: tx }
+    const contents = await takeCart(inside, body.cartId)
+    const placed = idempotencyKey === null ? undefined : await findPlaced(inside, idempotencyKey, requestHash)
+    if (placed) return placed
+    const facts = await lockFacts(inside, contents)
+    const cart = priceCart(contents, facts)
+    const points = await checkOrder(inside, cart, facts, body)
+    const placedAt = deps.now()
+    const holdEnds = new Date(placedAt.getTime() + deps.config.holdMinutes * 60_000)
+    return recordPurchase(inside, {
+      key: randomBytes(32).toString('base64url'),
+      cartId: contents.id,
+      idempotencyKey,
+      requestHash,
+      userId,
+      buyer: body.buyer,
+      shippingAddress: body.shippingAddress,
+      invoice,
+      locale: body.locale,
+      currency: cart.currency,
+      orders: await draftOrders(inside, cart, facts, points),
+      heldUntil: onlineTotal(cart) > 0 ? holdEnds : null,
+      placedAt,
+    })
+  })
+}
+
+/** The versions under lock, in id order, and what is known of their sellers. */
+async function lockFacts(deps: Deps, contents: CartContents): Promise<CartFacts> {
+  const ids = contents.lines.map((line) => line.versionId)
+  const offers = ids.length > 0 ? await lockVersions(deps, ids) : []
+  return readCartFacts(deps, offers)
+}

@@ -1,0 +1,17 @@
+import type { Deps } from '../../platform/deps.ts'
+import { readPurchaseToPay } from '../orders/index.ts'
+import type { PaymentView } from '../payments/contract.ts'
+import { readLatestPayment } from '../payments/index.ts'
+import { takeUpNews } from './pay-purchase.ts'
+import { outcomeOf, type PaymentOutcome } from './rules/payment-outcome.ts'
+
+/** How the payment of a purchase stands (T06); the operator is asked when its notice has not come yet. */
+export async function readPaymentOutcome(
+  deps: Deps,
+  key: string,
+): Promise<{ payment: PaymentView | null; outcome: PaymentOutcome }> {
+  const { id } = await readPurchaseToPay(deps, key)
+  await takeUpNews(deps, id)
+  const payment = await readLatestPayment(deps, id)
+  return { payment, outcome: outcomeOf(payment?.status) }
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '../../platform/deps.ts'
+import { paymentEntries, postTransaction } from '../ledger/index.ts'
+import { settleOrders } from '../orders/index.ts'
+import { type Recorded, recordNotice, requestRefund, requestWholeRefund, type Told } from '../payments/index.ts'
+
+/**
+ * What an operator says of a payment and everything that follows from it, in one transaction: the payment's state, the orders it
+ * pays for, the ledger, and refunds of what it cannot pay for. Webhook, return page and job all come here; repeating, delaying or
+ * reordering notices changes nothing twice.
+ */
+export async function settleNotice(deps: Deps, { operator, notice }: Told): Promise<Recorded['change']> {
+  return deps.db.transaction().execute(async (tx) => {
+    const inside = { ...deps, db: tx }
+    const recorded = await recordNotice(inside, operator, notice)
+    if (recorded.change === 'paid') await settlePaid(inside, recorded)
+    if (recorded.change === 'refundDue') {
+      const { payment, received, refundId } = recorded
+      const entries = paymentEntries({ operator: payment.operator, ...received }, [], received.amount)
+      await postTransaction(inside, `payment:${payment.id}`, entries)
+      await scheduleRefund(inside, refundId)
+    }
+    return recorded.change
+  })
+}
+
+async function settlePaid(deps: Deps, { payment }: Recorded): Promise<void> {
+  const { id, purchaseId, operator, amount, currency } = payment
+  const settled = await settleOrders(deps, purchaseId, amount)
+  const entries = paymentEntries({ operator, amount, currency }, settled.confirmed, settled.refund)
+  await postTransaction(deps, `payment:${id}`, entries)
+  if (settled.refund === 0) return
+  deps.log.warn({ payment: id, purchase: purchaseId, refundDue: settled.refund })
+  const refund = {
+    paymentId: id,
+    key: `payment:${id}`,
+    amount: settled.refund,
+    currency,
+    subjects: settled.refundNumbers,
+  }
+  const request = settled.confirmed.length === 0 ? requestWholeRefund : requestRefund
+  await scheduleRefund(deps, await request(deps, refund))
+}
+
+async function scheduleRefund(deps: Deps, refundId: number | undefined): Promise<void> {
+  if (refundId === undefined) return
+  await deps.addJob(deps.db, { name: 'checkout.refund', payload: { refundId }, maxAttempts: 25 })
+}

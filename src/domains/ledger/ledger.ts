@@ -1,0 +1,35 @@
+import type { Deps } from '../../platform/deps.ts'
+import { balanced, type Entry } from './rules/entries.ts'
+import { appendEntries, type CurrencySum, findUnbalanced, sumByAccount, sumByCurrency } from './store.ts'
+
+/**
+ * Posts a transaction in the caller's database transaction: entries sum to zero in every currency, or it throws. The same key posts
+ * once. `reverses`: key of the transaction that this one takes back.
+ */
+export async function postTransaction(
+  deps: Deps,
+  key: string,
+  entries: readonly Entry[],
+  reverses: string | null = null,
+): Promise<void> {
+  const summed = balanced(entries)
+  if (summed.length > 0) await appendEntries(deps.db, key, summed, reverses)
+}
+
+type Verification = {
+  balanced: boolean
+  perCurrency: CurrencySum[]
+  problems: { key: string; problem: string }[]
+}
+
+/** Adds up the whole ledger. */
+export async function verifyLedger(deps: Pick<Deps, 'db'>): Promise<Verification> {
+  const perCurrency = await sumByCurrency(deps.db)
+  const problems = await findUnbalanced(deps.db)
+  return { balanced: problems.length === 0 && perCurrency.every((one) => one.sum === 0), perCurrency, problems }
+}
+
+/** Balance of every account, grosze; debit positive. */
+export function readBalances(deps: Pick<Deps, 'db'>) {
+  return sumByAccount(deps.db)
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '../../../values/locale.ts'
+import { formatMoney } from '../../../values/money.ts'
+import type { SandboxPayment } from './store.ts'
+import { STYLE } from './style.ts'
+import { WORDING } from './wording.ts'
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+/** Policy of the sandbox's pages: no script at all; the form goes to the page itself and on to the shop. */
+export function sandboxPolicy(returnUrl?: string): string {
+  const shop = returnUrl ? ` ${new URL(returnUrl).origin}` : ''
+  return `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`
+}
+
+export function unknownPaymentPage(locale: Locale): string {
+  const words = WORDING[locale]
+  return frame(locale, `<h1>${words.title}</h1><p>${words.unknown}</p>`)
+}
+
+/** The operator's page for one payment: amount, purpose and the three ways to leave; once decided, the way back. */
+export function paymentPage(payment: SandboxPayment): string {
+  const words = WORDING[payment.locale]
+  const facts = `<h1>${words.title}</h1>
+<p class="operator">${words.operator}</p>
+<dl>
+<div><dt>${words.toPay}</dt><dd class="amount">${escapeHtml(formatMoney(payment.amount, payment.currency, payment.locale))}</dd></div>
+<div><dt>${words.for}</dt><dd>${escapeHtml(payment.description)}</dd></div>
+<div><dt>${words.reference}</dt><dd>${escapeHtml(payment.reference)}</dd></div>
+</dl>`
+  if (payment.status !== 'open') {
+    const back = `<a class="button" href="${escapeHtml(payment.returnUrl)}">${words.back}</a>`
+    return frame(payment.locale, `${facts}<p role="status">${words[payment.status]}</p>${back}`)
+  }
+  return frame(payment.locale, facts + decisionForm(payment.locale))
+}
+
+function decisionForm(locale: Locale): string {
+  const words = WORDING[locale]
+  const option = (value: string, text: string) => `<option value="${value}">${text}</option>`
+  return `<section class="card"><h2>${words.cardTitle}</h2><p>${words.cardHint}</p></section>
+<form method="post">
+<button class="go" name="action" value="pay">${words.pay}</button>
+<button name="action" value="cancel">${words.cancel}</button>
+<button name="action" value="close">${words.close}</button>
+<details><summary>${words.advanced}</summary>
+<p>${words.advancedHint}</p>
+<label>${words.timing}<select name="timing">${(['along', 'before', 'after', 'never'] as const).map((one) => option(one, words[one])).join('')}</select></label>
+<label>${words.copies}<select name="copies">${['1', '2', '5'].map((one) => option(one, one)).join('')}</select></label>
+<label>${words.late}<input type="number" name="lateSeconds" min="0" max="7200" value="0"></label>
+<label class="tick"><input type="checkbox" name="disorder"><span>${words.disorder}</span></label>
+<label class="tick"><input type="checkbox" name="short"><span>${words.short}</span></label>
+</details>
+</form>`
+}
+
+function frame(locale: Locale, content: string): string {
+  const words = WORDING[locale]
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header><p class="mark">${words.mark}</p></header>
+<main>${content}</main>
+</body>
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}

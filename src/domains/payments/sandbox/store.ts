@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Locale } from '../../../values/locale.ts'
+import type { Currency } from '../../../values/money.ts'
+import type { StartRequest } from '../adapters/operator.ts'
+
+export type SandboxPayment = Omit<StartRequest, 'email'> & {
+  reference: string
+  currency: Currency
+  locale: Locale
+  status: 'open' | 'paid' | 'cancelled' | 'refunded'
+  paid: number
+}
+
+const columns = sql`reference, payment_id as "paymentId", amount, currency, description, status, return_url as "returnUrl",
+  notify_url as "notifyUrl", locale, paid`
+
+/** Registers a payment; the same payment of the shop keeps its reference. */
+export async function register(db: Database, reference: string, request: StartRequest): Promise<SandboxPayment> {
+  const { rows } = await sql<SandboxPayment>`
+    insert into sandbox_payments (reference, payment_id, amount, currency, description, return_url, notify_url, locale, email)
+    values (${reference}, ${request.paymentId}, ${request.amount}, ${request.currency}, ${request.description},
+      ${request.returnUrl}, ${request.notifyUrl}, ${request.locale}, ${request.email})
+    on conflict (payment_id) do update set return_url = excluded.return_url
+    returning ${columns}`.execute(db)
+  const row = rows[0]
+  if (!row) throw new Error('sandbox payment was not written')
+  return row
+}
+
+export async function findSandboxPayment(db: Database, reference: string): Promise<SandboxPayment | undefined> {
+  const { rows } = await sql<SandboxPayment>`
+    select ${columns} from sandbox_payments where reference = ${reference}`.execute(db)
+  return rows[0]
+}
+
+/** Ends an open payment; undefined when it was over already. */
+export async function decideOpen(
+  db: Database,
+  reference: string,
+  status: 'paid' | 'cancelled',
+  paid: number,
+): Promise<SandboxPayment | undefined> {
+  const { rows } = await sql<SandboxPayment>`
+    update sandbox_payments set status = ${status}, paid = ${paid}
+    where reference = ${reference} and status = 'open' returning ${columns}`.execute(db)
+  return rows[0]
+}
+
+/** Gives money back once a key. `false`: the key was used before. Throws when more would go back than was paid. */
+export async function insertSandboxRefund(
+  db: Database,
+  reference: string,
+  key: string,
+  amount: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ paid: number }>`
+    select paid from sandbox_payments where reference = ${reference} for update`.execute(db)
+  const inserted = await sql`
+    insert into sandbox_refunds (reference, key, amount) values (${reference}, ${key}, ${amount})
+    on conflict (reference, key) do nothing returning 1`.execute(db)
+  if (inserted.rows.length === 0) return false
+  const { rows: sums } = await sql<{ sum: number }>`
+    select sum(amount)::bigint as sum from sandbox_refunds where reference = ${reference}`.execute(db)
+  const back = sums[0]?.sum ?? 0
+  const paid = rows[0]?.paid ?? 0
+  if (back > paid) throw new RangeError(`refunds of ${back} exceed the ${paid} paid`)
+  if (back === paid)
+    await sql`update sandbox_payments set status = 'refunded' where reference = ${reference}`.execute(db)
+  return true
+}

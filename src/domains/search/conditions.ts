@@ -1,0 +1,115 @@
+import { Failure } from '../../values/failure.ts'
+import type { Category } from '../catalog/contract.ts'
+import {
+  allButOneOf,
+  allOf,
+  categoryLexeme,
+  facetLexeme,
+  priceRangeLexemes,
+  SAMPLED_LEVEL,
+  sampleLexeme,
+  strongOf,
+} from './lexemes.ts'
+import type { Knowledge } from './memory.ts'
+import type { ListingFilter } from './rules/sentence.ts'
+import type { HitsQuery } from './store/hits.ts'
+import type { Scope } from './store/pages.ts'
+
+/** One facet that is filtered by: a listing needs one of the values. */
+export type Group = { key: string; ids: readonly number[] }
+export type PriceRange = { from: number | null; to: number | null }
+
+/** What is searched, with names turned into ids. */
+export type Conditions = {
+  words: readonly string[]
+  category: Category | null
+  groups: readonly Group[]
+  price: PriceRange | null
+}
+
+/** Id of no value at all: finds nothing. */
+const NO_VALUE = 0
+
+/** Filters as conditions. `missing`: a value is not known (yet). Throws `category_not_found`. */
+export function toConditions(
+  words: readonly string[],
+  filters: readonly ListingFilter[],
+  known: Knowledge,
+): { conditions: Conditions; missing: boolean } {
+  const slug = filters.find((filter) => filter.key === 'category')?.values?.[0]
+  const category = slug === undefined ? null : known.bySlug.get(slug)
+  if (category === undefined) throw new Failure('notFound', 'category_not_found')
+  const price = filters.find((filter) => filter.key === 'price')
+  let missing = false
+  const groups = filters
+    .filter((filter) => filter.key !== 'category' && filter.key !== 'price')
+    .map((filter): Group => {
+      const ids = idsOf(filter, known)
+      if (ids.length === 0 || (filter.op === 'in' && ids.length < (filter.values?.length ?? 0))) missing = true
+      return { key: filter.key, ids: ids.length > 0 ? ids : [NO_VALUE] }
+    })
+  return {
+    conditions: { words, category, groups, price: price ? { from: price.from ?? null, to: price.to ?? null } : null },
+    missing,
+  }
+}
+
+function idsOf(filter: ListingFilter, known: Knowledge): number[] {
+  const values = known.dictionary.byKey.get(filter.key)
+  if (!values) return []
+  if (filter.op === 'in') return (filter.values ?? []).flatMap((value) => values.get(plain(value))?.id ?? [])
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter
+  return [...values.values()].flatMap(({ id, number }) => (number !== null && number >= from && number <= to ? id : []))
+}
+
+/** `16.0` is the value `16`. */
+const plain = (value: string) => (/^\d+\.\d+$/.test(value) ? String(Number(value)) : value)
+
+/** Lexeme groups of the words and the category: what is never left open. */
+function fixedGroups({ category, words }: Conditions): string[][] {
+  return [...(category ? [[categoryLexeme(category.id)]] : []), ...words.map((word) => [word])]
+}
+
+/** Lexeme groups of the filters that a visitor may widen, the price as a little more than its range. */
+function openGroups({ groups, price }: Conditions): string[][] {
+  const facets = groups.map((group) => group.ids.map(facetLexeme))
+  return price ? [...facets, priceRangeLexemes(price.from, price.to)] : facets
+}
+
+/** The lexemes of which a listing needs one of each group. Without any condition: the mark that all listings have. */
+export function lexemesOf(conditions: Conditions): string[][] {
+  const all = [...fixedGroups(conditions), ...openGroups(conditions)]
+  return all.length > 0 ? all : [[sampleLexeme(0)]]
+}
+
+/** What is asked: everything that is wanted, or also what misses one of the filters (to count what widening it would bring). */
+export type Reach = 'all' | 'allButOne'
+
+/** The question for a nested sample of listings; level 0 asks all of them. Prices come a little too wide. */
+export function hitsQuery(conditions: Conditions, level: number, reach: Reach): HitsQuery {
+  const { words } = conditions
+  const sample = level > 0 ? [[sampleLexeme(level)]] : []
+  const open = openGroups(conditions)
+  const fixed = [...fixedGroups(conditions), ...sample]
+  const always = fixed.length > 0 ? fixed : [[sampleLexeme(0)]]
+  const match =
+    reach === 'all' || open.length === 0
+      ? allOf([...fixed, ...open].length > 0 ? [...fixed, ...open] : always)
+      : open.length === 1
+        ? allOf(always)
+        : allButOneOf(fixed, open)
+  const rank: HitsQuery['rank'] =
+    words.length === 0
+      ? { by: 'score' }
+      : level > 0
+        ? { by: 'strong', query: strongOf(words) }
+        : { by: 'words', query: allOf(words.map((word) => [word])) }
+  return { match, sampled: level >= SAMPLED_LEVEL, rank }
+}
+
+/** The index that walks a category: leaves by their own id, tops by that of all below. */
+export function scopeOf({ category }: Conditions, known: Knowledge): Scope {
+  if (!category) return null
+  const column = known.hasChildren.has(category.id) ? 'top_category_id' : 'category_id'
+  return { column, id: category.id }
+}

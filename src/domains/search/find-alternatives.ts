@@ -1,0 +1,89 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Locale } from '../../values/locale.ts'
+import { toConditions } from './conditions.ts'
+import type { ListingPage } from './contract.ts'
+import { countFacets, scale } from './count-facets.ts'
+import { filterLabel, keyName, phrase } from './labels.ts'
+import type { Knowledge, Memory } from './memory.ts'
+import { readHits } from './read-hits.ts'
+import type { Request } from './read-request.ts'
+import { stringifyListing } from './rules/filters-url.ts'
+import type { ListingFilter } from './rules/sentence.ts'
+
+type Alternatives = ListingPage['alternatives']
+type Idea = { label: string; filters: ListingFilter[]; words: string[]; text: string }
+
+const MOST = 5
+const MOST_TRIED = 10
+
+/** What would find something, nearest first: a wider price, one filter less, the category above, the category alone. */
+export async function findAlternatives(
+  deps: Deps,
+  memory: Memory,
+  known: Knowledge,
+  request: Request,
+  locale: Locale,
+): Promise<Alternatives> {
+  const ideas = ideasFor(request, known, locale).slice(0, MOST_TRIED)
+  const tried = await Promise.all(
+    ideas.map(async (idea) => {
+      const { conditions } = toConditions(idea.words, idea.filters, known)
+      const { hits, level } = await readHits(deps, memory, conditions)
+      const { counts } = countFacets(hits, conditions.groups, conditions.price, () => undefined)
+      return { ...idea, count: scale(counts, level).total }
+    }),
+  )
+  return tried
+    .filter((idea) => idea.count > 0)
+    .slice(0, MOST)
+    .map(({ label, filters, text, count }) => ({
+      label,
+      href: `/catalog?${stringifyListing({ q: text || undefined, filters, sort: request.address.sort, literal: text ? '1' : undefined })}`,
+      count,
+    }))
+}
+
+function ideasFor(request: Request, known: Knowledge, locale: Locale): Idea[] {
+  const { filters, words, text } = request
+  const category = filters.find((filter) => filter.key === 'category')
+  const own = known.bySlug.get(category?.values?.[0] ?? '')
+  const parent = own?.parentId ? known.categories.get(own.parentId) : undefined
+  const change = (label: string, changed: ListingFilter[]): Idea => ({ label, filters: changed, words, text })
+  const lacking = (key: string) => filters.filter((filter) => filter.key !== key)
+  const ideas: Idea[] = []
+  const price = filters.find((filter) => filter.key === 'price')
+  for (const factor of price ? [1.25, 2] : []) {
+    const wider = widen(price as ListingFilter, factor)
+    ideas.push(
+      change(`${keyName(known, 'price', locale)}: ${filterLabel(known, wider, locale)}`, [...lacking('price'), wider]),
+    )
+  }
+  const order = [...filters].sort((a, b) => importance(a.key) - importance(b.key))
+  for (const filter of order) {
+    if (filter.key === 'category') continue
+    const name = `${keyName(known, filter.key, locale, own?.id)}: ${filterLabel(known, filter, locale, own?.id)}`
+    ideas.push(change(phrase('without', locale, name), lacking(filter.key)))
+  }
+  const named = (slug: string): ListingFilter => ({ key: 'category', op: 'in', values: [slug] })
+  const label = (slug: string) => filterLabel(known, named(slug), locale)
+  if (parent) ideas.push(change(label(parent.slug), [...lacking('category'), named(parent.slug)]))
+  if (category && words.length > 0)
+    ideas.push(change(phrase('without', locale, filterLabel(known, category, locale)), lacking('category')))
+  if (words.length > 0 && filters.length > 1) ideas.push(change(`„${text}”`, []))
+  if (own && (words.length > 0 || filters.length > 1))
+    ideas.push({ label: phrase('all', locale, label(own.slug)), filters: [named(own.slug)], words: [], text: '' })
+  return ideas
+}
+
+/** What people give up last comes last. */
+function importance(key: string): number {
+  return { seller: 0, grade: 1, state: 2, price: 5, brand: 6, category: 7 }[key] ?? 3
+}
+
+function widen(price: ListingFilter, factor: number): ListingFilter {
+  return {
+    ...price,
+    ...(price.to === undefined ? {} : { to: Math.round((price.to * factor) / 100) * 100 }),
+    ...(price.from === undefined ? {} : { from: Math.round(price.from / factor / 100) * 100 }),
+  }
+}

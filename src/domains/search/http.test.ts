@@ -1,0 +1,345 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aProduct } from '../../../test/factories/product.ts'
+import { aSeller } from '../../../test/factories/seller.ts'
+import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { saveCategories } from '../catalog/index.ts'
+import type { Facet, ListingCard, ListingPage } from './contract.ts'
+import { refreshListings, refreshWords } from './index.ts'
+
+const names = (pl: string) => ({ 'pl-PL': pl, 'en-US': pl, 'de-DE': pl })
+const TREE = [
+  {
+    slug: 'laptops',
+    icon: 'laptop',
+    names: { 'pl-PL': 'Laptopy', 'en-US': 'Laptops', 'de-DE': 'Laptops' },
+    attributes: [
+      {
+        key: 'ram_gb',
+        type: 'number' as const,
+        unit: 'GB',
+        names: names('RAM'),
+        facet: true,
+        onCard: true,
+        group: 'memory' as const,
+      },
+      {
+        key: 'touch',
+        type: 'boolean' as const,
+        names: names('Dotyk'),
+        facet: true,
+        onCard: false,
+        group: 'display' as const,
+      },
+    ],
+    children: [],
+  },
+  { slug: 'phones', icon: 'phone', names: names('Telefony'), attributes: [], children: [] },
+]
+
+type Known = {
+  id: number
+  brand: string
+  price: number
+  ram: number
+  touch: boolean
+  grade: 'A' | 'B' | 'C'
+  seller: number
+  quantity: number
+}
+
+let market: TestMarket
+const known: Known[] = []
+const sellers: number[] = []
+
+async function list(query: string, language = 'en-US'): Promise<ListingPage> {
+  const { status, json } = await market.api('GET', `/api/listings?${query}`, undefined, { 'accept-language': language })
+  expect([query, status]).toEqual([query, 200])
+  return json
+}
+
+const ids = (page: { items: ListingCard[] }) => page.items.map((item) => item.id)
+const facetOf = (page: ListingPage, key: string) => page.facets.find((facet) => facet.key === key) as Facet
+const countsOf = (page: ListingPage, key: string) =>
+  Object.fromEntries((facetOf(page, key)?.values ?? []).map((one) => [one.value, one.count]))
+
+function tally(rows: Known[], read: (one: Known) => string | number | boolean): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const row of rows) counts[String(read(row))] = (counts[String(read(row))] ?? 0) + 1
+  return counts
+}
+
+beforeAll(async () => {
+  market = await testMarket()
+  const { deps } = market
+  await saveCategories(deps, deps.config.reading, TREE)
+  for (let at = 0; at < 2; at++) sellers.push((await aSeller(deps)).companyId)
+  for (let at = 0; at < 130; at++) {
+    const brand = ['Lenovo', 'Dell', 'HP'][at % 3] as string
+    const one = {
+      brand,
+      // Equal prices in plenty: the id must decide.
+      price: 50_000 + ((at * 7) % 20) * 10_000,
+      ram: [8, 16, 32][((at * 5) % 7) % 3] as number,
+      touch: at % 4 === 0,
+      grade: (['A', 'B', 'C'] as const)[((at * 11) % 5) % 3] as 'A' | 'B' | 'C',
+      seller: sellers[at % 5 === 0 ? 1 : 0] as number,
+      quantity: at % 13 === 0 ? 0 : 2,
+    }
+    const product = await aProduct(deps, one.seller, {
+      title: `${brand} Model${at} ${one.ram} GB`,
+      brand,
+      model: `Model${at}`,
+      grade: one.grade,
+      attributes: { ram_gb: one.ram, touch: one.touch },
+      price: one.price,
+      quantity: one.quantity,
+    })
+    known.push({ id: product.id, ...one })
+  }
+  await refreshListings(
+    deps,
+    known.map((one) => one.id),
+  )
+  await market.runJobs()
+  await refreshWords(deps)
+})
+afterAll(() => market.close())
+
+describe('a visitor who browses', () => {
+  test('R11 B01 sees 50 a page, sold-out ones last, and every listing exactly once both ways', async () => {
+    for (const sort of ['price', '-price', 'newest', 'relevance']) {
+      for (const query of [`sort=${sort}`, `sort=${sort}&brand=lenovo,dell`, `sort=${sort}&q=zasilaczem&literal=1`]) {
+        const forward: number[][] = []
+        let page = await list(query)
+        expect(page.previous).toBeNull()
+        forward.push(ids(page))
+        while (page.next) {
+          page = await list(`${query}&after=${page.next}&page=${forward.length + 1}`)
+          expect(page.page).toBe(forward.length + 1)
+          forward.push(ids(page))
+        }
+        const wanted = known.filter((one) => !query.includes('brand') || one.brand !== 'HP')
+        expect(forward.slice(0, -1).every((part) => part.length === 50)).toBe(true)
+        expect(forward.flat().sort((a, b) => a - b)).toEqual(wanted.map((one) => one.id))
+        const backward = [ids(page)]
+        while (page.previous) {
+          page = await list(`${query}&before=${page.previous}`)
+          backward.unshift(ids(page))
+        }
+        expect([query, backward]).toEqual([query, forward])
+        const stock = forward.flat().map((id) => known.find((one) => one.id === id)?.quantity === 0)
+        expect(stock).toEqual([...stock].sort())
+        expect((await list(`${query}&page=2`)).items.map((item) => item.id)).toEqual(forward[1])
+      }
+    }
+  })
+
+  test('R11 sorts by price and shows what a card needs', async () => {
+    const page = await list('category=laptops&sort=price')
+    const prices = page.items.map((item) => item.price)
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    expect(page.items[0]).toMatchObject({
+      currency: 'PLN',
+      state: 'used',
+      facts: [expect.stringMatching(/^\d+ GB$/)],
+      from: false,
+    })
+    expect(page.items[0]?.versionId).toBeGreaterThan(0)
+    expect(page.total).toEqual({ count: 130, exact: true })
+  })
+
+  test('R11 filters: one of the values of a key, all of the keys; counts leave the own key open', async () => {
+    const cases: { query: string; brand: string[]; ram: number[]; grade: string[]; price?: [number, number] }[] = [
+      { query: '', brand: [], ram: [], grade: [] },
+      { query: 'brand=lenovo', brand: ['Lenovo'], ram: [], grade: [] },
+      { query: 'brand=lenovo,hp&a.ram_gb=16', brand: ['Lenovo', 'HP'], ram: [16], grade: [] },
+      {
+        query: 'brand=dell&a.ram_gb=8..16&grade=A,B&price=60000..200000',
+        brand: ['Dell'],
+        ram: [8, 16],
+        grade: ['A', 'B'],
+        price: [60_000, 200_000],
+      },
+    ]
+    for (const { query, brand, ram, grade, price } of cases) {
+      const fits = (one: Known, except: string) =>
+        (except === 'brand' || brand.length === 0 || brand.includes(one.brand)) &&
+        (except === 'ram_gb' || ram.length === 0 || ram.includes(one.ram)) &&
+        (except === 'grade' || grade.length === 0 || grade.includes(one.grade)) &&
+        (except === 'price' || !price || (one.price >= (price[0] ?? 0) && one.price <= (price[1] ?? 0)))
+      for (const text of ['', '&q=zasilaczem&literal=1']) {
+        const page = await list(`category=laptops&${query}${text}`)
+        const rows = (except: string) => known.filter((one) => fits(one, except))
+        expect(page.total).toEqual({ count: rows('').length, exact: true })
+        expect(page.facetsExact).toBe(true)
+        expect(countsOf(page, 'brand')).toEqual(tally(rows('brand'), (one) => one.brand.toLowerCase()))
+        expect(countsOf(page, 'grade')).toEqual(tally(rows('grade'), (one) => one.grade))
+        expect(countsOf(page, 'touch')).toEqual(tally(rows(''), (one) => one.touch))
+        expect(countsOf(page, 'seller')).toEqual(tally(rows(''), (one) => one.seller))
+        if (!query.includes('..16')) expect(countsOf(page, 'ram_gb')).toEqual(tally(rows('ram_gb'), (one) => one.ram))
+        else
+          expect(facetOf(page, 'ram_gb')).toMatchObject({ kind: 'range', unit: 'GB', min: 8, max: 32, from: 8, to: 16 })
+        const amounts = rows('price').map((one) => one.price)
+        expect(facetOf(page, 'price')).toMatchObject({ min: Math.min(...amounts), max: Math.max(...amounts) })
+      }
+    }
+  })
+
+  test('R11 every filter can be removed by its address, names follow the language', async () => {
+    const page = await list('category=laptops&brand=lenovo&a.ram_gb=16&price=..200000&sort=price', 'de-DE')
+    expect(page.filters.map((one) => [one.key, one.name, one.fromText])).toEqual([
+      ['category', 'Kategorie', false],
+      ['brand', 'Marke', false],
+      ['price', 'Preis', false],
+      ['ram_gb', 'RAM', false],
+    ])
+    expect(page.filters.find((one) => one.key === 'ram_gb')?.label).toBe('16 GB')
+    for (const filter of page.filters) {
+      const rest = await list(filter.without, 'de-DE')
+      expect(rest.filters.map((one) => one.key)).toEqual(
+        page.filters.map((one) => one.key).filter((key) => key !== filter.key),
+      )
+      expect(rest.sort).toBe('price')
+    }
+  })
+
+  test('gets 422 with the field for what is no filter, cursor or page, and 404 for no category', async () => {
+    const cases = [
+      ['a.nothing=1', 'unknown_filter', 'a.nothing'],
+      ['state=broken', 'invalid_filter', 'state'],
+      ['price=abc', 'invalid_filter', 'price'],
+      ['price=20..10', 'invalid_filter', 'price'],
+      ['a.ram_gb=lots', 'invalid_filter', 'a.ram_gb'],
+      ['after=nonsense', 'invalid_cursor', 'after'],
+      [`sort=price&after=${(await list('sort=newest')).next}`, 'invalid_cursor', 'after'],
+      ['page=0', 'validation', 'page'],
+      ['page=9999', 'too_big', 'page'],
+      ['sort=best', 'validation', 'sort'],
+      [`q=${'x'.repeat(300)}`, 'validation', 'q'],
+    ]
+    for (const [query, code, field] of cases) {
+      const { status, json } = await market.api('GET', `/api/listings?${query}`)
+      expect([query, status, json.code, json.errors[0]?.field]).toEqual([query, 422, code, field])
+    }
+    const missing = await market.api('GET', '/api/listings?category=nothing-here')
+    expect([missing.status, missing.json.code]).toEqual([404, 'category_not_found'])
+  })
+
+  test('leaves facets out when asked', async () => {
+    expect((await list('facets=0')).facets).toEqual([])
+  })
+})
+
+describe('a visitor who types', () => {
+  test('R11 gets filters from a sentence and can take each back', async () => {
+    const page = await list('q=laptop%20dell%20do%202000%20z%C5%82%2016gb%20ram', 'pl-PL')
+    expect(page.filters.map((one) => [one.key, one.fromText])).toEqual(
+      expect.arrayContaining([
+        ['category', true],
+        ['brand', true],
+        ['price', true],
+        ['ram_gb', true],
+      ]),
+    )
+    const fits = known.filter((one) => one.brand === 'Dell' && one.ram === 16 && one.price <= 200_000)
+    expect(page.total.count).toBe(fits.length)
+    const priceless = await list(page.filters.find((one) => one.key === 'price')?.without ?? '', 'pl-PL')
+    expect(priceless.filters.map((one) => one.key)).not.toContain('price')
+  })
+
+  test('finds a model however it is written', async () => {
+    for (const q of ['lenovo model3', 'Model 3 lenovo', 'LENOVO MODEL3', 'model3']) {
+      expect([q, ids(await list(`q=${encodeURIComponent(q)}`))[0]]).toEqual([q, known[3]?.id])
+    }
+  })
+
+  test('is asked whether another spelling was meant, and sees its results', async () => {
+    const page = await list('q=lenvo%20model3')
+    expect(page.understood.didYouMean).toEqual({ text: 'lenovo model3', applied: true })
+    expect(ids(page)).toContain(known[3]?.id)
+  })
+
+  test('finds something in spite of words nobody lists', async () => {
+    const page = await list('q=model3%20zzzqqq&literal=1')
+    expect(page.understood.droppedWords).toEqual(['zzzqqq'])
+    expect(ids(page)).toEqual([known[3]?.id])
+  })
+
+  test('is shown the nearest alternatives when nothing fits', async () => {
+    const page = await list('category=laptops&brand=hp&price=..30000&q=model2&literal=1')
+    expect(page.items).toEqual([])
+    expect(page.total).toEqual({ count: 0, exact: true })
+    expect(page.alternatives.length).toBeGreaterThan(0)
+    expect(page.alternatives.length).toBeLessThanOrEqual(5)
+    for (const { href, count } of page.alternatives) {
+      expect(href).toMatch(/^\/catalog\?/)
+      expect((await list(href.slice('/catalog?'.length))).total.count).toBe(count)
+    }
+  })
+
+  test('gets completions while typing', async () => {
+    const { json } = await market.api('GET', '/api/suggestions?q=lenov')
+    expect(json.suggestions.map((one: { kind: string; label: string }) => [one.kind, one.label])).toContainEqual([
+      'brand',
+      'Lenovo',
+    ])
+    const products = (await market.api('GET', '/api/suggestions?q=lenovo%20model12')).json.suggestions
+    expect(
+      products.some(
+        (one: { kind: string; href: string }) => one.kind === 'product' && /^\/products\/\d+/.test(one.href),
+      ),
+    ).toBe(true)
+    for (const q of ['', '%20', "'", '\\', '%25', "a'b:*&|!"]) {
+      expect([q, (await market.api('GET', `/api/suggestions?q=${encodeURIComponent(q)}`)).status]).toEqual([q, 200])
+    }
+  })
+
+  test('may type anything', async () => {
+    for (const q of [
+      "'",
+      '\\',
+      ':*',
+      '& | !',
+      '()',
+      '<->',
+      '💻',
+      'a'.repeat(200),
+      "x' & y",
+      '%',
+      '\ud800',
+      '#1',
+      '@1 %8',
+    ]) {
+      for (const literal of ['0', '1']) await list(`literal=${literal}&q=${encodeURIComponent(q.toWellFormed())}`)
+    }
+  })
+})
+
+describe('a buyer on a product page', () => {
+  test('sees at most eight others of the category', async () => {
+    const { json } = await market.api('GET', `/api/listings/similar/${known[0]?.id}`)
+    expect(json.items).toHaveLength(8)
+    expect(ids(json)).not.toContain(known[0]?.id)
+    expect((await market.api('GET', '/api/listings/similar/999999')).json).toEqual({ items: [] })
+  })
+})
+
+describe('a seller', () => {
+  test('whose product is paused or who is suspended leaves the lists, and comes back', async () => {
+    const { deps } = market
+    const id = known[5]?.id ?? 0
+    const shown = async () => ids(await list('q=model5&literal=1')).includes(id)
+    expect(await shown()).toBe(true)
+    await sql`update products set status = 'paused' where id = ${id}`.execute(deps.db)
+    await refreshListings(deps, [id])
+    expect(await shown()).toBe(false)
+    await sql`update products set status = 'published' where id = ${id}`.execute(deps.db)
+    await sql`update companies set status = 'suspended' where id = ${known[5]?.seller}`.execute(deps.db)
+    await refreshListings(deps, [id])
+    expect(await shown()).toBe(false)
+    await sql`update companies set status = 'approved' where id = ${known[5]?.seller}`.execute(deps.db)
+    await refreshListings(deps, [id, 999_999])
+    expect(await shown()).toBe(true)
+  })
+})

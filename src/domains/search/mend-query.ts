@@ -1,0 +1,103 @@
+import type { Deps } from '../../platform/deps.ts'
+import { toConditions } from './conditions.ts'
+import { countHitsUpTo } from './count-hits.ts'
+import { type Found, findPage } from './find-listings.ts'
+import type { Knowledge, Memory } from './memory.ts'
+import { frequenciesOf } from './read-hits.ts'
+import type { Request } from './read-request.ts'
+import { queryTerms } from './rules/normalize.ts'
+import { mergeFilters } from './rules/remove-filter.ts'
+import { correctText, spellWords } from './rules/spelling.ts'
+import { findSimilarWords } from './store/words.ts'
+
+export type Mended = {
+  request: Request
+  found: Found
+  didYouMean: { text: string; applied: boolean } | null
+  droppedWords: string[]
+}
+
+/** So few results make a better spelling worth mentioning. */
+const FEW = 3
+/** A word this rare next to one so much more frequent is probably misspelt by a seller. */
+const RARE = 2
+const MUCH_MORE = 20
+const MOST_WORDS = 12
+
+/** What else a text could mean: another spelling when that finds more, or fewer words when it finds nothing. */
+export async function mendQuery(
+  deps: Deps,
+  memory: Memory,
+  known: Knowledge,
+  request: Request,
+  found: Found,
+): Promise<Mended | null> {
+  const { total } = found.counts
+  if (total > FEW) return null
+  const spelt = await respell(deps, memory, known, request, total)
+  if (spelt && (total === 0 || spelt.found.counts.total > MUCH_MORE * total)) {
+    if (total === 0) return spelt
+    return { request, found, didYouMean: { text: spelt.didYouMean?.text ?? '', applied: false }, droppedWords: [] }
+  }
+  return total === 0 ? dropWords(deps, memory, known, request) : null
+}
+
+async function respell(
+  deps: Deps,
+  memory: Memory,
+  known: Knowledge,
+  request: Request,
+  total: number,
+): Promise<Mended | null> {
+  const q = request.address.q ?? ''
+  const words = spellWords(q).slice(0, MOST_WORDS)
+  if (words.length === 0) return null
+  const similar = await findSimilarWords(deps.db, words)
+  const typed = new Set(words)
+  const candidates = similar.filter(({ word, frequency }) => !typed.has(word) || frequency > RARE || total === 0)
+  const text = correctText(q, candidates)
+  if (!text) return null
+  const again = reread(request, text)
+  const next = await findPage(deps, memory, known, again, toConditions(again.words, again.filters, known).conditions)
+  if (next.counts.total === 0) return null
+  return { request: again, found: next, didYouMean: { text, applied: true }, droppedWords: [] }
+}
+
+/** The request with another text typed. */
+function reread(request: Request, q: string): Request {
+  const understood = request.reread(q)
+  return {
+    ...request,
+    address: { ...request.address, q },
+    filters: mergeFilters(request.chosen, understood.filters),
+    text: understood.text,
+    words: understood.terms,
+    sort: (request.address.sort as Request['sort'] | undefined) ?? understood.sort ?? 'relevance',
+  }
+}
+
+/** Leaves out words until something is found: unknown ones first, then the one whose absence finds most. One word always stays. */
+async function dropWords(deps: Deps, memory: Memory, known: Knowledge, request: Request): Promise<Mended | null> {
+  const frequencies = await frequenciesOf(deps, memory, request.words)
+  const kept = request.words.filter((word) => (frequencies.get(word) ?? 0) > 0).slice(0, MOST_WORDS)
+  let words = kept
+  const conditionsOf = (some: string[]) => toConditions(some, request.filters, known).conditions
+  const mayBeEmpty = request.filters.length > 0 && kept.length < request.words.length
+  while (words.length > 0) {
+    if (words.length < request.words.length && (await countHitsUpTo(deps, conditionsOf(words), 1)) > 0) break
+    const shorter = words.map((word) => words.filter((other) => other !== word))
+    const counts = await Promise.all(
+      shorter.map((some) => (some.length > 0 ? countHitsUpTo(deps, conditionsOf(some), 200) : Promise.resolve(0))),
+    )
+    const best = counts.indexOf(Math.max(...counts))
+    words = shorter[best] ?? []
+  }
+  if (words.length === 0 && !mayBeEmpty) return null
+  const found = await findPage(deps, memory, known, request, conditionsOf(words))
+  if (found.counts.total === 0) return null
+  const left = new Set(words)
+  const typed = request.text.split(/\s+/).filter(Boolean)
+  const dropped = typed.filter((word) => queryTerms(word).every((term) => !left.has(term)))
+  const text = typed.filter((word) => !dropped.includes(word)).join(' ')
+  return { request: { ...request, text, words }, found, didYouMean: null, droppedWords: dropped }
+}

@@ -1,0 +1,57 @@
+import { invalidField } from '../../values/failure.ts'
+import type { Locale } from '../../values/locale.ts'
+import { PAGE_SIZE } from '../../values/paging.ts'
+import type { ListingQuery, Sort } from './contract.ts'
+import { type Cursor, readCursor } from './cursor.ts'
+import type { Knowledge } from './memory.ts'
+import { type ListingAddress, parseFilters } from './rules/filters-url.ts'
+import { queryTerms } from './rules/normalize.ts'
+import { mergeFilters } from './rules/remove-filter.ts'
+import type { ListingFilter, TextFilter } from './rules/sentence.ts'
+import { type Understanding, understandQuery } from './rules/understand-query.ts'
+
+/** Pages without a cursor are skipped to; farther ones only by following the cursors. */
+export const MOST_PAGES_SKIPPED = 200
+
+export type Request = {
+  address: ListingAddress
+  chosen: ListingFilter[]
+  filters: (ListingFilter | TextFilter)[]
+  text: string
+  words: string[]
+  sort: Sort
+  after?: Cursor
+  before?: Cursor
+  offset: number
+  page: number
+  reread: (q: string) => Understanding
+}
+
+/** Reads the URL of a list and the typed sentence. Throws `unknown_filter`, `invalid_filter`, `invalid_cursor`. */
+export function readRequest(query: ListingQuery, locale: Locale, known: Knowledge): Request {
+  const q = (query.q ?? '').trim()
+  const chosen = parseFilters(query, known.attributes)
+  const reread = (text: string): Understanding =>
+    query.literal === '1'
+      ? { text, terms: queryTerms(text), filters: [] }
+      : understandQuery(text, locale, known.vocabulary)
+  const understood = q ? reread(q) : { text: '', terms: [], filters: [] }
+  const sort = query.sort ?? ('sort' in understood ? understood.sort : undefined) ?? 'relevance'
+  const { page = 1 } = query
+  if (query.after && query.before) throw invalidField('before', 'invalid_cursor')
+  const skipped = query.after || query.before ? 1 : page
+  if (skipped > MOST_PAGES_SKIPPED) throw invalidField('page', 'too_big', { maximum: MOST_PAGES_SKIPPED })
+  return {
+    address: { q: q || undefined, filters: chosen, sort: query.sort, literal: query.literal, facets: query.facets },
+    chosen,
+    filters: mergeFilters(chosen, understood.filters),
+    text: understood.text,
+    words: understood.terms,
+    sort,
+    ...(query.after ? { after: readCursor(query.after, 'after', sort) } : {}),
+    ...(query.before ? { before: readCursor(query.before, 'before', sort) } : {}),
+    offset: (skipped - 1) * PAGE_SIZE,
+    page,
+    reread,
+  }
+}

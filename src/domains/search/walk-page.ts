@@ -1,0 +1,83 @@
+import type { Deps } from '../../platform/deps.ts'
+import { type Conditions, lexemesOf, scopeOf } from './conditions.ts'
+import type { Sort } from './contract.ts'
+import type { Position } from './cursor.ts'
+import { allOf, strongOf } from './lexemes.ts'
+import type { Knowledge } from './memory.ts'
+import { isDescending } from './order-hits.ts'
+import { type CardRow, countWalk, findCards, type Walk } from './store/pages.ts'
+
+export type CardPage = {
+  cards: string[]
+  first: Position | null
+  last: Position | null
+  hasPrevious: boolean
+  hasNext: boolean
+  revision: number
+}
+export type PagePlace = { after?: Position | undefined; before?: Position | undefined; offset: number }
+
+const ORDERS = { relevance: 'score', price: 'price', '-price': 'price', newest: 'listed_at' } as const
+
+/** Reads a page along an index, part after part, without counting or sorting what comes before or after. */
+export async function walkPage(
+  deps: Deps,
+  known: Knowledge,
+  conditions: Conditions,
+  sort: Sort,
+  strong: boolean,
+  place: PagePlace,
+  size: number,
+): Promise<CardPage> {
+  const parts = walksOf(known, conditions, sort, strong)
+  const backward = place.before !== undefined
+  const start = place.after ?? place.before
+  const order = backward ? parts.map((_, at) => at).reverse() : parts.map((_, at) => at)
+  const rows: (CardRow & { part: number })[] = []
+  let { offset } = place
+  for (const part of order) {
+    if (rows.length > size || (start && (backward ? part > start.part : part < start.part))) continue
+    const walk = parts[part] as Walk
+    const from = start?.part === part ? { value: start.value, id: start.id } : null
+    const found = await findCards(
+      deps.db,
+      { ...walk, descending: walk.descending !== backward, from },
+      size + 1 - rows.length,
+      offset,
+    )
+    if (found.length === 0 && offset > 0) offset -= await countWalk(deps.db, walk, offset)
+    else if (found.length > 0) offset = 0
+    rows.push(...found.map((row) => ({ ...row, part })))
+  }
+  const more = rows.length > size
+  const shown = rows.slice(0, size)
+  if (backward) shown.reverse()
+  return {
+    cards: shown.map((row) => row.card),
+    first: shown[0] ?? null,
+    last: shown.at(-1) ?? null,
+    hasPrevious: shown.length > 0 && (backward ? more : place.after !== undefined || place.offset > 0),
+    hasNext: backward || more,
+    revision: rows[0]?.revision ?? 0,
+  }
+}
+
+function walksOf(known: Knowledge, conditions: Conditions, sort: Sort, strong: boolean): Walk[] {
+  const { words, groups, price } = conditions
+  const filtered = words.length > 0 || groups.length > 0
+  const base: Omit<Walk, 'inStock' | 'strong' | 'weak'> = {
+    scope: scopeOf(conditions, known),
+    order: ORDERS[sort],
+    descending: isDescending(sort),
+    // The index answers for the category.
+    match: filtered ? allOf(lexemesOf({ ...conditions, category: null })) : null,
+    priceFrom: price?.from ?? null,
+    priceTo: price?.to ?? null,
+    from: null,
+  }
+  return [true, false].flatMap((inStock): Walk[] =>
+    strong
+      ? [false, true].map((weak) => ({ ...base, inStock, strong: strongOf(words), weak }))
+      : [{ ...base, inStock, strong: null, weak: false }],
+  )
+}

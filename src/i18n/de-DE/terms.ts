@@ -1,0 +1,70 @@
+import type { terms as master } from '../pl-PL/terms.ts'
+import type { Same } from '../shape.ts'
+
+export const terms: Same<typeof master> = {
+  bindingNote: 'Verbindlich ist der polnische Text. Er wird unten auf Polnisch gezeigt.',
+  contents: 'Inhalt',
+  validFrom: 'Gültig ab {{date}}',
+  ownerLine:
+    'Der Dienst wird betrieben von {{name}}, {{address}}, Steuernummer {{taxId}}, E-Mail {{email}}, Telefon {{phone}}.',
+  storeSoon: 'Der Link erscheint, sobald die App im Store ist.',
+  privacy1Title: 'Wer für die Daten verantwortlich ist',
+  privacy1Text:
+    'Verantwortlicher für Konto- und Dienstdaten ist der Betreiber. Der Verkäufer, bei dem Sie kaufen, ist eigenständig verantwortlich für die Daten, die er zur Erfüllung der Bestellung braucht.',
+  privacy2Title: 'Welche Daten und wozu',
+  privacy2Text:
+    'Name, Adresse, Telefon und E-Mail dienen dem Abschluss und der Erfüllung des Vertrags, Rechnungsdaten den steuerlichen Pflichten, technische Daten (IP-Adresse, Zeitpunkt der Anfrage) dem Schutz vor Missbrauch. Kartendaten erhält allein der Zahlungsanbieter; wir sehen sie nicht.',
+  privacy3Title: 'Wer sie erhält',
+  privacy3Text:
+    'Der Verkäufer, dessen Ware Sie kaufen, der von Ihnen gewählte Versanddienst und der Zahlungsanbieter. Wir verkaufen keine Daten und treffen keine rein automatisierten Entscheidungen mit rechtlicher Wirkung für Sie.',
+  privacy4Title: 'Wie lange wir sie aufbewahren',
+  privacy4Text:
+    'Kontodaten bis zur Löschung des Kontos. Bestellungen und Rechnungen bis zum Ende der steuerlichen Verjährung, in der Regel 5 Jahre ab Ende des Jahres, in dem die Pflicht entstand. Ein verlassener Warenkorb 60 Tage.',
+  privacy5Title: 'Ihre Rechte',
+  privacy5Text:
+    'Sie können Auskunft, Kopie, Berichtigung, Löschung und Einschränkung verlangen, der Verarbeitung widersprechen und sich beim Präsidenten der polnischen Datenschutzbehörde beschweren. Schreiben Sie an die unten genannte Adresse.',
+  privacy6Title: 'Was wir im Browser speichern',
+  privacy6Text:
+    'Nur das Notwendige: die Kennung des Warenkorbs, die Vergleichsliste, die gewählte Darstellung und nach dem Anmelden das Token, die Kennungen von Konto und Firma und den Vornamen (bis der Tab geschlossen wird). Wir verwenden keine Tracking-Cookies oder Werbeskripte und fragen deshalb nicht nach einer Einwilligung.',
+  ranking1Title: 'Wenn Sie mit Worten suchen',
+  ranking1Text:
+    'Am wichtigsten ist die Relevanz: wie gut Ihre Worte zu Titel, Marke, Modell und technischen Daten eines Angebots passen. Titel und Modell wiegen mehr als die Beschreibung. Aus Teilen wie „bis 2000 zł“ oder „16 GB“ werden Filter, die Sie sehen und entfernen können.',
+  ranking2Title: 'Wenn Sie eine Kategorie durchsehen',
+  ranking2Text:
+    'Ohne Suchworte ordnen wir Angebote von den neuesten an. Sie können nach Preis sortieren. Bei Gleichstand entscheidet das Einstelldatum.',
+  ranking3Title: 'Was nicht zählt',
+  ranking3Text:
+    'Verkäufer können nicht für einen höheren Platz zahlen. Provision, frühere Besuche, Gerät und Aufenthaltsort ändern weder Reihenfolge noch Preise.',
+  ranking4Title: 'Was wir nicht zeigen',
+  ranking4Text: 'Listen enthalten keine ausverkauften oder pausierten Angebote und keine von gesperrten Verkäufern.',
+  security1Title: 'Zahlungen',
+  security1Text:
+    'Sie zahlen auf der Seite des Zahlungsanbieters. Betrag und Ergebnis bestätigt eine signierte Nachricht des Anbieters, nicht die Adresse, zu der Sie zurückkehren.',
+  security2Title: 'Konten und Daten',
+  security2Text:
+    'Passwörter und Token speichern wir nur als kryptografische Prüfwerte. Verbindungen sind verschlüsselt, und Seiten lassen nur unsere eigenen Skripte zu.',
+  security3Title: 'Lücke melden',
+  security3Text:
+    'Wenn Sie eine Lücke finden, schreiben Sie an die unten genannte E-Mail-Adresse. Beschreiben Sie die Schritte, geben Sie uns angemessene Zeit zur Behebung und sehen Sie keine Daten anderer ein. Wir antworten innerhalb von 3 Werktagen.',
+  ip1Title: 'Der Grundsatz',
+  ip1Text:
+    'Angebote dürfen keine Marken-, Design-, Bild- oder Textrechte verletzen. Fälschungen sind unabhängig von ihrer Beschreibung verboten.',
+  ip2Title: 'Wie Sie eine Verletzung melden',
+  ip2Text:
+    'Schreiben Sie an die unten genannte E-Mail-Adresse: die genaue Adresse des Angebots, welches Recht es verletzt und warum, wer Inhaber ist, Ihren Namen und Ihre E-Mail sowie die Erklärung, dass Sie in gutem Glauben melden.',
+  ip3Title: 'Was wir tun',
+  ip3Text:
+    'Wir bestätigen die Meldung, ein Mensch prüft sie, und beide Seiten erhalten die begründete Entscheidung. Der Verkäufer kann innerhalb von 6 Monaten widersprechen. Wiederholte Verstöße führen zur Sperrung.',
+  app1Title: 'Einkaufen am Telefon',
+  app1Text:
+    'Die App ist in Vorbereitung. Bis dahin funktioniert der Shop im Browser Ihres Telefons genauso wie am Computer.',
+  certificate1Title: 'Was wir prüfen',
+  certificate1Text:
+    'Bevor ein Verkäufer sein erstes Angebot einstellt, nennt er Name, Adresse, Steuernummer, Registernummer, Kontakt und Bankkonto, und der Betreiber gibt sein Konto frei.',
+  certificate2Title: 'Was der Verkäufer erklärt',
+  certificate2Text:
+    'Der Verkäufer erklärt, nur Waren anzubieten, die dem Recht der Europäischen Union entsprechen, und dass Daten auf Speichermedien vor dem Verkauf gelöscht wurden.',
+  certificate3Title: 'Was wir nicht bestätigen',
+  certificate3Text:
+    'Wir prüfen nicht jedes Stück. Für Beschreibung, Zustand und Vertragsmäßigkeit der Ware haftet der Verkäufer.',
+}

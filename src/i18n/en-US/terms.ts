@@ -1,0 +1,68 @@
+import type { terms as master } from '../pl-PL/terms.ts'
+import type { Same } from '../shape.ts'
+
+export const terms: Same<typeof master> = {
+  bindingNote: 'The Polish text is binding. It is shown below in Polish.',
+  contents: 'Contents',
+  validFrom: 'In force from {{date}}',
+  ownerLine: 'The service is run by {{name}}, {{address}}, tax ID {{taxId}}, e-mail {{email}}, phone {{phone}}.',
+  storeSoon: 'The link will appear once the app is in the store.',
+  privacy1Title: 'Who is responsible for the data',
+  privacy1Text:
+    'The operator of the service is the controller of account and service data. The seller you buy from is a separate controller of the data needed to fulfil the order.',
+  privacy2Title: 'What data and why',
+  privacy2Text:
+    'Name, address, phone and e-mail serve to conclude and perform the contract, invoice data to meet tax duties, technical data (IP address, time of request) to protect the service against abuse. Card data goes to the payment operator alone; we do not see it.',
+  privacy3Title: 'Who receives them',
+  privacy3Text:
+    'The seller whose goods you buy, the carrier you choose and the payment operator. We do not sell data and take no purely automated decisions with legal effects for you.',
+  privacy4Title: 'How long we keep them',
+  privacy4Text:
+    'Account data until the account is deleted. Orders and invoices until tax limitation ends, usually 5 years from the end of the year in which the duty arose. An abandoned cart for 60 days.',
+  privacy5Title: 'Your rights',
+  privacy5Text:
+    'You may ask for access to your data, a copy, correction, erasure or restriction, object to processing and complain to the President of the Polish Personal Data Protection Office. Write to the address below.',
+  privacy6Title: 'What we store in the browser',
+  privacy6Text:
+    'Only what is necessary: the cart id, the comparison list, the chosen appearance and, after logging in, the token, the ids of account and company and the first name (until the tab is closed). We use no tracking cookies or advertising scripts, so we do not ask for consent.',
+  ranking1Title: 'When you search with words',
+  ranking1Text:
+    'Relevance comes first: how well your words match the title, brand, model and technical data of an offer. Title and model weigh more than the description. Parts such as “under 2000 zł” or “16 GB” become filters that you see and can remove.',
+  ranking2Title: 'When you browse a category',
+  ranking2Text:
+    'Without words offers are ordered from the newest. You may choose to order by price. With equal results the listing date decides.',
+  ranking3Title: 'What does not count',
+  ranking3Text:
+    'Sellers cannot pay for a higher place. The commission, your earlier visits, your device and where you are change neither order nor prices.',
+  ranking4Title: 'What we do not show',
+  ranking4Text: 'Lists leave out offers that are sold out or paused and those of suspended sellers.',
+  security1Title: 'Payments',
+  security1Text:
+    'You pay on the page of the payment operator. Amount and outcome are confirmed by the operator’s signed message, not by the address you return to.',
+  security2Title: 'Accounts and data',
+  security2Text:
+    'Passwords and tokens are kept only as cryptographic digests. Connections are encrypted, and pages allow our own scripts alone.',
+  security3Title: 'Report a flaw',
+  security3Text:
+    'If you find a flaw, write to the e-mail address below. Describe the steps, give us reasonable time to mend it and do not look at other people’s data. We answer within 3 working days.',
+  ip1Title: 'The rule',
+  ip1Text:
+    'Offers must not infringe trade marks, designs, pictures or texts. Counterfeits are forbidden whatever their description says.',
+  ip2Title: 'How to report an infringement',
+  ip2Text:
+    'Write to the e-mail address below: the exact address of the offer, which right it infringes and why, who holds the right, your name and e-mail, and a statement that you report in good faith.',
+  ip3Title: 'What we do',
+  ip3Text:
+    'We confirm the report, a person checks it, and both sides get the decision with its reasons. The seller may appeal within 6 months. Repeated infringements lead to suspension.',
+  app1Title: 'Shopping on the phone',
+  app1Text: 'The app is on its way. Until then the shop works in your phone’s browser just as on a computer.',
+  certificate1Title: 'What we check',
+  certificate1Text:
+    'Before a seller lists its first offer it gives name, address, tax number, register number, contact and bank account, and the operator approves its account.',
+  certificate2Title: 'What the seller declares',
+  certificate2Text:
+    'The seller declares to offer only goods that comply with European Union law, and that data on storage media was erased before the sale.',
+  certificate3Title: 'What we do not confirm',
+  certificate3Text:
+    'We do not inspect every piece. The seller answers for the description, the condition and the conformity of the goods.',
+}

@@ -1,0 +1,65 @@
+export const terms = {
+  bindingNote: 'Wiążąca jest polska wersja tego tekstu.',
+  contents: 'Spis treści',
+  validFrom: 'Obowiązuje od {{date}}',
+  ownerLine: 'Serwis prowadzi {{name}}, {{address}}, NIP {{taxId}}, e-mail {{email}}, telefon {{phone}}.',
+  storeSoon: 'Odnośnik pojawi się, gdy aplikacja trafi do sklepu.',
+  privacy1Title: 'Kto odpowiada za dane',
+  privacy1Text:
+    'Administratorem danych konta i serwisu jest prowadzący serwis. Sprzedawca, u którego kupujesz, jest odrębnym administratorem danych potrzebnych do wykonania zamówienia.',
+  privacy2Title: 'Jakie dane i po co',
+  privacy2Text:
+    'Imię, nazwisko, adres, telefon i e-mail służą do zawarcia i wykonania umowy, dane do faktury do wypełnienia obowiązków podatkowych, dane techniczne (adres IP, czas żądania) do ochrony serwisu przed nadużyciami. Dane karty podajesz wyłącznie operatorowi płatności; my ich nie widzimy.',
+  privacy3Title: 'Komu je przekazujemy',
+  privacy3Text:
+    'Sprzedawcy, którego towar kupujesz, przewoźnikowi, którego wybierasz, i operatorowi płatności. Nie sprzedajemy danych i nie podejmujemy decyzji wyłącznie automatycznych, które miałyby dla Ciebie skutki prawne.',
+  privacy4Title: 'Jak długo je trzymamy',
+  privacy4Text:
+    'Dane konta do jego usunięcia. Zamówienia i faktury do upływu przedawnienia zobowiązań podatkowych, to znaczy zwykle 5 lat od końca roku, w którym powstał obowiązek. Porzucony koszyk 60 dni.',
+  privacy5Title: 'Twoje prawa',
+  privacy5Text:
+    'Możesz zażądać dostępu do danych, ich kopii, sprostowania, usunięcia i ograniczenia przetwarzania, wnieść sprzeciw oraz skargę do Prezesa Urzędu Ochrony Danych Osobowych. Napisz na adres podany poniżej.',
+  privacy6Title: 'Co zapisujemy w przeglądarce',
+  privacy6Text:
+    'Tylko to, co konieczne: identyfikator koszyka, listę porównania, wybrany wygląd, a po zalogowaniu token, identyfikatory konta i firmy oraz imię (do zamknięcia karty). Nie używamy ciasteczek śledzących ani skryptów reklamowych, dlatego nie pytamy o zgodę.',
+  ranking1Title: 'Gdy szukasz słowami',
+  ranking1Text:
+    'Najważniejsza jest trafność: jak dobrze Twoje słowa pasują do tytułu, marki, modelu i danych technicznych oferty. Tytuł i model ważą więcej niż opis. Z fragmentów takich jak „do 2000 zł” lub „16 GB” tworzymy filtry, które widzisz i możesz usunąć.',
+  ranking2Title: 'Gdy przeglądasz kategorię',
+  ranking2Text:
+    'Bez słów układamy oferty od najnowszej. Możesz wybrać kolejność według ceny. Przy równym wyniku decyduje data wystawienia.',
+  ranking3Title: 'Czego nie bierzemy pod uwagę',
+  ranking3Text:
+    'Sprzedawcy nie mogą zapłacić za wyższe miejsce. Wysokość prowizji, Twoje wcześniejsze wizyty, urządzenie i miejsce, w którym jesteś, nie zmieniają kolejności ani cen.',
+  ranking4Title: 'Czego nie pokazujemy',
+  ranking4Text: 'Na listach nie ma ofert wyprzedanych, wstrzymanych ani ofert sprzedawców, których konto zawieszono.',
+  security1Title: 'Płatności',
+  security1Text:
+    'Płatność odbywa się na stronie operatora. Kwotę i wynik potwierdza podpisana wiadomość operatora, a nie adres, na który wracasz.',
+  security2Title: 'Konta i dane',
+  security2Text:
+    'Hasła i tokeny przechowujemy wyłącznie jako skróty kryptograficzne. Połączenia są szyfrowane, a strony dopuszczają tylko nasze własne skrypty.',
+  security3Title: 'Zgłoś lukę',
+  security3Text:
+    'Jeśli znajdziesz lukę, napisz na adres e-mail podany poniżej. Opisz kroki, daj nam rozsądny czas na poprawkę i nie zaglądaj do danych innych osób. Odpowiadamy w ciągu 3 dni roboczych.',
+  ip1Title: 'Zasada',
+  ip1Text:
+    'Oferty nie mogą naruszać praw do znaków towarowych, wzorów, zdjęć i tekstów. Podróbki są zakazane bez względu na opis.',
+  ip2Title: 'Jak zgłosić naruszenie',
+  ip2Text:
+    'Napisz na adres e-mail podany poniżej: dokładny adres oferty, jakie prawo narusza i dlaczego, kto jest uprawniony, Twoje imię, nazwisko i e-mail oraz oświadczenie, że zgłaszasz w dobrej wierze.',
+  ip3Title: 'Co robimy',
+  ip3Text:
+    'Potwierdzamy zgłoszenie, sprawdza je człowiek, a decyzję z uzasadnieniem dostają obie strony. Sprzedawca może się odwołać w ciągu 6 miesięcy. Powtarzające się naruszenia kończą się zawieszeniem konta.',
+  app1Title: 'Zakupy w telefonie',
+  app1Text:
+    'Aplikacja jest w przygotowaniu. Do tego czasu sklep działa w przeglądarce telefonu tak samo jak na komputerze.',
+  certificate1Title: 'Co sprawdzamy',
+  certificate1Text:
+    'Zanim sprzedawca wystawi pierwszą ofertę, podaje nazwę, adres, numer podatkowy, numer w rejestrze, kontakt i rachunek, a operator zatwierdza jego konto.',
+  certificate2Title: 'Co oświadcza sprzedawca',
+  certificate2Text:
+    'Sprzedawca oświadcza, że oferuje wyłącznie towary zgodne z prawem Unii Europejskiej, a dane na nośnikach zostały usunięte przed sprzedażą.',
+  certificate3Title: 'Czego nie potwierdzamy',
+  certificate3Text: 'Nie oglądamy każdego egzemplarza. Za opis, stan i zgodność towaru z umową odpowiada sprzedawca.',
+} as const

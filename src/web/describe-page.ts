@@ -1,0 +1,31 @@
+import type { Locale } from '../values/locale.ts'
+import { type Access, type RouteRow, routeTable } from './routes.ts'
+import { textsOf } from './texts/registry.ts'
+
+/** What is known of a page before its data: title and description by the keys of the route table (R23). */
+export type PageInfo = {
+  id: string
+  title: string
+  description: string
+  ready: boolean
+  access: Access
+}
+
+/** `/products/7` → the row `products/:id`. A path without a row gets the row of the not-found page. */
+export function rowOf(pathname: string): RouteRow {
+  const parts = pathname.split('/').filter(Boolean)
+  let best: RouteRow | undefined
+  for (const row of routeTable) {
+    const pattern = row.path.split('/').filter(Boolean)
+    if (pattern.length !== parts.length || row.path === '*') continue
+    if (!pattern.every((part, index) => part.startsWith(':') || part === parts[index])) continue
+    if (!best || best.path.includes(':')) best = row
+  }
+  return best ?? (routeTable.find(({ path }) => path === '*') as RouteRow)
+}
+
+export function describePage(pathname: string, locale: Locale): PageInfo {
+  const { id, titleKey, descriptionKey, ready, access } = rowOf(pathname)
+  const t = textsOf(locale, 'meta')
+  return { id, title: t(titleKey), description: t(descriptionKey), ready, access }
+}

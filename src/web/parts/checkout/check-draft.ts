@@ -1,0 +1,51 @@
+import type { CheckoutDraft } from './draft.ts'
+
+export type Section = 'buyer' | 'address' | 'invoice' | 'condition' | 'terms'
+export type Wrong = {
+  /** As the server names it: `buyer.email`. */
+  field: string
+  section: Section
+  problem: 'required' | 'email' | 'phone' | 'postalCode' | 'condition' | 'terms'
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
+const PHONE = /^\+?[0-9 ()-]{9,20}$/
+const POLISH_CODE = /^\d{2}-\d{3}$/
+
+/** The contract's demands, checked before sending. In the order of the form, so that the first is the one to go to. */
+export function checkDraft(draft: CheckoutDraft, needs: { address: boolean; condition: boolean }): Wrong[] {
+  const wrong: Wrong[] = []
+  const check = (section: Section, prefix: string, values: object, names: readonly string[]) => {
+    for (const name of names) {
+      const value = String((values as Record<string, unknown>)[name] ?? '').trim()
+      const problem = value === '' ? 'required' : formOf(`${prefix}.${name}`, value, draft)
+      if (problem) wrong.push({ field: `${prefix}.${name}`, section, problem })
+    }
+  }
+  check('buyer', 'buyer', draft.buyer, ['firstName', 'lastName', 'email', 'phone'])
+  if (needs.address) {
+    const names = draft.otherRecipient ? ['firstName', 'lastName'] : []
+    check('address', 'shippingAddress', draft.address, [...names, 'street', 'postalCode', 'city', 'country'])
+  }
+  if (draft.wantsInvoice) check('invoice', 'invoice', draft.invoice, ['name', 'taxId', 'address'])
+  if (needs.condition && !draft.acceptCondition) {
+    wrong.push({ field: 'acceptCondition', section: 'condition', problem: 'condition' })
+  }
+  if (!draft.acceptTerms) wrong.push({ field: 'acceptTerms', section: 'terms', problem: 'terms' })
+  return wrong
+}
+
+function formOf(field: string, value: string, draft: CheckoutDraft): Wrong['problem'] | undefined {
+  if (field === 'buyer.email' && !EMAIL.test(value)) return 'email'
+  if (field === 'buyer.phone' && !(PHONE.test(value) && value.replace(/\D/g, '').length >= 9)) return 'phone'
+  if (field === 'shippingAddress.postalCode' && draft.address.country === 'PL' && !POLISH_CODE.test(value))
+    return 'postalCode'
+  return undefined
+}
+
+/** `31042` → `31-042` while typing; other countries write as they like. */
+export function maskPostalCode(text: string, country: string): string {
+  if (country !== 'PL') return text.slice(0, 16)
+  const digits = text.replace(/\D/g, '').slice(0, 5)
+  return digits.length > 2 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : digits
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '../../texts/use-texts.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormSection } from './form-section.tsx'
+import type { SectionProps } from './order-form.tsx'
+
+export function InvoiceSection({ draft, change, errors }: SectionProps) {
+  const t = useTexts('checkout')
+  const field = (name: keyof typeof draft.invoice, maxLength: number) => ({
+    name: `invoice.${name}`,
+    value: draft.invoice[name],
+    maxLength,
+    required: true,
+    error: errors[`invoice.${name}`],
+    onChange: (event: { target: { value: string } }) =>
+      change({ ...draft, invoice: { ...draft.invoice, [name]: event.target.value } }),
+  })
+  return (
+    <FormSection title={t('invoiceTitle')}>
+      <CheckboxField
+        label={t('wantsInvoice')}
+        hint={t('invoiceHint')}
+        checked={draft.wantsInvoice}
+        onChange={(event) => change({ ...draft, wantsInvoice: event.target.checked })}
+      />
+      {draft.wantsInvoice && (
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          <TextField label={t('invoiceName')} autoComplete="organization" {...field('name', 200)} />
+          <TextField label={t('invoiceTaxId')} autoComplete="off" {...field('taxId', 20)} />
+          <TextField
+            label={t('invoiceAddress')}
+            hint={t('invoiceAddressHint')}
+            autoComplete="billing street-address"
+            className="sm:col-span-2"
+            {...field('address', 300)}
+          />
+        </div>
+      )}
+    </FormSection>
+  )
+}

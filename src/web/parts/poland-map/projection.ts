@@ -1,0 +1,14 @@
+/** A square of the Mercator projection that holds Poland; the outline and the markers are drawn in it. */
+const WEST = 13.9
+const NORTH = 54.95
+const SCALE = 95
+export const WIDTH = 980
+export const HEIGHT = 930
+
+const mercator = (lat: number) => (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI
+
+/** Degrees → units of the drawing, rounded to one decimal. */
+export function place(lat: number, lng: number): { x: number; y: number } {
+  const round = (value: number) => Math.round(value * 10) / 10
+  return { x: round((lng - WEST) * SCALE), y: round((mercator(NORTH) - mercator(lat)) * SCALE) }
+}

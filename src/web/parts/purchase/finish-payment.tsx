@@ -1,0 +1,32 @@
+import type { PurchaseView } from '../../../domains/orders/contract.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { HoldClock, useHold } from './hold.tsx'
+
+/** On the order's page while a payment is due: the clock and the way to pay; after the time, what became of the goods. */
+export function FinishPayment({ purchase, reload }: { purchase: PurchaseView; reload: () => Promise<void> }) {
+  const t = useTexts('payment')
+  const { expired, onEnd } = useHold(purchase, reload)
+  if (expired) {
+    return (
+      <Notice tone="warning" live title={t('expiredTitle')}>
+        {t('expiredText')}
+      </Notice>
+    )
+  }
+  if (purchase.dueOnline === 0) return null
+  return (
+    <section aria-labelledby="finish" className="rounded-lg border border-accent bg-surface p-4 sm:p-5 print:hidden">
+      <h2 id="finish" className="mb-3 text-lg">
+        {t('finishTitle')}
+      </h2>
+      {purchase.heldUntil && <HoldClock heldUntil={purchase.heldUntil} now={purchase.now} onEnd={onEnd} />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <LinkButton to={`/payment-selection?order=${purchase.key}`}>{t('finishPay')}</LinkButton>
+        <CancelOrder orderKey={purchase.key} reload={reload} />
+      </div>
+    </section>
+  )
+}

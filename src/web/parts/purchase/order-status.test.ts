@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { orderStatus, orderSteps } from './order-status.ts'
+
+test('an order says what is done; goods of a shop become ready instead of shipped', () => {
+  expect(orderSteps({ status: 'pending', method: 'dpd_courier' })).toEqual({
+    keys: ['placed', 'confirmed', 'shipped', 'delivered'],
+    current: 1,
+  })
+  expect(orderSteps({ status: 'delivered', method: 'store_pickup' })).toEqual({
+    keys: ['placed', 'confirmed', 'ready', 'collected'],
+    current: 4,
+  })
+  expect(orderStatus({ status: 'shipped', method: 'store_pickup' }).key).toBe('statusReady')
+})
+
+test('an order that ended on the way has no steps', () => {
+  expect(orderSteps({ status: 'expired', method: 'dpd_courier' })).toBeNull()
+  expect(orderStatus({ status: 'cancelled', method: 'dpd_courier' }).key).toBe('statusCancelled')
+})

@@ -1,0 +1,26 @@
+import type { OrderView } from '../../../domains/orders/contract.ts'
+import type { TextKey } from '../../texts/registry.ts'
+import type { Tone } from '../../ui/badge.tsx'
+
+type Key = TextKey<'payment'>
+
+/** Name and colour of an order's state; goods collected in a shop are ready instead of shipped. */
+export function orderStatus({ status, method }: Pick<OrderView, 'status' | 'method'>): { key: Key; tone: Tone } {
+  const shop = method === 'store_pickup'
+  if (status === 'pending') return { key: 'statusPending', tone: 'warning' }
+  if (status === 'confirmed') return { key: 'statusConfirmed', tone: 'accent' }
+  if (status === 'shipped') return { key: shop ? 'statusReady' : 'statusShipped', tone: 'accent' }
+  if (status === 'delivered') return { key: shop ? 'statusCollected' : 'statusDelivered', tone: 'good' }
+  return { key: status === 'expired' ? 'statusExpired' : 'statusCancelled', tone: 'neutral' }
+}
+
+/** The way of an order and how far it is; null when it ended on the way. */
+export function orderSteps({
+  status,
+  method,
+}: Pick<OrderView, 'status' | 'method'>): { keys: Key[]; current: number } | null {
+  const shop = method === 'store_pickup'
+  const keys: Key[] = ['placed', 'confirmed', shop ? 'ready' : 'shipped', shop ? 'collected' : 'delivered']
+  const current = { pending: 1, confirmed: 2, shipped: 3, delivered: 4, cancelled: -1, expired: -1 }[status]
+  return current < 0 ? null : { keys, current }
+}

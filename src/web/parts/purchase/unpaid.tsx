@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router'
+import type { PurchaseView } from '../../../domains/orders/contract.ts'
+import type { PaymentOperatorCode } from '../../../domains/payments/contract.ts'
+import { formatMoney } from '../../../values/money.ts'
+import { api } from '../../browser-api.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { usePay } from './use-pay.ts'
+
+type Props = { purchase: PurchaseView; text: string; reload: () => Promise<void> }
+
+/** Ways on after a payment that did not come through: the same operator again, another one, or giving up. */
+export function Unpaid({ purchase, text, reload }: Props) {
+  const t = useTexts('payment')
+  const locale = useLocale()
+  const { key, dueOnline, currency } = purchase
+  const operator = useLastOperator(key)
+  const { busy, problem, pay } = usePay(key, reload)
+  if (dueOnline === 0) return <Navigate to={`/order/${key}`} replace />
+  const price = formatMoney(dueOnline, currency, locale)
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="max-w-text text-muted">{text}</p>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {operator ? (
+          <>
+            <Button size="lg" busy={busy} onClick={() => void pay(operator)}>
+              {t('payAgain', { price })}
+            </Button>
+            <LinkButton size="lg" variant="secondary" to={`/payment-selection?order=${key}`}>
+              {t('chooseOther')}
+            </LinkButton>
+          </>
+        ) : (
+          <LinkButton size="lg" to={`/payment-selection?order=${key}`}>
+            {t('payAgain', { price })}
+          </LinkButton>
+        )}
+      </div>
+      <p className="border-line border-t pt-3">
+        <CancelOrder orderKey={key} reload={reload} />
+      </p>
+    </div>
+  )
+}
+
+function useLastOperator(key: string): PaymentOperatorCode | undefined {
+  const [operator, setOperator] = useState<PaymentOperatorCode>()
+  useEffect(() => {
+    api('GET /api/checkout/{key}/payment', { params: { key } })
+      .then(({ payment }) => setOperator(payment?.operator))
+      .catch(() => undefined)
+  }, [key])
+  return operator
+}

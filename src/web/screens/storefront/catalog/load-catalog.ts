@@ -1,0 +1,26 @@
+import { redirect } from 'react-router'
+import type { LoadArgs } from '../../../loading.ts'
+import { type CategoryNode, pathTo, readTree } from '../../../parts/category-tree.ts'
+import { tidyAddress } from './list-address.ts'
+
+const leaf = ({ slug, name, count }: CategoryNode) => ({ slug, name, count })
+
+/** A list as its address says. A form's address is tidied by a redirect, so that each list has one address. */
+export async function loadCatalog({ api, url, locale }: LoadArgs) {
+  const tidy = tidyAddress(url.searchParams)
+  if (tidy) throw redirect(tidy)
+  const [list, tree] = await Promise.all([
+    api('GET /api/listings', { query: Object.fromEntries(url.searchParams) as never }),
+    readTree(api, locale),
+  ])
+  const path = pathTo(tree, list.categoryId)
+  const here = path.at(-1)
+  return {
+    list,
+    trail: path.map(leaf),
+    /** Where one can go deeper; at the bottom, the neighbours are offered by the crumb above. */
+    below: (here ? here.children : tree.top).map(leaf),
+  }
+}
+
+export type CatalogData = Awaited<ReturnType<typeof loadCatalog>>

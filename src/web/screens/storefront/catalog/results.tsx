@@ -1,0 +1,51 @@
+import { useNavigation } from 'react-router'
+import type { ListingPage } from '../../../../domains/search/contract.ts'
+import type { Locale } from '../../../../values/locale.ts'
+import { ProductGrid } from '../../../parts/product-card.tsx'
+import type { Translate } from '../../../texts/registry.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { EmptyResult } from './empty-result.tsx'
+import { pagePath } from './list-address.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+
+type Props = {
+  list: ListingPage
+  params: URLSearchParams
+  t: Translate<'catalog'>
+  locale: Locale
+  total: string
+  onFilters: () => void
+}
+
+/** The goods. While the next list is on its way the present one stays, dimmed, so that nothing jumps. */
+export function Results({ list, params, t, locale, total, onFilters }: Props) {
+  const waiting = useNavigation().location?.pathname.endsWith('/catalog') ?? false
+  return (
+    <section
+      aria-label={t('results')}
+      aria-busy={waiting}
+      className={cx('flex min-w-0 flex-col gap-4 transition-opacity', waiting && 'opacity-50')}
+    >
+      <ActiveFilters list={list} params={params} t={t} />
+      <ListToolbar
+        {...{ total, params, t, onFilters }}
+        sort={list.sort}
+        filterCount={list.filters.length}
+        hasWords={list.understood.q !== ''}
+      />
+      <h2 className="sr-only">{t('results')}</h2>
+      {list.items.length ? (
+        <ProductGrid cards={list.items} priority={4} />
+      ) : (
+        <EmptyResult list={list} locale={locale} t={t} />
+      )}
+      <Pagination
+        page={list.page}
+        previous={list.previous && pagePath(params, { before: list.previous }, list.page - 1)}
+        next={list.next && pagePath(params, { after: list.next }, list.page + 1)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { localePath } from '../../../../values/locale.ts'
+import { type MetaArgs, pageMeta } from '../../../page-meta.ts'
+import type { RootData } from '../../../root-data.ts'
+import type { loadCompany } from './load-company.ts'
+
+export function companyMeta(args: MetaArgs<typeof loadCompany>) {
+  const company = args.loaderData?.company
+  const root = args.matches[0]?.loaderData as RootData | undefined
+  if (!company || !root) return pageMeta(args)
+  return pageMeta(args, {
+    title: company.name,
+    description: company.about['pl-PL'].slice(0, 155) || undefined,
+    image: company.photoKey,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: company.name,
+      url: root.origin + localePath(`/company/${company.id}`, root.locale),
+      telephone: company.phone,
+      email: company.email,
+      vatID: company.taxId,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.street,
+        postalCode: company.postalCode,
+        addressLocality: company.city,
+        addressCountry: company.country,
+      },
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import type { LoadArgs } from '../../../loading.ts'
+
+const SHOWN = 12
+
+/** A seller with shops, delivery prices and its newest offers. */
+export async function loadCompany({ api, params, locale }: LoadArgs) {
+  const id = params.id ?? ''
+  const company = await api('GET /api/companies/{id}', { params: { id } })
+  const [{ shops }, { methods }, list] = await Promise.all([
+    api('GET /api/shops', { query: { company: company.id } }),
+    api('GET /api/companies/{id}/delivery', { params: { id } }),
+    api('GET /api/listings', { query: { seller: String(company.id), sort: 'newest', facets: '0' } }),
+  ])
+  const { about, ...data } = company
+  return {
+    company: { ...data, about: { 'pl-PL': about[locale] || about['pl-PL'] } },
+    shops: shops.map(({ id: shopId, title, street, city, lat, lng, images }) => ({
+      ...{ id: shopId, title, street, city, lat, lng },
+      imageKey: images[0]?.key ?? null,
+    })),
+    methods,
+    offers: list.items.slice(0, SHOWN),
+    total: list.total,
+    currency: list.items[0]?.currency ?? ('PLN' as const),
+  }
+}

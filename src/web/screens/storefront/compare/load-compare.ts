@@ -1,0 +1,71 @@
+import type { ProductView } from '../../../../domains/catalog/contract.ts'
+import type { Locale } from '../../../../values/locale.ts'
+import type { Api } from '../../../api-types.ts'
+import type { LoadArgs } from '../../../loading.ts'
+import { attributeName, attributeText } from '../../../parts/attribute-text.ts'
+import { readTree } from '../../../parts/category-tree.ts'
+import { textsOf } from '../../../texts/registry.ts'
+import { type CompareField, idsOf, unionRows } from './rows.ts'
+
+/** V08: at most three; more in the address are left out and said so. */
+export async function loadCompare({ api, url, locale }: LoadArgs) {
+  const { ids, tooMany } = idsOf(url.searchParams.get('ids'))
+  if (ids.length === 0) return { products: [], rows: [], tooMany }
+  const [{ products }, tree] = await Promise.all([
+    api('GET /api/compare', { query: { ids: ids.join(',') } }),
+    readTree(api, locale),
+  ])
+  const sellers = await sellerNames(api, products)
+  const fields = products.map((product) => technicalFields(product, tree.schema(product.categoryId), locale))
+  return {
+    products: products.map((product, index) => summary(product, sellers[index] ?? '')),
+    rows: unionRows(fields),
+    tooMany,
+  }
+}
+
+export type CompareData = Awaited<ReturnType<typeof loadCompare>>
+export type ComparedProduct = CompareData['products'][number]
+
+function sellerNames(api: Api, products: readonly ProductView[]): Promise<string[]> {
+  return Promise.all(
+    products.map(async ({ companyId }) => (await api('GET /api/companies/{id}', { params: { id: companyId } })).name),
+  )
+}
+
+function summary(product: ProductView, seller: string) {
+  const inStock = product.versions.filter((version) => version.quantity > 0)
+  const offered = inStock.length ? inStock : product.versions
+  const cheapest = offered.reduce(
+    (low, version) => (version.price < low.price ? version : low),
+    offered[0] as (typeof offered)[0],
+  )
+  const { id, title, state, grade, batteryHealth, warrantyMonths, deliveryDays, currency, companyId } = product
+  return {
+    ...{ id, title, state, grade, batteryHealth, warrantyMonths, deliveryDays, currency, companyId, seller },
+    image: product.images[0] ?? null,
+    price: cheapest.price,
+    wasPrice: cheapest.wasPrice,
+    lastPrice: cheapest.lastPrice,
+    from: new Set(offered.map((version) => version.price)).size > 1,
+    quantity: inStock.reduce((sum, version) => sum + version.quantity, 0),
+    versionId: inStock.length === 1 ? cheapest.id : null,
+  }
+}
+
+function technicalFields(
+  product: ProductView,
+  schema: ReturnType<Awaited<ReturnType<typeof readTree>>['schema']>,
+  locale: Locale,
+): CompareField[] {
+  const t = textsOf(locale, 'catalog')
+  const words = { yes: t('yes'), no: t('no') }
+  return schema.flatMap((field) => {
+    const values = [product.attributes, ...product.versions.map((version) => version.attributes)]
+      .map((layer) => layer[field.key])
+      .filter((value) => value !== undefined && value !== '')
+      .map((value) => attributeText(field, value as string, locale, words))
+    const text = [...new Set(values)].join(' / ')
+    return text ? [{ key: field.key, name: attributeName(field, locale), text }] : []
+  })
+}

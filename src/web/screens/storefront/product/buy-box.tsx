@@ -1,0 +1,38 @@
+import { CompareToggle } from '../../../parts/compare-toggle.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { BuyControls } from './buy-controls.tsx'
+import type { BuyProps } from './buy-props.ts'
+import { Promises } from './promises.tsx'
+import { ShareButton } from './share-button.tsx'
+
+/** Price, version, quantity and the button; below it what one asks before buying. */
+export function BuyBox(props: BuyProps) {
+  const { data, version, t } = props
+  const { product } = data
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <Price
+          amount={version.price}
+          currency={product.currency}
+          was={version.wasPrice}
+          lowest30={version.lastPrice}
+          size="xl"
+        />
+        <p className="mt-1 text-muted text-xs">{t(product.vatScheme === 'margin' ? 'margin' : 'vat23')}</p>
+      </div>
+      {product.words.specialOffer && (
+        <Notice tone="good" title={t('specialOffer')}>
+          {product.words.specialOffer}
+        </Notice>
+      )}
+      <BuyControls {...props} />
+      <div className="-ml-4 flex flex-wrap">
+        <CompareToggle id={product.id} title={product.title} />
+        <ShareButton title={product.title} />
+      </div>
+      <Promises {...props} />
+    </div>
+  )
+}

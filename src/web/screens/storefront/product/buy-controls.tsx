@@ -1,0 +1,50 @@
+import { formatMoney } from '../../../../values/money.ts'
+import { AddToCart } from '../../../parts/add-to-cart.tsx'
+import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
+import type { BuyProps } from './buy-props.ts'
+
+/** Which version, how many, and into the cart. */
+export function BuyControls({ data, version, quantity, onVersion, onQuantity, t, shell, locale }: BuyProps) {
+  const { product } = data
+  const stock = (count: number) =>
+    count === 0 ? shell('soldOut') : count === 1 ? shell('lastPiece') : shell('inStock', { count })
+  return (
+    <>
+      {product.versions.length > 1 && (
+        <ChoiceCards
+          legend={t('version')}
+          value={String(version.id)}
+          onChange={(id) => onVersion(Number(id))}
+          choices={product.versions.map((one) => ({
+            value: String(one.id),
+            label: one.name,
+            text: stock(one.quantity),
+            side: formatMoney(one.price, product.currency, locale),
+            disabled: one.quantity === 0,
+          }))}
+        />
+      )}
+      {version.quantity > 0 ? (
+        <div>
+          <p className={`mb-3 font-medium text-sm ${version.quantity === 1 ? 'text-warning' : 'text-good'}`}>
+            {version.quantity === 1 ? shell('lastPiece') : t('stockLeft', { stock: stock(version.quantity) })}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {version.quantity > 1 && (
+              <QuantityStepper value={quantity} onChange={onQuantity} max={version.quantity} label={product.title} />
+            )}
+            <div className="min-w-48 flex-1">
+              <AddToCart versionId={version.id} title={product.title} quantity={quantity} size="lg" wide />
+            </div>
+          </div>
+        </div>
+      ) : (
+        <Notice tone="warning" title={shell('soldOut')}>
+          {t('soldOutText')}
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Grade } from '../../../../domains/catalog/contract.ts'
+import { gradeName, gradeText, stateName, stateText } from '../../../parts/state-badge.tsx'
+import type { Translate } from '../../../texts/registry.ts'
+import { cx } from '../../../ui/cx.ts'
+import type { ShownProduct } from './load-product.ts'
+
+const SCALE: readonly Grade[] = ['A', 'B', 'C', 'D']
+
+type Props = { product: ShownProduct; t: Translate<'product'>; shell: Translate<'shell'> }
+
+/** State and grade in words, where the grade stands on the scale, defects, battery. */
+export function Condition({ product, t, shell }: Props) {
+  const { state, grade, batteryHealth, defects } = product
+  return (
+    <section aria-labelledby="condition">
+      <h2 id="condition" className="text-xl">
+        {t('conditionTitle')}: {stateName(shell, state)}
+        {grade && `, ${gradeName(shell, grade).toLowerCase()}`}
+      </h2>
+      <p className="mt-2 max-w-text">
+        {grade ? gradeText(shell, grade) : stateText(shell, state)} {product.refurbished && t('refurbishedText')}
+      </p>
+      {grade && SCALE.includes(grade) && (
+        <>
+          <ol aria-label={t('gradeScale')} className="mt-4 grid max-w-text grid-cols-4 gap-1.5 text-xs">
+            {SCALE.map((step) => (
+              <li
+                key={step}
+                aria-current={step === grade ? 'true' : undefined}
+                className={cx(
+                  'border-t-4 pt-1.5',
+                  step === grade ? 'border-accent font-semibold' : 'border-line text-muted',
+                )}
+              >
+                <span className="numbers">{step}</span> · {gradeName(shell, step)}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-2 text-muted text-xs">{t('gradeMethod')}</p>
+        </>
+      )}
+      {batteryHealth !== null && (
+        <div className="mt-5 max-w-text">
+          <p className="flex justify-between gap-4 text-sm">
+            <span className="font-semibold">{t('battery')}</span>
+            <span className="numbers font-semibold">{batteryHealth}%</span>
+          </p>
+          <div aria-hidden="true" className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-sunken">
+            <div
+              className={cx(
+                'h-full rounded-full',
+                batteryHealth >= 80 ? 'bg-good' : batteryHealth >= 60 ? 'bg-warning' : 'bg-danger',
+              )}
+              style={{ width: `${batteryHealth}%` }}
+            />
+          </div>
+          <p className="mt-1.5 text-muted text-xs">{t('batteryText')}</p>
+        </div>
+      )}
+      {state !== 'new' && (
+        <div className="mt-5">
+          <h3 className="text-base">{t('defects')}</h3>
+          {defects.length > 0 ? (
+            <ul className="mt-1.5 list-disc pl-5 text-sm">
+              {defects.map((defect) => (
+                <li key={defect}>{defect}</li>
+              ))}
+            </ul>
+          ) : (
+            <p className="mt-1.5 text-muted text-sm">{t('noDefects')}</p>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

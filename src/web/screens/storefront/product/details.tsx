@@ -1,0 +1,85 @@
+import type { Translate } from '../../../texts/registry.ts'
+import { useSettings } from '../../../use-root.ts'
+import type { FactRow, ProductData, ShownVersion } from './load-product.ts'
+
+type Props = { data: ProductData; version: ShownVersion; t: Translate<'product'> }
+
+const GROUPS = {
+  main: 'groupMain',
+  display: 'groupDisplay',
+  memory: 'groupMemory',
+  connectivity: 'groupConnectivity',
+  condition: 'groupCondition',
+  other: 'groupOther',
+} as const
+
+/** Description, use, composition, then every fact of the chosen version, group by group. */
+export function Details({ data, version, t }: Props) {
+  const { product, groups } = data
+  const reading = useSettings()?.reading
+  const { description, howToUse, composition } = product.words
+  const own = new Map(version.facts.map((row) => [row.key, row.value]))
+  const numbers: (readonly [string, string | null])[] = [
+    [t('brand'), product.brand],
+    [t('model'), product.model],
+    [t('mpn'), product.mpn],
+    [t('ean'), product.ean],
+    [t('erpCode'), product.erpCode],
+    [t('productIndex'), product.productIndex],
+    [t('offerNumber'), String(product.id)],
+  ]
+  return (
+    <>
+      <section aria-labelledby="description">
+        <h2 id="description" className="text-xl">
+          {t('description')}
+        </h2>
+        <p className="mt-2 max-w-text whitespace-pre-line">{description}</p>
+        {howToUse && part(t('howToUse'), howToUse)}
+        {composition && part(t(reading === 'cosmetics' ? 'ingredients' : 'composition'), composition)}
+      </section>
+      <section aria-labelledby="data">
+        <h2 id="data" className="text-xl">
+          {t('data')}
+        </h2>
+        <div className="mt-2 grid gap-x-10 xl:grid-cols-2">
+          {groups.map(({ group, rows }) =>
+            table(
+              t(GROUPS[group as keyof typeof GROUPS]),
+              rows.map((row) => ({ ...row, value: own.get(row.key) ?? row.value })),
+            ),
+          )}
+          {table(
+            t('identifiers'),
+            numbers.flatMap(([name, value]) => (value ? [{ key: name, name, value }] : [])),
+          )}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function part(title: string, text: string) {
+  return (
+    <>
+      <h3 className="mt-5 text-base">{title}</h3>
+      <p className="mt-1 max-w-text whitespace-pre-line">{text}</p>
+    </>
+  )
+}
+
+function table(title: string, rows: readonly FactRow[]) {
+  return (
+    <div key={title} className="mt-4">
+      <h3 className="pb-1.5 text-base">{title}</h3>
+      <dl className="border-line border-t text-sm">
+        {rows.map((row) => (
+          <div key={row.key} className="grid grid-cols-[2fr_3fr] gap-4 border-line border-b py-2">
+            <dt className="text-muted">{row.name}</dt>
+            <dd className="numbers min-w-0 break-words">{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

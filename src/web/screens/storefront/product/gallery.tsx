@@ -1,0 +1,133 @@
+import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { pictureUrl } from '../../../ui/picture-url.ts'
+import type { ShownProduct } from './load-product.ts'
+
+/** Pictures side by side: swiped on a phone, chosen by thumbnail or arrow key, enlarged in a dialog. */
+export function Gallery({ images }: { images: ShownProduct['images'] }) {
+  const t = useTexts('product')
+  const shell = useTexts('shell')
+  const [current, setCurrent] = useState(0)
+  const strip = useRef<HTMLUListElement>(null)
+  const zoom = useRef<HTMLDialogElement>(null)
+  const total = images.length
+  const show = (index: number) => {
+    const next = (index + total) % total
+    setCurrent(next)
+    const list = strip.current
+    list?.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' })
+  }
+  const first = images[0]
+  if (!first) {
+    return (
+      <p className="grid aspect-4/3 place-items-center content-center gap-2 rounded-lg bg-sunken text-muted text-sm">
+        <ImageOff className="size-8" aria-hidden="true" />
+        {t('noPictures')}
+      </p>
+    )
+  }
+  const large = images[current] ?? first
+  return (
+    <section aria-label={t('gallery')}>
+      <div className="relative overflow-hidden rounded-lg border border-line bg-picture">
+        <ul
+          ref={strip}
+          onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / (list.clientWidth || 1)))}
+          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        >
+          {images.map((image, index) => (
+            <li key={image.key} className="w-full shrink-0 snap-center">
+              <button
+                type="button"
+                aria-label={`${t('zoom')}: ${image.alt}`}
+                onClick={() => zoom.current?.showModal()}
+                onKeyDown={(event) => {
+                  if (event.key === 'ArrowRight') show(current + 1)
+                  if (event.key === 'ArrowLeft') show(current - 1)
+                }}
+                tabIndex={index === current ? 0 : -1}
+                className="block w-full cursor-zoom-in"
+              >
+                <Picture
+                  imageKey={image.key}
+                  alt={image.alt}
+                  width={4}
+                  height={3}
+                  sizes="(min-width: 64rem) 46rem, 100vw"
+                  priority={index === 0}
+                  className="rounded-none"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-surface p-2 text-ink"
+        >
+          <ZoomIn className="size-5" />
+        </span>
+      </div>
+      {total > 1 && (
+        <ul className="mt-3 flex gap-2 overflow-x-auto p-1">
+          {images.map((image, index) => (
+            <li key={image.key} className="w-20 shrink-0">
+              <button
+                type="button"
+                aria-label={t('pictureOf', { number: index + 1, total })}
+                aria-current={index === current}
+                onClick={() => show(index)}
+                className={cx(
+                  'block w-full overflow-hidden rounded-md border-2',
+                  index === current ? 'border-accent' : 'border-line hover:border-ink',
+                )}
+              >
+                <Picture imageKey={image.key} alt="" width={4} height={3} sizes="5rem" className="rounded-none" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dialog
+        ref={zoom}
+        aria-label={t('gallery')}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowRight') show(current + 1)
+          if (event.key === 'ArrowLeft') show(current - 1)
+        }}
+        className="m-auto h-dvh max-h-none w-screen max-w-none bg-surface"
+      >
+        <div className="flex h-full flex-col">
+          <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
+            <p className="numbers text-muted text-sm">{t('pictureOf', { number: current + 1, total })}</p>
+            <IconButton label={shell('close')} onClick={() => zoom.current?.close()}>
+              <X className="size-5" aria-hidden="true" />
+            </IconButton>
+          </header>
+          <div className="min-h-0 flex-1 bg-picture">
+            <img
+              src={pictureUrl(large.key, 1280)}
+              alt={large.alt}
+              loading="lazy"
+              className="size-full object-contain"
+            />
+          </div>
+          {total > 1 && (
+            <footer className="flex justify-center gap-2 p-2">
+              <IconButton label={t('previousPicture')} onClick={() => show(current - 1)}>
+                <ChevronLeft className="size-5" aria-hidden="true" />
+              </IconButton>
+              <IconButton label={t('nextPicture')} onClick={() => show(current + 1)}>
+                <ChevronRight className="size-5" aria-hidden="true" />
+              </IconButton>
+            </footer>
+          )}
+        </div>
+      </dialog>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { type Locale, localePath } from '../../../../values/locale.ts'
+import { pictureUrl } from '../../../ui/picture-url.ts'
+import type { ProductData, ShownProduct } from './load-product.ts'
+
+const SCHEMA = 'https://schema.org/'
+
+/** Mapping of states to schema.org: an opened box counts as used, a refurbished used one as refurbished. */
+export function itemCondition(product: Pick<ShownProduct, 'state' | 'grade' | 'refurbished'>): string {
+  if (product.state === 'damaged') return `${SCHEMA}DamagedCondition`
+  if (product.state === 'used') return `${SCHEMA}${product.refurbished ? 'Refurbished' : 'Used'}Condition`
+  return `${SCHEMA}${product.grade === 'openBox' ? 'Used' : 'New'}Condition`
+}
+
+/** The offer and its place in the tree for search engines. Prices with a dot, as schema.org wants them. */
+export function productJsonLd({ product, trail, seller, groups }: ProductData, origin: string, locale: Locale): object {
+  const address = (path: string) => origin + localePath(path, locale)
+  const url = address(`/products/${product.id}`)
+  const condition = itemCondition(product)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Product',
+        name: product.title,
+        description: product.words.description,
+        url,
+        sku: product.erpCode ?? String(product.id),
+        ...(product.mpn && { mpn: product.mpn }),
+        ...(product.ean?.length === 13 && { gtin13: product.ean }),
+        brand: { '@type': 'Brand', name: product.brand },
+        model: product.model,
+        category: trail.map((crumb) => crumb.name).join(' > '),
+        image: product.images.map((image) => origin + pictureUrl(image.key, 1280)),
+        itemCondition: condition,
+        additionalProperty: groups.flatMap((group) =>
+          group.rows.map((row) => ({ '@type': 'PropertyValue', name: row.name, value: row.value })),
+        ),
+        offers: product.versions.map((version) => ({
+          '@type': 'Offer',
+          url,
+          ...(version.name && { name: version.name }),
+          price: (version.price / 100).toFixed(2),
+          priceCurrency: product.currency,
+          availability: `${SCHEMA}${version.quantity > 0 ? 'InStock' : 'SoldOut'}`,
+          itemCondition: condition,
+          seller: { '@type': 'Organization', name: seller.name, url: address(`/company/${seller.id}`) },
+          hasMerchantReturnPolicy: {
+            '@type': 'MerchantReturnPolicy',
+            applicableCountry: 'PL',
+            returnPolicyCategory: `${SCHEMA}MerchantReturnFiniteReturnWindow`,
+            merchantReturnDays: 14,
+          },
+          ...(product.warrantyMonths > 0 && {
+            warranty: {
+              '@type': 'WarrantyPromise',
+              durationOfWarranty: { '@type': 'QuantitativeValue', value: product.warrantyMonths, unitCode: 'MON' },
+            },
+          }),
+        })),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          ...trail.map((crumb) => ({ name: crumb.name, item: address(`/catalog?category=${crumb.slug}`) })),
+          { name: product.title, item: url },
+        ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+      },
+    ],
+  }
+}

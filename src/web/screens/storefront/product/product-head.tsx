@@ -1,0 +1,20 @@
+import { StateBadge } from '../../../parts/state-badge.tsx'
+import type { Translate } from '../../../texts/registry.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { ShownProduct } from './load-product.ts'
+
+export function ProductHead({ product, t }: { product: ShownProduct; t: Translate<'product'> }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <StateBadge state={product.state} grade={product.grade} />
+        {product.refurbished && <Badge tone="accent">{t('refurbished')}</Badge>}
+      </div>
+      <h1 className="mt-2 text-2xl">{product.title}</h1>
+      <p className="mt-1 pb-4 text-muted text-sm">
+        {product.brand} {product.model}
+        {product.mpn && <span className="numbers"> · {product.mpn}</span>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { SellerCard } from '../../../parts/seller-card.tsx'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { AfterSale } from './after-sale.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Condition } from './condition.tsx'
+import { Details } from './details.tsx'
+import { Gallery } from './gallery.tsx'
+import type { ProductData } from './load-product.ts'
+import { ProductHead } from './product-head.tsx'
+import { Similar } from './similar.tsx'
+
+export function ProductView({ data }: { data: ProductData }) {
+  const t = useTexts('product')
+  const shell = useTexts('shell')
+  const locale = useLocale()
+  const { product } = data
+  const [chosen, choose] = useState(() => (product.versions.find((one) => one.quantity > 0) ?? product.versions[0])?.id)
+  const [wanted, setWanted] = useState(1)
+  const version = product.versions.find((one) => one.id === chosen) ?? product.versions[0]
+  const quantity = Math.max(1, Math.min(wanted, version?.quantity ?? 1))
+  return (
+    <div className="page-width py-6">
+      <Breadcrumbs
+        items={[
+          { label: shell('home'), to: '/' },
+          ...data.trail.map((crumb) => ({ label: crumb.name, to: `/catalog?category=${crumb.slug}` })),
+        ]}
+      />
+      <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Gallery images={product.images} />
+        <div>
+          <ProductHead product={product} t={t} />
+          {version && (
+            <BuyBox {...{ data, version, quantity, t, shell, locale }} onVersion={choose} onQuantity={setWanted} />
+          )}
+        </div>
+      </div>
+      <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="flex min-w-0 flex-col gap-10">
+          <Condition product={product} t={t} shell={shell} />
+          {version && <Details data={data} version={version} t={t} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-10">
+          <AfterSale data={data} goods={(version?.price ?? 0) * quantity} t={t} shell={shell} />
+          <SellerCard company={data.seller} />
+          <figure className="flex items-center gap-4">
+            <img
+              src={`/api/products/${product.id}/qr.svg`}
+              alt={t('qr')}
+              width={112}
+              height={112}
+              loading="lazy"
+              className="size-28 rounded-md bg-picture"
+            />
+            <figcaption className="text-muted text-sm">{t('qrText')}</figcaption>
+          </figure>
+        </div>
+      </div>
+      <Similar productId={product.id} />
+    </div>
+  )
+}

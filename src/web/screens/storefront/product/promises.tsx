@@ -1,0 +1,54 @@
+import { CalendarClock, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatMoney } from '../../../../values/money.ts'
+import { cheapestDelivery } from '../../../parts/delivery-prices.tsx'
+import type { BuyProps } from './buy-props.ts'
+
+const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 text-accent' } as const
+
+/** Delivery, dispatch, warranty, return and the seller, each in one line. */
+export function Promises({ data, version, quantity, t, shell, locale }: BuyProps) {
+  const { product, methods, seller } = data
+  const cheapest = cheapestDelivery(methods, version.price * quantity)
+  return (
+    <>
+      <ul className="divide-y divide-line border-line border-y text-sm">
+        {cheapest !== undefined &&
+          line(
+            <Truck {...icon} />,
+            <a href="#delivery" className="hover:underline">
+              {cheapest === 0
+                ? t('deliveryFree')
+                : t('deliveryFrom', { price: formatMoney(cheapest, product.currency, locale) })}
+            </a>,
+          )}
+        {line(
+          <CalendarClock {...icon} />,
+          product.deliveryDays === 0 ? shell('shipsToday') : shell('shipsIn', { count: product.deliveryDays }),
+        )}
+        {line(
+          <ShieldCheck {...icon} />,
+          product.warrantyMonths > 0 ? shell('warranty', { count: product.warrantyMonths }) : t('conformityShort'),
+        )}
+        {line(<RotateCcw {...icon} />, t('withdrawalShort'))}
+      </ul>
+      <p className="text-sm">
+        <span className="text-muted">{shell('soldBy')}: </span>
+        <Link to={`/company/${seller.id}`} className="text-link font-medium">
+          {seller.name}
+        </Link>
+        <span className="text-muted">, {seller.city}</span>
+      </p>
+    </>
+  )
+}
+
+function line(sign: ReactNode, text: ReactNode) {
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      {sign}
+      <span className="inline-block first-letter:uppercase">{text}</span>
+    </li>
+  )
+}

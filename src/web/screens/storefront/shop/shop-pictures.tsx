@@ -1,0 +1,23 @@
+import { Picture } from '../../../ui/picture.tsx'
+import type { ShopData } from './load-shop.ts'
+
+export function ShopPictures({ title, images }: { title: string; images: ShopData['shop']['images'] }) {
+  if (images.length === 0) return null
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {images.map((image, index) => (
+        <li key={image.key} className={index === 0 ? 'sm:col-span-2' : ''}>
+          <Picture
+            imageKey={image.key}
+            alt={`${title}, ${index + 1}`}
+            width={16}
+            height={9}
+            sizes="(min-width: 64rem) 46rem, 100vw"
+            priority={index === 0}
+            className="rounded-lg object-cover!"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { TermsPage } from '../../parts/terms-page.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { usePageTitle } from '../../use-root.ts'
+
+export default function RankingScreen() {
+  const title = usePageTitle()
+  const t = useTexts('terms')
+  const sections = [
+    { title: t('ranking1Title'), paragraphs: [t('ranking1Text')] },
+    { title: t('ranking2Title'), paragraphs: [t('ranking2Text')] },
+    { title: t('ranking3Title'), paragraphs: [t('ranking3Text')] },
+    { title: t('ranking4Title'), paragraphs: [t('ranking4Text')] },
+  ]
+  return <TermsPage title={title} sections={sections} />
+}

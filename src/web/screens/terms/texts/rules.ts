@@ -1,0 +1,64 @@
+import type { TermsSection } from '../../../parts/terms-page.tsx'
+
+export const validFrom = '2026-11-01'
+
+export const sections: readonly TermsSection[] = [
+  {
+    title: '1. Kto prowadzi serwis i kto sprzedaje',
+    paragraphs: [
+      'Serwis jest internetową platformą handlową: umożliwia zawieranie umów sprzedaży między kupującymi a sprzedawcami. Prowadzący serwis nie jest stroną umowy sprzedaży, chyba że przy ofercie wskazano inaczej.',
+      'Wszyscy sprzedawcy są przedsiębiorcami. Ich nazwa, adres, numer podatkowy, numer w rejestrze, telefon i e-mail są podane przy każdej ofercie i w podsumowaniu zamówienia. Do każdej umowy z konsumentem stosuje się prawa konsumenta.',
+      'Sprzedawca odpowiada za opis, wysyłkę, zwroty, reklamacje i rękojmię. Prowadzący serwis odpowiada za działanie serwisu, przekazanie zamówienia i obsługę płatności online.',
+    ],
+  },
+  {
+    title: '2. Oferty, stany i ceny',
+    paragraphs: [
+      'Towar jest nowy, używany albo uszkodzony. Towary używane mają klasę stanu, a każdą znaną wadę sprzedawca wymienia w opisie. Znaczenie stanów i klas jest podane przy ofercie.',
+      'Ceny są cenami brutto w złotych. Gdy cena została obniżona, obok podajemy najniższą cenę z 30 dni przed obniżką. Koszt dostawy jest znany przed złożeniem zamówienia.',
+      'Kolejność ofert na listach opisuje strona „Jak układamy wyniki”. Sprzedawcy nie mogą zapłacić za wyższe miejsce. Ceny nie są dostosowywane do osoby kupującego.',
+    ],
+  },
+  {
+    title: '3. Składanie zamówienia',
+    paragraphs: [
+      'Zamówienie można złożyć bez konta lub z konta. Do koszyka można włożyć towary kilku sprzedawców; dla każdego z nich powstaje osobne zamówienie i osobna umowa.',
+      'Przycisk „Zamówienie z obowiązkiem zapłaty” składa ofertę zakupu. Umowa zostaje zawarta, gdy serwis potwierdzi przyjęcie zamówienia, co następuje od razu na stronie zamówienia oraz w wiadomości e-mail.',
+      'Przy płatności online towar jest zarezerwowany przez 30 minut. Jeżeli płatność nie nastąpi w tym czasie, rezerwacja wygasa, a towar wraca do sprzedaży.',
+      'Kupując towar uszkodzony, kupujący osobno akceptuje opisany stan. Opisane wady nie stanowią wtedy niezgodności towaru z umową.',
+    ],
+  },
+  {
+    title: '4. Płatność',
+    paragraphs: [
+      'Zapłacić można online u operatora wybranego spośród pokazanych w zamówieniu albo przy odbiorze, jeżeli sprzedawca i przewoźnik to oferują.',
+      'Jedna płatność online obejmuje wszystkie zamówienia złożone razem. Nieudaną albo przerwaną płatność można ponowić, dopóki trwa rezerwacja.',
+    ],
+  },
+  {
+    title: '5. Dostawa i odbiór',
+    paragraphs: [
+      'Sposób dostawy wybiera się osobno dla każdego sprzedawcy: kurier, punkt odbioru, automat paczkowy albo odbiór w sklepie sprzedawcy. Czas dostawy to czas przygotowania podany przy towarze i czas przewozu.',
+      'Sprzedawca może zaoferować bezpłatną dostawę od określonej wartości; brakującą kwotę pokazuje koszyk.',
+    ],
+  },
+  {
+    title: '6. Zużyty sprzęt',
+    paragraphs: [
+      'Kupując sprzęt z dostawą do domu, można nieodpłatnie oddać zużyty sprzęt tego samego rodzaju w miejscu dostawy. Informację o odbiorze podaje sprzedawca.',
+    ],
+  },
+  {
+    title: '7. Dostępność',
+    paragraphs: [
+      'Serwis jest budowany tak, by można było z niego korzystać klawiaturą, z czytnikiem ekranu, w powiększeniu i przy ograniczonym ruchu na ekranie. Barierę można zgłosić na adres e-mail podany na końcu strony; odpowiadamy w ciągu 14 dni.',
+    ],
+  },
+  {
+    title: '8. Spory i zmiany regulaminu',
+    paragraphs: [
+      'Konsument może skorzystać z mediacji i sądów polubownych przy wojewódzkich inspektoratach Inspekcji Handlowej oraz z pomocy rzecznika konsumentów.',
+      'O zmianie regulaminu zawiadamiamy co najmniej 15 dni wcześniej. Do zamówień złożonych przed zmianą stosuje się regulamin z dnia zamówienia.',
+    ],
+  },
+]

@@ -1,0 +1,23 @@
+import { type ComponentProps, createElement, type ReactElement } from 'react'
+
+type IconData = { node: [tag: string, attributes: Record<string, string>][] }
+
+/** Stands in for lucide's own icon component (see `tools/vite/light-icons.ts`): a drawing, a class and nothing else. */
+export default function createLightIcon({ node }: IconData) {
+  return (props: ComponentProps<'svg'>): ReactElement =>
+    createElement(
+      'svg',
+      {
+        width: 24,
+        height: 24,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        ...props,
+      },
+      node.map(([tag, attributes]) => createElement(tag, attributes)),
+    )
+}
