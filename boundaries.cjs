@@ -96,7 +96,10 @@ module.exports = {
       name: 'web-knows-only-contracts',
       severity: 'error',
       from: { path: '^src/web/', pathNot: test },
-      to: { path: ['^src/(platform|market|main|pages)', '^src/domains/'], pathNot: [String.raw`/contract\.ts$`, '/rules/'] },
+      to: {
+        path: ['^src/(platform|market|main|pages)', '^src/domains/'],
+        pathNot: [String.raw`/contract\.ts$`, '/rules/'],
+      },
     },
     {
       name: 'server-never-imports-web',

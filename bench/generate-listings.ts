@@ -18,7 +18,7 @@ export async function generateMarket(
   report: (step: string) => void = () => undefined,
 ): Promise<void> {
   const { db } = deps
-  await saveCategories(deps, deps.config.reading, electronicsSeeds)
+  await prepareCategories(deps)
   await sql`
     insert into companies (name, short_name, street, postal_code, city, country, tax_id, email, phone, status)
     select 'Sprzedawca ' || i || ' Sp. z o.o.', 'Sprzedawca ' || i, 'ul. Długa ' || i, '00-001',

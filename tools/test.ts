@@ -69,7 +69,7 @@ const vitest = (name: string, config: string): Check => ({
 })
 
 const checks: Check[] = [
-  tool('format and lint', bin('@biomejs/biome/bin/biome'), ['ci', '--error-on-warnings', '.']),
+  tool('format and lint', bin('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '--error-on-warnings', '.']),
   tool('boundaries', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
     '--config',
     'boundaries.cjs',

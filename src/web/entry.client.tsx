@@ -16,7 +16,7 @@ async function start() {
     locale: browserLocale(),
     api,
     page: {
-      texts: (texts?.split(' ') ?? []) as Bundle[],
+      texts: (texts ?? '').split(' ').filter(Boolean) as Bundle[],
       needsSignIn: access !== undefined && access !== 'public' && access !== 'guestOnly',
     },
     loadTexts,

@@ -88,7 +88,7 @@ const rows: readonly Row[] = [
   ],
   ['order', 'order/:key', 'checkout/order', 'orderTitle', 'orderText', 'public', 'checkout'],
   ['companyData', 'company-data', 'not-available', 'companyDataTitle', 'laterText', 'signedIn'],
-  ['company', 'company/:id', 'storefront/company', 'companyTitle', 'companyText', 'public', 'catalog'],
+  ['company', 'company/:id', 'storefront/company', 'companyTitle', 'companyText', 'public', 'catalog', 'product'],
   ['compare', 'compare', 'storefront/compare', 'compareTitle', 'compareText', 'public', 'catalog'],
   ['rules', 'rules', 'terms/rules', 'rulesTitle', 'rulesText', 'public', 'terms'],
   ['policy', 'policy', 'terms/policy', 'policyTitle', 'policyText', 'public', 'terms'],

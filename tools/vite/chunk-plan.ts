@@ -2,7 +2,7 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\//
 const FRAME = /src\/web\/(root|entry\.client)\.tsx/
-const SCREENS = /src\/web\/screens\/storefront\/[\w-]+\.tsx/
+const SCREENS = /src\/web\/screens\/storefront\/(catalog|product)\.tsx$/
 
 /** Everything that a module imports at once, directly or not. */
 function reach(from: string, modules: Modules, seen = new Set<string>()): Set<string> {
@@ -14,7 +14,7 @@ function reach(from: string, modules: Modules, seen = new Set<string>()): Set<st
 
 /**
  * Few files instead of fifty tiny ones: they pack a fifth tighter. `react`: changes with the libraries alone. `frame`: what the
- * layout needs. `storefront`: what at least two screens of the storefront share. The rest stays with its screen.
+ * layout needs. `storefront`: what lists and product pages share. The rest stays with its screen.
  */
 export function chunkPlan() {
   const reached = new Map<string, Set<string>>()
@@ -44,10 +44,8 @@ export function chunkPlan() {
       if (id.endsWith('.css') || id.includes('?')) return null
       const frames = [...starts].filter((start) => FRAME.test(start))
       if (frames.some((start) => uses(start, id, modules))) return 'frame'
-      const screens = new Set(
-        [...starts].filter((s) => SCREENS.test(s) && uses(s, id, modules)).map((s) => s.replace(/\?.*/, '')),
-      )
-      return screens.size > 1 ? 'storefront' : null
+      const screens = [...starts].filter((start) => SCREENS.test(start))
+      return screens.length > 1 && screens.every((start) => uses(start, id, modules)) ? 'storefront' : null
     },
   }
 }

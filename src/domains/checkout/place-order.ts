@@ -25,9 +25,13 @@ export async function placeOrder(deps: Deps, body: PlaceOrderBody, buyer: Buyer)
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest()
   return deps.db.transaction().execute(async (tx) => {
     const inside = { ...deps, db: tx }
+    const known = () => (idempotencyKey === null ? undefined : findPlaced(inside, idempotencyKey, requestHash))
+    // Asked before the cart is touched, and again when another tab has just ordered it.
+    const before = await known()
+    if (before) return before
     const contents = await takeCart(inside, body.cartId)
-    const placed = idempotencyKey === null ? undefined : await findPlaced(inside, idempotencyKey, requestHash)
-    if (placed) return placed
+    const meanwhile = contents.lines.length === 0 ? await known() : undefined
+    if (meanwhile) return meanwhile
     const facts = await lockFacts(inside, contents)
     const cart = priceCart(contents, facts)
     const points = await checkOrder(inside, cart, facts, body)

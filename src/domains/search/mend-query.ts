@@ -34,12 +34,23 @@ export async function mendQuery(
 ): Promise<Mended | null> {
   const { total } = found.counts
   if (total > FEW) return null
+  const literal = total === 0 ? await takeLiterally(deps, memory, known, request) : null
+  if (literal) return literal
   const spelt = await respell(deps, memory, known, request, total)
   if (spelt && (total === 0 || spelt.found.counts.total > MUCH_MORE * total)) {
     if (total === 0) return spelt
     return { request, found, didYouMean: { text: spelt.didYouMean?.text ?? '', applied: false }, droppedWords: [] }
   }
   return total === 0 ? dropWords(deps, memory, known, request) : null
+}
+
+/** The words as words, when the filters read from them found nothing: `switch oled` is a name. */
+async function takeLiterally(deps: Deps, memory: Memory, known: Knowledge, request: Request): Promise<Mended | null> {
+  if (!request.filters.some((filter) => 'spans' in filter)) return null
+  const text = request.address.q ?? ''
+  const plain = { ...request, filters: request.chosen, text, words: queryTerms(text) }
+  const found = await findPage(deps, memory, known, plain, toConditions(plain.words, plain.filters, known).conditions)
+  return found.counts.total > 0 ? { request: plain, found, didYouMean: null, droppedWords: [] } : null
 }
 
 async function respell(
@@ -54,7 +65,10 @@ async function respell(
   if (words.length === 0) return null
   const similar = await findSimilarWords(deps.db, words)
   const typed = new Set(words)
-  const candidates = similar.filter(({ word, frequency }) => !typed.has(word) || frequency > RARE || total === 0)
+  // A code that exists is what was meant, however rare.
+  const candidates = similar.filter(
+    ({ word, frequency }) => !typed.has(word) || frequency > RARE || total === 0 || /\d/.test(word),
+  )
   const text = correctText(q, candidates)
   if (!text) return null
   const again = reread(request, text)

@@ -6,6 +6,9 @@ import type { ListingCard } from './contract.ts'
 export type FacetValue = { key: string; value: string; label: string; number: number | null }
 
 const GRADE_SHARE: Record<string, number> = { openBox: 1, A: 0.9, B: 0.7, C: 0.5, D: 0.3, repairable: 0.1, forParts: 0 }
+/** Who types the name of a device seldom means a part for it. */
+const PARTS = new Set(['parts'])
+const PART_HANDICAP = 0.5
 const MAX_LABEL = 60
 
 /** What the card of a product shows; price and stock over its versions. */
@@ -31,7 +34,7 @@ export function cardOf(source: ListingSource, schema: readonly AttributeSchema[]
     image: image ? { key: image.key, alt: source.title, width: image.width, height: image.height } : null,
     seller: { id: source.companyId, name: source.companyName, city: source.companyCity },
     categoryId: source.categoryId,
-    facts: cardFacts({ ...source.attributes, ...cheapest.attributes }, schema),
+    facts: cardFacts(source, offered, schema),
     quantity: stocked.reduce((sum, version) => sum + version.quantity, 0),
     deliveryDays: source.deliveryDays,
     warrantyMonths: source.warrantyMonths,
@@ -39,18 +42,32 @@ export function cardOf(source: ListingSource, schema: readonly AttributeSchema[]
   }
 }
 
+type Version = ListingSource['versions'][number]
 const NOTHING = { id: 0, price: 0, wasPrice: null, lastPrice: null, quantity: 0, attributes: {} }
 
-function cardFacts(values: AttributeValues, schema: readonly AttributeSchema[]): string[] {
+/** Facts in the order of the schema; where versions differ, all they offer: `8 / 16 GB`. */
+function cardFacts(source: ListingSource, offered: readonly Version[], schema: readonly AttributeSchema[]): string[] {
+  const variants = offered.map((version): AttributeValues => ({ ...source.attributes, ...version.attributes }))
   return schema.flatMap((attribute) => {
-    const value = values[attribute.key]
-    if (!attribute.onCard || value === undefined || typeof value === 'boolean') return []
-    if (typeof value === 'number') {
-      const kind = attribute.key === 'storage_gb' && values.storage_type ? neutral('storage_type', values, schema) : ''
-      return [`${withUnit(value, attribute.unit)}${kind ? ` ${kind}` : ''}`]
-    }
-    return attribute.type === 'enum' ? neutral(attribute.key, values, schema) || [] : [value]
+    if (!attribute.onCard) return []
+    const texts = [...new Set(variants.map((values) => factOf(attribute, values, schema)))].filter(
+      (text) => text !== '',
+    )
+    const unit =
+      attribute.unit && texts.every((text) => text.endsWith(` ${attribute.unit}`)) ? ` ${attribute.unit}` : ''
+    if (texts.length < 2) return texts
+    return [`${texts.map((text) => text.slice(0, text.length - unit.length)).join(' / ')}${unit}`]
   })
+}
+
+function factOf(attribute: AttributeSchema, values: AttributeValues, schema: readonly AttributeSchema[]): string {
+  const value = values[attribute.key]
+  if (value === undefined || typeof value === 'boolean') return ''
+  if (typeof value === 'number') {
+    const kind = attribute.key === 'storage_gb' && values.storage_type ? neutral('storage_type', values, schema) : ''
+    return `${withUnit(value, attribute.unit)}${kind ? ` ${kind}` : ''}`
+  }
+  return attribute.type === 'enum' ? neutral(attribute.key, values, schema) : value
 }
 
 /** `16 GB`, but `14″` and `87%`. Whole terabytes of storage as such. */
@@ -164,7 +181,10 @@ export function projectListing(source: ListingSource, categories: ReadonlyMap<nu
     categoryId: source.categoryId,
     topCategoryId: source.topCategoryId,
     price: card.price,
-    score: scoreOf(source, schema),
+    score: Math.max(
+      0,
+      scoreOf(source, schema) - (PARTS.has(categories.get(source.topCategoryId)?.slug ?? '') ? PART_HANDICAP : 0),
+    ),
     listedAt: Math.floor(source.createdAt.getTime() / 1000),
     inStock: card.quantity > 0,
     facets: [{ key: 'category', value: own?.slug ?? '', label: '', number: null }, ...facetsOf(source, schema)],

@@ -22,7 +22,8 @@ export async function searchListings(deps: Deps, memory: Memory, query: ListingQ
   const firstPage = !request.after && !request.before && request.offset === 0
   const first = await findPage(deps, memory, known, request, conditions)
   const empty = first.page.cards.length === 0 && firstPage
-  const mended = request.words.length > 0 && firstPage ? await mendQuery(deps, memory, known, request, first) : null
+  const mended =
+    request.address.q !== undefined && firstPage ? await mendQuery(deps, memory, known, request, first) : null
   const shown = mended ?? { request, found: first, didYouMean: null, droppedWords: [] }
   const { category } = toConditions([], shown.request.filters, known).conditions
   const rest: Omit<ListingPage, 'items'> = {

@@ -81,6 +81,7 @@ export const catalog: Same<typeof master> = {
   stock: 'Verfügbarkeit',
   yes: 'ja',
   no: 'nein',
+  none: 'keine',
   missing: 'keine Angabe',
   listTitle: 'Alle Kategorien',
   listText: 'Wählen Sie eine Abteilung und grenzen Sie dann nach technischen Daten ein.',

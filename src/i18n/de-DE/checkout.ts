@@ -31,7 +31,7 @@ export const checkout: Same<typeof master> = {
   acceptConditionError: 'Um beschädigte Artikel zu bestellen, bestätigen Sie, dass Sie ihren Zustand kennen',
   termsBefore: 'Ich akzeptiere die ',
   termsLink: 'Einkaufsbedingungen',
-  termsAfter: '',
+  termsAfter: '.',
   termsError: 'Akzeptieren Sie die Einkaufsbedingungen, um zu bestellen',
   privacyBefore: 'Wie wir Ihre Daten verwenden, beschreibt die ',
   privacyLink: 'Datenschutzerklärung',

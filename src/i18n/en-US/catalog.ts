@@ -81,6 +81,7 @@ export const catalog: Same<typeof master> = {
   stock: 'Availability',
   yes: 'yes',
   no: 'no',
+  none: 'none',
   missing: 'no data',
   listTitle: 'All categories',
   listText: 'Choose a department, then narrow the results by technical data.',

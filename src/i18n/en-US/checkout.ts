@@ -31,7 +31,7 @@ export const checkout: Same<typeof master> = {
   acceptConditionError: 'To order damaged items, confirm that you know their condition',
   termsBefore: 'I accept the ',
   termsLink: 'terms of purchase',
-  termsAfter: '',
+  termsAfter: '.',
   termsError: 'To order, accept the terms of purchase',
   privacyBefore: 'How we use your data is described in the ',
   privacyLink: 'privacy policy',

@@ -80,6 +80,7 @@ export const catalog = {
   stock: 'Dostępność',
   yes: 'tak',
   no: 'nie',
+  none: 'brak',
   missing: 'brak danych',
   listTitle: 'Wszystkie kategorie',
   listText: 'Wybierz dział, a potem zawęź wyniki parametrami technicznymi.',

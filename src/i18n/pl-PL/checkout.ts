@@ -29,7 +29,7 @@ export const checkout = {
   acceptConditionError: 'Aby zamówić towary uszkodzone, potwierdź, że znasz ich stan',
   termsBefore: 'Akceptuję ',
   termsLink: 'regulamin zakupów',
-  termsAfter: '',
+  termsAfter: '.',
   termsError: 'Aby zamówić, zaakceptuj regulamin zakupów',
   privacyBefore: 'Jak używamy Twoich danych, opisuje ',
   privacyLink: 'polityka prywatności',

@@ -36,7 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <ProgressLine />
       {settings?.demo && (
-        <p className="bg-ink text-center text-xs text-paper">
+        <p className="border-line border-b bg-warning-soft text-center text-xs">
           <span className="page-width block py-1.5">{t('demo')}</span>
         </p>
       )}

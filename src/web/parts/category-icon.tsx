@@ -1,6 +1,7 @@
 import {
   Activity,
   Aperture,
+  BadgeCheck,
   BatteryFull,
   Blend,
   Box,
@@ -51,16 +52,19 @@ import {
   PlugZap,
   Printer,
   Projector,
+  Recycle,
   Router,
   Scissors,
   Server,
   ServerCog,
+  ShieldCheck,
   ShowerHead,
   Smartphone,
   Smile,
   Sparkles,
   Speaker,
   SprayCan,
+  Star,
   Sun,
   SunDim,
   Sunset,
@@ -68,6 +72,7 @@ import {
   Tablet,
   TabletSmartphone,
   Tag,
+  Truck,
   Tv,
   VenetianMask,
   Video,
@@ -78,8 +83,13 @@ import {
   ZoomIn,
 } from 'lucide-react'
 
-/** Icons that category trees may name. Only screens that show the whole tree import this. */
+/** Icons that category trees and the banner may name. Only screens that show the whole tree import this. */
 const icons: Record<string, LucideIcon> = {
+  truck: Truck,
+  star: Star,
+  'shield-check': ShieldCheck,
+  recycle: Recycle,
+  'badge-check': BadgeCheck,
   activity: Activity,
   aperture: Aperture,
   'battery-full': BatteryFull,

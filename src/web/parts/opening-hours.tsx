@@ -61,12 +61,15 @@ export function OpeningHours({ hours, timeZone }: { hours: Hours; timeZone: stri
             const { open, from, to } = hours[day]
             const isToday = moment?.day === day
             return (
-              <tr key={day} className={cx(isToday && 'font-semibold')}>
-                <th scope="row" className="py-2 text-left font-[inherit] first-letter:uppercase">
+              <tr key={day}>
+                <th
+                  scope="row"
+                  className={cx('py-2 text-left first-letter:uppercase', isToday ? 'font-semibold' : 'font-normal')}
+                >
                   {dayName.format(MONDAY + index * 86_400_000)}
                   {isToday && <span className="ml-2 text-xs font-normal text-muted">{t('today')}</span>}
                 </th>
-                <td className={cx('numbers py-2 text-right', !open && 'text-muted')}>
+                <td className={cx('numbers py-2 text-right', isToday && 'font-semibold', !open && 'text-muted')}>
                   {open ? `${from}–${to}` : t('closed')}
                 </td>
               </tr>

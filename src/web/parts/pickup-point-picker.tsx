@@ -10,18 +10,16 @@ type Props = {
   method: PointMethod
   /** Code of the chosen point. */
   code: string | null
-  /** The last choice was refused: the search stays open. */
-  failed?: boolean
   onPick: (code: string) => void
 }
 
 /** Finds a carrier's point by town, post code, street or code; a known code may simply be typed. */
-export function PickupPointPicker({ method, code, failed, onPick }: Props) {
+export function PickupPointPicker({ method, code, onPick }: Props) {
   const t = useTexts('cart')
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const point = usePoint(method, code)
-  if (code && !open && !failed) {
+  if (code && !open) {
     return (
       <div className="flex items-start gap-3 text-sm">
         <MapPin className="mt-0.5 size-4.5 shrink-0 text-accent" aria-hidden="true" />
@@ -29,7 +27,8 @@ export function PickupPointPicker({ method, code, failed, onPick }: Props) {
           <span className="sr-only">{t('pointChosen')}: </span>
           <span className="font-medium">{point?.name ?? code}</span>
           <span className="block text-xs text-muted">
-            {point ? `${point.street}, ${point.postalCode} ${point.city}` : ' '}
+            {point ? `${point.street}, ` : ' '}
+            <span className="whitespace-nowrap">{point && `${point.postalCode} ${point.city}`}</span>
           </span>
         </p>
         <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>

@@ -73,7 +73,7 @@ export function ProductGrid({ cards, priority = 0 }: { cards: readonly ListingCa
   return (
     <ul className="grid grid-cols-2 border-line border-t border-l md:grid-cols-3 xl:grid-cols-4">
       {cards.map((card, index) => (
-        <li key={card.id} className="grid border-line border-r border-b">
+        <li key={card.id} className="grid grid-cols-[minmax(0,1fr)] border-line border-r border-b">
           <ProductCard card={card} priority={index < priority} />
         </li>
       ))}

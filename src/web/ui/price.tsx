@@ -29,10 +29,13 @@ export function Price({ amount, currency, was, lowest30, from, size = 'md', clas
         <span className="whitespace-nowrap">{money(amount)}</span>
       </span>
       {was ? (
-        <span className="ml-2 whitespace-nowrap text-sm text-muted">
-          <span className="sr-only">{t('wasPrice')}: </span>
-          <s>{money(was)}</s>
-        </span>
+        <>
+          {/* The space lets a narrow card put the old price below. */}{' '}
+          <span className="ml-1 whitespace-nowrap text-sm text-muted">
+            <span className="sr-only">{t('wasPrice')}: </span>
+            <s>{money(was)}</s>
+          </span>
+        </>
       ) : null}
       {was && lowest30 ? (
         <span className="mt-0.5 block text-xs text-muted">{t('lowest30', { price: money(lowest30) })}</span>

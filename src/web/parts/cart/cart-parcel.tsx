@@ -56,7 +56,7 @@ export function CartParcel({ parcel, number, of, currency, lines, deliveries }: 
       <div className="flex flex-col gap-4 border-line border-t px-4 py-4 sm:px-5">
         {parcel.deliverable ? (
           <>
-            <FreeDelivery parcel={parcel} method={draft ?? parcel.choice?.method} currency={currency} />
+            <FreeDelivery parcel={parcel} method={(draft ?? parcel.choice)?.method} currency={currency} />
             <DeliveryMethods
               parcel={parcel}
               currency={currency}

@@ -11,8 +11,8 @@ import { MethodDetails } from './method-details.tsx'
 type Props = {
   parcel: CartParcel
   currency: Currency
-  /** Picked but not complete: its point or shop is missing. */
-  draft: DeliveryMethod | undefined
+  /** Picked, but the server does not hold it yet. */
+  draft: WantedDelivery | undefined
   error: string | undefined
   onChoose: (wanted: WantedDelivery) => void
 }
@@ -21,8 +21,7 @@ type Props = {
 export function DeliveryMethods({ parcel, currency, draft, error, onChoose }: Props) {
   const t = useTexts('cart')
   const { choice, company, methods, pickupShops } = parcel
-  const method = draft ?? choice?.method
-  const saved = choice?.method === method ? choice : null
+  const wanted = draft ?? choice
   // Going to a courier and back keeps the point.
   const [points, setPoints] = useState<Partial<Record<DeliveryMethod, string>>>({})
   const errorId = `delivery-error-${company.id}`
@@ -37,9 +36,9 @@ export function DeliveryMethods({ parcel, currency, draft, error, onChoose }: Pr
       shopId: next === 'store_pickup' ? onlyShop : null,
     })
   }
-  const change = (wanted: WantedDelivery) => {
-    if (wanted.pickupPoint) setPoints((current) => ({ ...current, [wanted.method]: wanted.pickupPoint ?? '' }))
-    onChoose(wanted)
+  const change = (next: WantedDelivery) => {
+    if (next.pickupPoint) setPoints((current) => ({ ...current, [next.method]: next.pickupPoint ?? '' }))
+    onChoose(next)
   }
 
   return (
@@ -48,25 +47,20 @@ export function DeliveryMethods({ parcel, currency, draft, error, onChoose }: Pr
         {t('deliveryLegend', { seller: company.name })}
         <span className="sr-only">. {t('deliveryHint')}</span>
       </legend>
-      <div className="grid gap-2">
+      <div>
         {methods.map((one) => (
           <MethodCard
             key={one.method}
             parcel={parcel}
             method={one}
             currency={currency}
-            chosen={one.method === method}
-            cod={saved?.method === one.method && saved.cashOnDelivery}
+            chosen={one.method === wanted?.method}
+            cod={wanted?.method === one.method && wanted.cashOnDelivery}
             onPick={() => pick(one.method)}
           >
-            <MethodDetails
-              parcel={parcel}
-              method={one}
-              currency={currency}
-              saved={saved}
-              error={error}
-              onChange={change}
-            />
+            {wanted && (
+              <MethodDetails parcel={parcel} method={one} currency={currency} wanted={wanted} onChange={change} />
+            )}
           </MethodCard>
         ))}
       </div>

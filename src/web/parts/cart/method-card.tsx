@@ -24,12 +24,14 @@ export function MethodCard({ parcel, method, currency, chosen, cod, onPick, chil
   return (
     <div
       className={cx(
-        'rounded-md border bg-surface transition-colors',
+        'relative border bg-surface transition-colors not-first:-mt-px first:rounded-t-md last:rounded-b-md',
         'has-[>label>input:focus-visible]:outline-2 has-[>label>input:focus-visible]:outline-offset-2 has-[>label>input:focus-visible]:outline-accent',
-        chosen ? 'border-accent shadow-[inset_0_0_0_1px_var(--color-accent)]' : 'border-edge hover:border-ink',
+        chosen
+          ? 'z-1 border-accent shadow-[inset_0_0_0_1px_var(--color-accent)]'
+          : 'border-edge hover:z-1 hover:border-ink',
       )}
     >
-      <label className="flex min-h-13 items-center gap-3 px-4 py-2.5">
+      <label className="flex min-h-13 items-center gap-3 px-4 py-2">
         <input
           type="radio"
           name={`delivery.${parcel.company.id}`}

@@ -1,4 +1,4 @@
-import type { CartParcel, DeliveryChoice } from '../../../domains/cart/contract.ts'
+import type { CartParcel } from '../../../domains/cart/contract.ts'
 import { type Currency, formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
@@ -10,21 +10,20 @@ type Props = {
   parcel: CartParcel
   method: CartParcel['methods'][number]
   currency: Currency
-  /** The choice the server holds, when it is of this method. */
-  saved: DeliveryChoice | null
-  error: string | undefined
+  /** What is picked, of this method. */
+  wanted: WantedDelivery
   onChange: (wanted: WantedDelivery) => void
 }
 
 /** What a method needs besides itself: a point, a shop, how it is paid. */
-export function MethodDetails({ parcel, method, currency, saved, error, onChange }: Props) {
+export function MethodDetails({ parcel, method, currency, wanted, onChange }: Props) {
   const t = useTexts('cart')
   const locale = useLocale()
   const base = {
     method: method.method,
-    cashOnDelivery: saved?.cashOnDelivery ?? false,
-    pickupPoint: saved?.pickupPoint ?? null,
-    shopId: saved?.shopId ?? null,
+    cashOnDelivery: wanted.cashOnDelivery,
+    pickupPoint: wanted.pickupPoint,
+    shopId: wanted.shopId,
   }
   const point = method.method === 'dpd_pickup' || method.method === 'inpost_locker' ? method.method : null
   const shops = method.method === 'store_pickup' ? parcel.pickupShops : []
@@ -37,7 +36,6 @@ export function MethodDetails({ parcel, method, currency, saved, error, onChange
         <PickupPointPicker
           method={point}
           code={base.pickupPoint}
-          failed={error !== undefined}
           onPick={(code) => onChange({ ...base, pickupPoint: code })}
         />
       )}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../domains/cart/contract.ts'
-import type { DeliveryMethod } from '../../../domains/shipping/contract.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import type { DeliveryDrafts } from '../cart/use-deliveries.ts'
 
 export type SummaryProps = {
   cart: Cart
-  drafts: Readonly<Record<number, DeliveryMethod | undefined>>
+  drafts: DeliveryDrafts
   /** Sums are being asked for again. */
   stale: boolean
   children: ReactNode

@@ -27,7 +27,7 @@ export function FullCart({ cart, run, reload, settled }: Props) {
         <OrderForm cart={cart} draft={checkout.draft} change={checkout.change} errors={checkout.errors} />
         <TotalBar cart={cart} />
       </div>
-      <aside className="lg:sticky lg:top-20">
+      <aside className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
         <OrderAside
           cart={cart}
           drafts={deliveries.drafts}

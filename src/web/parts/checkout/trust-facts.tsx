@@ -21,7 +21,6 @@ export function TrustFacts({ sellers }: { sellers: readonly Seller[] }) {
               </Link>
             </span>
           ))}
-          .
         </span>
       </li>
       <li>

@@ -39,7 +39,7 @@ function Orders({ purchase, reload }: { purchase: PurchaseView; reload: () => Pr
           <OrderCard key={order.number} order={order} />
         ))}
       </div>
-      <div className="flex flex-col gap-4 lg:sticky lg:top-20 print:mt-6">
+      <div className="flex flex-col gap-4 lg:sticky lg:top-6 print:mt-6">
         <PurchaseFacts purchase={purchase} />
         <Button variant="secondary" className="self-start print:hidden" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden="true" />

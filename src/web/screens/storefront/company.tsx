@@ -7,8 +7,8 @@ import { SellerCard } from '../../parts/seller-card.tsx'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { CompanyHead } from './company/company-head.tsx'
 import { companyMeta } from './company/company-meta.ts'
+import { CompanyShops } from './company/company-shops.tsx'
 import { loadCompany } from './company/load-company.ts'
-import { ShopCards } from './company/shop-cards.tsx'
 
 export const loader = serverLoader(loadCompany)
 export const clientLoader = browserLoader(loadCompany)
@@ -34,7 +34,7 @@ export default function CompanyScreen() {
               <p className="mt-2 max-w-text whitespace-pre-line">{company.about['pl-PL']}</p>
             </section>
           )}
-          {shops.length > 0 && <ShopCards shops={shops} title={t('companyShops')} />}
+          {shops.length > 0 && <CompanyShops shops={shops} />}
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <SellerCard company={company} />

@@ -40,7 +40,8 @@ export default function ShopScreen() {
           <ShopPictures title={shop.title} images={shop.images} />
           {shop.description && <p className="max-w-text whitespace-pre-line">{shop.description}</p>}
           <div className="mx-auto w-full max-w-xl">
-            <PolandMap listHidden
+            <PolandMap
+              listHidden
               places={[
                 {
                   id: shop.id,

@@ -35,17 +35,16 @@ export default function StartScreen() {
         {used && likeNew.length > 0 && goods('like-new', t('likeNew'), '/catalog?grade=A', likeNew)}
         {used && <Grades />}
         {places.length > 0 && (
-          <section
-            aria-labelledby="map"
-            className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]"
-          >
+          <section aria-labelledby="map" className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-2">
             <div>
               <h2 id="map" className="text-2xl">
                 {t('shopsTitle')}
               </h2>
               <p className="mt-2 max-w-text text-muted">{t('shopsText')}</p>
             </div>
-            <PolandMap places={places} />
+            <div className="mx-auto w-full max-w-xl">
+              <PolandMap places={places} />
+            </div>
           </section>
         )}
       </div>

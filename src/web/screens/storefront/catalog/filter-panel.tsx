@@ -22,7 +22,7 @@ export function FilterPanel({ links, open, onClose, total, ...facets }: Props) {
         {links}
         <Facets {...facets} />
       </aside>
-      <div className="lg:hidden">
+      <div className="contents lg:hidden">
         <Sheet
           open={open}
           onClose={onClose}

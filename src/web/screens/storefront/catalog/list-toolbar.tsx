@@ -11,12 +11,11 @@ type Props = {
   sort: Sort
   params: URLSearchParams
   filterCount: number
-  /** Relevance means something only for words. */
-  hasWords: boolean
   onFilters: () => void
   t: Translate<'catalog'>
 }
 
+const SORTS: readonly Sort[] = ['relevance', 'price', '-price', 'newest']
 const TEXTS = {
   relevance: 'sortRelevance',
   price: 'sortPrice',
@@ -25,12 +24,10 @@ const TEXTS = {
 } as const
 
 /** Number of results, the way to the filters on small screens, and the order. */
-export function ListToolbar({ total, sort, params, filterCount, hasWords, onFilters, t }: Props) {
+export function ListToolbar({ total, sort, params, filterCount, onFilters, t }: Props) {
   const submit = useSubmit()
   const kept = fromStart(params)
   kept.delete('sort')
-  const sorts = hasWords ? (Object.keys(TEXTS) as Sort[]) : (['newest', 'price', '-price'] as const)
-  const known = (sorts as readonly Sort[]).includes(sort)
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-b pb-3">
       <p className="numbers w-full font-semibold text-lg sm:w-auto" aria-live="polite">
@@ -61,8 +58,7 @@ export function ListToolbar({ total, sort, params, filterCount, hasWords, onFilt
           defaultValue={sort}
           className="h-11 rounded-md border border-edge bg-surface px-3 text-sm hover:border-ink"
         >
-          {!known && <option value={sort}>{t(TEXTS[sort])}</option>}
-          {sorts.map((value) => (
+          {SORTS.map((value) => (
             <option key={value} value={value}>
               {t(TEXTS[value])}
             </option>

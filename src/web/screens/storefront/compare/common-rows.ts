@@ -19,7 +19,7 @@ export function commonRows(products: readonly ComparedProduct[], { t, shell }: T
     row('state', t('state'), (p) => stateName(shell, p.state) + (p.grade ? ` · ${gradeName(shell, p.grade)}` : '')),
     ...(battery.texts.some((text) => text !== null) ? [battery] : []),
     row('warranty', t('warrantyRow'), (p) =>
-      p.warrantyMonths ? shell('warranty', { count: p.warrantyMonths }) : t('no'),
+      p.warrantyMonths ? shell('warranty', { count: p.warrantyMonths }) : t('none'),
     ),
     row('dispatch', t('dispatch'), (p) =>
       p.deliveryDays === 0 ? shell('shipsToday') : shell('shipsIn', { count: p.deliveryDays }),

@@ -13,10 +13,10 @@ export function CompareTable({ data, onlyDifferences, hrefWithout, t, shell }: P
   const { products } = data
   const rows = [...commonRows(products, { t, shell }), ...data.rows].filter((row) => !onlyDifferences || differs(row))
   const side =
-    'sticky left-0 z-10 w-28 min-w-28 border-line border-r bg-paper py-3 pr-3 text-left align-top font-medium text-muted sm:w-48 sm:min-w-48'
+    'sticky left-0 z-10 w-28 min-w-28 border-line border-r bg-paper px-3 py-3 text-left align-top font-medium text-muted sm:w-48 sm:min-w-48'
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-    <section aria-label={t('compareTitle')} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={t('compareTitle')} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{t('compareTitle')}</caption>
         <thead>

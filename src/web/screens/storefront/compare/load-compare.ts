@@ -61,6 +61,8 @@ function technicalFields(
   const t = textsOf(locale, 'catalog')
   const words = { yes: t('yes'), no: t('no') }
   return schema.flatMap((field) => {
+    // It has a row of its own.
+    if (field.key === 'battery_health' && product.batteryHealth !== null) return []
     const values = [product.attributes, ...product.versions.map((version) => version.attributes)]
       .map((layer) => layer[field.key])
       .filter((value) => value !== undefined && value !== '')

@@ -42,10 +42,10 @@ export function Details({ data, version, t }: Props) {
         <h2 id="data" className="text-xl">
           {t('data')}
         </h2>
-        <div className="mt-2 grid gap-x-10 xl:grid-cols-2">
+        <div className="gap-x-10 xl:columns-2">
           {groups.map(({ group, rows }) =>
             table(
-              t(GROUPS[group as keyof typeof GROUPS]),
+              t(GROUPS[group]),
               rows.map((row) => ({ ...row, value: own.get(row.key) ?? row.value })),
             ),
           )}
@@ -70,7 +70,7 @@ function part(title: string, text: string) {
 
 function table(title: string, rows: readonly FactRow[]) {
   return (
-    <div key={title} className="mt-4">
+    <div key={title} className="break-inside-avoid-column pt-4">
       <h3 className="pb-1.5 text-base">{title}</h3>
       <dl className="border-line border-t text-sm">
         {rows.map((row) => (

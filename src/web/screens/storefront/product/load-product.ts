@@ -5,8 +5,10 @@ import { attributeName, attributeText } from '../../../parts/attribute-text.ts'
 import { type CategoryTree, pathTo, readTree } from '../../../parts/category-tree.ts'
 import { textsOf } from '../../../texts/registry.ts'
 
+const GROUPS = ['main', 'display', 'memory', 'connectivity', 'condition', 'other'] as const
+
 export type FactRow = { key: string; name: string; value: string }
-export type FactGroup = { group: string; rows: FactRow[] }
+export type FactGroup = { group: (typeof GROUPS)[number]; rows: FactRow[] }
 
 /** A product with everything its page shows, in one language only: the page carries its data a second time for the browser. */
 export async function loadProduct({ api, params, locale }: LoadArgs) {
@@ -57,13 +59,10 @@ function factReader(tree: CategoryTree, categoryId: number, locale: Locale) {
     const values: AttributeValues = Object.assign({}, ...[...layers].reverse())
     if (product.batteryHealth !== null) delete values.battery_health
     const all = new Map(rows(values).map((row) => [row.key, row]))
-    const names = [...new Set(schema.map((field) => field.group))]
-    return names
-      .map((group) => ({
-        group,
-        rows: schema.flatMap((field) => (field.group === group ? (all.get(field.key) ?? []) : [])),
-      }))
-      .filter(({ rows: found }) => found.length > 0)
+    return GROUPS.map((group) => ({
+      group,
+      rows: schema.flatMap((field) => (field.group === group ? (all.get(field.key) ?? []) : [])),
+    })).filter(({ rows: found }) => found.length > 0)
   }
   return { rows, groups }
 }

@@ -1,14 +1,27 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
+import { PolandMap } from '../../../parts/poland-map/poland-map.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-type Shop = { id: number; title: string; street: string; city: string; imageKey: string | null }
+type Shop = {
+  id: number
+  title: string
+  street: string
+  city: string
+  lat: number
+  lng: number
+  imageKey: string | null
+}
 
-export function ShopCards({ shops, title }: { shops: readonly Shop[]; title: string }) {
+/** The seller's shops as cards and on the map. */
+export function CompanyShops({ shops }: { shops: readonly Shop[] }) {
+  const t = useTexts('catalog')
+  const places = shops.map(({ id, lat, lng, title }) => ({ id, lat, lng, label: title, to: `/shops/${id}` }))
   return (
     <section aria-labelledby="shops">
       <h2 id="shops" className="pb-3 text-xl">
-        {title}
+        {t('companyShops')}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2">
         {shops.map((shop) => (
@@ -34,6 +47,9 @@ export function ShopCards({ shops, title }: { shops: readonly Shop[]; title: str
           </li>
         ))}
       </ul>
+      <div className="mx-auto mt-6 max-w-md">
+        <PolandMap places={places} listHidden />
+      </div>
     </section>
   )
 }

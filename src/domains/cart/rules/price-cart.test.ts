@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CartContents, type CartFacts, priceCart } from './price-cart.ts'
+
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 999 }),
+  price: fc.integer({ min: 0, max: 9_999_999 }),
+  companyId: fc.integer({ min: 1, max: 4 }),
+})
+
+test('R13 parcels sum to the cart, odd grosze included, whatever the delivery chosen', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 20 }),
+      fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+      (lines, cod) => {
+        const { contents, facts } = build(lines, cod)
+        const cart = priceCart(contents, facts)
+        const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+        expect(cart.goods).toBe(sum(lines.map((one) => one.price * one.quantity)))
+        expect(cart.total).toBe(cart.goods + cart.delivery)
+        for (const parcel of cart.parcels) {
+          expect(parcel.total).toBe(sum(parcel.lines.map((one) => one.lineTotal)) + parcel.delivery)
+        }
+        expect(sum(cart.parcels.map((parcel) => parcel.total))).toBe(cart.total)
+      },
+    ),
+  )
+})
+
+function build(lines: { quantity: number; price: number; companyId: number }[], cod: boolean[]) {
+  const ids = [1, 2, 3, 4]
+  const contents: CartContents = {
+    id: 1,
+    key: 'k',
+    lines: lines.map(({ quantity, price }, index) => ({ versionId: index + 1, quantity, addedPrice: price })),
+    deliveries: ids.map((companyId) => ({
+      companyId,
+      method: 'dpd_courier',
+      cashOnDelivery: cod[companyId - 1] ?? false,
+      pickupPoint: null,
+      shopId: null,
+    })),
+  }
+  const texts = { slug: '', title: '', versionName: '', imageKey: null, state: 'used' as const, vatScheme: 'vat23' }
+  const seller = {
+    name: '',
+    shortName: '',
+    email: '',
+    phone: '',
+    street: '',
+    postalCode: '',
+    city: '',
+    country: '',
+    taxId: '',
+  }
+  const dpd = { method: 'dpd_courier' as const, price: 1999, codPrice: 2501, freeFrom: 100_001, transitDays: 1 }
+  const facts: CartFacts = {
+    offers: lines.map(({ price, companyId, quantity }, index) => ({
+      ...texts,
+      versionId: index + 1,
+      productId: index + 1,
+      price,
+      companyId,
+      quantity,
+      deliveryDays: 1,
+      published: true,
+      currency: 'PLN',
+      shopIds: [],
+    })),
+    sellers: ids.map((id) => ({ ...seller, id, sells: true })),
+    prices: new Map(ids.map((id) => [id, [dpd]])),
+    shops: [],
+  }
+  return { contents, facts }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '../values/locale.ts'
+import { errors as de } from './de-DE/errors.ts'
+import { errors as en } from './en-US/errors.ts'
+import { allTexts, translate, translateFailure } from './index.ts'
+import { errors as pl } from './pl-PL/errors.ts'
+
+const all = {
+  'pl-PL': { ...allTexts['pl-PL'], errors: pl },
+  'en-US': { ...allTexts['en-US'], errors: en },
+  'de-DE': { ...allTexts['de-DE'], errors: de },
+}
+type Shelf = Record<string, Record<string, string>>
+const slavic = /_(few|many)$/
+const keysOf = (texts: Shelf) =>
+  Object.entries(texts).flatMap(([name, keys]) => Object.keys(keys).map((key) => `${name}.${key}`))
+const blanks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
+
+test.each(LOCALES)('M01 every key is there in %s, with a text', (locale) => {
+  const master = keysOf(all['pl-PL'] as Shelf).filter((key) => !slavic.test(key))
+  const own = keysOf(all[locale] as Shelf).filter((key) => !slavic.test(key))
+  expect(own.sort()).toEqual(master.sort())
+  const empty = Object.values(all[locale] as Shelf).flatMap((keys) =>
+    Object.entries(keys).filter(([, text]) => text.trim() === ''),
+  )
+  expect(empty).toEqual([])
+})
+
+test.each(LOCALES)('the blanks to fill are the same in %s', (locale) => {
+  const different = Object.entries(all['pl-PL'] as Shelf).flatMap(([name, keys]) =>
+    Object.entries(keys)
+      .filter(([key]) => !slavic.test(key))
+      .filter(([key, text]) => String(blanks((all[locale] as Shelf)[name]?.[key] ?? '')) !== String(blanks(text)))
+      .map(([key]) => `${name}.${key}`),
+  )
+  expect(different).toEqual([])
+})
+
+test('Polish counts in its three ways', () => {
+  const say = (count: number) => translate(allTexts['pl-PL'].shell, 'pl-PL', 'cartCount', { count })
+  expect([1, 2, 5, 12, 22, 112].map(say)).toEqual([
+    'Koszyk: 1 sztuka',
+    'Koszyk: 2 sztuki',
+    'Koszyk: 5 sztuk',
+    'Koszyk: 12 sztuk',
+    'Koszyk: 22 sztuki',
+    'Koszyk: 112 sztuk',
+  ])
+})
+
+test('M01 the messages that the specification words are worded so', () => {
+  const say = (code: string, params?: Record<string, string | number>) => translateFailure('en-US', code, params)
+  expect(say('account_exist')).toBe('Account exists, provide a new email address')
+  expect(say('Error_register_info')).toBe('Problem registering account')
+  expect(say('not_enough_stock')).toBe("I don't have that quantity")
+  expect(say('required')).toBe('This field is required')
+  expect(say('passwords_differ')).toBe('Passwords do not match.')
+  expect(say('privacy_policy_required')).toBe('You must accept the privacy policy.')
+  expect(say('file_too_large', { maximum: 2 })).toBe('File size exceeds 2 MB')
+  expect(say('location_required')).toBe('Location is required')
+})
+
+test('an unknown failure code gets a text nevertheless', () => {
+  expect(translateFailure('de-DE', 'never_heard_of')).toBe(translateFailure('de-DE', 'internal'))
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { differentTitles, takeTurns } from './choose-cards.ts'
+
+test('R01 the start page shows each model once', () => {
+  expect(differentTitles([{ title: 'a' }, { title: 'b' }, { title: 'a' }])).toEqual([{ title: 'a' }, { title: 'b' }])
+})
+
+test('R01 categories take turns on the start page', () => {
+  expect(takeTurns([[1, 2, 3], [], [4]], 3)).toEqual([1, 4, 2])
+  expect(takeTurns([], 3)).toEqual([])
+  expect(takeTurns([[1]], 3)).toEqual([1])
+})

@@ -1,0 +1,20 @@
+import type { ListingCard } from '../../../../domains/search/contract.ts'
+
+/** One card of each title: the same model in three grades says no more than one. */
+export function differentTitles<C extends Pick<ListingCard, 'title'>>(cards: readonly C[]): C[] {
+  const seen = new Set<string>()
+  return cards.filter((card) => !seen.has(card.title) && seen.add(card.title))
+}
+
+/** The first of each list, then the second of each, and so on. */
+export function takeTurns<C>(lists: readonly (readonly C[])[], count: number): C[] {
+  const taken: C[] = []
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  for (let round = 0; round < longest && taken.length < count; round += 1) {
+    for (const list of lists) {
+      const card = list[round]
+      if (card !== undefined && taken.length < count) taken.push(card)
+    }
+  }
+  return taken
+}
