@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkPlan } from './tools/vite/chunk-plan.ts'
 import { lightIcons } from './tools/vite/light-icons.ts'
+import { plainImports } from './tools/vite/plain-imports.ts'
 import { textChunks } from './tools/vite/text-chunks.ts'
 
 const plan = chunkPlan()
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
 export default defineConfig({
-  plugins: [lightIcons(), textChunks(), tailwindcss(), reactRouter()],
+  plugins: [plainImports(), lightIcons(), textChunks(), tailwindcss(), reactRouter()],
   ssr: { noExternal: ['lucide-react'] },
   build: {
     manifest: true,

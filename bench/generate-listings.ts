@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Category } from '../src/domains/catalog/contract.ts'
-import { readCategories, saveCategories } from '../src/domains/catalog/index.ts'
+import { prepareCategories, readCategories } from '../src/domains/catalog/index.ts'
 import { listingRows, projectListing } from '../src/domains/search/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { makeTemplates, type Template } from './market-templates.ts'
@@ -16,6 +16,7 @@ export async function generateMarket(
   deps: Deps,
   count: number,
   report: (step: string) => void = () => undefined,
+  templates = TEMPLATES,
 ): Promise<void> {
   const { db } = deps
   await prepareCategories(deps)
@@ -26,7 +27,7 @@ export async function generateMarket(
       '+48221000000', 'approved'
     from generate_series(1, ${SELLERS}::int) i`.execute(db)
   const categories = new Map((await readCategories(deps)).map((category) => [category.id, category]))
-  await writeTemplates(deps, makeTemplates([...categories.values()], Math.min(TEMPLATES, count)), categories)
+  await writeTemplates(deps, makeTemplates([...categories.values()], Math.min(templates, count)), categories)
   report('templates')
   const indexes = await dropIndexes(deps)
   await multiply(deps, count)
@@ -108,7 +109,7 @@ async function multiply({ db }: Deps, count: number): Promise<void> {
         (array['A','A','A','B','B','C','D','openBox'])[1 + floor(random() * 8)::int] as grade,
         0.6 + 0.8 * random() as factor, random() as luck,
         date_trunc('second', now() - random() * interval '400 days') as at, case when random() < 0.95 then 1 + floor(random() * 5)::int else 0 end as stock,
-        ((i::bigint * 2654435761) >> 24) & 255 as slice
+        ((i::bigint * 2654435761) >> 22) & 1023 as slice
       from generate_series(1, ${count}) i`)
       .execute(one)
     await sql.raw(PRODUCTS).execute(one)
@@ -147,7 +148,7 @@ const LISTINGS = `
   join facet_of seller on seller.key = 'seller' and seller.value = m.company::text
   join facet_of grade on grade.key = 'grade' and grade.value = m.grade
   join facet_of state on state.key = 'state' and state.value = ${STATE}
-  join (select slice, array_agg('%' || l) as marks from generate_series(0, 255) slice, generate_series(0, 8) l where slice % (1 << l) = 0 group by slice) level
+  join (select slice, array_agg('%' || l) as marks from generate_series(0, 1023) slice, generate_series(0, 10) l where slice % (1 << l) = 0 group by slice) level
     on level.slice = m.slice
   cross join lateral (select floor(ln(greatest(${PRICE}, 100) / 100.0) / ln(2.0) * 4)::int as step) p`
 

@@ -12,7 +12,7 @@ create table listings (
   in_stock boolean not null,
   -- One of sixteen, for estimates over many listings.
   sampled boolean not null,
-  -- Words of the product by weight, and without weight: `#12` facet values, `@3` categories, `$o4` price ranges, `%0`..`%8` nested samples.
+  -- Words of the product by weight, and without weight: `#12` facet values, `@3` categories, `$o4` price ranges, `%0`..`%10` nested samples.
   terms tsvector not null,
   -- The same row for counting outside of the database: see digest.ts.
   digest bytea not null

@@ -2,7 +2,6 @@ import { loadDemoOnce } from '../demo/load.ts'
 import { mountCrawlers } from './crawlers.ts'
 import { prepareCategories } from './domains/catalog/index.ts'
 import { buildMarket, EVERY_MINUTE } from './market.ts'
-import { mountPages } from './pages.ts'
 import { listenForTags } from './platform/cache/invalidation.ts'
 import { readConfig } from './platform/config/config.ts'
 import { connect } from './platform/db/database.ts'
@@ -11,6 +10,9 @@ import { openDatabase } from './platform/db/open.ts'
 import { listen } from './platform/http/listen.ts'
 import { prepareJobs, startWorker } from './platform/jobs/worker.ts'
 import { createLog } from './platform/log/log.ts'
+
+// React answers thrice as fast when it knows; libraries read this when they are loaded.
+process.env.NODE_ENV ??= 'production'
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
@@ -38,6 +40,7 @@ async function start(): Promise<void> {
       else market.cache.invalidate(tags)
     })
     mountCrawlers(market)
+    const { mountPages } = await import('./pages.ts')
     await mountPages(market)
     const listening = await listen(market.app, market.cache, config.port, config.host)
     config.port = listening.port

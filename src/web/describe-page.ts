@@ -11,17 +11,20 @@ export type PageInfo = {
   access: Access
 }
 
+const split = (path: string) => path.split('/').filter(Boolean)
+const patterns = routeTable.filter(({ path }) => path !== '*').map((row) => ({ row, parts: split(row.path) }))
+const notFound = routeTable.find(({ path }) => path === '*') as RouteRow
+
 /** `/products/7` → the row `products/:id`. A path without a row gets the row of the not-found page. */
 export function rowOf(pathname: string): RouteRow {
-  const parts = pathname.split('/').filter(Boolean)
+  const parts = split(pathname)
   let best: RouteRow | undefined
-  for (const row of routeTable) {
-    const pattern = row.path.split('/').filter(Boolean)
-    if (pattern.length !== parts.length || row.path === '*') continue
+  for (const { row, parts: pattern } of patterns) {
+    if (pattern.length !== parts.length) continue
     if (!pattern.every((part, index) => part.startsWith(':') || part === parts[index])) continue
     if (!best || best.path.includes(':')) best = row
   }
-  return best ?? (routeTable.find(({ path }) => path === '*') as RouteRow)
+  return best ?? notFound
 }
 
 export function describePage(pathname: string, locale: Locale): PageInfo {

@@ -6,8 +6,9 @@ import { runBoot } from './boot/run-boot.ts'
 import { bootSteps } from './boot/steps.ts'
 import { tokenIsValid } from './boot/token-status.ts'
 import { api, browserLocale } from './browser-api.ts'
-import { joinTabs } from './session/tabs.ts'
 import { loadTexts } from './texts/load-browser.ts'
+
+const tabs = () => import('./session/tabs.ts').then(({ joinTabs }) => joinTabs())
 
 async function start() {
   const { texts, access } = document.documentElement.dataset
@@ -20,7 +21,7 @@ async function start() {
       needsSignIn: access !== undefined && access !== 'public' && access !== 'guestOnly',
     },
     loadTexts,
-    takeOver: joinTabs().takeOver,
+    takeOver: async () => (await tabs()).takeOver(),
     tokenIsValid,
   })
   if (outcome.kind === 'redirect') location.replace(outcome.url)
@@ -28,6 +29,7 @@ async function start() {
   else {
     hydrateRoot(document, <HydratedRouter />)
     warmUpNavigation()
+    tabs().catch(() => {})
   }
 }
 

@@ -1,7 +1,8 @@
-import type { MetaDescriptor } from 'react-router'
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { LOCALE_PREFIX, LOCALES, localePath } from '../values/locale.ts'
 import { pageInfo } from './page-info.ts'
 import type { RootData } from './root-data.ts'
+import { textsOf } from './texts/registry.ts'
 import { pictureUrl } from './ui/picture-url.ts'
 
 type Match = { id: string; loaderData?: unknown } | undefined
@@ -37,8 +38,12 @@ export function pageMeta(args: Omit<MetaArgs, 'loaderData'>, page: PageMeta = {}
   const { locale, origin, settings } = root
   const path = args.location.pathname
   const info = pageInfo(path, locale, root.page)
-  const title = `${page.title ?? info.title} · ${settings.marketName}`
-  const description = page.description ?? info.description
+  const failed = args.error !== undefined && args.error !== null
+  const missing = info.id === 'notFound' || (isRouteErrorResponse(args.error) && args.error.status === 404)
+  const t = textsOf(locale, 'shell')
+  const broken = missing ? t('notFoundTitle') : failed ? t('errorTitle') : undefined
+  const title = `${broken ?? page.title ?? info.title} · ${settings.marketName}`
+  const description = broken ? t(missing ? 'notFoundText' : 'errorText') : (page.description ?? info.description)
   const address = (l: (typeof LOCALES)[number]) => origin + localePath(path, l) + (page.canonicalSearch ?? '')
   const link = (rel: string, href: string, hrefLang?: string) => ({
     tagName: 'link',
@@ -46,12 +51,11 @@ export function pageMeta(args: Omit<MetaArgs, 'loaderData'>, page: PageMeta = {}
     href,
     ...(hrefLang && { hrefLang }),
   })
-  const missing = info.id === 'notFound' || (args.error !== undefined && args.error !== null)
   const tags = [
     { title },
     { name: 'description', content: description },
-    ...(page.noindex || missing || !info.ready ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(missing
+    ...(page.noindex || broken || !info.ready ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(broken
       ? []
       : [
           link('canonical', address(locale)),

@@ -1,5 +1,6 @@
 import { Failure } from '../../values/failure.ts'
 import type { Category } from '../catalog/contract.ts'
+import type { Group, PriceRange } from './count-facets.ts'
 import {
   allButOneOf,
   allOf,
@@ -14,10 +15,6 @@ import type { Knowledge } from './memory.ts'
 import type { ListingFilter } from './rules/sentence.ts'
 import type { HitsQuery } from './store/hits.ts'
 import type { Scope } from './store/pages.ts'
-
-/** One facet that is filtered by: a listing needs one of the values. */
-export type Group = { key: string; ids: readonly number[] }
-export type PriceRange = { from: number | null; to: number | null }
 
 /** What is searched, with names turned into ids. */
 export type Conditions = {
@@ -65,19 +62,22 @@ function idsOf(filter: ListingFilter, known: Knowledge): number[] {
 /** `16.0` is the value `16`. */
 const plain = (value: string) => (/^\d+\.\d+$/.test(value) ? String(Number(value)) : value)
 
+/** Conditions as they are put to the index: a price that most listings have is left to the reader of the hits. */
+export type Narrowing = Conditions & { byPrice: boolean }
+
 /** Lexeme groups of the words and the category: what is never left open. */
 function fixedGroups({ category, words }: Conditions): string[][] {
   return [...(category ? [[categoryLexeme(category.id)]] : []), ...words.map((word) => [word])]
 }
 
 /** Lexeme groups of the filters that a visitor may widen, the price as a little more than its range. */
-function openGroups({ groups, price }: Conditions): string[][] {
+function openGroups({ groups, price, byPrice }: Narrowing): string[][] {
   const facets = groups.map((group) => group.ids.map(facetLexeme))
-  return price ? [...facets, priceRangeLexemes(price.from, price.to)] : facets
+  return price && byPrice ? [...facets, priceRangeLexemes(price.from, price.to)] : facets
 }
 
 /** The lexemes of which a listing needs one of each group. Without any condition: the mark that all listings have. */
-export function lexemesOf(conditions: Conditions): string[][] {
+export function lexemesOf(conditions: Narrowing): string[][] {
   const all = [...fixedGroups(conditions), ...openGroups(conditions)]
   return all.length > 0 ? all : [[sampleLexeme(0)]]
 }
@@ -86,25 +86,24 @@ export function lexemesOf(conditions: Conditions): string[][] {
 export type Reach = 'all' | 'allButOne'
 
 /** The question for a nested sample of listings; level 0 asks all of them. Prices come a little too wide. */
-export function hitsQuery(conditions: Conditions, level: number, reach: Reach): HitsQuery {
+export function hitsQuery(conditions: Narrowing, level: number, reach: Reach): HitsQuery {
   const { words } = conditions
   const sample = level > 0 ? [[sampleLexeme(level)]] : []
   const open = openGroups(conditions)
   const fixed = [...fixedGroups(conditions), ...sample]
   const always = fixed.length > 0 ? fixed : [[sampleLexeme(0)]]
-  const match =
-    reach === 'all' || open.length === 0
-      ? allOf([...fixed, ...open].length > 0 ? [...fixed, ...open] : always)
-      : open.length === 1
-        ? allOf(always)
-        : allButOneOf(fixed, open)
+  const whole = [...fixed, ...open]
+  const matches =
+    reach === 'allButOne' && open.length > 1
+      ? allButOneOf(fixed, open)
+      : [allOf(reach === 'all' && whole.length > 0 ? whole : always)]
   const rank: HitsQuery['rank'] =
     words.length === 0
       ? { by: 'score' }
       : level > 0
         ? { by: 'strong', query: strongOf(words) }
-        : { by: 'words', query: allOf(words.map((word) => [word])) }
-  return { match, sampled: level >= SAMPLED_LEVEL, rank }
+        : { by: 'words', query: allOf([words]) }
+  return { matches, sampled: level >= SAMPLED_LEVEL, rank }
 }
 
 /** The index that walks a category: leaves by their own id, tops by that of all below. */

@@ -1,5 +1,8 @@
-import type { Group, PriceRange } from './conditions.ts'
 import type { Hits } from './digest.ts'
+
+/** One facet that is filtered by: a listing needs one of the values. */
+export type Group = { key: string; ids: readonly number[] }
+export type PriceRange = { from: number | null; to: number | null }
 
 /** Counted facet values by id, and the span of prices. */
 export type Counts = {

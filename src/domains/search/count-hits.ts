@@ -7,5 +7,5 @@ import { countHits } from './store/hits.ts'
 export function countHitsUpTo(deps: Deps, conditions: Conditions, limit: number): Promise<number> {
   const { from, to } = conditions.price ?? { from: null, to: null }
   const price = { from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER }
-  return countHits(deps.db, allOf(lexemesOf(conditions)), price, limit)
+  return countHits(deps.db, allOf(lexemesOf({ ...conditions, byPrice: false })), price, limit)
 }

@@ -6,7 +6,7 @@ import { type Counts, countFacets, scale, withKey } from './count-facets.ts'
 import type { Cursor, Way } from './cursor.ts'
 import type { Knowledge, Memory } from './memory.ts'
 import { cutPage, orderHits } from './order-hits.ts'
-import { type HitSet, readHits, readMoreHits } from './read-hits.ts'
+import { type HitSet, readHits, readMoreHits, scopeCount } from './read-hits.ts'
 import type { Request } from './read-request.ts'
 import { findCardsOf } from './store/pages.ts'
 import { type CardPage, walkPage } from './walk-page.ts'
@@ -59,10 +59,11 @@ async function findListings(deps: Deps, memory: Memory, known: Knowledge, search
     for (const key of filterKeys(conditions)) all = withKey(all, key, wider, keyOf)
   }
   const way = cursor?.way ?? (main.level === 0 ? 'few' : wayOf(conditions, search.sort, main))
+  const rare = all.total ** 2 < (search.size + 1) * (await scopeCount(deps, memory, conditions))
   const page =
     way === 'few'
       ? await fewPage(deps, main, passing, search)
-      : await walkPage(deps, known, conditions, search.sort, way === 'strong', search, search.size)
+      : await walkPage(deps, known, conditions, search.sort, way === 'strong', search, search.size, rare)
   // An estimate of some from none would contradict the page.
   if (!all.exact && all.total < page.cards.length) all = { ...all, total: page.cards.length }
   return { page, way, counts: all }

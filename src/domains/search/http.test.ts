@@ -1,56 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aProduct } from '../../../test/factories/product.ts'
-import { aSeller } from '../../../test/factories/seller.ts'
+import { type KnownListing, manyLaptops } from '../../../test/factories/listings.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { saveCategories } from '../catalog/index.ts'
 import type { Facet, ListingCard, ListingPage } from './contract.ts'
-import { refreshListings, refreshWords } from './index.ts'
-
-const names = (pl: string) => ({ 'pl-PL': pl, 'en-US': pl, 'de-DE': pl })
-const TREE = [
-  {
-    slug: 'laptops',
-    icon: 'laptop',
-    names: { 'pl-PL': 'Laptopy', 'en-US': 'Laptops', 'de-DE': 'Laptops' },
-    attributes: [
-      {
-        key: 'ram_gb',
-        type: 'number' as const,
-        unit: 'GB',
-        names: names('RAM'),
-        facet: true,
-        onCard: true,
-        group: 'memory' as const,
-      },
-      {
-        key: 'touch',
-        type: 'boolean' as const,
-        names: names('Dotyk'),
-        facet: true,
-        onCard: false,
-        group: 'display' as const,
-      },
-    ],
-    children: [],
-  },
-  { slug: 'phones', icon: 'phone', names: names('Telefony'), attributes: [], children: [] },
-]
-
-type Known = {
-  id: number
-  brand: string
-  price: number
-  ram: number
-  touch: boolean
-  grade: 'A' | 'B' | 'C'
-  seller: number
-  quantity: number
-}
+import { refreshListings } from './index.ts'
 
 let market: TestMarket
-const known: Known[] = []
-const sellers: number[] = []
+let known: KnownListing[]
 
 async function list(query: string, language = 'en-US'): Promise<ListingPage> {
   const { status, json } = await market.api('GET', `/api/listings?${query}`, undefined, { 'accept-language': language })
@@ -63,7 +19,7 @@ const facetOf = (page: ListingPage, key: string) => page.facets.find((facet) => 
 const countsOf = (page: ListingPage, key: string) =>
   Object.fromEntries((facetOf(page, key)?.values ?? []).map((one) => [one.value, one.count]))
 
-function tally(rows: Known[], read: (one: Known) => string | number | boolean): Record<string, number> {
+function tally(rows: KnownListing[], read: (one: KnownListing) => string | number | boolean): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const row of rows) counts[String(read(row))] = (counts[String(read(row))] ?? 0) + 1
   return counts
@@ -71,38 +27,7 @@ function tally(rows: Known[], read: (one: Known) => string | number | boolean): 
 
 beforeAll(async () => {
   market = await testMarket()
-  const { deps } = market
-  await saveCategories(deps, deps.config.reading, TREE)
-  for (let at = 0; at < 2; at++) sellers.push((await aSeller(deps)).companyId)
-  for (let at = 0; at < 130; at++) {
-    const brand = ['Lenovo', 'Dell', 'HP'][at % 3] as string
-    const one = {
-      brand,
-      // Equal prices in plenty: the id must decide.
-      price: 50_000 + ((at * 7) % 20) * 10_000,
-      ram: [8, 16, 32][((at * 5) % 7) % 3] as number,
-      touch: at % 4 === 0,
-      grade: (['A', 'B', 'C'] as const)[((at * 11) % 5) % 3] as 'A' | 'B' | 'C',
-      seller: sellers[at % 5 === 0 ? 1 : 0] as number,
-      quantity: at % 13 === 0 ? 0 : 2,
-    }
-    const product = await aProduct(deps, one.seller, {
-      title: `${brand} Model${at} ${one.ram} GB`,
-      brand,
-      model: `Model${at}`,
-      grade: one.grade,
-      attributes: { ram_gb: one.ram, touch: one.touch },
-      price: one.price,
-      quantity: one.quantity,
-    })
-    known.push({ id: product.id, ...one })
-  }
-  await refreshListings(
-    deps,
-    known.map((one) => one.id),
-  )
-  await market.runJobs()
-  await refreshWords(deps)
+  known = await manyLaptops(market)
 })
 afterAll(() => market.close())
 
@@ -163,7 +88,7 @@ describe('a visitor who browses', () => {
       },
     ]
     for (const { query, brand, ram, grade, price } of cases) {
-      const fits = (one: Known, except: string) =>
+      const fits = (one: KnownListing, except: string) =>
         (except === 'brand' || brand.length === 0 || brand.includes(one.brand)) &&
         (except === 'ram_gb' || ram.length === 0 || ram.includes(one.ram)) &&
         (except === 'grade' || grade.length === 0 || grade.includes(one.grade)) &&
@@ -228,91 +153,6 @@ describe('a visitor who browses', () => {
 
   test('leaves facets out when asked', async () => {
     expect((await list('facets=0')).facets).toEqual([])
-  })
-})
-
-describe('a visitor who types', () => {
-  test('R11 gets filters from a sentence and can take each back', async () => {
-    const page = await list('q=laptop%20dell%20do%202000%20z%C5%82%2016gb%20ram', 'pl-PL')
-    expect(page.filters.map((one) => [one.key, one.fromText])).toEqual(
-      expect.arrayContaining([
-        ['category', true],
-        ['brand', true],
-        ['price', true],
-        ['ram_gb', true],
-      ]),
-    )
-    const fits = known.filter((one) => one.brand === 'Dell' && one.ram === 16 && one.price <= 200_000)
-    expect(page.total.count).toBe(fits.length)
-    const priceless = await list(page.filters.find((one) => one.key === 'price')?.without ?? '', 'pl-PL')
-    expect(priceless.filters.map((one) => one.key)).not.toContain('price')
-  })
-
-  test('finds a model however it is written', async () => {
-    for (const q of ['lenovo model3', 'Model 3 lenovo', 'LENOVO MODEL3', 'model3']) {
-      expect([q, ids(await list(`q=${encodeURIComponent(q)}`))[0]]).toEqual([q, known[3]?.id])
-    }
-  })
-
-  test('is asked whether another spelling was meant, and sees its results', async () => {
-    const page = await list('q=lenvo%20model3')
-    expect(page.understood.didYouMean).toEqual({ text: 'lenovo model3', applied: true })
-    expect(ids(page)).toContain(known[3]?.id)
-  })
-
-  test('finds something in spite of words nobody lists', async () => {
-    const page = await list('q=model3%20zzzqqq&literal=1')
-    expect(page.understood.droppedWords).toEqual(['zzzqqq'])
-    expect(ids(page)).toEqual([known[3]?.id])
-  })
-
-  test('is shown the nearest alternatives when nothing fits', async () => {
-    const page = await list('category=laptops&brand=hp&price=..30000&q=model2&literal=1')
-    expect(page.items).toEqual([])
-    expect(page.total).toEqual({ count: 0, exact: true })
-    expect(page.alternatives.length).toBeGreaterThan(0)
-    expect(page.alternatives.length).toBeLessThanOrEqual(5)
-    for (const { href, count } of page.alternatives) {
-      expect(href).toMatch(/^\/catalog\?/)
-      expect((await list(href.slice('/catalog?'.length))).total.count).toBe(count)
-    }
-  })
-
-  test('gets completions while typing', async () => {
-    const { json } = await market.api('GET', '/api/suggestions?q=lenov')
-    expect(json.suggestions.map((one: { kind: string; label: string }) => [one.kind, one.label])).toContainEqual([
-      'brand',
-      'Lenovo',
-    ])
-    const products = (await market.api('GET', '/api/suggestions?q=lenovo%20model12')).json.suggestions
-    expect(
-      products.some(
-        (one: { kind: string; href: string }) => one.kind === 'product' && /^\/products\/\d+/.test(one.href),
-      ),
-    ).toBe(true)
-    for (const q of ['', '%20', "'", '\\', '%25', "a'b:*&|!"]) {
-      expect([q, (await market.api('GET', `/api/suggestions?q=${encodeURIComponent(q)}`)).status]).toEqual([q, 200])
-    }
-  })
-
-  test('may type anything', async () => {
-    for (const q of [
-      "'",
-      '\\',
-      ':*',
-      '& | !',
-      '()',
-      '<->',
-      '💻',
-      'a'.repeat(200),
-      "x' & y",
-      '%',
-      '\ud800',
-      '#1',
-      '@1 %8',
-    ]) {
-      for (const literal of ['0', '1']) await list(`literal=${literal}&q=${encodeURIComponent(q.toWellFormed())}`)
-    }
   })
 })
 

@@ -2,14 +2,14 @@ import { indexText } from './rules/normalize.ts'
 
 type IndexedProduct = Parameters<typeof indexText>[0]
 
-/** Samples are nested: level 1 holds half of the listings, level 8 one of 256. */
-export const MAX_LEVEL = 8
+/** Samples are nested: level 1 holds half of the listings, level 10 one of 1024. */
+export const MAX_LEVEL = 10
 /** Positions of a tsvector end at 16383; a product has far fewer words. */
 const MAX_POSITION = 16_000
 
 /** How deep a product sits in the nested samples: the same for ever, and spread evenly. */
 export function sampleLevel(productId: number): number {
-  const slice = Math.imul(productId, 2_654_435_761) >>> 24
+  const slice = Math.imul(productId, 2_654_435_761) >>> 22
   let level = 0
   while (level < MAX_LEVEL && slice % 2 ** (level + 1) === 0) level++
   return level
@@ -86,10 +86,9 @@ export function allOf(groups: readonly (readonly string[])[]): string {
     .join(' & ')
 }
 
-/** A tsquery for what fits all groups of `always` and at most one of `open` not. */
-export function allButOneOf(always: readonly (readonly string[])[], open: readonly (readonly string[])[]): string {
-  const choices = open.map((_, left) => `(${allOf(open.filter((_, at) => at !== left))})`)
-  return [...(always.length > 0 ? [allOf(always)] : []), `(${choices.join(' | ')})`].join(' & ')
+/** Tsqueries that together find what fits all groups of `always` and at most one of `open` not. */
+export function allButOneOf(always: readonly (readonly string[])[], open: readonly (readonly string[])[]): string[] {
+  return open.map((_, left) => allOf([...always, ...open.filter((_, at) => at !== left)]))
 }
 
 /** The same words where they stand in title, brand, codes or category. */

@@ -11,20 +11,16 @@ type More = {
 }
 
 /** Language, what is typed, what the titles of the first results look like, and the filters read from the words. */
-export const QUERIES: readonly (readonly [
-  language: 'pl' | 'en' | 'de',
-  q: string,
-  titles: RegExp,
-  filters: string,
-  more?: More,
-])[] = [
+type Query = [language: 'pl' | 'en' | 'de', q: string, titles: RegExp, filters: string, more?: More]
+
+export const QUERIES: Query[] = [
   // Names as they stand, joined, split, with and without dashes.
   ['pl', 'thinkpad t480', /ThinkPad T480 /, ''],
   ['pl', 'Lenovo ThinkPad T480', /ThinkPad T480 /, 'brand'],
   ['en', 'think pad t480', /ThinkPad T480 /, ''],
   ['pl', 'thinkpad t 480', /ThinkPad T480 /, ''],
   ['en', 'THINKPAD-T480', /ThinkPad T480 /, ''],
-  ['pl', 't480', /ThinkPad T480 /, ''],
+  ['pl', 't480', /ThinkPad T480 /, '', { top: 2 }],
   ['pl', 'i5 8350u', /i5-8350U/, ''],
   ['en', 'i5-8350u', /i5-8350U/, ''],
   ['de', 'i58350u', /i5-8350U/, ''],
@@ -38,7 +34,7 @@ export const QUERIES: readonly (readonly [
   ['pl', 'iphone 12', /iPhone 12/, ''],
   ['en', 'iphone12', /iPhone 12/, ''],
   ['de', 'i phone 11', /iPhone 11/, ''],
-  ['pl', 'iphone 12 mini', /iPhone 12 mini/, '', { top: 1 }],
+  ['pl', 'iphone 12 mini', /iPhone 12 mini/, ''],
   ['en', 'ps5', /PlayStation 5/, ''],
   ['pl', 'playstation 4 pro', /PlayStation 4 Pro/, ''],
   ['de', 'play station 5', /PlayStation 5/, ''],
@@ -71,7 +67,7 @@ export const QUERIES: readonly (readonly [
   ['pl', 'drukarka laserowa hp', /HP/, 'category brand'],
   // Typing mistakes.
   ['pl', 'thinkpda t480', /ThinkPad T480 /, '', { meant: 'thinkpad t480' }],
-  ['en', 'lenvo thinkpad t490', /ThinkPad T490 /, 'brand', { meant: 'lenovo thinkpad t490' }],
+  ['en', 'lenvo thinkpad t490', /ThinkPad T490 /, 'brand', { top: 2, meant: 'lenovo thinkpad t490' }],
   ['pl', 'macbok air m1', /MacBook Air 13 M1/, '', { meant: 'macbook air m1' }],
   ['de', 'elitbook 840 g8', /EliteBook 840 G8/, '', { top: 1, meant: 'elitebook 840 g8' }],
   ['pl', 'playstaton 5', /PlayStation 5/, '', { meant: 'playstation 5' }],

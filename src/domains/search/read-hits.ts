@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
-import { type Conditions, hitsQuery, lexemesOf, type Reach } from './conditions.ts'
+import { type Conditions, hitsQuery, lexemesOf, type Narrowing, type Reach } from './conditions.ts'
 import { decodeHits, type Hits } from './digest.ts'
-import { MAX_LEVEL, sampleLexeme } from './lexemes.ts'
+import { categoryLexeme, MAX_LEVEL, SAMPLED_LEVEL, sampleLexeme } from './lexemes.ts'
 import type { Memory } from './memory.ts'
 import { findHits } from './store/hits.ts'
 import { findFrequencies } from './store/words.ts'
@@ -10,6 +10,9 @@ import { findFrequencies } from './store/words.ts'
 export const BOUND = 2000
 /** Of more, a sample of at most about so many. */
 const SAMPLE = 1000
+const MOST_WORK = 500_000
+/** A range of prices that this share of all listings has narrows nothing. */
+const PRICE_SHARE = 0.3
 
 export type HitSet = { hits: Hits; level: number }
 
@@ -20,27 +23,32 @@ export async function readHits(
   conditions: Conditions,
   reach: Reach = 'all',
 ): Promise<HitSet> {
-  let level = levelFor(await mostPossible(deps, memory, conditions, reach))
+  const { most, work, ...narrowing } = await estimate(deps, memory, conditions, reach)
+  let level = levelFor(most)
   for (;;) {
     const limit = level === MAX_LEVEL ? 4 * BOUND : BOUND + 1
-    const set = await read(deps, conditions, level, limit, reach)
+    const set = await read(deps, narrowing, level, limit, reach)
     if (set.hits.count > BOUND && level < MAX_LEVEL) {
       level = Math.min(MAX_LEVEL, level + 3)
       continue
     }
     if (level === 0 || set.hits.count >= SAMPLE / 4) return set
-    const finer = Math.min(level - 1, levelFor(set.hits.count * 2 ** level * 1.3))
-    const better = await read(deps, conditions, finer, BOUND + 1, reach)
+    const wanted = levelFor(set.hits.count * 2 ** level * 1.3)
+    // Long lists of common marks are read for an exact answer only, not for a better estimate.
+    const finest = work > MOST_WORK && (wanted > 0 || reach === 'allButOne') ? SAMPLED_LEVEL : 0
+    const finer = Math.max(finest, Math.min(level - 1, wanted))
+    if (finer >= level) return set
+    const better = await read(deps, narrowing, finer, BOUND + 1, reach)
     return better.hits.count > BOUND ? set : better
   }
 }
 
 /** All hits although they have become more than the bound: a list begun by relevance goes on so. */
 export function readMoreHits(deps: Deps, conditions: Conditions): Promise<HitSet> {
-  return read(deps, conditions, 0, 4 * BOUND, 'all')
+  return read(deps, { ...conditions, byPrice: true }, 0, 4 * BOUND, 'all')
 }
 
-async function read({ db }: Deps, conditions: Conditions, level: number, limit: number, reach: Reach): Promise<HitSet> {
+async function read({ db }: Deps, conditions: Narrowing, level: number, limit: number, reach: Reach): Promise<HitSet> {
   const { count, bytes } = await findHits(db, hitsQuery(conditions, level, reach), limit)
   return { hits: decodeHits(bytes, count), level }
 }
@@ -49,16 +57,23 @@ function levelFor(count: number): number {
   return count <= BOUND ? 0 : Math.min(MAX_LEVEL, Math.ceil(Math.log2(count / SAMPLE)))
 }
 
-/** No more listings than this can fit: the rarest of the things asked for, as last counted. */
-async function mostPossible(deps: Deps, memory: Memory, conditions: Conditions, reach: Reach): Promise<number> {
-  const groups = lexemesOf(conditions)
+/**
+ * As last counted: no more listings than `most` can fit, the rarest of the things asked for; `work` is the length of the index lists
+ * to be read.
+ */
+async function estimate(deps: Deps, memory: Memory, conditions: Conditions, reach: Reach) {
+  const groups = lexemesOf({ ...conditions, byPrice: true })
   const frequencies = await frequenciesOf(deps, memory, groups.flat())
   const sums = groups.map((group) => group.reduce((sum, lexeme) => sum + (frequencies.get(lexeme) ?? 0), 0))
-  const fixed = sums.slice(0, conditions.words.length + (conditions.category ? 1 : 0))
-  if (reach === 'all') return Math.min(...sums)
+  const all = await listingCount(deps, memory)
+  const byPrice = conditions.price !== null && (sums.at(-1) ?? 0) < PRICE_SHARE * all
+  const used = conditions.price === null || byPrice ? sums : sums.slice(0, -1)
+  const fixed = used.slice(0, conditions.words.length + (conditions.category ? 1 : 0))
   // One filter may be missed, the rarest of them.
-  const open = sums.slice(fixed.length).sort((a, b) => a - b)
-  return Math.min(...fixed, open[1] ?? Number.POSITIVE_INFINITY, await listingCount(deps, memory))
+  const open = used.slice(fixed.length).sort((a, b) => a - b)
+  const most = reach === 'all' ? Math.min(all, ...used) : Math.min(all, ...fixed, open[1] ?? all)
+  const work = (reach === 'all' ? 1 : open.length) * used.reduce((sum, count) => sum + count, 0)
+  return { ...conditions, most: all === 0 ? 0 : most, work, byPrice }
 }
 
 /** How many listings hold each lexeme, as last counted; remembered for a while. */
@@ -88,4 +103,11 @@ export async function frequenciesOf(
 /** All listings there are, as last counted. */
 async function listingCount(deps: Deps, memory: Memory): Promise<number> {
   return (await frequenciesOf(deps, memory, [sampleLexeme(0)])).get(sampleLexeme(0)) ?? 0
+}
+
+/** Listings of the category, or all there are, as last counted. */
+export async function scopeCount(deps: Deps, memory: Memory, { category }: Conditions): Promise<number> {
+  if (!category) return listingCount(deps, memory)
+  const lexeme = categoryLexeme(category.id)
+  return (await frequenciesOf(deps, memory, [lexeme])).get(lexeme) ?? 0
 }

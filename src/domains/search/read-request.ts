@@ -11,7 +11,7 @@ import type { ListingFilter, TextFilter } from './rules/sentence.ts'
 import { type Understanding, understandQuery } from './rules/understand-query.ts'
 
 /** Pages without a cursor are skipped to; farther ones only by following the cursors. */
-export const MOST_PAGES_SKIPPED = 200
+const MOST_PAGES_SKIPPED = 200
 
 export type Request = {
   address: ListingAddress

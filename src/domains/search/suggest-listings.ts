@@ -3,7 +3,7 @@ import type { Locale } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
 import { foldText } from '../../values/text-fold.ts'
 import type { ListingCard, Suggestion } from './contract.ts'
-import { allOf } from './lexemes.ts'
+import { allOf, sampleLexeme } from './lexemes.ts'
 import type { Memory } from './memory.ts'
 import { stringifyListing } from './rules/filters-url.ts'
 import { queryTerms } from './rules/normalize.ts'
@@ -15,6 +15,7 @@ const MOST = 8
 const MOST_WORDS = 6
 const MOST_PRODUCTS = 4
 const SHORTEST_PRODUCT_PREFIX = 3
+const SMALL_SAMPLE = 7
 
 /** Completions of what is being typed: words that go on, categories, brands, and products that have them. At most eight. */
 export async function suggestListings(
@@ -48,10 +49,10 @@ export async function suggestListings(
   ]).slice(0, MOST)
 }
 
-/** What many listings match is found among the sampled ones alone. */
+/** What many listings match is found in a small sample of them. */
 async function productsFor(deps: Deps, match: string): Promise<string[]> {
-  const sampled = await findBestCards(deps.db, match, true, MOST_PRODUCTS)
-  return sampled.length === MOST_PRODUCTS ? sampled : findBestCards(deps.db, match, false, MOST_PRODUCTS)
+  const few = await findBestCards(deps.db, `${match} & ${allOf([[sampleLexeme(SMALL_SAMPLE)]])}`, true, MOST_PRODUCTS)
+  return few.length === MOST_PRODUCTS ? few : findBestCards(deps.db, match, false, MOST_PRODUCTS)
 }
 
 function list({ q, category, brand }: { q?: string; category?: string; brand?: string }): string {

@@ -28,8 +28,9 @@ export async function walkPage(
   strong: boolean,
   place: PagePlace,
   size: number,
+  collected = false,
 ): Promise<CardPage> {
-  const parts = walksOf(known, conditions, sort, strong)
+  const parts = walksOf(known, conditions, sort, strong).map((walk) => ({ ...walk, collected }))
   const backward = place.before !== undefined
   const start = place.after ?? place.before
   const order = backward ? parts.map((_, at) => at).reverse() : parts.map((_, at) => at)
@@ -62,20 +63,20 @@ export async function walkPage(
   }
 }
 
-function walksOf(known: Knowledge, conditions: Conditions, sort: Sort, strong: boolean): Walk[] {
+function walksOf(known: Knowledge, conditions: Conditions, sort: Sort, strong: boolean): Omit<Walk, 'collected'>[] {
   const { words, groups, price } = conditions
   const filtered = words.length > 0 || groups.length > 0
-  const base: Omit<Walk, 'inStock' | 'strong' | 'weak'> = {
+  const base: Omit<Walk, 'inStock' | 'strong' | 'weak' | 'collected'> = {
     scope: scopeOf(conditions, known),
     order: ORDERS[sort],
     descending: isDescending(sort),
     // The index answers for the category.
-    match: filtered ? allOf(lexemesOf({ ...conditions, category: null })) : null,
+    match: filtered ? allOf(lexemesOf({ ...conditions, category: null, byPrice: false })) : null,
     priceFrom: price?.from ?? null,
     priceTo: price?.to ?? null,
     from: null,
   }
-  return [true, false].flatMap((inStock): Walk[] =>
+  return [true, false].flatMap((inStock): Omit<Walk, 'collected'>[] =>
     strong
       ? [false, true].map((weak) => ({ ...base, inStock, strong: strongOf(words), weak }))
       : [{ ...base, inStock, strong: null, weak: false }],

@@ -97,7 +97,6 @@ export const catalog: Same<typeof master> = {
   companyNoOffers: 'Dieser Händler hat zurzeit keine Angebote.',
   companyClosed: 'Dieser Händler nimmt zurzeit keine Bestellungen an.',
   deliveryPrices: 'Versandkosten',
-  traderData: 'Angaben zum Unternehmer',
   address: 'Anschrift',
   openingHours: 'Öffnungszeiten',
   closed: 'geschlossen',
@@ -108,5 +107,4 @@ export const catalog: Same<typeof master> = {
   shopOf: 'Ein Laden von {{name}}',
   pickupTitle: 'Abholung in diesem Laden',
   pickupText: 'Bei Angeboten mit Abholung wählen Sie im Warenkorb „Abholung im Laden“.',
-  countryPL: 'Polen',
 }

@@ -37,8 +37,8 @@ export const checkout: Same<typeof master> = {
   privacyLink: 'Datenschutzerklärung',
   privacyAfter: '.',
   summaryTitle: 'Ihre Bestellung',
+  totalWithoutDelivery: 'Gesamt inkl. MwSt., ohne Lieferung',
   totalVat: 'Gesamt inkl. MwSt.',
-  sellerDetails: 'Angaben zum Verkäufer',
   placeOrder: 'Zahlungspflichtig bestellen',
   placing: 'Die Bestellung wird aufgegeben…',
   payOnline: 'Wie Sie online zahlen, wählen Sie im nächsten Schritt.',
@@ -53,11 +53,9 @@ export const checkout: Same<typeof master> = {
   errorsTitle_one: '{{count}} Angabe fehlt oder ist zu prüfen',
   errorsTitle_other: '{{count}} Angaben fehlen oder sind zu prüfen',
   noDeliveryOf: 'Keine Abhol- oder Versandart gewählt: {{seller}}',
-  noPointOf: 'Kein Abholpunkt gewählt: {{seller}}',
+  noPointOf: 'Kein Abholpunkt oder Laden gewählt: {{seller}}',
   lineProblem: 'Dieser Artikel kann jetzt nicht bestellt werden: {{title}}',
   sellerProblem: 'Bei diesem Verkäufer kann jetzt nicht bestellt werden: {{seller}}',
-  choosePoint: 'Wählen Sie einen Abholpunkt',
-  chooseShop: 'Wählen Sie den Laden, in dem Sie die Ware abholen',
   priceChanged:
     'Die Preise haben sich vor der Bestellung geändert. Der Warenkorb zeigt schon die neuen. Prüfen Sie den Betrag und bestellen Sie erneut.',
   stockChanged:
@@ -69,5 +67,4 @@ export const checkout: Same<typeof master> = {
   noOperator:
     'Dieser Shop bietet noch keine Onlinezahlung an. Wählen Sie Nachnahme oder Abholung im Laden, sofern der Verkäufer das anbietet.',
   toSummary: 'Zur Zusammenfassung',
-  updating: 'Wird neu berechnet…',
 }

@@ -97,7 +97,6 @@ export const catalog: Same<typeof master> = {
   companyNoOffers: 'This seller has no offers at the moment.',
   companyClosed: 'This seller does not take orders at present.',
   deliveryPrices: 'Delivery prices',
-  traderData: 'Trader',
   address: 'Address',
   openingHours: 'Opening hours',
   closed: 'closed',
@@ -108,5 +107,4 @@ export const catalog: Same<typeof master> = {
   shopOf: 'A shop of {{name}}',
   pickupTitle: 'Collecting in this shop',
   pickupText: 'For offers with collection, choose “Collect in a shop” in the cart.',
-  countryPL: 'Poland',
 }

@@ -37,8 +37,8 @@ export const checkout: Same<typeof master> = {
   privacyLink: 'privacy policy',
   privacyAfter: '.',
   summaryTitle: 'Your order',
+  totalWithoutDelivery: 'Total including VAT, without delivery',
   totalVat: 'Total including VAT',
-  sellerDetails: 'Seller details',
   placeOrder: 'Order with obligation to pay',
   placing: 'Placing your order…',
   payOnline: 'You choose how to pay online in the next step.',
@@ -53,11 +53,9 @@ export const checkout: Same<typeof master> = {
   errorsTitle_one: '{{count}} thing needs your attention',
   errorsTitle_other: '{{count}} things need your attention',
   noDeliveryOf: 'No pickup or delivery method selected: {{seller}}',
-  noPointOf: 'No pickup point selected: {{seller}}',
+  noPointOf: 'No pickup point or shop selected: {{seller}}',
   lineProblem: 'This item cannot be ordered now: {{title}}',
   sellerProblem: 'Nothing can be ordered from this seller now: {{seller}}',
-  choosePoint: 'Choose a pickup point',
-  chooseShop: 'Choose the shop where you will collect the goods',
   priceChanged:
     'Prices changed before the order was placed. The cart shows the new ones. Check the total and order again.',
   stockChanged:
@@ -67,5 +65,4 @@ export const checkout: Same<typeof master> = {
   noOperator:
     'This shop has no online payments yet. Choose payment on delivery or collection in a shop, where the seller offers it.',
   toSummary: 'To the summary',
-  updating: 'Recalculating…',
 }

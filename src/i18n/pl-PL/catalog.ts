@@ -96,7 +96,6 @@ export const catalog = {
   companyNoOffers: 'Ten sprzedawca nie ma teraz żadnych ofert.',
   companyClosed: 'Ten sprzedawca obecnie nie przyjmuje zamówień.',
   deliveryPrices: 'Ceny dostawy',
-  traderData: 'Dane przedsiębiorcy',
   address: 'Adres',
   openingHours: 'Godziny otwarcia',
   closed: 'nieczynne',
@@ -107,5 +106,4 @@ export const catalog = {
   shopOf: 'Sklep firmy {{name}}',
   pickupTitle: 'Odbiór w tym sklepie',
   pickupText: 'Oferty tej firmy z odbiorem osobistym zaznaczysz w koszyku jako „Odbiór w sklepie”.',
-  countryPL: 'Polska',
 } as const

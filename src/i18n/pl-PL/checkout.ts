@@ -35,8 +35,8 @@ export const checkout = {
   privacyLink: 'polityka prywatności',
   privacyAfter: '.',
   summaryTitle: 'Twoje zamówienie',
+  totalWithoutDelivery: 'Razem z VAT, bez dostawy',
   totalVat: 'Razem z VAT',
-  sellerDetails: 'Dane sprzedawcy',
   placeOrder: 'Zamówienie z obowiązkiem zapłaty',
   placing: 'Składamy zamówienie…',
   payOnline: 'Sposób płatności online wybierzesz w następnym kroku.',
@@ -55,11 +55,9 @@ export const checkout = {
   errorsTitle_many: 'Do poprawienia jest {{count}} rzeczy',
   errorsTitle_other: 'Do poprawienia jest {{count}} rzeczy',
   noDeliveryOf: 'Nie wybrano sposobu odbioru ani dostawy: {{seller}}',
-  noPointOf: 'Nie wybrano punktu odbioru: {{seller}}',
+  noPointOf: 'Nie wybrano punktu lub sklepu odbioru: {{seller}}',
   lineProblem: 'Tego towaru nie można teraz zamówić: {{title}}',
   sellerProblem: 'U tego sprzedawcy nie można teraz zamówić: {{seller}}',
-  choosePoint: 'Wybierz punkt odbioru',
-  chooseShop: 'Wybierz sklep, w którym odbierzesz towar',
   priceChanged:
     'Ceny zmieniły się, zanim złożono zamówienie. Koszyk pokazuje już nowe. Sprawdź kwotę i zamów ponownie.',
   stockChanged:
@@ -69,5 +67,4 @@ export const checkout = {
   noOperator:
     'Ten sklep nie ma jeszcze płatności online. Wybierz płatność przy odbiorze lub odbiór w sklepie, jeśli sprzedawca je oferuje.',
   toSummary: 'Do podsumowania',
-  updating: 'Przeliczamy…',
 } as const

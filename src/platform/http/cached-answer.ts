@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { type Locale, negotiateLocale } from '../../values/locale.ts'
-import type { CacheInfo, PageCache } from '../cache/page-cache.ts'
+import type { CachedAnswer, CacheInfo, PageCache } from '../cache/page-cache.ts'
 
 type Answer = { status: number; headers: Record<string, string>; body: string } & CacheInfo
 
@@ -21,7 +21,7 @@ export function storeAnswer(cache: PageCache, request: Request, locale: Locale, 
       status: answer.status,
       headers: answer.headers,
       body,
-      gzip: body.length > 1024 ? gzipSync(body, { level: 6 }) : undefined,
+      gzip: undefined,
       tags: answer.tags,
       freshUntil: Date.now() + answer.maxAge * 1000,
     },
@@ -35,8 +35,7 @@ export function serveCached(cache: PageCache, request: IncomingMessage, response
   const path = request.url ?? '/'
   const answer = cache.get(cacheKey(path, negotiateLocale(request.headers['accept-language'])), Date.now())
   if (!answer) return false
-  const gzip =
-    answer.gzip && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')) ? answer.gzip : undefined
+  const gzip = acceptsGzip(request) ? compressed(answer) : undefined
   const body = gzip ?? answer.body
   response.writeHead(answer.status, {
     ...answer.headers,
@@ -45,4 +44,14 @@ export function serveCached(cache: PageCache, request: IncomingMessage, response
   })
   response.end(body)
   return true
+}
+
+/** Compressed when first asked for: an answer that is never asked again is not worth the work. */
+function compressed(answer: CachedAnswer): Buffer | undefined {
+  if (answer.body.length > 1024) answer.gzip ??= gzipSync(answer.body, { level: 6 })
+  return answer.gzip
+}
+
+function acceptsGzip(request: IncomingMessage): boolean {
+  return /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
 }

@@ -9,7 +9,7 @@ export function Footer() {
   const { settings, footer } = useRootData() ?? {}
   const owner = settings?.owner
   return (
-    <footer className="mt-20 border-line border-t bg-sunken">
+    <footer className="mt-20 print:hidden border-line border-t bg-sunken">
       <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_1.3fr]">
         {footerColumns.map(({ heading, paths }) => (
           <nav key={heading} aria-label={t(heading)}>

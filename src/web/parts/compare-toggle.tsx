@@ -22,7 +22,7 @@ export function CompareToggle({ id, title, compact }: { id: number; title: strin
       aria-pressed={chosen}
       aria-label={t(chosen ? 'removeFromCompareOf' : 'addToCompareOf', { title })}
       onClick={toggle}
-      className={chosen ? 'text-accent' : ''}
+      className="aria-pressed:text-accent"
     >
       <Icon className="size-4 shrink-0" aria-hidden="true" />
       {t(chosen ? 'inCompare' : 'addToCompare')}

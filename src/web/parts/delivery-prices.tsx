@@ -23,16 +23,20 @@ export function DeliveryPrices({ methods, currency, goods, dispatchDays }: Props
         const isFree = method.price === 0 || isReached(method, goods)
         const days = method.transitDays + (dispatchDays ?? 0)
         return (
-          <li key={method.method} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 py-2.5">
-            <span className="font-medium">{t(method.method)}</span>
-            <span className={`numbers text-right font-medium ${isFree ? 'text-good' : ''}`}>
-              {isFree ? t('free') : money(method.price)}
-            </span>
-            <span className="text-xs text-muted">
-              {days === 0 ? t('sameDay') : t('days', { count: days })}
-              {method.codPrice !== null && ` · ${t('cod', { price: money(method.codPrice) })}`}
-            </span>
-            <span className="text-right text-xs text-muted">{freeNote()}</span>
+          <li key={method.method} className="py-2.5">
+            <p className="flex justify-between gap-4 font-medium">
+              <span>{t(method.method)}</span>
+              <span className={`numbers whitespace-nowrap ${isFree ? 'text-good' : ''}`}>
+                {isFree ? t('free') : money(method.price)}
+              </span>
+            </p>
+            <p className="numbers flex flex-wrap justify-between gap-x-4 text-muted text-xs">
+              <span>
+                {days === 0 ? t('sameDay') : t('days', { count: days })}
+                {method.codPrice !== null && ` · ${t('cod', { price: money(method.codPrice) })}`}
+              </span>
+              <span>{freeNote()}</span>
+            </p>
           </li>
         )
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OpeningHours as Hours, Weekday } from '../../domains/shops/contract.ts'
+import { dateFormat } from '../../values/dates.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { cx } from '../ui/cx.ts'
@@ -41,7 +42,7 @@ export function OpeningHours({ hours, timeZone }: { hours: Hours; timeZone: stri
     const timer = setInterval(tick, 30_000)
     return () => clearInterval(timer)
   }, [timeZone])
-  const dayName = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const dayName = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   return (
     <div>
       <div className="flex min-h-7 flex-wrap items-center gap-3">

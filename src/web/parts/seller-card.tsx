@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PublicCompany } from '../../domains/companies/contract.ts'
+import { dateFormat } from '../../values/dates.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { Panel } from '../ui/panel.tsx'
 
@@ -8,7 +9,7 @@ import { Panel } from '../ui/panel.tsx'
 export function SellerCard({ company }: { company: PublicCompany }) {
   const t = useTexts('shell')
   const locale = useLocale()
-  const since = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'Europe/Warsaw' })
+  const since = dateFormat(locale, { year: 'numeric', month: 'long' })
   return (
     <Panel title={t('soldBy')}>
       <p className="text-base font-semibold">

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../values/dates.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useSettings } from '../use-root.ts'
@@ -18,7 +19,7 @@ export function TermsPage({ title, sections, validFrom, polishOnly }: Props) {
   const t = useTexts('terms')
   const locale = useLocale()
   const owner = useSettings()?.owner
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
+  const date = dateFormat(locale, { dateStyle: 'long' })
   const lang = polishOnly && locale !== 'pl-PL' ? 'pl' : undefined
   return (
     <div className="page-width grid gap-10 py-10 lg:grid-cols-[16rem_minmax(0,1fr)]">

@@ -5,8 +5,15 @@ type Message = { kind: 'ask' } | { kind: 'offer'; session: Session } | { kind: '
 const CHANNEL = 'session'
 const WAIT_FOR_OTHER_TABS = 120
 
+let joined: ReturnType<typeof join> | undefined
+
 /** Session storage belongs to one tab: a new tab asks the open ones, and logging out reaches all of them. */
-export function joinTabs(channel = openChannel()): { takeOver: () => Promise<void>; announceEnd: () => void } {
+export function joinTabs(): ReturnType<typeof join> {
+  joined ??= join(typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL))
+  return joined
+}
+
+function join(channel: BroadcastChannel | undefined): { takeOver: () => Promise<void>; announceEnd: () => void } {
   if (!channel) return { takeOver: async () => {}, announceEnd: () => {} }
   let resolveAsked: (() => void) | undefined
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -32,8 +39,4 @@ export function joinTabs(channel = openChannel()): { takeOver: () => Promise<voi
       }),
     announceEnd: () => channel.postMessage({ kind: 'end' } satisfies Message),
   }
-}
-
-function openChannel(): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
 }

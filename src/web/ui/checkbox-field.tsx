@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
-import { FieldError } from './field.tsx'
+import { FieldError } from './field-error.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTexts } from '../texts/use-texts.tsx'
 import { cx } from './cx.ts'
+import { FieldError } from './field-error.tsx'
 
 export type FieldTexts = {
   label: ReactNode
@@ -44,16 +44,6 @@ export function Field({
       )}
       <FieldError id={`${id}e`} error={error} />
     </div>
-  )
-}
-
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null
-  return (
-    <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
-      <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-      {error}
-    </p>
   )
 }
 

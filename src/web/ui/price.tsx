@@ -24,19 +24,18 @@ export function Price({ amount, currency, was, lowest30, from, size = 'md', clas
   const money = (value: number) => formatMoney(value, currency, locale)
   return (
     <span className={cx('numbers block', className)}>
-      <span className={cx('font-semibold tracking-tight', sizes[size])}>
-        {from && <span className="text-[0.72em] font-normal text-muted">{t('from')} </span>}
-        <span className="whitespace-nowrap">{money(amount)}</span>
-      </span>
-      {was ? (
-        <>
-          {/* The space lets a narrow card put the old price below. */}{' '}
-          <span className="ml-1 whitespace-nowrap text-sm text-muted">
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className={cx('font-semibold tracking-tight', sizes[size])}>
+          {from && <span className="text-[0.72em] font-normal text-muted">{t('from')} </span>}
+          <span className="whitespace-nowrap">{money(amount)}</span>
+        </span>
+        {was ? (
+          <span className="whitespace-nowrap text-sm text-muted">
             <span className="sr-only">{t('wasPrice')}: </span>
             <s>{money(was)}</s>
           </span>
-        </>
-      ) : null}
+        ) : null}
+      </span>
       {was && lowest30 ? (
         <span className="mt-0.5 block text-xs text-muted">{t('lowest30', { price: money(lowest30) })}</span>
       ) : null}

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
 export type HitsQuery = {
-  /** A tsquery over words and marks. */
-  match: string
+  /** Tsqueries over words and marks, of which one must fit. */
+  matches: readonly string[]
   /** Only the sampled listings, by their own small index. */
   sampled: boolean
   /** What stands before a digest: the offer's score, relevance to words, or 1 for hits of a stricter query. */
@@ -28,7 +28,10 @@ export async function findHits(
   const { rows } = await sql<{ count: number; bytes: Buffer | null }>`
     with hits as materialized (
       select float4send(${value}) || digest as bytes from listings
-      where terms @@ ${query.match}::tsquery ${query.sampled ? sql`and sampled` : sql``} limit ${limit})
+      where (${sql.join(
+        query.matches.map((match) => sql`terms @@ ${match}::tsquery`),
+        sql` or `,
+      )}) ${query.sampled ? sql`and sampled` : sql``} limit ${limit})
     select count(*)::int as count, string_agg(bytes, '') as bytes from hits`.execute(db)
   return { count: rows[0]?.count ?? 0, bytes: rows[0]?.bytes ?? Buffer.alloc(0) }
 }

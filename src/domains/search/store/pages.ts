@@ -18,12 +18,14 @@ export type Walk = {
   weak: boolean
   priceFrom: number | null
   priceTo: number | null
+  /** Collect what matches and sort it, rather than look at rows in index order: better when few of many match. */
+  collected: boolean
   /** Exclusive start in the direction of the walk. */
   from: Place | null
 }
 
 /** So many rows are looked at in index order before the matching ones are collected and sorted instead. */
-const WALK_LIMIT = 30_000
+const WALK_LIMIT = 10_000
 
 const VALUE = {
   price: sql`price::float8`,
@@ -62,14 +64,18 @@ export async function findCards(db: Database, walk: Walk, limit: number, offset:
   const { onIndex, onRow, filtered } = conditions(walk)
   const direction = walk.descending ? sql`desc` : sql`asc`
   const order = sql`${sql.ref(walk.order)} ${direction}, product_id ${direction}`
-  const page = filtered
-    ? sql`select product_id, value from (
+  if (!filtered) {
+    const page = sql`select product_id, ${VALUE[walk.order]} as value from listings where ${onIndex} order by ${order} limit ${limit} offset ${offset}`
+    return withCards(db, page, direction)
+  }
+  if (!walk.collected) {
+    const page = sql`select product_id, value from (
         select product_id, ${VALUE[walk.order]} as value, price, terms from listings
         where ${onIndex} order by ${order} limit ${sql.lit(WALK_LIMIT)}) walked
       where ${onRow} limit ${limit} offset ${offset}`
-    : sql`select product_id, ${VALUE[walk.order]} as value from listings where ${onIndex} order by ${order} limit ${limit} offset ${offset}`
-  const rows = await withCards(db, page, direction)
-  if (!filtered || rows.length === limit) return rows
+    const rows = await withCards(db, page, direction)
+    if (rows.length === limit) return rows
+  }
   // The walk was cut off, or this is the end.
   return withCards(
     db,

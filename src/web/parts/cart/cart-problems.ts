@@ -16,7 +16,8 @@ export function cartProblems(cart: Cart, drafts: DeliveryDrafts): CartProblem[] 
       kind: 'line',
     }))
     if (!deliverable) problems.push({ field: `parcel-${company.id}`, name: company.name, kind: 'seller' })
-    else if (draft && isIncomplete(draft)) problems.push({ field, name: company.name, kind: 'point' })
+    else if (draft && isIncomplete(draft))
+      problems.push({ field: `pickup.${company.id}`, name: company.name, kind: 'point' })
     else if (!choice && !draft) problems.push({ field, name: company.name, kind: 'delivery' })
     return problems
   })

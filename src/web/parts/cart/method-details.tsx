@@ -31,7 +31,7 @@ export function MethodDetails({ parcel, method, currency, wanted, onChange }: Pr
   const cod = method.parcelCodPrice !== null && (!needsPoint(method.method) || base.pickupPoint !== null)
   if (!point && shops.length === 0 && !cod) return null
   return (
-    <div className="mx-4 flex flex-col gap-3 border-line border-t py-3">
+    <div data-field={`pickup.${parcel.company.id}`} className="mx-4 flex flex-col gap-3 border-line border-t py-3">
       {point && (
         <PickupPointPicker
           method={point}

@@ -5,7 +5,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { AddressForm } from '../address-form.tsx'
 import { maskPostalCode } from './check-draft.ts'
 import { FormSection } from './form-section.tsx'
-import type { SectionProps } from './order-form.tsx'
+import type { SectionProps } from './section-props.ts'
 
 const PREFIX = 'shippingAddress.'
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/use-texts.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormSection } from './form-section.tsx'
-import type { SectionProps } from './order-form.tsx'
+import type { SectionProps } from './section-props.ts'
 
 export function BuyerSection({ draft, change, errors }: SectionProps) {
   const t = useTexts('checkout')

@@ -18,6 +18,9 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
   const c = useTexts('cart')
   const shell = useTexts('shell')
   const locale = useLocale()
+  // An earlier choice does not count while another is being made.
+  const open = cart.parcels.filter(({ company, choice }) => drafts[company.id] || !choice)
+  const total = cart.total - open.reduce((sum, parcel) => sum + parcel.delivery, 0)
   const money = (amount: number) => formatMoney(amount, cart.currency, locale)
   return (
     <section aria-labelledby="order-summary" className="rounded-lg border border-line bg-surface p-5">
@@ -45,11 +48,11 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
         )
       })}
       <div aria-live="polite" className="mt-4 flex items-baseline justify-between gap-4 border-line border-t pt-4">
-        <span className="font-semibold">{t('totalVat')}</span>
+        <span className="font-semibold">{t(open.length > 0 ? 'totalWithoutDelivery' : 'totalVat')}</span>
         <span
           className={`numbers whitespace-nowrap text-2xl font-semibold tracking-tight ${stale ? 'text-muted' : ''}`}
         >
-          {money(cart.total)}
+          {money(total)}
         </span>
       </div>
       <div className="mt-4 flex flex-col gap-4">{children}</div>

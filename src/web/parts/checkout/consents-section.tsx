@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { FormSection } from './form-section.tsx'
-import type { SectionProps } from './order-form.tsx'
+import type { SectionProps } from './section-props.ts'
 
 /** Links open beside the form: what is typed stays in sight. */
 const aside = { target: '_blank', rel: 'noopener', className: 'text-link' } as const

@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FormSection } from './form-section.tsx'
-import type { SectionProps } from './order-form.tsx'
+import type { SectionProps } from './section-props.ts'
 
 export function InvoiceSection({ draft, change, errors }: SectionProps) {
   const t = useTexts('checkout')

@@ -3,15 +3,9 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { AddressSection } from './address-section.tsx'
 import { BuyerSection } from './buyer-section.tsx'
 import { ConsentsSection } from './consents-section.tsx'
-import type { CheckoutDraft } from './draft.ts'
 import { InvoiceSection } from './invoice-section.tsx'
 import { orderNeeds } from './order-body.ts'
-
-export type SectionProps = {
-  draft: CheckoutDraft
-  change: (draft: CheckoutDraft) => void
-  errors: Readonly<Record<string, string | undefined>>
-}
+import type { SectionProps } from './section-props.ts'
 
 /**
  * Who buys, where it goes, who gets the invoice. Enter orders nothing: there is no submit button inside, obligation to pay needs the

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Cart } from '../../../domains/cart/contract.ts'
 import { ApiProblem } from '../../api-problem.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
@@ -30,9 +30,18 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
 
   /** Changing anything takes back what the server said about it. */
   const change = (next: typeof draft) => {
-    setRefused({})
+    if (Object.keys(refused).length > 0) setRefused({})
     setDraft(next)
   }
+
+  // Where the server's refusal is shown, once it is shown.
+  useEffect(() => {
+    const [field] = Object.keys(refused)
+    if (field) focusField(field)
+  }, [refused])
+  useEffect(() => {
+    if (failure) focusField('order-failure')
+  }, [failure])
 
   const submit = async () => {
     if (sending.current) return
@@ -55,8 +64,6 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
       setFailure(refusal.failure)
       setBusy(false)
       sending.current = false
-      const [field] = Object.keys(refusal.fields)
-      requestAnimationFrame(() => focusField(field ?? 'order-failure'))
     }
   }
 

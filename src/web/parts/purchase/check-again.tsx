@@ -25,10 +25,8 @@ export function CheckAgain({ orderKey }: { orderKey: string }) {
     setBusy(false)
   }
   return (
-    <p>
-      <Button variant="secondary" busy={busy} onClick={() => void check()}>
-        {t('checkAgain')}
-      </Button>
-    </p>
+    <Button size="lg" variant="secondary" busy={busy} onClick={() => void check()}>
+      {t('checkAgain')}
+    </Button>
   )
 }

@@ -3,12 +3,13 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
-import { HoldClock, useHold } from './hold.tsx'
+import { HoldClock } from './hold-clock.tsx'
+
+type Props = { purchase: PurchaseView; expired: boolean; onEnd: () => void; reload: () => Promise<void> }
 
 /** On the order's page while a payment is due: the clock and the way to pay; after the time, what became of the goods. */
-export function FinishPayment({ purchase, reload }: { purchase: PurchaseView; reload: () => Promise<void> }) {
+export function FinishPayment({ purchase, expired, onEnd, reload }: Props) {
   const t = useTexts('payment')
-  const { expired, onEnd } = useHold(purchase, reload)
   if (expired) {
     return (
       <Notice tone="warning" live title={t('expiredTitle')}>

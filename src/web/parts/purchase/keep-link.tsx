@@ -13,7 +13,7 @@ export function KeepLink({ orderKey }: { orderKey: string }) {
     notify('good', t('copied'))
   }
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-start gap-2">
       <TextField
         className="min-w-0 flex-1"
         label={t('keepLink')}
@@ -24,7 +24,7 @@ export function KeepLink({ orderKey }: { orderKey: string }) {
       />
       {/* Missing on plain http: then the selected address is copied by hand. */}
       {navigator.clipboard && (
-        <Button variant="secondary" className="mb-[2.1rem]" onClick={() => void copy()}>
+        <Button variant="secondary" className="mt-7" onClick={() => void copy()}>
           {t('copy')}
         </Button>
       )}

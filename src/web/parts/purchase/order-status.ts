@@ -14,13 +14,13 @@ export function orderStatus({ status, method }: Pick<OrderView, 'status' | 'meth
   return { key: status === 'expired' ? 'statusExpired' : 'statusCancelled', tone: 'neutral' }
 }
 
-/** The way of an order and how far it is; null when it ended on the way. */
+/** The way of an order and where it is now (4: all done); null when it ended on the way. */
 export function orderSteps({
   status,
   method,
 }: Pick<OrderView, 'status' | 'method'>): { keys: Key[]; current: number } | null {
   const shop = method === 'store_pickup'
   const keys: Key[] = ['placed', 'confirmed', shop ? 'ready' : 'shipped', shop ? 'collected' : 'delivered']
-  const current = { pending: 1, confirmed: 2, shipped: 3, delivered: 4, cancelled: -1, expired: -1 }[status]
+  const current = { pending: 0, confirmed: 1, shipped: 2, delivered: 4, cancelled: -1, expired: -1 }[status]
   return current < 0 ? null : { keys, current }
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { PurchaseView } from '../../../domains/orders/contract.ts'
 import type { PaymentOperatorCode } from '../../../domains/payments/contract.ts'
 import { formatMoney } from '../../../values/money.ts'
@@ -11,19 +10,18 @@ import { Notice } from '../../ui/notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { usePay } from './use-pay.ts'
 
-type Props = { purchase: PurchaseView; text: string; reload: () => Promise<void> }
+type Props = { purchase: PurchaseView; text: string; reload: () => Promise<void>; children?: ReactNode }
 
 /** Ways on after a payment that did not come through: the same operator again, another one, or giving up. */
-export function Unpaid({ purchase, text, reload }: Props) {
+export function Unpaid({ purchase, text, reload, children }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()
   const { key, dueOnline, currency } = purchase
   const operator = useLastOperator(key)
   const { busy, problem, pay } = usePay(key, reload)
-  if (dueOnline === 0) return <Navigate to={`/order/${key}`} replace />
   const price = formatMoney(dueOnline, currency, locale)
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex min-w-0 flex-col gap-5">
       <p className="max-w-text text-muted">{text}</p>
       {problem && (
         <Notice tone="danger" live>
@@ -45,6 +43,7 @@ export function Unpaid({ purchase, text, reload }: Props) {
             {t('payAgain', { price })}
           </LinkButton>
         )}
+        {children}
       </div>
       <p className="border-line border-t pt-3">
         <CancelOrder orderKey={key} reload={reload} />

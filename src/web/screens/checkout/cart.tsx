@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react'
+import { ShoppingBag } from 'lucide-react'
 import { CartSkeleton } from '../../parts/cart/cart-skeleton.tsx'
 import { useCart } from '../../parts/cart/use-cart.ts'
 import { CheckoutSteps } from '../../parts/checkout/checkout-steps.tsx'
@@ -23,7 +23,7 @@ export default function CartScreen() {
       {cart && !empty && <FullCart cart={cart} {...actions} />}
       {empty && (
         <EmptyState
-          icon={<ShoppingCart className="size-12" strokeWidth={1.25} aria-hidden="true" />}
+          icon={<ShoppingBag className="size-12" strokeWidth={1.25} aria-hidden="true" />}
           title={t('emptyTitle')}
           text={t('emptyText')}
           actions={<LinkButton to="/catalog">{shell('toCatalog')}</LinkButton>}

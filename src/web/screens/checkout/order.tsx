@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { PurchaseView } from '../../../domains/orders/contract.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
@@ -6,6 +7,7 @@ import { FinishPayment } from '../../parts/purchase/finish-payment.tsx'
 import { OrderCard } from '../../parts/purchase/order-card.tsx'
 import { PurchaseFacts } from '../../parts/purchase/purchase-facts.tsx'
 import { PurchasePage } from '../../parts/purchase/purchase-page.tsx'
+import { useHold } from '../../parts/purchase/use-hold.ts'
 import { usePurchase } from '../../parts/purchase/use-purchase.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,24 +19,29 @@ export default function OrderScreen() {
   const t = useTexts('payment')
   const locale = useLocale()
   const { found, reload } = usePurchase(useParams().key)
+  const { held, expired, onEnd } = useHold(found, reload)
   const day = new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Warsaw', dateStyle: 'long' })
   const title =
     found.state === 'ready'
       ? t('orderTitle', { date: day.format(new Date(found.purchase.placedAt)) })
       : t('orderHeading')
   return (
-    <PurchasePage title={title} found={found} reload={reload}>
-      {(purchase) => <Orders purchase={purchase} reload={reload} />}
+    <PurchasePage title={title} found={held} reload={reload}>
+      {(purchase) => (
+        <Orders purchase={purchase}>
+          <FinishPayment purchase={purchase} expired={expired} onEnd={onEnd} reload={reload} />
+        </Orders>
+      )}
     </PurchasePage>
   )
 }
 
-function Orders({ purchase, reload }: { purchase: PurchaseView; reload: () => Promise<void> }) {
+function Orders({ purchase, children }: { purchase: PurchaseView; children: ReactNode }) {
   const t = useTexts('payment')
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
       <div className="flex min-w-0 flex-col gap-6">
-        <FinishPayment purchase={purchase} reload={reload} />
+        {children}
         {purchase.orders.map((order) => (
           <OrderCard key={order.number} order={order} />
         ))}

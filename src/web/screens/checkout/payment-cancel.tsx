@@ -1,5 +1,6 @@
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
-import { UnpaidPage } from '../../parts/purchase/unpaid-page.tsx'
+import { DuePage } from '../../parts/purchase/due-page.tsx'
+import { Unpaid } from '../../parts/purchase/unpaid.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
@@ -7,5 +8,9 @@ export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 /** T06: the payment was cancelled at the operator. */
 export default function PaymentCancelScreen() {
   const t = useTexts('payment')
-  return <UnpaidPage title={t('unpaidTitle')} text={t('unpaidText')} />
+  return (
+    <DuePage title={t('unpaidTitle')}>
+      {(purchase, reload) => <Unpaid purchase={purchase} text={t('unpaidText')} reload={reload} />}
+    </DuePage>
+  )
 }

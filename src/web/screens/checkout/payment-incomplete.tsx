@@ -1,6 +1,7 @@
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { CheckAgain } from '../../parts/purchase/check-again.tsx'
-import { UnpaidPage } from '../../parts/purchase/unpaid-page.tsx'
+import { DuePage } from '../../parts/purchase/due-page.tsx'
+import { Unpaid } from '../../parts/purchase/unpaid.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
@@ -9,10 +10,12 @@ export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 export default function PaymentIncompleteScreen() {
   const t = useTexts('payment')
   return (
-    <UnpaidPage
-      title={t('incompleteTitle')}
-      text={t('incompleteText')}
-      extra={(orderKey) => <CheckAgain orderKey={orderKey} />}
-    />
+    <DuePage title={t('incompleteTitle')}>
+      {(purchase, reload) => (
+        <Unpaid purchase={purchase} text={t('incompleteText')} reload={reload}>
+          <CheckAgain orderKey={purchase.key} />
+        </Unpaid>
+      )}
+    </DuePage>
   )
 }

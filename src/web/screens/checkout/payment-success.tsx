@@ -37,7 +37,7 @@ function Paid({ orderKey }: { orderKey: string | null }) {
   const t = useTexts('payment')
   const { found, reload } = usePurchase(orderKey)
   return (
-    <PurchasePage title={t('successTitle')} step={2} found={found} reload={reload}>
+    <PurchasePage title={t('successTitle')} step={3} found={found} reload={reload}>
       {(purchase) => <PaidPurchase purchase={purchase} />}
     </PurchasePage>
   )

@@ -38,12 +38,12 @@ export function Facets({ facets, filters, params, exact, locale, t }: Props) {
   )
 
   function choices(facet: Facet) {
-    const rest = facet.values.slice(SHOWN)
+    const { first, rest } = mostCommon(facet.values)
     return (
       <>
-        <ul>{facet.values.slice(0, SHOWN).map((value) => row(facet, value))}</ul>
+        <ul>{first.map((value) => row(facet, value))}</ul>
         {rest.length > 0 && (
-          <details open={rest.some((value) => value.selected)}>
+          <details>
             <summary className="inline-flex min-h-8 items-center text-link text-sm">
               {t('more', { number: formatNumber(rest.length, locale) })}
             </summary>
@@ -82,6 +82,13 @@ export function Facets({ facets, filters, params, exact, locale, t }: Props) {
       </li>
     )
   }
+}
+
+/** The values most results have, and the chosen ones, in the order of their scale; the others wait. */
+function mostCommon(values: Facet['values']) {
+  const weight = (value: Facet['values'][number]) => (value.selected ? Number.MAX_SAFE_INTEGER : value.count)
+  const best = new Set([...values].sort((a, b) => weight(b) - weight(a)).slice(0, SHOWN))
+  return { first: values.filter((value) => best.has(value)), rest: values.filter((value) => !best.has(value)) }
 }
 
 function isOn(facet: Facet): boolean {

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../texts/registry.ts'
+import { Facts } from '../../../ui/table.tsx'
 import { useSettings } from '../../../use-root.ts'
 import type { FactRow, ProductData, ShownVersion } from './load-product.ts'
 
@@ -72,14 +73,7 @@ function table(title: string, rows: readonly FactRow[]) {
   return (
     <div key={title} className="break-inside-avoid-column pt-4">
       <h3 className="pb-1.5 text-base">{title}</h3>
-      <dl className="border-line border-t text-sm">
-        {rows.map((row) => (
-          <div key={row.key} className="grid grid-cols-[2fr_3fr] gap-4 border-line border-b py-2">
-            <dt className="text-muted">{row.name}</dt>
-            <dd className="numbers min-w-0 break-words">{row.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts items={rows} />
     </div>
   )
 }

@@ -22,15 +22,21 @@ export async function loadProduct({ api, params, locale }: LoadArgs) {
   ])
   const { attributes, versions, texts, images, ...plain } = product
   const fact = factReader(tree, product.categoryId, locale)
+  const groups = fact.groups([attributes, ...versions.map((version) => version.attributes)], product)
+  const common = new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.key, row.value])))
   const words = texts[locale] ?? texts['pl-PL']
   return {
     product: {
       ...plain,
       words: { ...words, howToUse: words.howToUse ?? null, composition: words.composition ?? null },
       images: images.map(({ alt, ...image }) => ({ ...image, alt: alt[locale] ?? alt['pl-PL'] })),
-      versions: versions.map(({ attributes: own, ...version }) => ({ ...version, facts: fact.rows(own) })),
+      /** `facts`: what this version has different from the groups. */
+      versions: versions.map(({ attributes: own, ...version }) => ({
+        ...version,
+        facts: fact.rows(own).filter((row) => common.has(row.key) && common.get(row.key) !== row.value),
+      })),
     },
-    groups: fact.groups([attributes, ...versions.map((version) => version.attributes)], product),
+    groups,
     trail: pathTo(tree, product.categoryId).map(({ slug, name }) => ({ slug, name })),
     seller: { ...seller, about: { 'pl-PL': '' } },
     methods: delivery.methods,

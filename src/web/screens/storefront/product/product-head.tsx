@@ -4,6 +4,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { ShownProduct } from './load-product.ts'
 
 export function ProductHead({ product, t }: { product: ShownProduct; t: Translate<'product'> }) {
+  const named = product.title.includes(product.model)
+  const line = [named ? product.brand : `${product.brand} ${product.model}`, product.mpn].filter(Boolean).join(' · ')
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -11,10 +13,7 @@ export function ProductHead({ product, t }: { product: ShownProduct; t: Translat
         {product.refurbished && <Badge tone="accent">{t('refurbished')}</Badge>}
       </div>
       <h1 className="mt-2 text-2xl">{product.title}</h1>
-      <p className="mt-1 pb-4 text-muted text-sm">
-        {product.brand} {product.model}
-        {product.mpn && <span className="numbers"> · {product.mpn}</span>}
-      </p>
+      <p className="numbers mt-1 pb-4 text-muted text-sm">{line}</p>
     </>
   )
 }

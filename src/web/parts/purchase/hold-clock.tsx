@@ -1,20 +1,5 @@
-import { useCallback, useState } from 'react'
-import type { PurchaseView } from '../../../domains/orders/contract.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
-
-/** Whether the goods are still kept: by what the server says, then by the time that passes on the page. */
-export function useHold(purchase: PurchaseView, reload: () => Promise<void>) {
-  const { heldUntil, now } = purchase
-  const [ended, setEnded] = useState<string | null>(null)
-  const onEnd = useCallback(() => {
-    setEnded(heldUntil)
-    void reload()
-  }, [heldUntil, reload])
-  const over = heldUntil !== null && (ended === heldUntil || Date.parse(heldUntil) <= Date.parse(now))
-  const expired = over || (purchase.dueOnline === 0 && purchase.orders.some((order) => order.status === 'expired'))
-  return { expired, onEnd }
-}
 
 type Props = { heldUntil: string; now: string; onEnd: () => void }
 

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generateMarket } from '../../../bench/generate-listings.ts'
+import { type TestMarket, testMarket } from '../../../test/market.ts'
+import type { ListingPage } from './contract.ts'
+import { refreshWords } from './index.ts'
+
+const COUNT = 12_000
+
+let market: TestMarket
+
+beforeAll(async () => {
+  market = await testMarket()
+  await generateMarket(market.deps, COUNT, undefined, 1500)
+  await refreshWords(market.deps)
+}, 120_000)
+afterAll(() => market.close())
+
+async function list(query: string): Promise<ListingPage> {
+  const { status, json } = await market.api('GET', `/api/listings?${query}`)
+  expect([query, status]).toEqual([query, 200])
+  return json
+}
+
+const ids = (page: ListingPage) => page.items.map((item) => item.id)
+const near = (value: number, truth: number, share: number) => Math.abs(value - truth) <= share * truth
+
+async function count(condition: ReturnType<typeof sql>): Promise<number> {
+  const { rows } = await sql<{
+    n: number
+  }>`select count(*)::int as n from products p join versions v on v.product_id = p.id
+    where ${condition}`.execute(market.deps.db)
+  return rows[0]?.n ?? 0
+}
+
+test('B01 pages of many hits follow each other without gap or repetition, both ways', async () => {
+  const queries = [
+    'sort=price',
+    'q=laptop&literal=1',
+    'q=ssd&literal=1&sort=-price',
+    'q=lenovo&literal=1&brand=lenovo',
+    'category=laptops&price=50000..400000&sort=newest',
+  ]
+  for (const query of queries) {
+    const seen: number[][] = []
+    let page = await list(query)
+    for (let step = 0; step < 8 && page.next; step++) {
+      seen.push(ids(page))
+      page = await list(`${query}&after=${page.next}`)
+    }
+    expect([query, seen.length]).toEqual([query, 8])
+    expect(new Set(seen.flat()).size).toBe(400)
+    for (let step = 7; step >= 0; step--) {
+      page = await list(`${query}&before=${page.previous}`)
+      expect([query, step, ids(page)]).toEqual([query, step, seen[step]])
+    }
+    expect(page.previous).toBeNull()
+    expect(ids(await list(`${query}&page=5`))).toEqual(seen[4])
+  }
+})
+
+test('the end of a long list is reached by its last pages', async () => {
+  const page = await list('sort=price&page=200')
+  expect(page.items).toHaveLength(50)
+  const sold = await count(sql`v.quantity = 0`)
+  let last = await list(`sort=price&after=${page.next}`)
+  let rest = last.items.length
+  while (last.next) {
+    last = await list(`sort=price&after=${last.next}`)
+    rest += last.items.length
+  }
+  expect(rest).toBe(COUNT - 200 * 50)
+  expect(sold).toBeGreaterThan(50)
+  expect(last.items.every((item) => item.quantity === 0)).toBe(true)
+})
+
+test('totals and facets of many hits are near the truth and say that they are estimates', async () => {
+  const brand = (name: string) => sql`p.brand = ${name}`
+  const whole = await list('')
+  expect(whole.total.exact).toBe(false)
+  expect(whole.facetsExact).toBe(false)
+  expect(near(whole.total.count, COUNT, 0.1)).toBe(true)
+  const lenovo = whole.facets.find((facet) => facet.key === 'brand')?.values.find((one) => one.value === 'lenovo')
+  expect(near(lenovo?.count ?? 0, await count(brand('Lenovo')), 0.25)).toBe(true)
+})
+
+test('totals and prices of few among many are exact', async () => {
+  const narrow = await list('brand=dell&price=100000..160000&grade=A&sort=price')
+  const truth = await count(sql`p.brand = 'Dell' and p.grade = 'A' and v.price between 100000 and 160000`)
+  expect(truth).toBeGreaterThan(0)
+  expect(narrow.total).toEqual({ count: truth, exact: true })
+  for (const item of narrow.items) {
+    expect(item.price).toBeGreaterThanOrEqual(100_000)
+    expect(item.price).toBeLessThanOrEqual(160_000)
+    expect(item.grade).toBe('A')
+  }
+})
