@@ -75,7 +75,7 @@ export function makeTemplates(categories: readonly Category[], count: number): T
       currency: 'PLN',
       attributes,
       descriptions: [sentence(), sentence(), sentence()],
-      images: [],
+      images: ['front', 'back'].map((view) => picture(`${slugify(brand)}-${view}`, title)),
       versions: [{ id: 1, name: '', price: 1, wasPrice: null, lastPrice: null, quantity: 1, attributes: {} }],
       companyId: 1,
       companyName: '',
@@ -88,6 +88,10 @@ export function makeTemplates(categories: readonly Category[], count: number): T
       basePrice: Math.round(5000 + 600_000 * random() ** 2.2),
     }
   })
+}
+
+function picture(key: string, title: string) {
+  return { key, alt: { 'pl-PL': title, 'en-US': title, 'de-DE': title }, width: 1200, height: 900 }
 }
 
 function someAttributes(schema: readonly AttributeSchema[], random: () => number, pick: <T>(list: readonly T[]) => T) {

@@ -6,19 +6,17 @@ import {
   readCategories,
   recountCategories,
 } from '../src/domains/catalog/index.ts'
-import { createCompany } from '../src/domains/companies/index.ts'
 import { refreshListings, refreshWords } from '../src/domains/search/index.ts'
 import { readSetting, writeSetting } from '../src/domains/settings/index.ts'
-import { savePickupPoints, setDeliveryPrices } from '../src/domains/shipping/index.ts'
-import { addShop } from '../src/domains/shops/index.ts'
+import { savePickupPoints } from '../src/domains/shipping/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
+import { loadSeller } from './load-seller.ts'
 import { PERSONAS } from './personas.ts'
 import { demoPickupPoints } from './pickup-points.ts'
 import { toNewProduct, writePictures } from './product-for-market.ts'
 import { demoProducts } from './products.ts'
 import { progressBar } from './progress.ts'
 import { emptyMarket } from './reset-data.ts'
-import type { DemoSeller } from './seller-types.ts'
 import { DEMO_SELLERS } from './sellers.ts'
 
 const BATCH = 150
@@ -76,30 +74,4 @@ async function loadGoods(deps: Deps): Promise<void> {
   await refreshWords(deps)
   await recountCategories(deps)
   bar.end()
-}
-
-async function loadSeller(deps: Deps, seller: DemoSeller): Promise<{ companyId: number; shopIds: number[] }> {
-  const persona = Object.values(PERSONAS).find((one) => one.sellerKey === seller.key)
-  const owner = persona ?? {
-    firstName: 'Jan',
-    lastName: seller.shortName,
-    email: `owner@${seller.key}.example.com`,
-    phone: seller.phone,
-  }
-  const ownerId = await createUser(deps, { ...owner, permissions: 'seller' })
-  const companyId = await createCompany(deps, ownerId, {
-    ...seller,
-    bankBic: null,
-    bankIban: seller.iban,
-    selfCertified: true,
-    status: 'approved',
-  })
-  const shopIds: number[] = []
-  for (const shop of seller.shops) {
-    shopIds.push(
-      await addShop(deps, companyId, { ...shop, country: seller.country, timeZone: 'Europe/Warsaw', images: [] }),
-    )
-  }
-  await setDeliveryPrices(deps, companyId, seller.delivery)
-  return { companyId, shopIds }
 }

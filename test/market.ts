@@ -17,6 +17,8 @@ export type TestMarket = Market & {
   url: string
   /** Real HTTP to the running server; `body` is sent as JSON. */
   api: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  /** Plain SQL, to look behind the API. */
+  query: (text: string, values?: unknown[]) => Promise<{ rows: Json[] }>
   /** Runs jobs until none is due. */
   runJobs: () => Promise<void>
   close: () => Promise<void>
@@ -58,6 +60,7 @@ export async function testMarket(
       const json = /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined
       return { status: answer.status, headers: answer.headers, text, json }
     },
+    query: (text, values) => pool.query(text, values),
     async runJobs() {
       const { runOnce } = await import('graphile-worker')
       const taskList = Object.fromEntries(

@@ -74,9 +74,7 @@ export const deep: Scenario = {
   target: 380,
   async prepare() {
     const shots = Array.from({ length: 60 }, (_, index) =>
-      Object.keys(ORDERS).map((sort) =>
-        get(`/api/listings?sort=${sort}&page=${100 + index}`, [(99 + index) * PAGE]),
-      ),
+      Object.keys(ORDERS).map((sort) => get(`/api/listings?sort=${sort}&page=${100 + index}`, [(99 + index) * PAGE])),
     ).flat()
     const statement = `select c.card from (select product_id, price from listings where in_stock
       order by price, product_id limit ${PAGE} offset $1) l join listing_cards c using (product_id) order by l.price, l.product_id`

@@ -6,7 +6,7 @@ import type { TextParams } from './shape.ts'
 import { translate } from './translate.ts'
 
 export { allTexts } from './all-texts.ts'
-export { fillText, translate } from './translate.ts'
+export { translate } from './translate.ts'
 
 const failures: Record<Locale, Readonly<Record<string, string>>> = { 'pl-PL': pl, 'en-US': en, 'de-DE': de }
 

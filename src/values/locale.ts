@@ -17,10 +17,6 @@ export function pickText(text: LocalText, locale: Locale): string {
   return text[locale] ?? text['pl-PL']
 }
 
-export function isLocale(value: string): value is Locale {
-  return (LOCALES as readonly string[]).includes(value)
-}
-
 /** `/de/catalog` → `de-DE` and `/catalog`. */
 export function splitLocalePath(path: string): { locale: Locale; rest: string } {
   for (const locale of LOCALES) {

@@ -26,14 +26,6 @@ function moneyFormat(currency: Currency, locale: Locale): Intl.NumberFormat {
   return format
 }
 
-/** `12,5`, `12.50`, `1 299,00 zł` → grosze; undefined when it is no amount with at most two decimals. */
-export function parseMoney(text: string): Minor | undefined {
-  const compact = text.replace(/[\s\u00a0]|zł|pln|eur|€/gi, '')
-  const match = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(compact)
-  if (!match) return undefined
-  return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
-}
-
 /**
  * Splits an amount by weights so that the parts sum to the whole: largest remainder first, earlier part on a tie.
  * All-zero weights share evenly. Weights are non-negative integers.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const LIGHT = fileURLToPath(new URL('../../src/web/ui/light-icon.ts', import.meta.url))
+const LIGHT = fileURLToPath(new URL('./light-icon.ts', import.meta.url))
 const ICONS = fileURLToPath(new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url))
 const IMPORT = /import \{([^}]+)\} from 'lucide-react'/g
 

@@ -6,7 +6,6 @@ export const PRODUCT_STATES = ['new', 'used', 'damaged'] as const
 export const GRADES = ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts'] as const
 export const PRODUCT_STATUSES = ['draft', 'published', 'paused'] as const
 export const ATTRIBUTE_TYPES = ['enum', 'number', 'boolean', 'text'] as const
-export const MAX_IMAGES = 12
 export const COMPARE_LIMIT = 3
 
 export type ProductState = (typeof PRODUCT_STATES)[number]

@@ -1,3 +1,3 @@
 export { createCompany, type NewCompany } from './create-company.ts'
 export { companiesService } from './http.ts'
-export { readCompany, readSellers } from './read-companies.ts'
+export { readSellers } from './read-companies.ts'

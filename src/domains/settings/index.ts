@@ -1,7 +1,6 @@
 export { settingsService } from './http.ts'
 export {
   readCommissionRate,
-  readPublicSettings,
   readSecret,
   readSetting,
   VERSION,

@@ -1,3 +1,3 @@
 export { readDeliveryPrices, setDeliveryPrices } from './delivery-prices.ts'
 export { shippingService } from './http.ts'
-export { findPickupPoint, findPickupPoints, savePickupPoints, searchPickupPoints } from './pickup-points.ts'
+export { findPickupPoint, findPickupPoints, savePickupPoints } from './pickup-points.ts'

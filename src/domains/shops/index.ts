@@ -1,3 +1,3 @@
 export { addShop, type NewShop } from './add-shop.ts'
 export { shopsService } from './http.ts'
-export { readShop, readShops } from './read-shops.ts'
+export { readShops } from './read-shops.ts'

@@ -15,6 +15,7 @@ export const checkout: Same<typeof master> = {
   invalidPhone: 'Geben Sie eine Telefonnummer mit 9 bis 20 Ziffern ein, z. B. +49 170 1234567',
   addressTitle: 'Lieferadresse',
   addressHint: 'An diese Adresse kommt der Kurier.',
+  addressLater: 'Wir fragen danach, wenn Sie einen Kurier wählen.',
   addressNotNeeded: 'Eine Adresse ist nicht nötig: Sie holen alles an Abholpunkten oder in Läden ab.',
   invalidPostalCode: 'Geben Sie die Postleitzahl in der Form 00-000 ein',
   invoiceTitle: 'Rechnung',

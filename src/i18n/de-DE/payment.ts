@@ -27,6 +27,11 @@ export const payment: Same<typeof master> = {
   expiredTitle: 'Die Reservierung ist abgelaufen',
   expiredText:
     'Die Waren sind zurück im Verkauf und die Bestellung ist verfallen. Es wurde nichts abgebucht. Sie können erneut bestellen, wenn die Waren verfügbar sind.',
+  lateTitle: 'Die Zahlung kam zu spät',
+  lateText:
+    'Die Reservierung war bereits abgelaufen, deshalb ging die Bestellung nicht an die Verkäufer. Wir erstatten den ganzen Betrag auf demselben Weg.',
+  refundedTitle: 'Zahlung erstattet',
+  refundedText: 'Wir haben den ganzen Betrag auf demselben Weg erstattet.',
   reserved: 'Für Sie reserviert',
   dueOnline: 'Online zu zahlen',
   dueOnDelivery: 'Bei Lieferung zu zahlen',

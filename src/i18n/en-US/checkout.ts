@@ -15,6 +15,7 @@ export const checkout: Same<typeof master> = {
   invalidPhone: 'Enter a phone number: 9 to 20 digits, e.g. +48 600 100 200',
   addressTitle: 'Delivery address',
   addressHint: 'The courier will come to this address.',
+  addressLater: 'We will ask for it if you choose a courier.',
   addressNotNeeded: 'No address needed: you collect everything at points or in shops.',
   invalidPostalCode: 'Enter the postal code as 00-000',
   invoiceTitle: 'Invoice',

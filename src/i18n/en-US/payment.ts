@@ -27,6 +27,11 @@ export const payment: Same<typeof master> = {
   expiredTitle: 'The reservation has ended',
   expiredText:
     'The items went back on sale and the order expired. Nothing was charged. You can order them again if they are available.',
+  lateTitle: 'The payment came too late',
+  lateText:
+    'The reservation had already ended, so the order did not reach the sellers. We are returning the whole amount the same way.',
+  refundedTitle: 'Payment returned',
+  refundedText: 'We returned the whole amount the way it was paid.',
   reserved: 'Reserved for you',
   dueOnline: 'To pay online',
   dueOnDelivery: 'To pay on delivery',

@@ -13,6 +13,7 @@ export const checkout = {
   invalidPhone: 'Podaj numer telefonu: od 9 do 20 cyfr, np. 600 100 200',
   addressTitle: 'Adres dostawy',
   addressHint: 'Na ten adres przyjedzie kurier.',
+  addressLater: 'Zapytamy o niego, jeśli wybierzesz kuriera.',
   addressNotNeeded: 'Adres nie jest potrzebny: wszystko odbierzesz w punktach lub sklepach.',
   invalidPostalCode: 'Podaj kod pocztowy w postaci 00-000',
   invoiceTitle: 'Faktura',

@@ -25,6 +25,11 @@ export const payment = {
   expiredTitle: 'Czas rezerwacji minął',
   expiredText:
     'Towary wróciły do sprzedaży, a zamówienie wygasło. Nic nie zostało pobrane. Możesz zamówić je jeszcze raz, jeśli są dostępne.',
+  lateTitle: 'Płatność dotarła za późno',
+  lateText:
+    'Rezerwacja była już zakończona, więc zamówienie nie trafiło do sprzedawców. Zwracamy całą kwotę tą samą drogą.',
+  refundedTitle: 'Płatność zwrócona',
+  refundedText: 'Całą kwotę zwróciliśmy tą samą drogą, którą zapłacono.',
   reserved: 'Zarezerwowane dla Ciebie',
   dueOnline: 'Do zapłaty online',
   dueOnDelivery: 'Do zapłaty przy odbiorze',

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { useTexts } from '../texts/use-texts.tsx'
 import { ProgressLine } from '../ui/progress-line.tsx'
-import { useSettings } from '../use-root.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { CompareBarPlace, ToastsPlace } from './when-needed.tsx'
@@ -10,7 +9,6 @@ import { CompareBarPlace, ToastsPlace } from './when-needed.tsx'
 /** The main layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTexts('shell')
-  const settings = useSettings()
   const { pathname, search } = useLocation()
   const here = useHref({ pathname, search })
   const main = useRef<HTMLElement>(null)
@@ -35,11 +33,6 @@ export function Frame({ children }: { children: ReactNode }) {
         </a>
       </div>
       <ProgressLine />
-      {settings?.demo && (
-        <p className="border-line border-b bg-warning-soft text-center text-xs">
-          <span className="page-width block py-1.5">{t('demo')}</span>
-        </p>
-      )}
       <Header />
       <main id="content" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}

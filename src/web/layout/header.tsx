@@ -20,6 +20,11 @@ export function Header() {
   const [menu, setMenu] = useState(false)
   return (
     <header className="border-line border-b bg-paper print:hidden">
+      {settings?.demo && (
+        <p className="border-line border-b bg-warning-soft text-center text-xs">
+          <span className="page-width block py-1.5">{t('demo')}</span>
+        </p>
+      )}
       <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-2 py-2.5 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:gap-x-8 lg:py-3.5">
         <Brand name={settings?.marketName ?? 'Obieg'} />
         <div className="order-last col-span-2 lg:order-none lg:col-span-1 lg:max-w-2xl">

@@ -21,6 +21,8 @@ export function DeliveryPrices({ methods, currency, goods, dispatchDays }: Props
     <ul className="divide-y divide-line border-line border-y text-sm">
       {methods.map((method) => {
         const isFree = method.price === 0 || isReached(method, goods)
+        // Once delivery is free, only the carrier's surcharge for cash remains.
+        const cash = isFree && method.codPrice !== null ? Math.max(0, method.codPrice - method.price) : method.codPrice
         const days = method.transitDays + (dispatchDays ?? 0)
         return (
           <li key={method.method} className="py-2.5">
@@ -33,7 +35,7 @@ export function DeliveryPrices({ methods, currency, goods, dispatchDays }: Props
             <p className="numbers flex flex-wrap justify-between gap-x-4 text-muted text-xs">
               <span>
                 {days === 0 ? t('sameDay') : t('days', { count: days })}
-                {method.codPrice !== null && ` · ${t('cod', { price: money(method.codPrice) })}`}
+                {cash !== null && ` · ${t('cod', { price: money(cash) })}`}
               </span>
               <span>{freeNote()}</span>
             </p>

@@ -18,7 +18,7 @@ export function LanguageSwitch() {
           href={localePath(pathname, other) + search}
           lang={other}
           hrefLang={other}
-          aria-label={names[other]}
+          title={names[other]}
           aria-current={other === locale ? 'true' : undefined}
           className={cx(
             'inline-flex min-h-11 min-w-9 items-center justify-center rounded-md uppercase hover:bg-sunken',
@@ -26,6 +26,7 @@ export function LanguageSwitch() {
           )}
         >
           {other.slice(0, 2)}
+          <span className="sr-only"> {names[other]}</span>
         </a>
       ))}
     </nav>

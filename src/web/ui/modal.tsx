@@ -35,16 +35,16 @@ function Modal({ open, onClose, title, children, actions, place }: Props & { pla
     >
       {open && (
         <div className="flex max-h-[inherit] min-h-full flex-col">
-          <header className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
+          <div className="flex items-center justify-between gap-4 border-line border-b py-2 pr-2 pl-5">
             <h2 id={id} className="text-lg">
               {title}
             </h2>
             <IconButton label={t('close')} onClick={onClose}>
               <X className="size-5" aria-hidden="true" />
             </IconButton>
-          </header>
+          </div>
           <div className="flex-1 overflow-y-auto p-5">{children}</div>
-          {actions && <footer className="flex flex-wrap justify-end gap-2 border-line border-t p-4">{actions}</footer>}
+          {actions && <div className="flex flex-wrap justify-end gap-2 border-line border-t p-4">{actions}</div>}
         </div>
       )}
     </dialog>

@@ -2,7 +2,6 @@ import { choice, number, words, yesNo } from './seed.ts'
 
 /** Attributes of the cosmetics reading. */
 export const volumeMl = number('volume_ml', ['Pojemność', 'Volume', 'Inhalt'], 'ml', 'main', 'fc')
-export const weightG = number('weight_g', ['Waga', 'Weight', 'Gewicht'], 'g', 'main', 'f')
 export const vegan = yesNo('vegan', ['Wegański', 'Vegan', 'Vegan'], 'other', 'f')
 export const crueltyFree = yesNo(
   'cruelty_free',

@@ -9,14 +9,21 @@ import type { SectionProps } from './section-props.ts'
 
 const PREFIX = 'shippingAddress.'
 
-export function AddressSection({ draft, change, errors, needed }: SectionProps & { needed: boolean }) {
+type Props = SectionProps & {
+  /** A courier comes. */
+  needed: boolean
+  /** Some parcel has no way yet. */
+  undecided: boolean
+}
+
+export function AddressSection({ draft, change, errors, needed, undecided }: Props) {
   const t = useTexts('checkout')
   const locale = useLocale()
   const countries = useMemo(() => countryOptions(locale, 'PL'), [locale])
   if (!needed) {
     return (
       <FormSection title={t('addressTitle')}>
-        <p className="text-sm text-muted">{t('addressNotNeeded')}</p>
+        <p className="text-sm text-muted">{t(undecided ? 'addressLater' : 'addressNotNeeded')}</p>
       </FormSection>
     )
   }

@@ -27,7 +27,7 @@ export function OrderForm({ cart, ...section }: SectionProps & { cart: Cart }) {
       <p className="mt-1 text-sm text-muted">{t('formHint')}</p>
       <div>
         <BuyerSection {...section} />
-        <AddressSection {...section} needed={needs.address} />
+        <AddressSection {...section} needed={needs.address} undecided={cart.parcels.some((parcel) => !parcel.choice)} />
         <InvoiceSection {...section} />
         <ConsentsSection {...section} condition={needs.condition} />
       </div>

@@ -18,6 +18,7 @@ export function CheckAgain({ orderKey }: { orderKey: string }) {
       const { outcome } = await api('GET /api/checkout/{key}/payment', { params: { key: orderKey } })
       if (outcome === 'success') await navigate(`/payment/success?order=${orderKey}`)
       else if (outcome === 'cancelled') await navigate(`/payment/cancel?order=${orderKey}`)
+      else if (outcome === 'refunded') await navigate(`/order/${orderKey}`)
       else notify('info', t('stillWaiting'))
     } catch (error) {
       showFailure(error, locale)

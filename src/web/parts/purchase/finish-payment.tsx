@@ -1,4 +1,4 @@
-import type { PurchaseView } from '../../../domains/orders/contract.ts'
+import type { OrderPaymentStatus, PurchaseView } from '../../../domains/orders/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,6 +10,15 @@ type Props = { purchase: PurchaseView; expired: boolean; onEnd: () => void; relo
 /** On the order's page while a payment is due: the clock and the way to pay; after the time, what became of the goods. */
 export function FinishPayment({ purchase, expired, onEnd, reload }: Props) {
   const t = useTexts('payment')
+  const has = (status: OrderPaymentStatus) => purchase.orders.some((order) => order.paymentStatus === status)
+  if (has('refundDue') || has('refunded')) {
+    const done = !has('refundDue')
+    return (
+      <Notice tone={done ? 'info' : 'warning'} title={t(done ? 'refundedTitle' : 'lateTitle')}>
+        {t(done ? 'refundedText' : 'lateText')}
+      </Notice>
+    )
+  }
   if (expired) {
     return (
       <Notice tone="warning" live title={t('expiredTitle')}>

@@ -17,7 +17,7 @@ export function useOutcome(key: string | null): boolean {
     const stop = new AbortController()
     const end = performance.now() + PATIENCE_MS
     let timer: ReturnType<typeof setTimeout>
-    const leave = (page: string) => navigate(`/payment/${page}?order=${key}`, { replace: true })
+    const leave = (page: string) => navigate(page, { replace: true })
     const ask = async () => {
       const outcome = await api('GET /api/checkout/{key}/payment', { params: { key }, signal: stop.signal })
         .then((answer) => answer.outcome)
@@ -25,8 +25,10 @@ export function useOutcome(key: string | null): boolean {
         .catch(() => 'incomplete' as const)
       if (stop.signal.aborted) return
       if (outcome === 'success') setPaid(true)
-      else if (outcome === 'cancelled') await leave('cancel')
-      else if (performance.now() + PAUSE_MS > end) await leave('incomplete')
+      else if (outcome === 'cancelled') await leave(`/payment/cancel?order=${key}`)
+      // It came after the goods were gone: the order's page says so.
+      else if (outcome === 'refunded') await leave(`/order/${key}`)
+      else if (performance.now() + PAUSE_MS > end) await leave(`/payment/incomplete?order=${key}`)
       else timer = setTimeout(ask, PAUSE_MS)
     }
     void ask()

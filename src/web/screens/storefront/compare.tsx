@@ -25,13 +25,12 @@ export default function CompareScreen() {
   const navigate = useNavigate()
   const kept = useCompareList()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const { products, tooMany } = data
+  const { products, tooMany, asked } = data
   const ids = products.map((product) => product.id)
-  const empty = products.length === 0
   useEffect(() => {
-    if (empty && kept.length) navigate(address(kept), { replace: true })
-  }, [empty, kept, navigate])
-  if (empty) return <CompareEmpty />
+    if (!asked && kept.length) navigate(address(kept), { replace: true })
+  }, [asked, kept, navigate])
+  if (products.length === 0) return <CompareEmpty />
   return (
     <div className="page-width py-6">
       <h1 className="text-2xl sm:text-3xl">{t('compareTitle')}</h1>

@@ -10,7 +10,7 @@ import { type CompareField, idsOf, unionRows } from './rows.ts'
 /** V08: at most three; more in the address are left out and said so. */
 export async function loadCompare({ api, url, locale }: LoadArgs) {
   const { ids, tooMany } = idsOf(url.searchParams.get('ids'))
-  if (ids.length === 0) return { products: [], rows: [], tooMany }
+  if (ids.length === 0) return { products: [], rows: [], tooMany, asked: false }
   const [{ products }, tree] = await Promise.all([
     api('GET /api/compare', { query: { ids: ids.join(',') } }),
     readTree(api, locale),
@@ -21,6 +21,7 @@ export async function loadCompare({ api, url, locale }: LoadArgs) {
     products: products.map((product, index) => summary(product, sellers[index] ?? '')),
     rows: unionRows(fields),
     tooMany,
+    asked: true,
   }
 }
 

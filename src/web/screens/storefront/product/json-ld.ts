@@ -11,6 +11,11 @@ export function itemCondition(product: Pick<ShownProduct, 'state' | 'grade' | 'r
   return `${SCHEMA}${product.grade === 'openBox' ? 'Used' : 'New'}Condition`
 }
 
+/** Numbers from 20 to 29 are a shop's own and mean nothing outside. */
+export function isPublicGtin(ean: string | null): boolean {
+  return /^(?!2)\d{13}$/.test(ean ?? '')
+}
+
 /** The offer and its place in the tree for search engines. Prices with a dot, as schema.org wants them. */
 export function productJsonLd({ product, trail, seller, groups }: ProductData, origin: string, locale: Locale): object {
   const address = (path: string) => origin + localePath(path, locale)
@@ -26,7 +31,7 @@ export function productJsonLd({ product, trail, seller, groups }: ProductData, o
         url,
         sku: product.erpCode ?? String(product.id),
         ...(product.mpn && { mpn: product.mpn }),
-        ...(product.ean?.length === 13 && { gtin13: product.ean }),
+        ...(isPublicGtin(product.ean) && { gtin13: product.ean }),
         brand: { '@type': 'Brand', name: product.brand },
         model: product.model,
         category: trail.map((crumb) => crumb.name).join(' > '),

@@ -2,7 +2,7 @@ import { type ComponentProps, createElement, type ReactElement } from 'react'
 
 type IconData = { node: [tag: string, attributes: Record<string, string>][] }
 
-/** Stands in for lucide's own icon component (see `tools/vite/light-icons.ts`): a drawing, a class and nothing else. */
+/** Stands in for lucide's own icon component (see `light-icons.ts`): a drawing, a class and nothing else. */
 export default function createLightIcon({ node }: IconData) {
   return (props: ComponentProps<'svg'>): ReactElement =>
     createElement(

@@ -1,0 +1,79 @@
+import { loadavg } from 'node:os'
+import pg from 'pg'
+import { load, type Measured, repeat, spread } from './measure.ts'
+import type { Prepared, Row, Scenario, Shot } from './scenario.ts'
+import { buyables } from './scenarios/buyables.ts'
+import { placeOrders, writeOrder } from './scenarios/order.ts'
+
+export const CONNECTIONS = 16
+export const BUYERS = 8
+
+export type Ground = { pool: pg.Pool; databaseUrl: string; size: number; server: string; bare: string; seconds: number }
+
+/** A scenario over HTTP, beside bare replies of as many bytes and a bare statement for the same rows. */
+export async function measureRow(scenario: Scenario, ground: Ground): Promise<Row> {
+  const { server, bare, seconds } = ground
+  const prepared = await scenario.prepare(ground.pool, ground.size)
+  // Kept answers are compressed when they are asked for again.
+  if (scenario.cached) await answerLengths(server, prepared.shots)
+  const lengths = await answerLengths(server, prepared.shots)
+  const requests = prepared.shots.map((shot) => shot.request)
+  await load(server, spread(requests, CONNECTIONS), CONNECTIONS, Math.min(1, seconds))
+  const one = await load(server, () => requests, 1, seconds)
+  const many = await load(server, spread(requests, CONNECTIONS), CONNECTIONS, seconds)
+  const sizes = prepared.shots.map((shot, index) => ({
+    ...shot.request,
+    path: `/${lengths[index % lengths.length]}`,
+  }))
+  const http = {
+    one: await load(bare, () => sizes, 1, seconds / 4),
+    many: await load(bare, spread(sizes, CONNECTIONS), CONNECTIONS, seconds / 4),
+  }
+  const sql = await bareStatement(prepared, ground.databaseUrl, seconds / 2)
+  const bytes = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  return { name: scenario.name, target: scenario.target, one, many, http, sql, bytes, load: loadavg()[0] ?? 0 }
+}
+
+/** Asks everything once: sizes of the answers, and whether there are any. */
+async function answerLengths(url: string, shots: readonly Shot[]): Promise<number[]> {
+  const lengths: number[] = []
+  const asked = shots[0]?.request.method === 'GET' ? shots : shots.slice(0, 40)
+  for (const { request } of asked) {
+    const { method = 'GET', path = '/', body, headers } = request
+    const answer = await fetch(url + path, { method, ...(body ? { body } : {}), headers: headers ?? {} })
+    const text = await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${Buffer.from(text)}`)
+    lengths.push(Number(answer.headers.get('content-length') ?? text.byteLength))
+  }
+  return lengths
+}
+
+async function bareStatement({ statement, shots }: Prepared, url: string, seconds: number): Promise<Measured | null> {
+  if (statement === null) return null
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  // Carts are written so.
+  await client.query('set synchronous_commit = off')
+  const ask = (turn: number) =>
+    client.query({ name: 'bare', text: statement, values: shots[turn % shots.length]?.values ?? [] })
+  try {
+    for (let turn = 0; turn < 10; turn++) await ask(turn)
+    return await repeat(ask, 1, seconds)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Eight buyers who place order after order: latencies of placing, whole orders (five requests before it) a second. */
+export async function measureOrders(ground: Ground): Promise<Row> {
+  const { pool, server, bare, seconds } = ground
+  const goods = await buyables(pool)
+  await placeOrders(server, goods, BUYERS, Math.min(1, seconds))
+  const { placing, bytes } = await placeOrders(server, goods, BUYERS, seconds)
+  const sizes = () => [{ method: 'POST', path: `/${bytes}`, body: 'x'.repeat(500) }]
+  const reply = await load(bare, sizes, BUYERS, seconds / 4)
+  const sql = await repeat((turn) => writeOrder(pool, goods, turn), BUYERS, seconds / 2)
+  const name = 'place order, 8 buyers'
+  const http = { one: reply, many: reply }
+  return { name, target: 160, one: placing, many: placing, http, sql, bytes, load: loadavg()[0] ?? 0 }
+}
