@@ -11,8 +11,15 @@ declare module 'vitest' {
   }
 }
 
-/** The whole market as `npm start` runs it, on a data directory of its own, with the demo loaded. */
+/**
+ * The whole market as `npm start` runs it, on a data directory of its own, with the demo loaded. `MARKET_URL` names one that runs
+ * already: nothing is started then.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.MARKET_URL) {
+    project.provide('marketUrl', process.env.MARKET_URL.replace(/\/$/, ''))
+    return async () => {}
+  }
   await build()
   const folder = await mkdtemp(join(tmpdir(), 'obieg-e2e-'))
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }

@@ -22,10 +22,9 @@ async function start(): Promise<void> {
     log.warn({ database: error.message }),
   )
   const applied = await migrate(pool)
-  if (applied.length > 0) {
-    log.info({ migrations: applied })
-    await prepareJobs(pool, log)
-  }
+  if (applied.length > 0) log.info({ migrations: applied })
+  // Every time: a first start may have been cut off between the two.
+  await prepareJobs(pool, log)
   let stopping = false
   const market = buildMarket(config, db, log, { isStopping: () => stopping })
   await prepareCategories(market.deps)

@@ -15,6 +15,8 @@ export type Endpoint = {
   body?: z.ZodType
   response?: z.ZodType
   status?: 200 | 201 | 202 | 204
+  /** The verb itself finds what the same Idempotency-Key did, written in its own transaction: no crash can part the two. */
+  ownIdempotency?: true
   /** Stable failure codes a caller should expect besides validation. */
   failures?: readonly string[]
 }

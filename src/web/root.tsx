@@ -1,7 +1,7 @@
 import './ui/tokens.css'
 import latinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url'
 import latin from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -38,6 +38,10 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocalePath(useHref('/'))
+  useEffect(() => {
+    // For whoever drives the page from outside: it answers to clicks from here on.
+    document.documentElement.dataset.ready = 'true'
+  }, [])
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>

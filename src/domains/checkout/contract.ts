@@ -46,6 +46,7 @@ export const checkoutContract = {
     body: placeOrderBody,
     response: purchaseView,
     status: 201,
+    ownIdempotency: true,
     failures: [
       'cart_not_found',
       'cart_empty',
@@ -63,6 +64,7 @@ export const checkoutContract = {
       'no_payment_operator',
       'seller_not_configured',
       'idempotency_conflict',
+      'request_in_progress',
     ],
   },
   'POST /api/checkout/{key}/payments': {

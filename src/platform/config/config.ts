@@ -3,6 +3,14 @@ import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
+/** A PostgreSQL URI: with a host, or as libpq takes it with a socket folder (`postgres:///db?host=/run/postgresql`, `postgres://user@/db?…`). */
+const databaseUrl = z
+  .string()
+  .refine(
+    (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')),
+    'not a postgres:// address',
+  )
+
 /** Every environment variable the program reads; the table in docs/configuration.md is checked against it. */
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -11,7 +19,7 @@ const environment = z.object({
   /** Address people see in their browser; links in mails, sitemap and canonical use it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   ROLES: z
     .string()

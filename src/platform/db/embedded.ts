@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmod, chown, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, chown, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,19 +59,24 @@ async function choosePlace(dataDir: string, runner: Runner): Promise<Place> {
 }
 
 async function prepareFolders(place: Place, runner: Runner): Promise<void> {
-  for (const folder of [join(place.data, '..'), place.data, place.socket]) await mkdir(folder, { recursive: true })
-  await chmod(place.data, 0o700)
+  for (const folder of [join(place.data, '..'), place.socket]) await mkdir(folder, { recursive: true })
   await chmod(place.socket, 0o700)
-  if (runner.kind === 'nobody') for (const folder of [place.data, place.socket]) await chown(folder, 65_534, 65_534)
+  if (runner.kind === 'nobody') await chown(place.socket, 65_534, 65_534)
 }
 
+/** Made beside and moved into place when it is whole: a start that was cut off leaves nothing half-made behind. */
 async function initialise(bin: string, runner: Runner, place: Place): Promise<void> {
-  const args = ['-D', place.data, '-U', 'obieg', '--encoding=UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
+  const fresh = `${place.data}.fresh`
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { mode: 0o700 })
+  if (runner.kind === 'nobody') await chown(fresh, 65_534, 65_534)
+  const args = ['-D', fresh, '-U', 'obieg', '--encoding=UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
   const { code, output } = await run([...runner.prefix, join(bin, 'initdb'), ...args])
   if (code !== 0) {
-    await rm(place.data, { recursive: true, force: true })
+    await rm(fresh, { recursive: true, force: true })
     throw new Error(`initdb failed:\n${output}`)
   }
+  await rename(fresh, place.data)
 }
 
 async function launch(
@@ -97,7 +102,8 @@ async function launch(
     `listen_addresses=${address}`,
     ...options,
   ]
-  const [command = '', ...rest] = [...dyingWithUs(), ...runner.prefix, join(bin, 'postgres'), ...args]
+  // The wish to die with us comes last: becoming another user forgets it.
+  const [command = '', ...rest] = [...runner.prefix, ...dyingWithUs(), join(bin, 'postgres'), ...args]
   const child = spawn(command, rest, { stdio: ['ignore', log.fd, log.fd] })
   await log.close()
   const deadline = Date.now() + START_DEADLINE

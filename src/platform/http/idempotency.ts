@@ -18,7 +18,7 @@ export function createIdempotency(db: Database): Idempotency {
   return async (path, call, rawBody, run) => {
     const key = call.idempotencyKey
     if (key === undefined) return run()
-    if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw invalidField('Idempotency-Key', 'invalid')
+    checkKey(key)
     const scope = `${call.actor?.userId ?? 'guest'} ${path}`
     const hash = createHash('sha256').update(rawBody).digest()
     const known = await claim(db, scope, key, hash)
@@ -34,6 +34,11 @@ export function createIdempotency(db: Database): Idempotency {
       throw error
     }
   }
+}
+
+/** Refuses a key that is too short to be unguessable, too long, or not printable. */
+export function checkKey(key: string): void {
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw invalidField('Idempotency-Key', 'invalid')
 }
 
 async function claim(db: Database, scope: string, key: string, hash: Buffer): Promise<Done | undefined> {

@@ -6,7 +6,7 @@ import { negotiateLocale } from '../../values/locale.ts'
 import type { CacheInfo, PageCache } from '../cache/page-cache.ts'
 import type { Log } from '../log/log.ts'
 import { storeAnswer } from './cached-answer.ts'
-import type { Idempotency } from './idempotency.ts'
+import { checkKey, type Idempotency } from './idempotency.ts'
 import { internalProblem, toProblem } from './problem.ts'
 import { readInput } from './read-input.ts'
 import { type Actor, type Call, RawJson, type Service, TextAnswer } from './service.ts'
@@ -63,7 +63,9 @@ async function answer(c: Context, endpoint: Endpoint, handler: Service['handlers
       if (result instanceof TextAnswer) contentType = result.contentType
       return { status: endpoint.status ?? 200, text: print(result) }
     }
-    const done = c.req.method === 'GET' ? await run() : await deps.idempotency(c.req.path, call, rawBody, run)
+    if (endpoint.ownIdempotency && call.idempotencyKey !== undefined) checkKey(call.idempotencyKey)
+    const runsPlain = c.req.method === 'GET' || endpoint.ownIdempotency
+    const done = runsPlain ? await run() : await deps.idempotency(c.req.path, call, rawBody, run)
     if (done.text === undefined) return c.body(null, 204)
     const headers: Record<string, string> = {
       'content-type': contentType,

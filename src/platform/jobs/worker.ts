@@ -1,7 +1,9 @@
-import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Log } from '../log/log.ts'
 import type { JobKind } from './jobs.ts'
+import { watchWorkers } from './living-workers.ts'
 
 function workerLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
@@ -16,13 +18,13 @@ export async function prepareJobs(pool: pg.Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool: pool, logger: workerLogger(log) })
 }
 
-/** Runs jobs until stopped; `stop` waits for the running ones. */
+/** Runs jobs until stopped, also those that a process took and did not live to finish; `stop` waits for the running ones. */
 export async function startWorker(
   pool: pg.Pool,
   log: Log,
   kinds: readonly JobKind[],
   everyMinute: readonly string[],
-): Promise<Runner> {
+): Promise<{ stop: () => Promise<void> }> {
   const taskList = Object.fromEntries(
     kinds.map((kind) => [
       kind.name,
@@ -33,7 +35,10 @@ export async function startWorker(
       },
     ]),
   )
-  return run({
+  const events: WorkerEvents = new EventEmitter()
+  const born = new Promise<string>((resolve) => events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)))
+  const runner = await run({
+    events,
     pgPool: pool,
     taskList,
     logger: workerLogger(log),
@@ -49,4 +54,11 @@ export async function startWorker(
       })),
     ),
   })
+  const stopWatching = await watchWorkers(pool, log, await born)
+  return {
+    async stop() {
+      await runner.stop()
+      await stopWatching()
+    },
+  }
 }

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { Failure } from '../../../values/failure.ts'
 import { dueOnline, type PurchaseDraft } from '../rules/purchase-draft.ts'
 
 export type InsertedOrder = { purchaseId: number; id: number; number: string; companyId: number }
 
-/** Writes the purchase, its orders with numbers, their items and first events in one statement, however many there are. */
+/**
+ * Writes the purchase, its orders with numbers, their items and first events in one statement, however many there are.
+ * `request_in_progress` when another cart is just being ordered under the same idempotency key.
+ */
 export async function insertPurchase(db: Database, draft: PurchaseDraft, year: number): Promise<InsertedOrder[]> {
   const orders = draft.orders.map(({ items: _, ...order }, position) => ({ ...order, position }))
   const items = draft.orders.flatMap((order) => order.items.map((item) => ({ ...item, companyId: order.companyId })))
@@ -46,7 +50,12 @@ export async function insertPurchase(db: Database, draft: PurchaseDraft, year: n
           "versionName", state, "imageKey", "vatScheme", quantity, "unitPrice", "lineTotal", position)
         join placed on placed.company_id = i."companyId"
       order by i.position)
-    select id, purchase_id as "purchaseId", number, company_id as "companyId" from placed order by id`.execute(db)
+    select id, purchase_id as "purchaseId", number, company_id as "companyId" from placed order by id`
+    .execute(db)
+    .catch((error: { constraint?: string }) => {
+      if (error.constraint !== 'purchases_idempotency_key_key') throw error
+      throw new Failure('conflict', 'request_in_progress')
+    })
   return rows
 }
 
