@@ -41,7 +41,16 @@ export const deliveryChoice = z.object({
 
 /** The part of a cart that one seller will ship: becomes one order. */
 export const cartParcel = z.object({
-  company: z.object({ id: z.number().int(), name: z.string(), city: z.string() }),
+  /** The trader the buyer makes the contract with, named before ordering as the law wants. */
+  company: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    phone: z.string(),
+    email: z.string(),
+  }),
   lines: z.array(cartLine),
   goods: z.number().int(),
   /** Methods on offer with the price for this parcel (0 once free) and the amount still missing to free delivery. */

@@ -16,10 +16,11 @@ test('a real market has no sandbox unless it is asked for', () => {
   expect(readConfig({ DEMO: 'false' }).sandboxPayments).toBe(false)
   expect(readConfig({ DEMO: 'false', SANDBOX_PAYMENTS: 'true' }).sandboxPayments).toBe(true)
 })
-test.each(['postgres://u:p@db.example:5432/m', 'postgresql:///m?host=/run/postgresql', 'postgres://u@/m?host=/run/postgresql'])(
-  '%s is a database',
-  (DATABASE_URL) => expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL),
-)
+test.each([
+  'postgres://u:p@db.example:5432/m',
+  'postgresql:///m?host=/run/postgresql',
+  'postgres://u@/m?host=/run/postgresql',
+])('%s is a database', (DATABASE_URL) => expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL))
 test('every wrong variable is named in one message', () => {
   expect(() => readConfig({ PORT: 'high', ROLES: 'web,cook', DATABASE_URL: 'mysql://x' })).toThrow(
     /PORT.*\n.*DATABASE_URL.*\n.*ROLES/,

@@ -76,6 +76,7 @@ async function initialise(bin: string, runner: Runner, place: Place): Promise<vo
     await rm(fresh, { recursive: true, force: true })
     throw new Error(`initdb failed:\n${output}`)
   }
+  await rm(place.data, { recursive: true, force: true })
   await rename(fresh, place.data)
 }
 
@@ -85,7 +86,6 @@ async function launch(
   place: Place,
   settings: Record<string, string>,
 ): Promise<ChildProcess> {
-  const log = await open(place.log, 'a')
   const options = Object.entries({ ...SERVER_SETTINGS, ...settings }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -104,13 +104,24 @@ async function launch(
   ]
   // The wish to die with us comes last: becoming another user forgets it.
   const [command = '', ...rest] = [...runner.prefix, ...dyingWithUs(), join(bin, 'postgres'), ...args]
-  const child = spawn(command, rest, { stdio: ['ignore', log.fd, log.fd] })
-  await log.close()
+  const begin = async () => {
+    const log = await open(place.log, 'a')
+    const child = spawn(command, rest, { stdio: ['ignore', log.fd, log.fd] })
+    await log.close()
+    return child
+  }
+  let child = await begin()
   const deadline = Date.now() + START_DEADLINE
   while (!(await answers(place))) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL stopped at start:\n${await lastLines(place.log)}`)
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer in time:\n${await lastLines(place.log)}`)
     await wait(25)
+    if (child.exitCode === null) continue
+    const words = await lastLines(place.log)
+    // The last processes of a server that was killed take a moment to notice.
+    if (!words.split('\n').slice(-4).join().includes('is still in use')) {
+      throw new Error(`PostgreSQL stopped at start:\n${words}`)
+    }
+    child = await begin()
   }
   return child
 }
@@ -118,22 +129,26 @@ async function launch(
 /** A server whose parent was killed shuts down on its own; its pid file can linger for a moment. */
 async function waitForOldServer(place: Place): Promise<void> {
   const deadline = Date.now() + 10_000
-  while (await runningPid(place)) {
+  while (await stillRuns(place)) {
     if (Date.now() > deadline) throw new Error(`Another PostgreSQL holds ${place.data}.`)
     if (await answers(place)) return
     await wait(50)
   }
 }
 
-async function runningPid(place: Place): Promise<number | undefined> {
+/** Whether the server of the pid file lives. A number that went to another program since would stop PostgreSQL: such a file goes. */
+async function stillRuns(place: Place): Promise<boolean> {
+  const file = join(place.data, 'postmaster.pid')
   try {
-    const pid = Number((await readFile(join(place.data, 'postmaster.pid'), 'utf8')).split('\n')[0])
-    // A recycled pid must not count: the process has to be a postgres.
+    const pid = Number((await readFile(file, 'utf8')).split('\n')[0])
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8')
-    return command.includes('postgres') ? pid : undefined
+    if (command.includes('postgres') && command.includes(place.data)) return true
+    // An empty one is a process that is just ending.
+    if (command !== '') await rm(file, { force: true })
   } catch {
-    return undefined
+    // No file, or nobody has the number: PostgreSQL sees to the rest itself.
   }
+  return false
 }
 
 function connection(place: Place, database: string): pg.ClientConfig {

@@ -20,19 +20,7 @@ export type Offer = Omit<CartLine, 'quantity' | 'available' | 'unitPrice' | 'add
   shopIds: readonly number[]
 }
 
-type Seller = {
-  id: number
-  name: string
-  shortName: string
-  email: string
-  phone: string
-  street: string
-  postalCode: string
-  city: string
-  country: string
-  taxId: string
-  sells: boolean
-}
+type Seller = CartParcel['company'] & { shortName: string; country: string; taxId: string; sells: boolean }
 type Shop = { id: number; companyId: number; title: string; street: string; city: string }
 
 /** What is true outside the cart: offers, sellers, their delivery prices and shops. */
@@ -56,7 +44,7 @@ export function priceCart(contents: CartContents, facts: CartFacts): Cart {
     const choice = contents.deliveries.find((delivery) => delivery.companyId === companyId)
     const offered = own.map(({ offer }) => offer)
     return toParcel(
-      { id: companyId, name: seller?.name ?? '', city: seller?.city ?? '' },
+      traderOf(companyId, seller),
       own.map(({ offer, ...line }) => toLine(line, offer, seller?.sells ?? false)),
       facts.prices.get(companyId) ?? [],
       facts.shops.filter((shop) => shop.companyId === companyId && offered.every((o) => o.shopIds.includes(shop.id))),
@@ -132,4 +120,9 @@ function toParcel(
     total: goods + delivery,
     deliverable: methods.length > 0,
   }
+}
+
+function traderOf(id: number, seller: Seller | undefined): CartParcel['company'] {
+  const { name = '', street = '', postalCode = '', city = '', phone = '', email = '' } = seller ?? {}
+  return { id, name, street, postalCode, city, phone, email }
 }
