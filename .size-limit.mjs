@@ -5,7 +5,9 @@ const { assets } = await import('./build/server/index.js')
 const files = ({ module, imports = [] }) => [module, ...imports].map((path) => `build/client${path}`)
 
 /** The three languages differ a little: the budget is kept with any of them, so each file of texts is tried. */
-const texts = readdirSync('build/client/assets').filter((name) => /^(pl-PL|en-US|de-DE)[._-]?shop|bundle-shop/.test(name))
+const texts = readdirSync('build/client/assets').filter((name) =>
+  /^(pl-PL|en-US|de-DE)[._-]?shop|bundle-shop/.test(name),
+)
 
 const page = (name, route, limit) => ({
   name,

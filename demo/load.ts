@@ -1,26 +1,13 @@
 import { createUser } from '../src/domains/accounts/index.ts'
-import {
-  createProducts,
-  type NewProduct,
-  prepareCategories,
-  readCategories,
-  recountCategories,
-} from '../src/domains/catalog/index.ts'
-import { refreshListings, refreshWords } from '../src/domains/search/index.ts'
+import { prepareCategories } from '../src/domains/catalog/index.ts'
 import { readSetting, writeSetting } from '../src/domains/settings/index.ts'
 import { savePickupPoints } from '../src/domains/shipping/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
-import { loadSeller } from './load-seller.ts'
+import { loadGoods } from './load-goods.ts'
 import { PERSONAS } from './personas.ts'
 import { demoPickupPoints } from './pickup-points.ts'
-import { toNewProduct, writePictures } from './product-for-market.ts'
-import { demoProducts } from './products.ts'
-import { progressBar } from './progress.ts'
 import { emptyMarket } from './reset-data.ts'
-import { DEMO_SELLERS } from './sellers.ts'
 
-const BATCH = 150
-const DAY = 86_400_000
 const MARK = 'demo'
 
 /** Loads the demo market unless it is there; one that was interrupted is begun anew. */
@@ -42,36 +29,4 @@ export async function loadDemo(deps: Deps): Promise<void> {
   // The cosmetics reading has its categories but no goods for show.
   if (deps.config.reading === 'electronics') await loadGoods(deps)
   await writeSetting(deps, MARK, 'loaded')
-}
-
-async function loadGoods(deps: Deps): Promise<void> {
-  const now = deps.now()
-  const products = demoProducts(now)
-  const bar = progressBar('Loading the demo market', products.length * 2)
-  const sellers = new Map<string, { companyId: number; shopIds: number[] }>()
-  for (const seller of DEMO_SELLERS) sellers.set(seller.key, await loadSeller(deps, seller))
-  const categories = new Map((await readCategories(deps)).map((category) => [category.slug, category.id]))
-  await writePictures(deps.files, products)
-  // Lists are written once at the end instead of after every batch.
-  const quiet: Deps = { ...deps, emit: async () => undefined }
-  const ids: number[] = []
-  for (const [key, { companyId, shopIds }] of sellers) {
-    const own = products.filter((product) => product.sellerKey === key)
-    for (let start = 0; start < own.length; start += BATCH) {
-      const batch = own
-        .slice(start, start + BATCH)
-        .map((one): NewProduct => toNewProduct(one, categories, shopIds, now))
-      // Offers came over the past two months, the last ones today.
-      const listed = new Date(now.getTime() - Math.round((1 - (start + BATCH) / (own.length + BATCH)) * 60) * DAY)
-      ids.push(...(await createProducts({ ...quiet, now: () => listed }, companyId, batch)))
-      bar.to(ids.length)
-    }
-  }
-  for (let start = 0; start < ids.length; start += 500) {
-    await refreshListings(deps, ids.slice(start, start + 500))
-    bar.to(products.length + start + 500)
-  }
-  await refreshWords(deps)
-  await recountCategories(deps)
-  bar.end()
 }

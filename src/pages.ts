@@ -47,7 +47,9 @@ export async function mountPages(market: Market): Promise<void> {
     const api = apiFor(locale, origin, (info) => infos.push(info))
     const handler = handlers.get(locale)
     if (!handler) throw new Error(`no pages in ${locale}`)
-    const answer = await handler(c.req.raw, entry.makeLoadContext({ locale, api, origin }))
+    // A HEAD is answered as the GET it stands for: its empty body must not be kept for those who ask for the page.
+    const request = c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
+    const answer = await handler(request, entry.makeLoadContext({ locale, api, origin }))
     const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     if (!html) return answer
     const body = await answer.text()
