@@ -30,8 +30,25 @@ async function start(): Promise<void> {
   await prepareCategories(market.deps)
   if (config.demo) await loadDemoOnce(market.deps)
 
-  const worker = config.roles.includes('worker') ? await startWorker(pool, log, market.jobs, EVERY_MINUTE) : undefined
-  const web = config.roles.includes('web') ? await serve() : undefined
+  let web: Awaited<ReturnType<typeof serve>> | undefined
+  let worker: Awaited<ReturnType<typeof startWorker>> | undefined
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ stopping: signal })
+    await web?.listening.close()
+    await worker?.stop()
+    await web?.stopListening()
+    await close()
+    await database.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+
+  if (config.roles.includes('web')) web = await serve()
+  // Jobs may call this very server.
+  if (config.roles.includes('worker') && !stopping) worker = await startWorker(pool, log, market.jobs, EVERY_MINUTE)
 
   async function serve() {
     const stopListening = await listenForTags(database.options, log, (tags) => {
@@ -48,20 +65,6 @@ async function start(): Promise<void> {
     process.stdout.write(`\n  Obieg is open: ${address}\n\n`)
     return { stopListening, listening }
   }
-
-  const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
-    log.info({ stopping: signal })
-    await web?.listening.close()
-    await worker?.stop()
-    await web?.stopListening()
-    await close()
-    await database.stop()
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => void stop('SIGTERM'))
-  process.on('SIGINT', () => void stop('SIGINT'))
 }
 
 start().catch((error) => {

@@ -41,8 +41,7 @@ export async function startEmbedded(dataDir: string, settings: Record<string, st
   await prepareFolders(place, runner)
   if (!(await exists(join(place.data, 'PG_VERSION')))) await initialise(bin, runner, place)
   let child: ChildProcess | undefined
-  if (!(await answers(place))) {
-    await waitForOldServer(place)
+  if (!(await answers(place)) && !(await oldServerAnswers(place))) {
     child = await launch(bin, runner, place, settings)
   }
   await createDatabase(place)
@@ -126,14 +125,15 @@ async function launch(
   return child
 }
 
-/** A server whose parent was killed shuts down on its own; its pid file can linger for a moment. */
-async function waitForOldServer(place: Place): Promise<void> {
+/** Waits for the end of a server whose parent was killed: it shuts down on its own. True: it is another's that is just starting. */
+async function oldServerAnswers(place: Place): Promise<boolean> {
   const deadline = Date.now() + 10_000
   while (await stillRuns(place)) {
     if (Date.now() > deadline) throw new Error(`Another PostgreSQL holds ${place.data}.`)
-    if (await answers(place)) return
+    if (await answers(place)) return true
     await wait(50)
   }
+  return false
 }
 
 /** Whether the server of the pid file lives. A number that went to another program since would stop PostgreSQL: such a file goes. */

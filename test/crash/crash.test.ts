@@ -1,0 +1,189 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { aProduct } from '../factories/product.ts'
+import { aCart, orderBody } from '../factories/purchase.ts'
+import { aSeller } from '../factories/seller.ts'
+import { type CrashingMarket, type CrashPoint, crashingMarket } from './crashing-market.ts'
+import { expectConsistent, waysOf } from './expect-consistent.ts'
+import { someBuild } from './server.ts'
+import { until } from './until.ts'
+
+const CASE = 30_000
+let market: CrashingMarket
+beforeAll(someBuild)
+afterEach(() => market.close())
+
+/** Two sellers with one product each. */
+async function twoProducts(stock: readonly [number, number]) {
+  const versions: number[] = []
+  for (const quantity of stock) {
+    const { companyId } = await aSeller(market.deps)
+    versions.push((await aProduct(market.deps, companyId, { quantity })).versionId)
+  }
+  const [first = 0, second = 0] = versions
+  return { first, second, initial: new Map(versions.map((id, at) => [id, stock[at] ?? 0])) }
+}
+
+const KEY = { 'idempotency-key': 'one-order-please' }
+const place = (cart: { id: string; total: number }, headers: Record<string, string> = KEY) =>
+  market.api('POST', '/api/checkout/orders', orderBody(cart), headers)
+const purchaseOf = async (key: string) => (await market.api('GET', `/api/purchases/${key}`)).json
+const statusesOf = async (key: string) => (await purchaseOf(key)).orders.map((one: { status: string }) => one.status)
+const everyOrder = (key: string, status: string) =>
+  until(`every order ${status}`, async () => (await statusesOf(key)).every((one: string) => one === status))
+
+async function startPayment(key: string): Promise<string> {
+  const started = await market.api('POST', `/api/checkout/${key}/payments`, { operator: 'sandbox' })
+  expect(started).toMatchObject({ status: 201, json: { status: 'started' } })
+  return new URL(started.json.redirectUrl).pathname
+}
+
+async function count(what: string): Promise<number> {
+  const { rows } = await market.pool.query<{ count: number }>(`select count(*)::int as count from ${what}`)
+  return rows[0]?.count ?? -1
+}
+
+const POINTS: Record<string, CrashPoint> = {
+  'before the cart is taken': { sql: 'delete from cart_lines using cart', when: 'before' },
+  'after the orders are written, before commit': { sql: 'insert into purchases', when: 'after' },
+  'before stock is taken': { sql: 'update versions set quantity', when: 'before' },
+  'after stock is taken, before commit': { sql: 'update versions set quantity', when: 'after' },
+  'at the commit of the order': { sql: 'insert into purchases', when: 'beforeCommit' },
+  'after the commit of the order, its answer lost': { sql: 'insert into purchases', when: 'afterCommit' },
+  'after the payment is written, the operator not asked': { sql: 'insert into payments (', when: 'after' },
+  'after the operator wrote the payment, before it answers': { sql: 'insert into sandbox_payments', when: 'after' },
+  'after the operator answered, its reference not stored': { sql: 'update payments set reference', when: 'before' },
+  'after the reference is stored, the answer lost': { sql: 'update payments set reference', when: 'after' },
+  'as the operator takes the money, before commit': { sql: 'update sandbox_payments set status', when: 'beforeCommit' },
+  'after the operator took the money, its notice not sent': {
+    sql: 'update sandbox_payments set status',
+    when: 'afterCommit',
+  },
+  'after the notice is written, before commit': { sql: 'insert into payment_notices', when: 'after' },
+  'after the ledger is written, before commit': { sql: 'insert into ledger_entries', when: 'after' },
+  'at the commit of the payment': { sql: 'insert into payment_notices', when: 'beforeCommit' },
+  'after the commit of the payment, the answer to the operator lost': {
+    sql: 'insert into payment_notices',
+    when: 'afterCommit',
+  },
+}
+
+describe('SIGKILL while an order is placed and paid', () => {
+  test.each(Object.entries(POINTS))(
+    'E10 guest: %s',
+    async (_, point) => {
+      market = await crashingMarket(point)
+      const { first, second, initial } = await twoProducts([5, 3])
+      const cart = await aCart(market, [
+        { versionId: first, quantity: 2 },
+        { versionId: second, quantity: 1 },
+      ])
+      const placed = await place(cart)
+      expect(placed).toMatchObject({ status: 201, json: { orders: [{ total: 259_800 }, { total: 129_900 }] } })
+      const { key } = placed.json
+      expect((await place(cart)).json.key).toBe(key)
+      const page = await startPayment(key)
+      const pressed = await market.press(page, { action: 'pay', copies: '2' })
+      expect(pressed.headers.get('location') ?? pressed.status).toContain(`order=${key}`)
+      // Jobs alone bring the money home, also when the buyer never comes back.
+      await everyOrder(key, 'confirmed')
+      const outcome = await market.api('GET', `/api/checkout/${key}/payment`)
+      expect(outcome.json).toMatchObject({ outcome: 'success', payment: { status: 'paid', amount: 389_700 } })
+      const again = await market.api('POST', `/api/checkout/${key}/payments`, { operator: 'sandbox' })
+      expect(again).toMatchObject({ status: 409, json: { code: 'nothing_to_pay' } })
+      await market.runJobs()
+      expect(market.crashes()).toBe(1)
+      expect(await waysOf(market)).toEqual(Array(2).fill('pending → confirmed: paid'))
+      expect([await count('purchases'), await count('payments'), await count('sandbox_payments')]).toEqual([1, 1, 1])
+      await expectConsistent(market, initial)
+    },
+    CASE,
+  )
+})
+
+/** A hold that the test sees end. */
+const SHORT_HOLD = { HOLD_MINUTES: '0.04' }
+
+describe('SIGKILL while a hold ends', () => {
+  test.each<[string, CrashPoint]>([
+    ['before commit', { sql: "'hold ended'", when: 'beforeCommit' }],
+    ['after the stock is back, before commit', { sql: "'hold ended'", when: 'after' }],
+    ['after commit', { sql: "'hold ended'", when: 'afterCommit' }],
+  ])(
+    'B08: %s, stock returns exactly once',
+    async (_, point) => {
+      market = await crashingMarket(point, SHORT_HOLD)
+      const { first, initial } = await twoProducts([5, 3])
+      const { key } = (await place(await aCart(market, [{ versionId: first, quantity: 2 }]))).json
+      await everyOrder(key, 'expired')
+      await market.runJobs()
+      expect(market.crashes()).toBe(1)
+      expect(await waysOf(market)).toEqual(['pending → expired: unpaid'])
+      await expectConsistent(market, initial)
+    },
+    CASE,
+  )
+})
+
+describe('SIGKILL while a purchase is given up', () => {
+  test.each<[string, CrashPoint, number]>([
+    ['before commit', { sql: "'by the buyer'", when: 'beforeCommit' }, 200],
+    ['after commit', { sql: "'by the buyer'", when: 'afterCommit' }, 409],
+  ])(
+    'E10 guest: %s, stock returns exactly once',
+    async (_, point, status) => {
+      market = await crashingMarket(point)
+      const { first, initial } = await twoProducts([5, 3])
+      const { key } = (await place(await aCart(market, [{ versionId: first, quantity: 2 }]))).json
+      expect((await market.api('POST', `/api/purchases/${key}/cancel`)).status).toBe(status)
+      expect(await statusesOf(key)).toEqual(['cancelled'])
+      await market.runJobs()
+      expect(market.crashes()).toBe(1)
+      await expectConsistent(market, initial)
+    },
+    CASE,
+  )
+})
+
+describe('SIGKILL while money goes back that came too late', () => {
+  test.each<[string, CrashPoint]>([
+    ['after the late payment is written, before commit', { sql: 'insert into payment_refunds', when: 'beforeCommit' }],
+    ['after the late payment is committed', { sql: 'insert into payment_refunds', when: 'afterCommit' }],
+    ['after the operator gave it back, before it answers', { sql: 'insert into sandbox_refunds', when: 'afterCommit' }],
+    ['before the refund is written down', { sql: 'update payment_refunds set status', when: 'before' }],
+    ['at the commit of the refund', { sql: 'update payment_refunds set status', when: 'beforeCommit' }],
+    ['after the commit of the refund', { sql: 'update payment_refunds set status', when: 'afterCommit' }],
+  ])(
+    'B10: %s, it goes back exactly once',
+    async (_, point) => {
+      market = await crashingMarket(point, SHORT_HOLD)
+      const { first, initial } = await twoProducts([1, 3])
+      const slow = (await place(await aCart(market, [{ versionId: first }]))).json
+      const page = await startPayment(slow.key)
+      await everyOrder(slow.key, 'expired')
+      const swift = await place(await aCart(market, [{ versionId: first }], await onDelivery(first)), {})
+      expect(swift).toMatchObject({ status: 201, json: { orders: [{ status: 'confirmed' }] } })
+      await market.press(page, { action: 'pay' })
+      const paidBack = async () => (await purchaseOf(slow.key)).orders[0].paymentStatus === 'refunded'
+      await until('the money went back', paidBack)
+      await market.runJobs()
+      expect(market.crashes()).toBe(1)
+      expect(await waysOf(market)).toEqual([
+        'pending → expired → expired → expired (refunded): refunded',
+        'confirmed: onDelivery',
+      ])
+      expect([await count('payment_refunds'), await count('sandbox_refunds')]).toEqual([1, 1])
+      expect(await count("ledger_entries where account = 'refunds-due'")).toBe(2)
+      expect((await market.api('GET', `/api/checkout/${slow.key}/payment`)).json.outcome).toBe('refunded')
+      await expectConsistent(market, initial)
+    },
+    CASE,
+  )
+})
+
+async function onDelivery(versionId: number) {
+  const { rows } = await market.pool.query<{ company: number }>(
+    'select company_id as company from products p join versions v on v.product_id = p.id where v.id = $1',
+    [versionId],
+  )
+  return { [rows[0]?.company ?? 0]: { cashOnDelivery: true } }
+}
