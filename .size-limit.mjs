@@ -1,22 +1,29 @@
-// What a browser loads before a page works: the entry, the frame, the screen, and one language.
-import { readdirSync } from 'node:fs'
+// What a browser loads before a page works: the entry, the frame, the screen, the route manifest, and the texts of one language.
+import { readFileSync } from 'node:fs'
 
 const { assets } = await import('./build/server/index.js')
-const files = ({ module, imports = [] }) => [module, ...imports].map((path) => `build/client${path}`)
+const chunks = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8'))
+const scripts = ({ module, imports = [] }) => [module, ...imports]
+const text = (locale, bundle) => `/${chunks[`src/i18n/${locale}/bundle-${bundle}.ts`].file}`
 
-/** The three languages differ a little: the budget is kept with any of them, so each file of texts is tried. */
-const texts = readdirSync('build/client/assets').filter((name) =>
-  /^(pl-PL|en-US|de-DE)[._-]?shop|bundle-shop/.test(name),
-)
+const page = (name, route, bundle, limit) =>
+  ['pl-PL', 'en-US', 'de-DE'].map((locale) => ({
+    name: `${name}, ${locale}`,
+    path: [
+      ...new Set([
+        assets.url,
+        ...scripts(assets.entry),
+        ...scripts(assets.routes.root),
+        ...scripts(assets.routes[route]),
+        text(locale, 'shop'),
+        text(locale, bundle),
+      ]),
+    ].map((path) => `build/client${path}`),
+    limit,
+    gzip: true,
+  }))
 
-const page = (name, route, limit) => ({
-  name,
-  path: [
-    ...new Set([...files(assets.entry), ...files(assets.routes.root), ...files(assets.routes[route])]),
-    ...texts.slice(0, 1).map((name) => `build/client/assets/${name}`),
-  ],
-  limit,
-  gzip: true,
-})
-
-export default [page('product page', 'product', '140 kB'), page('catalogue', 'catalog', '145 kB')]
+export default [
+  ...page('product page', 'product', 'product', '140 kB'),
+  ...page('catalogue', 'catalog', 'catalog', '145 kB'),
+]

@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 10_000 } },
     // One browser at a time: two cores also run the market and its database.
     maxWorkers: 1,
   },

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import pg from 'pg'
+import { askOnce } from './ask-once.ts'
 import { load, type Measured, repeat, spread } from './measure.ts'
 import type { Prepared, Row, Scenario, Shot } from './scenario.ts'
 import { buyables } from './scenarios/buyables.ts'
@@ -36,15 +37,9 @@ export async function measureRow(scenario: Scenario, ground: Ground): Promise<Ro
 
 /** Asks everything once: sizes of the answers, and whether there are any. */
 async function answerLengths(url: string, shots: readonly Shot[]): Promise<number[]> {
-  const lengths: number[] = []
   const asked = shots[0]?.request.method === 'GET' ? shots : shots.slice(0, 40)
-  for (const { request } of asked) {
-    const { method = 'GET', path = '/', body, headers } = request
-    const answer = await fetch(url + path, { method, ...(body ? { body } : {}), headers: headers ?? {} })
-    const text = await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${Buffer.from(text)}`)
-    lengths.push(Number(answer.headers.get('content-length') ?? text.byteLength))
-  }
+  const lengths: number[] = []
+  for (const { request } of asked) lengths.push(await askOnce(url, request))
   return lengths
 }
 

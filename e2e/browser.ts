@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
-import { LOCALE_PREFIX, type Locale } from '../src/values/locale.ts'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { type Locale, localePath } from '../src/values/locale.ts'
+import { type Words, wordsOf } from './words.ts'
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
 const ARGS = [
@@ -13,57 +14,89 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-sync',
 ]
+const PATIENCE = 15_000
 
 /** The machine's Chrome (`CHROME_PATH` or the usual places), else the one that comes as a package. */
-export async function launchBrowser(): Promise<Browser> {
+async function launchBrowser(): Promise<Browser> {
   const system = [process.env.CHROME_PATH ?? '', ...SYSTEM].find((path) => path && existsSync(path))
   return chromium.launch({ executablePath: system ?? (await sparticuz.executablePath()), args: ARGS, headless: true })
 }
+
+type Wishes = { locale?: Locale; theme?: 'light' | 'dark'; width?: number; javaScript?: boolean }
 
 export type Visitor = {
   context: BrowserContext
   page: Page
   locale: Locale
-  /** Opens a path of the market in the visitor's language. */
+  /** Texts of the market in the visitor's language. */
+  t: Words
+  /** Opens a path of the market in the visitor's language and waits until it answers to clicks. */
   visit: (path: string) => Promise<void>
-  /** Errors the browser reported: a page must not cause any. */
+  /** What the browser complained about: script errors, refused content, failed requests. A page must not cause any. */
   errors: string[]
 }
 
-/** A fresh visitor: own storage, language by address, colour scheme and width as asked. */
-export async function aVisitor(
-  browser: Browser,
-  options: { locale?: Locale; theme?: 'light' | 'dark'; width?: number } = {},
-): Promise<Visitor> {
-  const { locale = 'pl-PL', theme = 'light', width = 1440 } = options
+/** One browser for a file of tests; each call is a fresh visitor with an own storage, gone when the test ends. */
+export function visitors(): (wishes?: Wishes) => Promise<Visitor> {
+  let browser: Browser
+  const open: BrowserContext[] = []
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((context) => context.close()))
+  })
+  afterAll(async () => {
+    await browser.close()
+  })
+  return async (wishes = {}) => {
+    const visitor = await enter(browser, wishes)
+    open.push(visitor.context)
+    return visitor
+  }
+}
+
+async function enter(browser: Browser, wishes: Wishes): Promise<Visitor> {
+  const { locale = 'pl-PL', theme = 'light', width = 1440, javaScript = true } = wishes
   const context = await browser.newContext({
+    baseURL: inject('marketUrl'),
     colorScheme: theme,
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale,
     reducedMotion: 'reduce',
+    javaScriptEnabled: javaScript,
   })
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
+  const visit = async (path: string) => {
+    await page.goto(localePath(path, locale))
+    if (javaScript) await hydrated(page)
+  }
+  return { context, page, locale, t: wordsOf(locale), visit, errors: complaints(page) }
+}
+
+function complaints(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
+    // Failed requests are told apart by their answers below.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text())
   })
-  const visit = async (path: string) => {
-    await page.goto(inject('marketUrl') + LOCALE_PREFIX[locale] + (path === '/' && LOCALE_PREFIX[locale] ? '' : path))
-    await hydrated(page)
-  }
-  return { context, page, locale, visit, errors }
+  page.on('response', (answer) => {
+    const expected = answer.request().resourceType() === 'document' && answer.status() < 500
+    if (answer.status() >= 400 && !expected) errors.push(`${answer.status()} ${answer.url()}`)
+  })
+  return errors
 }
 
 /** Waits until the page answers to clicks. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }
 
-/** Violations of WCAG 2.2 A and AA that axe finds, one line each. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
+/** Violations of WCAG 2.2 A and AA that axe finds, one line each. `rules`: only these. */
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  const { violations } = await (rules ? new AxeBuilder({ page }).withRules(rules) : axe).analyze()
   return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aProduct } from '../factories/product.ts'
 import { aCart, orderBody } from '../factories/purchase.ts'
 import { aSeller } from '../factories/seller.ts'
@@ -8,12 +8,10 @@ import { someBuild } from './server.ts'
 import { until } from './until.ts'
 
 const CASE = 30_000
-let market: CrashingMarket
 beforeAll(someBuild)
-afterEach(() => market.close())
 
 /** Two sellers with one product each. */
-async function twoProducts(stock: readonly [number, number]) {
+async function twoProducts(market: CrashingMarket, stock: readonly [number, number]) {
   const versions: number[] = []
   for (const quantity of stock) {
     const { companyId } = await aSeller(market.deps)
@@ -24,21 +22,23 @@ async function twoProducts(stock: readonly [number, number]) {
 }
 
 const KEY = { 'idempotency-key': 'one-order-please' }
-const place = (cart: { id: string; total: number }, headers: Record<string, string> = KEY) =>
+const place = (market: CrashingMarket, cart: { id: string; total: number }, headers: Record<string, string> = KEY) =>
   market.api('POST', '/api/checkout/orders', orderBody(cart), headers)
-const purchaseOf = async (key: string) => (await market.api('GET', `/api/purchases/${key}`)).json
-const statusesOf = async (key: string) => (await purchaseOf(key)).orders.map((one: { status: string }) => one.status)
-const everyOrder = (key: string, status: string) =>
-  until(`every order ${status}`, async () => (await statusesOf(key)).every((one: string) => one === status))
+const purchaseOf = async (market: CrashingMarket, key: string) =>
+  (await market.api('GET', `/api/purchases/${key}`)).json
+const statusesOf = async (market: CrashingMarket, key: string) =>
+  (await purchaseOf(market, key)).orders.map((one: { status: string }) => one.status)
+const everyOrder = (market: CrashingMarket, key: string, status: string) =>
+  until(`every order ${status}`, async () => (await statusesOf(market, key)).every((one: string) => one === status))
 
-async function startPayment(key: string): Promise<string> {
+async function startPayment(market: CrashingMarket, key: string): Promise<string> {
   const started = await market.api('POST', `/api/checkout/${key}/payments`, { operator: 'sandbox' })
   expect(started).toMatchObject({ status: 201, json: { status: 'started' } })
   return new URL(started.json.redirectUrl).pathname
 }
 
-async function count(what: string): Promise<number> {
-  const { rows } = await market.pool.query<{ count: number }>(`select count(*)::int as count from ${what}`)
+async function count(market: CrashingMarket, what: string): Promise<number> {
+  const { rows } = await market.query(`select count(*)::int as count from ${what}`)
   return rows[0]?.count ?? -1
 }
 
@@ -68,24 +68,25 @@ const POINTS: Record<string, CrashPoint> = {
 }
 
 describe('SIGKILL while an order is placed and paid', () => {
-  test.each(Object.entries(POINTS))(
+  test.concurrent.for(Object.entries(POINTS))(
     'E10 guest: %s',
-    async (_, point) => {
-      market = await crashingMarket(point)
-      const { first, second, initial } = await twoProducts([5, 3])
+    async ([, point], { onTestFinished }) => {
+      const market = await crashingMarket(point)
+      onTestFinished(market.close)
+      const { first, second, initial } = await twoProducts(market, [5, 3])
       const cart = await aCart(market, [
         { versionId: first, quantity: 2 },
         { versionId: second, quantity: 1 },
       ])
-      const placed = await place(cart)
+      const placed = await place(market, cart)
       expect(placed).toMatchObject({ status: 201, json: { orders: [{ total: 259_800 }, { total: 129_900 }] } })
       const { key } = placed.json
-      expect((await place(cart)).json.key).toBe(key)
-      const page = await startPayment(key)
+      expect((await place(market, cart)).json.key).toBe(key)
+      const page = await startPayment(market, key)
       const pressed = await market.press(page, { action: 'pay', copies: '2' })
       expect(pressed.headers.get('location') ?? pressed.status).toContain(`order=${key}`)
       // Jobs alone bring the money home, also when the buyer never comes back.
-      await everyOrder(key, 'confirmed')
+      await everyOrder(market, key, 'confirmed')
       const outcome = await market.api('GET', `/api/checkout/${key}/payment`)
       expect(outcome.json).toMatchObject({ outcome: 'success', payment: { status: 'paid', amount: 389_700 } })
       const again = await market.api('POST', `/api/checkout/${key}/payments`, { operator: 'sandbox' })
@@ -93,7 +94,11 @@ describe('SIGKILL while an order is placed and paid', () => {
       await market.runJobs()
       expect(market.crashes()).toBe(1)
       expect(await waysOf(market)).toEqual(Array(2).fill('pending → confirmed: paid'))
-      expect([await count('purchases'), await count('payments'), await count('sandbox_payments')]).toEqual([1, 1, 1])
+      expect([
+        await count(market, 'purchases'),
+        await count(market, 'payments'),
+        await count(market, 'sandbox_payments'),
+      ]).toEqual([1, 1, 1])
       await expectConsistent(market, initial)
     },
     CASE,
@@ -104,17 +109,18 @@ describe('SIGKILL while an order is placed and paid', () => {
 const SHORT_HOLD = { HOLD_MINUTES: '0.04' }
 
 describe('SIGKILL while a hold ends', () => {
-  test.each<[string, CrashPoint]>([
+  test.concurrent.for<[string, CrashPoint]>([
     ['before commit', { sql: "'hold ended'", when: 'beforeCommit' }],
     ['after the stock is back, before commit', { sql: "'hold ended'", when: 'after' }],
     ['after commit', { sql: "'hold ended'", when: 'afterCommit' }],
   ])(
     'B08: %s, stock returns exactly once',
-    async (_, point) => {
-      market = await crashingMarket(point, SHORT_HOLD)
-      const { first, initial } = await twoProducts([5, 3])
-      const { key } = (await place(await aCart(market, [{ versionId: first, quantity: 2 }]))).json
-      await everyOrder(key, 'expired')
+    async ([, point], { onTestFinished }) => {
+      const market = await crashingMarket(point, SHORT_HOLD)
+      onTestFinished(market.close)
+      const { first, initial } = await twoProducts(market, [5, 3])
+      const { key } = (await place(market, await aCart(market, [{ versionId: first, quantity: 2 }]))).json
+      await everyOrder(market, key, 'expired')
       await market.runJobs()
       expect(market.crashes()).toBe(1)
       expect(await waysOf(market)).toEqual(['pending → expired: unpaid'])
@@ -125,17 +131,18 @@ describe('SIGKILL while a hold ends', () => {
 })
 
 describe('SIGKILL while a purchase is given up', () => {
-  test.each<[string, CrashPoint, number]>([
+  test.concurrent.for<[string, CrashPoint, number]>([
     ['before commit', { sql: "'by the buyer'", when: 'beforeCommit' }, 200],
     ['after commit', { sql: "'by the buyer'", when: 'afterCommit' }, 409],
   ])(
     'E10 guest: %s, stock returns exactly once',
-    async (_, point, status) => {
-      market = await crashingMarket(point)
-      const { first, initial } = await twoProducts([5, 3])
-      const { key } = (await place(await aCart(market, [{ versionId: first, quantity: 2 }]))).json
+    async ([, point, status], { onTestFinished }) => {
+      const market = await crashingMarket(point)
+      onTestFinished(market.close)
+      const { first, initial } = await twoProducts(market, [5, 3])
+      const { key } = (await place(market, await aCart(market, [{ versionId: first, quantity: 2 }]))).json
       expect((await market.api('POST', `/api/purchases/${key}/cancel`)).status).toBe(status)
-      expect(await statusesOf(key)).toEqual(['cancelled'])
+      expect(await statusesOf(market, key)).toEqual(['cancelled'])
       await market.runJobs()
       expect(market.crashes()).toBe(1)
       await expectConsistent(market, initial)
@@ -145,7 +152,7 @@ describe('SIGKILL while a purchase is given up', () => {
 })
 
 describe('SIGKILL while money goes back that came too late', () => {
-  test.each<[string, CrashPoint]>([
+  test.concurrent.for<[string, CrashPoint]>([
     ['after the late payment is written, before commit', { sql: 'insert into payment_refunds', when: 'beforeCommit' }],
     ['after the late payment is committed', { sql: 'insert into payment_refunds', when: 'afterCommit' }],
     ['after the operator gave it back, before it answers', { sql: 'insert into sandbox_refunds', when: 'afterCommit' }],
@@ -154,16 +161,21 @@ describe('SIGKILL while money goes back that came too late', () => {
     ['after the commit of the refund', { sql: 'update payment_refunds set status', when: 'afterCommit' }],
   ])(
     'B10: %s, it goes back exactly once',
-    async (_, point) => {
-      market = await crashingMarket(point, SHORT_HOLD)
-      const { first, initial } = await twoProducts([1, 3])
-      const slow = (await place(await aCart(market, [{ versionId: first }]))).json
-      const page = await startPayment(slow.key)
-      await everyOrder(slow.key, 'expired')
-      const swift = await place(await aCart(market, [{ versionId: first }], await onDelivery(first)), {})
+    async ([, point], { onTestFinished }) => {
+      const market = await crashingMarket(point, SHORT_HOLD)
+      onTestFinished(market.close)
+      const { first, initial } = await twoProducts(market, [1, 3])
+      const slow = (await place(market, await aCart(market, [{ versionId: first }]))).json
+      const page = await startPayment(market, slow.key)
+      await everyOrder(market, slow.key, 'expired')
+      const swift = await place(
+        market,
+        await aCart(market, [{ versionId: first }], await onDelivery(market, first)),
+        {},
+      )
       expect(swift).toMatchObject({ status: 201, json: { orders: [{ status: 'confirmed' }] } })
       await market.press(page, { action: 'pay' })
-      const paidBack = async () => (await purchaseOf(slow.key)).orders[0].paymentStatus === 'refunded'
+      const paidBack = async () => (await purchaseOf(market, slow.key)).orders[0].paymentStatus === 'refunded'
       await until('the money went back', paidBack)
       await market.runJobs()
       expect(market.crashes()).toBe(1)
@@ -171,8 +183,8 @@ describe('SIGKILL while money goes back that came too late', () => {
         'pending → expired → expired → expired (refunded): refunded',
         'confirmed: onDelivery',
       ])
-      expect([await count('payment_refunds'), await count('sandbox_refunds')]).toEqual([1, 1])
-      expect(await count("ledger_entries where account = 'refunds-due'")).toBe(2)
+      expect([await count(market, 'payment_refunds'), await count(market, 'sandbox_refunds')]).toEqual([1, 1])
+      expect(await count(market, "ledger_entries where account = 'refunds-due'")).toBe(2)
       expect((await market.api('GET', `/api/checkout/${slow.key}/payment`)).json.outcome).toBe('refunded')
       await expectConsistent(market, initial)
     },
@@ -180,8 +192,8 @@ describe('SIGKILL while money goes back that came too late', () => {
   )
 })
 
-async function onDelivery(versionId: number) {
-  const { rows } = await market.pool.query<{ company: number }>(
+async function onDelivery(market: CrashingMarket, versionId: number) {
+  const { rows } = await market.query(
     'select company_id as company from products p join versions v on v.product_id = p.id where v.id = $1',
     [versionId],
   )

@@ -15,7 +15,6 @@ import { until } from './until.ts'
 export type CrashPoint = { sql: string; when: 'before' | 'after' | 'beforeCommit' | 'afterCommit' }
 
 export type CrashingMarket = TestMarket & {
-  pool: pg.Pool
   /** Sends a form as a browser does; answers status and where it leads. */
   press: (page: string, form: Record<string, string>) => Promise<Answer>
   /** How often the server died. */
@@ -67,8 +66,8 @@ export async function crashingMarket(point?: CrashPoint, env: Record<string, str
   }
   return {
     ...market,
-    pool,
     url,
+    query: (text, values) => pool.query(text, values),
     api: (method, path, body, headers = {}) =>
       send(path, {
         method,

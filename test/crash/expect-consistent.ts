@@ -6,8 +6,8 @@ import type { CrashingMarket } from './crashing-market.ts'
  * What must hold after every crash, once the client and the jobs are through: stock, movements and orders tell one story; money
  * arrived once and the ledger knows it once; nothing waits for a process that is dead. `initial`: pieces by version at the start.
  */
-export async function expectConsistent({ pool, deps }: CrashingMarket, initial: ReadonlyMap<number, number>) {
-  const { rows: stock } = await pool.query<{ id: number; quantity: number; moved: number; held: number }>(`
+export async function expectConsistent({ query, deps }: CrashingMarket, initial: ReadonlyMap<number, number>) {
+  const { rows: stock } = await query(`
     select v.id, v.quantity,
       (select coalesce(sum(delta), 0)::int from stock_movements where version_id = v.id) as moved,
       (select coalesce(sum(i.quantity), 0)::int from order_items i join orders o on o.id = i.order_id
@@ -19,7 +19,7 @@ export async function expectConsistent({ pool, deps }: CrashingMarket, initial: 
       return { id, quantity, moved: quantity, held }
     }),
   )
-  const { rows: money } = await pool.query(`
+  const { rows: money } = await query(`
     select p.id, p.status, p.amount_paid as received,
       (select coalesce(sum(amount), 0)::bigint from ledger_entries
         where transaction_key = 'payment:' || p.id and account like 'operator:%') as booked,
@@ -28,20 +28,20 @@ export async function expectConsistent({ pool, deps }: CrashingMarket, initial: 
   for (const one of money) {
     expect(one).toMatchObject({ booked: one.received, applied: one.status === 'paid' ? one.received : 0 })
   }
-  const { rows: bookings } = await pool.query(
+  const { rows: bookings } = await query(
     `select distinct transaction_key from ledger_entries where transaction_key like 'payment:%'`,
   )
   expect(bookings).toHaveLength(money.length)
   expect(await verifyLedger(deps)).toMatchObject({ balanced: true, problems: [] })
-  const { rows: stuck } = await pool.query(
+  const { rows: stuck } = await query(
     'select task_identifier, locked_by, last_error from graphile_worker.jobs where locked_by is not null or last_error is not null',
   )
   expect(stuck).toEqual([])
 }
 
 /** Every order with its way through the statuses, oldest first. */
-export async function waysOf({ pool }: CrashingMarket): Promise<string[]> {
-  const { rows } = await pool.query<{ way: string }>(`
+export async function waysOf({ query }: CrashingMarket): Promise<string[]> {
+  const { rows } = await query(`
     select (select string_agg(to_status || case when note like 'refund%' then ' (' || note || ')' else '' end, ' → ' order by e.id) from order_events e where e.order_id = o.id) || ': ' || o.payment_status as way
     from orders o order by o.id`)
   return rows.map((row) => row.way)

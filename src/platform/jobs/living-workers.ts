@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 
 /** First half of the advisory locks that stand for living workers; the second half is made of the worker's id. */
 const ALIVE = 726_351_002
-const ROUND = 5000
+const ROUND = 3000
 
 /** A worker that has just begun may not hold its lock yet: what it took in the last seconds counts as alive. */
 const FREE_ABANDONED = `

@@ -1,0 +1,66 @@
+import type { Locator } from 'playwright-core'
+import type { ProductView } from '../src/domains/catalog/contract.ts'
+import type { Visitor } from './browser.ts'
+import { plain, startsWith } from './words.ts'
+
+/** On the product page: into the cart, until the market says so. */
+export async function putInCart({ page, t }: Visitor, product: Pick<ProductView, 'title'>): Promise<void> {
+  const button = page.getByRole('button', { name: t('shell', 'addToCartOf', { title: product.title }), exact: true })
+  await button.first().click()
+  await page.getByText(t('shell', 'addedToCart')).waitFor()
+}
+
+/** The part of the cart that one seller sends. */
+export const parcelOf = ({ page, t }: Visitor, sellerName: string): Locator =>
+  page.getByRole('region', { name: `${t('cart', 'seller')}: ${plain(sellerName)}` })
+
+/** A way of delivery in a parcel. */
+export const methodIn = (visitor: Visitor, parcel: Locator, method: 'inpost_locker' | 'dpd_courier' | 'store_pickup') =>
+  parcel.getByRole('radio', { name: startsWith(visitor.t('cart', method)) })
+
+export async function chooseCourier(visitor: Visitor, parcel: Locator): Promise<void> {
+  await methodIn(visitor, parcel, 'dpd_courier').check()
+}
+
+/** A parcel locker, found by its town. */
+export async function chooseLocker(visitor: Visitor, parcel: Locator, town: string): Promise<void> {
+  const { t } = visitor
+  await methodIn(visitor, parcel, 'inpost_locker').check()
+  await parcel.getByRole('searchbox', { name: t('cart', 'pointTitleLocker') }).fill(town)
+  const choose = t('cart', 'pointChooseOf', { name: '' }).trim()
+  await parcel
+    .getByRole('button', { name: startsWith(choose) })
+    .first()
+    .click()
+  await parcel.getByText(t('cart', 'pointChosen')).waitFor()
+}
+
+export const BUYER = { firstName: 'Zofia', lastName: 'Kot', email: 'zofia.kot@example.com', phone: '600 100 200' }
+export const ADDRESS = { street: 'ul. Długa 7', postalCode: '31-147', city: 'Kraków' }
+
+/** A field of the order form. */
+export const fieldOf = ({ page }: Visitor, label: string): Locator =>
+  page.getByRole('textbox', { name: label, exact: true })
+
+export async function fillBuyer(visitor: Visitor): Promise<void> {
+  const { t } = visitor
+  await fieldOf(visitor, t('shell', 'firstName')).fill(BUYER.firstName)
+  await fieldOf(visitor, t('shell', 'lastName')).fill(BUYER.lastName)
+  await fieldOf(visitor, t('checkout', 'email')).fill(BUYER.email)
+  await fieldOf(visitor, t('checkout', 'phone')).fill(BUYER.phone)
+}
+
+export async function fillAddress(visitor: Visitor): Promise<void> {
+  const { t } = visitor
+  await fieldOf(visitor, t('shell', 'street')).fill(ADDRESS.street)
+  await fieldOf(visitor, t('shell', 'postalCode')).fill(ADDRESS.postalCode)
+  await fieldOf(visitor, t('shell', 'city')).fill(ADDRESS.city)
+}
+
+export const termsOf = ({ page, t }: Visitor): Locator =>
+  page.getByRole('checkbox', { name: startsWith(t('checkout', 'termsBefore')) })
+
+/** The button that obliges to pay; it waits while sums are asked for. */
+export async function order({ page, t }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: t('checkout', 'placeOrder'), disabled: false }).click()
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { LOCALES, localePath } from '../src/values/locale.ts'
+import { hydrated, type Visitor, visitors } from './browser.ts'
+import { startsWith } from './words.ts'
+
+const visitor = visitors()
+
+const results = ({ page, t }: Visitor) => page.getByRole('region', { name: t('catalog', 'results'), exact: true })
+const titles = (who: Visitor) => results(who).getByRole('heading', { level: 3 }).allTextContents()
+const chips = ({ page, t }: Visitor) =>
+  page.getByRole('region', { name: t('catalog', 'activeFilters') }).getByRole('link', {
+    name: startsWith(t('catalog', 'removeFilter', { name: '', label: '' }).replace(/[:\s]+$/, '')),
+  })
+const search = (who: Visitor) => new URL(who.page.url()).searchParams
+
+async function type(who: Visitor, text: string): Promise<void> {
+  await who.page.getByRole('combobox', { name: who.t('shell', 'searchLabel') }).fill(text)
+}
+
+test.each(LOCALES)('R01 R11 B05 %s: suggestions under the search field are used by keyboard', async (locale) => {
+  const who = await visitor({ locale })
+  const { page, t } = who
+  await who.visit('/')
+  const field = page.getByRole('combobox', { name: t('shell', 'searchLabel') })
+  const list = page.getByRole('listbox', { name: t('shell', 'suggestions') })
+  await field.click()
+  await field.pressSequentially('thinkp')
+  await list.getByRole('option').first().waitFor()
+  expect(await field.getAttribute('aria-expanded')).toBe('true')
+
+  await field.press('ArrowDown')
+  const chosen = list.getByRole('option', { selected: true })
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
+  await field.press('Escape')
+  await list.waitFor({ state: 'hidden' })
+  expect(await field.getAttribute('aria-expanded')).toBe('false')
+
+  await type(who, 'thinkpa')
+  await list.getByRole('option').first().waitFor()
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await page.waitForURL(/\/catalog\?|\/products\//)
+  expect(who.errors).toEqual([])
+})
+
+test.each(LOCALES)('R11 %s: a sentence becomes filters, the address is the state of the list', async (locale) => {
+  const who = await visitor({ locale })
+  const { page, t } = who
+  await who.visit('/')
+  await type(who, t('catalog', 'example1'))
+  await page.getByRole('combobox', { name: t('shell', 'searchLabel') }).press('Enter')
+  await chips(who).first().waitFor()
+  const understood = await chips(who).count()
+  expect(understood).toBeGreaterThanOrEqual(3)
+  expect((await titles(who)).length).toBeGreaterThan(0)
+
+  // One is taken away; the others stay.
+  const first = (await chips(who).first().getAttribute('aria-label')) ?? ''
+  await chips(who).first().click()
+  await page.getByRole('link', { name: first, exact: true }).waitFor({ state: 'detached' })
+  await expect.poll(() => chips(who).count()).toBe(understood - 1)
+
+  // A facet is chosen …
+  const panel = page.getByRole('complementary', { name: t('catalog', 'filters') })
+  await panel.getByRole('link', { name: startsWith(t('shell', 'stateUsed')) }).click()
+  await page.waitForURL(/state=used/)
+  await expect.poll(() => chips(who).count()).toBe(understood)
+  // … and the order changed.
+  await page.getByRole('combobox', { name: t('catalog', 'sortBy') }).selectOption('price')
+  await page.waitForURL(/sort=price/)
+  expect(search(who).get('state')).toBe('used')
+  await expect.poll(() => results(who).getAttribute('aria-busy')).toBe('false')
+  const sorted = await titles(who)
+
+  // The same address shows the same list to somebody else.
+  const other = await visitor({ locale })
+  await other.page.goto(page.url())
+  await hydrated(other.page)
+  expect(await titles(other)).toEqual(sorted)
+  expect(await chips(other).count()).toBe(understood)
+
+  await page.goBack()
+  await page.waitForURL((url) => url.searchParams.get('sort') !== 'price')
+  expect(search(who).get('state')).toBe('used')
+  await expect.poll(() => page.getByRole('combobox', { name: t('catalog', 'sortBy') }).inputValue()).not.toBe('price')
+  await page.goBack()
+  await page.waitForURL((url) => !url.searchParams.has('state'))
+  await expect.poll(() => chips(who).count()).toBe(understood - 1)
+  expect([...who.errors, ...other.errors]).toEqual([])
+})
+
+test.each(LOCALES)('R20 V08 %s: three products side by side, a fourth is refused', async (locale) => {
+  const who = await visitor({ locale })
+  const { page, t } = who
+  await who.visit('/catalog?category=laptops')
+  const names = (await titles(who)).slice(0, 4)
+  for (const title of names.slice(0, 3)) {
+    await page
+      .getByRole('button', { name: t('shell', 'addToCompareOf', { title }), exact: true })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: t('shell', 'removeFromCompareOf', { title }), exact: true })
+      .first()
+      .waitFor()
+  }
+  const fourth = page.getByRole('button', {
+    name: t('shell', 'addToCompareOf', { title: names[3] ?? '' }),
+    exact: true,
+  })
+  await fourth.first().click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: t('shell', 'compareFull', { max: 3 }) })
+    .waitFor()
+  expect(await fourth.first().getAttribute('aria-pressed')).toBe('false')
+
+  const bar = page.getByRole('region', { name: t('shell', 'compare'), exact: true })
+  await bar.getByRole('link', { name: t('shell', 'compareNow') }).click()
+  await page.waitForURL(/\/compare\?ids=/)
+  const table = page.getByRole('table', { name: t('catalog', 'compareTitle') })
+  await table.waitFor()
+  expect(await table.getByRole('columnheader').count()).toBe(4)
+
+  // Rows that differ are marked, and only those.
+  const rows = await table.getByRole('row').evaluateAll(
+    (all, word) =>
+      all.slice(1).map((row) => {
+        const cells = [...row.querySelectorAll('td')].map((cell) => cell.textContent)
+        return {
+          differs: new Set(cells).size > 1,
+          marked: row.querySelector('th')?.textContent?.includes(word) ?? false,
+        }
+      }),
+    `(${t('catalog', 'differs')})`,
+  )
+  expect(rows.some((row) => row.differs)).toBe(true)
+  expect(rows.filter((row) => row.differs !== row.marked)).toEqual([])
+
+  await page.getByRole('checkbox', { name: t('catalog', 'onlyDifferences') }).check()
+  await expect.poll(() => table.getByRole('row').count()).toBe(1 + rows.filter((row) => row.differs).length)
+
+  await table
+    .getByRole('link', { name: t('catalog', 'removeOf', { title: names[0] ?? '' }), exact: true })
+    .first()
+    .click()
+  await expect.poll(() => table.getByRole('columnheader').count()).toBe(3)
+  expect(search(who).get('ids')?.split(',')).toHaveLength(2)
+  await page.getByRole('link', { name: t('shell', 'compareCount', { count: 2 }) }).waitFor()
+  expect(who.errors).toEqual([])
+})
+
+test('B05 another language shows the same page', async () => {
+  const who = await visitor()
+  const query = '?q=thinkpad&state=used&sort=price'
+  await who.visit(`/catalog${query}`)
+  for (const [locale, name] of [
+    ['en-US', 'English'],
+    ['de-DE', 'Deutsch'],
+    ['pl-PL', 'Polski'],
+  ] as const) {
+    await who.page.getByRole('link', { name }).click()
+    await who.page.waitForURL((url) => url.pathname === localePath('/catalog', locale))
+    await hydrated(who.page)
+    expect(new URL(who.page.url()).search).toBe(query)
+    expect(await who.page.locator('html').getAttribute('lang')).toBe(locale)
+  }
+  expect(who.errors).toEqual([])
+})

@@ -1,0 +1,133 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { ProductView } from '../src/domains/catalog/contract.ts'
+import { formatMoney } from '../src/values/money.ts'
+import { hydrated, type Visitor, visitors } from './browser.ts'
+import { findProduct, simple, stockOf } from './goods.ts'
+import { aPurchase, readPurchase } from './purchases.ts'
+import { startsWith } from './words.ts'
+
+const visitor = visitors()
+/** The operator may take this long to tell, and the market to ask. */
+const OPERATOR = { timeout: 40_000 }
+let product: ProductView
+
+beforeAll(async () => {
+  product = await findProduct('seller=2&state=used&sort=-price', simple(5))
+})
+
+const heading = ({ page, t }: Visitor, key: 'chooseTitle' | 'successTitle' | 'unpaidTitle' | 'incompleteTitle') =>
+  page.getByRole('heading', { level: 1, name: t('payment', key) })
+
+/** From the choice of the operator to its page. */
+async function goToOperator(who: Visitor, key: string): Promise<void> {
+  await who.visit(`/payment-selection?order=${key}`)
+  await who.page.getByRole('button', { name: startsWith(who.t('payment', 'pay', { price: '' }).trim()) }).click()
+  await who.page.waitForURL(/\/sandbox-pay\//)
+}
+
+/** What the buyer does at the operator: a page of its own, apart from the market. */
+async function decide({ page }: Visitor, action: 'pay' | 'cancel' | 'close'): Promise<void> {
+  await page.locator(`button[value=${action}]`).click()
+  await page.waitForURL(/\/payment\//)
+  await hydrated(page)
+}
+
+async function expectPaidOnce(key: string): Promise<void> {
+  const { orders, dueOnline, total } = await readPurchase(key)
+  expect(dueOnline).toBe(0)
+  expect(orders.map((order) => [order.status, order.paymentStatus])).toEqual(orders.map(() => ['confirmed', 'paid']))
+  expect(orders.reduce((sum, order) => sum + order.amountPaid, 0)).toBe(total)
+}
+
+test('T06 E11 cancelled at the operator, then paid again', async () => {
+  const who = await visitor()
+  const { page, t } = who
+  const { key, dueOnline } = await aPurchase(product)
+  await goToOperator(who, key)
+  await decide(who, 'cancel')
+  await heading(who, 'unpaidTitle').waitFor(OPERATOR)
+  expect(new URL(page.url()).pathname).toBe('/payment/cancel')
+  expect((await readPurchase(key)).orders[0]?.status).toBe('pending')
+
+  await page
+    .getByRole('button', { name: t('payment', 'payAgain', { price: formatMoney(dueOnline, 'PLN', 'pl-PL') }) })
+    .click()
+  await page.waitForURL(/\/sandbox-pay\//)
+  await decide(who, 'pay')
+  await heading(who, 'successTitle').waitFor(OPERATOR)
+  await expectPaidOnce(key)
+  expect(who.errors).toEqual([])
+})
+
+test('T06 left without a decision: the market asks to finish, the order link leads back to the payment', async () => {
+  const who = await visitor()
+  const { page, t } = who
+  const { key } = await aPurchase(product)
+  await goToOperator(who, key)
+  await decide(who, 'close')
+  await heading(who, 'incompleteTitle').waitFor(OPERATOR)
+  expect(new URL(page.url()).pathname).toBe('/payment/incomplete')
+  await page.getByRole('button', { name: t('payment', 'checkAgain') }).click()
+  await page.getByText(t('payment', 'stillWaiting')).waitFor()
+
+  // Later, on another device, by the link alone.
+  const later = await visitor({ width: 390 })
+  await later.visit(`/order/${key}`)
+  await later.page.getByRole('heading', { name: t('payment', 'finishTitle') }).waitFor()
+  await later.page.getByRole('link', { name: t('payment', 'finishPay') }).click()
+  await later.page.getByRole('button', { name: startsWith(t('payment', 'pay', { price: '' }).trim()) }).click()
+  await later.page.waitForURL(/\/sandbox-pay\//)
+  await decide(later, 'pay')
+  await heading(later, 'successTitle').waitFor(OPERATOR)
+  await expectPaidOnce(key)
+  expect([...who.errors, ...later.errors]).toEqual([])
+})
+
+test('E10 T06 an order given up: the goods are on sale again', async () => {
+  const who = await visitor()
+  const { page, t } = who
+  const versionId = product.versions[0]?.id ?? 0
+  const before = await stockOf(product.id, versionId)
+  const { key } = await aPurchase(product)
+  await expect.poll(() => stockOf(product.id, versionId)).toBe(before - 1)
+  await who.visit(`/payment-selection?order=${key}`)
+  await page.getByRole('button', { name: t('payment', 'cancelOrder') }).click()
+  const question = page.getByRole('dialog', { name: t('payment', 'cancelTitle') })
+  await question.getByRole('button', { name: t('payment', 'cancelYes') }).click()
+  await page.waitForURL(`**/order/${key}`)
+  await page.getByText(t('payment', 'statusCancelled')).first().waitFor()
+  await expect.poll(() => stockOf(product.id, versionId)).toBe(before)
+  expect(who.errors).toEqual([])
+})
+
+test('T06 E11 notices five times, after the return and out of order: one payment', async () => {
+  const who = await visitor()
+  const { page } = who
+  const { key } = await aPurchase(product)
+  await goToOperator(who, key)
+  await page.locator('summary').click()
+  await page.locator('select[name=copies]').selectOption('5')
+  await page.locator('select[name=timing]').selectOption('after')
+  await page.locator('input[name=disorder]').check()
+  await decide(who, 'pay')
+  await heading(who, 'successTitle').waitFor(OPERATOR)
+  await expectPaidOnce(key)
+
+  // Going back to the operator cannot pay a second time.
+  await page.goBack()
+  await page.waitForURL(/\/sandbox-pay\/|payment-selection|order/)
+  await expectPaidOnce(key)
+  expect(who.errors).toEqual([])
+})
+
+test('T06 a notice that never comes: the market asks the operator itself', async () => {
+  const who = await visitor()
+  const { key } = await aPurchase(product)
+  await goToOperator(who, key)
+  await who.page.locator('summary').click()
+  await who.page.locator('select[name=timing]').selectOption('never')
+  await decide(who, 'pay')
+  await heading(who, 'successTitle').waitFor(OPERATOR)
+  await expectPaidOnce(key)
+  expect(who.errors).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { Shop } from '../src/domains/shops/contract.ts'
+import { ask, findProduct, readCards, simple } from './goods.ts'
+import { aCart, aPurchase } from './purchases.ts'
+
+export type PublicPage = {
+  name: string
+  path: string
+  /** HTTP status; 200 when left out. */
+  status?: number
+  /** Pages with somebody's data are not for search engines. */
+  personal?: boolean
+  /** A cart this visitor has. */
+  cartId?: string
+}
+
+/** Every page that anybody may open, with the interesting states of each. */
+export async function publicPages(): Promise<PublicPage[]> {
+  const product = await findProduct('seller=1&state=used', simple(3))
+  const damaged = (await readCards('state=damaged'))[0]
+  const compared = (await readCards('category=laptops')).slice(0, 3).map((card) => card.id)
+  const { shops } = await ask<{ shops: Shop[] }>('/api/shops')
+  const purchase = await aPurchase(product)
+  const cart = await aCart([product])
+  return [
+    { name: 'start', path: '/' },
+    { name: 'catalogue', path: '/catalog' },
+    { name: 'search', path: '/catalog?q=laptop%2016gb%20do%202000&state=used', personal: true },
+    { name: 'empty result', path: '/catalog?category=laptops&price=1..2', personal: true },
+    { name: 'product', path: `/products/${product.id}` },
+    { name: 'damaged product', path: `/products/${damaged?.id}` },
+    { name: 'empty comparison', path: '/compare', personal: true },
+    { name: 'comparison', path: `/compare?ids=${compared.join(',')}`, personal: true },
+    { name: 'categories', path: '/listcategory' },
+    { name: 'index', path: '/index' },
+    { name: 'company', path: `/company/${product.companyId}` },
+    { name: 'shop', path: `/shops/${shops[0]?.id}` },
+    { name: 'empty cart', path: '/cart', personal: true },
+    { name: 'cart', path: '/cart', personal: true, cartId: cart.id },
+    { name: 'payment selection', path: `/payment-selection?order=${purchase.key}`, personal: true },
+    { name: 'payment cancelled', path: `/payment/cancel?order=${purchase.key}`, personal: true },
+    { name: 'payment incomplete', path: `/payment/incomplete?order=${purchase.key}`, personal: true },
+    { name: 'order', path: `/order/${purchase.key}`, personal: true },
+    { name: 'rules', path: '/rules' },
+    { name: 'policy', path: '/policy' },
+    { name: 'terms for sellers', path: '/regular' },
+    { name: 'ranking', path: '/ranking' },
+    { name: 'privacy', path: '/privacy-policy' },
+    { name: 'security', path: '/security-report' },
+    { name: 'intellectual property', path: '/intellectual-property' },
+    { name: 'app', path: '/app-download' },
+    { name: 'certificate', path: '/certificate' },
+    { name: 'not available yet', path: '/contact', personal: true },
+    { name: 'not found', path: '/no-such-page', status: 404 },
+    { name: 'unknown product', path: '/products/999999999', status: 404 },
+  ]
+}

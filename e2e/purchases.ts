@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Cart } from '../src/domains/cart/contract.ts'
+import type { ProductView } from '../src/domains/catalog/contract.ts'
+import type { PurchaseView } from '../src/domains/orders/contract.ts'
+import { ADDRESS, BUYER } from './buying.ts'
+import { ask, send } from './goods.ts'
+
+/** A cart with one piece of each product. */
+export async function aCart(products: readonly ProductView[]): Promise<Cart> {
+  let cart = await send<Cart>('POST', '/api/carts')
+  for (const product of products) {
+    const versionId = product.versions.find((version) => version.quantity > 0)?.id
+    cart = await send<Cart>('POST', `/api/carts/${cart.id}/lines`, { versionId, quantity: 1 })
+  }
+  return cart
+}
+
+/** An order that was just placed and waits for its online payment, for journeys that begin there. */
+export async function aPurchase(...products: readonly ProductView[]): Promise<PurchaseView> {
+  let cart = await aCart(products)
+  for (const { company } of cart.parcels) {
+    const choice = { method: 'dpd_courier', cashOnDelivery: false, pickupPoint: null, shopId: null }
+    cart = await send<Cart>('PUT', `/api/carts/${cart.id}/deliveries/${company.id}`, choice)
+  }
+  const { firstName, lastName } = BUYER
+  return ask<PurchaseView>('/api/checkout/orders', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      cartId: cart.id,
+      buyer: BUYER,
+      shippingAddress: { firstName, lastName, ...ADDRESS, country: 'PL' },
+      invoice: null,
+      acceptTerms: true,
+      acceptCondition: false,
+      expectedTotal: cart.total,
+      locale: 'pl-PL',
+    }),
+  })
+}
+
+export const readPurchase = (key: string) => ask<PurchaseView>(`/api/purchases/${key}`)
