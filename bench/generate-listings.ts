@@ -44,7 +44,7 @@ async function writeTemplates(deps: Deps, templates: Template[], categories: Map
   const { db } = deps
   await sql
     .raw(`create unlogged table template (id int, title text, brand text, model text, mpn text,
-    texts jsonb, images jsonb, attributes jsonb, warranty int, delivery int, category int, top int, terms tsvector, facets bytea, card text, score real, base_price int)`)
+    texts jsonb, images jsonb, attributes jsonb, warranty int, delivery int, category int, top int, terms tsvector, title_terms tsvector, facets bytea, card text, score real, base_price int)`)
     .execute(db)
   for (let start = 0; start < templates.length; start += 1000) {
     const part = templates.slice(start, start + 1000)
@@ -57,16 +57,16 @@ async function writeTemplates(deps: Deps, templates: Template[], categories: Map
     const rows = await listingRows(deps, bare)
     const column = <T>(read: (one: Template) => T) => part.map(read)
     await sql`
-      insert into template select id, title, brand, model, mpn, texts, images, attributes, warranty, delivery, category, top, terms,
+      insert into template select id, title, brand, model, mpn, texts, images, attributes, warranty, delivery, category, top, terms, title_terms,
         substr(digest, 21), card, score, base_price
       from unnest(${part.map((_, index) => start + index)}::int[], ${column((one) => one.title)}::text[], ${column((one) => one.brand)}::text[],
         ${column((one) => one.model)}::text[], ${column((one) => one.mpn)}::text[],
         ${column(textsOf)}::jsonb[], ${column((one) => JSON.stringify(one.images))}::jsonb[],
         ${column((one) => JSON.stringify(one.attributes))}::jsonb[], ${column((one) => one.warrantyMonths)}::int[],
         ${column((one) => one.deliveryDays)}::int[], ${column((one) => one.categoryId)}::int[], ${column((one) => one.topCategoryId)}::int[],
-        ${rows.map((row) => row.terms.replaceAll(/'[%$]\w+'/g, ''))}::tsvector[], ${rows.map((row) => row.digest)}::bytea[],
+        ${rows.map((row) => row.terms.replaceAll(/'[%$]\w+'/g, ''))}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.digest)}::bytea[],
         ${rows.map((row) => cardRest(row.card))}::text[], ${rows.map((row) => row.score)}::real[], ${column((one) => one.basePrice)}::int[])
-      as t(id, title, brand, model, mpn, texts, images, attributes, warranty, delivery, category, top, terms, digest, card, score, base_price)`.execute(
+      as t(id, title, brand, model, mpn, texts, images, attributes, warranty, delivery, category, top, terms, title_terms, digest, card, score, base_price)`.execute(
       db,
     )
   }
@@ -142,9 +142,9 @@ const VERSIONS = `
 
 // The same bytes as digest.ts and the same marks as lexemes.ts.
 const LISTINGS = `
-  insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, digest)
+  insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, title, digest)
   select m.id, m.company, t.category, t.top, ${PRICE}, t.score * 0.8 + m.luck * 0.2, m.at, m.stock > 0, m.slice % 16 = 0,
-    t.terms || array_to_tsvector(array['#' || seller.id, '#' || grade.id, '#' || state.id, '$q' || p.step, '$o' || p.step / 4] || level.marks),
+    t.terms || array_to_tsvector(array['#' || seller.id, '#' || grade.id, '#' || state.id, '$q' || p.step, '$o' || p.step / 4] || level.marks), t.title_terms,
     int4send(m.id) || float8send(${PRICE}::float8) || int4send(extract(epoch from m.at)::int) || int2send((m.stock > 0)::int::smallint)
       || int2send((octet_length(t.facets) / 4 + 3)::smallint) || t.facets || int4send(seller.id) || int4send(grade.id) || int4send(state.id)
   from made m join template t on t.id = m.template

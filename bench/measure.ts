@@ -1,7 +1,7 @@
 import autocannon, { type Request } from 'autocannon'
 
 /** Milliseconds, and how many a second. */
-export type Measured = { median: number; p99: number; perSecond: number }
+export type Measured = { median: number; p99: number; perSecond: number; count: number }
 
 const JSON_BODY = { 'content-type': 'application/json' }
 
@@ -15,7 +15,7 @@ export const post = (path: string, body: unknown): Request => ({
 export function summarise(milliseconds: number[], elapsed: number): Measured {
   const sorted = milliseconds.sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return { median: at(0.5), p99: at(0.99), perSecond: sorted.length / (elapsed / 1000) }
+  return { median: at(0.5), p99: at(0.99), perSecond: sorted.length / (elapsed / 1000), count: sorted.length }
 }
 
 /**

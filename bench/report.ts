@@ -35,12 +35,15 @@ export function sizeTable({ size, rows, ...rest }: SizeResult): string {
     'p99/b',
     'med/(a+b)',
     'req/s',
+    'a req/s',
     'aim',
     '',
     'bytes',
+    'cpu',
+    'db cpu',
     'load',
   ]
-  const lines = rows.map(({ name, one, many, http, sql, target, bytes, load }) => [
+  const lines = rows.map(({ name, one, many, http, sql, target, bytes, processor, load }) => [
     name,
     number(one.median),
     number(one.p99),
@@ -50,9 +53,12 @@ export function sizeTable({ size, rows, ...rest }: SizeResult): string {
     times(one.p99, sql?.p99),
     times(one.median, http.one.median + (sql?.median ?? 0)),
     number(many.perSecond),
+    number(http.many.perSecond),
     number(target),
     many.perSecond >= target ? 'met' : 'below',
     number(bytes),
+    number(processor.server),
+    number(processor.database),
     load.toFixed(1),
   ])
   const { statements, startup, memory, product, catalog } = rest

@@ -37,7 +37,7 @@ try {
     print(sizeTable(result))
   }
   print(
-    'a: bare HTTP reply of the same bytes. b: the same rows by a bare named statement. Milliseconds with one client (orders: 8 buyers);\nreq/s with 16 connections (orders: whole orders of six requests); load: average of the last minute, this run included.',
+    'a: bare HTTP reply of the same bytes. b: the same rows by a bare named statement. Milliseconds with one client (orders: 8 buyers);\nreq/s with 16 connections (orders: whole orders of six requests); cpu, db cpu: processor milliseconds of server\nand database for each of these, whatever else the machine does; load: average of the last minute, this run included.',
   )
   print(growthTable(results))
 } finally {

@@ -30,5 +30,7 @@ export type Row = {
   http: { one: Measured; many: Measured }
   sql: Measured | null
   bytes: number
+  /** Processor milliseconds a request, whatever else the machine does. */
+  processor: { server: number; database: number }
   load: number
 }

@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { databaseTime, processorTime } from './processor.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+const DATA = join(ROOT, '.data/bench')
 
 export type Running = {
   url: string
   /** Resident memory of the process now, in bytes; undefined where the system does not tell. */
   memory: () => Promise<number | undefined>
+  /** Processor time used so far by the process and by the database, in milliseconds. */
+  processor: () => Promise<{ server: number; database: number }>
   stop: () => Promise<void>
 }
 
@@ -20,7 +24,7 @@ export function startServer(databaseUrl: string, cache: boolean, profiles: strin
     LOG_LEVEL: 'warn',
     PORT: '0',
     DATABASE_URL: databaseUrl,
-    DATA_DIR: join(ROOT, '.data/bench'),
+    DATA_DIR: DATA,
     PAGE_CACHE: cache ? '' : '0',
   }
   const flags = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : []
@@ -43,6 +47,7 @@ async function start(args: string[], env: Record<string, string>): Promise<Runni
   return {
     url,
     memory: () => residentMemory(child.pid ?? 0),
+    processor: async () => ({ server: await processorTime(child.pid ?? 0), database: await databaseTime(DATA) }),
     stop: async () => {
       child.kill('SIGTERM')
       const late = setTimeout(() => child.kill('SIGKILL'), 20_000)

@@ -52,7 +52,7 @@ export async function measureSize(options: SizeOptions): Promise<SizeResult> {
     const measure = async (cache: boolean, work: (ground: Ground) => Promise<void>) => {
       const server = await startServer(databaseUrl, cache, profiles)
       try {
-        await work({ pool, databaseUrl, size, server: server.url, bare: bare.url, seconds })
+        await work({ pool, databaseUrl, size, server, bare: bare.url, seconds })
         return await server.memory()
       } finally {
         await server.stop()

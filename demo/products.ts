@@ -115,7 +115,7 @@ function productOf(draft: ModelDraft, ageYears: number, number: number, luck: Ra
   return {
     sellerKey,
     categorySlug: draft.category,
-    title: [draft.brand, draft.model, draft.titleFacts].filter(Boolean).join(' '),
+    title: titleOf(draft),
     brand: draft.brand,
     model: draft.model,
     ...(draft.mpn ? { mpn: draft.mpn } : {}),
@@ -195,4 +195,10 @@ function versionsOf(draft: ModelDraft, condition: Condition, ageYears: number, l
           ] as const)
     return { name, price, quantity, attributes, ...priceStory(price, luck) }
   })
+}
+
+/** `Apple iMac 24 M1`, not `Apple iMac 24 M1 Apple M1`. */
+function titleOf({ brand, model, titleFacts }: ModelDraft): string {
+  const said = titleFacts !== undefined && model.endsWith(titleFacts.replace(`${brand} `, ''))
+  return [brand, model, said ? '' : titleFacts].filter(Boolean).join(' ')
 }

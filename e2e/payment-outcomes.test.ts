@@ -64,7 +64,11 @@ test('T06 left without a decision: the market asks to finish, the order link lea
   const { page, t } = who
   const { key } = await aPurchase(product)
   await goToOperator(who, key)
+  // The market waits twenty seconds for the operator's word before it asks.
+  await page.clock.install()
   await decide(who, 'close')
+  await page.getByRole('heading', { level: 1, name: t('payment', 'waitingTitle') }).waitFor()
+  await page.clock.fastForward(30_000)
   await heading(who, 'incompleteTitle').waitFor(OPERATOR)
   expect(new URL(page.url()).pathname).toBe('/payment/incomplete')
   await page.getByRole('button', { name: t('payment', 'checkAgain') }).click()

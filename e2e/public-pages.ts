@@ -1,4 +1,4 @@
-import type { Shop } from '../src/domains/shops/contract.ts'
+import type { PublicShop } from '../src/domains/shops/contract.ts'
 import { ask, findProduct, readCards, simple } from './goods.ts'
 import { aCart, aPurchase } from './purchases.ts'
 
@@ -18,7 +18,7 @@ export async function publicPages(): Promise<PublicPage[]> {
   const product = await findProduct('seller=1&state=used', simple(3))
   const damaged = (await readCards('state=damaged'))[0]
   const compared = (await readCards('category=laptops')).slice(0, 3).map((card) => card.id)
-  const { shops } = await ask<{ shops: Shop[] }>('/api/shops')
+  const { shops } = await ask<{ shops: PublicShop[] }>('/api/shops')
   const purchase = await aPurchase(product)
   const cart = await aCart([product])
   return [

@@ -14,9 +14,14 @@ create table listings (
   sampled boolean not null,
   -- Words of the product by weight, and without weight: `#12` facet values, `@3` categories, `$o4` price ranges, `%0`..`%10` nested samples.
   terms tsvector not null,
+  -- The words of the title alone, for ranking.
+  title tsvector not null,
   -- The same row for counting outside of the database: see digest.ts.
   digest bytea not null
-) with (fillfactor = 90);
+) with (fillfactor = 90, toast_tuple_target = 128);
+-- Most of a row is words that only the index asks for. Kept apart, thirty rows fit a page instead of four, and reading a few thousand
+-- scattered ones takes milliseconds.
+alter table listings alter column terms set storage external, alter column title set storage plain, alter column digest set storage plain;
 
 -- No pending list: a reader never pays for the writers.
 create index listings_terms on listings using gin (terms) with (fastupdate = off);
@@ -58,5 +63,15 @@ create index search_words_trigrams on search_words using gin (word gin_trgm_ops)
 create index search_words_prefix on search_words (word text_pattern_ops);
 
 -- Grows with every change of the listings, in its transaction.
-create table search_state (revision bigint not null);
-insert into search_state values (1);
+create table search_state (
+  single boolean primary key default true check (single),
+  revision bigint not null
+);
+insert into search_state (revision) values (1);
+
+-- Which listings a revision changed or removed, for processes that keep some of them in memory; old ones are forgotten.
+create table listing_changes (
+  revision bigint not null,
+  product_id int not null,
+  primary key (revision, product_id)
+);

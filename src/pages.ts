@@ -58,6 +58,7 @@ export async function mountPages(market: Market): Promise<void> {
       'content-security-policy': contentSecurityPolicy(body),
       'cache-control': 'no-cache',
       'content-language': locale,
+      vary: 'accept-encoding',
     }
     if (answer.status === 200 && infos.length > 0) {
       const tags = [...new Set(infos.flatMap((info) => info.tags))]

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { build } from '../../tools/build.ts'
@@ -16,9 +17,14 @@ export type Server = {
   output: () => string
 }
 
-/** The pages the server sends must be there, however old: nothing here looks at them. */
-export async function someBuild(): Promise<void> {
+const PROGRAM = ['--import', './test/crash/preload.ts', 'src/main.ts']
+/** Compiled modules are kept, as many starts follow; a process that is killed cannot write them. */
+const basics = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'obieg-crash-compiled') }
+
+/** Pages for the server to send, however old: nothing here looks at them. And a warm compile cache. */
+export async function prepareServers(): Promise<void> {
   if (!existsSync(join(ROOT, 'build/server/index.js'))) await build()
+  spawnSync(process.execPath, PROGRAM, { cwd: ROOT, env: { ...basics, PORT: 'none' } })
 }
 
 /** A port nobody uses; kept over a restart, as a real server keeps its address. */
@@ -38,10 +44,10 @@ export function databaseUrl({ user, host, port, database }: pg.ClientConfig): st
 
 /** Starts the real program as its own process and waits until it serves (with the role `web`). */
 export async function startServer(env: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, ['--import', './test/crash/preload.ts', 'src/main.ts'], {
+  const child = spawn(process.execPath, PROGRAM, {
     cwd: ROOT,
     env: {
-      PATH: process.env.PATH ?? '',
+      ...basics,
       NODE_ENV: 'production',
       DEMO: 'false',
       SANDBOX_PAYMENTS: 'true',

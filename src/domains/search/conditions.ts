@@ -9,7 +9,6 @@ import {
   priceRangeLexemes,
   SAMPLED_LEVEL,
   sampleLexeme,
-  strongOf,
 } from './lexemes.ts'
 import type { Knowledge } from './memory.ts'
 import type { ListingFilter } from './rules/sentence.ts'
@@ -23,6 +22,12 @@ export type Conditions = {
   groups: readonly Group[]
   price: PriceRange | null
 }
+
+/** Keys of the filters that a visitor may widen. */
+export const filterKeys = ({ groups, price }: Conditions) => [
+  ...groups.map((group) => group.key),
+  ...(price ? ['price'] : []),
+]
 
 /** Id of no value at all: finds nothing. */
 const NO_VALUE = 0
@@ -101,10 +106,13 @@ export function hitsQuery(conditions: Narrowing, level: number, reach: Reach): H
     words.length === 0
       ? { by: 'score' }
       : level > 0
-        ? { by: 'strong', query: strongOf(words) }
+        ? { by: 'strong', query: everyWord(words) }
         : { by: 'words', query: allOf([words]) }
   return { matches, sampled: level >= SAMPLED_LEVEL, rank }
 }
+
+/** A tsquery that asks for all the words. */
+export const everyWord = (words: readonly string[]) => allOf(words.map((word) => [word]))
 
 /** The index that walks a category: leaves by their own id, tops by that of all below. */
 export function scopeOf({ category }: Conditions, known: Knowledge): Scope {

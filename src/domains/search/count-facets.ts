@@ -17,37 +17,42 @@ export type Counts = {
 
 /**
  * Counts facets as shops do: the values of a key among the hits that pass every other filter, so that a second value can be added
- * to the first. `passing` are the rows that pass all.
+ * to the first. `passing` are the rows that pass all; `near` counts them and those that miss just one. Looks at all rows, or those given.
  */
 export function countFacets(
   hits: Hits,
   groups: readonly Group[],
   price: PriceRange | null,
   keyOf: (id: number) => string | undefined,
-): { counts: Counts; passing: Int32Array } {
-  const highest = hits.facets.reduce((max, id) => Math.max(max, id), 0)
+  rows?: Int32Array,
+): { counts: Counts; passing: Int32Array; near: number } {
+  const { highest } = hits
   // Bit g of a value: it satisfies group g; of `needed`: group g is still open. The price is the last bit.
   const satisfies = new Int32Array(highest + 1)
   const keyBit = new Int32Array(highest + 1)
   for (const [index, group] of groups.entries()) {
     for (const id of group.ids) if (id <= highest) satisfies[id] = (satisfies[id] ?? 0) | (1 << index)
-    for (let id = 0; id <= highest; id++) if (keyOf(id) === group.key) keyBit[id] = 1 << index
+    for (let id = 1; id <= highest; id++) if (keyOf(id) === group.key) keyBit[id] = 1 << index
   }
   const priceBit = 1 << groups.length
   const every = (1 << (groups.length + 1)) - 1
   const counted = new Int32Array(highest + 1)
-  const passing = new Int32Array(hits.count)
+  const looked = rows?.length ?? hits.count
+  const passing = new Int32Array(looked)
   let total = 0
+  let near = 0
   let priceMin = Number.POSITIVE_INFINITY
   let priceMax = Number.NEGATIVE_INFINITY
-  const { facets, firsts, prices } = hits
-  for (let row = 0; row < hits.count; row++) {
+  const { facets, firsts, ends, prices } = hits
+  for (let index = 0; index < looked; index++) {
+    const row = rows ? (rows[index] ?? 0) : index
     const first = firsts[row] ?? 0
-    const end = firsts[row + 1] ?? 0
+    const end = ends[row] ?? 0
     const amount = prices[row] ?? 0
     let met = inRange(amount, price) ? priceBit : 0
-    for (let at = first; at < end; at++) met |= satisfies[facets[at] ?? 0] ?? 0
+    if (groups.length > 0) for (let at = first; at < end; at++) met |= satisfies[facets[at] ?? 0] ?? 0
     const open = every & ~met
+    if ((open & (open - 1)) === 0) near++
     if (open === 0) {
       passing[total++] = row
       for (let at = first; at < end; at++) counted[facets[at] ?? 0] = (counted[facets[at] ?? 0] ?? 0) + 1
@@ -77,6 +82,7 @@ export function countFacets(
       priceMax: any ? priceMax : null,
     },
     passing: passing.subarray(0, total),
+    near,
   }
 }
 

@@ -11,7 +11,7 @@ export type Digest = {
 }
 
 const HEADER = 20
-/** `store/read-set.ts` puts the rank of the hit (float32) before its digest. */
+/** `store/hits.ts` puts the rank of the hit (float32) before its digest. */
 const RANK = 4
 
 export function encodeDigest(digest: Digest): Buffer {
@@ -25,7 +25,7 @@ export function encodeDigest(digest: Digest): Buffer {
   return bytes
 }
 
-/** Hits side by side: row `i` of every column is one listing; its facets are `facets[firsts[i] .. firsts[i + 1]]`. */
+/** Hits side by side: row `i` of every column is one listing; its facets are `facets[firsts[i] .. ends[i]]`. */
 export type Hits = {
   count: number
   ranks: Float32Array
@@ -34,7 +34,10 @@ export type Hits = {
   listedAt: Int32Array
   inStock: Uint8Array
   firsts: Int32Array
+  ends: Int32Array
   facets: Int32Array
+  /** The highest id among the facets. */
+  highest: number
 }
 
 /** Reads digests that stand one after another, each behind its rank. */
@@ -47,8 +50,10 @@ export function decodeHits(bytes: Buffer, count: number): Hits {
     prices: new Float64Array(count),
     listedAt: new Int32Array(count),
     inStock: new Uint8Array(count),
-    firsts: new Int32Array(count + 1),
+    firsts: new Int32Array(count),
+    ends: new Int32Array(count),
     facets: new Int32Array(Math.max(0, (bytes.byteLength - count * (RANK + HEADER)) / 4)),
+    highest: 0,
   }
   let at = 0
   let facet = 0
@@ -61,8 +66,12 @@ export function decodeHits(bytes: Buffer, count: number): Hits {
     const facets = view.getInt16(at + 22)
     hits.firsts[row] = facet
     at += RANK + HEADER
-    for (let index = 0; index < facets; index++, at += 4) hits.facets[facet++] = view.getInt32(at)
+    for (let index = 0; index < facets; index++, at += 4) {
+      const id = view.getInt32(at)
+      hits.facets[facet++] = id
+      if (id > hits.highest) hits.highest = id
+    }
+    hits.ends[row] = facet
   }
-  hits.firsts[count] = facet
   return hits
 }

@@ -2,10 +2,9 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { toConditions } from './conditions.ts'
 import type { ListingPage } from './contract.ts'
-import { countFacets, scale } from './count-facets.ts'
+import { countListings } from './count-hits.ts'
 import { filterLabel, keyName, phrase } from './labels.ts'
-import type { Knowledge, Memory } from './memory.ts'
-import { readHits } from './read-hits.ts'
+import type { Held, Knowledge } from './memory.ts'
 import type { Request } from './read-request.ts'
 import { stringifyListing } from './rules/filters-url.ts'
 import type { ListingFilter } from './rules/sentence.ts'
@@ -19,7 +18,7 @@ const MOST_TRIED = 10
 /** What would find something, nearest first: a wider price, one filter less, the category above, the category alone. */
 export async function findAlternatives(
   deps: Deps,
-  memory: Memory,
+  memory: Held,
   known: Knowledge,
   request: Request,
   locale: Locale,
@@ -28,9 +27,7 @@ export async function findAlternatives(
   const tried = await Promise.all(
     ideas.map(async (idea) => {
       const { conditions } = toConditions(idea.words, idea.filters, known)
-      const { hits, level } = await readHits(deps, memory, conditions)
-      const { counts } = countFacets(hits, conditions.groups, conditions.price, () => undefined)
-      return { ...idea, count: scale(counts, level).total }
+      return { ...idea, count: await countListings(deps, memory, conditions) }
     }),
   )
   return tried

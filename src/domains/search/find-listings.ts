@@ -1,17 +1,20 @@
 import type { Deps } from '../../platform/deps.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
+import { askDatabase } from './ask-database.ts'
 import type { Conditions } from './conditions.ts'
 import type { Sort } from './contract.ts'
-import { type Counts, countFacets, scale, withKey } from './count-facets.ts'
+import { type Counts, countFacets, scale } from './count-facets.ts'
 import type { Cursor, Way } from './cursor.ts'
-import type { Knowledge, Memory } from './memory.ts'
-import { cutPage, orderHits } from './order-hits.ts'
-import { type HitSet, readHits, readMoreHits, scopeCount } from './read-hits.ts'
+import type { Held, Knowledge } from './memory.ts'
+import { cutPage } from './order-hits.ts'
+import { readHits } from './read-hits.ts'
 import type { Request } from './read-request.ts'
-import { findCardsOf } from './store/pages.ts'
+import { findRows } from './shelf/find-rows.ts'
+import { ENOUGH } from './shelf/glance.ts'
+import type { Shelf } from './shelf/shelf.ts'
 import { type CardPage, walkPage } from './walk-page.ts'
 
-type Search = {
+export type Search = {
   conditions: Conditions
   sort: Sort
   after?: Cursor | undefined
@@ -21,20 +24,6 @@ type Search = {
 }
 export type Found = { page: CardPage; way: Way; counts: Counts }
 
-/** The page a request asks for, under the given conditions. */
-export function findPage(
-  deps: Deps,
-  memory: Memory,
-  known: Knowledge,
-  request: Request,
-  conditions: Conditions,
-): Promise<Found> {
-  const { sort, after, before, offset } = request
-  return findListings(deps, memory, known, { conditions, sort, after, before, offset, size: PAGE_SIZE })
-}
-
-/** With more filters than this, what is missed by one is not worth its price. */
-const MOST_WIDENED = 8
 const NO_COUNTS: Counts = {
   total: 0,
   exact: true,
@@ -44,62 +33,56 @@ const NO_COUNTS: Counts = {
   priceMax: null,
 }
 
-/** A page of listings with the counts around it. Few hits are read and ordered here; many are walked along an index. */
-async function findListings(deps: Deps, memory: Memory, known: Knowledge, search: Search): Promise<Found> {
-  const { conditions } = search
+/**
+ * The page a request asks for, under the given conditions, with the counts around it. A small market is searched in memory, a large
+ * one in the database.
+ */
+export async function findPage(
+  deps: Deps,
+  memory: Held,
+  known: Knowledge,
+  request: Request,
+  conditions: Conditions,
+): Promise<Found> {
+  const { sort, after, before, offset } = request
+  const search: Search = { conditions, sort, after, before, offset, size: PAGE_SIZE }
+  const way = (after ?? before)?.way ?? 'few'
+  if (memory.shelf?.level === 0 && way === 'few') return searchShelf(memory, memory.shelf, known, search)
   const plain = conditions.words.length === 0 && conditions.groups.length === 0 && conditions.price === null
-  if (plain) return browse(deps, memory, known, search)
-  const cursor = search.after ?? search.before
-  const { main, wide } = await readSets(deps, memory, conditions, cursor?.way === 'few')
+  return plain ? browse(deps, memory, known, search) : askDatabase(deps, memory, known, search)
+}
+
+function searchShelf(memory: Held, shelf: Shelf, known: Knowledge, search: Search): Found {
+  const { conditions, sort, size } = search
+  const { words, category, groups, price } = conditions
+  const { hits, cards, revision } = shelf
+  const plain = words.length === 0 && groups.length === 0 && price === null
   const keyOf = (id: number) => known.dictionary.byId[id]?.key
-  const { counts, passing } = countFacets(main.hits, conditions.groups, conditions.price, keyOf)
-  let all = scale(counts, main.level)
-  if (wide) {
-    const wider = scale(countFacets(wide.hits, conditions.groups, conditions.price, keyOf).counts, wide.level)
-    for (const key of filterKeys(conditions)) all = withKey(all, key, wider, keyOf)
+  const rows = findRows(shelf, conditions)
+  const key = `small ${category?.id ?? ''}`
+  const kept = plain ? memory.counts.get(key) : undefined
+  let counts = kept?.revision === revision ? kept.counts : undefined
+  let passing = rows
+  if (!counts) {
+    const counted = countFacets(hits, groups, price, keyOf, rows)
+    counts = counted.counts
+    passing = counted.passing
+    if (plain) memory.counts.set(key, { revision, counts })
   }
-  const way = cursor?.way ?? (main.level === 0 ? 'few' : wayOf(conditions, search.sort, main))
-  const rare = all.total ** 2 < (search.size + 1) * (await scopeCount(deps, memory, conditions))
-  const page =
-    way === 'few'
-      ? await fewPage(deps, main, passing, search)
-      : await walkPage(deps, known, conditions, search.sort, way === 'strong', search, search.size, rare)
-  // An estimate of some from none would contradict the page.
-  if (!all.exact && all.total < page.cards.length) all = { ...all, total: page.cards.length }
-  return { page, way, counts: all }
-}
-
-const filterKeys = ({ groups, price }: Conditions) => [...groups.map((group) => group.key), ...(price ? ['price'] : [])]
-
-/** What fits all filters, and with it (`wide` is then null) or apart what misses just one. */
-async function readSets(deps: Deps, memory: Memory, conditions: Conditions, forced: boolean) {
-  if (forced)
-    return { main: await readMoreHits(deps, conditions), wide: await readHits(deps, memory, conditions, 'allButOne') }
-  const filters = filterKeys(conditions).length
-  if (filters === 0 || filters > MOST_WIDENED) return { main: await readHits(deps, memory, conditions), wide: null }
-  const wide = await readHits(deps, memory, conditions, 'allButOne')
-  return wide.level === 0 ? { main: wide, wide: null } : { main: await readHits(deps, memory, conditions), wide }
-}
-
-/** Hits in heavy places come first unless they are nearly all or nearly none: then a plain walk says the same. */
-function wayOf({ words }: Conditions, sort: Sort, { hits }: HitSet): Way {
-  if (words.length === 0 || sort !== 'relevance' || hits.count === 0) return 'walk'
-  const share = hits.ranks.reduce((sum, rank) => sum + rank, 0) / hits.count
-  return share > 0.05 && share < 0.98 ? 'strong' : 'walk'
-}
-
-async function fewPage(deps: Deps, set: HitSet, passing: Int32Array, search: Search): Promise<CardPage> {
-  const ordered = orderHits(set.hits, passing, search.sort)
-  const { rows, hasPrevious, hasNext } = cutPage(ordered, search.sort, search, search.size)
-  const cards = await findCardsOf(
-    deps.db,
-    rows.map((row) => row.id),
-  )
-  return { cards, first: rows[0] ?? null, last: rows.at(-1) ?? null, hasPrevious, hasNext, revision: 0 }
+  const { rows: places, hasPrevious, hasNext } = cutPage(hits, passing, sort, search, size)
+  const page: CardPage = {
+    cards: places.map((place) => cards[shelf.rowOf(place.id) ?? 0] ?? ''),
+    first: places[0] ?? null,
+    last: places.at(-1) ?? null,
+    hasPrevious,
+    hasNext,
+    revision,
+  }
+  return { page, way: 'few', counts }
 }
 
 /** A whole category, or everything: walked; its counts are remembered until something changes. */
-async function browse(deps: Deps, memory: Memory, known: Knowledge, search: Search): Promise<Found> {
+async function browse(deps: Deps, memory: Held, known: Knowledge, search: Search): Promise<Found> {
   const { conditions, sort, size } = search
   const page = await walkPage(deps, known, conditions, sort, false, search, size)
   if (page.cards.length === 0 && !search.after && !search.before && search.offset === 0)
@@ -107,9 +90,18 @@ async function browse(deps: Deps, memory: Memory, known: Knowledge, search: Sear
   const key = String(conditions.category?.id ?? '')
   const kept = memory.counts.get(key)
   if (kept && (kept.revision === page.revision || !kept.counts.exact)) return { page, way: 'walk', counts: kept.counts }
+  const counts = await countAll(deps, memory, conditions)
+  memory.counts.set(key, { revision: page.revision, counts })
+  return { page, way: 'walk', counts }
+}
+
+async function countAll(deps: Deps, memory: Held, conditions: Conditions): Promise<Counts> {
+  const { shelf } = memory
+  if (shelf) {
+    const rows = findRows(shelf, conditions)
+    if (rows.length >= ENOUGH)
+      return scale(countFacets(shelf.hits, [], null, () => undefined, rows).counts, shelf.level)
+  }
   const set = await readHits(deps, memory, conditions)
-  const { counts } = countFacets(set.hits, [], null, () => undefined)
-  const scaled = scale(counts, set.level)
-  memory.counts.set(key, { revision: page.revision, counts: scaled })
-  return { page, way: 'walk', counts: scaled }
+  return scale(countFacets(set.hits, [], null, () => undefined).counts, set.level)
 }

@@ -19,7 +19,7 @@ const KEYS: Record<string, Texts> = {
 const VALUES: Record<string, Texts> = {
   'state new': all('Nowy', 'New', 'Neu'),
   'state used': all('Używany', 'Used', 'Gebraucht'),
-  'state damaged': all('Uszkodzony', 'Damaged', 'Defekt'),
+  'state damaged': all('Uszkodzony', 'Damaged', 'Beschädigt'),
   'grade openBox': all('Po otwarciu', 'Open box', 'Geöffnet'),
   'grade A': all('A – jak nowy', 'A – like new', 'A – wie neu'),
   'grade B': all('B – bardzo dobry', 'B – very good', 'B – sehr gut'),
@@ -46,7 +46,7 @@ export function phrase(name: keyof typeof PHRASES, locale: Locale, text: string)
 /** The schema of an attribute: that of the category, else the first that has the key. */
 export function schemaOf(known: Knowledge, key: string, categoryId?: number): AttributeSchema | undefined {
   const own = categoryId === undefined ? undefined : known.categories.get(categoryId)?.attributes
-  return own?.find((one) => one.key === key) ?? known.attributes.find((one) => one.key === key)
+  return own?.find((one) => one.key === key) ?? known.attributeByKey.get(key)
 }
 
 export function keyName(known: Knowledge, key: string, locale: Locale, categoryId?: number): string {

@@ -4,6 +4,10 @@ type IndexedProduct = Parameters<typeof indexText>[0]
 
 /** Samples are nested: level 1 holds half of the listings, level 10 one of 1024. */
 export const MAX_LEVEL = 10
+/** A range of prices that this share of the listings has narrows nothing. */
+export const PRICE_SHARE = 0.3
+/** Part of the relevance that is the offer's own quality. */
+export const SCORE_SHARE = 0.25
 /** Positions of a tsvector end at 16383; a product has far fewer words. */
 const MAX_POSITION = 16_000
 
@@ -79,6 +83,13 @@ export function listingTerms(
   return [...words, ...plain.map(quote)].join(' ')
 }
 
+/** The words of the title, as the text of a tsvector. */
+export function titleTerms(product: IndexedProduct): string {
+  return indexText(product)
+    .a.map((term, at) => `${quote(term)}:${at + 1}A`)
+    .join(' ')
+}
+
 /** A tsquery that asks for one lexeme of every group. */
 export function allOf(groups: readonly (readonly string[])[]): string {
   return groups
@@ -89,11 +100,6 @@ export function allOf(groups: readonly (readonly string[])[]): string {
 /** Tsqueries that together find what fits all groups of `always` and at most one of `open` not. */
 export function allButOneOf(always: readonly (readonly string[])[], open: readonly (readonly string[])[]): string[] {
   return open.map((_, left) => allOf([...always, ...open.filter((_, at) => at !== left)]))
-}
-
-/** The same words where they stand in title, brand, codes or category. */
-export function strongOf(words: readonly string[]): string {
-  return words.map((word) => `${quote(word)}:AB`).join(' & ')
 }
 
 function quote(lexeme: string): string {

@@ -5,7 +5,7 @@ import { type TestMarket, testMarket } from '../../../test/market.ts'
 import type { ListingPage } from './contract.ts'
 import { refreshWords } from './index.ts'
 
-const COUNT = 12_000
+const COUNT = 17_000
 
 let market: TestMarket
 

@@ -5,6 +5,8 @@ import { readCategories } from '../catalog/index.ts'
 import type { Counts } from './count-facets.ts'
 import { Kept } from './kept.ts'
 import type { Vocabulary } from './rules/vocabulary.ts'
+import { keepShelf } from './shelf/keep-shelf.ts'
+import type { Shelf } from './shelf/shelf.ts'
 import { type DictionaryRow, findDictionary, findRevision } from './store/dictionary.ts'
 
 export type Dictionary = {
@@ -19,6 +21,8 @@ export type Knowledge = {
   bySlug: ReadonlyMap<string, Category>
   hasChildren: ReadonlySet<number>
   attributes: readonly AttributeSchema[]
+  /** The first attribute that has the key. */
+  attributeByKey: ReadonlyMap<string, AttributeSchema>
   vocabulary: Vocabulary
   revision: number
 }
@@ -31,10 +35,15 @@ export type Memory = {
   frequencies: Kept<number>
   /** Counted facets of whole categories, with the revision they were counted at. */
   counts: Kept<{ revision: number; counts: Counts }>
+  /** Listings in memory as of now; null when there are none yet. */
+  freshShelf: () => Promise<Shelf | null>
   know: () => Promise<Knowledge>
   /** After meeting a value that is not known: what is known now, read again only if the listings have changed. */
   knowBetter: (old: Knowledge) => Promise<Knowledge>
 }
+
+/** Memory with the shelf of one request, so that all its parts see the same. */
+export type Held = Memory & { shelf: Shelf | null }
 
 export function createMemory(deps: Deps): Memory {
   let current: { until: number; knowledge: Promise<Knowledge> } | undefined
@@ -50,6 +59,7 @@ export function createMemory(deps: Deps): Memory {
   return {
     frequencies: new Kept(5000, KEPT_MS),
     counts: new Kept(500, KEPT_MS),
+    freshShelf: keepShelf(deps),
     async know() {
       if (!current) return load()
       const kept = current.knowledge
@@ -81,6 +91,7 @@ async function readKnowledge(deps: Deps): Promise<Knowledge> {
     const values = byKey.get(row.key) ?? new Map()
     byKey.set(row.key, values.set(row.value, row))
   }
+  const attributes = categories.flatMap((category) => category.attributes)
   const brands = [...(byKey.get('brand')?.values() ?? [])]
   return {
     revision,
@@ -88,7 +99,8 @@ async function readKnowledge(deps: Deps): Promise<Knowledge> {
     categories: new Map(categories.map((category) => [category.id, category])),
     bySlug: new Map(categories.map((category) => [category.slug, category])),
     hasChildren: new Set(categories.flatMap((category) => category.parentId ?? [])),
-    attributes: categories.flatMap((category) => category.attributes),
+    attributes,
+    attributeByKey: new Map(attributes.toReversed().map((attribute) => [attribute.key, attribute])),
     vocabulary: {
       categories: categories.map((category) => ({ ...category, names: category.names as LocalText })),
       attributes: mergeAttributes(categories),

@@ -2,8 +2,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { toConditions } from './conditions.ts'
 import { countHitsUpTo } from './count-hits.ts'
 import { type Found, findPage } from './find-listings.ts'
-import type { Knowledge, Memory } from './memory.ts'
-import { frequenciesOf } from './read-hits.ts'
+import { frequenciesOf } from './frequencies.ts'
+import type { Held, Knowledge } from './memory.ts'
 import type { Request } from './read-request.ts'
 import { queryTerms } from './rules/normalize.ts'
 import { mergeFilters } from './rules/remove-filter.ts'
@@ -27,7 +27,7 @@ const MOST_WORDS = 12
 /** What else a text could mean: another spelling when that finds more, or fewer words when it finds nothing. */
 export async function mendQuery(
   deps: Deps,
-  memory: Memory,
+  memory: Held,
   known: Knowledge,
   request: Request,
   found: Found,
@@ -45,7 +45,7 @@ export async function mendQuery(
 }
 
 /** The words as words, when the filters read from them found nothing: `switch oled` is a name. */
-async function takeLiterally(deps: Deps, memory: Memory, known: Knowledge, request: Request): Promise<Mended | null> {
+async function takeLiterally(deps: Deps, memory: Held, known: Knowledge, request: Request): Promise<Mended | null> {
   if (!request.filters.some((filter) => 'spans' in filter)) return null
   const text = request.address.q ?? ''
   const plain = { ...request, filters: request.chosen, text, words: queryTerms(text) }
@@ -55,7 +55,7 @@ async function takeLiterally(deps: Deps, memory: Memory, known: Knowledge, reque
 
 async function respell(
   deps: Deps,
-  memory: Memory,
+  memory: Held,
   known: Knowledge,
   request: Request,
   total: number,
@@ -91,17 +91,19 @@ function reread(request: Request, q: string): Request {
 }
 
 /** Leaves out words until something is found: unknown ones first, then the one whose absence finds most. One word always stays. */
-async function dropWords(deps: Deps, memory: Memory, known: Knowledge, request: Request): Promise<Mended | null> {
+async function dropWords(deps: Deps, memory: Held, known: Knowledge, request: Request): Promise<Mended | null> {
   const frequencies = await frequenciesOf(deps, memory, request.words)
   const kept = request.words.filter((word) => (frequencies.get(word) ?? 0) > 0).slice(0, MOST_WORDS)
   let words = kept
   const conditionsOf = (some: string[]) => toConditions(some, request.filters, known).conditions
   const mayBeEmpty = request.filters.length > 0 && kept.length < request.words.length
   while (words.length > 0) {
-    if (words.length < request.words.length && (await countHitsUpTo(deps, conditionsOf(words), 1)) > 0) break
+    if (words.length < request.words.length && (await countHitsUpTo(deps, memory, conditionsOf(words), 1)) > 0) break
     const shorter = words.map((word) => words.filter((other) => other !== word))
     const counts = await Promise.all(
-      shorter.map((some) => (some.length > 0 ? countHitsUpTo(deps, conditionsOf(some), 200) : Promise.resolve(0))),
+      shorter.map((some) =>
+        some.length > 0 ? countHitsUpTo(deps, memory, conditionsOf(some), 200) : Promise.resolve(0),
+      ),
     )
     const best = counts.indexOf(Math.max(...counts))
     words = shorter[best] ?? []

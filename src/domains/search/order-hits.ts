@@ -5,44 +5,68 @@ import type { Hits } from './digest.ts'
 /** Ascending by price, all else descending. */
 export const isDescending = (sort: Sort) => sort !== 'price'
 
-function sortValue(hits: Hits, sort: Sort, row: number): number {
-  if (sort === 'newest') return hits.listedAt[row] ?? 0
-  return (sort === 'relevance' ? hits.ranks[row] : hits.prices[row]) ?? 0
-}
-
-/** Places of the rows, in order: what is in stock first. */
-export function orderHits(hits: Hits, rows: Int32Array, sort: Sort): Position[] {
-  const compare = comparePositions(sort)
-  return Array.from(rows, (row) => ({
-    part: hits.inStock[row] ? 0 : 1,
-    value: sortValue(hits, sort, row),
-    id: hits.ids[row] ?? 0,
-  })).sort(compare)
-}
-
-export function comparePositions(sort: Sort): (a: Position, b: Position) => number {
-  const sign = isDescending(sort) ? -1 : 1
-  return (a, b) => a.part - b.part || sign * (a.value - b.value) || sign * (a.id - b.id)
-}
-
-/** The rows of one page and whether there are more on either side. */
+/** The rows of one page as places, in order (what is in stock first), and whether there are more on either side. */
 export function cutPage(
-  ordered: readonly Position[],
+  hits: Hits,
+  rows: Int32Array,
   sort: Sort,
   at: { after?: Position | undefined; before?: Position | undefined; offset: number },
   size: number,
 ): { rows: Position[]; hasPrevious: boolean; hasNext: boolean } {
-  const compare = comparePositions(sort)
-  let start = at.offset
-  if (at.after) {
-    const { after } = at
-    const first = ordered.findIndex((one) => compare(one, after) > 0)
-    start = first < 0 ? ordered.length : first
-  } else if (at.before) {
-    const { before } = at
-    const first = ordered.findIndex((one) => compare(one, before) >= 0)
-    start = Math.max(0, (first < 0 ? ordered.length : first) - size)
+  const { placeOf, compare, compareTo } = orderOf(hits, sort)
+  const { after, before, offset } = at
+  if (after) {
+    const rest = rows.filter((row) => compareTo(row, after) > 0)
+    const page = firstOf(rest, compare, size)
+    return { rows: page.map(placeOf), hasPrevious: rest.length < rows.length, hasNext: rest.length > size }
   }
-  const rows = ordered.slice(start, start + size)
-  return { rows, hasPrevious: start > 0 && ordered.length > 0, hasNext: start + size < ordered.length }
+  const earlier = before ? rows.filter((row) => compareTo(row, before) < 0) : null
+  if (earlier && earlier.length > size) {
+    const page = firstOf(earlier, (a, b) => compare(b, a), size).reverse()
+    return { rows: page.map(placeOf), hasPrevious: true, hasNext: earlier.length < rows.length }
+  }
+  const start = earlier ? 0 : offset
+  const page = firstOf(rows, compare, start + size).slice(start)
+  return { rows: page.map(placeOf), hasPrevious: start > 0 && rows.length > 0, hasNext: start + size < rows.length }
+}
+
+/** Order of rows by their columns, without an object for each. */
+function orderOf(hits: Hits, sort: Sort) {
+  const values = sort === 'newest' ? hits.listedAt : sort === 'relevance' ? hits.ranks : hits.prices
+  const { inStock, ids } = hits
+  const sign = isDescending(sort) ? -1 : 1
+  const placeOf = (row: number): Position => ({
+    part: inStock[row] ? 0 : 1,
+    value: values[row] ?? 0,
+    id: ids[row] ?? 0,
+  })
+  const compare = (a: number, b: number) =>
+    (inStock[b] ?? 0) - (inStock[a] ?? 0) ||
+    sign * ((values[a] ?? 0) - (values[b] ?? 0)) ||
+    sign * ((ids[a] ?? 0) - (ids[b] ?? 0))
+  const compareTo = (row: number, place: Position) =>
+    (inStock[row] ? 0 : 1) - place.part ||
+    sign * ((values[row] ?? 0) - place.value) ||
+    sign * ((ids[row] ?? 0) - place.id)
+  return { placeOf, compare, compareTo }
+}
+
+/** The first so many rows in order. A few of many are picked by insertion: sorting all would cost ten times as much. */
+function firstOf(rows: Int32Array, compare: (a: number, b: number) => number, wanted: number): number[] {
+  if (wanted * 8 > rows.length) return [...rows].sort(compare).slice(0, wanted)
+  const first: number[] = []
+  for (const row of rows) {
+    const last = first[first.length - 1]
+    if (first.length === wanted && compare(row, last as number) >= 0) continue
+    let low = 0
+    let high = first.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (compare(first[middle] as number, row) < 0) low = middle + 1
+      else high = middle
+    }
+    first.splice(low, 0, row)
+    if (first.length > wanted) first.pop()
+  }
+  return first
 }

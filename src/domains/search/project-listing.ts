@@ -10,6 +10,7 @@ const GRADE_SHARE: Record<string, number> = { openBox: 1, A: 0.9, B: 0.7, C: 0.5
 const PARTS = new Set(['parts'])
 const PART_HANDICAP = 0.5
 const MAX_LABEL = 60
+const TWO_DISKS = 'ssd_hdd'
 
 /** What the card of a product shows; price and stock over its versions. */
 export function cardOf(source: ListingSource, schema: readonly AttributeSchema[]): ListingCard {
@@ -64,6 +65,8 @@ function factOf(attribute: AttributeSchema, values: AttributeValues, schema: rea
   const value = values[attribute.key]
   if (value === undefined || typeof value === 'boolean') return ''
   if (typeof value === 'number') {
+    // The sum of two disks describes neither.
+    if (attribute.key === 'storage_gb' && values.storage_type === TWO_DISKS) return ''
     const kind = attribute.key === 'storage_gb' && values.storage_type ? neutral('storage_type', values, schema) : ''
     return `${withUnit(value, attribute.unit)}${kind ? ` ${kind}` : ''}`
   }

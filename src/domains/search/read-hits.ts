@@ -1,25 +1,62 @@
 import type { Deps } from '../../platform/deps.ts'
-import { type Conditions, hitsQuery, lexemesOf, type Narrowing, type Reach } from './conditions.ts'
+import { type Conditions, filterKeys, hitsQuery, lexemesOf, type Narrowing, type Reach } from './conditions.ts'
 import { decodeHits, type Hits } from './digest.ts'
-import { categoryLexeme, MAX_LEVEL, SAMPLED_LEVEL, sampleLexeme } from './lexemes.ts'
-import type { Memory } from './memory.ts'
+import { frequenciesOf, listingCount } from './frequencies.ts'
+import { MAX_LEVEL, PRICE_SHARE, SAMPLED_LEVEL } from './lexemes.ts'
+import type { Held } from './memory.ts'
+import type { Glance } from './shelf/glance.ts'
 import { findHits } from './store/hits.ts'
-import { findFrequencies } from './store/words.ts'
 
 /** Up to so many hits are all read, ranked and counted. */
 export const BOUND = 2000
 /** Of more, a sample of at most about so many. */
 const SAMPLE = 1000
 const MOST_WORK = 500_000
-/** A range of prices that this share of all listings has narrows nothing. */
-const PRICE_SHARE = 0.3
 
 export type HitSet = { hits: Hits; level: number }
+
+/** With more filters than this, what is missed by one is not worth its price. */
+const MOST_WIDENED = 8
+
+/**
+ * What fits all filters, and with it (`wide` is then null) or apart what misses just one. `glanced`: a glance at a sample has seen
+ * enough of the latter.
+ */
+export async function readSets(
+  deps: Deps,
+  memory: Held,
+  conditions: Conditions,
+  glance: Glance | null,
+  forced: boolean,
+): Promise<{ main: HitSet; wide: HitSet | null; glanced: boolean }> {
+  const ask = (reach: Reach) =>
+    glance ? readExpected(deps, conditions, glance, reach) : readHits(deps, memory, conditions, reach)
+  const filters = filterKeys(conditions).length
+  const glanced = filters > 0 && glance?.near.enough === true
+  const spared = glanced || filters === 0 || filters > MOST_WIDENED
+  if (forced)
+    return { main: await readMoreHits(deps, conditions), wide: spared ? null : await ask('allButOne'), glanced }
+  if (spared) return { main: await ask('all'), wide: null, glanced }
+  const wide = await ask('allButOne')
+  return wide.level === 0 ? { main: wide, wide: null, glanced } : { main: await ask('all'), wide, glanced }
+}
+
+/** Hits when a sample has told how many to expect: all, or those of the sampled listings. */
+async function readExpected(deps: Deps, conditions: Conditions, glance: Glance, reach: Reach): Promise<HitSet> {
+  const expected = (reach === 'all' ? glance.fitting : glance.near).estimate
+  const narrowing = { ...conditions, byPrice: glance.byPrice }
+  for (let level = expected <= BOUND ? 0 : Math.max(SAMPLED_LEVEL, levelFor(expected)); ; level += 3) {
+    const last = level >= MAX_LEVEL
+    const set = await read(deps, narrowing, Math.min(level, MAX_LEVEL), last ? 4 * BOUND : BOUND + 1, reach)
+    if (last || set.hits.count <= BOUND) return set
+    if (level === 0) level = SAMPLED_LEVEL - 3
+  }
+}
 
 /** Hits of all listings when they are few, else of the largest nested sample that stays within the bound. */
 export async function readHits(
   deps: Deps,
-  memory: Memory,
+  memory: Held,
   conditions: Conditions,
   reach: Reach = 'all',
 ): Promise<HitSet> {
@@ -44,7 +81,7 @@ export async function readHits(
 }
 
 /** All hits although they have become more than the bound: a list begun by relevance goes on so. */
-export function readMoreHits(deps: Deps, conditions: Conditions): Promise<HitSet> {
+function readMoreHits(deps: Deps, conditions: Conditions): Promise<HitSet> {
   return read(deps, { ...conditions, byPrice: true }, 0, 4 * BOUND, 'all')
 }
 
@@ -61,7 +98,7 @@ function levelFor(count: number): number {
  * As last counted: no more listings than `most` can fit, the rarest of the things asked for; `work` is the length of the index lists
  * to be read.
  */
-async function estimate(deps: Deps, memory: Memory, conditions: Conditions, reach: Reach) {
+async function estimate(deps: Deps, memory: Held, conditions: Conditions, reach: Reach) {
   const groups = lexemesOf({ ...conditions, byPrice: true })
   const frequencies = await frequenciesOf(deps, memory, groups.flat())
   const sums = groups.map((group) => group.reduce((sum, lexeme) => sum + (frequencies.get(lexeme) ?? 0), 0))
@@ -74,40 +111,4 @@ async function estimate(deps: Deps, memory: Memory, conditions: Conditions, reac
   const most = reach === 'all' ? Math.min(all, ...used) : Math.min(all, ...fixed, open[1] ?? all)
   const work = (reach === 'all' ? 1 : open.length) * used.reduce((sum, count) => sum + count, 0)
   return { ...conditions, most: all === 0 ? 0 : most, work, byPrice }
-}
-
-/** How many listings hold each lexeme, as last counted; remembered for a while. */
-export async function frequenciesOf(
-  deps: Deps,
-  memory: Memory,
-  lexemes: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const known = new Map<string, number>()
-  const asked = new Set<string>()
-  for (const lexeme of lexemes) {
-    const count = memory.frequencies.get(lexeme)
-    if (count === undefined) asked.add(lexeme)
-    else known.set(lexeme, count)
-  }
-  if (asked.size > 0) {
-    const words = [...asked]
-    const counts = await findFrequencies(deps.db, words)
-    for (const [index, word] of words.entries()) {
-      memory.frequencies.set(word, counts[index] ?? 0)
-      known.set(word, counts[index] ?? 0)
-    }
-  }
-  return known
-}
-
-/** All listings there are, as last counted. */
-async function listingCount(deps: Deps, memory: Memory): Promise<number> {
-  return (await frequenciesOf(deps, memory, [sampleLexeme(0)])).get(sampleLexeme(0)) ?? 0
-}
-
-/** Listings of the category, or all there are, as last counted. */
-export async function scopeCount(deps: Deps, memory: Memory, { category }: Conditions): Promise<number> {
-  if (!category) return listingCount(deps, memory)
-  const lexeme = categoryLexeme(category.id)
-  return (await frequenciesOf(deps, memory, [lexeme])).get(lexeme) ?? 0
 }

@@ -2,11 +2,12 @@ import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type ListingSource, readCategories, readProductsForListing } from '../catalog/index.ts'
 import { encodeDigest } from './digest.ts'
-import { listingTerms, SAMPLED_LEVEL, sampleLevel } from './lexemes.ts'
+import { listingTerms, SAMPLED_LEVEL, sampleLevel, titleTerms } from './lexemes.ts'
 import { type Projected, projectListing } from './project-listing.ts'
 import {
   bumpRevision,
   deleteListings,
+  forgetChanges,
   type ListingRow,
   recountWords,
   upsertFacetValues,
@@ -15,6 +16,8 @@ import {
 
 const BATCH = 1000
 const WORDS_DELAY_MS = 20_000
+/** Revisions whose changes can still be followed one by one. */
+const CHANGES_KEPT = 2000
 
 /**
  * Brings the listings of products up to date, whatever happened to them; unknown, unpublished and unsellable ones leave the lists.
@@ -28,7 +31,7 @@ export async function refreshListings(deps: Deps, productIds: readonly number[])
 async function refreshBatch(deps: Deps, ids: number[]): Promise<void> {
   const categories = new Map((await readCategories(deps)).map((category) => [category.id, category]))
   await deps.db.transaction().execute(async (db) => {
-    await bumpRevision(db)
+    await bumpRevision(db, ids)
     const sources = await readProductsForListing({ ...deps, db }, ids)
     const shown = sources.filter(isListed)
     const kept = new Set(shown.map((source) => source.productId))
@@ -64,6 +67,7 @@ export async function listingRows(deps: Deps, projected: readonly Projected[]): 
       ...row,
       sampled: sampleLevel(row.productId) >= SAMPLED_LEVEL,
       terms: listingTerms(text, { ...row, categoryIds: [row.categoryId, row.topCategoryId], facets }),
+      title: titleTerms(text),
       digest: `\\x${encodeDigest({ ...row, facets }).toString('hex')}`,
     }
   })
@@ -74,4 +78,5 @@ const facetKey = (facet: { key: string; value: string }) => `${facet.key} ${face
 /** Counts the words of all listings anew, for spelling, completion and planning. Seconds for a million listings. */
 export async function refreshWords(deps: Deps): Promise<void> {
   await recountWords(deps.db)
+  await forgetChanges(deps.db, CHANGES_KEPT)
 }

@@ -4,7 +4,7 @@ import { toConditions } from './conditions.ts'
 import type { ListingQuery } from './contract.ts'
 import { findAlternatives } from './find-alternatives.ts'
 import { findPage } from './find-listings.ts'
-import type { Knowledge, Memory } from './memory.ts'
+import type { Held, Knowledge, Memory } from './memory.ts'
 import { mendQuery } from './mend-query.ts'
 import { printPage } from './print-page.ts'
 import { readRequest } from './read-request.ts'
@@ -14,7 +14,8 @@ import { readRequest } from './read-request.ts'
  * mended (literally, spelling, then leaving words out), and what is still empty gets alternatives.
  * Throws `unknown_filter`, `invalid_filter`, `invalid_cursor`, `category_not_found`.
  */
-export async function searchListings(deps: Deps, memory: Memory, query: ListingQuery, locale: Locale): Promise<string> {
+export async function searchListings(deps: Deps, shared: Memory, query: ListingQuery, locale: Locale): Promise<string> {
+  const memory: Held = { ...shared, shelf: await shared.freshShelf() }
   const { known, request, conditions } = await understand(memory, query, locale)
   const firstPage = !request.after && !request.before && request.offset === 0
   const typed = request.address.q ?? ''

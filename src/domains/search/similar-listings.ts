@@ -11,7 +11,7 @@ const PRICE_WEIGHT = 0.6
 export async function similarListings(deps: Deps, productId: number): Promise<string[]> {
   const { count, bytes } = await findNeighbours(deps.db, productId)
   const hits = decodeHits(bytes, count)
-  const facetsOf = (row: number) => hits.facets.subarray(hits.firsts[row], hits.firsts[row + 1])
+  const facetsOf = (row: number) => hits.facets.subarray(hits.firsts[row], hits.ends[row])
   const own = hits.ids.indexOf(productId)
   if (own < 0) return []
   const facts = new Set(facetsOf(own))

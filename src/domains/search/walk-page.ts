@@ -1,8 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
-import { type Conditions, lexemesOf, scopeOf } from './conditions.ts'
+import { type Conditions, everyWord, lexemesOf, scopeOf } from './conditions.ts'
 import type { Sort } from './contract.ts'
 import type { Position } from './cursor.ts'
-import { allOf, strongOf } from './lexemes.ts'
+import { allOf } from './lexemes.ts'
 import type { Knowledge } from './memory.ts'
 import { isDescending } from './order-hits.ts'
 import { type CardRow, countWalk, findCards, type Walk } from './store/pages.ts'
@@ -78,7 +78,7 @@ function walksOf(known: Knowledge, conditions: Conditions, sort: Sort, strong: b
   }
   return [true, false].flatMap((inStock): Omit<Walk, 'collected'>[] =>
     strong
-      ? [false, true].map((weak) => ({ ...base, inStock, strong: strongOf(words), weak }))
+      ? [false, true].map((weak) => ({ ...base, inStock, strong: everyWord(words), weak }))
       : [{ ...base, inStock, strong: null, weak: false }],
   )
 }

@@ -91,7 +91,6 @@ export const shell: Same<typeof master> = {
   from: 'ab',
   wasPrice: 'Preis vor der Senkung',
   lowest30: 'Niedrigster Preis der letzten 30 Tage vor der Senkung: {{price}}',
-  rating: 'Bewertung {{score}} von 5',
   soldBy: 'Verkauf durch',
   addToCart: 'In den Warenkorb',
   addToCartOf: 'In den Warenkorb: {{title}}',
@@ -136,4 +135,5 @@ export const shell: Same<typeof master> = {
   map: 'Karte von Polen mit Läden',
   mapList: 'Läden auf der Karte',
   newWindow: 'öffnet in neuem Tab',
+  batteryLeft: 'Akku {{value}}',
 }

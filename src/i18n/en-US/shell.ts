@@ -88,7 +88,6 @@ export const shell: Same<typeof master> = {
   from: 'from',
   wasPrice: 'Price before the reduction',
   lowest30: 'Lowest price in the 30 days before the reduction: {{price}}',
-  rating: 'Rated {{score}} out of 5',
   soldBy: 'Sold by',
   addToCart: 'Add to cart',
   addToCartOf: 'Add to cart: {{title}}',
@@ -133,4 +132,5 @@ export const shell: Same<typeof master> = {
   map: 'Map of Poland with shops',
   mapList: 'Shops on the map',
   newWindow: 'opens in a new tab',
+  batteryLeft: 'battery {{value}}',
 }

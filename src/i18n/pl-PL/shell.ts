@@ -92,7 +92,6 @@ export const shell = {
   from: 'od',
   wasPrice: 'Cena przed obniżką',
   lowest30: 'Najniższa cena z 30 dni przed obniżką: {{price}}',
-  rating: 'Ocena {{score}} na 5',
   soldBy: 'Sprzedaje',
   addToCart: 'Do koszyka',
   addToCartOf: 'Do koszyka: {{title}}',
@@ -126,7 +125,7 @@ export const shell = {
   registerNumber: 'Numer w rejestrze',
   selfCertified: 'Sprzedawca oświadczył, że oferuje wyłącznie towary zgodne z prawem Unii Europejskiej.',
   website: 'Strona internetowa',
-  sellsSince: 'Sprzedaje od {{date}}',
+  sellsSince: 'Sprzedaje od: {{date}}',
   sellerOffers: 'Wszystkie oferty sprzedawcy',
   delivery: 'Dostawa',
   freeDelivery: 'bezpłatnie',
@@ -143,4 +142,5 @@ export const shell = {
   map: 'Mapa Polski ze sklepami',
   mapList: 'Sklepy na mapie',
   newWindow: 'otwiera się w nowej karcie',
+  batteryLeft: 'bateria {{value}}',
 } as const

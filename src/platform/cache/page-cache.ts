@@ -30,6 +30,11 @@ export class PageCache {
     this.#maxBytes = maxBytes
   }
 
+  /** False: nothing is ever kept, so nothing need be made ready for it. */
+  get keeps(): boolean {
+    return this.#maxEntries > 0
+  }
+
   get epoch(): number {
     return this.#epoch
   }

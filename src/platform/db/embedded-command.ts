@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
@@ -20,9 +20,19 @@ export function binaryFolder(): string {
   const folder = join(entry, '../../native/bin')
   for (const tool of ['initdb', 'pg_ctl', 'postgres']) {
     const path = join(folder, tool)
-    if (existsSync(path)) chmodSync(path, 0o755)
+    if (existsSync(path) && !mayRun(path)) chmodSync(path, 0o755)
   }
   return folder
+}
+
+/** The package manager may have dropped the mark; an installation that belongs to somebody else has it. */
+function mayRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function works(command: string, args: string[]): boolean {

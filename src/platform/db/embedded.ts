@@ -1,6 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmod, chown, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -65,12 +78,14 @@ async function prepareFolders(place: Place, runner: Runner): Promise<void> {
 
 /** Made beside and moved into place when it is whole: a start that was cut off leaves nothing half-made behind. */
 async function initialise(bin: string, runner: Runner, place: Place): Promise<void> {
-  const fresh = `${place.data}.fresh`
-  await rm(fresh, { recursive: true, force: true })
-  await mkdir(fresh, { mode: 0o700 })
+  const parent = join(place.data, '..')
+  for (const name of await readdir(parent)) {
+    if (name.startsWith('fresh-')) await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined)
+  }
+  const fresh = await mkdtemp(join(parent, 'fresh-'))
   if (runner.kind === 'nobody') await chown(fresh, 65_534, 65_534)
   const args = ['-D', fresh, '-U', 'obieg', '--encoding=UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync']
-  const { code, output } = await run([...runner.prefix, join(bin, 'initdb'), ...args])
+  const { code, output } = await run([...runner.prefix, ...dyingWithUs(), join(bin, 'initdb'), ...args])
   if (code !== 0) {
     await rm(fresh, { recursive: true, force: true })
     throw new Error(`initdb failed:\n${output}`)
@@ -128,27 +143,24 @@ async function launch(
 /** Waits for the end of a server whose parent was killed: it shuts down on its own. True: it is another's that is just starting. */
 async function oldServerAnswers(place: Place): Promise<boolean> {
   const deadline = Date.now() + 10_000
-  while (await stillRuns(place)) {
+  while (await worksIn(place.data)) {
     if (Date.now() > deadline) throw new Error(`Another PostgreSQL holds ${place.data}.`)
     if (await answers(place)) return true
     await wait(50)
   }
+  for (const file of [join(place.data, 'postmaster.pid'), join(place.socket, `.s.PGSQL.${place.port}.lock`)]) {
+    const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
+    // The number went to another program, or to a dead one that nobody buried: PostgreSQL would take it for its predecessor.
+    if (pid > 0 && (await exists(`/proc/${pid}`))) await rm(file, { force: true })
+  }
   return false
 }
 
-/** Whether the server of the pid file lives. A number that went to another program since would stop PostgreSQL: such a file goes. */
-async function stillRuns(place: Place): Promise<boolean> {
-  const file = join(place.data, 'postmaster.pid')
-  try {
-    const pid = Number((await readFile(file, 'utf8')).split('\n')[0])
-    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8')
-    if (command.includes('postgres') && command.includes(place.data)) return true
-    // An empty one is a process that is just ending.
-    if (command !== '') await rm(file, { force: true })
-  } catch {
-    // No file, or nobody has the number: PostgreSQL sees to the rest itself.
-  }
-  return false
+/** Whether any process of a server, its helpers too, is at work in a data folder. Where there is no /proc PostgreSQL looks itself. */
+async function worksIn(data: string): Promise<boolean> {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
+  const folders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')))
+  return folders.includes(await realpath(data))
 }
 
 function connection(place: Place, database: string): pg.ClientConfig {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { type Locale, negotiateLocale } from '../../values/locale.ts'
 import type { CachedAnswer, CacheInfo, PageCache } from '../cache/page-cache.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
 
 type Answer = { status: number; headers: Record<string, string>; body: string } & CacheInfo
 
@@ -12,9 +13,10 @@ function cacheKey(pathAndQuery: string, locale: Locale): string {
 
 /** Keeps an answer; its `cache-control` lets browsers ask again and shared caches hold it for its age. */
 export function storeAnswer(cache: PageCache, request: Request, locale: Locale, answer: Answer, epoch: number): void {
-  const url = new URL(request.url)
   answer.headers['cache-control'] = `public, max-age=0, s-maxage=${answer.maxAge}, stale-while-revalidate=60`
+  if (!cache.keeps) return
   const body = Buffer.from(answer.body)
+  const url = new URL(request.url)
   cache.set(
     cacheKey(url.pathname + url.search, locale),
     {
@@ -38,6 +40,7 @@ export function serveCached(cache: PageCache, request: IncomingMessage, response
   const gzip = acceptsGzip(request) ? compressed(answer) : undefined
   const body = gzip ?? answer.body
   response.writeHead(answer.status, {
+    ...SECURITY_HEADERS,
     ...answer.headers,
     'content-length': body.length,
     ...(gzip ? { 'content-encoding': 'gzip' } : {}),

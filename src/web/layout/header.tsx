@@ -12,6 +12,10 @@ import { VisitorLink } from './visitor-link.tsx'
 
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 
+/** One line: later categories come with more width; all stand behind the link at its end. */
+const fromWidth = (index: number) =>
+  index < 5 ? '' : index < 7 ? 'hidden lg:block' : index < 10 ? 'hidden xl:block' : 'hidden min-[88rem]:block'
+
 export function Header() {
   const t = useTexts('shell')
   const settings = useSettings()
@@ -44,9 +48,9 @@ export function Header() {
         </div>
       </div>
       <nav aria-label={t('categories')} className="hidden border-line border-t md:block">
-        <ul className="page-width flex flex-wrap gap-x-6 overflow-hidden text-sm">
-          {categories.slice(0, 9).map((category) => (
-            <li key={category.id}>
+        <ul className="page-width flex gap-x-5 whitespace-nowrap text-sm">
+          {categories.slice(0, 14).map((category, index) => (
+            <li key={category.id} className={fromWidth(index)}>
               <Link
                 to={`/catalog?category=${category.slug}`}
                 className="inline-flex min-h-11 items-center text-muted transition-colors hover:text-ink"

@@ -5,6 +5,7 @@ import { addToCart } from '../session/cart-state.ts'
 import { showFailure } from '../show-failure.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { notify } from '../ui/toast-store.ts'
 
 type Props = {
@@ -14,10 +15,12 @@ type Props = {
   quantity?: number
   size?: 'sm' | 'md' | 'lg'
   wide?: boolean
+  /** On a card, among many others: quiet, and without the bag where there is no room. */
+  compact?: boolean
   disabled?: boolean
 }
 
-export function AddToCart({ versionId, title, quantity = 1, size = 'md', wide, disabled }: Props) {
+export function AddToCart({ versionId, title, quantity = 1, size = 'md', wide, compact, disabled }: Props) {
   const t = useTexts('shell')
   const locale = useLocale()
   const [busy, setBusy] = useState(false)
@@ -34,14 +37,18 @@ export function AddToCart({ versionId, title, quantity = 1, size = 'md', wide, d
   }
   return (
     <Button
-      size={size}
+      size={compact ? 'sm' : size}
+      variant={compact ? 'secondary' : 'primary'}
+      className={compact ? 'min-w-0 flex-1 px-2! py-1' : ''}
       busy={busy}
       onClick={add}
       aria-label={t('addToCartOf', { title })}
       {...(wide && { wide })}
       {...(disabled && { disabled })}
     >
-      {!busy && <ShoppingBag className="size-4 shrink-0" aria-hidden="true" />}
+      {!busy && (
+        <ShoppingBag className={cx('size-4 shrink-0', compact && 'hidden text-accent sm:block')} aria-hidden="true" />
+      )}
       {t('addToCart')}
     </Button>
   )

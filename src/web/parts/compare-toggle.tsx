@@ -2,6 +2,7 @@ import { Check, Scale } from 'lucide-react'
 import { compareList, MAX_COMPARED, useCompareList } from '../session/compare-list.ts'
 import { useTexts } from '../texts/use-texts.tsx'
 import { Button } from '../ui/button.tsx'
+import { cx } from '../ui/cx.ts'
 import { notify } from '../ui/toast-store.ts'
 
 /** Puts a product into the comparison or takes it out; says so when three are in already (V08). */
@@ -15,17 +16,19 @@ export function CompareToggle({ id, title, compact }: { id: number; title: strin
     }
   }
   const Icon = chosen ? Check : Scale
+  const label = t(chosen ? 'removeFromCompareOf' : 'addToCompareOf', { title })
   return (
     <Button
-      variant="quiet"
+      variant={compact ? 'secondary' : 'quiet'}
       size={compact ? 'sm' : 'md'}
       aria-pressed={chosen}
-      aria-label={t(chosen ? 'removeFromCompareOf' : 'addToCompareOf', { title })}
+      aria-label={label}
+      title={compact ? label : undefined}
       onClick={toggle}
-      className="aria-pressed:text-accent"
+      className={cx('aria-pressed:text-accent', compact && 'w-9 shrink-0 px-0! aria-pressed:border-accent')}
     >
       <Icon className="size-4 shrink-0" aria-hidden="true" />
-      {t(chosen ? 'inCompare' : 'addToCompare')}
+      {!compact && t(chosen ? 'inCompare' : 'addToCompare')}
     </Button>
   )
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import type { ListingCard } from '../../domains/search/contract.ts'
-import { useTexts } from '../texts/use-texts.tsx'
+import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { AddToCart } from './add-to-cart.tsx'
+import { cardFacts } from './card-facts.ts'
 import { CompareToggle } from './compare-toggle.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -13,6 +14,7 @@ const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 /** A product in a list: plain elements, cheap to draw fifty times. */
 export function ProductCard({ card, priority }: { card: ListingCard; priority?: boolean }) {
   const t = useTexts('shell')
+  const facts = cardFacts(card.title, card.facts, useLocale(), (value) => t('batteryLeft', { value }))
   return (
     <article className="group relative flex flex-col bg-surface p-3 sm:p-4">
       <Picture
@@ -31,7 +33,7 @@ export function ProductCard({ card, priority }: { card: ListingCard; priority?: 
           {card.title}
         </Link>
       </h3>
-      {card.facts.length > 0 && <p className="mt-1 text-xs text-muted">{card.facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className="mt-1 text-xs text-muted">{facts.join('\u00a0· ')}</p>}
       <p className="mt-1 text-xs text-muted">
         {card.seller.name}, {card.seller.city}
       </p>
@@ -53,11 +55,11 @@ export function ProductCard({ card, priority }: { card: ListingCard; priority?: 
           {' · '}
           {card.deliveryDays === 0 ? t('shipsToday') : t('shipsIn', { count: card.deliveryDays })}
         </p>
-        <div className="relative mt-3 flex flex-wrap gap-1">
+        <div className="relative mt-3 flex gap-1.5">
           {card.versionId && card.quantity > 0 ? (
-            <AddToCart versionId={card.versionId} title={card.title} size="sm" />
+            <AddToCart versionId={card.versionId} title={card.title} compact />
           ) : (
-            <LinkButton to={`/products/${card.id}`} size="sm" variant="secondary">
+            <LinkButton to={`/products/${card.id}`} size="sm" variant="secondary" className="min-w-0 flex-1 px-2! py-1">
               {card.quantity > 0 ? t('chooseVersion') : t('soldOut')}
             </LinkButton>
           )}

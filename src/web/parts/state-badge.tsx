@@ -30,8 +30,10 @@ export function StateBadge({ state, grade }: { state: ProductState; grade?: Grad
   return (
     <span title={grade ? gradeText(t, grade) : stateText(t, state)}>
       <Badge tone={tones[state]}>
-        {stateName(t, state)}
-        {grade && <span className="font-normal">· {gradeName(t, grade)}</span>}
+        <span>
+          {stateName(t, state)}
+          {grade && <span className="font-normal"> · {gradeName(t, grade)}</span>}
+        </span>
       </Badge>
     </span>
   )

@@ -16,7 +16,7 @@ type Props = {
   className?: string
 }
 
-const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-xl', xl: 'text-3xl' }
+const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-lg sm:text-xl', xl: 'text-3xl' }
 
 export function Price({ amount, currency, was, lowest30, from, size = 'md', className }: Props) {
   const locale = useLocale()

@@ -18,6 +18,8 @@ describe('equal things are equal lexemes', () => {
     ['wifi', 'wi-fi', 'Wi Fi', 'WLAN'],
     ['t480', 't 480', 'T-480'],
     ['ps5', 'PS 5', 'PlayStation 5', 'playstation5'],
+    ['840g8', '840 g8', '840 G8', '840G8'],
+    ['elite book 840g8', 'EliteBook 840 G8', 'elitebook840g8'],
     ['win10', 'Windows 10', 'windows10'],
     ['żółty', 'zolty', 'ZÓŁTY'],
     ['laptopy', 'laptopów', 'Laptops', 'notebook'],

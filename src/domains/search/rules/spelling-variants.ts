@@ -46,9 +46,11 @@ export const NUMBERED_NAMES: ReadonlyMap<string, { name: string; also: string[] 
   ['windows', { name: 'windows', also: ['win', 'windows'] }],
 ])
 
-/** Codes written in one piece that are two words: `i58250u`, `ryzen5`, `iphone12`. */
+/** Codes written in one piece that are two words: `i58250u`, `ryzen5`, `iphone12`, `840g8`. */
 export const GLUED_CODES: readonly RegExp[] = [
   /^(i[3579])(\d{4,5}[a-z]{0,2}\d?)$/,
   /^(ryzen|iphone|ipad|rtx|gtx|rx|pixel|thinkpad|latitude|elitebook|probook|precision|vostro|inspiron|xps|optiplex|quadro|xeon|core)(\d[a-z0-9]*)$/,
   /^(ps|playstation|win|windows)(\d{1,2})$/,
+  // Generations: `840g8`.
+  /^(\d{3,4})(g\d{1,2})$/,
 ]

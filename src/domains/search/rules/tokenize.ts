@@ -24,7 +24,7 @@ function splitCodes(tokens: Token[]): Token[] {
       if (rest)
         return [
           wordToken(match[1], token.start, middle, token.gap),
-          { ...rest, start: middle, end: token.end, gap: '' },
+          ...splitCodes([{ ...rest, start: middle, end: token.end, gap: '' }]),
         ]
     }
     return [token]

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { SCORE_SHARE } from '../lexemes.ts'
 
 export type HitsQuery = {
   /** Tsqueries over words and marks, of which one must fit. */
   matches: readonly string[]
   /** Only the sampled listings, by their own small index. */
   sampled: boolean
-  /** What stands before a digest: the offer's score, relevance to words, or 1 for hits of a stricter query. */
+  /** What stands before a digest: the offer's score, relevance of the title to words, or 1 for hits that have all of them there. */
   rank: { by: 'score' } | { by: 'words' | 'strong'; query: string }
 }
-
-/** Part of the relevance that is the offer's own quality. */
-const SCORE_SHARE = 0.25
 
 /** Digests of at most `limit` hits behind their relevance, as one value; nothing is ordered. */
 export async function findHits(
@@ -22,8 +20,8 @@ export async function findHits(
   const { rank } = query
   const value = {
     score: () => sql`score`,
-    words: (words: string) => sql`(ts_rank(terms, ${words}::tsquery) + ${sql.lit(SCORE_SHARE)} * score)::real`,
-    strong: (strong: string) => sql`(terms @@ ${strong}::tsquery)::int::real`,
+    words: (words: string) => sql`(ts_rank(title, ${words}::tsquery) + ${sql.lit(SCORE_SHARE)} * score)::real`,
+    strong: (strong: string) => sql`(title @@ ${strong}::tsquery)::int::real`,
   }[rank.by](rank.by === 'score' ? '' : rank.query)
   const { rows } = await sql<{ count: number; bytes: Buffer | null }>`
     with hits as materialized (

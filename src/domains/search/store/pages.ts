@@ -13,7 +13,7 @@ export type Walk = {
   inStock: boolean
   /** Conditions that the index does not answer. */
   match: string | null
-  /** Words that must (or, with `weak`, must not) stand in the heavy places. */
+  /** Words that must (or, with `weak`, must not) all stand in the title. */
   strong: string | null
   weak: boolean
   priceFrom: number | null
@@ -25,7 +25,7 @@ export type Walk = {
 }
 
 /** So many rows are looked at in index order before the matching ones are collected and sorted instead. */
-const WALK_LIMIT = 10_000
+const WALK_LIMIT = 4000
 
 const VALUE = {
   price: sql`price::float8`,
@@ -52,9 +52,10 @@ function conditions(walk: Walk): { onIndex: RawBuilder<unknown>; onRow: RawBuild
   const price = walk.order === 'price' ? onIndex : onRow
   if (walk.priceFrom !== null) price.push(sql`price >= ${walk.priceFrom}::bigint`)
   if (walk.priceTo !== null) price.push(sql`price <= ${walk.priceTo}::bigint`)
-  if (walk.match !== null) onRow.push(sql`terms @@ ${walk.match}::tsquery`)
   if (walk.strong !== null)
-    onRow.push(walk.weak ? sql`not terms @@ ${walk.strong}::tsquery` : sql`terms @@ ${walk.strong}::tsquery`)
+    onRow.push(walk.weak ? sql`not title @@ ${walk.strong}::tsquery` : sql`title @@ ${walk.strong}::tsquery`)
+  // Last, for they lie apart from the row.
+  if (walk.match !== null) onRow.push(sql`terms @@ ${walk.match}::tsquery`)
   const filtered = onRow.length > 0
   return { onIndex: sql.join(onIndex, sql` and `), onRow: filtered ? sql.join(onRow, sql` and `) : sql`true`, filtered }
 }
@@ -70,7 +71,7 @@ export async function findCards(db: Database, walk: Walk, limit: number, offset:
   }
   if (!walk.collected) {
     const page = sql`select product_id, value from (
-        select product_id, ${VALUE[walk.order]} as value, price, terms from listings
+        select product_id, ${VALUE[walk.order]} as value, price, title, terms from listings
         where ${onIndex} order by ${order} limit ${sql.lit(WALK_LIMIT)}) walked
       where ${onRow} limit ${limit} offset ${offset}`
     const rows = await withCards(db, page, direction)

@@ -13,6 +13,7 @@ export type ListingRow = {
   inStock: boolean
   sampled: boolean
   terms: string
+  title: string
   /** Hexadecimal. */
   digest: string
   card: string
@@ -43,14 +44,14 @@ export async function upsertListings(db: Database, rows: readonly ListingRow[]):
   if (rows.length === 0) return
   const ids = rows.map((row) => row.productId)
   await sql`
-    insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, digest)
+    insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, title, digest)
     select * from unnest(${ids}::int[], ${rows.map((row) => row.companyId)}::int[], ${rows.map((row) => row.categoryId)}::int[],
       ${rows.map((row) => row.topCategoryId)}::int[], ${rows.map((row) => row.price)}::bigint[], ${rows.map((row) => row.score)}::real[],
       ${rows.map((row) => new Date(row.listedAt * 1000).toISOString())}::timestamptz[], ${rows.map((row) => row.inStock)}::boolean[], ${rows.map((row) => row.sampled)}::boolean[],
-      ${rows.map((row) => row.terms)}::tsvector[], ${rows.map((row) => row.digest)}::bytea[])
+      ${rows.map((row) => row.terms)}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.digest)}::bytea[])
     on conflict (product_id) do update set company_id = excluded.company_id, category_id = excluded.category_id,
       top_category_id = excluded.top_category_id, price = excluded.price, score = excluded.score, listed_at = excluded.listed_at,
-      in_stock = excluded.in_stock, sampled = excluded.sampled, terms = excluded.terms, digest = excluded.digest`.execute(
+      in_stock = excluded.in_stock, sampled = excluded.sampled, terms = excluded.terms, title = excluded.title, digest = excluded.digest`.execute(
     db,
   )
   await sql`
@@ -62,9 +63,24 @@ export async function deleteListings(db: Database, productIds: readonly number[]
   await sql`delete from listings where product_id = any(${productIds}::int[])`.execute(db)
 }
 
-/** Also lets one change after another: whoever comes second reads what the first has written. */
-export async function bumpRevision(db: Database): Promise<void> {
-  await sql`update search_state set revision = revision + 1`.execute(db)
+/**
+ * Also lets one change after another: whoever comes second reads what the first has written. An emptied market begins with the time,
+ * so that no process takes it for a revision it has seen.
+ */
+export async function bumpRevision(db: Database, productIds: readonly number[]): Promise<void> {
+  await sql`
+    with bumped as (
+      insert into search_state (revision) values (extract(epoch from now())::bigint * 1000)
+      on conflict (single) do update set revision = search_state.revision + 1 returning revision)
+    insert into listing_changes (revision, product_id)
+    select revision, id from bumped, unnest(${productIds}::int[]) id`.execute(db)
+}
+
+/** Forgets which listings changed long ago; who has not looked since reads everything anew. */
+export async function forgetChanges(db: Database, kept: number): Promise<void> {
+  await sql`delete from listing_changes where revision < (select revision - ${kept}::bigint from search_state)`.execute(
+    db,
+  )
 }
 
 /** Counts the listings of every lexeme anew. */

@@ -39,7 +39,7 @@ export default function ShopScreen() {
         <div className="flex min-w-0 flex-col gap-6">
           <ShopPictures title={shop.title} images={shop.images} />
           {shop.description && <p className="max-w-text whitespace-pre-line">{shop.description}</p>}
-          <div className="mx-auto w-full max-w-xl">
+          <div className="mx-auto hidden w-full max-w-md lg:block">
             <PolandMap
               listHidden
               places={[

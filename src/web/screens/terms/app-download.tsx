@@ -16,7 +16,7 @@ export default function AppDownloadScreen() {
         <ul className="mt-6 grid gap-3 sm:grid-cols-2">
           {(['appStore', 'googlePlay'] as const).map((store) => (
             <li key={store} className="flex items-center gap-4 rounded-lg border border-line bg-surface p-5">
-              <Smartphone className="size-8 text-edge" strokeWidth={1.25} aria-hidden="true" />
+              <Smartphone className="size-8 shrink-0 text-edge" strokeWidth={1.25} aria-hidden="true" />
               <div>
                 <p className="font-semibold">{shell(store)}</p>
                 <p className="text-sm text-muted">{t('storeSoon')}</p>

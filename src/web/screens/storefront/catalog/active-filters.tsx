@@ -13,6 +13,10 @@ export function ActiveFilters({ list, params, t }: Props) {
   const readWords = list.filters.some((filter) => filter.fromText)
   const literal = new URLSearchParams({ q, literal: '1' })
   const bare = new URLSearchParams(params.get('sort') ? { sort: params.get('sort') ?? '' } : {})
+  const category = params.get('category')
+  if (category) bare.set('category', category)
+  // The category of the page stands in its heading and in the way to it.
+  const shown = list.filters.filter((filter) => filter.key !== 'category' || filter.fromText)
   if (text && !list.filters.some((filter) => filter.fromText)) bare.set('q', text)
   return (
     <div className="flex flex-col gap-3 empty:hidden">
@@ -27,9 +31,9 @@ export function ActiveFilters({ list, params, t }: Props) {
       )}
       {didYouMean?.applied && <Notice>{t('corrected', { q, text: didYouMean.text })}</Notice>}
       {droppedWords.length > 0 && <Notice tone="warning">{t('dropped', { words: droppedWords.join(', ') })}</Notice>}
-      {list.filters.length > 0 && (
+      {shown.length > 0 && (
         <section aria-label={t('activeFilters')} className="flex flex-wrap items-center gap-2">
-          {list.filters.map((filter) => (
+          {shown.map((filter) => (
             <Link
               key={filter.key + filter.label}
               to={listPath(new URLSearchParams(filter.without))}
@@ -45,7 +49,7 @@ export function ActiveFilters({ list, params, t }: Props) {
               <X className="size-4" aria-hidden="true" />
             </Link>
           ))}
-          {list.filters.length > 1 && (
+          {shown.length > 1 && (
             <Link
               to={listPath(bare)}
               rel="nofollow"

@@ -29,7 +29,11 @@ export function Results({ list, params, t, locale, total, onFilters }: Props) {
       className={cx('flex min-w-0 flex-col gap-4 transition-opacity', waiting && 'opacity-50')}
     >
       <ActiveFilters list={list} params={params} t={t} />
-      <ListToolbar {...{ total, params, t, onFilters }} sort={list.sort} filterCount={list.filters.length} />
+      <ListToolbar
+        {...{ total, params, t, onFilters }}
+        sort={list.sort}
+        filterCount={list.filters.filter((one) => one.key !== 'category').length}
+      />
       <h2 className="sr-only">{t('results')}</h2>
       {list.items.length ? (
         <ProductGrid cards={list.items} priority={4} />

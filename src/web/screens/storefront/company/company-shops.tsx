@@ -47,7 +47,7 @@ export function CompanyShops({ shops }: { shops: readonly Shop[] }) {
           </li>
         ))}
       </ul>
-      <div className="mx-auto mt-6 max-w-md">
+      <div className="mx-auto mt-6 max-w-xs sm:max-w-sm">
         <PolandMap places={places} listHidden />
       </div>
     </section>

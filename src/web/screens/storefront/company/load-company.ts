@@ -2,14 +2,14 @@ import type { LoadArgs } from '../../../loading.ts'
 
 const SHOWN = 12
 
-/** A seller with shops, delivery prices and its newest offers. */
+/** A seller with shops, delivery prices and some of its offers. */
 export async function loadCompany({ api, params, locale }: LoadArgs) {
   const id = params.id ?? ''
   const company = await api('GET /api/companies/{id}', { params: { id } })
   const [{ shops }, { methods }, list] = await Promise.all([
     api('GET /api/shops', { query: { company: company.id } }),
     api('GET /api/companies/{id}/delivery', { params: { id } }),
-    api('GET /api/listings', { query: { seller: String(company.id), sort: 'newest', facets: '0' } }),
+    api('GET /api/listings', { query: { seller: String(company.id), facets: '0' } }),
   ])
   const { about, ...data } = company
   return {

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../texts/registry.ts'
-import { Facts } from '../../../ui/table.tsx'
+import { Facts } from '../../../ui/facts.tsx'
 import { useSettings } from '../../../use-root.ts'
 import type { FactRow, ProductData, ShownVersion } from './load-product.ts'
 

@@ -4,8 +4,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import type { ShownProduct } from './load-product.ts'
 
 export function ProductHead({ product, t }: { product: ShownProduct; t: Translate<'product'> }) {
-  const named = product.title.includes(product.model)
-  const line = [named ? product.brand : `${product.brand} ${product.model}`, product.mpn].filter(Boolean).join(' · ')
+  const line = [product.brand, product.model, product.mpn]
+    .filter((part) => part && !product.title.includes(part))
+    .join(' · ')
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -13,7 +14,7 @@ export function ProductHead({ product, t }: { product: ShownProduct; t: Translat
         {product.refurbished && <Badge tone="accent">{t('refurbished')}</Badge>}
       </div>
       <h1 className="mt-2 text-2xl">{product.title}</h1>
-      <p className="numbers mt-1 pb-4 text-muted text-sm">{line}</p>
+      <p className="numbers mt-1 pb-3 text-muted text-sm">{line}</p>
     </>
   )
 }

@@ -7,7 +7,7 @@ export async function loadShop({ api, params, locale }: LoadArgs) {
   const shop = await api('GET /api/shops/{id}', { params: { id: params.id ?? '' } })
   const [company, list] = await Promise.all([
     api('GET /api/companies/{id}', { params: { id: shop.companyId } }),
-    api('GET /api/listings', { query: { seller: String(shop.companyId), sort: 'newest', facets: '0' } }),
+    api('GET /api/listings', { query: { seller: String(shop.companyId), facets: '0' } }),
   ])
   const { description, ...plain } = shop
   return {

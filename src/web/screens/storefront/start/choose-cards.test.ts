@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differentTitles, takeTurns } from './choose-cards.ts'
+import { dearest, differentTitles, takeTurns } from './choose-cards.ts'
 
 test('R01 the start page shows each model once', () => {
   expect(differentTitles([{ title: 'a' }, { title: 'b' }, { title: 'a' }])).toEqual([{ title: 'a' }, { title: 'b' }])
@@ -9,4 +9,9 @@ test('R01 categories take turns on the start page', () => {
   expect(takeTurns([[1, 2, 3], [], [4]], 3)).toEqual([1, 4, 2])
   expect(takeTurns([], 3)).toEqual([])
   expect(takeTurns([[1]], 3)).toEqual([1])
+})
+
+test('R01 the dearest stands in the window', () => {
+  expect(dearest([{ price: 2 }, { price: 3 }, { price: 3 }])).toEqual({ price: 3 })
+  expect(dearest([])).toBeUndefined()
 })

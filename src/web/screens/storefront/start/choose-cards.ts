@@ -6,6 +6,11 @@ export function differentTitles<C extends Pick<ListingCard, 'title'>>(cards: rea
   return cards.filter((card) => !seen.has(card.title) && seen.add(card.title))
 }
 
+/** What one would put into the window. */
+export function dearest<C extends Pick<ListingCard, 'price'>>(cards: readonly C[]): C | undefined {
+  return cards.reduce<C | undefined>((best, card) => (best && best.price >= card.price ? best : card), undefined)
+}
+
 /** The first of each list, then the second of each, and so on. */
 export function takeTurns<C>(lists: readonly (readonly C[])[], count: number): C[] {
   const taken: C[] = []

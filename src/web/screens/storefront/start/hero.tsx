@@ -52,7 +52,7 @@ export function Hero({ settings, collage }: Props) {
             className="rounded-lg"
           />
         ) : (
-          <ul className="grid grid-cols-2 gap-3">
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2">
             {collage.map((image, index) => (
               <li key={image.key} className={index > 1 ? 'hidden sm:block' : ''}>
                 <Link

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '../src/values/locale.ts'
+import { visitors } from './browser.ts'
+import { findProduct, simple } from './goods.ts'
+
+const visitor = visitors()
+
+test.each(LOCALES)(
+  'T09 %s: without its words the market does not start, the page stays readable and says so',
+  async (locale) => {
+    const who = await visitor({ locale })
+    const { page, t } = who
+    const product = await findProduct('seller=1', simple(1))
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') logged.push(message.text())
+    })
+    await page.route(/\/assets\/bundle-shop-/, (route) => route.abort())
+    await page.goto(`${locale === 'pl-PL' ? '' : `/${locale.slice(0, 2)}`}/products/${product.id}`)
+    const alert = page.getByRole('alert').filter({ hasText: t('shell', 'bootFailed') })
+    await alert.waitFor()
+    await page.getByRole('heading', { level: 1, name: product.title }).waitFor()
+    expect(logged.some((line) => line.includes('words'))).toBe(true)
+    // Not mounted: nothing answers to clicks.
+    expect(await page.locator('html[data-ready]').count()).toBe(0)
+
+    // Once the words come again, the link in the message starts it.
+    await page.unroute(/\/assets\/bundle-shop-/)
+    await alert.getByRole('link', { name: t('shell', 'reload') }).click()
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await alert.waitFor({ state: 'hidden' })
+  },
+)
+
+test('T09 T01 E03 A01 a token the server does not know: the start leads to the log-in and forgets the person', async () => {
+  const { page, errors } = await visitor({ locale: 'de-DE' })
+  await page.goto('/de/rules')
+  await page.evaluate(() => {
+    const kept = { token: 'gone', userId: '7', companyId: '3', firstName: 'Zofia' }
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+  })
+  await page.goto('/de/account')
+  await page.waitForURL(/\/de\/auth$/)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key === 'token' || key === 'userId')),
+  ).toEqual([])
+  expect(errors.filter((error) => !error.includes('/api/users/status'))).toEqual([])
+})

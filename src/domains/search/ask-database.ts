@@ -1,0 +1,83 @@
+import type { Deps } from '../../platform/deps.ts'
+import { type Conditions, filterKeys } from './conditions.ts'
+import type { Sort } from './contract.ts'
+import { countFacets, scale, withKey } from './count-facets.ts'
+import type { Way } from './cursor.ts'
+import type { Found, Search } from './find-listings.ts'
+import { scopeCount } from './frequencies.ts'
+import type { Held, Knowledge } from './memory.ts'
+import { cutPage } from './order-hits.ts'
+import { type HitSet, readSets } from './read-hits.ts'
+import { glanceAt } from './shelf/glance.ts'
+import { findCardsOf } from './store/pages.ts'
+import { type CardPage, walkPage } from './walk-page.ts'
+
+/** Looking at a row in index order costs as much as collecting so many: its words lie apart from it. */
+const LOOK_COST = 15
+
+/**
+ * Searches a market too large for memory. Few hits are read and ordered here; many are walked along an index, and counted in the
+ * sample that is in memory when it shows enough of them.
+ */
+export async function askDatabase(deps: Deps, memory: Held, known: Knowledge, search: Search): Promise<Found> {
+  const { conditions, sort } = search
+  const cursor = search.after ?? search.before
+  const keyOf = (id: number) => known.dictionary.byId[id]?.key
+  const glance = memory.shelf ? glanceAt(memory.shelf, conditions, keyOf) : null
+  if (glance?.fitting.enough && cursor?.way !== 'few') {
+    const counts = scale(glance.counts, glance.level)
+    const way = cursor?.way ?? wayOf(conditions, sort, glance.strong)
+    const page = await walk(deps, known, search, way, glance.strong, counts.total, glance.scope)
+    return { page, way, counts }
+  }
+  const { main, wide, glanced } = await readSets(deps, memory, conditions, glance, cursor?.way === 'few')
+  const { groups, price } = conditions
+  const { counts: counted, passing } = countFacets(main.hits, groups, price, keyOf)
+  let counts = scale(counted, main.level)
+  const around = wide
+    ? scale(countFacets(wide.hits, groups, price, keyOf).counts, wide.level)
+    : glanced && glance && scale(glance.counts, glance.level)
+  if (around) for (const key of filterKeys(conditions)) counts = withKey(counts, key, around, keyOf)
+  const share = strongShare(main)
+  const way = cursor?.way ?? (main.level === 0 ? 'few' : wayOf(conditions, sort, share))
+  const page =
+    way === 'few'
+      ? await fewPage(deps, main, passing, search)
+      : await walk(deps, known, search, way, share, counts.total, await scopeCount(deps, memory, conditions))
+  // An estimate of some from none would contradict the page.
+  if (!counts.exact && counts.total < page.cards.length) counts = { ...counts, total: page.cards.length }
+  return { page, way, counts }
+}
+
+/** Hits with all words in the title come first unless they are nearly all or nearly none: then a plain walk says the same. */
+function wayOf({ words }: Conditions, sort: Sort, share: number): Way {
+  return words.length > 0 && sort === 'relevance' && share > 0.05 && share < 0.98 ? 'strong' : 'walk'
+}
+
+/** Ranks of a sample are 1 for hits with all words in the title, else 0. */
+function strongShare({ hits, level }: HitSet): number {
+  return level > 0 && hits.count > 0 ? hits.ranks.reduce((sum, rank) => sum + rank, 0) / hits.count : 1
+}
+
+function walk(
+  deps: Deps,
+  known: Knowledge,
+  search: Search,
+  way: Way,
+  share: number,
+  total: number,
+  scope: number,
+): Promise<CardPage> {
+  const strong = way === 'strong'
+  const first = strong ? total * share : total
+  // Few of many match: collecting and sorting them is less work than looking for them along the index.
+  const rare = first ** 2 < LOOK_COST * (search.size + 1) * scope
+  return walkPage(deps, known, search.conditions, search.sort, strong, search, search.size, rare)
+}
+
+async function fewPage(deps: Deps, set: HitSet, passing: Int32Array, search: Search): Promise<CardPage> {
+  const { rows, hasPrevious, hasNext } = cutPage(set.hits, passing, search.sort, search, search.size)
+  const ids = rows.map((row) => row.id)
+  const cards = await findCardsOf(deps.db, ids)
+  return { cards, first: rows[0] ?? null, last: rows.at(-1) ?? null, hasPrevious, hasNext, revision: 0 }
+}

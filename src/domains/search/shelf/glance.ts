@@ -1,0 +1,52 @@
+import type { Conditions } from '../conditions.ts'
+import { type Counts, countFacets } from '../count-facets.ts'
+import { PRICE_SHARE } from '../lexemes.ts'
+import { findRows } from './find-rows.ts'
+import type { Shelf } from './shelf.ts'
+
+/** So many rows of a sample tell enough about all listings. */
+export const ENOUGH = 120
+
+type Seen = { rows: number; estimate: number; enough: boolean }
+
+/** What a sample in memory tells about all listings, without asking the database. */
+export type Glance = {
+  level: number
+  /** Listings that fit, and with them those that miss just one filter. */
+  fitting: Seen
+  near: Seen
+  /** Counts within the sample. */
+  counts: Counts
+  /** Share of fitting listings with all words in the title. */
+  strong: number
+  /** Listings of the category, or all. */
+  scope: number
+  /** Whether the price narrows what is looked for. */
+  byPrice: boolean
+}
+
+export function glanceAt(shelf: Shelf, conditions: Conditions, keyOf: (id: number) => string | undefined): Glance {
+  const rows = findRows(shelf, conditions)
+  const { hits, level } = shelf
+  const { groups, price, category } = conditions
+  const { counts, passing, near } = countFacets(hits, groups, price, keyOf, rows)
+  const seen = (count: number): Seen => ({ rows: count, estimate: count * 2 ** level, enough: count >= ENOUGH })
+  const strong = passing.reduce((sum, row) => sum + (hits.ranks[row] ?? 0), 0) / Math.max(1, passing.length)
+  // Looks anew, after `ranks` have been read.
+  const scope = category ? findRows(shelf, { ...conditions, words: [] }) : null
+  const { from, to } = price ?? { from: null, to: null }
+  let inRange = 0
+  for (let row = 0; row < hits.count; row++) {
+    const amount = hits.prices[row] ?? 0
+    if ((from === null || amount >= from) && (to === null || amount <= to)) inRange++
+  }
+  return {
+    level,
+    fitting: seen(counts.total),
+    near: seen(near),
+    counts,
+    strong,
+    scope: (scope?.length ?? shelf.size) * 2 ** level,
+    byPrice: price !== null && inRange < PRICE_SHARE * hits.count,
+  }
+}

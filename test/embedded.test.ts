@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { chmod, chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, describe, expect, test } from 'vitest'
+
+const CHILD = join(import.meta.dirname, 'embedded-child.ts')
+const ORDINARY = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+
+const opened: { child: ChildProcess; ended: Promise<unknown> }[] = []
+const folders: string[] = []
+afterEach(async () => {
+  for (const { child, ended } of opened.splice(0)) {
+    child.kill('SIGKILL')
+    await ended
+  }
+  for (const folder of folders.splice(0)) {
+    await until(async () => !(await pidOf(folder)))
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+async function newFolder(owner?: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'obieg-embedded-'))
+  folders.push(folder)
+  await chmod(folder, 0o755)
+  if (owner !== undefined) await chown(folder, owner, owner)
+  return folder
+}
+
+/** A process of its own with an embedded server in the folder; `prefix` runs it as somebody else. */
+async function open(folder: string, prefix: string[] = []) {
+  const [command = '', ...args] = [...prefix, process.execPath, CHILD, folder]
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  opened.push({ child, ended })
+  let output = ''
+  const options = await new Promise<pg.ClientConfig>((resolve, reject) => {
+    child.stderr.on('data', (chunk) => (output += String(chunk)))
+    child.stdout.on('data', (chunk) => resolve(JSON.parse(String(chunk))))
+    void ended.then(() => reject(new Error(`the start failed:\n${output}`)))
+  })
+  const query = async (text: string) => {
+    const client = new pg.Client(options)
+    await client.connect()
+    return client.query(text).finally(() => client.end())
+  }
+  const kill = () => {
+    child.kill('SIGKILL')
+    return ended
+  }
+  return { query, kill, options }
+}
+
+async function pidOf(folder: string): Promise<number | undefined> {
+  const text = await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
+  const pid = Number(text.split('\n')[0])
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  return command.includes('postgres') && command.includes(folder) ? pid : undefined
+}
+
+async function until(ask: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (!(await ask())) {
+    if (Date.now() > deadline) throw new Error('waited 10 s in vain')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+const asRoot = process.getuid?.() === 0
+/** As whom the tests run; root also tries an ordinary user, when that user can read the program. */
+const USERS: [string, string[]][] = [['as we are', []]]
+if (asRoot && spawnSync(ORDINARY[0] ?? '', [...ORDINARY.slice(1), process.execPath, '-e', '']).status === 0) {
+  USERS.push(['as an ordinary user', ORDINARY])
+}
+
+describe.each(USERS)('embedded server %s', (_, prefix) => {
+  const folderFor = () => newFolder(prefix.length > 0 ? 65_534 : undefined)
+
+  test('the program is killed: the server goes too, the next start is soon there with all data', async () => {
+    const folder = await folderFor()
+    const first = await open(folder, prefix)
+    await first.query('create table kept as select 42 as answer')
+    await first.kill()
+    const started = Date.now()
+    const second = await open(folder, prefix)
+    expect(Date.now() - started).toBeLessThan(10_000)
+    expect((await second.query('select answer from kept')).rows).toEqual([{ answer: 42 }])
+    await second.kill()
+    await until(async () => !(await pidOf(folder)))
+  })
+
+  test('program and server are killed: the pid file that stays stops nobody', async () => {
+    const folder = await folderFor()
+    const first = await open(folder, prefix)
+    await first.query('create table kept as select 42 as answer')
+    const pid = (await pidOf(folder)) ?? 0
+    expect(pid).toBeGreaterThan(0)
+    process.kill(pid, 'SIGKILL')
+    await first.kill()
+    expect(await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).toMatch(/^\d+\n/)
+    const second = await open(folder, prefix)
+    expect((await second.query('select answer from kept')).rows).toEqual([{ answer: 42 }])
+  })
+})
+
+test('the number in a left pid file belongs to another program now: that program is left alone, the server starts', async () => {
+  const folder = await newFolder()
+  const first = await open(folder)
+  const pid = (await pidOf(folder)) ?? 0
+  process.kill(pid, 'SIGKILL')
+  await first.kill()
+  const file = join(folder, 'postgres/postmaster.pid')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/^\d+/, String(process.pid)))
+  const second = await open(folder)
+  expect((await second.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a first start that was cut off leaves nothing that stops the second', async () => {
+  const folder = await newFolder()
+  const child = spawn(process.execPath, [CHILD, folder], { stdio: 'ignore' })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  await until(async () => (await readdir(folder, { recursive: true })).some((name) => name.endsWith('PG_VERSION')))
+  child.kill('SIGKILL')
+  await ended
+  const second = await open(folder)
+  expect((await second.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('two data directories side by side never meet', async () => {
+  const [one, other] = await Promise.all([open(await newFolder()), open(await newFolder())])
+  await one.query('create table mine as select 1 as one')
+  await expect(other.query('select from mine')).rejects.toThrow('does not exist')
+  expect(one.options.host).not.toBe(other.options.host)
+})
