@@ -64,7 +64,7 @@ async function writeTemplates(deps: Deps, templates: Template[], categories: Map
         ${column(textsOf)}::jsonb[], ${column((one) => JSON.stringify(one.images))}::jsonb[],
         ${column((one) => JSON.stringify(one.attributes))}::jsonb[], ${column((one) => one.warrantyMonths)}::int[],
         ${column((one) => one.deliveryDays)}::int[], ${column((one) => one.categoryId)}::int[], ${column((one) => one.topCategoryId)}::int[],
-        ${rows.map((row) => row.terms.replaceAll(/'[%$]\w+'/g, ''))}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.digest)}::bytea[],
+        ${rows.map((row) => row.terms.replaceAll(/'[%$!]\w+'/g, ''))}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.digest)}::bytea[],
         ${rows.map((row) => cardRest(row.card))}::text[], ${rows.map((row) => row.score)}::real[], ${column((one) => one.basePrice)}::int[])
       as t(id, title, brand, model, mpn, texts, images, attributes, warranty, delivery, category, top, terms, title_terms, digest, card, score, base_price)`.execute(
       db,
@@ -144,7 +144,7 @@ const VERSIONS = `
 const LISTINGS = `
   insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, title, digest)
   select m.id, m.company, t.category, t.top, ${PRICE}, t.score * 0.8 + m.luck * 0.2, m.at, m.stock > 0, m.slice % 16 = 0,
-    t.terms || array_to_tsvector(array['#' || seller.id, '#' || grade.id, '#' || state.id, '$q' || p.step, '$o' || p.step / 4] || level.marks), t.title_terms,
+    t.terms || array_to_tsvector(array['#' || seller.id, '#' || grade.id, '#' || state.id, '$q' || p.step, '$o' || p.step / 4, '!' || p.score_step] || level.marks), t.title_terms,
     int4send(m.id) || float8send(${PRICE}::float8) || int4send(extract(epoch from m.at)::int) || int2send((m.stock > 0)::int::smallint)
       || int2send((octet_length(t.facets) / 4 + 3)::smallint) || t.facets || int4send(seller.id) || int4send(grade.id) || int4send(state.id)
   from made m join template t on t.id = m.template
@@ -153,7 +153,8 @@ const LISTINGS = `
   join facet_of state on state.key = 'state' and state.value = ${STATE}
   join (select slice, array_agg('%' || l) as marks from generate_series(0, 1023) slice, generate_series(0, 10) l where slice % (1 << l) = 0 group by slice) level
     on level.slice = m.slice
-  cross join lateral (select floor(ln(greatest(${PRICE}, 100) / 100.0) / ln(2.0) * 4)::int as step) p`
+  cross join lateral (select floor(ln(greatest(${PRICE}, 100) / 100.0) / ln(2.0) * 4)::int as step,
+    least(63, floor((t.score * 0.8 + m.luck * 0.2)::real * 64))::int as score_step) p`
 
 const CARDS = `
   insert into listing_cards (product_id, card)

@@ -201,7 +201,11 @@ export const OFFERS: readonly Tri[] = [
     'Until the end of the week: 3 more months of warranty.',
     'Bis Ende der Woche: 3 Monate mehr Garantie.',
   ],
-  ['Rabat 5% przy odbiorze w sklepie.', '5% off when collected in our shop.', '5 % Rabatt bei Abholung im Laden.'],
+  [
+    'Sprawdzamy jeszcze raz w dniu wysyłki.',
+    'Tested once more on the day of dispatch.',
+    'Am Versandtag noch einmal geprüft.',
+  ],
   [
     'Torba lub etui gratis do wyczerpania zapasu.',
     'A bag or case for free while stocks last.',

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductView } from '../src/domains/catalog/contract.ts'
 import { formatMoney } from '../src/values/money.ts'
-import { hydrated, type Visitor, visitors } from './browser.ts'
+import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'
 import { findProduct, simple, stockOf } from './goods.ts'
 import { aPurchase, readPurchase } from './purchases.ts'
 import { startsWith } from './words.ts'
@@ -110,6 +110,7 @@ test('T06 E11 notices five times, after the return and out of order: one payment
   const { key } = await aPurchase(product)
   await goToOperator(who, key)
   await page.locator('summary').click()
+  expect(await axeViolations(page)).toEqual([])
   await page.locator('select[name=copies]').selectOption('5')
   await page.locator('select[name=timing]').selectOption('after')
   await page.locator('input[name=disorder]').check()

@@ -1,6 +1,6 @@
 import type { PublicShop } from '../src/domains/shops/contract.ts'
 import { ask, findProduct, readCards, simple } from './goods.ts'
-import { aCart, aPurchase } from './purchases.ts'
+import { aCart, aPaidPurchase, aPurchase } from './purchases.ts'
 
 export type PublicPage = {
   name: string
@@ -9,17 +9,20 @@ export type PublicPage = {
   status?: number
   /** Pages with somebody's data are not for search engines. */
   personal?: boolean
+  /** A refused request that belongs to the page. */
+  refused?: RegExp
   /** A cart this visitor has. */
   cartId?: string
 }
 
 /** Every page that anybody may open, with the interesting states of each. */
 export async function publicPages(): Promise<PublicPage[]> {
-  const product = await findProduct('seller=1&state=used', simple(3))
+  const product = await findProduct('seller=1&state=used', simple(4))
   const damaged = (await readCards('state=damaged'))[0]
   const compared = (await readCards('category=laptops')).slice(0, 3).map((card) => card.id)
   const { shops } = await ask<{ shops: PublicShop[] }>('/api/shops')
   const purchase = await aPurchase(product)
+  const paid = await aPaidPurchase(product)
   const cart = await aCart([product])
   return [
     { name: 'start', path: '/' },
@@ -37,9 +40,12 @@ export async function publicPages(): Promise<PublicPage[]> {
     { name: 'empty cart', path: '/cart', personal: true },
     { name: 'cart', path: '/cart', personal: true, cartId: cart.id },
     { name: 'payment selection', path: `/payment-selection?order=${purchase.key}`, personal: true },
+    { name: 'payment success', path: `/payment/success?order=${paid.key}`, personal: true },
     { name: 'payment cancelled', path: `/payment/cancel?order=${purchase.key}`, personal: true },
     { name: 'payment incomplete', path: `/payment/incomplete?order=${purchase.key}`, personal: true },
     { name: 'order', path: `/order/${purchase.key}`, personal: true },
+    { name: 'paid order', path: `/order/${paid.key}`, personal: true },
+    { name: 'unknown order', path: '/order/nothing', personal: true, refused: /^404 .*\/api\/purchases\// },
     { name: 'rules', path: '/rules' },
     { name: 'policy', path: '/policy' },
     { name: 'terms for sellers', path: '/regular' },

@@ -12,16 +12,14 @@ create table listings (
   in_stock boolean not null,
   -- One of sixteen, for estimates over many listings.
   sampled boolean not null,
-  -- Words of the product by weight, and without weight: `#12` facet values, `@3` categories, `$o4` price ranges, `%0`..`%10` nested samples.
+  -- Words of the product by weight, and without weight: `#12` facet values, `@3` categories, `$o4` price ranges,
+  -- `!3` steps of the score, `%0`..`%10` nested samples.
   terms tsvector not null,
   -- The words of the title alone, for ranking.
   title tsvector not null,
   -- The same row for counting outside of the database: see digest.ts.
   digest bytea not null
-) with (fillfactor = 90, toast_tuple_target = 128);
--- Most of a row is words that only the index asks for. Kept apart, thirty rows fit a page instead of four, and reading a few thousand
--- scattered ones takes milliseconds.
-alter table listings alter column terms set storage external, alter column title set storage plain, alter column digest set storage plain;
+) with (fillfactor = 90);
 
 -- No pending list: a reader never pays for the writers.
 create index listings_terms on listings using gin (terms) with (fastupdate = off);

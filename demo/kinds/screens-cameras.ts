@@ -169,7 +169,7 @@ function lens(row: string[]): ModelDraft {
       weight_kg: Number(kg),
     },
     versions: [],
-    facts: [range, `⌀ ${filter} mm`, `${kg} kg`],
+    facts: [range, `⌀ ${filter} mm`, `${Math.round(Number(kg) * 1000)} g`],
     colors: [/70[-–]200/.test(model) && brand === 'Canon' ? 'white' : 'black'],
     colorIsAttribute: false,
     picture: {

@@ -3,17 +3,14 @@ import { type Conditions, filterKeys } from './conditions.ts'
 import type { Sort } from './contract.ts'
 import { countFacets, scale, withKey } from './count-facets.ts'
 import type { Way } from './cursor.ts'
-import type { Found, Search } from './find-listings.ts'
+import type { Found, Search } from './found.ts'
 import { scopeCount } from './frequencies.ts'
 import type { Held, Knowledge } from './memory.ts'
 import { cutPage } from './order-hits.ts'
 import { type HitSet, readSets } from './read-hits.ts'
-import { glanceAt } from './shelf/glance.ts'
+import { type Glance, glanceAt } from './shelf/glance.ts'
 import { findCardsOf } from './store/pages.ts'
 import { type CardPage, walkPage } from './walk-page.ts'
-
-/** Looking at a row in index order costs as much as collecting so many: its words lie apart from it. */
-const LOOK_COST = 15
 
 /**
  * Searches a market too large for memory. Few hits are read and ordered here; many are walked along an index, and counted in the
@@ -27,7 +24,7 @@ export async function askDatabase(deps: Deps, memory: Held, known: Knowledge, se
   if (glance?.fitting.enough && cursor?.way !== 'few') {
     const counts = scale(glance.counts, glance.level)
     const way = cursor?.way ?? wayOf(conditions, sort, glance.strong)
-    const page = await walk(deps, known, search, way, glance.strong, counts.total, glance.scope)
+    const page = await walk(deps, known, search, way, glance.strong, counts.total, glance.scope, glance)
     return { page, way, counts }
   }
   const { main, wide, glanced } = await readSets(deps, memory, conditions, glance, cursor?.way === 'few')
@@ -67,12 +64,13 @@ function walk(
   share: number,
   total: number,
   scope: number,
+  glance: Glance | null = null,
 ): Promise<CardPage> {
   const strong = way === 'strong'
   const first = strong ? total * share : total
   // Few of many match: collecting and sorting them is less work than looking for them along the index.
-  const rare = first ** 2 < LOOK_COST * (search.size + 1) * scope
-  return walkPage(deps, known, search.conditions, search.sort, strong, search, search.size, rare)
+  const rare = first ** 2 < (search.size + 1) * scope
+  return walkPage(deps, known, search.conditions, search.sort, strong, search, search.size, rare, glance)
 }
 
 async function fewPage(deps: Deps, set: HitSet, passing: Int32Array, search: Search): Promise<CardPage> {

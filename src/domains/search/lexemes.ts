@@ -54,10 +54,21 @@ export function priceRangeLexemes(from: number | null, to: number | null): strin
   return marks
 }
 
+const SCORE_STEPS = 64
+const scoreStep = (score: number) => Math.min(SCORE_STEPS - 1, Math.max(0, Math.floor(score * SCORE_STEPS)))
+export const scoreLexeme = (score: number) => `!${scoreStep(score)}`
+
+/** Marks that together hold a range of scores and a little more. */
+export function scoreRangeLexemes(from: number, to: number): string[] {
+  // A score loses its last digits in the database.
+  const first = scoreStep(from - 1e-6)
+  return Array.from({ length: scoreStep(to + 1e-6) - first + 1 }, (_, at) => `!${first + at}`)
+}
+
 /** Everything a listing is found by, as the text of a tsvector: words with weight, marks without. */
 export function listingTerms(
   product: IndexedProduct,
-  marks: { productId: number; price: number; categoryIds: readonly number[]; facets: readonly number[] },
+  marks: { productId: number; price: number; score: number; categoryIds: readonly number[]; facets: readonly number[] },
 ): string {
   const { a, b, c, d } = indexText(product)
   let position = 0
@@ -78,6 +89,7 @@ export function listingTerms(
     ...marks.facets.map(facetLexeme),
     ...new Set(marks.categoryIds.map(categoryLexeme)),
     ...priceLexemes(marks.price),
+    scoreLexeme(marks.score),
     ...levels,
   ]
   return [...words, ...plain.map(quote)].join(' ')

@@ -59,6 +59,33 @@ test('B01 pages of many hits follow each other without gap or repetition, both w
   }
 })
 
+test('B01 pages guessed from a sample are those of the whole order', async () => {
+  const { rows } = await market.query(`
+    select word from search_words where word >= 'a' and listings between 400 and 800
+      and listings = (select count(*) from listings where title @@ quote_literal(word)::tsquery) order by word limit 2`)
+  expect(rows).toHaveLength(2)
+  for (const { word } of rows) {
+    for (const [sort, order] of [
+      ['relevance', 'score desc, product_id desc'],
+      ['price', 'price, product_id'],
+      ['-price', 'price desc, product_id desc'],
+    ]) {
+      const seen: number[] = []
+      let page = await list(`q=${word}&literal=1&sort=${sort}`)
+      expect(page.total.exact).toBe(false)
+      for (let step = 0; step < 6; step++) {
+        seen.push(...ids(page))
+        page = await list(`q=${word}&literal=1&sort=${sort}&after=${page.next}`)
+      }
+      const truth = await market.query(
+        `select product_id as id from listings where terms @@ quote_literal($1)::tsquery order by in_stock desc, ${order} limit 300`,
+        [word],
+      )
+      expect([word, sort, seen]).toEqual([word, sort, truth.rows.map((row) => row.id)])
+    }
+  }
+})
+
 test('the end of a long list is reached by its last pages', async () => {
   const page = await list('sort=price&page=200')
   expect(page.items).toHaveLength(50)

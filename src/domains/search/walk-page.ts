@@ -5,6 +5,8 @@ import type { Position } from './cursor.ts'
 import { allOf } from './lexemes.ts'
 import type { Knowledge } from './memory.ts'
 import { isDescending } from './order-hits.ts'
+import { bandOf } from './shelf/band.ts'
+import type { Glance } from './shelf/glance.ts'
 import { type CardRow, countWalk, findCards, type Walk } from './store/pages.ts'
 
 export type CardPage = {
@@ -29,8 +31,9 @@ export async function walkPage(
   place: PagePlace,
   size: number,
   collected = false,
+  glance: Glance | null = null,
 ): Promise<CardPage> {
-  const parts = walksOf(known, conditions, sort, strong).map((walk) => ({ ...walk, collected }))
+  const parts = walksOf(known, conditions, sort, strong).map((walk) => ({ ...walk, collected, band: null }))
   const backward = place.before !== undefined
   const start = place.after ?? place.before
   const order = backward ? parts.map((_, at) => at).reverse() : parts.map((_, at) => at)
@@ -42,7 +45,12 @@ export async function walkPage(
     const from = start?.part === part ? { value: start.value, id: start.id } : null
     const found = await findCards(
       deps.db,
-      { ...walk, descending: walk.descending !== backward, from },
+      {
+        ...walk,
+        descending: walk.descending !== backward,
+        from,
+        band: glance && !backward && offset === 0 ? bandOf(walk, from?.value, glance) : null,
+      },
       size + 1 - rows.length,
       offset,
     )
@@ -63,10 +71,15 @@ export async function walkPage(
   }
 }
 
-function walksOf(known: Knowledge, conditions: Conditions, sort: Sort, strong: boolean): Omit<Walk, 'collected'>[] {
+function walksOf(
+  known: Knowledge,
+  conditions: Conditions,
+  sort: Sort,
+  strong: boolean,
+): Omit<Walk, 'collected' | 'band'>[] {
   const { words, groups, price } = conditions
   const filtered = words.length > 0 || groups.length > 0
-  const base: Omit<Walk, 'inStock' | 'strong' | 'weak' | 'collected'> = {
+  const base: Omit<Walk, 'inStock' | 'strong' | 'weak' | 'collected' | 'band'> = {
     scope: scopeOf(conditions, known),
     order: ORDERS[sort],
     descending: isDescending(sort),
@@ -76,7 +89,7 @@ function walksOf(known: Knowledge, conditions: Conditions, sort: Sort, strong: b
     priceTo: price?.to ?? null,
     from: null,
   }
-  return [true, false].flatMap((inStock): Omit<Walk, 'collected'>[] =>
+  return [true, false].flatMap((inStock): Omit<Walk, 'collected' | 'band'>[] =>
     strong
       ? [false, true].map((weak) => ({ ...base, inStock, strong: everyWord(words), weak }))
       : [{ ...base, inStock, strong: null, weak: false }],

@@ -4,7 +4,7 @@ import type { Same } from '../shape.ts'
 export const cart: Same<typeof master> = {
   title: 'Warenkorb',
   steps: 'Schritte der Bestellung',
-  stepCart: 'Warenkorb und Angaben',
+  stepCart: 'Warenkorb',
   stepPayment: 'Zahlung',
   stepDone: 'Fertig',
   emptyTitle: 'Ihr Warenkorb ist leer',

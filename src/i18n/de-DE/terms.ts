@@ -25,13 +25,13 @@ export const terms: Same<typeof master> = {
     'Sie können Auskunft, Kopie, Berichtigung, Löschung und Einschränkung verlangen, der Verarbeitung widersprechen und sich beim Präsidenten der polnischen Datenschutzbehörde beschweren. Schreiben Sie an die unten genannte Adresse.',
   privacy6Title: 'Was wir im Browser speichern',
   privacy6Text:
-    'Nur das Notwendige: die Kennung des Warenkorbs, die Vergleichsliste, die gewählte Darstellung und nach dem Anmelden das Token, die Kennungen von Konto und Firma und den Vornamen (bis der Tab geschlossen wird). Wir verwenden keine Tracking-Cookies oder Werbeskripte und fragen deshalb nicht nach einer Einwilligung.',
+    'Nur das Notwendige: die Kennung des Warenkorbs und die Stückzahl, die Vergleichsliste, die gewählte Darstellung, Ihre Eingaben im Bestellformular (bis der Tab geschlossen wird) und nach dem Anmelden das Token, die Kennungen von Konto und Firma und den Vornamen (ebenfalls bis der Tab geschlossen wird). Wir verwenden keine Tracking-Cookies oder Werbeskripte und fragen deshalb nicht nach einer Einwilligung.',
   ranking1Title: 'Wenn Sie mit Worten suchen',
   ranking1Text:
-    'Am wichtigsten ist die Relevanz: wie gut Ihre Worte zu Titel, Marke, Modell und technischen Daten eines Angebots passen. Titel und Modell wiegen mehr als die Beschreibung. Aus Teilen wie „bis 2000 zł“ oder „16 GB“ werden Filter, die Sie sehen und entfernen können.',
+    'Am wichtigsten ist die Relevanz: wie gut Ihre Worte zu Titel, Marke, Modell und technischen Daten eines Angebots passen. Titel und Modell wiegen mehr als die Beschreibung. Bei ähnlicher Relevanz steht das besser vorbereitete Angebot weiter oben. Aus Teilen wie „bis 2000 zł“ oder „16 GB“ werden Filter, die Sie sehen und entfernen können.',
   ranking2Title: 'Wenn Sie eine Kategorie durchsehen',
   ranking2Text:
-    'Ohne Suchworte ordnen wir Angebote von den neuesten an. Sie können nach Preis sortieren. Bei Gleichstand entscheidet das Einstelldatum.',
+    'Ohne Suchworte stehen besser vorbereitete Angebote weiter oben: Bilder, ausgefüllte technische Daten, Länge der Beschreibung, Garantie und Zustand zählen. Teile stehen hinter Geräten. Den Rest entscheidet ein festes Los jedes Angebots, für alle gleich, damit sich ähnliche Waren mischen. Sie können auch nach Preis oder Einstelldatum ordnen.',
   ranking3Title: 'Was nicht zählt',
   ranking3Text:
     'Verkäufer können nicht für einen höheren Platz zahlen. Provision, frühere Besuche, Gerät und Aufenthaltsort ändern weder Reihenfolge noch Preise.',
@@ -54,13 +54,13 @@ export const terms: Same<typeof master> = {
     'Schreiben Sie an die unten genannte E-Mail-Adresse: die genaue Adresse des Angebots, welches Recht es verletzt und warum, wer Inhaber ist, Ihren Namen und Ihre E-Mail sowie die Erklärung, dass Sie in gutem Glauben melden.',
   ip3Title: 'Was wir tun',
   ip3Text:
-    'Wir bestätigen die Meldung, ein Mensch prüft sie, und beide Seiten erhalten die begründete Entscheidung. Der Verkäufer kann innerhalb von 6 Monaten widersprechen. Wiederholte Verstöße führen zur Sperrung.',
+    'Ein Mensch prüft die Meldung und antwortet per E-Mail. Beide Seiten erhalten die begründete Entscheidung; der Verkäufer kann innerhalb von 6 Monaten widersprechen. Wiederholte Verstöße führen zur Sperrung.',
   app1Title: 'Einkaufen am Telefon',
   app1Text:
     'Die App ist in Vorbereitung. Bis dahin funktioniert der Shop im Browser Ihres Telefons genauso wie am Computer.',
   certificate1Title: 'Was wir prüfen',
   certificate1Text:
-    'Bevor ein Verkäufer sein erstes Angebot einstellt, nennt er Name, Adresse, Steuernummer, Registernummer, Kontakt und Bankkonto, und der Betreiber gibt sein Konto frei.',
+    'Zu jedem Verkäufer zeigen wir Name, Anschrift, Steuernummer, Registernummer und Kontakt. Die heutigen Verkäufer hat der Betreiber eingetragen. Sobald die Registrierung öffnet, gibt der Betreiber jedes neue Konto frei, bevor das erste Angebot erscheint.',
   certificate2Title: 'Was der Verkäufer erklärt',
   certificate2Text:
     'Der Verkäufer erklärt, nur Waren anzubieten, die dem Recht der Europäischen Union entsprechen, und dass Daten auf Speichermedien vor dem Verkauf gelöscht wurden.',

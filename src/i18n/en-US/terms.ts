@@ -24,13 +24,13 @@ export const terms: Same<typeof master> = {
     'You may ask for access to your data, a copy, correction, erasure or restriction, object to processing and complain to the President of the Polish Personal Data Protection Office. Write to the address below.',
   privacy6Title: 'What we store in the browser',
   privacy6Text:
-    'Only what is necessary: the cart id, the comparison list, the chosen appearance and, after logging in, the token, the ids of account and company and the first name (until the tab is closed). We use no tracking cookies or advertising scripts, so we do not ask for consent.',
+    'Only what is necessary: the cart id and its number of items, the comparison list, the chosen appearance, what you typed into the order form (until the tab is closed) and, after logging in, the token, the ids of account and company and the first name (also until the tab is closed). We use no tracking cookies or advertising scripts, so we do not ask for consent.',
   ranking1Title: 'When you search with words',
   ranking1Text:
-    'Relevance comes first: how well your words match the title, brand, model and technical data of an offer. Title and model weigh more than the description. Parts such as “under 2000 zł” or “16 GB” become filters that you see and can remove.',
+    'Relevance comes first: how well your words match the title, brand, model and technical data of an offer. Title and model weigh more than the description. Between similar matches the better prepared offer comes first. Parts such as “under 2000 zł” or “16 GB” become filters that you see and can remove.',
   ranking2Title: 'When you browse a category',
   ranking2Text:
-    'Without words offers are ordered from the newest. You may choose to order by price. With equal results the listing date decides.',
+    'Without words, better prepared offers come first: pictures, filled-in technical data, length of the description, warranty and condition count. Parts come after devices. The rest is decided by a fixed lot of each offer, the same for everyone, so that similar goods mix. You may also order by price or listing date.',
   ranking3Title: 'What does not count',
   ranking3Text:
     'Sellers cannot pay for a higher place. The commission, your earlier visits, your device and where you are change neither order nor prices.',
@@ -53,12 +53,12 @@ export const terms: Same<typeof master> = {
     'Write to the e-mail address below: the exact address of the offer, which right it infringes and why, who holds the right, your name and e-mail, and a statement that you report in good faith.',
   ip3Title: 'What we do',
   ip3Text:
-    'We confirm the report, a person checks it, and both sides get the decision with its reasons. The seller may appeal within 6 months. Repeated infringements lead to suspension.',
+    'A person checks the report and answers it by e-mail. Both sides are told the decision with its reasons; the seller may appeal within 6 months. Repeated infringements end in suspension.',
   app1Title: 'Shopping on the phone',
   app1Text: 'The app is on its way. Until then the shop works in your phone’s browser just as on a computer.',
   certificate1Title: 'What we check',
   certificate1Text:
-    'Before a seller lists its first offer it gives name, address, tax number, register number, contact and bank account, and the operator approves its account.',
+    'For every seller we show name, address, tax number, register number and contact. Today’s sellers were entered by the operator of the service. Once registration opens, the operator will approve each new account before its first offer appears.',
   certificate2Title: 'What the seller declares',
   certificate2Text:
     'The seller declares to offer only goods that comply with European Union law, and that data on storage media was erased before the sale.',

@@ -21,13 +21,13 @@ export const terms = {
     'Możesz zażądać dostępu do danych, ich kopii, sprostowania, usunięcia i ograniczenia przetwarzania, wnieść sprzeciw oraz skargę do Prezesa Urzędu Ochrony Danych Osobowych. Napisz na adres podany poniżej.',
   privacy6Title: 'Co zapisujemy w przeglądarce',
   privacy6Text:
-    'Tylko to, co konieczne: identyfikator koszyka, listę porównania, wybrany wygląd, a po zalogowaniu token, identyfikatory konta i firmy oraz imię (do zamknięcia karty). Nie używamy ciasteczek śledzących ani skryptów reklamowych, dlatego nie pytamy o zgodę.',
+    'Tylko to, co konieczne: identyfikator koszyka i liczbę sztuk, listę porównania, wybrany wygląd, dane wpisane w formularzu zamówienia (do zamknięcia karty), a po zalogowaniu token, identyfikatory konta i firmy oraz imię (również do zamknięcia karty). Nie używamy ciasteczek śledzących ani skryptów reklamowych, dlatego nie pytamy o zgodę.',
   ranking1Title: 'Gdy szukasz słowami',
   ranking1Text:
-    'Najważniejsza jest trafność: jak dobrze Twoje słowa pasują do tytułu, marki, modelu i danych technicznych oferty. Tytuł i model ważą więcej niż opis. Z fragmentów takich jak „do 2000 zł” lub „16 GB” tworzymy filtry, które widzisz i możesz usunąć.',
+    'Najważniejsza jest trafność: jak dobrze Twoje słowa pasują do tytułu, marki, modelu i danych technicznych oferty. Tytuł i model ważą więcej niż opis. Przy podobnej trafności wyżej stoi oferta lepiej przygotowana. Z fragmentów takich jak „do 2000 zł” lub „16 GB” tworzymy filtry, które widzisz i możesz usunąć.',
   ranking2Title: 'Gdy przeglądasz kategorię',
   ranking2Text:
-    'Bez słów układamy oferty od najnowszej. Możesz wybrać kolejność według ceny. Przy równym wyniku decyduje data wystawienia.',
+    'Bez słów wyżej stoją oferty lepiej przygotowane: liczą się zdjęcia, wypełnione dane techniczne, długość opisu, gwarancja i stan. Części stoją za urządzeniami. Resztę rozstrzyga stały los oferty, taki sam dla każdego, żeby podobne towary się mieszały. Możesz też wybrać kolejność według ceny albo daty wystawienia.',
   ranking3Title: 'Czego nie bierzemy pod uwagę',
   ranking3Text:
     'Sprzedawcy nie mogą zapłacić za wyższe miejsce. Wysokość prowizji, Twoje wcześniejsze wizyty, urządzenie i miejsce, w którym jesteś, nie zmieniają kolejności ani cen.',
@@ -50,13 +50,13 @@ export const terms = {
     'Napisz na adres e-mail podany poniżej: dokładny adres oferty, jakie prawo narusza i dlaczego, kto jest uprawniony, Twoje imię, nazwisko i e-mail oraz oświadczenie, że zgłaszasz w dobrej wierze.',
   ip3Title: 'Co robimy',
   ip3Text:
-    'Potwierdzamy zgłoszenie, sprawdza je człowiek, a decyzję z uzasadnieniem dostają obie strony. Sprzedawca może się odwołać w ciągu 6 miesięcy. Powtarzające się naruszenia kończą się zawieszeniem konta.',
+    'Zgłoszenie sprawdza człowiek i odpowiada na nie e-mailem. O decyzji z uzasadnieniem zawiadamiamy obie strony; sprzedawca może się odwołać w ciągu 6 miesięcy. Powtarzające się naruszenia kończą się zawieszeniem sprzedaży.',
   app1Title: 'Zakupy w telefonie',
   app1Text:
     'Aplikacja jest w przygotowaniu. Do tego czasu sklep działa w przeglądarce telefonu tak samo jak na komputerze.',
   certificate1Title: 'Co sprawdzamy',
   certificate1Text:
-    'Zanim sprzedawca wystawi pierwszą ofertę, podaje nazwę, adres, numer podatkowy, numer w rejestrze, kontakt i rachunek, a operator zatwierdza jego konto.',
+    'Przy każdym sprzedawcy podajemy nazwę, adres, numer podatkowy, numer w rejestrze i kontakt. Obecnych sprzedawców wprowadził prowadzący serwis. Gdy otworzymy rejestrację, nowe konto zatwierdzi operator, zanim pojawi się pierwsza oferta.',
   certificate2Title: 'Co oświadcza sprzedawca',
   certificate2Text:
     'Sprzedawca oświadcza, że oferuje wyłącznie towary zgodne z prawem Unii Europejskiej, a dane na nośnikach zostały usunięte przed sprzedażą.',

@@ -120,6 +120,11 @@ export interface ListingCards {
   product_id: number;
 }
 
+export interface ListingChanges {
+  product_id: number;
+  revision: number;
+}
+
 export interface Listings {
   category_id: number;
   company_id: number;
@@ -131,6 +136,7 @@ export interface Listings {
   sampled: boolean;
   score: number;
   terms: string;
+  title: string;
   top_category_id: number;
 }
 
@@ -319,6 +325,7 @@ export interface SandboxRefunds {
 
 export interface SearchState {
   revision: number;
+  single: Generated<boolean>;
 }
 
 export interface SearchWords {
@@ -401,6 +408,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   ledger_entries: LedgerEntries;
   listing_cards: ListingCards;
+  listing_changes: ListingChanges;
   listings: Listings;
   migrations: Migrations;
   order_events: OrderEvents;

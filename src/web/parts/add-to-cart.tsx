@@ -39,7 +39,7 @@ export function AddToCart({ versionId, title, quantity = 1, size = 'md', wide, c
     <Button
       size={compact ? 'sm' : size}
       variant={compact ? 'secondary' : 'primary'}
-      className={compact ? 'min-w-0 flex-1 px-2! py-1' : ''}
+      className={compact ? 'min-w-0 flex-1 px-2!' : ''}
       busy={busy}
       onClick={add}
       aria-label={t('addToCartOf', { title })}

@@ -59,7 +59,7 @@ export function ProductCard({ card, priority }: { card: ListingCard; priority?: 
           {card.versionId && card.quantity > 0 ? (
             <AddToCart versionId={card.versionId} title={card.title} compact />
           ) : (
-            <LinkButton to={`/products/${card.id}`} size="sm" variant="secondary" className="min-w-0 flex-1 px-2! py-1">
+            <LinkButton to={`/products/${card.id}`} size="sm" variant="secondary" className="min-w-0 flex-1 px-2!">
               {card.quantity > 0 ? t('chooseVersion') : t('soldOut')}
             </LinkButton>
           )}

@@ -53,7 +53,7 @@ export function TermsPage({ title, sections, validFrom, polishOnly }: Props) {
           </p>
         )}
       </div>
-      <nav aria-label={t('contents')} className="text-sm lg:pt-2">
+      <nav aria-label={t('contents')} className="hidden text-sm lg:block lg:pt-2">
         <p className="font-semibold">{t('contents')}</p>
         <ol lang={lang} className="mt-2 border-line lg:border-l">
           {sections.map((section, index) => (

@@ -14,7 +14,7 @@ const variants = {
   danger: 'bg-danger text-on-danger hover:bg-danger-strong',
 }
 const sizes = {
-  sm: 'min-h-9 px-3 text-sm gap-1.5',
+  sm: 'min-h-9 py-1 px-3 text-sm gap-1.5',
   md: 'min-h-11 px-4 text-sm gap-2',
   lg: 'min-h-13 px-6 text-base gap-2.5',
 }

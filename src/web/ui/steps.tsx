@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 /** Where one stands in a sequence: cart, payment, done. `current` counts from 0. */
 export function Steps({ steps, current, label }: { steps: readonly string[]; current: number; label: string }) {
   return (
-    <ol aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+    <ol aria-label={label} className="flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-6 text-sm">
       {steps.map((step, index) => (
         <li
           key={step}

@@ -44,8 +44,10 @@ function ToastView({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       )}
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
-      <p className="flex-1 py-1.5 font-medium">{toast.text}</p>
-      {toast.action && <ToastAction action={toast.action} done={() => toastStore.dismiss(toast.id)} />}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+        <p className="py-1.5 font-medium">{toast.text}</p>
+        {toast.action && <ToastAction action={toast.action} done={() => toastStore.dismiss(toast.id)} />}
+      </div>
       <button
         type="button"
         aria-label={closeLabel}

@@ -7,7 +7,10 @@ import type { Shelf } from './shelf.ts'
 /** So many rows of a sample tell enough about all listings. */
 export const ENOUGH = 120
 
-type Seen = { rows: number; estimate: number; enough: boolean }
+/** What misses one filter only shows what else there would be: fewer rows are enough. */
+const ENOUGH_NEAR = 40
+
+type Seen = { estimate: number; enough: boolean }
 
 /** What a sample in memory tells about all listings, without asking the database. */
 export type Glance = {
@@ -21,6 +24,8 @@ export type Glance = {
   strong: number
   /** Listings of the category, or all. */
   scope: number
+  /** Scores and prices of fitting listings of the sample that are in stock; those with all words in the title apart. */
+  fits: { score: number; price: number; strong: boolean }[]
   /** Whether the price narrows what is looked for. */
   byPrice: boolean
 }
@@ -30,8 +35,19 @@ export function glanceAt(shelf: Shelf, conditions: Conditions, keyOf: (id: numbe
   const { hits, level } = shelf
   const { groups, price, category } = conditions
   const { counts, passing, near } = countFacets(hits, groups, price, keyOf, rows)
-  const seen = (count: number): Seen => ({ rows: count, estimate: count * 2 ** level, enough: count >= ENOUGH })
+  const seen = (count: number, enough: number): Seen => ({
+    estimate: count * 2 ** level,
+    enough: count >= enough,
+  })
   const strong = passing.reduce((sum, row) => sum + (hits.ranks[row] ?? 0), 0) / Math.max(1, passing.length)
+  const fits = Array.from(
+    passing.filter((row) => hits.inStock[row]),
+    (row) => ({
+      score: shelf.scores[row] ?? 0,
+      price: hits.prices[row] ?? 0,
+      strong: hits.ranks[row] === 1,
+    }),
+  )
   // Looks anew, after `ranks` have been read.
   const scope = category ? findRows(shelf, { ...conditions, words: [] }) : null
   const { from, to } = price ?? { from: null, to: null }
@@ -42,11 +58,12 @@ export function glanceAt(shelf: Shelf, conditions: Conditions, keyOf: (id: numbe
   }
   return {
     level,
-    fitting: seen(counts.total),
-    near: seen(near),
+    fitting: seen(counts.total, ENOUGH),
+    near: seen(near, ENOUGH_NEAR),
     counts,
     strong,
     scope: (scope?.length ?? shelf.size) * 2 ** level,
+    fits,
     byPrice: price !== null && inRange < PRICE_SHARE * hits.count,
   }
 }

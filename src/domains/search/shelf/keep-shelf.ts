@@ -4,8 +4,8 @@ import { findRevision } from '../store/dictionary.ts'
 import { countListings, findChanges, findIds, findShelved } from '../store/shelf.ts'
 import { Shelf } from './shelf.ts'
 
-/** A market of at most so many listings is kept whole, of a larger one the largest sample that is no larger: some 25 MB. */
-export const MOST_KEPT = 16_384
+/** A market of at most so many listings is kept whole, of a larger one the largest sample that is no larger: 15 to 40 MB. */
+const MOST_KEPT = 16_384
 /** Small enough not to keep other requests waiting. */
 const BATCH = 400
 /** A sample may be a little old. */

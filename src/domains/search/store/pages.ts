@@ -18,6 +18,11 @@ export type Walk = {
   weak: boolean
   priceFrom: number | null
   priceTo: number | null
+  /**
+   * A guess where the page ends, and marks that hold all before it: what matches there is collected and sorted. When it is not
+   * enough, the walk goes on as if there were no guess.
+   */
+  band: { end: number; marks: string } | null
   /** Collect what matches and sort it, rather than look at rows in index order: better when few of many match. */
   collected: boolean
   /** Exclusive start in the direction of the walk. */
@@ -25,7 +30,7 @@ export type Walk = {
 }
 
 /** So many rows are looked at in index order before the matching ones are collected and sorted instead. */
-const WALK_LIMIT = 4000
+const WALK_LIMIT = 10_000
 
 const VALUE = {
   price: sql`price::float8`,
@@ -54,7 +59,6 @@ function conditions(walk: Walk): { onIndex: RawBuilder<unknown>; onRow: RawBuild
   if (walk.priceTo !== null) price.push(sql`price <= ${walk.priceTo}::bigint`)
   if (walk.strong !== null)
     onRow.push(walk.weak ? sql`not title @@ ${walk.strong}::tsquery` : sql`title @@ ${walk.strong}::tsquery`)
-  // Last, for they lie apart from the row.
   if (walk.match !== null) onRow.push(sql`terms @@ ${walk.match}::tsquery`)
   const filtered = onRow.length > 0
   return { onIndex: sql.join(onIndex, sql` and `), onRow: filtered ? sql.join(onRow, sql` and `) : sql`true`, filtered }
@@ -69,6 +73,22 @@ export async function findCards(db: Database, walk: Walk, limit: number, offset:
     const page = sql`select product_id, ${VALUE[walk.order]} as value from listings where ${onIndex} order by ${order} limit ${limit} offset ${offset}`
     return withCards(db, page, direction)
   }
+  const collect = (matching: RawBuilder<unknown>) =>
+    withCards(
+      db,
+      sql`select product_id, value from (
+        select product_id, ${VALUE[walk.order]} as value from listings where ${matching} offset 0) matching
+      order by value ${direction}, product_id ${direction} limit ${limit} offset ${offset}`,
+      direction,
+    )
+  if (walk.band && walk.match !== null) {
+    const within = walk.descending ? sql`>=` : sql`<=`
+    const rows = await collect(
+      sql`${onIndex} and ${onRow} and terms @@ ${`${walk.match} & ${walk.band.marks}`}::tsquery
+        and ${sql.ref(walk.order)} ${within} ${toColumn(walk.order, walk.band.end)}`,
+    )
+    if (rows.length === limit) return rows
+  }
   if (!walk.collected) {
     const page = sql`select product_id, value from (
         select product_id, ${VALUE[walk.order]} as value, price, title, terms from listings
@@ -78,13 +98,7 @@ export async function findCards(db: Database, walk: Walk, limit: number, offset:
     if (rows.length === limit) return rows
   }
   // The walk was cut off, or this is the end.
-  return withCards(
-    db,
-    sql`select product_id, value from (
-        select product_id, ${VALUE[walk.order]} as value from listings where ${onIndex} and ${onRow} offset 0) matching
-      order by value ${direction}, product_id ${direction} limit ${limit} offset ${offset}`,
-    direction,
-  )
+  return collect(sql`${onIndex} and ${onRow}`)
 }
 
 async function withCards(db: Database, page: RawBuilder<unknown>, direction: RawBuilder<unknown>): Promise<CardRow[]> {

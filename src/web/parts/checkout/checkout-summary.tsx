@@ -48,7 +48,9 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
         )
       })}
       <div aria-live="polite" className="mt-4 flex items-baseline justify-between gap-4 border-line border-t pt-4">
-        <span className="font-semibold">{t(open.length > 0 ? 'totalWithoutDelivery' : 'totalVat')}</span>
+        <span className="min-w-0 text-sm leading-snug font-semibold">
+          {t(open.length > 0 ? 'totalWithoutDelivery' : 'totalVat')}
+        </span>
         <span
           className={`numbers whitespace-nowrap text-2xl font-semibold tracking-tight ${stale ? 'text-muted' : ''}`}
         >

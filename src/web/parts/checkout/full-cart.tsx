@@ -21,7 +21,7 @@ export function FullCart({ cart, run, reload, settled }: Props) {
   const problems = cartProblems(cart, deliveries.drafts)
   const checkout = useCheckout(cart, problems, reload)
   return (
-    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
         <CartParcels cart={cart} lines={lines} deliveries={deliveries} failure={checkout.failure} />
         <OrderForm cart={cart} draft={checkout.draft} change={checkout.change} errors={checkout.errors} />

@@ -26,7 +26,7 @@ export function TrustFacts({ sellers }: { sellers: readonly Seller[] }) {
                 {seller.phone}
               </a>
               {' · '}
-              <a href={`mailto:${seller.email}`} className="hover:underline">
+              <a href={`mailto:${seller.email}`} className="wrap-anywhere hover:underline">
                 {seller.email}
               </a>
             </address>

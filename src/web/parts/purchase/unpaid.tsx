@@ -45,7 +45,7 @@ export function Unpaid({ purchase, text, reload, children }: Props) {
         )}
         {children}
       </div>
-      <p className="border-line border-t pt-3">
+      <p className="-ml-4 pt-1">
         <CancelOrder orderKey={key} reload={reload} />
       </p>
     </div>

@@ -27,6 +27,11 @@ export function BuyBox(props: BuyProps) {
           {product.words.specialOffer}
         </Notice>
       )}
+      {product.state === 'damaged' && product.defects.length > 0 && (
+        <Notice tone="warning" title={t('defects')}>
+          {product.defects.join(', ')}
+        </Notice>
+      )}
       <BuyControls {...props} />
       <div className="-ml-4 flex flex-wrap">
         <CompareToggle id={product.id} title={product.title} />

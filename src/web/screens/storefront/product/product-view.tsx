@@ -28,21 +28,20 @@ export function ProductView({ data }: { data: ProductData }) {
           ...data.trail.map((crumb) => ({ label: crumb.name, to: `/catalog?category=${crumb.slug}` })),
         ]}
       />
-      <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      {/* Each column goes on below its upper part, whichever of the two is longer. */}
+      <div className="mt-4 grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
         <Gallery images={product.images} />
-        <div>
+        <div className="lg:row-span-2">
           <ProductHead product={product} t={t} />
           {version && (
             <BuyBox {...{ data, version, quantity, t, shell, locale }} onVersion={choose} onQuantity={setWanted} />
           )}
         </div>
-      </div>
-      <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex min-w-0 flex-col gap-10">
+        <div className="mt-5 flex min-w-0 flex-col gap-10 lg:row-span-2">
           <Condition product={product} t={t} shell={shell} />
           {version && <Details data={data} version={version} t={t} />}
         </div>
-        <div className="flex min-w-0 flex-col gap-10">
+        <div className="mt-5 flex min-w-0 flex-col gap-10">
           <AfterSale data={data} goods={(version?.price ?? 0) * quantity} t={t} shell={shell} />
           <SellerCard company={data.seller} />
           <figure className="flex items-center gap-4">

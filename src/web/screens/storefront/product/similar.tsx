@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ListingCard } from '../../../../domains/search/contract.ts'
 import { api } from '../../../browser-api.ts'
-import { ProductGrid } from '../../../parts/product-card.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+
+const Grid = lazy(() => import('../../../parts/product-card.tsx').then(({ ProductGrid }) => ({ default: ProductGrid })))
 
 /** Asked for only when one scrolls near: most visits never get here, and the page is sent sooner. */
 export function Similar({ productId }: { productId: number }) {
@@ -39,7 +40,9 @@ export function Similar({ productId }: { productId: number }) {
       <h2 id="similar" className="pb-4 text-xl">
         {t('similar')}
       </h2>
-      {cards ? <ProductGrid cards={cards} /> : <Skeleton className="h-96" />}
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        {cards ? <Grid cards={cards} /> : <Skeleton className="h-96" />}
+      </Suspense>
     </section>
   )
 }

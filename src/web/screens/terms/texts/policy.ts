@@ -8,7 +8,7 @@ export const sections: readonly TermsSection[] = [
     paragraphs: [
       'Konsument może odstąpić od umowy bez podania przyczyny w ciągu 14 dni od otrzymania towaru, a gdy zamówienie przychodzi w częściach, od otrzymania ostatniej z nich. Wystarczy wysłać oświadczenie przed upływem terminu.',
       'To samo prawo ma osoba prowadząca działalność, która kupuje poza swoim zawodem.',
-      'Oświadczenie można złożyć w serwisie, e-mailem lub listem do sprzedawcy. Powinno zawierać imię i nazwisko, numer zamówienia oraz adres e-mail, na który przyjdzie potwierdzenie.',
+      'Oświadczenie wysyła się e-mailem lub listem do sprzedawcy. Jego e-mail i telefon są na stronie zamówienia, a adres na stronie sprzedawcy. Formularza do wypełnienia w serwisie jeszcze nie ma; można użyć wzoru z punktu 6. Oświadczenie powinno zawierać imię i nazwisko oraz numer zamówienia.',
     ],
   },
   {
@@ -28,6 +28,7 @@ export const sections: readonly TermsSection[] = [
   {
     title: '4. Reklamacja: niezgodność towaru z umową',
     paragraphs: [
+      'Reklamację składa się u sprzedawcy, e-mailem lub listem. Strona zamówienia podaje jego e-mail i telefon.',
       'Sprzedawca odpowiada wobec konsumenta za niezgodność towaru z umową istniejącą w chwili dostarczenia i ujawnioną w ciągu 2 lat, także gdy towar jest używany.',
       'Najpierw można żądać naprawy albo wymiany. Gdy są niemożliwe, nadmiernie kosztowne albo nie nastąpiły w rozsądnym czasie, można żądać obniżenia ceny lub odstąpić od umowy.',
       'Sprzedawca odpowiada na reklamację w ciągu 14 dni; brak odpowiedzi oznacza jej uznanie.',
@@ -43,7 +44,7 @@ export const sections: readonly TermsSection[] = [
   {
     title: '6. Wzór formularza odstąpienia',
     paragraphs: [
-      'Adresat: nazwa, adres i e-mail sprzedawcy podane na stronie zamówienia. Ja, niżej podpisany, odstępuję od umowy sprzedaży następujących rzeczy. Numer zamówienia, data otrzymania, imię i nazwisko, adres, data, a przy liście papierowym podpis.',
+      'Adresat: nazwa i e-mail sprzedawcy ze strony zamówienia, adres z jego strony w serwisie. Ja, niżej podpisany, odstępuję od umowy sprzedaży następujących rzeczy. Numer zamówienia, data otrzymania, imię i nazwisko, adres, data, a przy liście papierowym podpis.',
     ],
   },
 ]

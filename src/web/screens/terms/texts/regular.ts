@@ -4,6 +4,12 @@ export const validFrom = '2026-11-01'
 
 export const sections: readonly TermsSection[] = [
   {
+    title: 'Zanim zaczniesz',
+    paragraphs: [
+      'Rejestracja sprzedawców i panel do wystawiania ofert są w przygotowaniu. Obecnych sprzedawców wprowadził prowadzący serwis. Poniższe zasady będą obowiązywać od otwarcia rejestracji; część o towarach, zamówieniach i prowizji stosujemy już teraz.',
+    ],
+  },
+  {
     title: '1. Kto może sprzedawać',
     paragraphs: [
       'Sprzedawać mogą przedsiębiorcy. Przed pierwszą ofertą podają nazwę, adres, telefon, e-mail, numer podatkowy, numer w rejestrze, rachunek bankowy i kopię dokumentu, oraz oświadczają, że oferują wyłącznie towary zgodne z prawem Unii Europejskiej.',
@@ -21,7 +27,7 @@ export const sections: readonly TermsSection[] = [
   {
     title: '3. Prowizja i rozliczenia',
     paragraphs: [
-      'Prowizja od sprzedanego towaru wynosi 6 procent ceny brutto i jest pokazywana przy ustalaniu ceny razem z kwotą, którą sprzedawca otrzyma. Prowizja jest zapisywana w chwili zamówienia i nie zmienia się później.',
+      'Prowizja od sprzedanego towaru wynosi 6 procent ceny brutto i będzie pokazywana przy ustalaniu ceny razem z kwotą, którą sprzedawca otrzyma. Prowizja jest zapisywana w chwili zamówienia i nie zmienia się później.',
       'Przy zwrocie towaru prowizja jest zwracana w tej samej części.',
     ],
   },
@@ -42,7 +48,7 @@ export const sections: readonly TermsSection[] = [
   {
     title: '6. Moderacja i ograniczenia',
     paragraphs: [
-      'Każdy może zgłosić ofertę, która narusza prawo lub ten regulamin. O ograniczeniu oferty lub konta sprzedawca dostaje decyzję z uzasadnieniem: co ograniczono, na jakiej podstawie, czy decyzja była automatyczna i jak się odwołać.',
+      'Ofertę, która narusza prawo lub ten regulamin, można zgłosić e-mailem na adres podany na końcu strony. O ograniczeniu oferty lub konta sprzedawca dostaje decyzję z uzasadnieniem: co ograniczono, na jakiej podstawie, czy decyzja była automatyczna i jak się odwołać.',
       'Odwołanie jest bezpłatne, można je złożyć w ciągu 6 miesięcy i rozpatruje je człowiek. Zakończenie współpracy zapowiadamy 30 dni wcześniej, chyba że prawo wymaga działania natychmiast.',
     ],
   },

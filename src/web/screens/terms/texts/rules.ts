@@ -7,7 +7,7 @@ export const sections: readonly TermsSection[] = [
     title: '1. Kto prowadzi serwis i kto sprzedaje',
     paragraphs: [
       'Serwis jest internetową platformą handlową: umożliwia zawieranie umów sprzedaży między kupującymi a sprzedawcami. Prowadzący serwis nie jest stroną umowy sprzedaży, chyba że przy ofercie wskazano inaczej.',
-      'Wszyscy sprzedawcy są przedsiębiorcami. Ich nazwa, adres, numer podatkowy, numer w rejestrze, telefon i e-mail są podane przy każdej ofercie i w podsumowaniu zamówienia. Do każdej umowy z konsumentem stosuje się prawa konsumenta.',
+      'Wszyscy sprzedawcy są przedsiębiorcami. Ich nazwa, adres, numer podatkowy, numer w rejestrze, telefon i e-mail są podane przy każdej ofercie, a nazwa, adres, telefon i e-mail także w podsumowaniu obok przycisku zamówienia. Do każdej umowy z konsumentem stosuje się prawa konsumenta.',
       'Sprzedawca odpowiada za opis, wysyłkę, zwroty, reklamacje i rękojmię. Prowadzący serwis odpowiada za działanie serwisu, przekazanie zamówienia i obsługę płatności online.',
     ],
   },
@@ -22,8 +22,9 @@ export const sections: readonly TermsSection[] = [
   {
     title: '3. Składanie zamówienia',
     paragraphs: [
-      'Zamówienie można złożyć bez konta lub z konta. Do koszyka można włożyć towary kilku sprzedawców; dla każdego z nich powstaje osobne zamówienie i osobna umowa.',
-      'Przycisk „Zamówienie z obowiązkiem zapłaty” składa ofertę zakupu. Umowa zostaje zawarta, gdy serwis potwierdzi przyjęcie zamówienia, co następuje od razu na stronie zamówienia oraz w wiadomości e-mail.',
+      'Zamówienie składa się bez konta. Do koszyka można włożyć towary kilku sprzedawców; dla każdego z nich powstaje osobne zamówienie i osobna umowa.',
+      'Przycisk „Zamówienie z obowiązkiem zapłaty” składa ofertę zakupu. Umowa zostaje zawarta, gdy serwis potwierdzi przyjęcie zamówienia na jego stronie: przy płatności przy odbiorze od razu, przy płatności online po jej otrzymaniu.',
+      'Serwis nie wysyła jeszcze wiadomości e-mail. Stan i treść zamówienia pokazuje jego strona: link do niej trzeba zachować, a stronę można wydrukować.',
       'Przy płatności online towar jest zarezerwowany przez 30 minut. Jeżeli płatność nie nastąpi w tym czasie, rezerwacja wygasa, a towar wraca do sprzedaży.',
       'Kupując towar uszkodzony, kupujący osobno akceptuje opisany stan. Opisane wady nie stanowią wtedy niezgodności towaru z umową.',
     ],
@@ -58,7 +59,7 @@ export const sections: readonly TermsSection[] = [
     title: '8. Spory i zmiany regulaminu',
     paragraphs: [
       'Konsument może skorzystać z mediacji i sądów polubownych przy wojewódzkich inspektoratach Inspekcji Handlowej oraz z pomocy rzecznika konsumentów.',
-      'O zmianie regulaminu zawiadamiamy co najmniej 15 dni wcześniej. Do zamówień złożonych przed zmianą stosuje się regulamin z dnia zamówienia.',
+      'Zmianę regulaminu ogłaszamy na tej stronie co najmniej 15 dni wcześniej. Do zamówień złożonych przed zmianą stosuje się regulamin z dnia zamówienia.',
     ],
   },
 ]

@@ -1,0 +1,43 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Conditions } from './conditions.ts'
+import { type Counts, countFacets, scale } from './count-facets.ts'
+import type { Found, Search } from './found.ts'
+import type { Held, Knowledge } from './memory.ts'
+import { readHits } from './read-hits.ts'
+import { findRows } from './shelf/find-rows.ts'
+import { ENOUGH } from './shelf/glance.ts'
+import { walkPage } from './walk-page.ts'
+
+const NO_COUNTS: Counts = {
+  total: 0,
+  exact: true,
+  facetsExact: true,
+  values: new Map(),
+  priceMin: null,
+  priceMax: null,
+}
+
+/** A whole category, or everything: walked; its counts are remembered until something changes. */
+export async function browse(deps: Deps, memory: Held, known: Knowledge, search: Search): Promise<Found> {
+  const { conditions, sort, size } = search
+  const page = await walkPage(deps, known, conditions, sort, false, search, size)
+  if (page.cards.length === 0 && !search.after && !search.before && search.offset === 0)
+    return { page, way: 'walk', counts: NO_COUNTS }
+  const key = String(conditions.category?.id ?? '')
+  const kept = memory.counts.get(key)
+  if (kept && (kept.revision === page.revision || !kept.counts.exact)) return { page, way: 'walk', counts: kept.counts }
+  const counts = await countAll(deps, memory, conditions)
+  memory.counts.set(key, { revision: page.revision, counts })
+  return { page, way: 'walk', counts }
+}
+
+async function countAll(deps: Deps, memory: Held, conditions: Conditions): Promise<Counts> {
+  const { shelf } = memory
+  if (shelf) {
+    const rows = findRows(shelf, conditions)
+    if (rows.length >= ENOUGH)
+      return scale(countFacets(shelf.hits, [], null, () => undefined, rows).counts, shelf.level)
+  }
+  const set = await readHits(deps, memory, conditions)
+  return scale(countFacets(set.hits, [], null, () => undefined).counts, set.level)
+}

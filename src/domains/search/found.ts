@@ -1,0 +1,16 @@
+import type { Conditions } from './conditions.ts'
+import type { Sort } from './contract.ts'
+import type { Counts } from './count-facets.ts'
+import type { Cursor, Way } from './cursor.ts'
+import type { CardPage } from './walk-page.ts'
+
+/** One page that is asked for. */
+export type Search = {
+  conditions: Conditions
+  sort: Sort
+  after?: Cursor | undefined
+  before?: Cursor | undefined
+  offset: number
+  size: number
+}
+export type Found = { page: CardPage; way: Way; counts: Counts }
