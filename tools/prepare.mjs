@@ -53,5 +53,10 @@ export function runWithProjectNode(script, args = process.argv.slice(2)) {
     env,
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  // npm runs us below a shell that dies of a signal without passing it on: then the market has to stop all the same.
+  const shell = process.ppid
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 500).unref()
+  }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -40,11 +40,23 @@ export async function askDatabase(deps: Deps, memory: Held, known: Knowledge, se
   const page =
     way === 'few'
       ? await fewPage(deps, main, passing, search)
-      : await walk(deps, known, search, way, share, counts.total, await scopeCount(deps, memory, conditions))
+      : await walk(
+          deps,
+          known,
+          search,
+          way,
+          share,
+          counts.total,
+          await scopeSize(deps, memory, conditions, glance),
+          glance,
+        )
   // An estimate of some from none would contradict the page.
   if (!counts.exact && counts.total < page.cards.length) counts = { ...counts, total: page.cards.length }
   return { page, way, counts }
 }
+
+const scopeSize = async (deps: Deps, memory: Held, conditions: Conditions, glance: Glance | null) =>
+  glance?.scope ?? (await scopeCount(deps, memory, conditions))
 
 /** Hits with all words in the title come first unless they are nearly all or nearly none: then a plain walk says the same. */
 function wayOf({ words }: Conditions, sort: Sort, share: number): Way {

@@ -43,7 +43,7 @@ export async function readSets(
 
 /** Hits when a sample has told how many to expect: all, or those of the sampled listings. */
 async function readExpected(deps: Deps, conditions: Conditions, glance: Glance, reach: Reach): Promise<HitSet> {
-  const expected = (reach === 'all' ? glance.fitting : glance.near).estimate
+  const expected = reach === 'all' ? glance.toRead : glance.near.estimate
   const narrowing = { ...conditions, byPrice: glance.byPrice }
   for (let level = expected <= BOUND ? 0 : Math.max(SAMPLED_LEVEL, levelFor(expected)); ; level += 3) {
     const last = level >= MAX_LEVEL

@@ -26,8 +26,9 @@ export type Glance = {
   scope: number
   /** Scores and prices of fitting listings of the sample that are in stock; those with all words in the title apart. */
   fits: { score: number; price: number; strong: boolean }[]
-  /** Whether the price narrows what is looked for. */
+  /** Whether the price narrows what is looked for, and how many listings must be read when it does not. */
   byPrice: boolean
+  toRead: number
 }
 
 export function glanceAt(shelf: Shelf, conditions: Conditions, keyOf: (id: number) => string | undefined): Glance {
@@ -56,14 +57,18 @@ export function glanceAt(shelf: Shelf, conditions: Conditions, keyOf: (id: numbe
     const amount = hits.prices[row] ?? 0
     if ((from === null || amount >= from) && (to === null || amount <= to)) inRange++
   }
+  const byPrice = price !== null && inRange < PRICE_SHARE * hits.count
+  const fitting = seen(counts.total, ENOUGH)
+  const anyPrice = price && !byPrice ? countFacets(hits, groups, null, keyOf, rows).counts.total : counts.total
   return {
     level,
-    fitting: seen(counts.total, ENOUGH),
+    fitting,
     near: seen(near, ENOUGH_NEAR),
     counts,
     strong,
     scope: (scope?.length ?? shelf.size) * 2 ** level,
     fits,
-    byPrice: price !== null && inRange < PRICE_SHARE * hits.count,
+    byPrice,
+    toRead: anyPrice * 2 ** level,
   }
 }

@@ -82,10 +82,11 @@ export async function findCards(db: Database, walk: Walk, limit: number, offset:
       direction,
     )
   if (walk.band && walk.match !== null) {
+    const { end, marks } = walk.band
     const within = walk.descending ? sql`>=` : sql`<=`
+    const { onRow: inBand } = conditions({ ...walk, match: `${walk.match} & ${marks}` })
     const rows = await collect(
-      sql`${onIndex} and ${onRow} and terms @@ ${`${walk.match} & ${walk.band.marks}`}::tsquery
-        and ${sql.ref(walk.order)} ${within} ${toColumn(walk.order, walk.band.end)}`,
+      sql`${onIndex} and ${inBand} and ${sql.ref(walk.order)} ${within} ${toColumn(walk.order, end)}`,
     )
     if (rows.length === limit) return rows
   }
