@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { readCommissionRate, readSecret, writeSetting } from './index.ts'
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await testMarket()
+})
+afterAll(() => market.close())
+
+test('E14 B02 B03 B12 every page may know the public configuration', async () => {
+  const { json } = await market.api('GET', '/api/settings')
+  expect(json).toMatchObject({
+    version: '1.1.6',
+    currency: 'PLN',
+    defaultLocale: 'pl-PL',
+    reading: 'electronics',
+    bannerIcon: 'shield-check',
+  })
+  for (const locale of ['pl-PL', 'en-US', 'de-DE'])
+    expect([json.headerText[locale], json.bannerText[locale]].every(Boolean)).toBe(true)
+  expect(Object.keys(json.owner)).toEqual([
+    'name',
+    'street',
+    'postalCode',
+    'city',
+    'country',
+    'phone',
+    'email',
+    'taxId',
+  ])
+})
+test('B13 the cosmetics reading has its own wording', async () => {
+  const other = await testMarket({ env: { READING: 'cosmetics' } })
+  const { json } = await other.api('GET', '/api/settings')
+  expect([json.reading, json.bannerIcon]).toEqual(['cosmetics', 'sparkles'])
+  await other.close()
+})
+test('what the operator enters stands over the defaults, secrets stay inside', async () => {
+  await readSecret(market.deps, 'test')
+  await writeSetting(market.deps, 'site', { marketName: 'Drugi obieg' })
+  const { json, text } = await market.api('GET', '/api/settings')
+  expect(json.marketName).toBe('Drugi obieg')
+  expect(text).not.toContain(await readSecret(market.deps, 'test'))
+})
+test('B04 the commission is six per cent until the operator says otherwise', async () => {
+  expect(await readCommissionRate(market.deps)).toBe(600)
+  await writeSetting(market.deps, 'commission', 450)
+  expect(await readCommissionRate(market.deps)).toBe(450)
+})

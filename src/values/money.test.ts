@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatMoney, shareOf, splitMoney } from './money.ts'
+
+describe('money', () => {
+  test('B02 is shown with zł in Polish and with the currency elsewhere', () => {
+    const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+    expect(plain(formatMoney(129_900, 'PLN', 'pl-PL'))).toBe('1 299,00 zł')
+    expect(plain(formatMoney(129_900, 'PLN', 'en-US'))).toBe('PLN 1,299.00')
+    expect(plain(formatMoney(129_900, 'PLN', 'de-DE'))).toBe('1.299,00 PLN')
+  })
+  test('odd grosze go to the largest remainder, the earlier part first', () => {
+    expect(splitMoney(100, [1, 1, 1])).toEqual([34, 33, 33])
+    expect(splitMoney(1, [1, 1, 1])).toEqual([1, 0, 0])
+    expect(splitMoney(10_001, [3333, 3333, 3334])).toEqual([3333, 3333, 3335])
+    expect(splitMoney(5, [0, 0])).toEqual([3, 2])
+  })
+  test('a split sums to its whole, and no part strays from its share by a grosz', () => {
+    const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(fc.nat(2 ** 40), weights, (amount, parts) => {
+        const split = splitMoney(amount, parts)
+        const total = parts.reduce((sum, part) => sum + part, 0)
+        expect(split.reduce((sum, part) => sum + part, 0)).toBe(amount)
+        if (total > 0) {
+          for (const [index, part] of split.entries()) {
+            expect(Math.abs(part - (amount * (parts[index] ?? 0)) / total)).toBeLessThan(1.001)
+          }
+        }
+      }),
+    )
+  })
+  test('a share rounds halves up', () => {
+    expect([shareOf(25, 600), shareOf(24, 600), shareOf(129_999, 600)]).toEqual([2, 1, 7800])
+  })
+})
