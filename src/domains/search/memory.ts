@@ -35,6 +35,8 @@ export type Memory = {
   frequencies: Kept<number>
   /** Counted facets of whole categories, with the revision they were counted at. */
   counts: Kept<{ revision: number; counts: Counts }>
+  /** Whole categories in order, for pages far down. */
+  orders: Kept<{ revision: number; rows: number[] }>
   /** Listings in memory as of now; null when there are none yet. */
   freshShelf: () => Promise<Shelf | null>
   know: () => Promise<Knowledge>
@@ -59,6 +61,7 @@ export function createMemory(deps: Deps): Memory {
   return {
     frequencies: new Kept(5000, KEPT_MS),
     counts: new Kept(500, KEPT_MS),
+    orders: new Kept(50, KEPT_MS),
     freshShelf: keepShelf(deps),
     async know() {
       if (!current) return load()

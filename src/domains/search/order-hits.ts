@@ -5,6 +5,9 @@ import type { Hits } from './digest.ts'
 /** Ascending by price, all else descending. */
 export const isDescending = (sort: Sort) => sort !== 'price'
 
+/** Puts all rows in order; a caller that asks for the same again may keep the result. */
+type SortAll = (rows: Int32Array, compare: (a: number, b: number) => number) => number[]
+
 /** The rows of one page as places, in order (what is in stock first), and whether there are more on either side. */
 export function cutPage(
   hits: Hits,
@@ -12,6 +15,7 @@ export function cutPage(
   sort: Sort,
   at: { after?: Position | undefined; before?: Position | undefined; offset: number },
   size: number,
+  sortAll: SortAll = (all, compare) => [...all].sort(compare),
 ): { rows: Position[]; hasPrevious: boolean; hasNext: boolean } {
   const { placeOf, compare, compareTo } = orderOf(hits, sort)
   const { after, before, offset } = at
@@ -26,7 +30,8 @@ export function cutPage(
     return { rows: page.map(placeOf), hasPrevious: true, hasNext: earlier.length < rows.length }
   }
   const start = earlier ? 0 : offset
-  const page = firstOf(rows, compare, start + size).slice(start)
+  const deep = (start + size) * 8 > rows.length
+  const page = (deep ? sortAll(rows, compare) : firstOf(rows, compare, start + size)).slice(start, start + size)
   return { rows: page.map(placeOf), hasPrevious: start > 0 && rows.length > 0, hasNext: start + size < rows.length }
 }
 

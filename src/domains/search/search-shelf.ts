@@ -24,7 +24,18 @@ export function searchShelf(memory: Held, shelf: Shelf, known: Knowledge, search
     passing = counted.passing
     if (plain) memory.counts.set(key, { revision, counts })
   }
-  const { rows: places, hasPrevious, hasNext } = cutPage(hits, passing, sort, search, size)
+  const {
+    rows: places,
+    hasPrevious,
+    hasNext,
+  } = cutPage(hits, passing, sort, search, size, (all, compare) => {
+    const orderKey = `${key} ${sort}`
+    const before = plain ? memory.orders.get(orderKey) : undefined
+    if (before?.revision === revision) return before.rows
+    const ordered = [...all].sort(compare)
+    if (plain) memory.orders.set(orderKey, { revision, rows: ordered })
+    return ordered
+  })
   const page: CardPage = {
     cards: places.map((place) => cards[shelf.rowOf(place.id) ?? 0] ?? ''),
     first: places[0] ?? null,
