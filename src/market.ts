@@ -24,14 +24,13 @@ import type { Log } from './platform/log/log.ts'
 
 /** Who hears what. An event becomes one job for each listener; a listener causes at most one hop. */
 const LISTENERS: Listeners = {
-  'product.changed': ['search.refreshListings'],
+  'product.changed': ['search.refreshListings', { name: 'catalog.recountCategories', onceInSeconds: 60 }],
   'stock.changed': ['search.refreshListings'],
 }
 
 /** Jobs that run once a minute. */
 export const EVERY_MINUTE: readonly string[] = [
   'platform.forgetOldKeys',
-  'catalog.recountCategories',
   'orders.releaseHolds',
   'checkout.checkOpenPayments',
   'cart.forgetOld',

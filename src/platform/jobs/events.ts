@@ -2,16 +2,22 @@ import type { Database } from '../db/database.ts'
 import { type AddJob, addJob, type JobSpec } from './jobs.ts'
 
 export type MarketEvent = { name: string; payload: Record<string, unknown> }
-/** Who hears what: event name → job names. Listed in market.ts alone. */
-export type Listeners = Readonly<Record<string, readonly string[]>>
+/** A job for each event, by name; or one for all events of so many seconds, which is told nothing of them. */
+type Listener = string | { name: string; onceInSeconds: number }
+/** Who hears what. Listed in market.ts alone. */
+export type Listeners = Readonly<Record<string, readonly Listener[]>>
 export type Emit = (db: Database, ...events: MarketEvent[]) => Promise<void>
 
 /** The outbox: an event becomes one job for each listener, in the transaction of the change it tells of. */
 export function createEmit(listeners: Listeners, add: AddJob = addJob): Emit {
   return async (db, ...events) => {
-    const jobs = events.flatMap((event) =>
-      (listeners[event.name] ?? []).map((name): JobSpec => ({ name, payload: event.payload })),
-    )
+    const jobs = events.flatMap((event) => (listeners[event.name] ?? []).map((one) => jobFor(one, event)))
     await add(db, ...jobs)
   }
+}
+
+function jobFor(listener: Listener, { payload }: MarketEvent): JobSpec {
+  if (typeof listener === 'string') return { name: listener, payload }
+  const { name, onceInSeconds } = listener
+  return { name, payload: {}, key: name, runAt: new Date(Date.now() + onceInSeconds * 1000) }
 }

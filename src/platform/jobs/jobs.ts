@@ -6,7 +6,7 @@ export type JobSpec = {
   payload: Record<string, unknown>
   /** UTC; now when absent. */
   runAt?: Date
-  /** A waiting job with the same key is replaced, so that many changes cause one run. */
+  /** A job waiting under the same key keeps its time and takes this payload: many changes cause one run, and never put it off. */
   key?: string
   maxAttempts?: number
 }
@@ -16,7 +16,9 @@ export type AddJob = (db: Database, ...jobs: JobSpec[]) => Promise<void>
 
 export const addJob: AddJob = async (db, ...jobs) => {
   if (jobs.length === 0) return
-  const specs = jobs.map((job) => ({
+  // One statement may name a key once: the last of a kind speaks for all.
+  const single = [...new Map(jobs.map((job, index) => [job.key ?? index, job])).values()]
+  const specs = single.map((job) => ({
     identifier: job.name,
     payload: job.payload,
     run_at: job.runAt?.toISOString() ?? null,
@@ -24,7 +26,8 @@ export const addJob: AddJob = async (db, ...jobs) => {
     max_attempts: job.maxAttempts ?? 12,
   }))
   await sql`select graphile_worker.add_jobs(
-    array(select json_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(specs)}::json))
+    array(select json_populate_recordset(null::graphile_worker.job_spec, ${JSON.stringify(specs)}::json)),
+    job_key_preserve_run_at => true
   )`.execute(db)
 }
 

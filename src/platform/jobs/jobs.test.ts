@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { createEmit } from './events.ts'
+import { addJob } from './jobs.ts'
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await testMarket()
+})
+afterAll(() => market.close())
+
+const waiting = async (key: string) =>
+  (await market.query('select run_at, payload from graphile_worker._private_jobs where key = $1', [key])).rows
+
+test('changes that keep coming do not put off the one run they cause', async () => {
+  const first = new Date(Date.now() + 20_000)
+  await addJob(market.deps.db, { name: 'a', payload: { n: 1 }, key: 'k', runAt: first })
+  await addJob(market.deps.db, { name: 'a', payload: { n: 2 }, key: 'k', runAt: new Date(Date.now() + 90_000) })
+  expect(await waiting('k')).toEqual([{ run_at: first, payload: { n: 2 } }])
+})
+test('a listener that gathers events gets one job, others one for each event', async () => {
+  const emit = createEmit({ happened: ['each', { name: 'gathered', onceInSeconds: 60 }] })
+  await emit(market.deps.db, { name: 'happened', payload: { id: 1 } }, { name: 'happened', payload: { id: 2 } })
+  expect(await waiting('gathered')).toHaveLength(1)
+  const { rows } = await market.query(`select j.payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'each' order by j.id`)
+  expect(rows.map((row) => row.payload)).toEqual([{ id: 1 }, { id: 2 }])
+})
+test('a job exists exactly if the change does', async () => {
+  const broken = market.deps.db.transaction().execute(async (tx) => {
+    await addJob(tx, { name: 'a', payload: {}, key: 'undone' })
+    throw new Error('no')
+  })
+  await expect(broken).rejects.toThrow('no')
+  expect(await waiting('undone')).toEqual([])
+})
