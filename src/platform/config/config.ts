@@ -36,8 +36,6 @@ const environment = z.object({
   HOLD_MINUTES: z.coerce.number().min(0.01).max(1440).default(30),
   /** Largest number of cached pages; 0 turns the page cache off. */
   PAGE_CACHE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
-  /** Number of trusted proxies before the program, for the visitor's address. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -68,7 +66,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     reading: value.READING,
     holdMinutes: value.HOLD_MINUTES,
     pageCache: value.PAGE_CACHE,
-    trustedProxies: value.TRUSTED_PROXIES,
   }
 }
 
