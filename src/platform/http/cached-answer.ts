@@ -6,9 +6,12 @@ import { SECURITY_HEADERS } from './security-headers.ts'
 
 type Answer = { status: number; headers: Record<string, string>; body: string } & CacheInfo
 
-/** API answers differ by Accept-Language; pages carry their language in the path. */
-function cacheKey(pathAndQuery: string, locale: Locale): string {
-  return pathAndQuery.startsWith('/api/') ? `${locale} ${pathAndQuery}` : pathAndQuery
+/**
+ * API answers differ by Accept-Language; pages carry their language in the path. Links in an answer begin with the host that was asked,
+ * so that what one visitor sends as Host never reaches another.
+ */
+function cacheKey(host: string, pathAndQuery: string, locale: Locale): string {
+  return `${host.toLowerCase()} ${pathAndQuery.startsWith('/api/') ? locale : ''} ${pathAndQuery}`
 }
 
 /** Keeps an answer; its `cache-control` lets browsers ask again and shared caches hold it for its age. */
@@ -18,7 +21,7 @@ export function storeAnswer(cache: PageCache, request: Request, locale: Locale, 
   const body = Buffer.from(answer.body)
   const url = new URL(request.url)
   cache.set(
-    cacheKey(url.pathname + url.search, locale),
+    cacheKey(url.host, url.pathname + url.search, locale),
     {
       status: answer.status,
       headers: answer.headers,
@@ -35,7 +38,10 @@ export function storeAnswer(cache: PageCache, request: Request, locale: Locale, 
 export function serveCached(cache: PageCache, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' || request.headers.authorization) return false
   const path = request.url ?? '/'
-  const answer = cache.get(cacheKey(path, negotiateLocale(request.headers['accept-language'])), Date.now())
+  const answer = cache.get(
+    cacheKey(request.headers.host ?? '', path, negotiateLocale(request.headers['accept-language'])),
+    Date.now(),
+  )
   if (!answer) return false
   const gzip = acceptsGzip(request) ? compressed(answer) : undefined
   const body = gzip ?? answer.body

@@ -1,0 +1,40 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aProduct } from '../../../test/factories/product.ts'
+import { aSeller } from '../../../test/factories/seller.ts'
+import { type TestMarket, testMarket } from '../../../test/market.ts'
+
+let market: TestMarket
+let path: string
+
+beforeAll(async () => {
+  market = await testMarket({ env: { PAGE_CACHE: '100' } })
+  const { companyId } = await aSeller(market.deps)
+  path = `/api/products/${(await aProduct(market.deps, companyId)).id}/qr.svg`
+})
+afterAll(() => market.close())
+
+const ask = (host: string) =>
+  new Promise<string>((resolve, reject) => {
+    const asking = request(market.url + path, { headers: { host } }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk) => (text += String(chunk)))
+      answer.on('end', () => resolve(text))
+    })
+    asking.once('error', reject).end()
+  })
+
+test('a kept answer never carries the host that somebody else sent', async () => {
+  const strange = await ask('evil.example')
+  const own = await ask('market.example')
+  expect(strange).toMatch(/^<svg/)
+  expect(own).not.toBe(strange)
+  expect(await ask('evil.example')).toBe(strange)
+  expect(await ask('MARKET.example')).toBe(own)
+})
+test('a kept answer is served again, and dropped when what it shows changes', async () => {
+  const key = `market.example pl-PL ${path}`
+  expect(market.cache.get(key, Date.now())).toBeDefined()
+  market.cache.invalidate([`product:${/\d+/.exec(path)?.[0]}`])
+  expect(market.cache.get(key, Date.now())).toBeUndefined()
+})
