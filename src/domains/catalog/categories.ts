@@ -1,3 +1,4 @@
+import { remember } from '../../platform/cache/remember.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Category } from './contract.ts'
 import { cosmeticsSeeds } from './seeds/cosmetics.ts'
@@ -7,17 +8,11 @@ import { findCategories, updateCounts, upsertCategory } from './store/categories
 
 export type { CategorySeed }
 
-const KEPT_MS = 5000
-const kept = new WeakMap<object, { until: number; categories: Promise<Category[]> }>()
+const remembered = remember(5000, (deps: Deps) => findCategories(deps.db, deps.config.reading))
 
 /** The category tree of the market's reading, parents first; remembered for a few seconds, since every list needs it. */
 export function readCategories(deps: Deps): Promise<Category[]> {
-  const known = kept.get(deps.config)
-  if (known && known.until > Date.now()) return known.categories
-  const categories = findCategories(deps.db, deps.config.reading)
-  kept.set(deps.config, { until: Date.now() + KEPT_MS, categories })
-  categories.catch(() => kept.delete(deps.config))
-  return categories
+  return remembered.get(deps)
 }
 
 /** Writes a whole tree; categories already there are brought up to date by slug. */
@@ -27,7 +22,7 @@ export async function saveCategories(deps: Deps, reading: string, seeds: readonl
     const parentId = parentSlug === null ? null : (ids.get(parentSlug) ?? null)
     ids.set(seed.slug, await upsertCategory(deps.db, { ...seed, position, reading, parentId }))
   }
-  kept.delete(deps.config)
+  remembered.forget(deps)
 }
 
 /** Gives a market without categories those of its reading (B13). */
@@ -40,5 +35,5 @@ export async function prepareCategories(deps: Deps): Promise<void> {
 /** Counts the published products of every category anew. */
 export async function recountCategories(deps: Deps): Promise<void> {
   await updateCounts(deps.db)
-  kept.delete(deps.config)
+  remembered.forget(deps)
 }

@@ -1,26 +1,19 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { generateMarket } from '../../../bench/generate-listings.ts'
-import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { aGeneratedMarket, listOf } from '../../../test/factories/generated-market.ts'
+import type { TestMarket } from '../../../test/market.ts'
 import type { ListingPage } from './contract.ts'
-import { refreshWords } from './index.ts'
 
 const COUNT = 17_000
 
 let market: TestMarket
 
 beforeAll(async () => {
-  market = await testMarket()
-  await generateMarket(market.deps, COUNT, undefined, 1500)
-  await refreshWords(market.deps)
+  market = await aGeneratedMarket(COUNT, 1500)
 }, 120_000)
 afterAll(() => market.close())
 
-async function list(query: string): Promise<ListingPage> {
-  const { status, json } = await market.api('GET', `/api/listings?${query}`)
-  expect([query, status]).toEqual([query, 200])
-  return json
-}
+const list = (query: string) => listOf(market, query)
 
 const ids = (page: ListingPage) => page.items.map((item) => item.id)
 const near = (value: number, truth: number, share: number) => Math.abs(value - truth) <= share * truth

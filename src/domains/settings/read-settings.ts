@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { remember } from '../../platform/cache/remember.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Owner, PublicSettings } from './contract.ts'
 import { DEFAULT_COMMISSION, DEFAULT_OWNER, DEFAULT_WORDING } from './rules/defaults.ts'
@@ -7,17 +8,11 @@ import { readAll, write, writeOnce } from './store.ts'
 export const VERSION = '1.1.6'
 
 /** Every page shows the public configuration: it is remembered for some seconds in each process. */
-const KEPT_MS = 5000
-const kept = new WeakMap<object, { until: number; settings: Promise<PublicSettings> }>()
+const remembered = remember(5000, composeSettings)
 
 /** Public configuration, at most five seconds old where another process has changed it. */
 export function readPublicSettings(deps: Deps): Promise<PublicSettings> {
-  const known = kept.get(deps.config)
-  if (known && known.until > Date.now()) return known.settings
-  const settings = composeSettings(deps)
-  kept.set(deps.config, { until: Date.now() + KEPT_MS, settings })
-  settings.catch(() => kept.delete(deps.config))
-  return settings
+  return remembered.get(deps)
 }
 
 /** Public configuration: what the operator entered over the defaults of the market's reading. */
@@ -54,7 +49,7 @@ export async function readSecret(deps: Deps, name: string): Promise<string> {
 /** Remembers a plain value under a key (the demo loader's mark, the operator's configuration). */
 export async function writeSetting(deps: Deps, key: string, value: unknown): Promise<void> {
   await write(deps.db, key, value)
-  kept.delete(deps.config)
+  remembered.forget(deps)
 }
 
 /** A plain value, undefined when never written. */
