@@ -30,15 +30,17 @@ async function start(): Promise<void> {
   await prepareCategories(market.deps)
   if (config.demo) await loadDemoOnce(market.deps)
 
-  let web: Awaited<ReturnType<typeof serve>> | undefined
-  let worker: Awaited<ReturnType<typeof startWorker>> | undefined
+  // Promises: a signal that comes while they begin has to end them too.
+  let web: ReturnType<typeof serve> | undefined
+  let worker: ReturnType<typeof startWorker> | undefined
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ stopping: signal })
-    await web?.listening.close()
-    await worker?.stop()
-    await web?.stopListening()
+    const serving = await web
+    await serving?.listening.close()
+    await (await worker)?.stop()
+    await serving?.stopListening()
     await close()
     await database.stop()
     process.exit(0)
@@ -46,9 +48,11 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
 
-  if (config.roles.includes('web')) web = await serve()
+  if (config.roles.includes('web')) web = serve()
+  await web
   // Jobs may call this very server.
-  if (config.roles.includes('worker') && !stopping) worker = await startWorker(pool, log, market.jobs, EVERY_MINUTE)
+  if (config.roles.includes('worker') && !stopping) worker = startWorker(pool, log, market.jobs, EVERY_MINUTE)
+  await worker
 
   async function serve() {
     const stopListening = await listenForTags(database.options, log, (tags) => {
