@@ -6,7 +6,9 @@ import type { Deps } from '../src/platform/deps.ts'
 export async function emptyMarket(deps: Deps): Promise<void> {
   if (!deps.config.demo) throw new Error('This is not a demo market (DEMO=false): it is not emptied.')
   const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(deps.db)
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'audit_log')`.execute(
+    deps.db,
+  )
   const tables = sql.join(rows.map((row) => sql.table(row.name)))
   await sql`truncate ${tables} restart identity cascade`.execute(deps.db)
   await sql`delete from graphile_worker._private_jobs`.execute(deps.db)

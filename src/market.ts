@@ -20,7 +20,9 @@ import { createIdempotency, forgetOldKeys } from './platform/http/idempotency.ts
 import type { Service } from './platform/http/service.ts'
 import { createEmit, type Listeners } from './platform/jobs/events.ts'
 import { addJob, type JobKind } from './platform/jobs/jobs.ts'
+import { createLimits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log/log.ts'
+import { createSecrets, keyOfFolder } from './platform/secrets/secrets.ts'
 
 /** Who hears what. An event becomes one job for each listener; a listener causes at most one hop. */
 const LISTENERS: Listeners = {
@@ -52,12 +54,15 @@ export type MarketOptions = {
 
 /** Puts the market together: the only place that knows every domain. Opens nothing and starts nothing. */
 export function buildMarket(config: Config, db: Database, log: Log, options: MarketOptions = {}): Market {
+  const secrets = createSecrets(config.secretKey ?? keyOfFolder(config.dataDir))
   const deps: Deps = {
     db,
     log,
     config,
     now: options.now ?? (() => new Date()),
     files: diskFiles(`${config.dataDir}/files`),
+    secrets,
+    limits: createLimits(db, secrets),
     emit: createEmit(LISTENERS),
     addJob,
   }

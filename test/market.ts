@@ -36,6 +36,8 @@ export async function testMarket(
     PORT: '0',
     LOG_LEVEL: 'error',
     PAGE_CACHE: '0',
+    WHITE_LIST_URL: 'off',
+    VIES_URL: 'off',
     ...options.env,
   })
   const log = createLog(config.logLevel)

@@ -6,7 +6,7 @@ test('every failure that a contract names has a text', async () => {
   const domains = new URL('../domains/', import.meta.url)
   const missing: string[] = []
   let contracts = 0
-  for (const domain of readdirSync(domains)) {
+  for (const domain of readdirSync(domains, { recursive: true, encoding: 'utf8' })) {
     if (!existsSync(new URL(`${domain}/contract.ts`, domains))) continue
     const contract: Record<string, unknown> = await import(new URL(`${domain}/contract.ts`, domains).href)
     for (const value of Object.values(contract)) {

@@ -13,10 +13,16 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Instead of a body: one file as the raw request body. What it really is, its content decides. */
+  upload?: { maxBytes: number }
   response?: z.ZodType
   status?: 200 | 201 | 202 | 204
   /** The verb itself finds what the same Idempotency-Key did, written in its own transaction: no crash can part the two. */
   ownIdempotency?: true
+  /** The answer holds a secret: it is not kept for repetitions of the request. */
+  secretAnswer?: true
+  /** The answer is a file, not JSON. */
+  download?: true
   /** Stable failure codes a caller should expect besides validation. */
   failures?: readonly string[]
 }

@@ -42,6 +42,10 @@ export function createApi(env: ClientEnv): Api {
       headers['Content-Type'] = 'application/json'
       init.body = JSON.stringify(input.body)
     }
+    if (input.file) {
+      headers['Content-Type'] = 'application/octet-stream'
+      init.body = input.file
+    }
     let response: Response
     try {
       response = await env.fetch(url, init)
@@ -49,6 +53,7 @@ export function createApi(env: ClientEnv): Api {
       if (error instanceof DOMException && error.name === 'AbortError') throw error
       throw new ApiProblem({ status: 0, code: 'network' })
     }
+    if (response.ok && /attachment/.test(response.headers.get('content-disposition') ?? '')) return response.blob()
     const text = await response.text().catch(() => '')
     let body: unknown
     try {

@@ -1,17 +1,36 @@
 import type { z } from 'zod'
+import type { accountContract, usersContract } from '../domains/accounts/contract.ts'
+import type { adminUsersContract } from '../domains/accounts/people/contract.ts'
+import type { secondFactorContract } from '../domains/accounts/second-factor/contract.ts'
+import type { addressBookContract } from '../domains/address-book/contract.ts'
+import type { auditContract } from '../domains/audit/contract.ts'
 import type { cartContract } from '../domains/cart/contract.ts'
 import type { catalogContract } from '../domains/catalog/contract.ts'
 import type { checkoutContract } from '../domains/checkout/contract.ts'
+import type { approvalContract } from '../domains/companies/approval/contract.ts'
 import type { companiesContract } from '../domains/companies/contract.ts'
+import type { teamContract } from '../domains/companies/team/contract.ts'
+import type { mailContract } from '../domains/mail/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
 import type { paymentsContract } from '../domains/payments/contract.ts'
+import type { privacyContract } from '../domains/privacy/contract.ts'
 import type { searchContract } from '../domains/search/contract.ts'
 import type { settingsContract } from '../domains/settings/contract.ts'
 import type { shippingContract } from '../domains/shipping/contract.ts'
 import type { shopsContract } from '../domains/shops/contract.ts'
 
 /** Every call of the public API. A new domain adds its contract here. */
-export type Market = typeof cartContract &
+export type Market = typeof accountContract &
+  typeof addressBookContract &
+  typeof adminUsersContract &
+  typeof approvalContract &
+  typeof auditContract &
+  typeof mailContract &
+  typeof privacyContract &
+  typeof secondFactorContract &
+  typeof teamContract &
+  typeof usersContract &
+  typeof cartContract &
   typeof catalogContract &
   typeof checkoutContract &
   typeof companiesContract &
@@ -36,13 +55,19 @@ export type ApiInput<K extends ApiKey> = {
   params?: Given<Market[K], 'params'>
   query?: Given<Market[K], 'query'>
   body?: Part<Market[K], 'body'> extends z.ZodType ? z.input<Part<Market[K], 'body'>> : never
+  /** The bytes of an upload. */
+  file?: Blob
   /** Sent as `Idempotency-Key`: the same key and body never act twice. */
   idempotencyKey?: string
   signal?: AbortSignal
 }
 
-export type ApiOutput<K extends ApiKey> =
-  Part<Market[K], 'response'> extends z.ZodType ? z.output<Part<Market[K], 'response'>> : undefined
+/** A download answers its bytes. */
+export type ApiOutput<K extends ApiKey> = Market[K] extends { download: true }
+  ? Blob
+  : Part<Market[K], 'response'> extends z.ZodType
+    ? z.output<Part<Market[K], 'response'>>
+    : undefined
 
 /** Calls the API; throws `ApiProblem` on every answer that is no success. */
 export type Api = <K extends ApiKey>(key: K, input?: ApiInput<K>) => Promise<ApiOutput<K>>

@@ -1,9 +1,10 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { type Locale, splitLocalePath } from '../values/locale.ts'
 import { type Api, ApiProblem } from './api-client.ts'
 import { toProblem } from './api-problem.ts'
 import { api } from './browser-api.ts'
 import { apiContext, localeContext, originContext } from './request-context.ts'
+import { session } from './session/session.ts'
 
 export type { Api } from './api-client.ts'
 
@@ -69,4 +70,32 @@ export function browserLoader<T>(load: Load<T>) {
       throw toErrorPage(error)
     }
   }
+}
+
+/**
+ * `export const clientLoader = privateLoader(load)`: for pages of signed-in people. The server sends the frame and the screen's
+ * `HydrateFallback`; data are asked for by the browser. Whoever is not signed in (any more) goes to log in and comes back after.
+ */
+export function privateLoader<T>(load: Load<T>) {
+  const inBrowser = async (args: LoaderFunctionArgs): Promise<T> => {
+    const url = new URL(args.request.url)
+    const { locale, rest } = splitLocalePath(url.pathname)
+    const toLogIn = () => redirect(`/auth?next=${encodeURIComponent(rest + url.search)}`)
+    if (!session.read()) throw toLogIn()
+    try {
+      return await load({
+        api,
+        params: args.params,
+        url,
+        locale,
+        origin: url.origin,
+        signal: args.request.signal,
+      })
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.status !== 401) throw toErrorPage(error)
+      session.end()
+      throw toLogIn()
+    }
+  }
+  return Object.assign(inBrowser, { hydrate: true as const })
 }

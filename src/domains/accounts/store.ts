@@ -19,14 +19,30 @@ export async function insertSession(db: Database, tokenHash: Buffer, userId: str
   )
 }
 
-type ActorRow = { id: string; first_name: string; permissions: Actor['permissions']; company_ids: number[] }
+type ActorRow = {
+  id: string
+  session_id: string
+  first_name: string
+  permissions: Actor['permissions']
+  roles: { company: number; role: string }[] | null
+}
 
 export async function findActor(db: Database, tokenHash: Buffer): Promise<Actor | undefined> {
   const { rows } = await sql<ActorRow>`
-    select users.id, users.first_name, users.permissions,
-      array(select company_id from company_members where user_id = users.id order by company_id) as company_ids
+    select users.id, sessions.id as session_id, users.first_name, users.permissions,
+      (select json_agg(json_build_object('company', company_id, 'role', role) order by company_id)
+        from company_members where user_id = users.id) as roles
     from sessions join users on users.id = sessions.user_id
     where sessions.token_hash = ${tokenHash} and sessions.expires_at > now() and users.status = 'active'`.execute(db)
   const row = rows[0]
-  return row && { userId: row.id, firstName: row.first_name, permissions: row.permissions, companyIds: row.company_ids }
+  if (!row) return undefined
+  const roles = row.roles ?? []
+  return {
+    userId: row.id,
+    sessionId: row.session_id,
+    firstName: row.first_name,
+    permissions: row.permissions,
+    companyIds: roles.map((one) => one.company),
+    roles: Object.fromEntries(roles.map((one) => [one.company, one.role])),
+  }
 }

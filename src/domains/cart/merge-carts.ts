@@ -12,7 +12,7 @@ export function mergeCarts(deps: Deps, guestKey: string | undefined, userId: str
   return deps.db.transaction().execute(async (tx) => {
     const inside = { ...deps, db: tx }
     if (guestKey !== undefined && (await claimCart(tx, guestKey, userId))) return guestKey
-    const own = await createCart(inside, { userId, permissions: 'buyer', firstName: '', companyIds: [] })
+    const own = await createCart(inside, { userId, permissions: 'buyer', firstName: '', companyIds: [], roles: {} })
     if (guestKey !== undefined && guestKey !== own.id) {
       const { id } = await readContents(inside, own.id)
       await moveContents(tx, guestKey, id, MAX_QUANTITY)

@@ -4,9 +4,12 @@ import { companiesContract } from './contract.ts'
 import { readCompany } from './read-companies.ts'
 
 export const companiesService = (deps: Deps) =>
-  service(companiesContract, {
-    'GET /api/companies/{id}': async ({ params }, call) => {
-      call.cache({ tags: [`company:${params.id}`], maxAge: 300 })
-      return readCompany(deps, params.id)
+  service(
+    { 'GET /api/companies/{id}': companiesContract['GET /api/companies/{id}'] },
+    {
+      'GET /api/companies/{id}': async ({ params }, call) => {
+        call.cache({ tags: [`company:${params.id}`], maxAge: 300 })
+        return readCompany(deps, params.id)
+      },
     },
-  })
+  )

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { LocalText } from '../../values/locale.ts'
-import type { COMPANY_STATUSES, PublicCompany } from './contract.ts'
+import type { PublicCompany } from './contract.ts'
+import type { CompanyStatus } from './rules/company-status.ts'
 
 export type NewCompany = {
   name: string
@@ -19,7 +20,7 @@ export type NewCompany = {
   bankIban: string | null
   about: LocalText
   selfCertified: boolean
-  status: (typeof COMPANY_STATUSES)[number]
+  status: CompanyStatus
 }
 
 export async function insertCompany(db: Database, company: NewCompany): Promise<number> {
@@ -44,7 +45,7 @@ export async function findCompanies(db: Database, ids: readonly number[]): Promi
   const { rows } = await sql<CompanyRow>`
     select id, name, short_name as "shortName", street, postal_code as "postalCode", city, country, tax_id as "taxId",
       register_number as "registerNumber", email, phone, website, photo_key as "photoKey", about,
-      self_certified as "selfCertified", created_at as since, status = 'approved' as sells
+      self_certified as "selfCertified", created_at as since, sells
     from companies where id = any(${ids}::int[]) and status in ('approved', 'suspended') order by id`.execute(db)
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
 }

@@ -1,7 +1,11 @@
 import type { errors as master } from '../pl-PL/errors.ts'
 import type { Same } from '../shape.ts'
+import { accountErrors } from './errors-account.ts'
+import { companyErrors } from './errors-company.ts'
 
 export const errors: Same<typeof master> = {
+  ...accountErrors,
+  ...companyErrors,
   // Names that the specification gives.
   Error_login_info: 'Login error. Check your e-mail and password.',
   account_exist: 'Account exists, provide a new email address',

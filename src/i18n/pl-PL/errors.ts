@@ -1,5 +1,10 @@
+import { accountErrors } from './errors-account.ts'
+import { companyErrors } from './errors-company.ts'
+
 /** Texts of failure codes, the same for the API and for people; and the messages that the specification names. */
 export const errors = {
+  ...accountErrors,
+  ...companyErrors,
   // Names that the specification gives.
   Error_login_info: 'Nie udało się zalogować. Sprawdź e-mail i hasło.',
   account_exist: 'Konto istnieje, podaj inny adres e-mail',

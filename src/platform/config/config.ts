@@ -36,6 +36,26 @@ const environment = z.object({
   HOLD_MINUTES: z.coerce.number().min(0.01).max(1440).default(30),
   /** Largest number of cached pages; 0 turns the page cache off. */
   PAGE_CACHE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
+  /** Number of own proxies before the program: who calls is read from X-Forwarded-For behind them. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** Seals what must not lie in the database in clear. Made and kept in the data directory unless given. */
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits')
+    .optional(),
+  /** `smtp://user:password@host:587`; without it mail waits in the operator's outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Obieg <no-reply@localhost>'),
+  /** The first operator, created when no account has this address yet. */
+  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_PASSWORD: z.string().min(12).optional(),
+  /** Registers of companies: Polish white list of VAT payers, EU VAT numbers (VIES). `off`: not asked. */
+  WHITE_LIST_URL: z.union([z.url({ protocol: /^https?$/ }), z.literal('off')]).default('https://wl-api.mf.gov.pl'),
+  VIES_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.literal('off')])
+    .default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
+  /** Milliseconds to wait for a register. */
+  REGISTER_TIMEOUT: z.coerce.number().int().min(100).max(30_000).default(4000),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -66,6 +86,17 @@ export function readConfig(env: Record<string, string | undefined>) {
     reading: value.READING,
     holdMinutes: value.HOLD_MINUTES,
     pageCache: value.PAGE_CACHE,
+    trustedProxies: value.TRUSTED_PROXIES,
+    secretKey: value.SECRET_KEY,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    firstOperator:
+      value.OPERATOR_EMAIL && value.OPERATOR_PASSWORD
+        ? { email: value.OPERATOR_EMAIL, password: value.OPERATOR_PASSWORD }
+        : undefined,
+    whiteListUrl: value.WHITE_LIST_URL === 'off' ? undefined : value.WHITE_LIST_URL,
+    viesUrl: value.VIES_URL === 'off' ? undefined : value.VIES_URL,
+    registerTimeout: value.REGISTER_TIMEOUT,
   }
 }
 

@@ -11,6 +11,34 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountTokens {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  email: string | null;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface AuditLog {
+  action: string;
+  actor_id: string | null;
+  at: Generated<Timestamp>;
+  detail: Generated<unknown>;
+  id: Generated<number>;
+  subject_id: string;
+  subject_kind: string;
+}
+
+export interface Authenticators {
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+  secret_sealed: Buffer;
+  user_id: string;
+}
+
 export interface CartDeliveries {
   cart_id: number;
   cash_on_delivery: Generated<boolean>;
@@ -52,28 +80,73 @@ export interface Categories {
 export interface Companies {
   about: Generated<unknown>;
   bank_bic: string | null;
+  bank_holder: string | null;
   bank_iban: string | null;
   city: string;
   country: string;
   created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
   email: string;
   id: Generated<number>;
+  missing: Generated<string[]>;
   name: string;
+  operates_market: Generated<boolean>;
   phone: string;
   photo_key: string | null;
   postal_code: string;
+  register_name: string | null;
   register_number: string | null;
+  revision: Generated<number>;
   self_certified: Generated<boolean>;
+  self_certified_at: Timestamp | null;
+  sells: Generated<boolean | null>;
   short_name: string;
   status: Generated<string>;
+  status_reason: string | null;
   street: string;
+  submitted_at: Timestamp | null;
   tax_id: string;
+  vat_id: string | null;
   website: string | null;
+}
+
+export interface CompanyChecks {
+  at: Generated<Timestamp>;
+  company_id: number;
+  detail: Generated<unknown>;
+  id: Generated<number>;
+  outcome: string;
+  reference: string | null;
+  source: string;
+}
+
+export interface CompanyDocuments {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  file_key: string;
+  id: Generated<number>;
+  kind: string;
+  media: string;
+  name: string;
+  size: number;
+  uploaded_by: string | null;
+}
+
+export interface CompanyInvitations {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_by: string | null;
+  role: string;
+  token_hash: Buffer;
 }
 
 export interface CompanyMembers {
   company_id: number;
   role: string;
+  since: Generated<Timestamp>;
   user_id: string;
 }
 
@@ -86,6 +159,13 @@ export interface DeliveryPrices {
   method: string;
   price: number;
   transit_days: Generated<number>;
+}
+
+export interface DraftUploads {
+  created_at: Generated<Timestamp>;
+  key: string;
+  owner_id: string | null;
+  purpose: string;
 }
 
 export interface FacetValues {
@@ -103,6 +183,16 @@ export interface IdempotencyKeys {
   key: string;
   scope: string;
   status: number | null;
+}
+
+export interface InvoiceProfiles {
+  address: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  name: string;
+  tax_id: string;
+  user_id: string;
 }
 
 export interface LedgerEntries {
@@ -138,6 +228,19 @@ export interface Listings {
   terms: string;
   title: string;
   top_category_id: number;
+}
+
+export interface Mails {
+  attempts: Generated<number>;
+  content_sealed: Buffer | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  last_error: string | null;
+  locale: string;
+  recipient: string;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  template: string;
 }
 
 export interface Migrations {
@@ -189,6 +292,23 @@ export interface Orders {
   status: string;
   total: number;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_at: Timestamp;
+  user_id: string | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<unknown>;
+  user_id: string;
 }
 
 export interface PaymentNotices {
@@ -301,6 +421,19 @@ export interface Purchases {
   user_id: string | null;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface RegisterAnswers {
+  answer: unknown;
+  day: Timestamp;
+  number: string;
+  source: string;
+}
+
 export interface SandboxPayments {
   amount: number;
   created_at: Generated<Timestamp>;
@@ -334,8 +467,14 @@ export interface SearchWords {
 }
 
 export interface Sessions {
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  device: Generated<string>;
   expires_at: Timestamp;
+  id: Generated<string>;
+  kept: Generated<boolean>;
+  last_seen_at: Generated<Timestamp>;
+  network: Generated<string>;
   token_hash: Buffer;
   user_id: string;
 }
@@ -344,6 +483,20 @@ export interface Settings {
   key: string;
   updated_at: Generated<Timestamp>;
   value: unknown;
+}
+
+export interface ShippingAddresses {
+  city: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  first_name: string;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  last_name: string;
+  postal_code: string;
+  region: Generated<string>;
+  street: string;
+  user_id: string;
 }
 
 export interface Shops {
@@ -372,16 +525,30 @@ export interface StockMovements {
   version_id: number;
 }
 
+export interface Throttles {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface Users {
+  avatar: Generated<string>;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   email: string;
   first_name: string;
   id: Generated<string>;
   last_name: Generated<string>;
+  locale: Generated<string>;
+  password_hash: string | null;
   permissions: Generated<string>;
   phone: Generated<string>;
+  presence: Generated<string>;
+  privacy_accepted_at: Timestamp | null;
   status: Generated<string>;
+  status_reason: string | null;
   username: string;
+  verified_at: Timestamp | null;
 }
 
 export interface Versions {
@@ -397,23 +564,34 @@ export interface Versions {
 }
 
 export interface DB {
+  account_tokens: AccountTokens;
+  audit_log: AuditLog;
+  authenticators: Authenticators;
   cart_deliveries: CartDeliveries;
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
   companies: Companies;
+  company_checks: CompanyChecks;
+  company_documents: CompanyDocuments;
+  company_invitations: CompanyInvitations;
   company_members: CompanyMembers;
   delivery_prices: DeliveryPrices;
+  draft_uploads: DraftUploads;
   facet_values: FacetValues;
   idempotency_keys: IdempotencyKeys;
+  invoice_profiles: InvoiceProfiles;
   ledger_entries: LedgerEntries;
   listing_cards: ListingCards;
   listing_changes: ListingChanges;
   listings: Listings;
+  mails: Mails;
   migrations: Migrations;
   order_events: OrderEvents;
   order_items: OrderItems;
   orders: Orders;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_notices: PaymentNotices;
   payment_refunds: PaymentRefunds;
   payments: Payments;
@@ -421,14 +599,18 @@ export interface DB {
   price_history: PriceHistory;
   products: Products;
   purchases: Purchases;
+  recovery_codes: RecoveryCodes;
+  register_answers: RegisterAnswers;
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
   search_state: SearchState;
   search_words: SearchWords;
   sessions: Sessions;
   settings: Settings;
+  shipping_addresses: ShippingAddresses;
   shops: Shops;
   stock_movements: StockMovements;
+  throttles: Throttles;
   users: Users;
   versions: Versions;
 }

@@ -36,6 +36,7 @@ export function createApp(parts: AppParts): Hono {
     cache: parts.cache,
     authenticate: parts.authenticate,
     idempotency: parts.idempotency,
+    trustedProxies: deps.config.trustedProxies,
     originOf: (request) => deps.config.publicUrl ?? new URL(request.url).origin,
   })
   mountRefusals(app, parts.services)

@@ -32,6 +32,7 @@ export function createLocalApi(services: readonly Service[]) {
           idempotencyKey: undefined,
           rawBody: '',
           header: () => undefined,
+          address: '',
           cache: onCache,
         })
         return result instanceof RawJson ? JSON.parse(result.text) : result

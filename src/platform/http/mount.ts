@@ -6,12 +6,12 @@ import { negotiateLocale } from '../../values/locale.ts'
 import type { CacheInfo, PageCache } from '../cache/page-cache.ts'
 import type { Log } from '../log/log.ts'
 import { storeAnswer } from './cached-answer.ts'
+import { callerAddress } from './caller-address.ts'
 import { checkKey, type Idempotency } from './idempotency.ts'
 import { internalProblem, toProblem } from './problem.ts'
+import { readBody } from './read-body.ts'
 import { readInput } from './read-input.ts'
-import { type Actor, type Call, RawJson, type Service, TextAnswer } from './service.ts'
-
-export const MAX_BODY_BYTES = 256 * 1024
+import { type Actor, type Call, FileAnswer, RawJson, type Service, TextAnswer } from './service.ts'
 
 export type MountDeps = {
   log: Log
@@ -19,6 +19,7 @@ export type MountDeps = {
   authenticate: (token: string) => Promise<Actor | undefined>
   idempotency: Idempotency
   originOf: (request: Request) => string
+  trustedProxies: number
 }
 
 /** Mounts every endpoint of the services on the app: parse, check access, call, answer. */
@@ -38,14 +39,16 @@ async function answer(c: Context, endpoint: Endpoint, handler: Service['handlers
   const epoch = deps.cache.epoch
   let cacheInfo: CacheInfo | undefined
   try {
-    const rawBody = endpoint.body ? await readBody(c) : ''
+    // A file is read only for those who may send one; what is wrong with a text is told to everybody.
+    const early = endpoint.upload ? await admit(c, endpoint, deps) : undefined
+    const { text: rawBody, file } = await readBody(c, endpoint)
     const input = readInput(endpoint, {
       params: c.req.param(),
       query: c.req.query(),
       body: parseJson(endpoint, rawBody),
     })
-    const actor = await findActor(c, deps)
-    checkAccess(endpoint.access, actor)
+    if (file) input.file = file
+    const actor = endpoint.upload ? early : await admit(c, endpoint, deps)
     const call: Call = {
       actor,
       locale,
@@ -53,18 +56,20 @@ async function answer(c: Context, endpoint: Endpoint, handler: Service['handlers
       idempotencyKey: c.req.header('idempotency-key'),
       rawBody,
       header: (name) => c.req.header(name),
+      address: callerAddress(c, deps.trustedProxies),
       cache: (info) => {
         cacheInfo = info
       },
     }
     let contentType = 'application/json; charset=utf-8'
+    if (endpoint.download) return sendFile(c, await handler(input as never, call))
     const run = async () => {
       const result = await handler(input as never, call)
       if (result instanceof TextAnswer) contentType = result.contentType
       return { status: endpoint.status ?? 200, text: print(result) }
     }
     if (endpoint.ownIdempotency && call.idempotencyKey !== undefined) checkKey(call.idempotencyKey)
-    const runsPlain = c.req.method === 'GET' || endpoint.ownIdempotency
+    const runsPlain = c.req.method === 'GET' || endpoint.ownIdempotency || endpoint.secretAnswer || file !== undefined
     const done = runsPlain ? await run() : await deps.idempotency(c.req.path, call, rawBody, run)
     if (done.text === undefined) return c.body(null, 204)
     const headers: Record<string, string> = {
@@ -91,13 +96,20 @@ function print(result: unknown): string | undefined {
   return result === undefined ? undefined : JSON.stringify(result)
 }
 
-async function readBody(c: Context): Promise<string> {
-  const type = c.req.header('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new Failure('invalid', 'unsupported_media_type')
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES) throw new Failure('invalid', 'body_too_large')
-  const bytes = await c.req.arrayBuffer()
-  if (bytes.byteLength > MAX_BODY_BYTES) throw new Failure('invalid', 'body_too_large')
-  return new TextDecoder().decode(bytes)
+async function admit(c: Context, endpoint: Endpoint, deps: MountDeps): Promise<Actor | undefined> {
+  const actor = await findActor(c, deps)
+  checkAccess(endpoint.access, actor)
+  return actor
+}
+
+/** A file of somebody: kept by no cache, opened by no browser as a page of ours. */
+function sendFile(c: Context, answer: unknown) {
+  if (!(answer instanceof FileAnswer)) throw new Error('a download answers a file')
+  return c.body(answer.bytes, 200, {
+    'content-type': answer.contentType,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
+    'cache-control': 'no-store',
+  })
 }
 
 function parseJson(endpoint: Endpoint, text: string): unknown {

@@ -44,13 +44,23 @@ function operation(key: string, endpoint: Endpoint, path: string) {
   const parameters = [...fields(endpoint.params, 'path'), ...fields(endpoint.query, 'query')]
   const success = endpoint.response
     ? { description: 'OK', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } }
-    : { description: 'OK' }
+    : endpoint.download
+      ? { description: 'OK', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+      : { description: 'OK' }
   return {
     summary: endpoint.summary,
     operationId: key.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
     tags: [path.split('/')[2] ?? 'api'],
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.upload
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+          },
+        }
+      : {}),
     ...(endpoint.body
       ? {
           requestBody: {

@@ -15,7 +15,10 @@ const STATUS: Record<FailureKind, number> = {
 /** Codes whose HTTP status says more than their kind. */
 const STATUS_OF_CODE: Record<string, number> = {
   malformed_json: 400,
+  // The specification wants 400 for it.
+  account_exist: 400,
   body_too_large: 413,
+  file_too_large: 413,
   unsupported_media_type: 415,
   method_not_allowed: 405,
 }

@@ -2,12 +2,15 @@ import type { z } from 'zod'
 import type { Contract, Endpoint } from '../../values/endpoint.ts'
 import type { Locale } from '../../values/locale.ts'
 
-/** Who asks. `companyIds`: companies this person may act for. */
+/** Who asks. `companyIds`: companies this person may act for; `roles`: as what, by company id. */
 export type Actor = {
   userId: string
+  /** Absent where no session stands behind the call: jobs, the demo, the command line. */
+  sessionId?: string
   permissions: 'buyer' | 'seller' | 'admin'
   firstName: string
   companyIds: readonly number[]
+  roles: Readonly<Record<number, string>>
 }
 
 /** Circumstances of one call. */
@@ -20,6 +23,8 @@ export type Call = {
   /** The body as it came, for signatures; empty for calls in the process. */
   rawBody: string
   header: (name: string) => string | undefined
+  /** Network address of the caller, behind the trusted proxies; empty for calls in the process. */
+  address: string
   /** Declares that the answer is the same for everybody for so many seconds, and what it was made of. */
   cache: (info: { tags: string[]; maxAge: number }) => void
 }
@@ -42,14 +47,27 @@ export class TextAnswer {
   }
 }
 
+/** An answer that is a file to keep. */
+export class FileAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly contentType: string
+  readonly name: string
+  constructor(bytes: Uint8Array<ArrayBuffer>, contentType: string, name: string) {
+    this.bytes = bytes
+    this.contentType = contentType
+    this.name = name
+  }
+}
+
 type Part<T, Name extends string> = T extends z.ZodType ? { [K in Name]: z.output<T> } : unknown
 export type Input<E extends Endpoint> = Part<E['params'], 'params'> &
   Part<E['query'], 'query'> &
-  Part<E['body'], 'body'>
+  Part<E['body'], 'body'> &
+  (E['upload'] extends object ? { file: Buffer } : unknown)
 export type Output<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : undefined
 
 export type Handlers<C extends Contract> = {
-  [K in keyof C]: (input: Input<C[K]>, call: Call) => Promise<Output<C[K]> | RawJson | TextAnswer>
+  [K in keyof C]: (input: Input<C[K]>, call: Call) => Promise<Output<C[K]> | RawJson | TextAnswer | FileAnswer>
 }
 
 export type AnyHandler = (input: never, call: Call) => Promise<unknown>

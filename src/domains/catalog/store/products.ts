@@ -18,7 +18,7 @@ export async function findPublished(db: Database, ids: readonly number[]): Promi
       p.product_index as "productIndex", p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme", p.currency, p.attributes,
       p.images, ${versionsOf} as versions, p.shop_ids as "shopIds", p.status, p.created_at as "createdAt", p.updated_at as "updatedAt"
     from products p join companies c on c.id = p.company_id
-    where p.id = any(${ids}::int[]) and p.status = 'published' and c.status = 'approved'`.execute(db)
+    where p.id = any(${ids}::int[]) and p.status = 'published' and c.sells`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+import { idInPath } from '../../values/ids.ts'
+
+/** So many addresses, and so many sets of invoice data, does one person keep. */
+export const ADDRESS_LIMIT = 20
+
+/** E04. The name is the recipient's. */
+export const shippingData = z.strictObject({
+  firstName: z.string().trim().min(1).max(80),
+  lastName: z.string().trim().min(1).max(80),
+  address: z.string().trim().min(1).max(160),
+  postalCode: z.string().trim().min(1).max(16),
+  city: z.string().trim().min(1).max(80),
+  region: z.string().trim().max(80).default(''),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  /** The first one kept is the default whatever is said here. */
+  isDefault: z.boolean().default(false),
+})
+export type ShippingData = z.output<typeof shippingData>
+
+/** E05. A Polish tax number is checked by its digits, another by its shape. */
+export const invoiceProfile = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  taxId: z.string().trim().min(1).max(20),
+  address: z.string().trim().min(1).max(300),
+  isDefault: z.boolean().default(false),
+})
+export type InvoiceProfile = z.output<typeof invoiceProfile>
+
+const id = { id: z.number().int() }
+export const keptShipping = z.object({ ...shippingData.shape, ...id })
+export const keptInvoice = z.object({ ...invoiceProfile.shape, ...id })
+export type KeptShipping = z.output<typeof keptShipping>
+export type KeptInvoice = z.output<typeof keptInvoice>
+
+const shippingList = z.object({ addresses: z.array(keptShipping) })
+const invoiceList = z.object({ invoices: z.array(keptInvoice) })
+const params = z.object({ id: idInPath })
+
+/** Every change answers the whole list, the default first: lists are short. */
+export const addressBookContract = {
+  'GET /api/account/shipping-data': {
+    summary: 'The own shipping addresses',
+    access: 'signedIn',
+    response: shippingList,
+  },
+  'POST /api/account/shipping-data': {
+    summary: 'Add a shipping address',
+    access: 'signedIn',
+    body: shippingData,
+    response: shippingList,
+    status: 201,
+    failures: ['too_many_addresses'],
+  },
+  'PUT /api/account/shipping-data/{id}': {
+    summary: 'Change a shipping address',
+    access: 'signedIn',
+    params,
+    body: shippingData,
+    response: shippingList,
+    failures: ['address_not_found'],
+  },
+  'DELETE /api/account/shipping-data/{id}': {
+    summary: 'Remove a shipping address; another one becomes the default',
+    access: 'signedIn',
+    params,
+    response: shippingList,
+    failures: ['address_not_found'],
+  },
+  'GET /api/account/invoice-data': { summary: 'The own invoice data', access: 'signedIn', response: invoiceList },
+  'POST /api/account/invoice-data': {
+    summary: 'Add invoice data',
+    access: 'signedIn',
+    body: invoiceProfile,
+    response: invoiceList,
+    status: 201,
+    failures: ['tax_id_invalid', 'too_many_addresses'],
+  },
+  'PUT /api/account/invoice-data/{id}': {
+    summary: 'Change invoice data',
+    access: 'signedIn',
+    params,
+    body: invoiceProfile,
+    response: invoiceList,
+    failures: ['tax_id_invalid', 'address_not_found'],
+  },
+  'DELETE /api/account/invoice-data/{id}': {
+    summary: 'Remove invoice data; another one becomes the default',
+    access: 'signedIn',
+    params,
+    response: invoiceList,
+    failures: ['address_not_found'],
+  },
+  'DELETE /api/account/invoice-data': { summary: 'Erase all invoice data', access: 'signedIn', response: invoiceList },
+} as const satisfies Contract

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+
+/** Everything that is put on record. Texts for people: `admin.audit_<action>`. */
+export const AUDIT_ACTIONS = [
+  'login',
+  'loginFailed',
+  'logout',
+  'sessionEnded',
+  'registered',
+  'verified',
+  'passwordChanged',
+  'passwordReset',
+  'emailChanged',
+  'secondFactorOn',
+  'secondFactorOff',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'accountDeleted',
+  'dataExported',
+  'accountSuspended',
+  'accountReinstated',
+  'permissionsChanged',
+  'operatorCreated',
+  'companyRegistered',
+  'companyChanged',
+  'companySubmitted',
+  'companyApproved',
+  'companyRejected',
+  'companySuspended',
+  'companyReinstated',
+  'documentAdded',
+  'documentRead',
+  'documentRemoved',
+  'memberInvited',
+  'memberJoined',
+  'memberRoleChanged',
+  'memberRemoved',
+  'requirementsChanged',
+  'ownerChanged',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export const auditRow = z.object({
+  id: z.number().int(),
+  at: z.string(),
+  actorId: z.string().nullable(),
+  action: z.enum(AUDIT_ACTIONS),
+  subjectKind: z.enum(['user', 'company', 'market']),
+  subjectId: z.string(),
+  /** Plain facts (`role`, `reason`), never a secret. */
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type AuditRow = z.infer<typeof auditRow>
+
+export const auditContract = {
+  'GET /api/admin/audit': {
+    summary: 'Log-ins, permission changes, approvals, deletions: newest first',
+    access: 'operator',
+    query: z.object({
+      action: z.enum(AUDIT_ACTIONS).optional(),
+      actorId: z.uuid().optional(),
+      subjectKind: z.enum(['user', 'company', 'market']).optional(),
+      subjectId: z.string().max(60).optional(),
+      after: z.coerce.number().int().min(1).optional(),
+    }),
+    response: z.object({ entries: z.array(auditRow), next: z.number().int().nullable() }),
+  },
+} as const satisfies Contract

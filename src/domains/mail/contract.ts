@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+import { idInPath } from '../../values/ids.ts'
+import { LOCALES } from '../../values/locale.ts'
+
+/**
+ * `queued` waits for the mail server, `sent` has left, `dead` was refused for good or too often, `outbox` waits for the operator
+ * because no mail server is configured.
+ */
+export const MAIL_STATUSES = ['queued', 'sent', 'outbox', 'dead'] as const
+
+export const mailRow = z.object({
+  id: z.number().int(),
+  recipient: z.string(),
+  template: z.string(),
+  locale: z.enum(LOCALES),
+  status: z.enum(MAIL_STATUSES),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+})
+export const mailView = mailRow.extend({
+  /** Null once the mail has left: what it said is erased then. */
+  content: z.object({ subject: z.string(), text: z.string(), html: z.string() }).nullable(),
+})
+
+export const mailContract = {
+  'GET /api/admin/mails': {
+    summary: 'Mail to send and mail sent, newest first',
+    access: 'operator',
+    query: z.object({ status: z.enum(MAIL_STATUSES).optional(), after: z.coerce.number().int().min(1).optional() }),
+    response: z.object({
+      mails: z.array(mailRow),
+      next: z.number().int().nullable(),
+      /** True when a mail server is configured. */
+      delivers: z.boolean(),
+    }),
+  },
+  'GET /api/admin/mails/{id}': {
+    summary: 'One mail with what it says',
+    access: 'operator',
+    params: z.object({ id: idInPath }),
+    response: mailView,
+    failures: ['mail_not_found'],
+  },
+  'POST /api/admin/mails/{id}/retry': {
+    summary: 'Try again to send a mail that was given up or waits in the outbox',
+    access: 'operator',
+    params: z.object({ id: idInPath }),
+    response: mailRow,
+    failures: ['mail_not_found', 'mail_erased', 'mail_not_configured'],
+  },
+} as const satisfies Contract

@@ -1,0 +1,22 @@
+/** What each mail has to be told; its words stand in `i18n/<locale>/mails.ts` under the same name. Links are whole addresses. */
+export type MailTemplates = {
+  verifyAccount: { firstName: string; code: string; link: string; hours: number }
+  recoverPassword: { firstName: string; link: string; minutes: number }
+  passwordChanged: { firstName: string }
+  emailChangeOld: { firstName: string; newEmail: string; link: string; hours: number }
+  emailChangeNew: { firstName: string; link: string; hours: number }
+  emailChanged: { firstName: string; newEmail: string }
+  secondFactorOn: { firstName: string }
+  secondFactorOff: { firstName: string }
+  passkeyAdded: { firstName: string; name: string }
+  accountSuspended: { firstName: string; reason: string }
+  accountReinstated: { firstName: string }
+  accountDeleted: { firstName: string }
+  companyWaiting: { company: string; link: string }
+  companyApproved: { company: string; link: string }
+  companyRejected: { company: string; reason: string; link: string }
+  companySuspended: { company: string; reason: string }
+  companyReinstated: { company: string }
+  teamInvitation: { company: string; role: string; inviter: string; link: string; days: number }
+}
+export type MailTemplate = keyof MailTemplates

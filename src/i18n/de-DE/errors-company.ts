@@ -1,0 +1,24 @@
+import type { companyErrors as master } from '../pl-PL/errors-company.ts'
+import type { Same } from '../shape.ts'
+
+/** Failures around companies and their teams. */
+export const companyErrors: Same<typeof master> = {
+  tax_id_invalid: 'Die Steuernummer ist ungültig',
+  vat_id_invalid: 'Die USt-IdNr. ist ungültig',
+  iban_invalid: 'Die Kontonummer (IBAN) ist ungültig',
+  bic_invalid: 'Der BIC/SWIFT-Code ist ungültig',
+  photo_unknown: 'Bitte lade das Foto noch einmal hoch',
+  changed_meanwhile:
+    'Jemand anderes hat diese Daten inzwischen geändert. Deine Änderungen wurden nicht gespeichert: Lade neu und gib sie noch einmal ein.',
+  field_locked: 'Dieses Feld kann nicht mehr geändert werden',
+  requirements_missing: 'Es fehlen noch geforderte Daten oder Unterlagen',
+  not_a_document: 'Das ist weder ein PDF-Dokument noch ein Bild im Format JPEG, PNG oder WebP',
+  too_many_documents: 'Eine Firma kann höchstens 20 Unterlagen haben. Entferne zuerst eine.',
+  document_not_found: 'Diese Unterlage gibt es nicht',
+  already_member: 'Diese Person gehört schon zum Team',
+  team_full: 'Ein Team kann höchstens 50 Personen haben',
+  invitation_not_found: 'Diese Einladung ist falsch oder abgelaufen',
+  invitation_for_other: 'Diese Einladung ging an eine andere E-Mail-Adresse als die deines Kontos',
+  member_not_found: 'Diese Person gehört nicht zum Team',
+  company_needs_owner: 'Eine Firma braucht einen Inhaber. Übergib diese Rolle zuerst jemand anderem.',
+}

@@ -1,0 +1,3 @@
+export const company = {
+  title: 'Firma',
+} as const
