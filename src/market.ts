@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { accountsService, authenticate } from './domains/accounts/index.ts'
+import { auditService } from './domains/audit/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
 import { catalogJobs, catalogService } from './domains/catalog/index.ts'
 import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
@@ -68,6 +69,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   }
   const services = [
     settingsService(deps),
+    auditService(deps),
     accountsService(deps),
     companiesService(deps),
     shopsService(deps),

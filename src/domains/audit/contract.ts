@@ -53,6 +53,16 @@ export const auditRow = z.object({
 })
 export type AuditRow = z.infer<typeof auditRow>
 
+export type AuditEntry = {
+  /** Who did it; null for nobody known (a failed log-in) and for the program itself. */
+  actorId: string | null
+  action: AuditAction
+  subjectKind: AuditRow['subjectKind']
+  subjectId: string
+  /** Plain facts, never a secret and nothing that tells who a person is. */
+  detail?: AuditRow['detail']
+}
+
 export const auditContract = {
   'GET /api/admin/audit': {
     summary: 'Log-ins, permission changes, approvals, deletions: newest first',

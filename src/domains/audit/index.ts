@@ -1,3 +1,4 @@
+export type { AuditEntry } from './contract.ts'
 export { auditService } from './http.ts'
 export { readAudit } from './read-audit.ts'
-export { type AuditEntry, recordAudit } from './record.ts'
+export { recordAudit } from './record.ts'

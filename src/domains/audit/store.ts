@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { AuditRow } from './contract.ts'
-import type { AuditEntry } from './record.ts'
+import type { AuditEntry, AuditRow } from './contract.ts'
 
 export async function insertEntries(db: Database, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
