@@ -104,9 +104,12 @@ create table mails (
   status text not null default 'queued' check (status in ('queued', 'sent', 'outbox', 'dead')),
   attempts int not null default 0,
   last_error text,
+  -- Whoever sends it has it until then: nobody else begins.
+  claimed_until timestamptz,
   created_at timestamptz not null default now(),
   sent_at timestamptz
 );
+create index mails_recipient on mails (lower(recipient));
 create index mails_status on mails (status, id desc);
 create index mails_age on mails (created_at);
 

@@ -1,6 +1,7 @@
 import { loadDemoOnce } from '../demo/load.ts'
 import { mountCrawlers } from './crawlers.ts'
 import { prepareCategories } from './domains/catalog/index.ts'
+import { forgetSettings } from './domains/settings/index.ts'
 import { buildMarket, EVERY_MINUTE } from './market.ts'
 import { listenForTags } from './platform/cache/invalidation.ts'
 import { readConfig } from './platform/config/config.ts'
@@ -56,6 +57,8 @@ async function start(): Promise<void> {
 
   async function serve() {
     const stopListening = await listenForTags(database.options, log, (tags) => {
+      // What is remembered was read before the change: a page must not be made of it and kept.
+      if (tags === 'all' || tags.includes('settings')) forgetSettings(market.deps)
       if (tags === 'all') market.cache.clear()
       else market.cache.invalidate(tags)
     })

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { accountsService, authenticate } from './domains/accounts/index.ts'
+import { addressBookService } from './domains/address-book/index.ts'
 import { auditService } from './domains/audit/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
 import { catalogJobs, catalogService } from './domains/catalog/index.ts'
@@ -29,6 +30,7 @@ import { createSecrets, keyOfFolder } from './platform/secrets/secrets.ts'
 const LISTENERS: Listeners = {
   'product.changed': ['search.refreshListings', { name: 'catalog.recountCategories', onceInSeconds: 60 }],
   'stock.changed': ['search.refreshListings'],
+  'company.changed': ['search.refreshSeller', { name: 'catalog.recountCategories', onceInSeconds: 60 }],
 }
 
 /** Jobs that run once a minute. */
@@ -71,6 +73,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     settingsService(deps),
     auditService(deps),
     accountsService(deps),
+    addressBookService(deps),
     companiesService(deps),
     shopsService(deps),
     catalogService(deps),

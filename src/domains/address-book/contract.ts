@@ -2,9 +2,6 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 
-/** So many addresses, and so many sets of invoice data, does one person keep. */
-export const ADDRESS_LIMIT = 20
-
 /** E04. The name is the recipient's. */
 export const shippingData = z.strictObject({
   firstName: z.string().trim().min(1).max(80),

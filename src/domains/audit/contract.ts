@@ -1,45 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
-
-/** Everything that is put on record. Texts for people: `admin.audit_<action>`. */
-export const AUDIT_ACTIONS = [
-  'login',
-  'loginFailed',
-  'logout',
-  'sessionEnded',
-  'registered',
-  'verified',
-  'passwordChanged',
-  'passwordReset',
-  'emailChanged',
-  'secondFactorOn',
-  'secondFactorOff',
-  'passkeyAdded',
-  'passkeyRemoved',
-  'accountDeleted',
-  'dataExported',
-  'accountSuspended',
-  'accountReinstated',
-  'permissionsChanged',
-  'operatorCreated',
-  'companyRegistered',
-  'companyChanged',
-  'companySubmitted',
-  'companyApproved',
-  'companyRejected',
-  'companySuspended',
-  'companyReinstated',
-  'documentAdded',
-  'documentRead',
-  'documentRemoved',
-  'memberInvited',
-  'memberJoined',
-  'memberRoleChanged',
-  'memberRemoved',
-  'requirementsChanged',
-  'ownerChanged',
-] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+import { AUDIT_ACTIONS, type AuditAction } from './rules/audit-actions.ts'
 
 export const auditRow = z.object({
   id: z.number().int(),

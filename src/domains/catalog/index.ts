@@ -9,7 +9,7 @@ export { createProducts, type NewProduct, type NewVersion } from './create-produ
 export { catalogService } from './http.ts'
 export { catalogJobs } from './jobs.ts'
 export { type ListingSource, readProductsForListing } from './listing-source.ts'
-export { readProduct } from './read-products.ts'
+export { readProduct, readProductIdsOf } from './read-products.ts'
 export { readSitemapPage, SITEMAP_PAGE } from './sitemap.ts'
 export {
   type CartVersionView,

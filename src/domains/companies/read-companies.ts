@@ -1,16 +1,32 @@
 import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
 import { Failure } from '../../values/failure.ts'
 import type { PublicCompany } from './contract.ts'
-import { findCompanies } from './store.ts'
+import { TEAM_ROLES, type TeamRole } from './rules/team-permissions.ts'
+import { type CompanyOfMember, findCompaniesOf } from './store/companies.ts'
+import { findPublicCompanies } from './store/public-companies.ts'
 
-/** Public data of a company that sells or did; `company_not_found` for drafts and strangers alike. */
+/** Public data of a company that sells or did, or runs the market; `company_not_found` for drafts and strangers alike. */
 export async function readCompany(deps: Deps, id: number): Promise<PublicCompany> {
-  const [company] = await findCompanies(deps.db, [id])
+  const [company] = await findPublicCompanies(deps.db, [id])
   if (!company) throw new Failure('notFound', 'company_not_found')
   return company
 }
 
 /** Sellers by id, in id order; unknown ids are left out. */
 export function readSellers(deps: Deps, ids: readonly number[]): Promise<PublicCompany[]> {
-  return findCompanies(deps.db, ids)
+  return findPublicCompanies(deps.db, ids)
+}
+
+/** Companies of which one is a member, with one's part in each. */
+export async function readMyCompanies(
+  deps: Deps,
+  actor: Actor | undefined,
+): Promise<(CompanyOfMember & { role: TeamRole })[]> {
+  if (!actor) throw new Failure('unauthorized', 'unauthorized')
+  const companies = await findCompaniesOf(deps.db, actor.companyIds)
+  return companies.flatMap((company) => {
+    const role = TEAM_ROLES.find((one) => one === actor.roles[company.id])
+    return role ? [{ ...company, role }] : []
+  })
 }

@@ -2,12 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { LOCALES } from '../../values/locale.ts'
-
-/**
- * `queued` waits for the mail server, `sent` has left, `dead` was refused for good or too often, `outbox` waits for the operator
- * because no mail server is configured.
- */
-export const MAIL_STATUSES = ['queued', 'sent', 'outbox', 'dead'] as const
+import { MAIL_STATUSES } from './rules/mail-status.ts'
 
 export const mailRow = z.object({
   id: z.number().int(),

@@ -1,5 +1,6 @@
 export { settingsService } from './http.ts'
 export {
+  forgetSettings,
   readCommissionRate,
   readSecret,
   readSetting,

@@ -52,6 +52,11 @@ export async function writeSetting(deps: Deps, key: string, value: unknown): Pro
   remembered.forget(deps)
 }
 
+/** To be called when somebody may have read the public configuration between its change and the commit, here or elsewhere. */
+export function forgetSettings(deps: Deps): void {
+  remembered.forget(deps)
+}
+
 /** A plain value, undefined when never written. */
 export async function readSetting(deps: Deps, key: string): Promise<unknown> {
   return (await readAll(deps.db)).get(key)

@@ -26,6 +26,10 @@ test('every wrong variable is named in one message', () => {
     /PORT.*\n.*DATABASE_URL.*\n.*ROLES/,
   )
 })
+test('whoever sends mail says where its links lead', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(/PUBLIC_URL.*SMTP_URL/)
+  expect(readConfig({ SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://m.example' }).smtpUrl).toBeTruthy()
+})
 test('the documentation lists exactly the variables that are read', () => {
   const table = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8')
   const documented = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1])

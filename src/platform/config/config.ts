@@ -58,12 +58,18 @@ const environment = z.object({
   REGISTER_TIMEOUT: z.coerce.number().int().min(100).max(30_000).default(4000),
 })
 
+/** Links in mails must not follow the Host header of whoever asked for the mail. */
+const checked = environment.refine((value) => !value.SMTP_URL || value.PUBLIC_URL, {
+  path: ['PUBLIC_URL'],
+  message: 'needed with SMTP_URL: mails carry links to it',
+})
+
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads and checks the environment; throws an Error that lists every wrong variable in plain words. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const result = environment.safeParse(given)
+  const result = checked.safeParse(given)
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(

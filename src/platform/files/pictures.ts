@@ -25,6 +25,13 @@ export async function pictureInWidth(files: Files, name: string): Promise<Buffer
   return making
 }
 
+/** Removes a picture: its original and every width that was made of it. */
+export async function removePicture(files: Files, key: string): Promise<void> {
+  // The original first: no width is made anew while the others go.
+  await files.remove(`originals/${key}.webp`)
+  for (const width of PICTURE_WIDTHS) await files.remove(`sizes/${key}-${width}.webp`)
+}
+
 async function makeWidth(files: Files, key: string, width: number, name: string): Promise<Buffer | undefined> {
   const original = (await files.read(`originals/${key}.webp`)) ?? (await files.read(`originals/${key}.svg`))
   if (!original) return undefined

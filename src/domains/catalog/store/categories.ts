@@ -23,10 +23,12 @@ export async function upsertCategory(db: Database, row: Row): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-/** Counts published products of every category and of its parents. */
+/** Counts published products of selling companies in every category and its parents. */
 export async function updateCounts(db: Database): Promise<void> {
   await sql`
-    with own as (select category_id, count(*)::int as n from products where status = 'published' group by category_id),
+    with own as (
+      select p.category_id, count(*)::int as n from products p join companies c on c.id = p.company_id
+      where p.status = 'published' and c.sells group by p.category_id),
     total as (
       select c.id, coalesce(sum(own.n), 0)::int as n
       from categories c

@@ -32,9 +32,22 @@ export async function findPublished(db: Database, ids: readonly number[]): Promi
   })
 }
 
-/** Ids of published products in id order, after the given one. */
+/** Ids of published products of selling companies in id order, after the given one. */
 export async function findPublishedIds(db: Database, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from products where id > ${after} and status = 'published' order by id limit ${limit}`.execute(db)
+    select p.id from products p join companies c on c.id = p.company_id
+    where p.id > ${after} and p.status = 'published' and c.sells order by p.id limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Ids of all products of a company, whatever their status, in id order after the given one. */
+export async function findIdsOfCompany(
+  db: Database,
+  companyId: number,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from products where company_id = ${companyId} and id > ${after} order by id limit ${limit}`.execute(db)
   return rows.map((row) => row.id)
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { countryOptions } from '../../../values/countries.ts'
+import { maskPostalCode } from '../../../values/postal-code.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { AddressForm } from '../address-form.tsx'
-import { maskPostalCode } from './check-draft.ts'
 import { FormSection } from './form-section.tsx'
 import type { SectionProps } from './section-props.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDraft, maskPostalCode } from './check-draft.ts'
+import { checkDraft } from './check-draft.ts'
 import { emptyDraft } from './draft.ts'
 
 const complete = {
@@ -51,16 +51,4 @@ test('V14 forms of e-mail, phone and the Polish postal code', () => {
   })
   expect(fields(code('31147', 'PL'), needs)).toEqual(['shippingAddress.postalCode postalCode'])
   expect(fields(code('10115', 'DE'), needs)).toEqual([])
-})
-
-test('V14 the postal code is masked while typing', () => {
-  expect(['3', '31', '310', '31-0', '31-0429', 'x31 042'].map((text) => maskPostalCode(text, 'PL'))).toEqual([
-    '3',
-    '31',
-    '31-0',
-    '31-0',
-    '31-042',
-    '31-042',
-  ])
-  expect(maskPostalCode('SW1A 1AA', 'GB')).toBe('SW1A 1AA')
 })

@@ -1,3 +1,4 @@
+import { isPostalCode } from '../../../values/postal-code.ts'
 import type { CheckoutDraft } from './draft.ts'
 
 export type Section = 'buyer' | 'address' | 'invoice' | 'condition' | 'terms'
@@ -10,7 +11,6 @@ export type Wrong = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 const PHONE = /^\+?[0-9 ()-]{9,20}$/
-const POLISH_CODE = /^\d{2}-\d{3}$/
 
 /** The contract's demands, checked before sending. In the order of the form, so that the first is the one to go to. */
 export function checkDraft(draft: CheckoutDraft, needs: { address: boolean; condition: boolean }): Wrong[] {
@@ -38,14 +38,6 @@ export function checkDraft(draft: CheckoutDraft, needs: { address: boolean; cond
 function formOf(field: string, value: string, draft: CheckoutDraft): Wrong['problem'] | undefined {
   if (field === 'buyer.email' && !EMAIL.test(value)) return 'email'
   if (field === 'buyer.phone' && !(PHONE.test(value) && value.replace(/\D/g, '').length >= 9)) return 'phone'
-  if (field === 'shippingAddress.postalCode' && draft.address.country === 'PL' && !POLISH_CODE.test(value))
-    return 'postalCode'
+  if (field === 'shippingAddress.postalCode' && !isPostalCode(value, draft.address.country)) return 'postalCode'
   return undefined
-}
-
-/** `31042` → `31-042` while typing; other countries write as they like. */
-export function maskPostalCode(text: string, country: string): string {
-  if (country !== 'PL') return text.slice(0, 16)
-  const digits = text.replace(/\D/g, '').slice(0, 5)
-  return digits.length > 2 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : digits
 }

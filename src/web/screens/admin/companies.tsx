@@ -1,1 +1,76 @@
-export { default } from '../not-available.tsx'
+import { Link, useLoaderData } from 'react-router'
+import { COMPANY_STATUSES } from '../../../domains/companies/rules/company-status.ts'
+import type { ApiOutput } from '../../api-client.ts'
+import { type Load, privateLoader } from '../../loading.ts'
+import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
+import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { ListFilter } from '../../parts/admin/list-filter.tsx'
+import { ListPages } from '../../parts/admin/list-pages.tsx'
+import { listQuery } from '../../parts/admin/list-query.ts'
+import { StatusBadge } from '../../parts/admin/status-badge.tsx'
+import { When } from '../../parts/admin/when.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Table } from '../../ui/table.tsx'
+
+type Companies = ApiOutput<'GET /api/admin/companies'>
+
+const load: Load<Companies> = ({ api, url, signal }) =>
+  api('GET /api/admin/companies', { query: listQuery(url, ['q', 'status', 'after']) as never, signal })
+
+export const clientLoader = privateLoader(load)
+export { AdminSkeleton as HydrateFallback }
+
+/** Who sells here, who wants to, and who may not. */
+export default function AdminCompaniesScreen() {
+  const { companies, next, waiting } = useLoaderData<typeof clientLoader>()
+  const t = useTexts('admin')
+  return (
+    <AdminFrame
+      side={
+        waiting > 0 && (
+          <Link to="?status=submitted" className="text-link text-sm">
+            {t('waitingCount', { count: waiting })}
+          </Link>
+        )
+      }
+    >
+      <ListFilter
+        search={t('searchCompany')}
+        choices={[
+          {
+            name: 'status',
+            label: t('status'),
+            options: COMPANY_STATUSES.map((value) => ({ value, label: t(`company_${value}`) })),
+          },
+        ]}
+      />
+      {companies.length === 0 ? (
+        <EmptyState title={t('nothingFound')} text={t('nothingFoundText')} />
+      ) : (
+        <Table
+          caption={t('companies')}
+          rows={companies}
+          rowKey={(row) => row.id}
+          columns={[
+            {
+              key: 'name',
+              head: t('company'),
+              cell: (row) => (
+                <Link to={`/admin/companies/${row.id}`} className="text-link">
+                  {row.name}
+                </Link>
+              ),
+            },
+            { key: 'taxId', head: t('taxId'), cell: (row) => `${row.country} ${row.taxId}`, from: 'md' },
+            { key: 'city', head: t('city'), cell: (row) => row.city, from: 'lg' },
+            { key: 'status', head: t('status'), cell: (row) => <StatusBadge of="company" status={row.status} /> },
+            { key: 'sells', head: t('sells'), cell: (row) => (row.sells ? t('yes') : t('no')), from: 'md' },
+            { key: 'at', head: t('submittedAt'), cell: (row) => <When at={row.submittedAt} />, from: 'lg' },
+          ]}
+        />
+      )}
+      <ListPages next={next} />
+    </AdminFrame>
+  )
+}

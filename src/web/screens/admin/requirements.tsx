@@ -1,1 +1,67 @@
-export { default } from '../not-available.tsx'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { REQUIREMENTS, type Requirement } from '../../../domains/companies/rules/requirements.ts'
+import type { ApiOutput } from '../../api-client.ts'
+import { api } from '../../browser-api.ts'
+import { type Load, privateLoader } from '../../loading.ts'
+import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
+import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { useAction } from '../../parts/admin/use-action.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type Asked = ApiOutput<'GET /api/admin/seller-requirements'>
+
+const load: Load<Asked> = ({ api: call, signal }) => call('GET /api/admin/seller-requirements', { signal })
+
+export const clientLoader = privateLoader(load)
+export { AdminSkeleton as HydrateFallback }
+
+/** What a company has to bring before it may sell. */
+export default function AdminRequirementsScreen() {
+  const kept = useLoaderData<typeof clientLoader>().requirements
+  const t = useTexts('admin')
+  const [asked, setAsked] = useState<readonly Requirement[]>(kept)
+  const { busy, run } = useAction()
+  const changed = REQUIREMENTS.some((one) => asked.includes(one) !== kept.includes(one))
+  return (
+    <AdminFrame>
+      <p className="max-w-text pb-5 text-muted">{t('requirementsText')}</p>
+      <form
+        className="max-w-text"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const body = { requirements: REQUIREMENTS.filter((one) => asked.includes(one)) }
+          void run(() => api('PUT /api/admin/seller-requirements', { body }), t('requirementsSaved'))
+        }}
+      >
+        <fieldset>
+          <legend className="sr-only">{t('requirements')}</legend>
+          {REQUIREMENTS.map((one) => (
+            <CheckboxField
+              key={one}
+              name={one}
+              label={t(`requirement_${one}`)}
+              hint={t(`requirementHint_${one}`)}
+              checked={asked.includes(one)}
+              onChange={(event) =>
+                setAsked(event.target.checked ? [...asked, one] : asked.filter((other) => other !== one))
+              }
+              className="border-line border-b py-2.5"
+            />
+          ))}
+        </fieldset>
+        {changed && (
+          <Notice tone="warning" className="mt-4" live>
+            {t('requirementsWarning')}
+          </Notice>
+        )}
+        <Button type="submit" busy={busy} disabled={!changed} className="mt-5">
+          {t('save')}
+        </Button>
+      </form>
+    </AdminFrame>
+  )
+}

@@ -1,1 +1,94 @@
-export { default } from '../not-available.tsx'
+import { useLoaderData } from 'react-router'
+import type { ApiOutput } from '../../api-client.ts'
+import { type Load, privateLoader } from '../../loading.ts'
+import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
+import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { ListFilter } from '../../parts/admin/list-filter.tsx'
+import { ListPages } from '../../parts/admin/list-pages.tsx'
+import { listQuery } from '../../parts/admin/list-query.ts'
+import { StatusBadge } from '../../parts/admin/status-badge.tsx'
+import { UserActions } from '../../parts/admin/user-actions.tsx'
+import { When } from '../../parts/admin/when.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Table } from '../../ui/table.tsx'
+
+type Users = ApiOutput<'GET /api/admin/users'>
+
+const load: Load<Users> = ({ api, url, signal }) =>
+  api('GET /api/admin/users', { query: listQuery(url, ['q', 'status', 'permissions', 'after']) as never, signal })
+
+export const clientLoader = privateLoader(load)
+export { AdminSkeleton as HydrateFallback }
+
+/** Everybody's accounts. */
+export default function AdminUsersScreen() {
+  const { users, next } = useLoaderData<typeof clientLoader>()
+  const t = useTexts('admin')
+  const statuses = ['pending', 'active', 'suspended', 'deleted'] as const
+  const permissions = ['buyer', 'seller', 'admin'] as const
+  return (
+    <AdminFrame>
+      <ListFilter
+        search={t('searchUser')}
+        choices={[
+          {
+            name: 'status',
+            label: t('status'),
+            options: statuses.map((value) => ({ value, label: t(`user_${value}`) })),
+          },
+          {
+            name: 'permissions',
+            label: t('permissions'),
+            options: permissions.map((value) => ({ value, label: t(`permissions_${value}`) })),
+          },
+        ]}
+      />
+      {users.length === 0 ? (
+        <EmptyState title={t('nothingFound')} text={t('nothingFoundText')} />
+      ) : (
+        <Table
+          caption={t('users')}
+          rows={users}
+          rowKey={(row) => row._id}
+          columns={[
+            {
+              key: 'name',
+              head: t('person'),
+              cell: (row) => (
+                <>
+                  <span className="block">{`${row.firstName} ${row.lastName}`.trim() || row.username}</span>
+                  <span className="block break-all font-normal text-muted text-xs">{row.email}</span>
+                </>
+              ),
+            },
+            {
+              key: 'permissions',
+              head: t('permissions'),
+              cell: (row) => t(`permissions_${row.permissions}`),
+              from: 'md',
+            },
+            {
+              key: 'status',
+              head: t('status'),
+              cell: (row) => (
+                <>
+                  <StatusBadge of="user" status={row.status} />
+                  {row.statusReason && <span className="mt-1 block text-muted text-xs">{row.statusReason}</span>}
+                </>
+              ),
+            },
+            { key: 'since', head: t('registeredAt'), cell: (row) => <When at={row.registeredAt} />, from: 'lg' },
+            { key: 'seen', head: t('lastSeenAt'), cell: (row) => <When at={row.lastSeenAt} />, from: 'lg' },
+            {
+              key: 'actions',
+              head: <span className="sr-only">{t('actions')}</span>,
+              cell: (row) => <UserActions user={row} />,
+            },
+          ]}
+        />
+      )}
+      <ListPages next={next} />
+    </AdminFrame>
+  )
+}

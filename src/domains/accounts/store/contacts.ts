@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Locale } from '../../../values/locale.ts'
+
+export type Contact = { userId: string; email: string; firstName: string; lastName: string; locale: Locale }
+
+export async function findContacts(db: Database, userIds: readonly string[]): Promise<Contact[]> {
+  const { rows } = await sql<Contact>`
+    select id as "userId", email, first_name as "firstName", last_name as "lastName", locale
+    from users where id = any(${userIds}::uuid[]) and status <> 'deleted' order by id`.execute(db)
+  return rows
+}
+
+export async function findLocaleOf(db: Database, email: string): Promise<Locale | undefined> {
+  const { rows } = await sql<{ locale: Locale }>`
+    select locale from users where lower(email) = lower(${email}) and status <> 'deleted'`.execute(db)
+  return rows[0]?.locale
+}
+
+/** Holds the person's row until the transaction ends; false for one that is not there. */
+export async function lockUser(db: Database, userId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from users where id = ${userId} for no key update`.execute(db)
+  return rows.length > 0
+}
+
+export async function updateSelling(db: Database, userId: string, selling: boolean): Promise<void> {
+  const permissions = selling ? 'seller' : 'buyer'
+  await sql`update users set permissions = ${permissions}
+    where id = ${userId} and permissions not in ('admin', ${permissions})`.execute(db)
+}

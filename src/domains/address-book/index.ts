@@ -1,0 +1,2 @@
+export { addressBookService } from './http.ts'
+export { eraseAddresses, readAddresses } from './whole-book.ts'

@@ -1,0 +1,66 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import { Failure, invalidField } from '../../values/failure.ts'
+import { isTaxId, tidyTaxId } from '../../values/tax-id.ts'
+import type { InvoiceProfile, KeptInvoice } from './contract.ts'
+import { addEntry, changeEntry, ownerOf, removeEntry, type Shelf } from './keep-entries.ts'
+import {
+  clearDefaultInvoice,
+  deleteAllInvoices,
+  deleteInvoice,
+  findInvoices,
+  insertInvoice,
+  markDefaultInvoice,
+  updateInvoice,
+} from './store/invoices.ts'
+import { holdPerson } from './store/person.ts'
+
+type Invoices = { invoices: KeptInvoice[] }
+
+const shelf: Shelf<InvoiceProfile, KeptInvoice> = {
+  find: findInvoices,
+  insert: insertInvoice,
+  update: updateInvoice,
+  remove: deleteInvoice,
+  clearDefault: clearDefaultInvoice,
+  markDefault: markDefaultInvoice,
+}
+
+/** E05: the own invoice data, the default first, then the newest. */
+export async function readInvoices(deps: Deps, actor: Actor | undefined): Promise<Invoices> {
+  return { invoices: await findInvoices(deps.db, ownerOf(actor)) }
+}
+
+/** Keeps one more set of invoice data, `ADDRESS_LIMIT` at most. */
+export async function addInvoice(deps: Deps, actor: Actor | undefined, data: InvoiceProfile): Promise<Invoices> {
+  return { invoices: await addEntry(deps, shelf, ownerOf(actor), checked(data)) }
+}
+
+export async function changeInvoice(
+  deps: Deps,
+  actor: Actor | undefined,
+  id: number,
+  data: InvoiceProfile,
+): Promise<Invoices> {
+  return { invoices: await changeEntry(deps, shelf, ownerOf(actor), id, checked(data)) }
+}
+
+/** Removes one; when it was the default, the newest of the rest becomes it. */
+export async function removeInvoice(deps: Deps, actor: Actor | undefined, id: number): Promise<Invoices> {
+  return { invoices: await removeEntry(deps, shelf, ownerOf(actor), id) }
+}
+
+/** Erases all invoice data of the person. */
+export async function eraseInvoices(deps: Deps, actor: Actor | undefined): Promise<Invoices> {
+  const userId = ownerOf(actor)
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await holdPerson(tx, userId))) throw new Failure('unauthorized', 'unauthorized')
+    await deleteAllInvoices(tx, userId)
+    return { invoices: [] }
+  })
+}
+
+function checked(data: InvoiceProfile): InvoiceProfile {
+  if (!isTaxId(data.taxId)) throw invalidField('taxId', 'tax_id_invalid')
+  return { ...data, taxId: tidyTaxId(data.taxId) }
+}

@@ -1,0 +1,88 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import { Failure } from '../../values/failure.ts'
+import { ADDRESS_LIMIT } from './rules/address-limit.ts'
+import { nextDefault, startsAsDefault, staysDefault } from './rules/default-entry.ts'
+import { holdPerson } from './store/person.ts'
+
+type Entry = { id: number; isDefault: boolean }
+type Db = Deps['db']
+
+/** Where one kind of entry is kept: shipping addresses, or invoice data. */
+export type Shelf<Data extends { isDefault: boolean }, Kept extends Entry> = {
+  find: (db: Db, userId: string) => Promise<Kept[]>
+  insert: (db: Db, userId: string, data: Data) => Promise<void>
+  update: (db: Db, userId: string, id: number, data: Data) => Promise<void>
+  remove: (db: Db, userId: string, id: number) => Promise<void>
+  clearDefault: (db: Db, userId: string) => Promise<void>
+  markDefault: (db: Db, userId: string, id: number) => Promise<void>
+}
+
+/** Whose book it is. Everything is asked for by this id: another person's entry is not found. */
+export function ownerOf(actor: Actor | undefined): string {
+  if (!actor) throw new Failure('unauthorized', 'unauthorized')
+  return actor.userId
+}
+
+/** One change after the other; answers the whole list as it is then. */
+async function changeBook<Data extends { isDefault: boolean }, Kept extends Entry>(
+  deps: Deps,
+  shelf: Shelf<Data, Kept>,
+  userId: string,
+  change: (db: Db, kept: Kept[]) => Promise<void>,
+): Promise<Kept[]> {
+  return deps.db.transaction().execute(async (tx) => {
+    if (!(await holdPerson(tx, userId))) throw new Failure('unauthorized', 'unauthorized')
+    await change(tx, await shelf.find(tx, userId))
+    return shelf.find(tx, userId)
+  })
+}
+
+export function addEntry<Data extends { isDefault: boolean }, Kept extends Entry>(
+  deps: Deps,
+  shelf: Shelf<Data, Kept>,
+  userId: string,
+  data: Data,
+): Promise<Kept[]> {
+  return changeBook(deps, shelf, userId, async (db, kept) => {
+    if (kept.length >= ADDRESS_LIMIT) throw new Failure('conflict', 'too_many_addresses')
+    const isDefault = startsAsDefault(data.isDefault, kept.length)
+    if (isDefault) await shelf.clearDefault(db, userId)
+    await shelf.insert(db, userId, { ...data, isDefault })
+  })
+}
+
+export function changeEntry<Data extends { isDefault: boolean }, Kept extends Entry>(
+  deps: Deps,
+  shelf: Shelf<Data, Kept>,
+  userId: string,
+  id: number,
+  data: Data,
+): Promise<Kept[]> {
+  return changeBook(deps, shelf, userId, async (db, kept) => {
+    const entry = own(kept, id)
+    const isDefault = staysDefault(data.isDefault, entry.isDefault)
+    if (isDefault && !entry.isDefault) await shelf.clearDefault(db, userId)
+    await shelf.update(db, userId, id, { ...data, isDefault })
+  })
+}
+
+export function removeEntry<Data extends { isDefault: boolean }, Kept extends Entry>(
+  deps: Deps,
+  shelf: Shelf<Data, Kept>,
+  userId: string,
+  id: number,
+): Promise<Kept[]> {
+  return changeBook(deps, shelf, userId, async (db, kept) => {
+    const entry = own(kept, id)
+    await shelf.remove(db, userId, id)
+    const next = entry.isDefault ? nextDefault(kept.filter((one) => one.id !== id).map((one) => one.id)) : undefined
+    if (next !== undefined) await shelf.markDefault(db, userId, next)
+  })
+}
+
+function own<Kept extends Entry>(kept: readonly Kept[], id: number): Kept {
+  const entry = kept.find((one) => one.id === id)
+  if (!entry) throw new Failure('notFound', 'address_not_found')
+  return entry
+}

@@ -1,0 +1,47 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import type { KeptShipping, ShippingData } from './contract.ts'
+import { addEntry, changeEntry, ownerOf, removeEntry, type Shelf } from './keep-entries.ts'
+import {
+  clearDefaultShipping,
+  deleteShipping,
+  findShipping,
+  insertShipping,
+  markDefaultShipping,
+  updateShipping,
+} from './store/shipping.ts'
+
+type Addresses = { addresses: KeptShipping[] }
+
+const shelf: Shelf<ShippingData, KeptShipping> = {
+  find: findShipping,
+  insert: insertShipping,
+  update: updateShipping,
+  remove: deleteShipping,
+  clearDefault: clearDefaultShipping,
+  markDefault: markDefaultShipping,
+}
+
+/** E04: the own shipping addresses, the default first, then the newest. */
+export async function readShipping(deps: Deps, actor: Actor | undefined): Promise<Addresses> {
+  return { addresses: await findShipping(deps.db, ownerOf(actor)) }
+}
+
+/** Keeps one more address, `ADDRESS_LIMIT` at most. */
+export async function addShipping(deps: Deps, actor: Actor | undefined, data: ShippingData): Promise<Addresses> {
+  return { addresses: await addEntry(deps, shelf, ownerOf(actor), data) }
+}
+
+export async function changeShipping(
+  deps: Deps,
+  actor: Actor | undefined,
+  id: number,
+  data: ShippingData,
+): Promise<Addresses> {
+  return { addresses: await changeEntry(deps, shelf, ownerOf(actor), id, data) }
+}
+
+/** Removes an address; when it was the default, the newest of the rest becomes it. */
+export async function removeShipping(deps: Deps, actor: Actor | undefined, id: number): Promise<Addresses> {
+  return { addresses: await removeEntry(deps, shelf, ownerOf(actor), id) }
+}

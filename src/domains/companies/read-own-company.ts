@@ -1,0 +1,29 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
+import type { OwnCompany } from './contract.ts'
+import { readRequirements } from './refresh-missing.ts'
+import { roleMay, type TeamRole } from './rules/team-permissions.ts'
+import { findChecks } from './store/checks.ts'
+import { findCompany } from './store/companies.ts'
+import { findDocuments } from './store/documents.ts'
+
+/** All of a company, as its own people and the operator see it; who may not see documents gets none. */
+export async function readOwnCompany(deps: Deps, companyId: number, role: TeamRole): Promise<OwnCompany> {
+  const company = await findCompany(deps.db, companyId)
+  if (!company) throw new Failure('notFound', 'company_not_found')
+  const { missing, createdAt, ...data } = company
+  const asked = await readRequirements(deps)
+  const checks = await findChecks(deps.db, companyId)
+  const documents = roleMay(role, 'documents.view') ? await findDocuments(deps.db, companyId) : []
+  return {
+    ...data,
+    createdAt: createdAt.toISOString(),
+    role,
+    requirements: asked.map((name) => ({ name, met: !missing.includes(name) })),
+    documents: documents.map(({ fileKey: _, ...document }) => ({
+      ...document,
+      createdAt: document.createdAt.toISOString(),
+    })),
+    checks: checks.map((check) => ({ ...check, at: check.at.toISOString() })),
+  }
+}

@@ -1,0 +1,79 @@
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
+import { COUNTRIES } from '../../../values/countries.ts'
+import type { FieldError } from '../../../values/failure.ts'
+import { isTaxId, plainTaxId } from '../../../values/tax-id.ts'
+import type { CompanyData } from '../contract.ts'
+import { isVatId, plainVatId, vatPrefix } from './vat-number.ts'
+
+/** Written as one thing whatever was typed: numbers without spaces and dashes, an empty answer as none. */
+export function tidyCompany(data: CompanyData): CompanyData {
+  const { country } = data
+  return {
+    ...data,
+    name: oneLine(data.name),
+    shortName: oneLine(data.shortName),
+    street: oneLine(data.street),
+    city: oneLine(data.city),
+    postalCode: tidyPostalCode(data.postalCode, country),
+    taxId: tidyTaxNumber(data.taxId, country),
+    vatId: plainVatId(data.vatId ?? '', country) || null,
+    registerName: oneLine(data.registerName ?? '') || null,
+    registerNumber: oneLine(data.registerNumber ?? '') || null,
+    phone: oneLine(data.phone),
+    website: data.website || null,
+    bankIban: tidyIban(data.bankIban ?? '', country) || null,
+    bankBic: (data.bankBic ?? '').replaceAll(/\s/g, '').toUpperCase() || null,
+    bankHolder: oneLine(data.bankHolder ?? '') || null,
+    about: {
+      'pl-PL': data.about['pl-PL'],
+      ...(data.about['en-US'] ? { 'en-US': data.about['en-US'] } : {}),
+      ...(data.about['de-DE'] ? { 'de-DE': data.about['de-DE'] } : {}),
+    },
+  }
+}
+
+/** What is wrong with tidied data, field by field. */
+export function companyProblems(data: CompanyData): FieldError[] {
+  const problems: [field: keyof CompanyData, code: string, isRight: boolean][] = [
+    ['country', 'invalid', COUNTRIES.includes(data.country)],
+    ['postalCode', 'invalid', data.country !== 'PL' || /^\d{2}-\d{3}$/.test(data.postalCode)],
+    ['taxId', 'tax_id_invalid', isTaxId(data.taxId, data.country)],
+    ['vatId', 'vat_id_invalid', data.vatId === null || (isVatId(data.vatId) && agreesWithTaxId(data.vatId, data))],
+    ['bankIban', 'iban_invalid', data.bankIban === null || isValidIBAN(data.bankIban)],
+    ['bankBic', 'bic_invalid', data.bankBic === null || isValidBIC(data.bankBic)],
+  ]
+  return problems.filter(([, , isRight]) => !isRight).map(([field, code]) => ({ field, code }))
+}
+
+/** Fields that say something else, compared as they are stored. */
+export function changedFields(before: CompanyData, after: CompanyData): (keyof CompanyData)[] {
+  const print = (value: unknown) => JSON.stringify(value, Object.keys(Object(value)).sort())
+  return (Object.keys(after) as (keyof CompanyData)[]).filter((field) =>
+    typeof after[field] === 'object' ? print(before[field]) !== print(after[field]) : before[field] !== after[field],
+  )
+}
+
+const oneLine = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+
+function tidyPostalCode(text: string, country: string): string {
+  const plain = oneLine(text).toUpperCase()
+  return country === 'PL' ? plain.replace(/^(\d{2})[\s-]?(\d{3})$/, '$1-$2') : plain
+}
+
+/** One company writes its number in one way: `DE 136 695 976` and `136695976` are the same. */
+function tidyTaxNumber(text: string, country: string): string {
+  const plain = plainTaxId(text)
+  const prefix = vatPrefix(country)
+  return prefix && plain.startsWith(prefix) && /\d/.test(plain.slice(2)) ? plain.slice(2) : plain
+}
+
+/** Polish banks print their numbers without the country. */
+function tidyIban(text: string, country: string): string {
+  const plain = electronicFormatIBAN(text) ?? ''
+  return country === 'PL' && /^\d{26}$/.test(plain) ? `PL${plain}` : plain
+}
+
+/** The VAT number of Poland is the NIP with the country before it. */
+function agreesWithTaxId(vatId: string, { country, taxId }: CompanyData): boolean {
+  return country !== 'PL' || !vatId.startsWith('PL') || vatId === `PL${taxId}`
+}

@@ -1,0 +1,26 @@
+import type { Deps } from '../../platform/deps.ts'
+import { readProductIdsOf } from '../catalog/index.ts'
+import { refreshListings } from './refresh-listings.ts'
+
+/** Products that one job takes up. */
+const STEP = 1000
+
+export type SellerToRefresh = {
+  companyId: number
+  /** The last product that was taken up. */
+  after?: number
+}
+
+/**
+ * Takes everything of a seller into or out of the lists after it began or ceased to sell, or changed its name or city. A step is one
+ * short transaction and ends with the job of the next: however much a seller has, other work gets its turn between.
+ */
+export async function refreshSeller(deps: Deps, { companyId, after = 0 }: SellerToRefresh): Promise<void> {
+  const ids = await readProductIdsOf(deps, companyId, after, STEP)
+  await refreshListings(deps, ids)
+  const last = ids.at(-1)
+  if (last === undefined || ids.length < STEP) return
+  // Steps read how the seller stands when they run: two changes soon after each other may share them.
+  const key = `search.refreshSeller ${companyId} ${last}`
+  await deps.addJob(deps.db, { name: 'search.refreshSeller', payload: { companyId, after: last }, key })
+}

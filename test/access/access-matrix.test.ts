@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestMarket, testMarket } from '../market.ts'
+import { accountRows } from './account-rows.ts'
+import { AUDIENCES, type Audience, type Row, type Rows } from './audiences.ts'
+import { companyRows } from './company-rows.ts'
+import { marketRows } from './market-rows.ts'
+import { createWorld, type World } from './world.ts'
+
+// Every endpoint, asked by everybody: who is let in, and how the others are refused. A new endpoint needs a row.
+const rows: Rows = { ...marketRows, ...accountRows, ...companyRows }
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await testMarket()
+})
+afterAll(() => market.close())
+
+async function ask(world: World, key: string, row: Row, audience: Audience): Promise<number> {
+  const [method = 'GET'] = key.split(' ')
+  const { path, body, file } = row.request(world, audience)
+  const token = world.tokenOf(audience)
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  // Every row begins with nobody having tried too often.
+  await market.query('truncate throttles')
+  if (!file) return (await market.api(method, path, body, headers)).status
+  const sent = { method, headers: { ...headers, 'content-type': 'image/png' }, body: new Uint8Array(file) }
+  const answer = await fetch(market.url + path, sent)
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** What belongs to people and companies, as one number: a refused call must not change it. */
+async function state(): Promise<string> {
+  const tables = [
+    'users',
+    'companies',
+    'company_members',
+    'company_documents',
+    'company_invitations',
+    'shipping_addresses',
+    'invoice_profiles',
+    'passkeys',
+    'authenticators',
+    'settings',
+    'mails',
+    'products',
+    'orders',
+  ]
+  const sums = tables.map(
+    (name) => `select '${name}', md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${name} t`,
+  )
+  return JSON.stringify((await market.query(sums.join(' union all '))).rows)
+}
+
+test('P01 every endpoint has a row, and every row an endpoint', () => {
+  const endpoints = market.services.flatMap(({ contract }) => Object.keys(contract))
+  expect(Object.keys(rows).sort()).toEqual(endpoints.sort())
+})
+
+describe('P01 P02', () => {
+  test.each(Object.entries(rows))('%s', async (key, row) => {
+    const world = await createWorld(market)
+    const before = await state()
+    const refused = AUDIENCES.filter((audience) => row.rule(audience) !== 'done')
+    for (const audience of refused) {
+      expect([audience, await ask(world, key, row, audience)]).toEqual([audience, row.rule(audience)])
+    }
+    expect(await state()).toBe(before)
+    for (const audience of AUDIENCES.filter((one) => row.rule(one) === 'done')) {
+      const expected = typeof row.done === 'number' ? row.done : (row.done[audience] ?? row.done.other)
+      expect([audience, await ask(await createWorld(market), key, row, audience)]).toEqual([audience, expected])
+    }
+  })
+})

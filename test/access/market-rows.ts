@@ -1,0 +1,113 @@
+import { everyone, type Rows } from './audiences.ts'
+
+const nobodysKey = 'A'.repeat(43)
+const get = (path: string) => () => ({ path })
+
+/** The storefront: the same for everybody. Carts and purchases belong to whoever knows their unguessable key. */
+export const marketRows: Rows = {
+  'GET /api/settings': { rule: everyone, request: get('/api/settings'), done: 200 },
+  'GET /api/categories': { rule: everyone, request: get('/api/categories'), done: 200 },
+  'GET /api/listings': { rule: everyone, request: get('/api/listings'), done: 200 },
+  'GET /api/listings/similar/{id}': {
+    rule: everyone,
+    request: ({ productId }) => ({ path: `/api/listings/similar/${productId}` }),
+    done: 200,
+  },
+  'GET /api/suggestions': { rule: everyone, request: get('/api/suggestions?q=lap'), done: 200 },
+  'GET /api/compare': {
+    rule: everyone,
+    request: ({ productId }) => ({ path: `/api/compare?ids=${productId}` }),
+    done: 200,
+  },
+  'GET /api/products/{id}': {
+    rule: everyone,
+    request: ({ productId }) => ({ path: `/api/products/${productId}` }),
+    done: 200,
+  },
+  'GET /api/products/{id}/qr.svg': {
+    rule: everyone,
+    request: ({ productId }) => ({ path: `/api/products/${productId}/qr.svg` }),
+    done: 200,
+  },
+  'GET /api/shops': { rule: everyone, request: get('/api/shops'), done: 200 },
+  'GET /api/shops/{id}': { rule: everyone, request: ({ shopId }) => ({ path: `/api/shops/${shopId}` }), done: 200 },
+  'GET /api/companies/{id}': {
+    rule: everyone,
+    request: ({ companyId }) => ({ path: `/api/companies/${companyId}` }),
+    done: 200,
+  },
+  'GET /api/companies/{id}/delivery': {
+    rule: everyone,
+    request: ({ companyId }) => ({ path: `/api/companies/${companyId}/delivery` }),
+    done: 200,
+  },
+  'GET /api/pickup-points': {
+    rule: everyone,
+    request: get('/api/pickup-points?method=inpost_locker&near=30-001'),
+    done: 200,
+  },
+  'GET /api/payment-operators': { rule: everyone, request: get('/api/payment-operators'), done: 200 },
+  'POST /api/carts': { rule: everyone, request: () => ({ path: '/api/carts' }), done: 200 },
+  'GET /api/carts/{cartId}': { rule: everyone, request: get(`/api/carts/${nobodysKey}`), done: 404 },
+  'POST /api/carts/{cartId}/lines': {
+    rule: everyone,
+    request: ({ versionId }) => ({ path: `/api/carts/${nobodysKey}/lines`, body: { versionId, quantity: 1 } }),
+    done: 404,
+  },
+  'PUT /api/carts/{cartId}/lines/{versionId}': {
+    rule: everyone,
+    request: ({ versionId }) => ({ path: `/api/carts/${nobodysKey}/lines/${versionId}`, body: { quantity: 1 } }),
+    done: 404,
+  },
+  'DELETE /api/carts/{cartId}/lines/{versionId}': {
+    rule: everyone,
+    request: ({ versionId }) => ({ path: `/api/carts/${nobodysKey}/lines/${versionId}` }),
+    done: 404,
+  },
+  'PUT /api/carts/{cartId}/deliveries/{companyId}': {
+    rule: everyone,
+    request: ({ companyId }) => ({
+      path: `/api/carts/${nobodysKey}/deliveries/${companyId}`,
+      body: { method: 'dpd_courier', cashOnDelivery: false, pickupPoint: null, shopId: null },
+    }),
+    done: 404,
+  },
+  'POST /api/checkout/orders': {
+    rule: everyone,
+    request: () => ({
+      path: '/api/checkout/orders',
+      body: {
+        cartId: nobodysKey,
+        buyer: { firstName: 'Ola', lastName: 'Lis', email: 'ola@example.com', phone: '+48600100200' },
+        shippingAddress: null,
+        invoice: null,
+        acceptTerms: true,
+        acceptCondition: false,
+        expectedTotal: 0,
+        locale: 'pl-PL',
+      },
+    }),
+    done: 404,
+  },
+  'POST /api/checkout/{key}/payments': {
+    rule: everyone,
+    request: () => ({ path: `/api/checkout/${nobodysKey}/payments`, body: { operator: 'sandbox' } }),
+    done: 404,
+  },
+  'GET /api/checkout/{key}/payment': {
+    rule: everyone,
+    request: get(`/api/checkout/${nobodysKey}/payment`),
+    done: 404,
+  },
+  'POST /api/payments/notices/{operator}': {
+    rule: everyone,
+    request: () => ({ path: '/api/payments/notices/sandbox', body: { any: 'thing' } }),
+    done: 401,
+  },
+  'GET /api/purchases/{key}': { rule: everyone, request: get(`/api/purchases/${nobodysKey}`), done: 404 },
+  'POST /api/purchases/{key}/cancel': {
+    rule: everyone,
+    request: () => ({ path: `/api/purchases/${nobodysKey}/cancel` }),
+    done: 404,
+  },
+}
