@@ -3,19 +3,13 @@ import { createCompany } from '../src/domains/companies/index.ts'
 import { setDeliveryPrices } from '../src/domains/shipping/index.ts'
 import { addShop } from '../src/domains/shops/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
-import { PERSONAS } from './personas.ts'
+import { sellerOwner } from './seller-owner.ts'
 import type { DemoSeller } from './seller-types.ts'
 
 /** A company with its owner, shops and delivery prices. */
 export async function loadSeller(deps: Deps, seller: DemoSeller): Promise<{ companyId: number; shopIds: number[] }> {
-  const persona = Object.values(PERSONAS).find((one) => one.sellerKey === seller.key)
-  const owner = persona ?? {
-    firstName: 'Jan',
-    lastName: seller.shortName,
-    email: `owner@${seller.key}.example.com`,
-    phone: seller.phone,
-  }
-  const ownerId = await createUser(deps, { ...owner, permissions: 'seller' })
+  const { firstName, lastName, email, phone, password } = sellerOwner(seller)
+  const ownerId = await createUser(deps, { firstName, lastName, email, phone, password, permissions: 'seller' })
   const companyId = await createCompany(deps, ownerId, {
     ...seller,
     bankBic: null,

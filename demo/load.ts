@@ -8,7 +8,8 @@ import { PERSONAS } from './personas.ts'
 import { demoPickupPoints } from './pickup-points.ts'
 import { emptyMarket } from './reset-data.ts'
 
-const MARK = 'demo'
+/** The setting that says how far the demo market is loaded. */
+export const MARK = 'demo'
 
 /** Loads the demo market unless it is there; one that was interrupted is begun anew. */
 export async function loadDemoOnce(deps: Deps): Promise<void> {
@@ -23,7 +24,9 @@ export async function loadDemo(deps: Deps): Promise<void> {
   await writeSetting(deps, MARK, 'loading')
   await prepareCategories(deps)
   for (const persona of [PERSONAS.buyer, PERSONAS.operator]) {
-    await createUser(deps, { ...persona, permissions: persona.key === 'operator' ? 'admin' : 'buyer' })
+    const { firstName, lastName, email, phone, password } = persona
+    const permissions = persona.key === 'operator' ? 'admin' : 'buyer'
+    await createUser(deps, { firstName, lastName, email, phone, password, permissions })
   }
   await savePickupPoints(deps, demoPickupPoints())
   // The cosmetics reading has its categories but no goods for show.

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -22,11 +23,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   await build()
   const folder = await mkdtemp(join(tmpdir(), 'obieg-e2e-'))
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
+  const logs = process.env.TEST_LOGS
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: logs ? 'debug' : 'warn',
+    WHITE_LIST_URL: 'off',
+    VIES_URL: 'off',
+  }
   const server = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // `npm test` looks through it for secrets at the end.
+  if (logs) {
+    await mkdir(logs, { recursive: true })
+    server.stdout.pipe(createWriteStream(join(logs, 'journeys.log')))
+  }
   project.provide('marketUrl', await addressOf(server))
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve))

@@ -10,6 +10,16 @@ alter table users
   add column deleted_at timestamptz;
 create unique index users_username on users (lower(username));
 create index users_newest on users (created_at desc, id);
+-- What was just erased must not come back by a change that was under way.
+create function refuse_deleted() returns trigger language plpgsql as $$
+begin
+  raise exception 'the account is deleted';
+end $$;
+create trigger users_deleted_stay before update on users
+  for each row when (old.status = 'deleted') execute function refuse_deleted();
+create index users_unverified on users (created_at) where status = 'pending';
+-- What the operator looks for people by.
+create index users_words on users using gin (lower(first_name || ' ' || last_name || ' ' || username || ' ' || email) gin_trgm_ops);
 
 alter table sessions
   add column id uuid not null default gen_random_uuid(),

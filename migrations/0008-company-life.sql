@@ -43,6 +43,8 @@ create table company_invitations (
   expires_at timestamptz not null
 );
 create unique index company_invitations_open on company_invitations (company_id, lower(email));
+create index company_invitations_address on company_invitations (lower(email));
+create index company_invitations_age on company_invitations (expires_at);
 
 -- What public registers said of a company: proof for the operator.
 create table company_checks (

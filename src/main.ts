@@ -1,7 +1,9 @@
+import { closeDemoAccounts } from '../demo/close-demo.ts'
 import { loadDemoOnce } from '../demo/load.ts'
 import { mountCrawlers } from './crawlers.ts'
 import { prepareCategories } from './domains/catalog/index.ts'
 import { forgetSettings } from './domains/settings/index.ts'
+import { prepareFirstOperator } from './first-operator.ts'
 import { buildMarket, EVERY_MINUTE } from './market.ts'
 import { listenForTags } from './platform/cache/invalidation.ts'
 import { readConfig } from './platform/config/config.ts'
@@ -30,6 +32,8 @@ async function start(): Promise<void> {
   const market = buildMarket(config, db, log, { isStopping: () => stopping })
   await prepareCategories(market.deps)
   if (config.demo) await loadDemoOnce(market.deps)
+  else if ((await closeDemoAccounts(market.deps)) > 0) log.info({ demo: 'its accounts are closed' })
+  await prepareFirstOperator(market.deps)
 
   // Promises: a signal that comes while they begin has to end them too.
   let web: ReturnType<typeof serve> | undefined

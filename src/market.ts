@@ -1,13 +1,29 @@
 import type { Hono } from 'hono'
-import { accountsService, authenticate } from './domains/accounts/index.ts'
+import {
+  accountsJobs,
+  accountsService,
+  authenticate,
+  ownAccountService,
+  peopleService,
+  secondFactorService,
+} from './domains/accounts/index.ts'
 import { addressBookService } from './domains/address-book/index.ts'
 import { auditService } from './domains/audit/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
 import { catalogJobs, catalogService } from './domains/catalog/index.ts'
 import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
-import { companiesService } from './domains/companies/index.ts'
+import {
+  approvalJobs,
+  approvalService,
+  companiesJobs,
+  companiesService,
+  teamJobs,
+  teamService,
+} from './domains/companies/index.ts'
+import { mailJobs, mailService } from './domains/mail/index.ts'
 import { ordersJobs, ordersService } from './domains/orders/index.ts'
 import { paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
+import { privacyService } from './domains/privacy/index.ts'
 import { searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { shippingService } from './domains/shipping/index.ts'
@@ -36,6 +52,9 @@ const LISTENERS: Listeners = {
 /** Jobs that run once a minute. */
 export const EVERY_MINUTE: readonly string[] = [
   'platform.forgetOldKeys',
+  'accounts.forgetOld',
+  'companies.forgetInvitations',
+  'mail.forgetOld',
   'orders.releaseHolds',
   'checkout.checkOpenPayments',
   'cart.forgetOld',
@@ -72,9 +91,15 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   const services = [
     settingsService(deps),
     auditService(deps),
+    mailService(deps),
     accountsService(deps),
+    ownAccountService(deps),
+    secondFactorService(deps),
+    peopleService(deps),
     addressBookService(deps),
     companiesService(deps),
+    approvalService(deps),
+    teamService(deps),
     shopsService(deps),
     catalogService(deps),
     shippingService(deps),
@@ -83,9 +108,15 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     cartService(deps),
     ordersService(deps),
     checkoutService(deps),
+    privacyService(deps),
   ]
   const jobs: JobKind[] = [
     { name: 'platform.forgetOldKeys', run: () => forgetOldKeys(db) },
+    ...companiesJobs(deps),
+    ...approvalJobs(deps),
+    ...teamJobs(deps),
+    ...mailJobs(deps),
+    ...accountsJobs(deps),
     ...catalogJobs(deps),
     ...searchJobs(deps),
     ...cartJobs(deps),

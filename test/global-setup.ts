@@ -12,6 +12,7 @@ import { createLog } from '../src/platform/log/log.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     database: pg.ClientConfig
+    logFolder: string
   }
 }
 
@@ -30,6 +31,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await prepareJobs(pool, createLog('silent'))
   await close()
   project.provide('database', embedded.options as pg.ClientConfig)
+  // Where every line is kept that a market of this run logs; whoever wants to look into it names a folder that stays.
+  project.provide('logFolder', process.env.TEST_LOGS ?? join(folder, 'logs'))
   return async () => {
     await embedded.stop()
     await rm(folder, { recursive: true, force: true })

@@ -5,9 +5,10 @@ import { buildMarket, EVERY_MINUTE, type Market } from '../src/market.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import { connect } from '../src/platform/db/database.ts'
 import { listen } from '../src/platform/http/listen.ts'
-import { startWorker } from '../src/platform/jobs/worker.ts'
+import { startWorker, tasksOf, workerLogger } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { freshDatabase } from './database.ts'
+import { logFile } from './log-file.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 type Json = any
@@ -40,7 +41,7 @@ export async function testMarket(
     VIES_URL: 'off',
     ...options.env,
   })
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, logFile())
   const { db, pool, close } = connect({ ...database.options, max: config.databasePool }, () => undefined)
   const market = buildMarket(config, db, log, options.now ? { now: options.now } : {})
   const listening = await listen(market.app, market.cache, 0, '127.0.0.1')
@@ -65,10 +66,8 @@ export async function testMarket(
     query: (text, values) => pool.query(text, values),
     async runJobs() {
       const { runOnce } = await import('graphile-worker')
-      const taskList = Object.fromEntries(
-        market.jobs.map((job) => [job.name, (payload: unknown) => job.run(payload as never)]),
-      )
-      await runOnce({ pgPool: pool, taskList, noHandleSignals: true, concurrency: 2 })
+      const taskList = tasksOf(market.jobs, log)
+      await runOnce({ pgPool: pool, taskList, logger: workerLogger(log), noHandleSignals: true, concurrency: 2 })
     },
     async close() {
       await worker?.stop()

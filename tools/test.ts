@@ -3,12 +3,15 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { knownPeople, scanLogs } from '../test/log-scan.ts'
 import { build } from './build.ts'
 import { reportRequirements } from './requirements.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const bin = (path: string) => join(ROOT, 'node_modules', path)
 const reports = await mkdtemp(join(tmpdir(), 'obieg-reports-'))
+/** Where every market of the tests writes every line it logs. */
+const TEST_LOGS = join(reports, 'logs')
 
 type Outcome = { passed: number; failed: number }
 type Check = { name: string; run: () => Promise<Outcome> }
@@ -52,7 +55,11 @@ const vitest = (name: string, config: string): Check => ({
   async run() {
     const file = join(reports, `${config}.json`)
     const args = ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    const { code, output } = await execute(bin('vitest/vitest.mjs'), args, { NODE_ENV: 'test', NO_COLOR: '1' })
+    const { code, output } = await execute(bin('vitest/vitest.mjs'), args, {
+      NODE_ENV: 'test',
+      NO_COLOR: '1',
+      TEST_LOGS,
+    })
     const report = await readFile(file, 'utf8').then(
       (text) => JSON.parse(text) as VitestReport,
       () => undefined,
@@ -96,6 +103,18 @@ const checks: Check[] = [
   tool('page weight', bin('size-limit/bin.js'), []),
   vitest('rules and API', 'vitest.config.ts'),
   vitest('journeys in a browser', 'vitest.e2e.config.ts'),
+  {
+    name: 'logs of the tests hold no secrets',
+    async run() {
+      const { lines, leaks } = scanLogs(TEST_LOGS, knownPeople(ROOT))
+      for (const { kind, line } of leaks.slice(0, 50)) process.stdout.write(`${kind}: ${line}\n`)
+      // Without any line nothing was proved: then the tests did not run before this.
+      if (lines === 0) process.stdout.write('No log was written: ask for the tests of rules and API, too.\n')
+      return leaks.length === 0 && lines > 0
+        ? { passed: 1, failed: 0 }
+        : { passed: 0, failed: Math.max(1, leaks.length) }
+    },
+  },
 ]
 
 const wanted = process.argv.slice(2)

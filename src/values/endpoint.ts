@@ -19,7 +19,7 @@ export type Endpoint = {
   status?: 200 | 201 | 202 | 204
   /** The verb itself finds what the same Idempotency-Key did, written in its own transaction: no crash can part the two. */
   ownIdempotency?: true
-  /** The answer holds a secret: it is not kept for repetitions of the request. */
+  /** The answer, or what was sent, holds a secret: neither it nor its fingerprint is kept for repetitions of the request. */
   secretAnswer?: true
   /** The answer is a file, not JSON. */
   download?: true

@@ -26,6 +26,8 @@ export type ClientEnv = {
   fetch: typeof fetch
   locale: () => Locale
   token: () => string | null
+  /** The server does not know the token that was sent. */
+  onRefused?: (token: string) => void
 }
 
 /** The API over the network. An answer that is no success, or no answer (`network`), throws `ApiProblem`. */
@@ -61,8 +63,10 @@ export function createApi(env: ClientEnv): Api {
     } catch {
       body = undefined
     }
-    if (!response.ok) throw toProblem(response.status, body)
-    return body
+    if (response.ok) return body
+    const problem = toProblem(response.status, body)
+    if (token && problem.code === 'unauthorized') env.onRefused?.(token)
+    throw problem
   }
   return call as Api
 }

@@ -1,6 +1,6 @@
 import { splitLocalePath } from '../values/locale.ts'
 import { type Api, createApi } from './api-client.ts'
-import { session } from './session/session.ts'
+import { currentSession } from './session/current-session.ts'
 
 /** Language of the page in the browser: the prefix of its address. */
 export function browserLocale() {
@@ -11,5 +11,6 @@ export function browserLocale() {
 export const api: Api = createApi({
   fetch: (input, init) => fetch(input, init),
   locale: browserLocale,
-  token: () => session.read()?.token ?? null,
+  token: () => currentSession.read()?.token ?? null,
+  onRefused: (token) => import('./session/tabs.ts').then(({ tokenRefused }) => tokenRefused(token)),
 })

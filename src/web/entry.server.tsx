@@ -1,6 +1,7 @@
 import chunks from 'virtual:text-chunks'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { maskPersonal } from '../values/mask-personal.ts'
 import { localeContext, logContext } from './request-context.ts'
 import { routeTable } from './routes.ts'
 import { loadAllTexts } from './texts/load-server.ts'
@@ -52,5 +53,6 @@ function handOver(data: string): string {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
   const log = context instanceof Object && 'get' in context ? context.get(logContext) : console.error
-  log(error, { url: request.url })
+  // Without its query, which may hold a code or a token.
+  log(error, { path: maskPersonal(new URL(request.url).pathname) })
 }

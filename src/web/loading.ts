@@ -1,10 +1,9 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import { type Locale, splitLocalePath } from '../values/locale.ts'
 import { type Api, ApiProblem } from './api-client.ts'
 import { toProblem } from './api-problem.ts'
 import { api } from './browser-api.ts'
 import { apiContext, localeContext, originContext } from './request-context.ts'
-import { session } from './session/session.ts'
 
 export type { Api } from './api-client.ts'
 
@@ -77,25 +76,7 @@ export function browserLoader<T>(load: Load<T>) {
  * `HydrateFallback`; data are asked for by the browser. Whoever is not signed in (any more) goes to log in and comes back after.
  */
 export function privateLoader<T>(load: Load<T>) {
-  const inBrowser = async (args: LoaderFunctionArgs): Promise<T> => {
-    const url = new URL(args.request.url)
-    const { locale, rest } = splitLocalePath(url.pathname)
-    const toLogIn = () => redirect(`/auth?next=${encodeURIComponent(rest + url.search)}`)
-    if (!session.read()) throw toLogIn()
-    try {
-      return await load({
-        api,
-        params: args.params,
-        url,
-        locale,
-        origin: url.origin,
-        signal: args.request.signal,
-      })
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || error.status !== 401) throw toErrorPage(error)
-      session.end()
-      throw toLogIn()
-    }
-  }
+  const inBrowser = async (args: LoaderFunctionArgs): Promise<T> =>
+    (await import('./private-loading.ts')).loadPrivately(browserLoader(load), args)
   return Object.assign(inBrowser, { hydrate: true as const })
 }

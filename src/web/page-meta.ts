@@ -38,6 +38,7 @@ export function pageMeta(args: Omit<MetaArgs, 'loaderData'>, page: PageMeta = {}
   const { locale, origin, settings } = root
   const path = args.location.pathname
   const info = pageInfo(path, locale, root.page)
+  const closed = info.access !== 'public' && info.access !== 'guestOnly'
   const failed = args.error !== undefined && args.error !== null
   const missing = info.id === 'notFound' || (isRouteErrorResponse(args.error) && args.error.status === 404)
   const t = textsOf(locale, 'shell')
@@ -54,7 +55,7 @@ export function pageMeta(args: Omit<MetaArgs, 'loaderData'>, page: PageMeta = {}
   const tags = [
     { title },
     { name: 'description', content: description },
-    ...(page.noindex || broken || !info.ready ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(page.noindex || broken || !info.ready || closed ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(broken
       ? []
       : [

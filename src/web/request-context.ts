@@ -1,5 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Locale } from '../values/locale.ts'
+import { maskPersonal } from '../values/mask-personal.ts'
 import { toProblem } from './api-problem.ts'
 import type { Api } from './api-types.ts'
 
@@ -11,7 +12,7 @@ export const apiContext = createContext<Api>()
 export const originContext = createContext<string>()
 /** Where unexpected errors of rendering go. */
 export const logContext = createContext<(error: unknown, details: Record<string, string>) => void>((error, details) =>
-  console.error(JSON.stringify({ level: 'error', message: String(error), ...details })),
+  console.error(JSON.stringify({ level: 'error', message: maskPersonal(String(error)), ...details })),
 )
 
 /** The in-process API: it throws problems as plain objects, since it does not know the classes of the pages. */

@@ -15,6 +15,7 @@ import {
 import { splitLocalePath } from '../values/locale.ts'
 import { beforeNavigation } from './boot/before-navigation.ts'
 import { THEME_SCRIPT } from './boot/theme.ts'
+import { AccessGate } from './layout/access-gate.tsx'
 import { Frame } from './layout/frame.tsx'
 import { serverLoader } from './loading.ts'
 import { type MetaArgs, pageMeta } from './page-meta.ts'
@@ -64,7 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <AccessGate>
+      <Outlet />
+    </AccessGate>
+  )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

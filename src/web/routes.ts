@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
     'admin',
     'company',
   ],
-  ['adminUsers', 'admin/users', 'admin/users', 'adminUsersTitle', 'adminText', 'operator', 'admin'],
+  ['adminUsers', 'admin/users', 'admin/users', 'adminUsersTitle', 'adminText', 'operator', 'admin', 'account'],
   ['adminMails', 'admin/mails', 'admin/mails', 'adminMailsTitle', 'adminText', 'operator', 'admin'],
   ['adminAudit', 'admin/audit', 'admin/audit', 'adminAuditTitle', 'adminText', 'operator', 'admin'],
   [

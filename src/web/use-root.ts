@@ -1,5 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { PublicSettings } from '../domains/settings/contract.ts'
+import type { PageInfo } from './describe-page.ts'
 import { pageInfo } from './page-info.ts'
 import type { RootData } from './root-data.ts'
 
@@ -16,9 +17,14 @@ export function useTopCategories(): RootData['categories'] {
   return useRootData()?.categories ?? []
 }
 
-/** Title of the page from the route table, without the market's name. */
-export function usePageTitle(): string {
+/** What the route table says of the page. */
+export function usePage(): PageInfo | undefined {
   const root = useRootData()
   const { pathname } = useLocation()
-  return root ? pageInfo(pathname, root.locale, root.page).title : ''
+  return root && pageInfo(pathname, root.locale, root.page)
+}
+
+/** Title of the page from the route table, without the market's name. */
+export function usePageTitle(): string {
+  return usePage()?.title ?? ''
 }

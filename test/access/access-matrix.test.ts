@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestMarket, testMarket } from '../market.ts'
 import { accountRows } from './account-rows.ts'
-import { AUDIENCES, type Audience, type Row, type Rows } from './audiences.ts'
+import { AUDIENCES, type Audience } from './audiences.ts'
 import { companyRows } from './company-rows.ts'
 import { marketRows } from './market-rows.ts'
+import type { Row, Rows } from './row.ts'
 import { createWorld, type World } from './world.ts'
 
 // Every endpoint, asked by everybody: who is let in, and how the others are refused. A new endpoint needs a row.
@@ -68,7 +69,9 @@ describe('P01 P02', () => {
     expect(await state()).toBe(before)
     for (const audience of AUDIENCES.filter((one) => row.rule(one) === 'done')) {
       const expected = typeof row.done === 'number' ? row.done : (row.done[audience] ?? row.done.other)
-      expect([audience, await ask(await createWorld(market), key, row, audience)]).toEqual([audience, expected])
+      // What one is let do may leave nothing for the next.
+      const own = key.startsWith('GET ') ? world : await createWorld(market)
+      expect([audience, await ask(own, key, row, audience)]).toEqual([audience, expected])
     }
   })
 })

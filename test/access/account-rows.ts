@@ -1,4 +1,5 @@
-import { buyersOwn, everyone, type Row, type Rows, signedIn } from './audiences.ts'
+import { buyersOwn, everyone, signedIn } from './audiences.ts'
+import type { Row, Rows } from './row.ts'
 
 const shipping = {
   firstName: 'Ola',
@@ -92,7 +93,7 @@ export const accountRows: Rows = {
     done: 200,
   },
   'POST /api/account/authenticator': mine('/api/account/authenticator', 200),
-  'POST /api/account/authenticator/confirm': mine('/api/account/authenticator/confirm', 401, { code: '000000' }),
+  'POST /api/account/authenticator/confirm': mine('/api/account/authenticator/confirm', 422, { code: '000000' }),
   'DELETE /api/account/authenticator': mine('/api/account/authenticator', 204),
   'POST /api/account/recovery-codes': mine('/api/account/recovery-codes', 409),
   'GET /api/account/passkeys': mine('/api/account/passkeys', 200),

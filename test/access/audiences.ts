@@ -1,5 +1,4 @@
 import { roleMay, type TeamAction } from '../../src/domains/companies/rules/team-permissions.ts'
-import type { World } from './world.ts'
 
 /** Everybody who might ask: the objects of the matrix belong to `buyer` and to the company of the four roles. */
 export const AUDIENCES = [
@@ -42,13 +41,3 @@ export const teamMay = (action: TeamAction, also: readonly Audience[] = []): Rul
     if (!TEAM.includes(audience)) return 404
     return roleMay(audience, action) ? 'done' : 403
   })
-
-export type Request = { path: string; body?: unknown; file?: Buffer }
-export type Row = {
-  rule: Rule
-  request: (world: World, audience: Audience) => Request
-  /** Status for those who are let in; by audience where it differs. */
-  done: number | ({ other: number } & Partial<Record<Audience, number>>)
-}
-/** One line for each endpoint, keyed as the contracts are. */
-export type Rows = Readonly<Record<string, Row>>

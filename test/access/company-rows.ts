@@ -1,4 +1,5 @@
-import { everyone, operators, type Row, type Rows, signedIn, teamMay } from './audiences.ts'
+import { everyone, operators, signedIn, teamMay } from './audiences.ts'
+import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
 
 /** Valid in every field; the tax number is another one each time. */

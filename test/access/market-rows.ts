@@ -1,4 +1,5 @@
-import { everyone, type Rows } from './audiences.ts'
+import { everyone, signedIn } from './audiences.ts'
+import type { Rows } from './row.ts'
 
 const nobodysKey = 'A'.repeat(43)
 const get = (path: string) => () => ({ path })
@@ -43,11 +44,12 @@ export const marketRows: Rows = {
   },
   'GET /api/pickup-points': {
     rule: everyone,
-    request: get('/api/pickup-points?method=inpost_locker&near=30-001'),
+    request: get('/api/pickup-points?method=inpost_locker&q=30-001'),
     done: 200,
   },
   'GET /api/payment-operators': { rule: everyone, request: get('/api/payment-operators'), done: 200 },
-  'POST /api/carts': { rule: everyone, request: () => ({ path: '/api/carts' }), done: 200 },
+  'POST /api/carts': { rule: everyone, request: () => ({ path: '/api/carts' }), done: 201 },
+  'POST /api/carts/merge': { rule: signedIn, request: () => ({ path: '/api/carts/merge', body: {} }), done: 200 },
   'GET /api/carts/{cartId}': { rule: everyone, request: get(`/api/carts/${nobodysKey}`), done: 404 },
   'POST /api/carts/{cartId}/lines': {
     rule: everyone,
@@ -102,7 +104,7 @@ export const marketRows: Rows = {
   'POST /api/payments/notices/{operator}': {
     rule: everyone,
     request: () => ({ path: '/api/payments/notices/sandbox', body: { any: 'thing' } }),
-    done: 401,
+    done: 422,
   },
   'GET /api/purchases/{key}': { rule: everyone, request: get(`/api/purchases/${nobodysKey}`), done: 404 },
   'POST /api/purchases/{key}/cancel': {

@@ -72,7 +72,8 @@ export async function createWorld(market: TestMarket) {
     `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour') returning id`,
     [createHash('sha256').update(nonsense()).digest(), buyer.id],
   )
-  await deps.files.write(`private/${companyId}`, Buffer.from('%PDF-1.7\n%%EOF'))
+  const sealed = deps.secrets.seal(Buffer.from('%PDF-1.7\n%%EOF').toString('base64'))
+  await deps.files.write(`private/${companyId}`, sealed)
   const document = await insert(
     `insert into company_documents (company_id, kind, name, media, size, file_key)
      values ($1, 'other', 'Umowa.pdf', 'application/pdf', 14, $2) returning id`,

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { build } from '../../tools/build.ts'
+import { logFile } from '../log-file.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const START_DEADLINE = 30_000
@@ -51,17 +52,19 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
       NODE_ENV: 'production',
       DEMO: 'false',
       SANDBOX_PAYMENTS: 'true',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'debug',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
+  const log = logFile()
   const ended = new Promise<Ending>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })))
   const open = new Promise<void>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += String(chunk)
+        appendFileSync(log, chunk)
         if (output.includes('Obieg is open')) resolve()
       })
     }

@@ -2,6 +2,9 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\//
 const FRAME = /src\/web\/(root|entry\.client)\.tsx/
+const PRODUCT = /storefront\/product\.tsx$/
+/** Leaves that the product page shares with other pages. Without those that lead to what `storefront` holds: they would drag it along. */
+const SMALL = /lucide-react|src\/web\/ui\/(?!field-error|choice-cards)|src\/values\//
 const SCREENS = /src\/web\/screens\/storefront\/(catalog|product)\.tsx$/
 
 /** Everything that a module imports at once, directly or not. */
@@ -14,7 +17,8 @@ function reach(from: string, modules: Modules, seen = new Set<string>()): Set<st
 
 /**
  * Few files instead of fifty tiny ones: they pack a fifth tighter. `react`: changes with the libraries alone. `frame`: what the
- * layout needs. `storefront`: what lists and product pages share. The rest stays with its screen.
+ * layout needs. `storefront`: what lists and product pages share. `goods`: icons and small pieces of the product page, which would be
+ * a file each where another page has them, too. The rest stays with its screen.
  */
 export function chunkPlan() {
   const reached = new Map<string, Set<string>>()
@@ -45,7 +49,9 @@ export function chunkPlan() {
       const frames = [...starts].filter((start) => FRAME.test(start))
       if (frames.some((start) => uses(start, id, modules))) return 'frame'
       const screens = [...starts].filter((start) => SCREENS.test(start))
-      return screens.length > 1 && screens.every((start) => uses(start, id, modules)) ? 'storefront' : null
+      const using = screens.filter((start) => uses(start, id, modules))
+      if (screens.length > 1 && using.length === screens.length) return 'storefront'
+      return SMALL.test(id) && using.some((start) => PRODUCT.test(start)) ? 'goods' : null
     },
   }
 }

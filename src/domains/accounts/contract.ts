@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { LOCALES } from '../../values/locale.ts'
+import { PASSWORD_MIN } from './rules/password-rules.ts'
 
 export const PERMISSIONS = ['buyer', 'seller', 'admin'] as const
 /** What people say of themselves (T03); whether the account is open is another matter. */
@@ -18,9 +19,6 @@ export const AVATAR_PRESETS = [
   'preset-8',
 ] as const
 export const AVATAR_MAX_BYTES = 4 * 1024 * 1024
-export const PASSWORD_MIN = 10
-/** zxcvbn's estimate from 0 to 4; below this a password is refused with `password_weak`. */
-export const PASSWORD_SCORE = 3
 /** A code from the mail is refused after so many wrong tries; a new one has to be asked for. */
 export const CODE_ATTEMPTS = 5
 
@@ -115,6 +113,7 @@ export const usersContract = {
       password: z.string().min(1).max(200),
     }),
     response: z.object({ user: accountUser }),
+    secretAnswer: true,
     failures: ['invalid_code', 'code_expired', 'rate_limited'],
   },
   'POST /api/users/verify-reset-code': {
@@ -122,6 +121,7 @@ export const usersContract = {
     access: 'public',
     body: z.strictObject({ confirmationCode: z.string().trim().min(1).max(200) }),
     response: z.object({ valid: z.literal(true), expiresAt: z.string() }),
+    secretAnswer: true,
     failures: ['invalid_code', 'rate_limited'],
   },
   'POST /api/users/recover-password': {
@@ -136,6 +136,7 @@ export const usersContract = {
     access: 'public',
     body: z.strictObject({ token, newPassword: password }),
     response: message,
+    secretAnswer: true,
     failures: ['reset_password_failed', 'password_weak', 'rate_limited'],
   },
   'POST /api/users/reset-avatar': {
@@ -147,6 +148,7 @@ export const usersContract = {
       AvatarLogin: z.string().min(1).max(120),
     }),
     response: message,
+    secretAnswer: true,
     failures: ['reset_avatar_failed', 'rate_limited'],
   },
   'PATCH /api/users/update': {
@@ -214,6 +216,7 @@ export const accountContract = {
     access: 'signedIn',
     body: z.strictObject({ password: z.string().min(1).max(200) }),
     status: 204,
+    secretAnswer: true,
     failures: ['password_wrong', 'rate_limited'],
   },
   'PUT /api/account/password': {
@@ -221,6 +224,7 @@ export const accountContract = {
     access: 'signedIn',
     body: z.strictObject({ currentPassword: z.string().min(1).max(200), newPassword: password }),
     response: message,
+    secretAnswer: true,
     failures: ['password_wrong', 'password_weak', 'rate_limited'],
   },
   'POST /api/account/email': {
@@ -240,6 +244,7 @@ export const accountContract = {
     access: 'public',
     body: z.strictObject({ token }),
     response: z.object({ changed: z.boolean(), waitingFor: z.enum(['old', 'new']).nullable() }),
+    secretAnswer: true,
     failures: ['email_token_invalid', 'account_exist', 'rate_limited'],
   },
   'GET /api/account/sessions': {

@@ -1,24 +1,41 @@
+import { translateFailure } from '../../i18n/index.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
-import { Failure } from '../../values/failure.ts'
 import { usersContract } from './contract.ts'
+import { logIn } from './log-in.ts'
+import { resetAvatar } from './own-account/avatars.ts'
+import { changePresence } from './own-account/change-profile.ts'
+import { readStatus } from './read-status.ts'
+import { recoverPassword } from './recovery/recover-password.ts'
+import { resetPassword, verifyResetCode } from './recovery/reset-password.ts'
+import { register } from './signing-up/register.ts'
+import { verifyAccount } from './signing-up/verify-account.ts'
 
-export const accountsService = (_deps: Deps) =>
-  service(
-    { 'GET /api/users/status': usersContract['GET /api/users/status'] },
-    {
-      'GET /api/users/status': async (_, { actor }) => {
-        if (!actor) throw new Failure('unauthorized', 'unauthorized')
-        const companyId = actor.companyIds[0]
-        return {
-          isLoggedIn: true,
-          user: {
-            _id: actor.userId,
-            companyId: companyId === undefined ? null : String(companyId),
-            firstName: actor.firstName,
-            permissions: actor.permissions,
-          },
-        }
-      },
+/** Nine of the ten calls of the specification; the tenth needs what lies above accounts. */
+export const accountsService = (deps: Deps) =>
+  service(usersContract, {
+    'GET /api/users/status': async (_, { actor }) => readStatus(actor),
+    'POST /api/users/login': ({ body }, { address, header }) =>
+      logIn(deps, body, { address, userAgent: header('user-agent') ?? '' }),
+    'POST /api/users/register': ({ body }, { locale, origin, address }) =>
+      register(deps, body, { locale, origin, address }),
+    'POST /api/users/verify': ({ body }, { address }) => verifyAccount(deps, body, address),
+    'POST /api/users/verify-reset-code': ({ body }, { address }) =>
+      verifyResetCode(deps, body.confirmationCode, address),
+    'POST /api/users/recover-password': async ({ body }, { locale, origin, address }) => {
+      await recoverPassword(deps, body.email, { origin, address })
+      return { message: translateFailure(locale, 'recorver_send') }
     },
-  )
+    'POST /api/users/reset-password': async ({ body }, { locale, address }) => {
+      await resetPassword(deps, body, address)
+      return { message: translateFailure(locale, 'reset_password_success') }
+    },
+    'POST /api/users/reset-avatar': async ({ body }, { locale, address }) => {
+      await resetAvatar(deps, body, address)
+      return { message: translateFailure(locale, 'reset_avatar_success') }
+    },
+    'PATCH /api/users/update': async ({ body }, { actor, locale }) => {
+      await changePresence(deps, actor, body.status)
+      return { message: translateFailure(locale, 'update_status_success') }
+    },
+  })

@@ -1,20 +1,68 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
-import { findActor, insertSession } from './store.ts'
+import { Failure } from '../../values/failure.ts'
+import { deleteSessions, findActor, insertSession, setSeen } from './store/sessions.ts'
 
-const SESSION_DAYS = 30
+const MINUTE = 60_000
+const SESSION_HOURS = 12
+const KEPT_DAYS = 30
+/** How exactly it is known when a session was last used. */
+const SEEN_MINUTES = 5
+
+export type AboutSession = {
+  /** Browser and system (`Firefox · Windows`). */
+  device?: string
+  /** Network without its last part. */
+  network?: string
+  /** 30 days instead of 12 hours. */
+  kept?: boolean
+  /** The person has just proved who it is. */
+  confirmed?: boolean
+  /** The password hash that was proved: no session is opened when the password has been changed since. */
+  provedHash?: string
+}
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** Opens a session for a user and returns its bearer token, which is kept nowhere: only its SHA-256 is. */
-export async function openSession(deps: Deps, userId: string): Promise<string> {
+/**
+ * Opens a session for an active account and returns its bearer token, which is kept nowhere: only its SHA-256 is. Any other account is
+ * refused with `Error_login_info`.
+ */
+export async function openSession(deps: Deps, userId: string, about: AboutSession = {}): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await insertSession(deps.db, hashOf(token), userId, new Date(deps.now().getTime() + SESSION_DAYS * 86_400_000))
+  const at = deps.now()
+  const minutes = 60 * (about.kept ? KEPT_DAYS * 24 : SESSION_HOURS)
+  const opened = await insertSession(deps.db, {
+    tokenHash: hashOf(token),
+    userId,
+    device: about.device ?? '',
+    network: about.network ?? '',
+    kept: about.kept ?? false,
+    confirmedAt: about.confirmed ? at : null,
+    at,
+    expiresAt: new Date(at.getTime() + minutes * MINUTE),
+    provedHash: about.provedHash ?? null,
+  })
+  if (!opened) throw new Failure('unauthorized', 'Error_login_info')
   return token
 }
 
-/** The person behind a token: active, session not ended; else undefined. One look-up. */
-export function authenticate(deps: Deps, token: string): Promise<Actor | undefined> {
-  return findActor(deps.db, hashOf(token))
+/** The person behind a token: active, session not ended; else undefined. One look-up; that it was used is noted now and then. */
+export async function authenticate(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<Actor | undefined> {
+  const now = deps.now()
+  const tokenHash = hashOf(token)
+  const found = await findActor(deps.db, tokenHash, now)
+  if (!found) return undefined
+  if (now.getTime() - found.seenAt.getTime() > SEEN_MINUTES * MINUTE) await setSeen(deps.db, tokenHash, now)
+  return found.actor
+}
+
+/** Ends the sessions of a person, at once and in all processes: every request asks for its session. Answers how many. */
+export function endSessions(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+  { exceptSessionId }: { exceptSessionId?: string | undefined } = {},
+): Promise<number> {
+  return deleteSessions(deps.db, userId, exceptSessionId ?? null)
 }

@@ -96,6 +96,12 @@ export const cartContract = {
     status: 201,
     failures: [],
   },
+  'POST /api/carts/merge': {
+    summary: 'After log-in: the person’s cart, with what a guest’s cart held; a cart of somebody else is left alone',
+    access: 'signedIn',
+    body: z.strictObject({ cartId: cartId.optional() }),
+    response: cart,
+  },
   'GET /api/carts/{cartId}': {
     summary: 'A cart with today’s prices, stock and delivery options',
     access: 'public',

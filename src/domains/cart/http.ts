@@ -5,10 +5,12 @@ import { chooseDelivery } from './choose-delivery.ts'
 import { cartContract } from './contract.ts'
 import { createCart } from './create-cart.ts'
 import { readCart } from './read-cart.ts'
+import { takeOverCart } from './take-over-cart.ts'
 
 export const cartService = (deps: Deps) =>
   service(cartContract, {
     'POST /api/carts': (_, { actor }) => createCart(deps, actor),
+    'POST /api/carts/merge': ({ body }, { actor }) => takeOverCart(deps, actor, body.cartId),
     'GET /api/carts/{cartId}': ({ params }) => readCart(deps, params.cartId),
     'POST /api/carts/{cartId}/lines': ({ params, body }) => addLine(deps, params.cartId, body),
     'PUT /api/carts/{cartId}/lines/{versionId}': ({ params, body }) =>

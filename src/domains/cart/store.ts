@@ -102,6 +102,11 @@ export async function upsertDelivery(db: Database, cartId: number, choice: Deliv
   )
 }
 
+/** Until the transaction ends, nobody else gives this person a cart: two tabs that log in at once take turns. */
+export async function holdCartOf(db: Database, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('cart ' || ${userId}::text, 0))`.execute(db)
+}
+
 /** Gives a guest's cart to a person who has none. False: the person has one already, or the cart is somebody's. */
 export async function claimCart(db: Database, guestKey: string, userId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -138,4 +143,13 @@ export async function deleteOldCarts(db: Database, days: number): Promise<void> 
     select id from carts where user_id is null and updated_at < now() - make_interval(days => ${days}) limit 1000)`.execute(
     db,
   )
+}
+
+export async function findCartKeyOf(db: Database, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ key: string }>`select key from carts where user_id = ${userId}`.execute(db)
+  return rows[0]?.key
+}
+
+export async function deleteCartsOf(db: Database, userId: string): Promise<void> {
+  await sql`delete from carts where user_id = ${userId}`.execute(db)
 }

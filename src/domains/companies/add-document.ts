@@ -1,17 +1,15 @@
-import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
-import { acceptPicture } from '../../platform/files/accept-picture.ts'
 import type { Actor } from '../../platform/http/service.ts'
-import { Failure, invalidField } from '../../values/failure.ts'
+import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
+import { acceptDocument } from './accept-document.ts'
 import { DOCUMENT_LIMIT, type documentView } from './contract.ts'
-import { removeIfLeftOver } from './later.ts'
 import { refreshMissing } from './refresh-missing.ts'
 import { requireMember } from './require-member.ts'
-import { documentName, isPdf } from './rules/document-file.ts'
+import { documentName } from './rules/document-file.ts'
 import type { DocumentKind } from './rules/requirements.ts'
-import { writeSealed } from './sealed-files.ts'
+import { keepSealed } from './sealed-files.ts'
 import { lockCompany } from './store/companies.ts'
 import { findDocuments, insertDocument } from './store/documents.ts'
 import { UPLOADS } from './upload-limits.ts'
@@ -26,10 +24,8 @@ export async function addDocument(
   const member = requireMember(deps, actor, companyId, 'documents.edit')
   await deps.limits.count(UPLOADS, member.actor.userId)
   await refuseSurplus(deps, companyId)
-  const { media, bytes } = await accept(input.file)
-  const fileKey = `documents/${companyId}/${randomBytes(18).toString('base64url')}`
-  await removeIfLeftOver(deps, fileKey)
-  await writeSealed(deps, fileKey, bytes)
+  const { media, bytes } = await acceptDocument(input.file)
+  const fileKey = await keepSealed(deps, `documents/${companyId}`, bytes)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     // Two at once are counted one after the other.
@@ -57,14 +53,4 @@ export async function addDocument(
 async function refuseSurplus(deps: Deps, companyId: number): Promise<void> {
   const documents = await findDocuments(deps.db, companyId)
   if (documents.length >= DOCUMENT_LIMIT) throw new Failure('conflict', 'too_many_documents')
-}
-
-async function accept(file: Buffer): Promise<{ media: string; bytes: Buffer }> {
-  if (isPdf(file)) return { media: 'application/pdf', bytes: file }
-  try {
-    return { media: 'image/webp', bytes: await acceptPicture(file) }
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'not_a_picture') throw invalidField('file', 'not_a_document')
-    throw error
-  }
 }

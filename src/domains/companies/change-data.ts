@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/http/service.ts'
 import { Failure, type FieldError } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { CompanyData, OwnCompany } from './contract.ts'
+import { keepOwner } from './keep-owner.ts'
 import { askRegistersLater } from './later.ts'
 import { readOwnCompany } from './read-own-company.ts'
 import { requireMember } from './require-member.ts'
@@ -37,6 +38,7 @@ export async function changeData(
     if (changed.length === 0) return
     refuse(known, data, changed, member.role)
     await changeCompany(inside, known, data)
+    if (known.operatesMarket) await keepOwner(inside, data)
     await recordAudit(inside, {
       actorId: member.actor.userId,
       action: 'companyChanged',
@@ -53,8 +55,7 @@ export async function changeData(
 }
 
 function refuse(known: CompanyRow, data: CompanyData, changed: (keyof CompanyData)[], role: TeamRole): void {
-  const errors = (fields: (keyof CompanyData)[], code: string): FieldError[] =>
-    fields.map((field) => ({ field, code }))
+  const errors = (fields: (keyof CompanyData)[], code: string): FieldError[] => fields.map((field) => ({ field, code }))
   const foreign = errors(
     changed.filter((field) => !mayChange(role, field)),
     'forbidden',

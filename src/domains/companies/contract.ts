@@ -21,6 +21,8 @@ export const publicCompany = z.object({
   city: z.string(),
   country: z.string(),
   taxId: z.string(),
+  vatId: z.string().nullable(),
+  registerName: z.string().nullable(),
   registerNumber: z.string().nullable(),
   email: z.string(),
   phone: z.string(),
@@ -80,7 +82,10 @@ export const documentView = z.object({
 export const registerCheck = z.object({
   source: z.enum(['whiteList', 'vies']),
   outcome: z.enum(['confirmed', 'refuted', 'unknown']),
-  /** Name and status as the register has them (`name`, `status`, `accountListed`). */
+  /**
+   * The `number` that was asked about; `name` and `status` as the register has them; `accountListed` (`yes`, `no`) with the register's
+   * number of that answer (`accountReference`).
+   */
   detail: z.record(z.string(), z.string()),
   reference: z.string().nullable(),
   at: z.string(),
@@ -206,7 +211,7 @@ export const companiesContract = {
     params,
     upload: { maxBytes: COMPANY_PHOTO_MAX_BYTES },
     response: z.object({ photoKey: z.string() }),
-    failures: ['company_not_found', 'forbidden', 'file_too_large', 'not_a_picture', 'picture_too_big'],
+    failures: ['company_not_found', 'forbidden', 'file_too_large', 'not_a_picture', 'picture_too_big', 'rate_limited'],
   },
   'POST /api/companies/{id}/submit': {
     summary: 'Hand the company in for approval; refused while a requirement is not met',
@@ -230,6 +235,7 @@ export const companiesContract = {
       'not_a_document',
       'picture_too_big',
       'too_many_documents',
+      'rate_limited',
     ],
   },
   'GET /api/companies/{id}/documents/{documentId}': {

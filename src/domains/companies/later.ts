@@ -4,7 +4,11 @@ import type { Deps } from '../../platform/deps.ts'
 const LEFT_OVER_MINUTES = 60
 
 /** Asks public registers about the company soon, if the caller's transaction succeeds. */
-export function askRegistersLater(deps: Deps, companyId: number, wait?: { attempt: number; runAt: Date }): Promise<void> {
+export function askRegistersLater(
+  deps: Deps,
+  companyId: number,
+  wait?: { attempt: number; runAt: Date },
+): Promise<void> {
   return deps.addJob(deps.db, {
     name: 'companies.checkRegisters',
     payload: { companyId, attempt: wait?.attempt ?? 0 },

@@ -1,7 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
 import { Failure } from '../../values/failure.ts'
 import type { OwnCompany } from './contract.ts'
 import { readRequirements } from './refresh-missing.ts'
+import { requireMember } from './require-member.ts'
 import { roleMay, type TeamRole } from './rules/team-permissions.ts'
 import { findChecks } from './store/checks.ts'
 import { findCompany } from './store/companies.ts'
@@ -26,4 +28,10 @@ export async function readOwnCompany(deps: Deps, companyId: number, role: TeamRo
     })),
     checks: checks.map((check) => ({ ...check, at: check.at.toISOString() })),
   }
+}
+
+/** The same, for who belongs to the company. */
+export async function readData(deps: Deps, actor: Actor | undefined, companyId: number): Promise<OwnCompany> {
+  const { role } = requireMember(deps, actor, companyId, 'company.view')
+  return readOwnCompany(deps, companyId, role)
 }

@@ -1,3 +1,4 @@
+import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readSetting } from '../settings/index.ts'
 import { isTaxConfirmed } from './rules/register-answer.ts'
@@ -34,5 +35,7 @@ export async function refreshMissing(deps: Deps, companyId: number): Promise<voi
   })
   if (missing.join() === company.missing.join()) return
   const sells = await setMissing(deps.db, companyId, missing)
-  if (sells !== before.sells) await deps.emit(deps.db, { name: 'company.changed', payload: { companyId } })
+  if (sells === before.sells) return
+  await deps.emit(deps.db, { name: 'company.changed', payload: { companyId } })
+  await invalidateTags(deps.db, [`company:${companyId}`, 'shops'])
 }

@@ -2,11 +2,13 @@ import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Failure, type FieldError, invalidField } from '../../values/failure.ts'
 import type { CompanyData } from './contract.ts'
+import { keepOwner } from './keep-owner.ts'
+import { removeFilesLater } from './later.ts'
 import { refreshMissing } from './refresh-missing.ts'
 import { companyProblems, tidyCompany } from './rules/company-data.ts'
 import type { CompanyStatus } from './rules/company-status.ts'
 import type { CompanyRow } from './store/companies.ts'
-import { insertCompany, isTaxIdTaken, updateCompany } from './store/save.ts'
+import { deleteForsaken, insertCompany, updateCompany } from './store/save.ts'
 
 /** The data tidied; refuses with every wrong field by name. */
 export function checkCompanyData(data: CompanyData): CompanyData {
@@ -27,6 +29,7 @@ export async function addCompany(
   data: CompanyData,
   more: { status?: CompanyStatus; photoKey?: string | null; operatesMarket?: boolean } = {},
 ): Promise<number> {
+  await removeFilesLater(deps, ...(await deleteForsaken(deps.db, data.country, data.taxId)))
   const id = await insertCompany(deps.db, {
     status: 'draft',
     photoKey: null,
@@ -42,14 +45,12 @@ export async function addCompany(
 
 /** Writes checked data over a company, in the caller's transaction, which holds the company since it read `known`. */
 export async function changeCompany(deps: Deps, known: CompanyRow, data: CompanyData): Promise<void> {
-  const renumbered = known.taxId !== data.taxId || known.country !== data.country
-  if (renumbered && (await isTaxIdTaken(deps.db, data.country, data.taxId, known.id))) {
-    throw invalidField('taxId', 'company_exists')
-  }
-  await updateCompany(deps.db, known.id, data, deps.now())
+  const written = await updateCompany(deps.db, known.id, data, deps.now())
+  if (!written) throw invalidField('taxId', 'company_exists')
   await refreshMissing(deps, known.id)
   if (known.shortName !== data.shortName || known.city !== data.city) {
     await deps.emit(deps.db, { name: 'company.changed', payload: { companyId: known.id } })
   }
+  if (known.operatesMarket) await keepOwner(deps, data)
   await invalidateTags(deps.db, [`company:${known.id}`])
 }

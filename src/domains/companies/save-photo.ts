@@ -3,6 +3,7 @@ import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { acceptPicture } from '../../platform/files/accept-picture.ts'
 import type { Actor } from '../../platform/http/service.ts'
+import { attemptsFrom } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { removeFilesLater, removeIfLeftOver } from './later.ts'
 import { refreshMissing } from './refresh-missing.ts'
@@ -20,7 +21,7 @@ export async function saveDraftPhoto(
   actor: Actor | undefined,
   { file, address }: { file: Buffer; address: string },
 ): Promise<{ photoKey: string }> {
-  await deps.limits.count(DRAFT_PHOTOS, actor?.userId ?? address)
+  await deps.limits.count(DRAFT_PHOTOS, actor?.userId ?? attemptsFrom(address))
   const picture = await acceptPicture(file)
   const photoKey = newKey()
   // The note comes first: what nobody claims is swept by it.

@@ -20,6 +20,9 @@ export const mailView = mailRow.extend({
   content: z.object({ subject: z.string(), text: z.string(), html: z.string() }).nullable(),
 })
 
+export type MailRow = z.infer<typeof mailRow>
+export type MailView = z.infer<typeof mailView>
+
 export const mailContract = {
   'GET /api/admin/mails': {
     summary: 'Mail to send and mail sent, newest first',

@@ -1,1 +1,5 @@
+export { eraseMailsTo } from './forget-mails.ts'
+export { mailService } from './http.ts'
+export { mailJobs } from './jobs.ts'
 export { type Mail, queueMail } from './queue-mail.ts'
+export { readMailsTo } from './read-mails-to.ts'

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
-import { insertMail } from './store.ts'
+import { jobToSend } from './jobs-to-add.ts'
+import { insertMail } from './store/outgoing.ts'
 import type { MailTemplate, MailTemplates } from './templates.ts'
 
 export type Mail<T extends MailTemplate = MailTemplate> = {
@@ -10,13 +11,18 @@ export type Mail<T extends MailTemplate = MailTemplate> = {
   params: MailTemplates[T]
 }
 
-/** Puts a mail on its way, in the caller's transaction: it leaves exactly if the change that it tells of happened. */
+/**
+ * Puts a mail on its way, in the caller's transaction: it leaves exactly if the change that it tells of happened. Without a mail
+ * server it waits in the operator's outbox.
+ */
 export async function queueMail<T extends MailTemplate>(deps: Deps, mail: Mail<T>): Promise<void> {
+  const delivers = deps.config.smtpUrl !== undefined
   const id = await insertMail(deps.db, {
     recipient: mail.to,
     template: mail.template,
     locale: mail.locale,
     content: deps.secrets.seal(JSON.stringify(mail.params)),
+    status: delivers ? 'queued' : 'outbox',
   })
-  await deps.addJob(deps.db, { name: 'mail.send', payload: { mailId: id } })
+  if (delivers) await deps.addJob(deps.db, jobToSend(id))
 }

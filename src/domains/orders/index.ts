@@ -1,6 +1,7 @@
 export { releaseExpiredHolds } from './end-orders.ts'
 export { ordersService } from './http.ts'
 export { ordersJobs } from './jobs.ts'
+export { type PersonPurchase, readPurchasesOf } from './person-purchases.ts'
 export { readPurchaseToPay } from './read-purchase.ts'
 export { findPlaced, recordPurchase } from './record-purchase.ts'
 export { commissionOf } from './rules/commission.ts'

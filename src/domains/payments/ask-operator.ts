@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { describeError } from '../../platform/log/describe-error.ts'
 import type { Notice } from './adapters/operator.ts'
 import type { PaymentOperatorCode } from './contract.ts'
 import { requireOperator } from './operators.ts'
@@ -35,7 +36,7 @@ async function ask(deps: Deps, payments: readonly Payment[]): Promise<Told[]> {
       const notice = await requireOperator(deps, operator).fetchStatus(reference)
       return notice ? [{ operator, notice }] : []
     } catch (error) {
-      deps.log.warn({ payment: id, operator, asked: (error as Error).message })
+      deps.log.warn({ payment: id, operator, asked: describeError(error).message })
       return []
     }
   })

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { describeError } from '../../platform/log/describe-error.ts'
 import { Failure } from '../../values/failure.ts'
 import type { StartRequest } from './adapters/operator.ts'
 import type { PaymentView } from './contract.ts'
@@ -22,7 +23,7 @@ export async function startPayment(deps: Deps, request: PaymentRequest): Promise
     await saveStarted(deps.db, payment.id, reference, redirectUrl)
     return toPaymentView({ ...payment, status: 'started', redirectUrl })
   } catch (error) {
-    deps.log.error({ payment: payment.id, operator: request.operator, error: (error as Error).message })
+    deps.log.error({ payment: payment.id, operator: request.operator, error: describeError(error).message })
     throw new Failure('unavailable', 'operator_unavailable')
   }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { describeError } from '../../platform/log/describe-error.ts'
 import type { LocalText } from '../../values/locale.ts'
 import type { AttributeSchema, Category } from '../catalog/contract.ts'
 import { readCategories } from '../catalog/index.ts'
@@ -73,7 +74,7 @@ export function createMemory(deps: Deps): Memory {
         (knowledge) => {
           current = { until: Date.now() + KEPT_MS, knowledge: Promise.resolve(knowledge) }
         },
-        (error) => deps.log.warn({ searchMemory: String(error) }),
+        (error) => deps.log.warn({ searchMemory: describeError(error) }),
       )
       return kept
     },

@@ -1,3 +1,4 @@
+import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readProductIdsOf } from '../catalog/index.ts'
 import { refreshListings } from './refresh-listings.ts'
@@ -16,6 +17,8 @@ export type SellerToRefresh = {
  * short transaction and ends with the job of the next: however much a seller has, other work gets its turn between.
  */
 export async function refreshSeller(deps: Deps, { companyId, after = 0 }: SellerToRefresh): Promise<void> {
+  // Pages that name the seller: there may be some even if it has no goods.
+  if (after === 0) await invalidateTags(deps.db, [`company:${companyId}`, 'shops'])
   const ids = await readProductIdsOf(deps, companyId, after, STEP)
   await refreshListings(deps, ids)
   const last = ids.at(-1)

@@ -2,6 +2,7 @@ export { settingsService } from './http.ts'
 export {
   forgetSettings,
   readCommissionRate,
+  readPublicSettings,
   readSecret,
   readSetting,
   VERSION,

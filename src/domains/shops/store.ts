@@ -17,8 +17,11 @@ export async function insertShop(db: Database, companyId: number, shop: NewShop)
   return rows[0]?.id ?? 0
 }
 
+/** A shop of a company that sells or did: an order waits in a shop also after its seller was suspended. */
 export async function findShop(db: Database, id: number): Promise<PublicShop | undefined> {
-  const { rows } = await sql<PublicShop>`select ${columns} from shops where id = ${id}`.execute(db)
+  const { rows } = await sql<PublicShop>`
+    select ${columns} from shops where id = ${id} and exists (
+      select from companies c where c.id = company_id and c.status in ('approved', 'suspended'))`.execute(db)
   return rows[0]
 }
 
@@ -30,7 +33,10 @@ export async function findShopsOf(db: Database, companyIds: readonly number[]): 
   return rows
 }
 
+/** Shops of companies that sell. */
 export async function findSomeShops(db: Database, limit: number): Promise<PublicShop[]> {
-  const { rows } = await sql<PublicShop>`select ${columns} from shops order by id limit ${limit}`.execute(db)
+  const { rows } = await sql<PublicShop>`
+    select ${columns} from shops
+    where exists (select from companies c where c.id = company_id and c.sells) order by id limit ${limit}`.execute(db)
   return rows
 }

@@ -95,6 +95,14 @@ export const catalog: Same<typeof master> = {
   companyShops: 'Ladengeschäfte',
   companyOffers: 'Angebote dieses Händlers',
   companyNoOffers: 'Dieser Händler hat zurzeit keine Angebote.',
+  companyVatId: 'USt-IdNr.',
+  companyChecked: 'Was wir geprüft haben',
+  companyCheckedText:
+    'Bevor die Firma verkaufen durfte, hat der Betreiber des Marktplatzes ihre Angaben und die geforderten Unterlagen durchgesehen.',
+  companyUnchecked: 'Was wir nicht prüfen',
+  companyUncheckedText:
+    'Wir sehen uns keine Waren an und bestätigen keine Beschreibungen. Dafür ist der Verkäufer verantwortlich: Mit ihm schließt du den Vertrag, nicht mit dem Betreiber des Marktplatzes.',
+  companyCheckedMore: 'Mehr darüber, was wir bestätigen',
   companyClosed: 'Dieser Händler nimmt zurzeit keine Bestellungen an.',
   deliveryPrices: 'Versandkosten',
   address: 'Anschrift',

@@ -5,6 +5,7 @@ export const checkout: Same<typeof master> = {
   title: 'Bestellung',
   formTitle: 'Angaben zur Bestellung',
   formHint: 'Alle Felder sind Pflichtfelder, sofern nicht anders angegeben. Ein Konto ist nicht nötig.',
+  formHintKnown: 'Alle Felder sind Pflichtfelder, sofern nicht anders angegeben.',
   buyerTitle: 'Ihre Angaben',
   buyerHint: 'Verkäufer und Kuriere nutzen sie nur für diese Bestellung.',
   email: 'E-Mail',
@@ -17,6 +18,11 @@ export const checkout: Same<typeof master> = {
   addressHint: 'An diese Adresse kommt der Kurier.',
   addressLater: 'Wir fragen danach, wenn Sie einen Kurier wählen.',
   addressNotNeeded: 'Eine Adresse ist nicht nötig: Sie holen alles an Abholpunkten oder in Läden ab.',
+  showAllKept: 'Alle anzeigen ({{count}})',
+  otherAddress: 'Andere Adresse',
+  keepAddress: 'Diese Adresse in meinem Konto speichern',
+  keptAddressWrong:
+    'Diese Adresse ist unvollständig oder hat eine falsche Postleitzahl. Korrigiere sie in deinem Konto oder gib eine andere an.',
   invalidPostalCode: 'Geben Sie die Postleitzahl in der Form 00-000 ein',
   invoiceTitle: 'Rechnung',
   wantsInvoice: 'Ich möchte eine Firmenrechnung',
@@ -25,6 +31,11 @@ export const checkout: Same<typeof master> = {
   invoiceTaxId: 'USt-IdNr. oder Steuernummer (NIP)',
   invoiceAddress: 'Firmenanschrift',
   invoiceAddressHint: 'Straße, Postleitzahl, Ort',
+  otherInvoice: 'Andere Daten',
+  keepInvoice: 'Diese Daten in meinem Konto speichern',
+  keptInvoiceWrong:
+    'Diese Daten sind unvollständig oder haben eine falsche Steuernummer. Korrigiere sie in deinem Konto oder gib andere an.',
+  invalidTaxId: 'Diese Steuernummer ist ungültig. Prüfe die Ziffern.',
   consentsTitle: 'Einwilligungen',
   acceptCondition: 'Ich akzeptiere den Zustand der als beschädigt beschriebenen Artikel',
   acceptConditionHint:
@@ -65,6 +76,8 @@ export const checkout: Same<typeof master> = {
     'Der Warenkorb hat sich vor der Bestellung geändert. Prüfen Sie ihn und bestellen Sie erneut. Es wurde nichts bestellt.',
   noAnswer:
     'Wir haben keine Antwort erhalten. Drücken Sie die Schaltfläche noch einmal: Dieselbe Bestellung wird nicht zweimal aufgegeben.',
+  keepFailed:
+    'Die Bestellung ist eingegangen, aber die Daten ließen sich nicht im Konto speichern. Trage sie dort von Hand ein.',
   noOperator:
     'Dieser Shop bietet noch keine Onlinezahlung an. Wählen Sie Nachnahme oder Abholung im Laden, sofern der Verkäufer das anbietet.',
   toSummary: 'Zur Zusammenfassung',

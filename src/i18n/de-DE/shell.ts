@@ -22,6 +22,7 @@ export const shell: Same<typeof master> = {
   cartCount_other: 'Warenkorb: {{count}} Stück',
   account: 'Mein Konto',
   signIn: 'Anmelden',
+  signOut: 'Abmelden',
   language: 'Sprache',
   theme: 'Zwischen hell und dunkel wechseln',
   demo: 'Demo-Shop: Waren, Verkäufer und Zahlungen dienen nur der Anschauung. Nichts wird versandt oder abgebucht.',

@@ -60,7 +60,7 @@ export const terms: Same<typeof master> = {
     'Die App ist in Vorbereitung. Bis dahin funktioniert der Shop im Browser Ihres Telefons genauso wie am Computer.',
   certificate1Title: 'Was wir prüfen',
   certificate1Text:
-    'Zu jedem Verkäufer zeigen wir Name, Anschrift, Steuernummer, Registernummer und Kontakt. Die heutigen Verkäufer hat der Betreiber eingetragen. Sobald die Registrierung öffnet, gibt der Betreiber jedes neue Konto frei, bevor das erste Angebot erscheint.',
+    'Zu jedem Verkäufer zeigen wir Name, Anschrift, Steuernummer, Registernummer und Kontakt. Bevor das erste Angebot erscheint, sieht der Betreiber die Angaben der Firma und die geforderten Unterlagen durch und vergleicht die Steuernummer mit öffentlichen Registern, soweit diese antworten.',
   certificate2Title: 'Was der Verkäufer erklärt',
   certificate2Text:
     'Der Verkäufer erklärt, nur Waren anzubieten, die dem Recht der Europäischen Union entsprechen, und dass Daten auf Speichermedien vor dem Verkauf gelöscht wurden.',

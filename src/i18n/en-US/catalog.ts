@@ -95,6 +95,14 @@ export const catalog: Same<typeof master> = {
   companyShops: 'Shops',
   companyOffers: 'Offers of this seller',
   companyNoOffers: 'This seller has no offers at the moment.',
+  companyVatId: 'EU VAT number',
+  companyChecked: 'What we checked',
+  companyCheckedText:
+    'Before the company was allowed to sell, the marketplace operator reviewed the data it gave and the documents required of it.',
+  companyUnchecked: 'What we do not check',
+  companyUncheckedText:
+    'We do not inspect goods or confirm descriptions. The seller is responsible for them, and your contract is with the seller, not with the marketplace operator.',
+  companyCheckedMore: 'More about what we confirm',
   companyClosed: 'This seller does not take orders at present.',
   deliveryPrices: 'Delivery prices',
   address: 'Address',

@@ -5,6 +5,7 @@ export const checkout: Same<typeof master> = {
   title: 'Order',
   formTitle: 'Details for the order',
   formHint: 'All fields are required unless marked otherwise. You do not need an account.',
+  formHintKnown: 'All fields are required unless marked otherwise.',
   buyerTitle: 'Your details',
   buyerHint: 'Sellers and couriers use them for this order only.',
   email: 'E-mail',
@@ -17,6 +18,11 @@ export const checkout: Same<typeof master> = {
   addressHint: 'The courier will come to this address.',
   addressLater: 'We will ask for it if you choose a courier.',
   addressNotNeeded: 'No address needed: you collect everything at points or in shops.',
+  showAllKept: 'Show all ({{count}})',
+  otherAddress: 'Another address',
+  keepAddress: 'Save this address to my account',
+  keptAddressWrong:
+    'This address is incomplete or has a wrong postal code. Correct it in your account or enter another one.',
   invalidPostalCode: 'Enter the postal code as 00-000',
   invoiceTitle: 'Invoice',
   wantsInvoice: 'I want a company invoice',
@@ -25,6 +31,11 @@ export const checkout: Same<typeof master> = {
   invoiceTaxId: 'Tax number (NIP or EU VAT)',
   invoiceAddress: 'Company address',
   invoiceAddressHint: 'Street, postal code, town',
+  otherInvoice: 'Other data',
+  keepInvoice: 'Save these data to my account',
+  keptInvoiceWrong:
+    'These data are incomplete or have a wrong tax number. Correct them in your account or enter others.',
+  invalidTaxId: 'This tax number is not valid. Check the digits.',
   consentsTitle: 'Consents',
   acceptCondition: 'I accept the condition of the items described as damaged',
   acceptConditionHint:
@@ -63,6 +74,7 @@ export const checkout: Same<typeof master> = {
     'Someone bought some of these items in the meantime. The cart shows what is available. Nothing has been ordered.',
   cartChanged: 'The cart changed before the order was placed. Check it and order again. Nothing has been ordered.',
   noAnswer: 'We got no answer. Press the button again: the same order cannot be placed twice.',
+  keepFailed: 'Your order is placed, but the data could not be saved to your account. Add them there by hand.',
   noOperator:
     'This shop has no online payments yet. Choose payment on delivery or collection in a shop, where the seller offers it.',
   toSummary: 'To the summary',

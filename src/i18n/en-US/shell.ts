@@ -22,6 +22,7 @@ export const shell: Same<typeof master> = {
   cartCount_other: 'Cart: {{count}} items',
   account: 'My account',
   signIn: 'Log in',
+  signOut: 'Log out',
   language: 'Language',
   theme: 'Switch between light and dark',
   demo: 'Demo shop: goods, sellers and payments are for show. Nothing will be shipped or charged.',

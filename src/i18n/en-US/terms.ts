@@ -58,7 +58,7 @@ export const terms: Same<typeof master> = {
   app1Text: 'The app is on its way. Until then the shop works in your phone’s browser just as on a computer.',
   certificate1Title: 'What we check',
   certificate1Text:
-    'For every seller we show name, address, tax number, register number and contact. Today’s sellers were entered by the operator of the service. Once registration opens, the operator will approve each new account before its first offer appears.',
+    'For every seller we show name, address, tax number, register number and contact. Before its first offer appears, the operator reviews the company’s data and the documents required of it, and compares the tax number with public registers where they answer.',
   certificate2Title: 'What the seller declares',
   certificate2Text:
     'The seller declares to offer only goods that comply with European Union law, and that data on storage media was erased before the sale.',

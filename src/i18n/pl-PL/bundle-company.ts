@@ -1,4 +1,6 @@
 import { company } from './company.ts'
+import { companyForm } from './company-form.ts'
+import { team } from './team.ts'
 
 /** Texts of the company screens. */
-export const texts = { company }
+export const texts = { company, companyForm, team }

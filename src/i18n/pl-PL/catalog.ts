@@ -94,6 +94,14 @@ export const catalog = {
   companyShops: 'Sklepy stacjonarne',
   companyOffers: 'Oferty tego sprzedawcy',
   companyNoOffers: 'Ten sprzedawca nie ma teraz żadnych ofert.',
+  companyVatId: 'Numer VAT UE',
+  companyChecked: 'Co sprawdziliśmy',
+  companyCheckedText:
+    'Przed dopuszczeniem do sprzedaży operator serwisu przejrzał dane, które podała firma, i wymagane od niej dokumenty.',
+  companyUnchecked: 'Czego nie sprawdzamy',
+  companyUncheckedText:
+    'Nie oglądamy towarów i nie potwierdzamy opisów ofert. Za nie odpowiada sprzedawca. To on, a nie operator serwisu, jest stroną umowy.',
+  companyCheckedMore: 'Więcej o tym, co potwierdzamy',
   companyClosed: 'Ten sprzedawca obecnie nie przyjmuje zamówień.',
   deliveryPrices: 'Ceny dostawy',
   address: 'Adres',

@@ -25,6 +25,7 @@ export const shell = {
   cartCount_other: 'Koszyk: {{count}} sztuki',
   account: 'Moje konto',
   signIn: 'Zaloguj się',
+  signOut: 'Wyloguj się',
   language: 'Język',
   theme: 'Zmień wygląd: jasny lub ciemny',
   demo: 'Sklep pokazowy: towary, sprzedawcy i płatności są na niby. Nic nie zostanie wysłane ani pobrane.',

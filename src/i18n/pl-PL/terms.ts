@@ -56,7 +56,7 @@ export const terms = {
     'Aplikacja jest w przygotowaniu. Do tego czasu sklep działa w przeglądarce telefonu tak samo jak na komputerze.',
   certificate1Title: 'Co sprawdzamy',
   certificate1Text:
-    'Przy każdym sprzedawcy podajemy nazwę, adres, numer podatkowy, numer w rejestrze i kontakt. Obecnych sprzedawców wprowadził prowadzący serwis. Gdy otworzymy rejestrację, nowe konto zatwierdzi operator, zanim pojawi się pierwsza oferta.',
+    'Przy każdym sprzedawcy podajemy nazwę, adres, numer podatkowy, numer w rejestrze i kontakt. Zanim pojawi się pierwsza oferta, operator przegląda dane firmy i wymagane od niej dokumenty, a numer podatkowy porównuje z publicznymi rejestrami, jeśli odpowiadają.',
   certificate2Title: 'Co oświadcza sprzedawca',
   certificate2Text:
     'Sprzedawca oświadcza, że oferuje wyłącznie towary zgodne z prawem Unii Europejskiej, a dane na nośnikach zostały usunięte przed sprzedażą.',

@@ -232,6 +232,7 @@ export interface Listings {
 
 export interface Mails {
   attempts: Generated<number>;
+  claimed_until: Timestamp | null;
   content_sealed: Buffer | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;

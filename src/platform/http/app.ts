@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { maskPersonal } from '../../values/mask-personal.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Deps } from '../deps.ts'
+import { describeError } from '../log/describe-error.ts'
 import { mountDocs } from './docs.ts'
 import { mountHealth } from './health.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -27,6 +29,11 @@ export function createApp(parts: AppParts): Hono {
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
+  })
+  // What fails outside the endpoints: pictures, pages, the sandbox.
+  app.onError((error, c) => {
+    deps.log.error({ method: c.req.method, path: maskPersonal(c.req.path), error: describeError(error) })
+    return c.text('Internal Server Error', 500)
   })
   mountHealth(app, deps.db, parts.isStopping)
   mountDocs(app, parts.services, parts.version)

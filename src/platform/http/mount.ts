@@ -4,12 +4,13 @@ import type { Access, Endpoint } from '../../values/endpoint.ts'
 import { Failure } from '../../values/failure.ts'
 import { negotiateLocale } from '../../values/locale.ts'
 import type { CacheInfo, PageCache } from '../cache/page-cache.ts'
+import { describeError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 import { storeAnswer } from './cached-answer.ts'
 import { callerAddress } from './caller-address.ts'
 import { checkKey, type Idempotency } from './idempotency.ts'
 import { internalProblem, toProblem } from './problem.ts'
-import { readBody } from './read-body.ts'
+import { drainBody, readBody } from './read-body.ts'
 import { readInput } from './read-input.ts'
 import { type Actor, type Call, FileAnswer, RawJson, type Service, TextAnswer } from './service.ts'
 
@@ -29,12 +30,18 @@ export function mount(app: Hono, services: readonly Service[], deps: MountDeps):
       const [method = 'GET', path = '/'] = key.split(' ')
       const handler = handlers[key]
       if (!handler) throw new Error(`no handler for ${key}`)
-      app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answer(c, endpoint, handler, deps))
+      app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answer(c, key, endpoint, handler, deps))
     }
   }
 }
 
-async function answer(c: Context, endpoint: Endpoint, handler: Service['handlers'][string], deps: MountDeps) {
+async function answer(
+  c: Context,
+  key: string,
+  endpoint: Endpoint,
+  handler: Service['handlers'][string],
+  deps: MountDeps,
+) {
   const locale = negotiateLocale(c.req.header('accept-language'))
   const epoch = deps.cache.epoch
   let cacheInfo: CacheInfo | undefined
@@ -81,7 +88,9 @@ async function answer(c: Context, endpoint: Endpoint, handler: Service['handlers
     } else headers['cache-control'] = 'no-store'
     return c.body(done.text, done.status as ContentfulStatusCode, headers)
   } catch (error) {
-    if (!(error instanceof Failure)) deps.log.error({ method: c.req.method, path: c.req.path, error: describe(error) })
+    // By its key: whoever knows a cart's or a purchase's path may open it.
+    if (!(error instanceof Failure)) deps.log.error({ endpoint: key, error: describeError(error) })
+    await drainBody(c.req.raw)
     const problem = error instanceof Failure ? toProblem(error, locale) : internalProblem(locale)
     return c.body(JSON.stringify(problem), problem.status as ContentfulStatusCode, {
       'content-type': 'application/problem+json; charset=utf-8',
@@ -138,8 +147,4 @@ export function checkAccess(access: Access, actor: Actor | undefined): void {
   if (access === 'seller' && actor.companyIds.length === 0 && actor.permissions !== 'admin') {
     throw new Failure('forbidden', 'forbidden')
   }
-}
-
-function describe(error: unknown): { message: string; stack?: string } {
-  return error instanceof Error ? { message: error.message, stack: error.stack ?? '' } : { message: String(error) }
 }

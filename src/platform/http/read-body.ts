@@ -4,6 +4,9 @@ import { Failure, invalidField } from '../../values/failure.ts'
 
 export const MAX_BODY_BYTES = 256 * 1024
 const MEGABYTE = 1024 * 1024
+/** Read and thrown away, so that the sender hears why; whoever sends more is cut off. */
+const MOST_DRAINED = 16 * MEGABYTE
+const MOST_DRAINING_MS = 2000
 
 /** The body of a request as its endpoint wants it: JSON text, or the bytes of one file. */
 export async function readBody(c: Context, endpoint: Endpoint): Promise<{ text: string; file: Buffer | undefined }> {
@@ -27,15 +30,34 @@ async function readFile(c: Context, maxBytes: number): Promise<Buffer> {
   return bytes
 }
 
-/** Stops reading as soon as there is too much: nobody fills the memory. */
+/** Keeps nothing beyond the maximum: nobody fills the memory. */
 async function readBytes(c: Context, maximum: number, tooLarge: () => Failure): Promise<Buffer> {
   if (Number(c.req.header('content-length') ?? 0) > maximum) throw tooLarge()
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of c.req.raw.body ?? []) {
     size += part.byteLength
-    if (size > maximum) throw tooLarge()
-    parts.push(part)
+    if (size <= maximum) parts.push(part)
+    else parts.length = 0
+    if (size > maximum + MOST_DRAINED) break
   }
+  if (size > maximum) throw tooLarge()
   return Buffer.concat(parts)
+}
+
+/** Before a refusal: a browser that is still sending would see a broken connection instead of the answer. Two seconds at most. */
+export async function drainBody({ body, bodyUsed }: Request): Promise<void> {
+  if (bodyUsed || !body) return
+  const reader = body.getReader()
+  const enough = setTimeout(() => void reader.cancel().catch(() => undefined), MOST_DRAINING_MS)
+  let size = 0
+  try {
+    for (let part = await reader.read(); !part.done && size <= MOST_DRAINED; part = await reader.read()) {
+      size += part.value.byteLength
+    }
+  } catch {
+    // The sender has gone.
+  } finally {
+    clearTimeout(enough)
+  }
 }

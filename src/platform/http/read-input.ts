@@ -49,12 +49,16 @@ function toFieldError(issue: z.core.$ZodIssue): FieldError {
   }
 }
 
+/** No form is nested deeper. */
+const MOST_NESTED = 32
+
 /** Path of the first text that no database can hold: with a zero character or half a surrogate pair. */
-function unstorableText(value: unknown, path: string): string | undefined {
+function unstorableText(value: unknown, path: string, depth = 0): string | undefined {
+  if (depth > MOST_NESTED) throw new Failure('invalid', 'malformed_json')
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
   if (value === null || typeof value !== 'object') return undefined
   for (const [key, part] of Object.entries(value)) {
-    const found = unstorableText(part, path ? `${path}.${key}` : key) ?? unstorableText(key, path)
+    const found = unstorableText(part, path ? `${path}.${key}` : key, depth + 1) ?? unstorableText(key, path)
     if (found !== undefined) return found
   }
   return undefined

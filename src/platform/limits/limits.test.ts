@@ -39,3 +39,12 @@ test('a success wipes the slate', async () => {
   await limits.forget(limit, 'ola')
   await limits.count(limit, 'ola')
 })
+test('what was no attempt after all is given back, those before it stay', async () => {
+  const { limits } = market.deps
+  for (let round = 0; round < 5; round += 1) {
+    await limits.count(limit, 'ewa')
+    await limits.giveBack(limit, 'ewa')
+  }
+  for (let attempt = 0; attempt < 3; attempt += 1) await limits.count(limit, 'ewa')
+  await expect(limits.count(limit, 'ewa')).rejects.toMatchObject({ code: 'rate_limited' })
+})

@@ -15,6 +15,8 @@ export type Limits = {
   check: (limit: Limit, whom: string) => Promise<void>
   /** After a success: the attempts before it do not matter any more. */
   forget: (limit: Limit, whom: string) => Promise<void>
+  /** After a success: it was no attempt to be counted, those before it stay. */
+  giveBack: (limit: Limit, whom: string) => Promise<void>
 }
 
 /** `whom` (an account, an address) is kept as a keyed hash only. */
@@ -56,6 +58,9 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
     },
     async forget(limit, whom) {
       await of(limit).delete(key(whom))
+    },
+    async giveBack(limit, whom) {
+      await of(limit).reward(key(whom))
     },
   }
 }

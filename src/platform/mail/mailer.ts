@@ -58,13 +58,14 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail
   }
   return {
     async send({ to, language, ...letter }) {
+      // One recipient a letter: nothing that a mail server could take for a list.
+      if (!/^[^\s,;:<>]+@[^\s,;:<>]+$/.test(to)) throw new MailTrouble('address', true)
       opening ??= open()
       const transport = await opening
       try {
         await transport.sendMail({
           ...letter,
           from: mailFrom,
-          // As an object and in the envelope: an address that looks like several stays one.
           to: { name: '', address: to },
           envelope: { from: addressOf(mailFrom), to: [to] },
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
@@ -85,7 +86,8 @@ export function addressOf(mailbox: string): string {
 
 /** What the server said may name the recipient: only its codes are kept. */
 function toTrouble({ code, responseCode, response, command }: SmtpError): MailTrouble {
-  if (!responseCode) return new MailTrouble(code ?? 'unknown', false)
+  // Refused before it left: an address that cannot be written to a mail server.
+  if (!responseCode) return new MailTrouble(code ?? 'unknown', code === 'EENVELOPE' && command === 'API')
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
   // A refused log-in or sender is the configuration's fault, and will be mended.
   const permanent = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')

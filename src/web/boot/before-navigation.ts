@@ -1,15 +1,11 @@
 import type { MiddlewareFunction } from 'react-router'
-import { splitLocalePath } from '../../values/locale.ts'
-import { session } from '../session/session.ts'
 
 const navigation = () => import('./navigation.ts')
 
 /** R24: before each navigation the auth state is there, and so are title and words of the page to come. */
 export const beforeNavigation: MiddlewareFunction = async ({ request }, next) => {
-  if (!session.read()) session.restore()
-  const { locale, rest } = splitLocalePath(new URL(request.url).pathname)
-  const { prepareTexts, prepareTitles } = await navigation()
-  await Promise.all([prepareTitles(locale), prepareTexts(locale, rest)])
+  const { prepareNavigation } = await navigation()
+  await prepareNavigation(new URL(request.url))
   return next()
 }
 

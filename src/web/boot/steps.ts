@@ -1,22 +1,25 @@
 import type { Bundle } from '../../i18n/all-texts.ts'
 import { type Locale, localePath } from '../../values/locale.ts'
 import type { Api } from '../api-client.ts'
+import type { Access } from '../routes.ts'
 import { cartState } from '../session/cart-state.ts'
 import { compareList } from '../session/compare-list.ts'
-import { session } from '../session/session.ts'
+import { currentSession, mayBeSignedIn } from '../session/current-session.ts'
 import type { BootStep } from './run-boot.ts'
+
+/** The page that was asked for: its address without the language, its texts besides those of all pages, who may enter. */
+export type FirstPage = { address: string; texts: readonly Bundle[]; access: Access }
 
 export type BootEnv = {
   log: (step: string, error: unknown) => void
   locale: Locale
   api: Api
-  /** Texts of the page besides those of all pages, and whether it is for signed-in people only. */
-  page: { texts: readonly Bundle[]; needsSignIn: boolean }
+  page: FirstPage
+  /** Finds out who is there. Null: they may see the page; else where to go instead. */
+  enter: (page: FirstPage) => Promise<string | null>
   loadTexts: (locale: Locale, bundle: Bundle) => Promise<void>
-  /** Asks other tabs for their session. */
-  takeOver: () => Promise<void>
-  /** Status of the stored token at the server: false when it is not valid any more. */
-  tokenIsValid: (token: string) => Promise<boolean>
+  /** Fetches the cart of a signed-in person whose device has none. */
+  takeOverCart: () => void
 }
 
 const httpClient: BootStep<BootEnv> = {
@@ -26,15 +29,12 @@ const httpClient: BootStep<BootEnv> = {
   },
 }
 
-/** T01: takes up the session of this tab or of another one and asks the server about it. */
+/** R24: who is there, and whether they may see this page. A guest on a public page needs no asking. */
 const authentication: BootStep<BootEnv> = {
   name: 'authentication',
-  async run({ takeOver, tokenIsValid, page, locale }) {
-    if (!session.restore() && session.elsewhere()) await takeOver()
-    const token = session.read()?.token
-    if (token && !(await tokenIsValid(token))) session.end()
-    if (page.needsSignIn && token && !session.read()) return { redirect: localePath('/auth', locale) }
-    return undefined
+  async run({ page, locale, enter }) {
+    const path = page.access !== 'public' || mayBeSignedIn() ? await enter(page) : null
+    return path === null ? undefined : { redirect: localePath(path, locale) }
   },
 }
 
@@ -47,9 +47,10 @@ const words: BootStep<BootEnv> = {
 
 const market: BootStep<BootEnv> = {
   name: 'market',
-  run() {
+  run({ takeOverCart }) {
     compareList.restore()
     cartState.restore()
+    if (currentSession.read() && !cartState.read().id) takeOverCart()
   },
 }
 

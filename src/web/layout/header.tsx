@@ -1,4 +1,4 @@
-import { Menu, Scale, ShoppingBag, User } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useHref } from 'react-router'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
@@ -7,8 +7,9 @@ import { ThemeSwitch } from '../parts/theme-switch.tsx'
 import { useTexts } from '../texts/use-texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useSettings, useTopCategories } from '../use-root.ts'
+import { AccountButton } from './account-button.tsx'
 import { Brand } from './brand.tsx'
-import { VisitorLink } from './visitor-link.tsx'
+import { CartLink, CompareLink } from './visitor-links.tsx'
 
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'))
 
@@ -38,10 +39,10 @@ export function Header() {
           <div className="hidden items-center gap-0.5 md:flex">
             <LanguageSwitch />
             <ThemeSwitch />
-            <VisitorLink kind="account" icon={User} />
+            <AccountButton />
           </div>
-          <VisitorLink kind="compare" icon={Scale} />
-          <VisitorLink kind="cart" icon={ShoppingBag} />
+          <CompareLink />
+          <CartLink />
           <IconButton label={t('menu')} onClick={() => setMenu(true)} className="md:hidden" aria-haspopup="dialog">
             <Menu className="size-5" aria-hidden="true" />
           </IconButton>

@@ -1,10 +1,12 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { LanguageSwitch } from '../parts/language-switch.tsx'
 import { ThemeSwitch } from '../parts/theme-switch.tsx'
-import { useSession } from '../session/session.ts'
+import { useAuth } from '../session/auth-state.ts'
 import { useTexts } from '../texts/use-texts.tsx'
 import { Sheet } from '../ui/modal.tsx'
 import { useTopCategories } from '../use-root.ts'
+import { AccountLines } from './account-lines.tsx'
 
 const line = 'flex min-h-12 items-center border-line border-b text-base hover:text-accent'
 
@@ -12,7 +14,7 @@ const line = 'flex min-h-12 items-center border-line border-b text-base hover:te
 export default function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts('shell')
   const categories = useTopCategories()
-  const session = useSession()
+  const { user } = useAuth()
   return (
     <Sheet open={open} onClose={onClose} title={t('menu')}>
       <nav aria-label={t('categories')}>
@@ -29,12 +31,21 @@ export default function MenuSheet({ open, onClose }: { open: boolean; onClose: (
               {t('allCategories')}
             </Link>
           </li>
-          <li>
-            <Link to={session ? '/account' : '/auth'} className={line} onClick={onClose}>
-              {session ? t('account') : t('signIn')}
-            </Link>
-          </li>
         </ul>
+      </nav>
+      <nav aria-label={t('account')} className="mt-6">
+        {user ? (
+          <>
+            <h3 className="truncate text-base font-semibold">{user.firstName || t('account')}</h3>
+            <Suspense>
+              <AccountLines look={line} onClose={onClose} />
+            </Suspense>
+          </>
+        ) : (
+          <Link to="/auth" className={line} onClick={onClose}>
+            {t('signIn')}
+          </Link>
+        )}
       </nav>
       <div className="mt-4 flex items-center gap-2">
         <LanguageSwitch />

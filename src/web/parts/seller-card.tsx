@@ -5,8 +5,14 @@ import { dateFormat } from '../../values/dates.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { Panel } from '../ui/panel.tsx'
 
+type Props = {
+  company: Omit<PublicCompany, 'about'>
+  /** Further numbers, for pages that have words for them. */
+  more?: readonly { name: string; value: string }[]
+}
+
 /** The trader behind an offer: everything the law wants beside it. */
-export function SellerCard({ company }: { company: PublicCompany }) {
+export function SellerCard({ company, more = [] }: Props) {
   const t = useTexts('shell')
   const locale = useLocale()
   const since = dateFormat(locale, { year: 'numeric', month: 'long' })
@@ -37,9 +43,17 @@ export function SellerCard({ company }: { company: PublicCompany }) {
         {company.registerNumber && (
           <>
             <br />
-            {t('registerNumber')}: <span className="numbers">{company.registerNumber}</span>
+            {t('registerNumber')}:{' '}
+            <span className="numbers">
+              {company.registerName} {company.registerNumber}
+            </span>
           </>
         )}
+        {more.map(({ name, value }) => (
+          <span key={name} className="block">
+            {name}: <span className="numbers">{value}</span>
+          </span>
+        ))}
       </address>
       {company.selfCertified && (
         <p className="mt-3 flex gap-2 text-xs text-muted">

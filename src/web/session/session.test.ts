@@ -1,26 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-
-function memory(): Storage {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-    key: (index) => [...items.keys()][index] ?? null,
-    get length() {
-      return items.size
-    },
-  }
-}
+import { beforeEach, expect, test } from 'vitest'
+import { browserStorage } from '../../../test/fakes/browser-storage.ts'
 
 const keys = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort()
 
-beforeEach(() => {
-  vi.stubGlobal('sessionStorage', memory())
-  vi.stubGlobal('localStorage', memory())
-  vi.resetModules()
-})
+beforeEach(browserStorage)
 
 test('E03 T01 the browser keeps token, user id, company id and first name; logging out clears them', async () => {
   const { session } = await import('./session.ts')
@@ -39,6 +22,32 @@ test('T01 a stored session is taken up again at start', async () => {
   sessionStorage.setItem('firstName', 'Ewa')
   const { session } = await import('./session.ts')
   expect(session.restore()).toEqual({ token: 't', userId: '7', companyId: null, firstName: 'Ewa' })
+})
+
+test('T01 without wanting to stay logged in, a later start of the browser knows nobody', async () => {
+  const { session } = await import('./session.ts')
+  session.start({ token: 't', userId: '7', companyId: '3', firstName: 'Ewa' }, false)
+  sessionStorage.clear()
+  expect(session.restore()).toBeNull()
+  expect(localStorage.getItem('keptSession')).toBeNull()
+})
+
+test('T01 E03 who wants to stay logged in is known again at a later start, in every tab; logging out ends that, too', async () => {
+  const { session } = await import('./session.ts')
+  const ewa = { token: 't', userId: '7', companyId: null, firstName: 'Ewa' }
+  session.start(ewa, true)
+  sessionStorage.clear()
+  expect(session.restore()).toEqual(ewa)
+  expect(keys(sessionStorage)).toEqual(['firstName', 'token', 'userId'])
+  // What changes meanwhile is kept as well.
+  session.start({ ...ewa, companyId: '3' })
+  sessionStorage.clear()
+  expect(session.restore()?.companyId).toBe('3')
+  session.end()
+  expect(keys(localStorage)).toEqual([])
+  expect(session.restore()).toBeNull()
+  localStorage.setItem('keptSession', 'broken{')
+  expect(session.restore()).toBeNull()
 })
 
 test('V08 at most three products are compared, and what is stored is checked', async () => {

@@ -1,6 +1,12 @@
+import type { Ended } from './auth-state.ts'
+import { forgetPerson } from './forget-person.ts'
 import { type Session, session } from './session.ts'
 
-type Message = { kind: 'ask' } | { kind: 'offer'; session: Session } | { kind: 'end' }
+type Message =
+  | { kind: 'ask' }
+  | { kind: 'offer'; session: Session }
+  /** `token`: only this session has ended, not whatever another tab may have begun since. */
+  | { kind: 'end'; why: Ended; token?: string }
 
 const CHANNEL = 'session'
 const WAIT_FOR_OTHER_TABS = 120
@@ -13,30 +19,42 @@ export function joinTabs(): ReturnType<typeof join> {
   return joined
 }
 
-function join(channel: BroadcastChannel | undefined): { takeOver: () => Promise<void>; announceEnd: () => void } {
-  if (!channel) return { takeOver: async () => {}, announceEnd: () => {} }
+function join(channel: BroadcastChannel | undefined) {
   let resolveAsked: (() => void) | undefined
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    const mine = session.read()
-    if (data.kind === 'ask' && mine) channel.postMessage({ kind: 'offer', session: mine } satisfies Message)
-    if (data.kind === 'offer' && resolveAsked && !mine) {
-      session.start(data.session)
-      resolveAsked()
+  const send = (message: Message) => channel?.postMessage(message)
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<Message>) => {
+      const mine = session.read()
+      if (data.kind === 'ask' && mine) send({ kind: 'offer', session: mine })
+      if (data.kind === 'offer' && resolveAsked && !mine) {
+        session.start(data.session)
+        resolveAsked()
+      }
+      if (data.kind === 'end' && mine && (!data.token || data.token === mine.token)) forgetPerson(data.why)
     }
-    if (data.kind === 'end' && mine) session.end()
   }
   return {
+    /** Takes up the session of another open tab; when none answers, nobody is asked again. */
     takeOver: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         const timer = setTimeout(done, WAIT_FOR_OTHER_TABS)
         function done() {
           clearTimeout(timer)
           resolveAsked = undefined
+          if (!session.read()) session.nowhere()
           resolve()
         }
         resolveAsked = done
-        channel.postMessage({ kind: 'ask' } satisfies Message)
+        if (channel) send({ kind: 'ask' })
+        else done()
       }),
-    announceEnd: () => channel.postMessage({ kind: 'end' } satisfies Message),
+    announceEnd: (why: Ended, token?: string) => send({ kind: 'end', why, ...(token && { token }) }),
   }
+}
+
+/** The server does not take this token any more: whoever still uses it is logged out, in every tab. */
+export function tokenRefused(token: string): void {
+  if (session.read()?.token !== token) return
+  forgetPerson('refused')
+  joinTabs().announceEnd('refused', token)
 }

@@ -50,6 +50,6 @@ export const adminUsersContract = {
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({ operator: z.boolean() }),
     response: userRow,
-    failures: ['confirmation_required', 'user_not_found', 'last_operator'],
+    failures: ['confirmation_required', 'user_not_found', 'status_conflict', 'last_operator'],
   },
 } as const satisfies Contract

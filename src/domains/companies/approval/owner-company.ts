@@ -4,7 +4,10 @@ import { recordAudit } from '../../audit/index.ts'
 import { forgetSettings } from '../../settings/index.ts'
 import type { CompanyData, OwnCompany } from '../contract.ts'
 import { keepOwner } from '../keep-owner.ts'
+import { askRegistersLater } from '../later.ts'
 import { readOwnCompany } from '../read-own-company.ts'
+import { changedFields } from '../rules/company-data.ts'
+import { REGISTER_FIELDS } from '../rules/field-rights.ts'
 import { addCompany, changeCompany, checkCompanyData } from '../save-company.ts'
 import { findCompany, lockCompany } from '../store/companies.ts'
 import { requireOperator } from './require-operator.ts'
@@ -28,10 +31,8 @@ export async function saveOwner(deps: Deps, actor: Actor | undefined, data: Comp
     const inside = { ...deps, db }
     await holdOwner(db)
     const known = await findOwnerId(db)
-    const companyId = known ?? (await addCompany(inside, tidy, { status: 'approved', operatesMarket: true }))
-    if (known !== undefined) await rewrite(inside, known, tidy)
+    const companyId = known === undefined ? await enter(inside, tidy) : await rewrite(inside, known, tidy)
     const role = await insertOwner(db, companyId, operator.userId)
-    await keepOwner(inside, tidy)
     await recordAudit(inside, {
       actorId: operator.userId,
       action: 'ownerChanged',
@@ -46,8 +47,20 @@ export async function saveOwner(deps: Deps, actor: Actor | undefined, data: Comp
   return readOwnCompany(deps, companyId, role)
 }
 
-async function rewrite(deps: Deps, companyId: number, data: CompanyData): Promise<void> {
+async function enter(deps: Deps, data: CompanyData): Promise<number> {
+  const companyId = await addCompany(deps, data, { status: 'approved', operatesMarket: true })
+  await keepOwner(deps, data)
+  await askRegistersLater(deps, companyId)
+  return companyId
+}
+
+/** `changeCompany` keeps the owner's data in step itself. */
+async function rewrite(deps: Deps, companyId: number, data: CompanyData): Promise<number> {
   await lockCompany(deps.db, companyId)
   const company = await findCompany(deps.db, companyId)
-  if (company) await changeCompany(deps, company, data)
+  if (!company) return companyId
+  const changed = changedFields(company, data)
+  if (changed.length > 0) await changeCompany(deps, company, data)
+  if (changed.some((field) => REGISTER_FIELDS.includes(field))) await askRegistersLater(deps, companyId)
+  return companyId
 }

@@ -26,16 +26,32 @@ export type FoundCompany = {
 const likeness = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** Newest first. */
-export async function findRows(db: Database, filter: CompanyFilter, limit: number): Promise<FoundCompany[]> {
-  const { q = '', status = null, after = null } = filter
-  const number = q.replaceAll(/[\s.-]/g, '')
-  const { rows } = await sql<FoundCompany>`
-    select id, name, tax_id as "taxId", city, country, status, sells, submitted_at as "submittedAt", created_at as "createdAt"
-    from companies
-    where (${status}::text is null or status = ${status}) and (${after}::int is null or id < ${after}::int)
-      and (${q} = '' or name ilike ${likeness(q)} or short_name ilike ${likeness(q)} or tax_id ilike ${likeness(number)})
-    order by id desc limit ${limit}`.execute(db)
-  return rows
+export function findRows(db: Database, filter: CompanyFilter, limit: number): Promise<FoundCompany[]> {
+  let query = db
+    .selectFrom('companies')
+    .select([
+      'id',
+      'name',
+      'tax_id as taxId',
+      'city',
+      'country',
+      'submitted_at as submittedAt',
+      'created_at as createdAt',
+    ])
+    .select(sql<CompanyStatus>`status`.as('status'))
+    .select(sql<boolean>`sells`.as('sells'))
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (filter.status) query = query.where('status', '=', filter.status)
+  if (filter.after) query = query.where('id', '<', filter.after)
+  if (filter.q) {
+    const text = likeness(filter.q)
+    const number = likeness(filter.q.replaceAll(/[\s.-]/g, '') || filter.q)
+    query = query.where(({ or, eb }) =>
+      or([eb('name', 'ilike', text), eb('short_name', 'ilike', text), eb('tax_id', 'ilike', number)]),
+    )
+  }
+  return query.execute()
 }
 
 /** How many wait for a decision, counted up to a bound. */
@@ -78,12 +94,7 @@ export async function setDecision(
 }
 
 /** Companies after an id, in id order: those that are approved, or all others. */
-export async function findIdsAfter(
-  db: Database,
-  approved: boolean,
-  after: number,
-  limit: number,
-): Promise<number[]> {
+export async function findIdsAfter(db: Database, approved: boolean, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from companies where (status = 'approved') = ${approved} and id > ${after} order by id limit ${limit}`.execute(
     db,

@@ -1,6 +1,7 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 import { COUNTRIES } from '../../../values/countries.ts'
 import type { FieldError } from '../../../values/failure.ts'
+import { isPostalCode } from '../../../values/postal-code.ts'
 import { isTaxId, plainTaxId } from '../../../values/tax-id.ts'
 import type { CompanyData } from '../contract.ts'
 import { isVatId, plainVatId, vatPrefix } from './vat-number.ts'
@@ -36,7 +37,7 @@ export function tidyCompany(data: CompanyData): CompanyData {
 export function companyProblems(data: CompanyData): FieldError[] {
   const problems: [field: keyof CompanyData, code: string, isRight: boolean][] = [
     ['country', 'invalid', COUNTRIES.includes(data.country)],
-    ['postalCode', 'invalid', data.country !== 'PL' || /^\d{2}-\d{3}$/.test(data.postalCode)],
+    ['postalCode', 'invalid', isPostalCode(data.postalCode, data.country)],
     ['taxId', 'tax_id_invalid', isTaxId(data.taxId, data.country)],
     ['vatId', 'vat_id_invalid', data.vatId === null || (isVatId(data.vatId) && agreesWithTaxId(data.vatId, data))],
     ['bankIban', 'iban_invalid', data.bankIban === null || isValidIBAN(data.bankIban)],
@@ -56,15 +57,16 @@ export function changedFields(before: CompanyData, after: CompanyData): (keyof C
 const oneLine = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
 function tidyPostalCode(text: string, country: string): string {
-  const plain = oneLine(text).toUpperCase()
+  const plain = oneLine(text.toUpperCase())
   return country === 'PL' ? plain.replace(/^(\d{2})[\s-]?(\d{3})$/, '$1-$2') : plain
 }
 
 /** One company writes its number in one way: `DE 136 695 976` and `136695976` are the same. */
-function tidyTaxNumber(text: string, country: string): string {
-  const plain = plainTaxId(text)
+export function tidyTaxNumber(text: string, country: string): string {
   const prefix = vatPrefix(country)
-  return prefix && plain.startsWith(prefix) && /\d/.test(plain.slice(2)) ? plain.slice(2) : plain
+  let plain = plainTaxId(text)
+  while (prefix && plain.startsWith(prefix) && /\d/.test(plain)) plain = plain.slice(2)
+  return plain
 }
 
 /** Polish banks print their numbers without the country. */

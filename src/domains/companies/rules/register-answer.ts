@@ -1,3 +1,5 @@
+export type RegisterSource = 'whiteList' | 'vies'
+
 /** What a register says of a number. `unknown`: it could not be asked, or its answer could not be understood. */
 export type RegisterAnswer = {
   outcome: 'confirmed' | 'refuted' | 'unknown'
@@ -38,7 +40,8 @@ export function isTaxConfirmed(
   newestFirst: readonly Check[],
 ): boolean {
   const lastWord = (source: string, number: string | null) =>
-    newestFirst.find((one) => one.source === source && one.detail.number === number && one.outcome !== 'unknown')?.outcome
+    newestFirst.find((one) => one.source === source && one.detail.number === number && one.outcome !== 'unknown')
+      ?.outcome
   const words = [lastWord('whiteList', company.taxId), lastWord('vies', company.vatId)]
   return words.includes('confirmed') && !words.includes('refuted')
 }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { RegisterAnswer, RegisterSource } from '../rules/register-answer.ts'
 
-export type RegisterSource = 'whiteList' | 'vies'
-export type Outcome = 'confirmed' | 'refuted' | 'unknown'
 export type StoredCheck = {
   source: RegisterSource
-  outcome: Outcome
+  outcome: RegisterAnswer['outcome']
   /** `number`: the number that was asked for; `name`, `status`, `accountListed`: what the register said. */
   detail: Record<string, string>
   reference: string | null
@@ -16,7 +15,7 @@ export type StoredCheck = {
 export async function findChecks(db: Database, companyId: number): Promise<StoredCheck[]> {
   const { rows } = await sql<StoredCheck>`
     select source, outcome, detail, reference, at from company_checks where company_id = ${companyId}
-    order by id desc limit 20`.execute(db)
+    order by id desc limit 50`.execute(db)
   return rows
 }
 
@@ -35,7 +34,9 @@ export async function insertCheck(db: Database, companyId: number, check: Stored
 /** What a register said of a number on a day; undefined when it was not asked. */
 export async function findAnswer(db: Database, source: string, number: string, day: string): Promise<unknown> {
   const { rows } = await sql<{ answer: unknown }>`
-    select answer from register_answers where source = ${source} and number = ${number} and day = ${day}::date`.execute(db)
+    select answer from register_answers where source = ${source} and number = ${number} and day = ${day}::date`.execute(
+    db,
+  )
   return rows[0]?.answer
 }
 

@@ -44,7 +44,10 @@ export async function findCompaniesOf(db: Database, ids: readonly number[]): Pro
 }
 
 /** Holds the company until the transaction ends: who weighs it up and who changes it wait for each other. */
-export async function lockCompany(db: Database, id: number): Promise<{ status: CompanyStatus; sells: boolean } | undefined> {
+export async function lockCompany(
+  db: Database,
+  id: number,
+): Promise<{ status: CompanyStatus; sells: boolean } | undefined> {
   const { rows } = await sql<{ status: CompanyStatus; sells: boolean }>`
     select status, sells from companies where id = ${id} for update`.execute(db)
   return rows[0]

@@ -10,6 +10,22 @@ export type StoredCompany = CompanyData & {
   selfCertifiedAt: Date | null
 }
 
+/**
+ * Makes room where somebody registered this number, never handed the company in, and has left for good. Returns the keys of the files
+ * that belonged to it.
+ */
+export async function deleteForsaken(db: Database, country: string, taxId: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    with gone as (
+      delete from companies c where country = ${country} and tax_id = ${taxId} and status = 'draft' and submitted_at is null
+        and not operates_market and not exists (select 1 from company_members m where m.company_id = c.id)
+        and not exists (select 1 from shops s where s.company_id = c.id)
+      returning id, photo_key)
+    select photo_key as key from gone where photo_key is not null
+    union all select file_key from company_documents where company_id in (select id from gone)`.execute(db)
+  return rows.map((row) => row.key)
+}
+
 /** The new id; 0 when the tax number is taken in its country. */
 export async function insertCompany(db: Database, company: StoredCompany): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -24,23 +40,25 @@ export async function insertCompany(db: Database, company: StoredCompany): Promi
   return rows[0]?.id ?? 0
 }
 
-/** Whether another company of the country has this tax number. */
-export async function isTaxIdTaken(db: Database, country: string, taxId: string, companyId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from companies where country = ${country} and tax_id = ${taxId} and id <> ${companyId}`.execute(db)
-  return rows.length > 0
-}
+const UNIQUE_VIOLATION = '23505'
 
-export async function updateCompany(db: Database, id: number, company: CompanyData, now: Date): Promise<void> {
-  await sql`update companies set name = ${company.name}, short_name = ${company.shortName}, street = ${company.street},
-      postal_code = ${company.postalCode}, city = ${company.city}, country = ${company.country}, tax_id = ${company.taxId},
-      vat_id = ${company.vatId}, register_name = ${company.registerName}, register_number = ${company.registerNumber},
-      email = ${company.email}, phone = ${company.phone}, website = ${company.website}, bank_iban = ${company.bankIban},
-      bank_bic = ${company.bankBic}, bank_holder = ${company.bankHolder}, about = ${JSON.stringify(company.about)}::jsonb,
-      self_certified_at = case when not ${company.selfCertified} then null when self_certified then self_certified_at
-        else ${now}::timestamptz end,
-      self_certified = ${company.selfCertified}, revision = revision + 1
-    where id = ${id}`.execute(db)
+/** False when another company of the country has this tax number; the transaction is spoilt then. */
+export async function updateCompany(db: Database, id: number, company: CompanyData, now: Date): Promise<boolean> {
+  try {
+    await sql`update companies set name = ${company.name}, short_name = ${company.shortName}, street = ${company.street},
+        postal_code = ${company.postalCode}, city = ${company.city}, country = ${company.country}, tax_id = ${company.taxId},
+        vat_id = ${company.vatId}, register_name = ${company.registerName}, register_number = ${company.registerNumber},
+        email = ${company.email}, phone = ${company.phone}, website = ${company.website}, bank_iban = ${company.bankIban},
+        bank_bic = ${company.bankBic}, bank_holder = ${company.bankHolder}, about = ${JSON.stringify(company.about)}::jsonb,
+        self_certified_at = case when not ${company.selfCertified} then null when self_certified then self_certified_at
+          else ${now}::timestamptz end,
+        self_certified = ${company.selfCertified}, revision = revision + 1
+      where id = ${id}`.execute(db)
+    return true
+  } catch (error) {
+    if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false
+    throw error
+  }
 }
 
 export async function insertMember(db: Database, companyId: number, userId: string, role: string): Promise<void> {

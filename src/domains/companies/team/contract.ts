@@ -82,6 +82,8 @@ export const teamContract = {
     access: 'signedIn',
     params: token,
     response: z.object({ companyId: z.number().int() }),
+    // The path is the secret here: it must not be kept with the answers to repeated requests.
+    secretAnswer: true,
     failures: ['invitation_not_found', 'invitation_for_other', 'team_full'],
   },
 } as const satisfies Contract

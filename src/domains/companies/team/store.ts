@@ -45,7 +45,9 @@ export async function insertMember(db: Database, companyId: number, userId: stri
 }
 
 export async function updateRole(db: Database, companyId: number, userId: string, role: TeamRole): Promise<void> {
-  await sql`update company_members set role = ${role} where company_id = ${companyId} and user_id = ${userId}`.execute(db)
+  await sql`update company_members set role = ${role} where company_id = ${companyId} and user_id = ${userId}`.execute(
+    db,
+  )
 }
 
 export async function deleteMember(db: Database, companyId: number, userId: string): Promise<void> {
@@ -57,7 +59,12 @@ export async function belongsSomewhere(db: Database, userId: string): Promise<bo
   return rows.length > 0
 }
 
-export type Membership = { companyId: number; status: CompanyStatus; operatesMarket: boolean; role: TeamRole } & TeamSize
+export type Membership = {
+  companyId: number
+  status: CompanyStatus
+  operatesMarket: boolean
+  role: TeamRole
+} & TeamSize
 
 /** Everything a person belongs to, in id order; the companies are held until the transaction ends. */
 export async function lockMemberships(db: Database, userId: string): Promise<Membership[]> {
@@ -80,4 +87,64 @@ export async function deleteDraft(db: Database, companyId: number): Promise<stri
     union all select photo_key from companies where id = ${companyId} and photo_key is not null`.execute(db)
   await sql`delete from companies where id = ${companyId} and status = 'draft'`.execute(db)
   return files.map((file) => file.key)
+}
+
+export type StoredInvitation = { id: string; email: string; role: TeamRole; invitedAt: Date; expiresAt: Date }
+
+/** Open ones, the newest first. */
+export async function findInvitations(db: Database, companyId: number, now: Date): Promise<StoredInvitation[]> {
+  const { rows } = await sql<StoredInvitation>`
+    select id, email, role, created_at as "invitedAt", expires_at as "expiresAt"
+    from company_invitations where company_id = ${companyId} and expires_at > ${now} order by created_at desc, id`.execute(
+    db,
+  )
+  return rows
+}
+
+type NewInvitation = { companyId: number; email: string; role: TeamRole; invitedBy: string; at: Date; expiresAt: Date }
+
+/** Takes the place of an earlier invitation of the same address, whose token is worth nothing from now on. */
+export async function upsertInvitation(db: Database, tokenHash: Buffer, invitation: NewInvitation): Promise<void> {
+  const { companyId, email, role, invitedBy, at, expiresAt } = invitation
+  await sql`insert into company_invitations (company_id, email, role, token_hash, invited_by, created_at, expires_at)
+    values (${companyId}, ${email}, ${role}, ${tokenHash}, ${invitedBy}, ${at}, ${expiresAt})
+    on conflict (company_id, lower(email)) do update set email = excluded.email, role = excluded.role,
+      token_hash = excluded.token_hash, invited_by = excluded.invited_by, created_at = excluded.created_at,
+      expires_at = excluded.expires_at`.execute(db)
+}
+
+export async function deleteInvitation(db: Database, companyId: number, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from company_invitations where company_id = ${companyId} and id = ${id} returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export type FoundInvitation = { companyId: number; company: string; role: TeamRole; email: string; expiresAt: Date }
+
+export async function findInvitation(db: Database, tokenHash: Buffer, now: Date): Promise<FoundInvitation | undefined> {
+  const { rows } = await sql<FoundInvitation>`
+    select c.id as "companyId", c.name as company, i.role, i.email, i.expires_at as "expiresAt"
+    from company_invitations i join companies c on c.id = i.company_id
+    where i.token_hash = ${tokenHash} and i.expires_at > ${now}`.execute(db)
+  return rows[0]
+}
+
+/** Uses an invitation up; of two at once only one has it. */
+export async function takeInvitation(
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ companyId: number; role: TeamRole; email: string } | undefined> {
+  const { rows } = await sql<{ companyId: number; role: TeamRole; email: string }>`
+    delete from company_invitations where token_hash = ${tokenHash} and expires_at > ${now}
+    returning company_id as "companyId", role, email`.execute(db)
+  return rows[0]
+}
+
+export async function deleteInvitationsTo(db: Database, email: string): Promise<void> {
+  await sql`delete from company_invitations where lower(email) = lower(${email})`.execute(db)
+}
+
+export async function deleteExpiredInvitations(db: Database, now: Date): Promise<void> {
+  await sql`delete from company_invitations where expires_at <= ${now}`.execute(db)
 }

@@ -3,3 +3,4 @@
  * because no mail server is configured.
  */
 export const MAIL_STATUSES = ['queued', 'sent', 'outbox', 'dead'] as const
+export type MailStatus = (typeof MAIL_STATUSES)[number]

@@ -5,31 +5,32 @@ import type { StoredPurchase } from '../rules/purchase-view.ts'
 
 export type PurchaseRow = StoredPurchase & { id: number; requestHash: Buffer | null }
 
-const columns = sql`id, key, placed_at as "placedAt", email, phone, shipping_address as "shippingAddress", invoice, currency,
+export const purchaseColumns = sql`id, key, placed_at as "placedAt", email, phone, shipping_address as "shippingAddress", invoice, currency,
   held_until as "heldUntil", request_hash as "requestHash"`
 
 export async function findPurchase(db: Database, key: string): Promise<PurchaseRow | undefined> {
-  const { rows } = await sql<PurchaseRow>`select ${columns} from purchases where key = ${key}`.execute(db)
+  const { rows } = await sql<PurchaseRow>`select ${purchaseColumns} from purchases where key = ${key}`.execute(db)
   return rows[0]
 }
 
 export async function findPurchaseByRequest(db: Database, idempotencyKey: string): Promise<PurchaseRow | undefined> {
   const { rows } = await sql<PurchaseRow>`
-    select ${columns} from purchases where idempotency_key = ${idempotencyKey}`.execute(db)
+    select ${purchaseColumns} from purchases where idempotency_key = ${idempotencyKey}`.execute(db)
   return rows[0]
 }
+
+/** An order with its items, as the buyer sees it. */
+export const orderViewColumns = sql`number, status, payment_status as "paymentStatus", method,
+  cash_on_delivery as "cashOnDelivery", pickup, goods, delivery, total, amount_paid as "amountPaid", currency,
+  json_build_object('id', seller->'id', 'name', seller->'name', 'email', seller->'email', 'phone', seller->'phone') as seller,
+  (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
+      'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity,
+      'unitPrice', unit_price, 'lineTotal', line_total) order by order_items.id)
+    from order_items where order_id = orders.id) as items`
 
 /** The orders of a purchase with their items, in the order in which they were placed. */
 export async function findOrderViews(db: Database, purchaseId: number): Promise<OrderView[]> {
   const { rows } = await sql<OrderView>`
-    select number, status, payment_status as "paymentStatus", method, cash_on_delivery as "cashOnDelivery", pickup, goods,
-      delivery, total, amount_paid as "amountPaid", currency,
-      json_build_object('id', seller->'id', 'name', seller->'name', 'email', seller->'email', 'phone', seller->'phone')
-        as seller,
-      (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
-          'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity,
-          'unitPrice', unit_price, 'lineTotal', line_total) order by order_items.id)
-        from order_items where order_id = orders.id) as items
-    from orders where purchase_id = ${purchaseId} order by id`.execute(db)
+    select ${orderViewColumns} from orders where purchase_id = ${purchaseId} order by id`.execute(db)
   return rows
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
+import { describeError } from '../../../platform/log/describe-error.ts'
 import type { StartRequest } from '../adapters/operator.ts'
 import { postNotice, type SandboxNotice } from '../adapters/post-notice.ts'
 import { sandboxSecret } from '../operators.ts'
@@ -60,7 +61,7 @@ export async function deliverNotice(deps: Deps, { notice, notifyUrl }: Delivery)
 
 async function deliverEarly(deps: Deps, delivery: Delivery): Promise<void> {
   // The job delivers it again anyhow.
-  await deliverNotice(deps, delivery).catch((error: Error) => deps.log.warn({ sandboxNotice: error.message }))
+  await deliverNotice(deps, delivery).catch((error) => deps.log.warn({ sandboxNotice: describeError(error).message }))
 }
 
 function noticeJobs(payment: SandboxPayment, outcome: Outcome, decision: Decision, now: Date) {

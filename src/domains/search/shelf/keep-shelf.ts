@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { describeError } from '../../../platform/log/describe-error.ts'
 import { MAX_LEVEL } from '../lexemes.ts'
 import { findRevision } from '../store/dictionary.ts'
 import { countListings, findChanges, findIds, findShelved } from '../store/shelf.ts'
@@ -47,7 +48,8 @@ export function keepShelf(deps: Deps): () => Promise<Shelf | null> {
   })
   const ask = async (attempt: number): Promise<Shelf | null> => {
     if (shelf && shelf.level > 0) {
-      if (Date.now() > checked + SAMPLE_AGE_MS) follow().catch((error) => deps.log.warn({ searchShelf: String(error) }))
+      if (Date.now() > checked + SAMPLE_AGE_MS)
+        follow().catch((error) => deps.log.warn({ searchShelf: describeError(error) }))
       return shelf
     }
     if (!shelf) {
@@ -60,7 +62,7 @@ export function keepShelf(deps: Deps): () => Promise<Shelf | null> {
   }
   return () =>
     ask(0).catch((error) => {
-      deps.log.warn({ searchShelf: String(error) })
+      deps.log.warn({ searchShelf: describeError(error) })
       return null
     })
 }

@@ -1,9 +1,7 @@
-/** The named values of an address, without the empty ones. */
-export function listQuery<K extends string>(url: URL, names: readonly K[]): Partial<Record<K, string>> {
-  const query: Partial<Record<K, string>> = {}
-  for (const name of names) {
-    const value = url.searchParams.get(name)
-    if (value) query[name] = value
-  }
-  return query
+import type { ApiInput, ApiKey } from '../../api-client.ts'
+
+/** The named values of an address as the query of a call, without the empty ones; the server checks what they say. */
+export function listQuery<K extends ApiKey>(url: URL, ...names: string[]): Pick<Required<ApiInput<K>>, 'query'> {
+  const given = names.map((name) => [name, url.searchParams.get(name)]).filter(([, value]) => value)
+  return { query: Object.fromEntries(given) }
 }

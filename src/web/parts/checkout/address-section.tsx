@@ -1,13 +1,10 @@
-import { useMemo } from 'react'
-import { countryOptions } from '../../../values/countries.ts'
-import { maskPostalCode } from '../../../values/postal-code.ts'
-import { useLocale, useTexts } from '../../texts/use-texts.tsx'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { AddressForm } from '../address-form.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AddressFields } from './address-fields.tsx'
 import { FormSection } from './form-section.tsx'
+import { KeptChoice } from './kept-choice.tsx'
 import type { SectionProps } from './section-props.ts'
-
-const PREFIX = 'shippingAddress.'
+import { chooseAddress } from './take-up-book.ts'
 
 type Props = SectionProps & {
   /** A courier comes. */
@@ -16,10 +13,10 @@ type Props = SectionProps & {
   undecided: boolean
 }
 
-export function AddressSection({ draft, change, errors, needed, undecided }: Props) {
+/** Where the courier goes: an address of the buyer's book, or one typed here. */
+export function AddressSection({ needed, undecided, ...section }: Props) {
   const t = useTexts('checkout')
-  const locale = useLocale()
-  const countries = useMemo(() => countryOptions(locale, 'PL'), [locale])
+  const { draft, change, errors, book } = section
   if (!needed) {
     return (
       <FormSection title={t('addressTitle')}>
@@ -27,24 +24,34 @@ export function AddressSection({ draft, change, errors, needed, undecided }: Pro
       </FormSection>
     )
   }
-  const own = Object.entries(errors).filter(([field]) => field.startsWith(PREFIX))
+  const kept = book?.addresses ?? []
+  const wrong = draft.addressId !== null && Object.keys(errors).some((field) => isWrong(field, errors))
   return (
     <FormSection title={t('addressTitle')} hint={t('addressHint')}>
-      <AddressForm
-        value={draft.address}
-        errors={Object.fromEntries(own.map(([field, text]) => [field.slice(PREFIX.length), text]))}
-        countries={countries}
-        withoutName={!draft.otherRecipient}
-        onChange={(address) =>
-          change({ ...draft, address: { ...address, postalCode: maskPostalCode(address.postalCode, address.country) } })
-        }
-      />
-      <CheckboxField
-        className="mt-3"
-        label={t('otherRecipient')}
-        checked={draft.otherRecipient}
-        onChange={(event) => change({ ...draft, otherRecipient: event.target.checked })}
-      />
+      {book === undefined && <Skeleton className="h-44" />}
+      {kept.length > 0 && (
+        <KeptChoice
+          legend={t('addressTitle')}
+          group="shippingAddress"
+          chosen={draft.addressId}
+          other={t('otherAddress')}
+          error={wrong ? t('keptAddressWrong') : undefined}
+          onChoose={(id) => change(chooseAddress(draft, kept.find((one) => one.id === id) ?? null))}
+          choices={kept.map(({ id, firstName, lastName, address, postalCode, city }) => ({
+            id,
+            label: `${firstName} ${lastName}`,
+            text: `${address}, ${postalCode} ${city}`,
+          }))}
+        />
+      )}
+      {book !== undefined && draft.addressId === null && (
+        <div className={kept.length > 0 ? 'mt-5' : undefined}>
+          <AddressFields {...section} />
+        </div>
+      )}
     </FormSection>
   )
 }
+
+const isWrong = (field: string, errors: SectionProps['errors']) =>
+  field.startsWith('shippingAddress') && errors[field] !== undefined

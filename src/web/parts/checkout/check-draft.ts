@@ -1,4 +1,5 @@
 import { isPostalCode } from '../../../values/postal-code.ts'
+import { isTaxId } from '../../../values/tax-id.ts'
 import type { CheckoutDraft } from './draft.ts'
 
 export type Section = 'buyer' | 'address' | 'invoice' | 'condition' | 'terms'
@@ -6,7 +7,7 @@ export type Wrong = {
   /** As the server names it: `buyer.email`. */
   field: string
   section: Section
-  problem: 'required' | 'email' | 'phone' | 'postalCode' | 'condition' | 'terms'
+  problem: 'required' | 'email' | 'phone' | 'postalCode' | 'taxId' | 'condition' | 'terms'
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
@@ -39,5 +40,6 @@ function formOf(field: string, value: string, draft: CheckoutDraft): Wrong['prob
   if (field === 'buyer.email' && !EMAIL.test(value)) return 'email'
   if (field === 'buyer.phone' && !(PHONE.test(value) && value.replace(/\D/g, '').length >= 9)) return 'phone'
   if (field === 'shippingAddress.postalCode' && !isPostalCode(value, draft.address.country)) return 'postalCode'
+  if (field === 'invoice.taxId' && !isTaxId(value)) return 'taxId'
   return undefined
 }

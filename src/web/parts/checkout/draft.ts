@@ -10,6 +10,12 @@ export type CheckoutDraft = {
   otherRecipient: boolean
   wantsInvoice: boolean
   invoice: InvoiceData
+  /** Chosen from the address book; null: typed here, or nothing yet. */
+  addressId: number | null
+  invoiceId: number | null
+  /** What is typed here goes into the address book with the order. */
+  keepAddress: boolean
+  keepInvoice: boolean
   acceptTerms: boolean
   acceptCondition: boolean
 }
@@ -23,16 +29,25 @@ export function emptyDraft(firstName = ''): CheckoutDraft {
     otherRecipient: false,
     wantsInvoice: false,
     invoice: { name: '', taxId: '', address: '' },
+    addressId: null,
+    invoiceId: null,
+    keepAddress: false,
+    keepInvoice: false,
     acceptTerms: false,
     acceptCondition: false,
   }
 }
 
-/** Takes up what this tab has kept; foreign or broken content is ignored field by field. */
-export function readDraft(firstName?: string): CheckoutDraft {
+/**
+ * Takes up what this tab has kept; foreign or broken content is ignored field by field. What a guest has typed stays when they log
+ * in; what a signed-in person has typed is for that person alone.
+ */
+export function readDraft(firstName?: string, userId = ''): CheckoutDraft {
   const empty = emptyDraft(firstName)
   try {
     const kept = JSON.parse(readItem('sessionStorage', KEY) ?? '{}')
+    if (kept.owner && kept.owner !== userId) return empty
+    const id = (given: unknown) => (userId && Number.isInteger(given) ? (given as number) : null)
     const texts = <T extends object>(base: T, given: unknown): T =>
       Object.fromEntries(
         Object.entries(base).map(([name, value]) => {
@@ -47,14 +62,19 @@ export function readDraft(firstName?: string): CheckoutDraft {
       invoice: texts(empty.invoice, kept.invoice),
       otherRecipient: kept.otherRecipient === true,
       wantsInvoice: kept.wantsInvoice === true,
+      addressId: id(kept.addressId),
+      invoiceId: id(kept.invoiceId),
+      keepAddress: kept.keepAddress === true,
+      keepInvoice: kept.keepInvoice === true,
     }
   } catch {
     return empty
   }
 }
 
-export function keepDraft({ acceptTerms: _terms, acceptCondition: _condition, ...typed }: CheckoutDraft): void {
-  writeItem('sessionStorage', KEY, JSON.stringify(typed))
+export function keepDraft(draft: CheckoutDraft, userId = ''): void {
+  const { acceptTerms: _terms, acceptCondition: _condition, ...typed } = draft
+  writeItem('sessionStorage', KEY, JSON.stringify({ ...typed, owner: userId }))
 }
 
 export function forgetDraft(): void {

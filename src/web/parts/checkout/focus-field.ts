@@ -5,6 +5,8 @@ function control(field: string): HTMLElement | null {
   return (
     byName ??
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"] input`) ??
+    // Chosen instead of typed: the choice stands for all of its fields.
+    document.querySelector<HTMLElement>(`[data-group="${CSS.escape(field.split('.')[0] ?? '')}"] input:checked`) ??
     document.getElementById(field)
   )
 }

@@ -24,7 +24,13 @@ export function FullCart({ cart, run, reload, settled }: Props) {
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
         <CartParcels cart={cart} lines={lines} deliveries={deliveries} failure={checkout.failure} />
-        <OrderForm cart={cart} draft={checkout.draft} change={checkout.change} errors={checkout.errors} />
+        <OrderForm
+          cart={cart}
+          draft={checkout.draft}
+          change={checkout.change}
+          errors={checkout.errors}
+          book={checkout.book}
+        />
         <TotalBar cart={cart} />
       </div>
       <aside className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">

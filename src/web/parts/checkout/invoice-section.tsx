@@ -1,20 +1,17 @@
 import { useTexts } from '../../texts/use-texts.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { FormSection } from './form-section.tsx'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { KeptChoice } from './kept-choice.tsx'
 import type { SectionProps } from './section-props.ts'
+import { chooseInvoice } from './take-up-book.ts'
 
-export function InvoiceSection({ draft, change, errors }: SectionProps) {
+/** Whether an invoice is wanted, and on whom: data of the buyer's book, or typed here. */
+export function InvoiceSection(section: SectionProps) {
   const t = useTexts('checkout')
-  const field = (name: keyof typeof draft.invoice, maxLength: number) => ({
-    name: `invoice.${name}`,
-    value: draft.invoice[name],
-    maxLength,
-    required: true,
-    error: errors[`invoice.${name}`],
-    onChange: (event: { target: { value: string } }) =>
-      change({ ...draft, invoice: { ...draft.invoice, [name]: event.target.value } }),
-  })
+  const { draft, change, errors, book } = section
+  const kept = book?.invoices ?? []
+  const wrong = Object.entries(errors).some(([field, text]) => field.startsWith('invoice') && text !== undefined)
   return (
     <FormSection title={t('invoiceTitle')}>
       <CheckboxField
@@ -23,19 +20,20 @@ export function InvoiceSection({ draft, change, errors }: SectionProps) {
         checked={draft.wantsInvoice}
         onChange={(event) => change({ ...draft, wantsInvoice: event.target.checked })}
       />
-      {draft.wantsInvoice && (
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <TextField label={t('invoiceName')} autoComplete="organization" {...field('name', 200)} />
-          <TextField label={t('invoiceTaxId')} autoComplete="off" {...field('taxId', 20)} />
-          <TextField
-            label={t('invoiceAddress')}
-            hint={t('invoiceAddressHint')}
-            autoComplete="billing street-address"
-            className="sm:col-span-2"
-            {...field('address', 300)}
+      {draft.wantsInvoice && kept.length > 0 && (
+        <div className="mt-4">
+          <KeptChoice
+            legend={t('invoiceTitle')}
+            group="invoice"
+            chosen={draft.invoiceId}
+            other={t('otherInvoice')}
+            error={wrong && draft.invoiceId !== null ? t('keptInvoiceWrong') : undefined}
+            onChoose={(id) => change(chooseInvoice(draft, kept.find((one) => one.id === id) ?? null))}
+            choices={kept.map(({ id, name, taxId }) => ({ id, label: name, text: taxId }))}
           />
         </div>
       )}
+      {draft.wantsInvoice && draft.invoiceId === null && <InvoiceFields {...section} />}
     </FormSection>
   )
 }

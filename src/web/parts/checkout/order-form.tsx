@@ -24,7 +24,7 @@ export function OrderForm({ cart, ...section }: SectionProps & { cart: Cart }) {
       <h2 id="order-form" className="text-lg">
         {t('formTitle')}
       </h2>
-      <p className="mt-1 text-sm text-muted">{t('formHint')}</p>
+      <p className="mt-1 text-sm text-muted">{t(section.book ? 'formHintKnown' : 'formHint')}</p>
       <div>
         <BuyerSection {...section} />
         <AddressSection {...section} needed={needs.address} undecided={cart.parcels.some((parcel) => !parcel.choice)} />

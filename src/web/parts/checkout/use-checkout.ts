@@ -4,10 +4,12 @@ import { ApiProblem } from '../../api-problem.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { notify } from '../../ui/toast-store.ts'
 import type { CartProblem } from '../cart/cart-problems.ts'
+import { useAddressBook } from './address-book.ts'
 import { checkDraft } from './check-draft.ts'
 import { focusField } from './focus-field.ts'
 import { orderNeeds } from './order-body.ts'
 import { type OrderFailure, readRefusal } from './read-refusal.ts'
+import { takeUpBook } from './take-up-book.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -15,6 +17,7 @@ import { usePlaceOrder } from './use-place-order.ts'
 /** The form beside the cart: what is typed, what is wrong with it, and placing the order once. */
 export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload: () => Promise<void>) {
   const [draft, setDraft] = useDraft()
+  const book = useAddressBook()
   const [attempted, setAttempted] = useState(false)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<OrderFailure | null>(null)
@@ -34,6 +37,9 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
     setDraft(next)
   }
 
+  useEffect(() => {
+    if (book) setDraft((typed) => takeUpBook(typed, book))
+  }, [book, setDraft])
   // Where the server's refusal is shown, once it is shown.
   useEffect(() => {
     const [field] = Object.keys(refused)
@@ -55,7 +61,7 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
     sending.current = true
     setBusy(true)
     try {
-      await placeOrder(cart, draft)
+      await placeOrder(cart, draft, book ?? null)
     } catch (error) {
       const refusal = readRefusal(error instanceof ApiProblem ? error : undefined)
       notify('danger', notices('orderFailed'))
@@ -67,5 +73,5 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
     }
   }
 
-  return { draft, change, errors, wrong: attempted ? wrong : [], attempted, failure, busy, submit }
+  return { draft, change, book, errors, wrong: attempted ? wrong : [], attempted, failure, busy, submit }
 }

@@ -4,7 +4,10 @@ import { type CheckoutDraft, keepDraft, readDraft } from './draft.ts'
 
 /** The typed data, kept in this tab. Used only after the cart has been loaded, so never while the server renders. */
 export function useDraft() {
-  const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(session.read()?.firstName))
-  useEffect(() => keepDraft(draft), [draft])
+  const [draft, setDraft] = useState<CheckoutDraft>(() => {
+    const person = session.read()
+    return readDraft(person?.firstName, person?.userId)
+  })
+  useEffect(() => keepDraft(draft, session.read()?.userId), [draft])
   return [draft, setDraft] as const
 }

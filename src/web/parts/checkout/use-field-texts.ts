@@ -10,6 +10,7 @@ export function useFieldTexts(): (problem: Wrong['problem']) => string {
     if (problem === 'email') return notices('invalidEmail')
     if (problem === 'phone') return t('invalidPhone')
     if (problem === 'postalCode') return t('invalidPostalCode')
+    if (problem === 'taxId') return t('invalidTaxId')
     return problem === 'terms' ? t('termsError') : t('acceptConditionError')
   }
 }

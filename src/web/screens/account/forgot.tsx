@@ -1,1 +1,39 @@
-export { default } from '../not-available.tsx'
+import { useState } from 'react'
+import { type MetaArgs, pageMeta } from '../../page-meta.ts'
+import { FootLink } from '../../parts/sign-in/foot-link.tsx'
+import { ForgotForm } from '../../parts/sign-in/forgot-form.tsx'
+import { NarrowPage } from '../../parts/sign-in/narrow-page.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useSettings } from '../../use-root.ts'
+
+export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
+
+/** R06: a link for a new password. */
+export default function ForgotScreen() {
+  const t = useTexts('account')
+  const settings = useSettings()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <NarrowPage
+      title={t('forgotTitle')}
+      intro={t('forgotIntro')}
+      foot={<FootLink to="/auth" label={t('backToLogin')} />}
+    >
+      {sentTo === null ? (
+        <ForgotForm onSent={setSentTo} />
+      ) : (
+        <>
+          <Notice tone="good" live title={t('forgotSentTitle')}>
+            <p className="mt-1 break-words">{t('forgotSentText', { email: sentTo })}</p>
+          </Notice>
+          {settings?.demo && <Notice>{t('outboxHint')}</Notice>}
+          <Button variant="secondary" onClick={() => setSentTo(null)}>
+            {t('forgotAgain')}
+          </Button>
+        </>
+      )}
+    </NarrowPage>
+  )
+}

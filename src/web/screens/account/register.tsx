@@ -1,1 +1,29 @@
-export { default } from '../not-available.tsx'
+import { useSearchParams } from 'react-router'
+import { FootLink } from '../../parts/sign-in/foot-link.tsx'
+import { NarrowPage } from '../../parts/sign-in/narrow-page.tsx'
+import { RegisterForm } from '../../parts/sign-in/register-form.tsx'
+import { logInPath } from '../../session/log-in-path.ts'
+import { nextPath } from '../../session/next-path.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+
+/** R02: an account for buying; companies register elsewhere (R03). */
+export default function RegisterScreen() {
+  const t = useTexts('account')
+  const [params] = useSearchParams()
+  const next = nextPath(params.get('next'))
+  return (
+    <NarrowPage
+      wide
+      title={t('registerTitle')}
+      intro={t('registerIntro')}
+      foot={
+        <>
+          <FootLink question={t('haveAccount')} to={logInPath(next ?? '/')} label={t('toLogin')} />
+          <FootLink question={t('sellerQuestion')} to="/registercompany" label={t('toRegisterCompany')} />
+        </>
+      }
+    >
+      <RegisterForm next={next} />
+    </NarrowPage>
+  )
+}

@@ -16,7 +16,7 @@ type Audit = ApiOutput<'GET /api/admin/audit'>
 
 const load: Load<Audit> = ({ api, url, signal }) =>
   api('GET /api/admin/audit', {
-    query: listQuery(url, ['action', 'actorId', 'subjectKind', 'subjectId', 'after']) as never,
+    ...listQuery<'GET /api/admin/audit'>(url, 'action', 'actorId', 'subjectKind', 'subjectId', 'after'),
     signal,
   })
 

@@ -16,7 +16,7 @@ import { Table } from '../../ui/table.tsx'
 type Companies = ApiOutput<'GET /api/admin/companies'>
 
 const load: Load<Companies> = ({ api, url, signal }) =>
-  api('GET /api/admin/companies', { query: listQuery(url, ['q', 'status', 'after']) as never, signal })
+  api('GET /api/admin/companies', { ...listQuery<'GET /api/admin/companies'>(url, 'q', 'status', 'after'), signal })
 
 export const clientLoader = privateLoader(load)
 export { AdminSkeleton as HydrateFallback }

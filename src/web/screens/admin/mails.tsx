@@ -17,7 +17,7 @@ import { Notice } from '../../ui/notice.tsx'
 type Mails = ApiOutput<'GET /api/admin/mails'>
 
 const load: Load<Mails> = ({ api, url, signal }) =>
-  api('GET /api/admin/mails', { query: listQuery(url, ['status', 'after']) as never, signal })
+  api('GET /api/admin/mails', { ...listQuery<'GET /api/admin/mails'>(url, 'status', 'after'), signal })
 
 export const clientLoader = privateLoader(load)
 export { AdminSkeleton as HydrateFallback }

@@ -16,7 +16,10 @@ import { Table } from '../../ui/table.tsx'
 type Users = ApiOutput<'GET /api/admin/users'>
 
 const load: Load<Users> = ({ api, url, signal }) =>
-  api('GET /api/admin/users', { query: listQuery(url, ['q', 'status', 'permissions', 'after']) as never, signal })
+  api('GET /api/admin/users', {
+    ...listQuery<'GET /api/admin/users'>(url, 'q', 'status', 'permissions', 'after'),
+    signal,
+  })
 
 export const clientLoader = privateLoader(load)
 export { AdminSkeleton as HydrateFallback }

@@ -1,1 +1,40 @@
-export { default } from '../not-available.tsx'
+import { useLoaderData } from 'react-router'
+import { privateLoader } from '../../loading.ts'
+import { CompanyFrame } from '../../parts/company/company-frame.tsx'
+import { CompanySkeleton } from '../../parts/company/company-skeleton.tsx'
+import { CompanyView } from '../../parts/company/data/company-view.tsx'
+import { loadCompanyData } from '../../parts/company/data/load-company-data.ts'
+import { OwnerForm } from '../../parts/company/data/owner-form.tsx'
+import { NoCompany } from '../../parts/company/no-company.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
+
+export const clientLoader = privateLoader(loadCompanyData)
+export { CompanySkeleton as HydrateFallback }
+
+/** R18 R25: the data of one's own company, or of the market for its operator. */
+export default function CompanyDataScreen() {
+  const page = useLoaderData<typeof clientLoader>()
+  const t = useTexts('company')
+  const team = useTexts('team')
+  const { companies, operator } = page
+  if (page.kind === 'none') return <NoCompany />
+  if (page.kind === 'owner') {
+    const chosen = companies.find((one) => one.operatesMarket)
+    return (
+      <CompanyFrame {...{ companies, operator, chosen }} title={t('ownerTitle')}>
+        <OwnerForm owner={page.owner} />
+      </CompanyFrame>
+    )
+  }
+  const { company } = page
+  return (
+    <CompanyFrame
+      {...{ companies, operator }}
+      chosen={companies.find((one) => one.id === company.id)}
+      title={company.name}
+      side={<p className="text-muted text-sm">{t('yourRole', { role: team(`role_${company.role}`) })}</p>}
+    >
+      <CompanyView key={company.id} company={company} />
+    </CompanyFrame>
+  )
+}

@@ -5,6 +5,7 @@ import { DeliveryPrices } from '../../parts/delivery-prices.tsx'
 import { ProductGrid } from '../../parts/product-card.tsx'
 import { SellerCard } from '../../parts/seller-card.tsx'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { CompanyChecked } from './company/company-checked.tsx'
 import { CompanyHead } from './company/company-head.tsx'
 import { companyMeta } from './company/company-meta.ts'
 import { CompanyShops } from './company/company-shops.tsx'
@@ -17,7 +18,7 @@ export const meta = companyMeta
 
 /** R18, the public side: who sells, from where, at which delivery prices, and what. */
 export default function CompanyScreen() {
-  const { company, shops, methods, offers, total, currency } = useLoaderData<typeof clientLoader>()
+  const { company, about, shops, methods, offers, total, currency } = useLoaderData<typeof clientLoader>()
   const t = useTexts('catalog')
   const shell = useTexts('shell')
   const locale = useLocale()
@@ -26,18 +27,24 @@ export default function CompanyScreen() {
       <CompanyHead company={company} />
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex min-w-0 flex-col gap-10">
-          {company.about['pl-PL'] && (
+          {about.text && (
             <section aria-labelledby="about">
               <h2 id="about" className="text-xl">
                 {t('aboutCompany')}
               </h2>
-              <p className="mt-2 max-w-text whitespace-pre-line">{company.about['pl-PL']}</p>
+              <p lang={about.lang} className="mt-2 max-w-text break-words whitespace-pre-line">
+                {about.text}
+              </p>
             </section>
           )}
           {shops.length > 0 && <CompanyShops shops={shops} />}
         </div>
         <div className="flex min-w-0 flex-col gap-8">
-          <SellerCard company={company} />
+          <SellerCard
+            company={company}
+            more={company.vatId ? [{ name: t('companyVatId'), value: company.vatId }] : []}
+          />
+          <CompanyChecked />
           {methods.length > 0 && (
             <section aria-labelledby="prices">
               <h2 id="prices" className="pb-3 text-xl">

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
-export function CompanyHead({ company }: { company: PublicCompany }) {
+export function CompanyHead({ company }: { company: Omit<PublicCompany, 'about'> }) {
   const t = useTexts('catalog')
   const shell = useTexts('shell')
   return (
@@ -20,7 +20,7 @@ export function CompanyHead({ company }: { company: PublicCompany }) {
           </span>
         )}
         <div className="min-w-0">
-          <h1 className="text-2xl sm:text-3xl">{company.name}</h1>
+          <h1 className="break-words text-2xl sm:text-3xl">{company.name}</h1>
           <p className="mt-1 text-muted">{company.city}</p>
           {company.website && (
             <a href={company.website} rel="nofollow noopener" target="_blank" className="text-link text-sm">

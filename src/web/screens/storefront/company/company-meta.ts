@@ -1,6 +1,7 @@
 import { localePath } from '../../../../values/locale.ts'
 import { type MetaArgs, pageMeta } from '../../../page-meta.ts'
 import type { RootData } from '../../../root-data.ts'
+import { pictureUrl } from '../../../ui/picture-url.ts'
 import type { loadCompany } from './load-company.ts'
 
 export function companyMeta(args: MetaArgs<typeof loadCompany>) {
@@ -9,7 +10,7 @@ export function companyMeta(args: MetaArgs<typeof loadCompany>) {
   if (!company || !root) return pageMeta(args)
   return pageMeta(args, {
     title: company.name,
-    description: company.about['pl-PL'].slice(0, 155) || undefined,
+    description: args.loaderData?.about.text.slice(0, 155) || undefined,
     image: company.photoKey,
     jsonLd: {
       '@context': 'https://schema.org',
@@ -18,7 +19,10 @@ export function companyMeta(args: MetaArgs<typeof loadCompany>) {
       url: root.origin + localePath(`/company/${company.id}`, root.locale),
       telephone: company.phone,
       email: company.email,
-      vatID: company.taxId,
+      taxID: company.taxId,
+      ...(company.vatId && { vatID: company.vatId }),
+      ...(company.website && { sameAs: company.website }),
+      ...(company.photoKey && { logo: root.origin + pictureUrl(company.photoKey, 640) }),
       address: {
         '@type': 'PostalAddress',
         streetAddress: company.street,

@@ -1,3 +1,5 @@
+import type { PublicCompany } from '../../../../domains/companies/contract.ts'
+import type { Locale } from '../../../../values/locale.ts'
 import type { LoadArgs } from '../../../loading.ts'
 
 const SHOWN = 12
@@ -13,7 +15,8 @@ export async function loadCompany({ api, params, locale }: LoadArgs) {
   ])
   const { about, ...data } = company
   return {
-    company: { ...data, about: { 'pl-PL': about[locale] || about['pl-PL'] } },
+    company: data,
+    about: aboutIn(about, locale),
     shops: shops.map(({ id: shopId, title, street, city, lat, lng, images }) => ({
       ...{ id: shopId, title, street, city, lat, lng },
       imageKey: images[0]?.key ?? null,
@@ -23,4 +26,10 @@ export async function loadCompany({ api, params, locale }: LoadArgs) {
     total: list.total,
     currency: list.items[0]?.currency ?? ('PLN' as const),
   }
+}
+
+/** The company's own words, in the language of the page; else in Polish, and marked as such. */
+function aboutIn(about: PublicCompany['about'], locale: Locale): { text: string; lang: string } {
+  const own = about[locale]
+  return own ? { text: own, lang: locale } : { text: about['pl-PL'], lang: 'pl-PL' }
 }

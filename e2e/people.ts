@@ -1,0 +1,29 @@
+import { PERSONAS } from '../demo/personas.ts'
+import type { AccountUser } from '../src/domains/accounts/contract.ts'
+import type { Visitor } from './browser.ts'
+import { send } from './goods.ts'
+
+export type LoggedIn = { tokenUser: string; user: AccountUser }
+const known = new Map<string, Promise<LoggedIn>>()
+
+/** A persona's session, one for all tests of a file. */
+export function sessionOf(key: keyof typeof PERSONAS): Promise<LoggedIn> {
+  const { email, password } = PERSONAS[key]
+  let session = known.get(key)
+  if (!session) {
+    session = send<LoggedIn>('POST', '/api/users/login', { email, password })
+    known.set(key, session)
+  }
+  return session
+}
+
+/** The visitor is this person from the first page on: what the log-in page keeps is there before any page asks. */
+export async function comeAs(visitor: Visitor, { tokenUser, user }: LoggedIn): Promise<void> {
+  const kept = { token: tokenUser, userId: user._id, companyId: user.companyId, firstName: user.firstName }
+  await visitor.page.addInitScript((session) => {
+    // Once: whoever logs out stays logged out.
+    if (sessionStorage.getItem('came')) return
+    sessionStorage.setItem('came', 'yes')
+    for (const [name, value] of Object.entries(session)) if (value) sessionStorage.setItem(name, value)
+  }, kept)
+}

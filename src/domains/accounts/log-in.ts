@@ -1,0 +1,70 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure, invalidField } from '../../values/failure.ts'
+import { recordAudit } from '../audit/index.ts'
+import { countGuess, guessWasRight, LOGINS } from './attempts.ts'
+import type { AccountUser } from './contract.ts'
+import { verifyPassword } from './passwords.ts'
+import { checkSecondFactor } from './second-factor/check-second-factor.ts'
+import { startLogin } from './start-login.ts'
+import { findUserByLogin } from './store/users.ts'
+
+export type Credentials = {
+  email?: string | undefined
+  username?: string | undefined
+  password: string
+  code?: string | undefined
+  keepLoggedIn?: boolean | undefined
+}
+
+/**
+ * Logs in by e-mail address or username. An unknown account, a wrong password and a closed account are refused alike, in words and in
+ * time; that an account waits for its code is told to who knows its password.
+ */
+export async function logIn(
+  deps: Deps,
+  credentials: Credentials,
+  { address, userAgent }: { address: string; userAgent: string },
+): Promise<{ tokenUser: string; user: AccountUser }> {
+  const login = (credentials.email ?? credentials.username)?.toLowerCase()
+  if (login === undefined) throw invalidField('email', 'required')
+  await countGuess(deps, LOGINS, login, address)
+  const known = await findUserByLogin(deps.db, login)
+  const right = await verifyPassword(known?.passwordHash ?? null, credentials.password)
+  if (!known || !right || known.status === 'suspended' || known.status === 'deleted') {
+    await noteFailure(deps, known?.id)
+    throw new Failure('unauthorized', 'Error_login_info')
+  }
+  if (known.status === 'pending') {
+    await guessWasRight(deps, LOGINS, login, address)
+    throw new Failure('forbidden', 'account_unverified')
+  }
+  await checkCode(deps, known.id, credentials.code)
+  const opened = await startLogin(deps, known.id, {
+    kept: credentials.keepLoggedIn ?? false,
+    userAgent,
+    address,
+    ...(known.passwordHash === null ? {} : { provedHash: known.passwordHash }),
+  })
+  await guessWasRight(deps, LOGINS, login, address)
+  return opened
+}
+
+/** The guess stays counted until the code is right, too: whoever knows a password must not guess codes without end. */
+async function checkCode(deps: Deps, userId: string, code: string | undefined): Promise<void> {
+  try {
+    await checkSecondFactor(deps, userId, code)
+  } catch (error) {
+    if (code) await noteFailure(deps, userId)
+    throw error
+  }
+}
+
+/** On record for every failure, known account or not: the work is the same. */
+function noteFailure(deps: Deps, userId: string | undefined): Promise<void> {
+  return recordAudit(deps, {
+    actorId: null,
+    action: 'loginFailed',
+    subjectKind: 'user',
+    subjectId: userId ?? 'unknown',
+  })
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '../../../platform/deps.ts'
+import { acceptPicture, type Crop } from '../../../platform/files/accept-picture.ts'
+import { removePicture } from '../../../platform/files/pictures.ts'
+import type { Actor } from '../../../platform/http/service.ts'
+import { invalidField } from '../../../values/failure.ts'
+import { AVATAR_UPLOADS, withToken } from '../attempts.ts'
+import { AVATAR_PRESETS } from '../contract.ts'
+import { requirePerson } from '../require-person.ts'
+import { authenticate } from '../sessions.ts'
+import { holdAvatar, insertDraftAvatar, insertGonePicture, setAvatar, takeDraftAvatar } from '../store/avatars.ts'
+
+const isPreset = (name: string) => (AVATAR_PRESETS as readonly string[]).includes(name)
+
+/** Makes a picture the avatar of a person; the uploaded one before it goes. */
+export async function uploadAvatar(
+  deps: Deps,
+  actor: Actor | undefined,
+  { file, crop }: { file: Buffer; crop: Crop },
+): Promise<{ AvatarLogin: string }> {
+  const { userId } = requirePerson(actor)
+  await deps.limits.count(AVATAR_UPLOADS, userId)
+  const picture = await acceptPicture(file, crop)
+  const name = `avatars/${randomBytes(18).toString('base64url')}`
+  // The note comes first: should the program stop in the middle, the sweep finds the file by it.
+  await insertDraftAvatar(deps.db, name, userId, deps.now())
+  await deps.files.write(`originals/${name}.webp`, picture)
+  const before = await deps.db.transaction().execute(async (db) => {
+    const shown = (await holdAvatar(db, userId)) ?? ''
+    await takeDraftAvatar(db, name, userId)
+    await setAvatar(db, userId, name)
+    if (shown.startsWith('avatars/')) await insertGonePicture(db, shown)
+    return shown
+  })
+  if (before.startsWith('avatars/')) await removePicture(deps.files, before)
+  return { AvatarLogin: name }
+}
+
+/**
+ * Chooses another avatar for the person behind a session token: a preset, or an uploaded picture of one's own. Everything else is refused
+ * with `reset_avatar_failed`.
+ */
+export function resetAvatar(
+  deps: Deps,
+  { token, AvatarLogin }: { token: string; AvatarLogin: string },
+  address: string,
+): Promise<void> {
+  return withToken(deps, address, async () => {
+    const actor = await authenticate(deps, token)
+    if (!actor) throw invalidField('token', 'reset_avatar_failed')
+    await deps.db.transaction().execute((db) => choose({ ...deps, db }, actor.userId, AvatarLogin))
+  })
+}
+
+async function choose(deps: Deps, userId: string, name: string): Promise<void> {
+  const shown = await holdAvatar(deps.db, userId)
+  if (shown === undefined || shown === name) return
+  if (!isPreset(name) && !(await takeDraftAvatar(deps.db, name, userId))) {
+    throw invalidField('AvatarLogin', 'reset_avatar_failed')
+  }
+  await setAvatar(deps.db, userId, name)
+  // For a day the own picture may be chosen again.
+  if (!isPreset(shown)) await insertDraftAvatar(deps.db, shown, userId, deps.now())
+}

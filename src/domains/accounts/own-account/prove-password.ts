@@ -1,0 +1,32 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../platform/http/service.ts'
+import { Failure, invalidField } from '../../../values/failure.ts'
+import { PASSWORD_PROOFS } from '../attempts.ts'
+import { confirmSession } from '../confirm-session.ts'
+import { verifyPassword } from '../passwords.ts'
+import { requirePerson } from '../require-person.ts'
+import { findUser, type StoredUser } from '../store/users.ts'
+
+/** The person, once the password was right; `password_wrong` at `field`. A borrowed session cannot guess without end. */
+export async function provePassword(
+  deps: Deps,
+  userId: string,
+  password: string,
+  field: string,
+): Promise<StoredUser & { passwordHash: string }> {
+  await deps.limits.count(PASSWORD_PROOFS, userId)
+  const person = await findUser(deps.db, userId)
+  if (!person) throw new Failure('unauthorized', 'unauthorized')
+  const { passwordHash } = person
+  const right = await verifyPassword(passwordHash, password)
+  if (!right || passwordHash === null) throw invalidField(field, 'password_wrong')
+  await deps.limits.forget(PASSWORD_PROOFS, userId)
+  return { ...person, passwordHash }
+}
+
+/** Opens for ten minutes what only the owner of the account may do. */
+export async function confirmPassword(deps: Deps, actor: Actor | undefined, password: string): Promise<undefined> {
+  const person = requirePerson(actor)
+  await provePassword(deps, person.userId, password, 'password')
+  await confirmSession(deps, person)
+}

@@ -1,0 +1,41 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../platform/http/service.ts'
+import { Failure } from '../../../values/failure.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { requireConfirmed } from '../confirm-session.ts'
+import { setPermissions, type UserRow } from '../store/people.ts'
+import { holdPersonAndOperators, requireOperator } from './keep-operator.ts'
+import { readRow } from './suspend.ts'
+
+/**
+ * Makes somebody an operator, or an operator a seller (who belongs to a company) or buyer again. It holds from the next request on.
+ * `confirmation_required`, `user_not_found`, `status_conflict` for an account that is not open, `last_operator`.
+ */
+export async function changePermissions(
+  deps: Deps,
+  actor: Actor | undefined,
+  userId: string,
+  operator: boolean,
+): Promise<UserRow> {
+  const asking = requireOperator(actor)
+  await requireConfirmed(deps, asking)
+  return deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    const held = await holdPersonAndOperators(inside, userId)
+    const before = held.permissions
+    const permissions = operator ? 'admin' : before !== 'admin' ? before : held.isMember ? 'seller' : 'buyer'
+    if (operator && held.status !== 'active') throw new Failure('conflict', 'status_conflict')
+    if (!operator && held.isLastOperator) throw new Failure('conflict', 'last_operator')
+    if (permissions !== before) {
+      await setPermissions(db, userId, permissions)
+      await recordAudit(inside, {
+        actorId: asking.userId,
+        action: 'permissionsChanged',
+        subjectKind: 'user',
+        subjectId: userId,
+        detail: { before, after: permissions },
+      })
+    }
+    return readRow(inside, userId)
+  })
+}

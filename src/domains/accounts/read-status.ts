@@ -1,0 +1,13 @@
+import type { Actor } from '../../platform/http/service.ts'
+import type { AccountUser } from './contract.ts'
+import { requirePerson } from './require-person.ts'
+
+/** Whose token it is. What the token itself already told is enough. */
+export function readStatus(actor: Actor | undefined): { isLoggedIn: boolean; user: AccountUser } {
+  const { userId, firstName, permissions, companyIds } = requirePerson(actor)
+  const companyId = companyIds[0]
+  return {
+    isLoggedIn: true,
+    user: { _id: userId, companyId: companyId === undefined ? null : String(companyId), firstName, permissions },
+  }
+}

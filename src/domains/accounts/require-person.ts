@@ -1,0 +1,8 @@
+import type { Actor } from '../../platform/http/service.ts'
+import { Failure } from '../../values/failure.ts'
+
+/** Who is logged in; `unauthorized` when nobody is. */
+export function requirePerson(actor: Actor | undefined): Actor {
+  if (!actor) throw new Failure('unauthorized', 'unauthorized')
+  return actor
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Locale } from '../../../values/locale.ts'
+
+type LeavingRow = { email: string; firstName: string; locale: Locale; avatar: string }
+
+/** An account that can still be left. */
+export async function findLeaving(db: Database, userId: string): Promise<LeavingRow | undefined> {
+  const { rows } = await sql<LeavingRow>`
+    select email, first_name as "firstName", locale, avatar from users
+    where id = ${userId} and status <> 'deleted'`.execute(db)
+  return rows[0]
+}
+
+/** Gives the person's pictures to the sweep: the one that is shown and those that could still be chosen. */
+export async function leavePictures(db: Database, userId: string, avatar: string): Promise<void> {
+  await sql`update draft_uploads set owner_id = null, purpose = 'gone', created_at = 'epoch' where owner_id = ${userId}`.execute(
+    db,
+  )
+  if (avatar.startsWith('preset-')) return
+  await sql`insert into draft_uploads (key, purpose, created_at) values (${avatar}, 'gone', 'epoch')
+    on conflict (key) do nothing`.execute(db)
+}
+
+/** Sessions, links, codes and keys, and what was kept to repeat answers to the person. */
+export async function eraseAccess(db: Database, userId: string): Promise<void> {
+  await sql`
+    with sessions as (delete from sessions where user_id = ${userId}),
+    tokens as (delete from account_tokens where user_id = ${userId}),
+    authenticators as (delete from authenticators where user_id = ${userId}),
+    codes as (delete from recovery_codes where user_id = ${userId}),
+    challenges as (delete from passkey_challenges where user_id = ${userId}),
+    passkeys as (delete from passkeys where user_id = ${userId})
+    delete from idempotency_keys where starts_with(scope, ${`${userId} `}) and status is not null`.execute(db)
+}
+
+/** Leaves a row that tells nobody who it was; its address and name are free again. */
+export async function anonymise(db: Database, userId: string, at: Date): Promise<void> {
+  await sql`
+    update users set email = 'deleted-' || id || '@deleted.invalid', username = 'deleted-' || id, first_name = '',
+      last_name = '', phone = '', password_hash = null, avatar = 'preset-1', presence = 'away', permissions = 'buyer',
+      status = 'deleted', status_reason = null, deleted_at = ${at}
+    where id = ${userId}`.execute(db)
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../platform/http/service.ts'
+import { Failure, invalidField } from '../../../values/failure.ts'
+import { DEFAULT_LOCALE, localePath } from '../../../values/locale.ts'
+import { readContacts, readLocaleOf } from '../../accounts/index.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { queueMail } from '../../mail/index.ts'
+import { requireMember } from '../require-member.ts'
+import type { TeamRole } from '../rules/team-permissions.ts'
+import { findCompany } from '../store/companies.ts'
+import { TEAM_LIMIT, type Team } from './contract.ts'
+import { holdTeam } from './hold-team.ts'
+import { readTeam } from './read-team.ts'
+import { findInvitations, findMembers, upsertInvitation } from './store.ts'
+
+const DAYS = 7
+/** Nobody is written to at will: neither by one person nor, whoever asks, at one address. */
+const PER_PERSON = { name: 'invite', attempts: 30, seconds: 3600 }
+const PER_ADDRESS = { name: 'invited', attempts: 5, seconds: 86_400 }
+
+export type InvitationInput = { companyId: number; email: string; role: TeamRole; origin: string }
+
+/**
+ * Invites somebody by e-mail and answers the team. Whether the address has an account shows nowhere but in the language of the mail.
+ * An earlier invitation of the address is replaced.
+ */
+export async function invite(deps: Deps, actor: Actor | undefined, input: InvitationInput): Promise<Team> {
+  const { companyId, email, role, origin } = input
+  const { actor: inviter } = requireMember(deps, actor, companyId, 'team.edit')
+  await deps.limits.count(PER_PERSON, inviter.userId)
+  await deps.limits.count(PER_ADDRESS, email)
+  const token = randomBytes(32).toString('base64url')
+  const at = deps.now()
+  await deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    await holdTeam(inside, companyId, inviter.userId, 'team.edit')
+    await checkRoom(inside, companyId, email)
+    await upsertInvitation(db, deps.secrets.hash(token), {
+      companyId,
+      email,
+      role,
+      invitedBy: inviter.userId,
+      at,
+      expiresAt: new Date(at.getTime() + DAYS * 86_400_000),
+    })
+    await recordAudit(inside, {
+      actorId: inviter.userId,
+      action: 'memberInvited',
+      subjectKind: 'company',
+      subjectId: String(companyId),
+      detail: { role },
+    })
+    const [from] = await readContacts(inside, [inviter.userId])
+    const locale = (await readLocaleOf(inside, email)) ?? from?.locale ?? DEFAULT_LOCALE
+    const company = (await findCompany(db, companyId))?.name ?? ''
+    const name = [from?.firstName, from?.lastName].filter(Boolean).join(' ')
+    const link = `${origin}${localePath('/invitation', locale)}?token=${token}`
+    const params = { company, role, inviter: name, link, days: DAYS }
+    await queueMail(inside, { to: email, locale, template: 'teamInvitation', params })
+  })
+  return readTeam(deps, actor, companyId)
+}
+
+/** A member is not invited again, and whoever is invited finds room. */
+async function checkRoom(deps: Deps, companyId: number, email: string): Promise<void> {
+  const same = (one: { email: string }) => one.email.toLowerCase() === email.toLowerCase()
+  const members = await findMembers(deps.db, companyId)
+  if (members.some(same)) throw invalidField('email', 'already_member')
+  const open = await findInvitations(deps.db, companyId, deps.now())
+  const others = open.filter((one) => !same(one))
+  if (members.length + others.length >= TEAM_LIMIT) {
+    throw new Failure('conflict', 'team_full', { params: { maximum: TEAM_LIMIT } })
+  }
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { Failure } from '../../../values/failure.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { removeFilesLater } from '../later.ts'
+import { deleteDraft, deleteMember, lockMemberships, type Membership } from './store.ts'
+
+/**
+ * Takes a person out of every company, in the caller's transaction, which holds the person: her account is being deleted. What she began
+ * alone and never handed in goes with her; any other company that would be left without an owner keeps her (`company_needs_owner`).
+ */
+export async function leaveCompanies(deps: Deps, userId: string): Promise<void> {
+  const memberships = await lockMemberships(deps.db, userId)
+  if (memberships.some((one) => isLastOwner(one) && !isBareDraft(one))) throw needsOwner()
+  for (const membership of memberships) await leave(deps, userId, membership)
+}
+
+const isLastOwner = ({ role, owners }: Membership) => role === 'owner' && owners === 1
+const isBareDraft = ({ status, members, operatesMarket }: Membership) =>
+  status === 'draft' && members === 1 && !operatesMarket
+const needsOwner = () => new Failure('conflict', 'company_needs_owner')
+
+async function leave(deps: Deps, userId: string, membership: Membership): Promise<void> {
+  const { companyId, role } = membership
+  if (isLastOwner(membership)) await removeFilesLater(deps, ...(await removeDraft(deps, companyId)))
+  else await deleteMember(deps.db, companyId, userId)
+  await recordAudit(deps, {
+    actorId: userId,
+    action: 'memberRemoved',
+    subjectKind: 'company',
+    subjectId: String(companyId),
+    detail: { member: userId, role, left: true },
+  })
+}
+
+async function removeDraft(deps: Deps, companyId: number): Promise<string[]> {
+  try {
+    return await deleteDraft(deps.db, companyId)
+  } catch (error) {
+    // Something hangs on it already (a shop, goods): then it is no bare draft.
+    if ((error as { code?: string }).code === '23503') throw needsOwner()
+    throw error
+  }
+}

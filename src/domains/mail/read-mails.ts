@@ -1,0 +1,39 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import { Failure } from '../../values/failure.ts'
+import { composeMail } from './compose-mail.ts'
+import type { MailRow, MailView } from './contract.ts'
+import type { MailStatus } from './rules/mail-status.ts'
+import { findMail, findMails } from './store/rows.ts'
+
+const PAGE = 50
+
+/** Other people's mail is the operator's business alone. */
+export function requireOperator(actor: Actor | undefined): void {
+  if (actor?.permissions !== 'admin') throw new Failure('forbidden', 'forbidden')
+}
+
+/** Fifty mails, newest first, and from where to go on. */
+export async function readMails(
+  deps: Deps,
+  actor: Actor | undefined,
+  filter: { status?: MailStatus | undefined; after?: number | undefined },
+): Promise<{ mails: MailRow[]; next: number | null; delivers: boolean }> {
+  requireOperator(actor)
+  const found = await findMails(deps.db, filter, PAGE + 1)
+  const mails = found.slice(0, PAGE)
+  return {
+    mails,
+    next: found.length > PAGE ? (mails.at(-1)?.id ?? null) : null,
+    delivers: deps.config.smtpUrl !== undefined,
+  }
+}
+
+/** One mail with what it says; `mail_not_found`. */
+export async function readMail(deps: Deps, actor: Actor | undefined, id: number): Promise<MailView> {
+  requireOperator(actor)
+  const mail = await findMail(deps.db, id)
+  if (!mail) throw new Failure('notFound', 'mail_not_found')
+  const { stored, ...row } = mail
+  return { ...row, content: (await composeMail(deps, stored)) ?? null }
+}

@@ -1,0 +1,39 @@
+import type { TextParams } from '../../../i18n/shape.ts'
+
+/** Characters that steer instead of being read: line ends, other controls, and the marks that turn the direction of text. */
+const STEERING = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+
+/** One line of plain text, whatever a person entered. */
+export function oneLine(text: string): string {
+  return text.replace(STEERING, ' ').trim()
+}
+
+/** Several lines of plain text. */
+function severalLines(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(oneLine)
+    .join('\n')
+    .trim()
+}
+
+/** The params of a mail, made harmless: only a reason, which the operator writes, may have several lines. */
+export function cleanParams(params: TextParams): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? value : key === 'reason' ? severalLines(value) : oneLine(value),
+    ]),
+  )
+}
+
+/** A name to greet by. Strangers could enter anybody's address with an advertisement for a name: what leads somewhere is no name. */
+export function nameToGreet(name: unknown): string | undefined {
+  const text = typeof name === 'string' ? oneLine(name) : ''
+  return text !== '' && text.length <= 80 && !/[/\\@:]|\.\p{L}|www/iu.test(text) ? text : undefined
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+}

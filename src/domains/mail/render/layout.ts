@@ -1,0 +1,78 @@
+import type { Locale } from '../../../values/locale.ts'
+import { escapeHtml } from './clean.ts'
+
+/** What a mail says, in the order in which it is read. All of it plain text. */
+export type Message = {
+  locale: Locale
+  market: string
+  subject: string
+  greeting: string
+  lines: readonly string[]
+  code: { label: string; value: string } | undefined
+  button: { label: string; link: string; below: string } | undefined
+  after: readonly string[]
+  footer: readonly string[]
+}
+
+/** For readers without HTML, and for those who prefer it. */
+export function asText(message: Message): string {
+  const { greeting, lines, code, button, after, footer, market } = message
+  const blocks = [
+    greeting,
+    ...lines,
+    ...(code ? [`${code.label}: ${code.value}`] : []),
+    ...(button ? [`${button.label}:\n${button.link}`] : []),
+    ...after,
+  ]
+  return `${blocks.join('\n\n')}\n\n-- \n${[market, ...footer].join('\n')}\n`
+}
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const BUTTON = `${FONT};display:inline-block;padding:14px 24px;background-color:#0b5d4e;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none;border-radius:8px`
+const CODE = 'margin:0 0 24px;font-family:Consolas,Menlo,monospace;font-size:30px;font-weight:700;letter-spacing:4px'
+const paragraph = (text: string) =>
+  `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
+
+/**
+ * One column of text. No colour is set but the button's, so that a reader's dark mode stays readable; nothing is loaded from
+ * anywhere, and without styles it is still text in the right order.
+ */
+export function asHtml(message: Message): string {
+  const { locale, market, subject, greeting, lines, code, button, after, footer } = message
+  const parts = [
+    paragraph(greeting),
+    ...lines.map(paragraph),
+    ...(code
+      ? [`<p style="margin:0">${escapeHtml(code.label)}</p><p style="${CODE}">${escapeHtml(code.value)}</p>`]
+      : []),
+    ...(button ? [buttonHtml(button)] : []),
+    ...after.map(paragraph),
+  ]
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;text-align:left;${FONT};font-size:16px;line-height:1.5"><tr><td>
+<p style="margin:0 0 24px;font-size:20px;font-weight:700">${escapeHtml(market)}</p>
+${parts.join('\n')}
+<hr style="margin:32px 0 16px;border:0;border-top:1px solid #8a8f8d">
+<p style="margin:0;font-size:13px;line-height:1.5">${footer.map(escapeHtml).join('<br>')}</p>
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function buttonHtml({ label, link, below }: NonNullable<Message['button']>): string {
+  const address = escapeHtml(link)
+  return `<p style="margin:8px 0 24px"><a href="${address}" style="${BUTTON}">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;overflow-wrap:anywhere">${escapeHtml(below)}<br><a href="${address}" style="color:inherit">${address}</a></p>`
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../../../values/locale.ts'
+import type { MailTemplates } from '../templates.ts'
+import { renderMail } from './render-mail.ts'
+import { WORDS } from './words.ts'
+
+const sender = {
+  marketName: 'Obieg',
+  owner: {
+    name: 'Obieg sp. z o.o.',
+    street: 'ul. Przykładowa 1',
+    postalCode: '00-001',
+    city: 'Warszawa',
+    email: 'kontakt@obieg.example',
+  },
+}
+const link = 'https://obieg.example/verify?username=hanna&code=482913'
+/** A new template has to be shown here, too. */
+const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
+  verifyAccount: { firstName: 'Hanna', code: '482913', link, hours: 24 },
+  recoverPassword: { firstName: 'Hanna', link, minutes: 30 },
+  passwordChanged: { firstName: 'Hanna' },
+  emailChangeOld: { firstName: 'Hanna', newEmail: 'nowy@example.com', link, hours: 24 },
+  emailChangeNew: { firstName: 'Hanna', link, hours: 24 },
+  emailChanged: { firstName: 'Hanna', newEmail: 'nowy@example.com' },
+  secondFactorOn: { firstName: 'Hanna' },
+  secondFactorOff: { firstName: 'Hanna' },
+  passkeyAdded: { firstName: 'Hanna', name: 'Telefon' },
+  accountSuspended: { firstName: 'Hanna', reason: 'Fałszywe oceny.' },
+  accountReinstated: { firstName: 'Hanna' },
+  accountDeleted: { firstName: 'Hanna' },
+  companyWaiting: { company: 'ReKomp sp. z o.o.', link },
+  companyApproved: { company: 'ReKomp sp. z o.o.', link },
+  companyRejected: { company: 'ReKomp sp. z o.o.', reason: 'Brakuje odpisu.', link },
+  companySuspended: { company: 'ReKomp sp. z o.o.', reason: 'Brak odpowiedzi.' },
+  companyReinstated: { company: 'ReKomp sp. z o.o.' },
+  teamInvitation: { company: 'ReKomp sp. z o.o.', role: 'warehouse', inviter: 'Paweł Sobczak', link, days: 7 },
+}
+const all = LOCALES.flatMap((locale) =>
+  Object.entries(SAMPLES).map(([template, params]) => [locale, template as keyof MailTemplates, params] as const),
+)
+
+describe('M01 every mail in three languages', () => {
+  test.each(all)('%s %s says all it is told, in text and in HTML', (locale, template, params) => {
+    const { subject, text, html } = renderMail(template, locale, params, sender)
+    expect(subject).not.toBe('')
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object/)
+    for (const part of [text, html]) {
+      for (const word of ['Obieg', 'kontakt@obieg.example', 'ul. Przykładowa 1', '00-001 Warszawa']) {
+        expect(part).toContain(word)
+      }
+    }
+    const told = { ...params } as Record<string, string | number>
+    if ('role' in told) told.role = { 'pl-PL': 'magazyn', 'en-US': 'warehouse', 'de-DE': 'Lager' }[locale]
+    for (const value of Object.values(told)) {
+      expect(text).toContain(String(value))
+      expect(html).toContain(String(value).replaceAll('&', '&amp;'))
+    }
+    expect(html).toContain(`<html lang="${locale}">`)
+    // Nothing is fetched and nothing runs when it is opened.
+    expect(html).not.toMatch(/<(img|script|link|style|iframe)|url\(|src=/i)
+  })
+  test.each(LOCALES)('the blanks are the same in %s', (locale) => {
+    const blanks = (words: unknown) => [...new Set(JSON.stringify(words).match(/\{\{\w+\}\}/g))].sort()
+    for (const template of Object.keys(SAMPLES) as (keyof MailTemplates)[]) {
+      expect([template, blanks(WORDS[locale][template])]).toEqual([template, blanks(WORDS['pl-PL'][template])])
+    }
+  })
+  test('times are counted as the language counts', () => {
+    const say = (hours: number) =>
+      renderMail('verifyAccount', 'pl-PL', { ...SAMPLES.verifyAccount, hours }, sender).text
+    expect([1, 2, 24, 25].map((hours) => /ważny przez (.+)\./.exec(say(hours))?.[1])).toEqual([
+      '1 godzinę',
+      '2 godziny',
+      '24 godziny',
+      '25 godzin',
+    ])
+  })
+})
+
+describe('what people enter stays text', () => {
+  const company = 'Evil"><img src=x onerror=alert(1)>\r\nBcc: all@example.com\r\n\r\nGotcha'
+  const mail = renderMail('companyRejected', 'en-US', { company, reason: 'a < b\n& c', link }, sender)
+  test('HTML is shown, not obeyed', () => {
+    expect(mail.html).not.toContain('<img')
+    expect(mail.html).toContain('Evil&quot;&gt;&lt;img src=x onerror=alert(1)&gt;')
+    expect(mail.html).toContain('a &lt; b<br>&amp; c')
+    expect(mail.text).toContain('a < b\n& c')
+  })
+  test('line ends do not reach the subject', () => {
+    expect(mail.subject).toBe(
+      'The application of Evil"><img src=x onerror=alert(1)> Bcc: all@example.com Gotcha needs changes',
+    )
+  })
+  test('blanks in a name are not filled', () => {
+    const { text } = renderMail('passkeyAdded', 'en-US', { firstName: 'Ola', name: '{{market}} {{firstName}}' }, sender)
+    expect(text).toContain('“{{market}} {{firstName}}”')
+  })
+  test('an advertisement in place of a name is not passed on', () => {
+    for (const firstName of ['Win at https://evil.example', 'evil.example', 'www evil', 'a@evil', 'x'.repeat(81), '']) {
+      const { text } = renderMail('passwordChanged', 'en-US', { firstName }, sender)
+      expect(text.startsWith('Hello,\n')).toBe(true)
+    }
+    for (const firstName of ['Zoë', 'Anna Maria', "D'Arcy", 'J. P.']) {
+      expect(renderMail('passwordChanged', 'en-US', { firstName }, sender).text).toContain(`Hi ${firstName},`)
+    }
+  })
+  test('a link that is no web address is a mistake of ours', () => {
+    const bad = { ...SAMPLES.recoverPassword, link: 'javascript:alert(1)' }
+    expect(() => renderMail('recoverPassword', 'de-DE', bad, sender)).toThrow('a mail links to a page')
+  })
+})

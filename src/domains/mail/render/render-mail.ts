@@ -1,0 +1,58 @@
+import type { TextParams } from '../../../i18n/shape.ts'
+import { fillText, translate } from '../../../i18n/translate.ts'
+import type { Locale } from '../../../values/locale.ts'
+import type { MailTemplate } from '../templates.ts'
+import { cleanParams, nameToGreet, oneLine } from './clean.ts'
+import { asHtml, asText, type Message } from './layout.ts'
+import { FRAMES, WORDS } from './words.ts'
+
+export type Sender = {
+  marketName: string
+  owner: { name: string; street: string; postalCode: string; city: string; email: string }
+}
+export type Rendered = { subject: string; text: string; html: string }
+
+/** A mail in words: subject, text and HTML say the same. */
+export function renderMail(template: MailTemplate, locale: Locale, given: TextParams, sender: Sender): Rendered {
+  const words = WORDS[locale][template]
+  const params = cleanParams({ ...given, market: sender.marketName, ...spoken(locale, given) })
+  const say = (text: string) => fillText(text, params)
+  const frame = (key: string, more: TextParams = {}) => translate(FRAMES[locale], locale, key, more)
+  const name = nameToGreet(given.firstName)
+  const { owner } = sender
+  const message: Message = {
+    locale,
+    market: sender.marketName,
+    subject: oneLine(say(words.subject)),
+    greeting: name ? frame('greeting', { firstName: name }) : frame('greetingPlain'),
+    lines: words.lines.map(say),
+    code: params.code === undefined ? undefined : { label: frame('code'), value: String(params.code) },
+    button:
+      words.button === undefined
+        ? undefined
+        : { label: say(words.button), link: webAddress(params.link), below: frame('linkBelow') },
+    after: (words.after ?? []).map(say),
+    footer: [
+      frame('automatic', { email: owner.email }),
+      `${owner.name}, ${owner.street}, ${owner.postalCode} ${owner.city}`,
+    ].map(oneLine),
+  }
+  return { subject: message.subject, text: asText(message), html: asHtml(message) }
+}
+
+/** Times with their unit in the right form, roles by their name. */
+function spoken(locale: Locale, params: TextParams): Record<string, string> {
+  const words: Record<string, string> = {}
+  for (const unit of ['minutes', 'hours', 'days']) {
+    const count = params[unit]
+    if (typeof count === 'number') words[unit] = translate(FRAMES[locale], locale, unit, { count })
+  }
+  if (`role_${params.role}` in FRAMES[locale]) words.role = translate(FRAMES[locale], locale, `role_${params.role}`)
+  return words
+}
+
+/** A link to a page, never one that runs something. */
+function webAddress(link: unknown): string {
+  if (typeof link === 'string' && /^https?:\/\//.test(link)) return link
+  throw new Error('a mail links to a page')
+}

@@ -1,0 +1,46 @@
+import type { Deps } from '../../platform/deps.ts'
+import { addressOf, type Mailer, MailTrouble } from '../../platform/mail/mailer.ts'
+import { composeMail } from './compose-mail.ts'
+import { jobToSend } from './jobs-to-add.ts'
+import { claimMail, findClaim, keepTrouble, markSent, shelveMail } from './store/outgoing.ts'
+
+/** With the queue's pauses, which grow to six hours, the last attempt comes after about sixteen hours. */
+export const MAIL_ATTEMPTS = 12
+
+/**
+ * Sends one queued mail. It is claimed first, so that two runs never send it side by side; what a process that died had claimed is
+ * sent again, under the same Message-ID, as nobody knows whether it left. Throws while trying again makes sense.
+ */
+export async function sendMail(deps: Deps, mailer: Mailer | undefined, mailId: number): Promise<void> {
+  if (!mailer) return shelveMail(deps.db, mailId)
+  const mail = await claimMail(deps.db, mailId)
+  if (!mail) return lookAgainLater(deps, mailId)
+  const said = await composeMail(deps, mail)
+  if (!said) return giveUp(deps, mailId, 'unreadable')
+  try {
+    await mailer.send({ ...said, to: mail.recipient, language: mail.locale, messageId: messageIdOf(deps, mailId) })
+  } catch (error) {
+    const reason = error instanceof MailTrouble ? error.message : 'unknown'
+    const permanent = error instanceof MailTrouble && error.permanent
+    if (permanent || mail.attempts >= MAIL_ATTEMPTS) return giveUp(deps, mailId, reason)
+    await keepTrouble(deps.db, mailId, reason, 'queued')
+    throw new Error(`mail ${mailId} did not leave: ${reason}`)
+  }
+  await markSent(deps.db, mailId)
+}
+
+async function giveUp(deps: Deps, mailId: number, reason: string): Promise<void> {
+  await keepTrouble(deps.db, mailId, reason, 'dead')
+  deps.log.warn({ mail: mailId, dead: reason })
+}
+
+/** Somebody else is sending it: should that one die, this looks after it when the claim is over. */
+async function lookAgainLater(deps: Deps, mailId: number): Promise<void> {
+  const claimedUntil = await findClaim(deps.db, mailId)
+  if (claimedUntil) await deps.addJob(deps.db, jobToSend(mailId, claimedUntil))
+}
+
+function messageIdOf({ secrets, config }: Deps, mailId: number): string {
+  const name = secrets.hash(`mail ${mailId}`).toString('hex').slice(0, 32)
+  return `<${name}@${addressOf(config.mailFrom).split('@')[1] ?? 'localhost'}>`
+}

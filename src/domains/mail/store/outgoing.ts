@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Locale } from '../../../values/locale.ts'
+import type { MailStatus } from '../rules/mail-status.ts'
+import type { MailTemplate } from '../templates.ts'
+
+export type StoredMail = {
+  id: number
+  recipient: string
+  template: MailTemplate
+  locale: Locale
+  content: Buffer | null
+  attempts: number
+}
+
+/** Longer than sending may take. */
+const CLAIM_SECONDS = 120
+/** Somebody who deleted the account: nothing of theirs stays longer than needed. */
+const recipientOnceErased = `case when template = 'accountDeleted' then '' else recipient end`
+
+export async function insertMail(
+  db: Database,
+  mail: { recipient: string; template: string; locale: Locale; content: Buffer; status: MailStatus },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into mails (recipient, template, locale, content_sealed, status)
+    values (${mail.recipient}, ${mail.template}, ${mail.locale}, ${mail.content}, ${mail.status}) returning id`.execute(
+    db,
+  )
+  return rows[0]?.id ?? 0
+}
+
+/** Takes a queued mail for one attempt, unless somebody has it. */
+export async function claimMail(db: Database, id: number): Promise<StoredMail | undefined> {
+  const { rows } = await sql<StoredMail>`
+    update mails set attempts = attempts + 1, claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS})
+    where id = ${id} and status = 'queued' and (claimed_until is null or claimed_until <= now())
+    returning id, recipient, template, locale, content_sealed as content, attempts`.execute(db)
+  return rows[0]
+}
+
+/** Until when somebody has a mail that has not left yet. */
+export async function findClaim(db: Database, id: number): Promise<Date | undefined> {
+  const { rows } = await sql<{ until: Date }>`
+    select coalesce(claimed_until, now()) as until from mails where id = ${id} and status = 'queued'`.execute(db)
+  return rows[0]?.until
+}
+
+export async function markSent(db: Database, id: number): Promise<void> {
+  await sql`update mails set status = 'sent', sent_at = now(), content_sealed = null, last_error = null,
+    claimed_until = null, recipient = ${sql.raw(recipientOnceErased)} where id = ${id}`.execute(db)
+}
+
+/** Why it did not leave, and whether it waits or is given up. */
+export async function keepTrouble(db: Database, id: number, reason: string, status: 'queued' | 'dead'): Promise<void> {
+  await sql`update mails set status = ${status}, last_error = ${reason}, claimed_until = null
+    where id = ${id} and status = 'queued'`.execute(db)
+}
+
+/** Puts a queued mail into the outbox. */
+export async function shelveMail(db: Database, id: number): Promise<void> {
+  await sql`update mails set status = 'outbox' where id = ${id} and status = 'queued'`.execute(db)
+}
+
+/** Queues a mail anew that was given up or shelved; false when there is nothing to send. */
+export async function requeueMail(db: Database, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update mails set status = 'queued', attempts = case when status = 'queued' then attempts else 0 end
+    where id = ${id} and content_sealed is not null returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Erases what old mails say, whatever became of them, and forgets the oldest. */
+export async function forgetMails(db: Database, days: { contents: number; rows: number }): Promise<void> {
+  await sql`update mails set content_sealed = null, claimed_until = null,
+      recipient = ${sql.raw(recipientOnceErased)}, status = case when status = 'queued' then 'dead' else status end,
+      last_error = case when status = 'queued' then 'expired' else last_error end
+    where content_sealed is not null and created_at < now() - make_interval(days => ${days.contents})`.execute(db)
+  await sql`delete from mails where created_at < now() - make_interval(days => ${days.rows})`.execute(db)
+}
+
+/** Erases what was written to an address, and the address; what still waited is never sent. */
+export async function eraseRecipient(db: Database, address: string): Promise<void> {
+  await sql`update mails set recipient = '', content_sealed = null, claimed_until = null,
+      status = case when status = 'sent' then status else 'dead' end,
+      last_error = case when status = 'sent' then last_error else 'erased' end
+    where lower(recipient) = lower(${address})`.execute(db)
+}

@@ -1,0 +1,31 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { PurchaseView } from './contract.ts'
+import { toPurchaseView } from './rules/purchase-view.ts'
+import { findOrderViewsOf, findPurchasesOf } from './store/person-purchases.ts'
+
+/** A purchase without the key that would let others see it. */
+export type PersonPurchase = Omit<PurchaseView, 'key' | 'now' | 'heldUntil'>
+
+const AT_ONCE = 100
+
+/** Everything a person bought, the newest first, a hundred at a time: nobody's history fills the memory. Two statements each. */
+export async function* readPurchasesOf(deps: Pick<Deps, 'db' | 'now'>, userId: string): AsyncGenerator<PersonPurchase> {
+  let before: number | null = null
+  do {
+    const purchases = await findPurchasesOf(deps.db, userId, before, AT_ONCE)
+    const orders = await findOrderViewsOf(
+      deps.db,
+      purchases.map((purchase) => purchase.id),
+    )
+    for (const purchase of purchases) {
+      const {
+        key: _,
+        now: __,
+        heldUntil: ___,
+        ...view
+      } = toPurchaseView(purchase, orders.get(purchase.id) ?? [], deps.now())
+      yield view
+    }
+    before = purchases.length === AT_ONCE ? (purchases.at(-1)?.id ?? null) : null
+  } while (before !== null)
+}

@@ -1,0 +1,75 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import type { Limit } from '../../platform/limits/limits.ts'
+import { Failure } from '../../values/failure.ts'
+import type { Locale } from '../../values/locale.ts'
+import { readAccountData, requireConfirmed } from '../accounts/index.ts'
+import { readAddresses } from '../address-book/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { readCartOf } from '../cart/index.ts'
+import { readData, readMyCompanies } from '../companies/index.ts'
+import { readMailsTo } from '../mail/index.ts'
+import { readPurchasesOf } from '../orders/index.ts'
+import { explainExport } from './explain-export.ts'
+import { readOwnEntries } from './read-own-entries.ts'
+import { jsonList, writeZip, type ZipEntry } from './write-zip.ts'
+
+const EXPORTS: Limit = { name: 'export', attempts: 3, seconds: 3600 }
+
+/** Everything the market keeps of a person, as a ZIP of JSON files and the own picture; three times an hour. */
+export async function exportData(
+  deps: Deps,
+  actor: Actor | undefined,
+  locale: Locale,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!actor) throw new Failure('unauthorized', 'unauthorized')
+  const { userId } = actor
+  await requireConfirmed(deps, actor)
+  await deps.limits.count(EXPORTS, userId)
+  const entries = await gather(deps, actor)
+  const readme = await explainExport(
+    deps,
+    locale,
+    entries.map(({ name }) => name),
+  )
+  const zip = await writeZip([{ name: 'README.txt', content: readme }, ...entries], deps.now())
+  await recordAudit(deps, { actorId: userId, action: 'dataExported', subjectKind: 'user', subjectId: userId })
+  return zip
+}
+
+async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
+  const { userId } = actor
+  const { account, passkeys, sessions } = await readAccountData(deps, userId)
+  const { addresses, invoices } = await readAddresses(deps, userId)
+  const picture = await deps.files.read(`originals/${account.avatar}.webp`)
+  const json = (name: string, content: unknown): ZipEntry => ({
+    name: `${name}.json`,
+    content: `${JSON.stringify(content, null, 2)}\n`,
+  })
+  return [
+    json('account', { ...account, passkeys }),
+    json('addresses', addresses),
+    json('invoices', invoices),
+    json('sessions', sessions),
+    json('companies', await readCompanies(deps, actor)),
+    { name: 'orders.json', content: jsonList(readPurchasesOf(deps, userId)) },
+    json('cart', await readOwnCart(deps, userId)),
+    json('mails', await readMailsTo(deps, account.email)),
+    { name: 'audit.json', content: jsonList(readOwnEntries(deps, userId)) },
+    ...(picture ? [{ name: 'avatar.webp', content: picture }] : []),
+  ]
+}
+
+/** Where a person works; all that is kept of companies the person owns, and of others no more than their name. */
+async function readCompanies(deps: Deps, actor: Actor): Promise<unknown[]> {
+  const companies = await readMyCompanies(deps, actor)
+  return Promise.all(companies.map((one) => (one.role === 'owner' ? readData(deps, actor, one.id) : one)))
+}
+
+/** The cart without the key that would let others see it. */
+async function readOwnCart(deps: Deps, userId: string): Promise<unknown> {
+  const cart = await readCartOf(deps, userId)
+  if (!cart) return null
+  const { id: _, ...rest } = cart
+  return rest
+}

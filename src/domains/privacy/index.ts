@@ -1,0 +1,1 @@
+export { privacyService } from './http.ts'

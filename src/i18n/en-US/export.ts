@@ -1,0 +1,22 @@
+import type { exportWords as master } from '../pl-PL/export.ts'
+import type { Same } from '../shape.ts'
+
+export const exportWords: Same<typeof master> = {
+  title: 'Your data at {{market}}',
+  made: 'Made on {{at}} (UTC)',
+  intro: 'This is all that we keep about you. Any text editor opens the files that end in .json.',
+  money: 'Amounts are in the smallest unit of their currency, times are in UTC.',
+  account:
+    'your account, passkeys, and how you protect your log-in; passwords and codes cannot be read, so they are not here',
+  addresses: 'shipping addresses',
+  invoices: 'invoice data',
+  sessions: 'where you are logged in',
+  companies: 'companies you work for, with the data of those you own',
+  orders: 'your purchases with their items',
+  cart: 'your cart',
+  mails: 'which messages we sent you and when; what they said is not kept once they have left',
+  audit: 'log entries about you and what you did; the data of other people are left out',
+  avatar: 'your picture',
+  rights: 'You can correct your data on the account page, delete the account, or write to us: {{email}}.',
+  kept: 'After an account is deleted we keep orders and sales documents for as long as tax law requires.',
+}

@@ -1,0 +1,20 @@
+/** The file that explains the others in the export of one's own data. */
+export const exportWords = {
+  title: 'Twoje dane w serwisie {{market}}',
+  made: 'Sporządzono: {{at}} (czas UTC)',
+  intro: 'To wszystko, co przechowujemy o Tobie. Pliki z końcówką .json otworzysz w dowolnym edytorze tekstu.',
+  money: 'Kwoty są podane w groszach, czas według UTC.',
+  account:
+    'dane konta, klucze dostępu i to, jak zabezpieczasz logowanie; hasła i kodów nie da się odczytać, więc ich tu nie ma',
+  addresses: 'adresy do wysyłki',
+  invoices: 'dane do faktur',
+  sessions: 'gdzie jesteś zalogowany lub zalogowana',
+  companies: 'firmy, w których pracujesz; dane tych, których jesteś właścicielem lub właścicielką',
+  orders: 'Twoje zakupy z pozycjami',
+  cart: 'koszyk',
+  mails: 'jakie wiadomości do Ciebie wysłaliśmy i kiedy; ich treści nie przechowujemy po wysłaniu',
+  audit: 'wpisy dziennika o Tobie i o tym, co zrobiłeś lub zrobiłaś; dane innych osób są pominięte',
+  avatar: 'Twoje zdjęcie',
+  rights: 'Możesz poprawić swoje dane na stronie konta, usunąć konto albo napisać do nas: {{email}}.',
+  kept: 'Zamówienia i dokumenty sprzedaży przechowujemy po usunięciu konta tak długo, jak wymaga tego prawo podatkowe.',
+} as const

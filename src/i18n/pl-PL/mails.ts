@@ -1,0 +1,165 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** What every mail carries: greeting, the names of times and roles, the lines at its end. */
+export const mailFrame = {
+  greeting: 'Cześć {{firstName}},',
+  greetingPlain: 'Dzień dobry,',
+  code: 'Twój kod',
+  linkBelow: 'Jeśli przycisk nie działa, otwórz ten adres w przeglądarce:',
+  automatic: 'Ta wiadomość została wysłana automatycznie. W razie pytań napisz na {{email}}.',
+  minutes_one: '{{count}} minutę',
+  minutes_few: '{{count}} minuty',
+  minutes_many: '{{count}} minut',
+  minutes_other: '{{count}} minuty',
+  hours_one: '{{count}} godzinę',
+  hours_few: '{{count}} godziny',
+  hours_many: '{{count}} godzin',
+  hours_other: '{{count}} godziny',
+  days_one: '{{count}} dzień',
+  days_few: '{{count}} dni',
+  days_many: '{{count}} dni',
+  days_other: '{{count}} dnia',
+  role_owner: 'właściciel',
+  role_manager: 'menedżer',
+  role_warehouse: 'magazyn',
+  role_accountant: 'księgowość',
+} as const
+
+/** Mails to people, by template. Names in braces are filled in. */
+export const mails = {
+  verifyAccount: {
+    subject: 'Potwierdź swoje konto',
+    lines: [
+      'Dziękujemy za rejestrację w serwisie {{market}}. Wpisz ten kod na stronie potwierdzenia albo naciśnij przycisk.',
+    ],
+    button: 'Potwierdź konto',
+    after: [
+      'Kod jest ważny przez {{hours}}.',
+      'Jeśli to nie Ty zakładasz konto, zignoruj tę wiadomość: bez potwierdzenia konto nie zadziała.',
+    ],
+  },
+  recoverPassword: {
+    subject: 'Ustaw nowe hasło',
+    lines: ['Ktoś, prawdopodobnie Ty, poprosił o nowe hasło do Twojego konta w serwisie {{market}}.'],
+    button: 'Ustaw nowe hasło',
+    after: [
+      'Link jest ważny przez {{minutes}} i działa tylko raz.',
+      'Jeśli to nie Ty, nie musisz nic robić: Twoje hasło się nie zmieniło.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Twoje hasło zostało zmienione',
+    lines: [
+      'Hasło do Twojego konta w serwisie {{market}} zostało właśnie zmienione, a wszystkie inne sesje zakończone.',
+      'Jeśli to nie Ty, od razu ustaw nowe hasło przez „Nie pamiętam hasła” na stronie logowania i napisz do nas.',
+    ],
+  },
+  emailChangeOld: {
+    subject: 'Potwierdź zmianę adresu e-mail',
+    lines: [
+      'Na Twoim koncie w serwisie {{market}} poproszono o zmianę adresu e-mail na {{newEmail}}.',
+      'Zmiana nastąpi, gdy potwierdzisz ją pod obydwoma adresami. To wiadomość na dotychczasowy adres.',
+    ],
+    button: 'Potwierdź zmianę',
+    after: [
+      'Link jest ważny przez {{hours}}.',
+      'Jeśli to nie Ty, nie klikaj: zmień hasło, bo ktoś może mieć dostęp do Twojego konta.',
+    ],
+  },
+  emailChangeNew: {
+    subject: 'Potwierdź swój nowy adres e-mail',
+    lines: [
+      'Ten adres ma być nowym adresem e-mail konta w serwisie {{market}}.',
+      'Zmiana nastąpi, gdy zostanie potwierdzona pod obydwoma adresami, dotychczasowym i nowym.',
+    ],
+    button: 'Potwierdź ten adres',
+    after: ['Link jest ważny przez {{hours}}.', 'Jeśli to nie Twoje konto, zignoruj tę wiadomość.'],
+  },
+  emailChanged: {
+    subject: 'Twój adres e-mail został zmieniony',
+    lines: [
+      'Adres e-mail Twojego konta w serwisie {{market}} to teraz {{newEmail}}. Od dziś piszemy i logujesz się właśnie nim.',
+      'Jeśli to nie Ty, napisz do nas od razu.',
+    ],
+  },
+  secondFactorOn: {
+    subject: 'Logowanie dwuetapowe jest włączone',
+    lines: [
+      'Od teraz przy logowaniu w serwisie {{market}} poprosimy także o kod z aplikacji uwierzytelniającej.',
+      'Kody zapasowe przechowuj w bezpiecznym miejscu: bez telefonu tylko nimi się zalogujesz.',
+      'Jeśli to nie Ty, zmień hasło i napisz do nas.',
+    ],
+  },
+  secondFactorOff: {
+    subject: 'Logowanie dwuetapowe jest wyłączone',
+    lines: [
+      'Do logowania w serwisie {{market}} wystarczy teraz samo hasło. Kody zapasowe straciły ważność.',
+      'Jeśli to nie Ty, zmień hasło i napisz do nas.',
+    ],
+  },
+  passkeyAdded: {
+    subject: 'Nowy klucz dostępu do Twojego konta',
+    lines: [
+      'Do Twojego konta w serwisie {{market}} dodano klucz dostępu „{{name}}”. Można się nim logować bez hasła.',
+      'Jeśli to nie Ty, usuń go w ustawieniach konta, zmień hasło i napisz do nas.',
+    ],
+  },
+  accountSuspended: {
+    subject: 'Twoje konto zostało zawieszone',
+    lines: [
+      'Zawiesiliśmy Twoje konto w serwisie {{market}}. Logowanie nie jest teraz możliwe, wszystkie sesje zostały zakończone.',
+      'Powód: {{reason}}',
+      'Jeśli się z tym nie zgadzasz, napisz na adres podany poniżej.',
+    ],
+  },
+  accountReinstated: {
+    subject: 'Twoje konto znów działa',
+    lines: ['Przywróciliśmy Twoje konto w serwisie {{market}}. Możesz się znowu zalogować.'],
+  },
+  accountDeleted: {
+    subject: 'Twoje konto zostało usunięte',
+    lines: [
+      'Usunęliśmy Twoje konto w serwisie {{market}} wraz z danymi, adresami, koszykiem i sesjami. Tego nie da się cofnąć.',
+      'Zamówienia i dokumenty sprzedaży przechowujemy tak długo, jak wymaga tego prawo podatkowe.',
+      'Dziękujemy za wspólny czas.',
+    ],
+  },
+  companyWaiting: {
+    subject: 'Firma {{company}} czeka na decyzję',
+    lines: ['Firma {{company}} przesłała zgłoszenie i czeka na sprawdzenie.'],
+    button: 'Sprawdź zgłoszenie',
+  },
+  companyApproved: {
+    subject: 'Firma {{company}} została zatwierdzona',
+    lines: ['Sprawdziliśmy zgłoszenie firmy {{company}}. Firma może teraz działać w serwisie {{market}}.'],
+    button: 'Przejdź do danych firmy',
+    after: ['Sprawdź tam, czy wszystkie wymagania do sprzedaży są spełnione.'],
+  },
+  companyRejected: {
+    subject: 'Zgłoszenie firmy {{company}} wymaga poprawek',
+    lines: ['Nie możemy jeszcze zatwierdzić firmy {{company}}.', 'Powód: {{reason}}'],
+    button: 'Popraw zgłoszenie',
+    after: ['Po poprawkach możesz przesłać zgłoszenie ponownie.'],
+  },
+  companySuspended: {
+    subject: 'Firma {{company}} została zawieszona',
+    lines: [
+      'Zawiesiliśmy firmę {{company}} w serwisie {{market}}. Jej oferty nie są teraz widoczne.',
+      'Powód: {{reason}}',
+      'Zamówienia już złożone trzeba zrealizować. Jeśli się z tym nie zgadzasz, napisz na adres podany poniżej.',
+    ],
+  },
+  companyReinstated: {
+    subject: 'Firma {{company}} znów działa',
+    lines: ['Przywróciliśmy firmę {{company}} w serwisie {{market}}. Jej oferty są znowu widoczne.'],
+  },
+  teamInvitation: {
+    subject: 'Zaproszenie do zespołu {{company}}',
+    lines: [
+      '{{inviter}} zaprasza Cię do zespołu firmy {{company}} w serwisie {{market}}. Twoja rola: {{role}}.',
+      'Aby dołączyć, zaloguj się na konto z tym adresem e-mail albo je załóż.',
+    ],
+    button: 'Zobacz zaproszenie',
+    after: ['Zaproszenie jest ważne przez {{days}}.', 'Jeśli nie znasz tej firmy, zignoruj tę wiadomość.'],
+  },
+} as const satisfies Record<string, MailWords>

@@ -1,0 +1,24 @@
+import type { Locale } from '../../values/locale.ts'
+import { describePage } from '../describe-page.ts'
+import type { AuthState } from '../session/auth-state.ts'
+
+export type AccountLink = { to: string; title: string }
+
+/** The pages of whoever is logged in, those that exist already, under the titles they have themselves. Titles must be loaded. */
+export function accountLinks({ user, permissions }: AuthState, locale: Locale): AccountLink[] {
+  const sells = permissions === 'seller' || Boolean(user?.companyId)
+  const operates = permissions === 'admin'
+  const paths = [
+    '/account',
+    '/userorders',
+    '/messages',
+    ...(sells ? ['/orders', '/my-shops'] : []),
+    ...(sells || operates ? ['/company-data'] : []),
+    ...(sells ? ['/team'] : []),
+    ...(operates ? ['/admin'] : []),
+  ]
+  return paths
+    .map((to) => ({ to, ...describePage(to, locale) }))
+    .filter(({ ready }) => ready)
+    .map(({ to, title }) => ({ to, title }))
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { emptyDraft, forgetDraft, keepDraft, readDraft } from './draft.ts'
+
+beforeEach(() => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  })
+})
+
+const typed = { ...emptyDraft('Hanna'), addressId: 7, invoiceId: 3, keepAddress: true, acceptTerms: true }
+typed.address.city = 'Radom'
+
+test('V11 a guest finds what was typed in this tab, but no consents and nobody’s choices', () => {
+  keepDraft(typed)
+  expect(readDraft()).toMatchObject({
+    address: { city: 'Radom' },
+    addressId: null,
+    invoiceId: null,
+    acceptTerms: false,
+  })
+})
+
+test('E04 a buyer who logs in takes along what was typed as a guest, and finds the own choices again', () => {
+  keepDraft(typed)
+  expect(readDraft('Hanna', 'hanna')).toMatchObject({ address: { city: 'Radom' } })
+  keepDraft(typed, 'hanna')
+  expect(readDraft('Hanna', 'hanna')).toMatchObject({ addressId: 7, invoiceId: 3, keepAddress: true })
+})
+
+test('T01 what a buyer has typed is not shown to the next person at this tab', () => {
+  keepDraft(typed, 'hanna')
+  expect(readDraft()).toEqual(emptyDraft())
+  expect(readDraft('Marta', 'marta')).toEqual(emptyDraft('Marta'))
+})
+
+test('broken content is nothing', () => {
+  sessionStorage.setItem('checkoutDraft', '{"address":7,"addressId":"x","buyer":{"email":["a"]}')
+  expect(readDraft('Hanna', 'hanna')).toEqual(emptyDraft('Hanna'))
+  sessionStorage.setItem('checkoutDraft', '{"address":7,"addressId":"x","buyer":{"email":["a"]}}')
+  expect(readDraft('Hanna', 'hanna')).toEqual(emptyDraft('Hanna'))
+  keepDraft(typed)
+  forgetDraft()
+  expect(readDraft()).toEqual(emptyDraft())
+})

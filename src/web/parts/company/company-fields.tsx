@@ -1,0 +1,91 @@
+import { type ReactNode, useMemo } from 'react'
+import { countryOptions } from '../../../values/countries.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type CompanyDraft, type TextField as Name, NEEDED } from './company-draft.ts'
+import { MASKS } from './company-masks.ts'
+import { LOOKS } from './field-looks.ts'
+import { MaskedField } from './masked-field.tsx'
+import { TextArea } from './text-area.tsx'
+
+export type FieldsProps = {
+  draft: CompanyDraft
+  change: (part: Partial<CompanyDraft>) => void
+  /** Words by field name. */
+  errors: Readonly<Record<string, string | undefined>>
+  /** Fields that cannot be changed any more. */
+  locked?: (name: Name) => boolean
+  /** Stands behind a field, over the whole width. */
+  after?: { readonly [N in Name]?: ReactNode }
+}
+
+/** Fields of a company in a grid, in the given order. */
+export function CompanyFields({ names, ...props }: FieldsProps & { names: readonly Name[] }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-6">
+      {names.flatMap((name) => {
+        const after = props.after?.[name]
+        return [
+          <CompanyField key={name} name={name} {...props} />,
+          ...(after
+            ? [
+                <div key={`${name}-after`} className="sm:col-span-6">
+                  {after}
+                </div>,
+              ]
+            : []),
+        ]
+      })}
+    </div>
+  )
+}
+
+function CompanyField({ name, draft, change, errors, locked }: FieldsProps & { name: Name }) {
+  const t = useTexts('companyForm')
+  const look = LOOKS[name]
+  const mask = MASKS[name]
+  const set = (text: string) => change({ [name]: text })
+  const common = {
+    name,
+    label: t(name === 'taxId' && draft.country === 'PL' ? 'taxIdPolish' : name),
+    hint: look.hint && t(look.hint),
+    error: errors[name],
+    className: look.span,
+    value: mask ? mask(draft[name], draft.country) : draft[name],
+    disabled: locked?.(name) ?? false,
+    maxLength: look.most,
+    autoComplete: look.autoComplete ?? 'off',
+    ...(NEEDED.includes(name) ? { required: true } : { optional: true }),
+    ...(look.inputMode && { inputMode: look.inputMode }),
+  }
+  if (name === 'country') return <Country {...common} onText={set} />
+  if (name.startsWith('about.')) {
+    return <TextArea {...common} lang={name.slice(6, 8)} onChange={({ target }) => set(target.value)} />
+  }
+  if (mask) return <MaskedField {...common} mask={(text) => mask(text, draft.country)} onText={set} />
+  return <TextField {...common} type={look.type ?? 'text'} onChange={({ target }) => set(target.value)} />
+}
+
+type CountryProps = {
+  name: string
+  label: string
+  error: string | undefined
+  className: string
+  value: string
+  disabled: boolean
+  onText: (text: string) => void
+}
+
+function Country({ name, label, error, className, value, disabled, onText }: CountryProps) {
+  const locale = useLocale()
+  const options = useMemo(() => countryOptions(locale, 'PL'), [locale])
+  return (
+    <SelectField
+      {...{ name, label, error, className, value, disabled, options }}
+      autoComplete="country"
+      required
+      onChange={({ target }) => onText(target.value)}
+    />
+  )
+}

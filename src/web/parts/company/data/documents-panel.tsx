@@ -1,0 +1,119 @@
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import type { OwnCompany } from '../../../../domains/companies/contract.ts'
+import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
+import { api } from '../../../browser-api.ts'
+import { showFailure } from '../../../show-failure.ts'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/modal.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useAction } from '../../admin/use-action.ts'
+import { When } from '../../admin/when.tsx'
+import { keepDownload } from '../keep-download.ts'
+import { DocumentUpload } from './document-upload.tsx'
+
+type Document = OwnCompany['documents'][number]
+
+/** Papers of the company: a list, and a form for who may add some. */
+export function DocumentsPanel({ company }: { company: OwnCompany }) {
+  const t = useTexts('company')
+  const [removing, setRemoving] = useState<Document | null>(null)
+  const { busy, run } = useAction()
+  const editable = roleMay(company.role, 'documents.edit')
+  const remove = async ({ id }: Document) => {
+    const params = { id: company.id, documentId: id }
+    await run(() => api('DELETE /api/companies/{id}/documents/{documentId}', { params }), t('documentRemoved'))
+    setRemoving(null)
+  }
+  if (!roleMay(company.role, 'documents.view')) {
+    return (
+      <Panel title={t('documents')} id="part-documents" aria-label={t('documents')}>
+        <p className="text-muted text-sm">{t('documentsHidden')}</p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title={t('documents')} id="part-documents" aria-label={t('documents')}>
+      <p className="pb-3 text-muted text-sm">{t('documentsHint')}</p>
+      {company.documents.length === 0 && <p className="pb-2 text-sm">{t('noDocuments')}</p>}
+      <ul className="flex flex-col text-sm">
+        {company.documents.map((one) => (
+          <DocumentLine
+            key={one.id}
+            {...{ companyId: company.id, document: one }}
+            {...(editable && { onRemove: () => setRemoving(one) })}
+          />
+        ))}
+      </ul>
+      {editable && <DocumentUpload company={company} />}
+      <Dialog
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        title={t('removeDocumentTitle')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setRemoving(null)}>
+              {t('cancel')}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => removing && void remove(removing)}>
+              {t('remove')}
+            </Button>
+          </>
+        }
+      >
+        <p className="break-words">{t('removeDocumentText', { name: removing?.name ?? '' })}</p>
+      </Dialog>
+    </Panel>
+  )
+}
+
+type LineProps = { companyId: number; document: Document; onRemove?: () => void }
+
+function DocumentLine({ companyId, document, onRemove }: LineProps) {
+  const t = useTexts('company')
+  const locale = useLocale()
+  const { name, kind, size, createdAt } = document
+  const download = async () => {
+    try {
+      const params = { id: companyId, documentId: document.id }
+      keepDownload(await api('GET /api/companies/{id}/documents/{documentId}', { params }), name)
+    } catch (error) {
+      showFailure(error, locale)
+    }
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t py-3">
+      <FileText className="size-5 shrink-0 text-muted" aria-hidden="true" />
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block break-words font-medium">{name}</span>
+        <span className="block text-muted text-xs">
+          {t(`document.${kind}`)} · <span className="numbers">{Math.max(1, Math.round(size / 1024))} kB</span> ·{' '}
+          <When at={createdAt} />
+        </span>
+      </span>
+      <span className="flex gap-1">
+        <Button
+          size="sm"
+          variant="quiet"
+          className="touch-area"
+          aria-label={t('downloadOf', { name })}
+          onClick={() => void download()}
+        >
+          {t('download')}
+        </Button>
+        {onRemove && (
+          <Button
+            size="sm"
+            variant="quiet"
+            className="touch-area"
+            aria-label={t('removeOf', { name })}
+            onClick={onRemove}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

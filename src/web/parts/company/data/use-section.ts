@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { OwnCompany } from '../../../../domains/companies/contract.ts'
+import { ApiProblem } from '../../../api-client.ts'
+import { api } from '../../../browser-api.ts'
+import { showFailure } from '../../../show-failure.ts'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { notify } from '../../../ui/toast-store.ts'
+import { useSending } from '../../account/use-sending.ts'
+import { focusField } from '../../checkout/focus-field.ts'
+import { checkCompany } from '../check-company.ts'
+import { bodyOf, type CompanyDraft, draftOf } from '../company-draft.ts'
+import { SECTION_FIELDS, type Section } from './sections.ts'
+
+type Words = Readonly<Record<string, string | undefined>>
+
+/** One section while it is changed. What was typed stays, whatever others save meanwhile. */
+export function useSection(company: OwnCompany, section: Section, onDone: () => void) {
+  const t = useTexts('company')
+  const form = useTexts('companyForm')
+  const locale = useLocale()
+  const { revalidate, state } = useRevalidator()
+  const { busy, send } = useSending()
+  const fields = SECTION_FIELDS[section]
+  const saved = draftOf(company)
+  /** What stood here when the form was opened. */
+  const [base] = useState(saved)
+  const [draft, setDraft] = useState(saved)
+  const [errors, setErrors] = useState<Words>({})
+  /** The server has told that somebody else was faster. */
+  const [refused, setRefused] = useState(false)
+  const [reloaded, setReloaded] = useState(false)
+
+  const change = (part: Partial<CompanyDraft>) => {
+    setDraft((known) => ({ ...known, ...part }))
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in part))))
+  }
+  const showErrors = (words: Words) => {
+    setErrors(words)
+    const first = fields.find((field) => words[field])
+    if (first) setTimeout(() => focusField(first))
+  }
+  const save = async () => {
+    const typed = Object.fromEntries(fields.map((field) => [field, draft[field]])) as Partial<CompanyDraft>
+    const whole = { ...saved, ...typed }
+    const problems = Object.entries(await checkCompany(whole, fields))
+    if (problems.length > 0) {
+      showErrors(Object.fromEntries(problems.map(([field, code]) => [field, form(`problem_${code}`)])))
+      return
+    }
+    try {
+      const body = { ...bodyOf(whole), revision: company.revision }
+      await api('PUT /api/companies/{id}/data', { params: { id: company.id }, body })
+      notify('good', t('saved'))
+      onDone()
+      await revalidate()
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'changed_meanwhile') {
+        setRefused(true)
+        setReloaded(false)
+        return
+      }
+      if (error instanceof ApiProblem) {
+        showErrors(Object.fromEntries(error.errors.map((one) => [one.field.replace(/^body\./, ''), one.message])))
+      }
+      showFailure(error, locale)
+    }
+  }
+  return {
+    draft,
+    change,
+    errors,
+    busy,
+    save: () => send(save),
+    conflict: {
+      refused,
+      reloaded,
+      loading: state === 'loading',
+      /** Fields that somebody else has changed since the form was opened. */
+      changed: fields.filter((field) => base[field] !== saved[field]),
+      load: async () => {
+        await revalidate()
+        setReloaded(true)
+      },
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { ApiProblem } from '../../api-problem.ts'
+import { api } from '../../browser-api.ts'
+import { logInPath } from '../../session/log-in-path.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PasswordField } from '../password/password-field.tsx'
+import { pendingPassword } from './pending-password.ts'
+import { ResendCode } from './resend-code.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { tellSuccess, useCall } from './use-call.ts'
+import { useFieldRules } from './use-field-rules.ts'
+
+/** Without mail the handle of a registration is the code itself. */
+export const isCode = (text: string) => /^\d{6}$/.test(text)
+
+type Props = {
+  username: string
+  /** Filled in where it is known already. */
+  code: string
+  next: string | null
+  onCode: (handle: string) => void
+}
+type Values = { username: string; password: string; code: string }
+
+/** R05 A05: the code, and whatever of the rest the address and this tab do not know. */
+export function VerifyForm({ username, code, next, onCode }: Props) {
+  const t = useTexts('account')
+  const rules = useFieldRules()
+  const navigate = useNavigate()
+  // As long as the page is open: a second try after a wrong code needs it again.
+  const [remembered] = useState(() => pendingPassword.of(username))
+  const form = useForm<Values>({ defaultValues: { username, password: remembered ?? '', code } })
+  const { register, formState, setError, setValue, watch } = form
+  const { errors } = formState
+  const message = (problem: ApiProblem | undefined) => {
+    if (!problem || problem.status === 0 || problem.status >= 500) return t('verify_failed')
+    if (problem.code === 'validation') return t('verification_details_missing')
+    return problem.code === 'invalid_code' ? t('invalid_code') : problem.title
+  }
+  const { busy, failure, submit } = useCall(form, {
+    async call({ username, password, code }) {
+      const body = { username: username.trim(), password, confirmationCode: code.replace(/\s/g, '') }
+      await api('POST /api/users/verify', { body }).catch((problem: ApiProblem) => {
+        if (/^(invalid_code|code_expired)$/.test(problem.code)) {
+          setError('code', { message: message(problem) }, { shouldFocus: true })
+        }
+        throw problem
+      })
+      pendingPassword.forget()
+      tellSuccess(t('verified'))
+      await navigate(next ? logInPath(next) : '/auth', { replace: true, state: { login: body.username } })
+    },
+    message,
+  })
+  const sentAgain = (handle: string) => {
+    setValue('code', isCode(handle) ? handle : '')
+    onCode(handle)
+  }
+  return (
+    <>
+      <SignInForm
+        onSubmit={submit}
+        submitText={t('verifySubmit')}
+        busy={busy}
+        busyText={t('verifyBusy')}
+        failure={errors.code ? null : failure}
+      >
+        {username === '' && (
+          <TextField
+            label={t('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            required
+            error={errors.username?.message}
+            {...register('username', rules.required)}
+          />
+        )}
+        {remembered === null && (
+          <PasswordField
+            label={t('password')}
+            autoComplete="current-password"
+            error={errors.password?.message}
+            {...register('password', rules.required)}
+          />
+        )}
+        <TextField
+          label={t('code')}
+          hint={t('codeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          required
+          error={errors.code?.message}
+          {...register('code', rules.required)}
+        />
+      </SignInForm>
+      <ResendCode username={watch('username').trim()} justSent={remembered !== null} onSent={sentAgain} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { data, isRouteErrorResponse, type LoaderFunctionArgs, redirect } from 'react-router'
+import { splitLocalePath } from '../values/locale.ts'
+import { rowOf } from './describe-page.ts'
+import { authState } from './session/auth-state.ts'
+import { guard } from './session/guard.ts'
+import { logInPath } from './session/log-in-path.ts'
+import { session } from './session/session.ts'
+import { tokenRefused } from './session/tabs.ts'
+
+/** Loads a page of signed-in people: nothing is asked for on behalf of those who may not see it. */
+export async function loadPrivately<T>(load: (args: LoaderFunctionArgs) => Promise<T>, args: LoaderFunctionArgs) {
+  const url = new URL(args.request.url)
+  const { rest } = splitLocalePath(url.pathname)
+  const address = rest + url.search
+  const verdict = guard(rowOf(rest).access, authState.read())
+  if (verdict === 'logIn') throw redirect(logInPath(address))
+  if (verdict === 'noAccess') throw data({ code: 'forbidden' }, { status: 403 })
+  const token = session.read()?.token ?? ''
+  try {
+    return await load(args)
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error
+    tokenRefused(token)
+    throw redirect(logInPath(address, true))
+  }
+}
+
+/** `data()` before the router has made an answer of it, or after. */
+function isUnauthorized(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status === 401
+  return (error as { init?: ResponseInit } | null)?.init?.status === 401
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import type { Profile } from '../../../../domains/accounts/contract.ts'
+import type { KeptShipping, ShippingData } from '../../../../domains/address-book/contract.ts'
+import { countryOptions } from '../../../../values/countries.ts'
+import { api } from '../../../browser-api.ts'
+import { AddressLines } from '../../../parts/address-book/address-lines.tsx'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { EntryBook } from './entry-book.tsx'
+import { ShippingForm } from './shipping-form.tsx'
+import { useBook } from './use-book.ts'
+
+const without = ({ id: _, ...data }: KeptShipping): ShippingData => data
+
+type Props = { entries: KeptShipping[]; show: (entries: KeptShipping[]) => void; profile: Profile }
+
+/** E04: where parcels go. */
+export function ShippingSection({ entries, show, profile }: Props) {
+  const t = useTexts('profile')
+  const locale = useLocale()
+  const countries = useMemo(() => countryOptions(locale, 'PL'), [locale])
+  const book = useBook(show, t('shippingFailed'))
+  const add = async (body: ShippingData) => (await api('POST /api/account/shipping-data', { body })).addresses
+  const put = async (id: number, body: ShippingData) =>
+    (await api('PUT /api/account/shipping-data/{id}', { params: { id }, body })).addresses
+  const remove = (entry: KeptShipping) =>
+    book.change(
+      async () => (await api('DELETE /api/account/shipping-data/{id}', { params: { id: entry.id } })).addresses,
+      {
+        done: t('shippingRemoved'),
+        action: {
+          label: t('undo'),
+          run: () => void book.change(() => add(without(entry)), { done: t('shippingRestored') }),
+        },
+      },
+    )
+  return (
+    <EntryBook
+      entries={entries}
+      nameOf={(entry) => `${entry.address}, ${entry.city}`}
+      lines={(entry) => <AddressLines entry={entry} />}
+      texts={{ add: t('shippingAdd'), empty: t('shippingEmpty'), full: t('shippingFull', { max: entries.length }) }}
+      onDefault={(entry) =>
+        void book.change(() => put(entry.id, { ...without(entry), isDefault: true }), { done: t('defaultChanged') })
+      }
+      onRemove={(entry) => void remove(entry)}
+      form={(entry, close) => (
+        <ShippingForm
+          entry={entry}
+          names={profile}
+          countries={countries}
+          first={entries.length === 0}
+          busy={book.busy}
+          onCancel={close}
+          onSave={(data, onRefused) =>
+            void book.change(() => (entry ? put(entry.id, data) : add(data)), {
+              done: t('shippingSaved'),
+              onDone: close,
+              onRefused,
+            })
+          }
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { AccountUser } from '../../domains/accounts/contract.ts'
+import type { Session } from './current-session.ts'
+import { createStore, useStore } from './store.ts'
+
+/** Why nobody is logged in any more: logged out (here or in another tab), or the server does not take the token any more. */
+export type Ended = 'choice' | 'refused'
+
+/** The auth state of the specification, section 3. */
+export type AuthState = {
+  user: Omit<AccountUser, 'permissions'> | null
+  isLoggedIn: boolean
+  /** Null also while the server could not be asked: then the server alone decides what this person may do. */
+  permissions: AccountUser['permissions'] | null
+  /** What came of the last attempt, in words; `error`: it failed. */
+  message: string
+  error: boolean
+  ended: Ended | null
+}
+
+const NOBODY: AuthState = { user: null, isLoggedIn: false, permissions: null, message: '', error: false, ended: null }
+const store = createStore<AuthState>(NOBODY)
+
+export const authState = {
+  read: store.read,
+  subscribe: store.subscribe,
+  signedIn({ userId, companyId, firstName }: Session, permissions: AuthState['permissions']): void {
+    store.write({ ...NOBODY, user: { _id: userId, companyId, firstName }, isLoggedIn: true, permissions })
+  },
+  /** T01: nothing of the person is left. */
+  signedOut(ended: Ended | null): void {
+    store.write({ ...NOBODY, ended })
+  },
+  /** M01: a failed attempt sets the error flag; a success takes it back. */
+  tell(message: string, error: boolean): void {
+    store.write({ ...store.read(), message, error })
+  },
+}
+
+/** Who is logged in, as what. Nobody on the server and while the first page starts. */
+export function useAuth(): AuthState {
+  return useStore(store, NOBODY)
+}
