@@ -23,7 +23,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { plugins: [plan.plugin], output: { codeSplitting: { groups: [{ name: plan.name }] } } },
+        rolldownOptions: { plugins: [plan.plugin], output: { codeSplitting: { groups: plan.groups } } },
       },
     },
   },

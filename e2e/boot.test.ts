@@ -40,7 +40,7 @@ test('T09 T01 E03 A01 a token the server does not know: the start leads to the l
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
   })
   await page.goto('/de/account')
-  await page.waitForURL(/\/de\/auth$/)
+  await page.waitForURL(/\/de\/auth\?ended=1&next=%2Faccount$/)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key === 'token' || key === 'userId')),

@@ -17,7 +17,7 @@ type Raw = { status: number; text: string }
 function raw(method: string, path: string, headers: Record<string, string | string[]> = {}, chunks: string[] = []) {
   const { hostname, port } = new URL(market.url)
   return new Promise<Raw>((resolve, reject) => {
-    const call = request({ hostname, port, method, path, headers, setDefaultHeaders: true }, (answer) => {
+    const call = request({ hostname, port, method, path, headers, agent: false }, (answer) => {
       let text = ''
       answer.setEncoding('utf8')
       answer.on('data', (part) => (text += part))

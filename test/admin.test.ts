@@ -3,10 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { closeDemoAccounts } from '../demo/close-demo.ts'
-import { DEMO_PASSWORD, PERSONAS } from '../demo/personas.ts'
-import { createUser } from '../src/domains/accounts/index.ts'
-import { writeSetting } from '../src/domains/settings/index.ts'
 import { prepareFirstOperator } from '../src/first-operator.ts'
 import { databaseUrl } from './crash/server.ts'
 import { aPerson, auditOf } from './factories/person.ts'
@@ -138,20 +134,4 @@ describe('the operator of the configuration', () => {
     const weak = prepareFirstOperator(withWish({ email: 'weak@example.com', password: 'password1234' }))
     await expect(weak).rejects.toThrow('OPERATOR_PASSWORD is easy to guess')
   })
-})
-
-test('when a demo opens for business, the password that everybody knows opens nothing', async () => {
-  const { firstName, lastName, phone, email } = PERSONAS.operator
-  const make = (address: string, password: string) =>
-    createUser(market.deps, { firstName, lastName, phone, email: address, password, permissions: 'admin' })
-  await make(email, DEMO_PASSWORD)
-  await make(PERSONAS.buyer.email, PASSWORD)
-  await writeSetting(market.deps, 'demo', 'loaded')
-  const { tokenUser } = (await logIn(email, DEMO_PASSWORD)).json
-  expect(await closeDemoAccounts(market.deps)).toBe(1)
-  expect((await logIn(email, DEMO_PASSWORD)).status).toBe(401)
-  const status = await market.api('GET', '/api/users/status', undefined, { authorization: `Bearer ${tokenUser}` })
-  expect(status.status).toBe(401)
-  expect((await logIn(PERSONAS.buyer.email, PASSWORD)).status).toBe(200)
-  expect(await closeDemoAccounts(market.deps)).toBe(0)
 })

@@ -3,8 +3,7 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler)\//
 const FRAME = /src\/web\/(root|entry\.client)\.tsx/
 const PRODUCT = /storefront\/product\.tsx$/
-/** Leaves that the product page shares with other pages. Without those that lead to what `storefront` holds: they would drag it along. */
-const SMALL = /lucide-react|src\/web\/ui\/(?!field-error|choice-cards)|src\/values\//
+const PIECE = /lucide-react|src\/(web\/(ui|parts)|values)\//
 const SCREENS = /src\/web\/screens\/storefront\/(catalog|product)\.tsx$/
 
 /** Everything that a module imports at once, directly or not. */
@@ -15,10 +14,14 @@ function reach(from: string, modules: Modules, seen = new Set<string>()): Set<st
   return seen
 }
 
+/** The first takes what it needs; a later one gets what is left. */
+const CHUNKS = ['frame', 'storefront', 'goods', 'lists'] as const
+type Chunk = (typeof CHUNKS)[number]
+
 /**
- * Few files instead of fifty tiny ones: they pack a fifth tighter. `react`: changes with the libraries alone. `frame`: what the
- * layout needs. `storefront`: what lists and product pages share. `goods`: icons and small pieces of the product page, which would be
- * a file each where another page has them, too. The rest stays with its screen.
+ * Few files instead of fifty tiny ones: they pack a fifth tighter, and every page is spared a long list of them. `frame`: the libraries
+ * and what the layout needs. `storefront`: what lists and product pages share. `goods`, `lists`: pieces of either that other pages have,
+ * too. The rest stays with its screen. A chunk takes along whatever its modules need: the first of them gets it.
  */
 export function chunkPlan() {
   const reached = new Map<string, Set<string>>()
@@ -31,6 +34,16 @@ export function chunkPlan() {
     return set.has(id)
   }
   const starts = new Set<string>()
+  const chunkOf = (id: string, modules: Modules): Chunk | null => {
+    if (REACT.test(id)) return 'frame'
+    if (id.endsWith('.css') || id.includes('?')) return null
+    const using = [...starts].filter((start) => uses(start, id, modules))
+    if (using.some((start) => FRAME.test(start))) return 'frame'
+    const screens = [...starts].filter((start) => SCREENS.test(start))
+    if (screens.length > 1 && using.length === screens.length) return 'storefront'
+    if (using.length === 0 || !PIECE.test(id)) return null
+    return using.some((start) => PRODUCT.test(start)) ? 'goods' : 'lists'
+  }
   return {
     /** Collects where pages start; put among Vite's plugins. */
     plugin: {
@@ -43,15 +56,9 @@ export function chunkPlan() {
         if (FRAME.test(id) || SCREENS.test(id)) starts.add(id)
       },
     },
-    name(id: string, modules: Modules): string | null {
-      if (REACT.test(id)) return 'react'
-      if (id.endsWith('.css') || id.includes('?')) return null
-      const frames = [...starts].filter((start) => FRAME.test(start))
-      if (frames.some((start) => uses(start, id, modules))) return 'frame'
-      const screens = [...starts].filter((start) => SCREENS.test(start))
-      const using = screens.filter((start) => uses(start, id, modules))
-      if (screens.length > 1 && using.length === screens.length) return 'storefront'
-      return SMALL.test(id) && using.some((start) => PRODUCT.test(start)) ? 'goods' : null
-    },
+    groups: CHUNKS.map((chunk, index) => ({
+      name: (id: string, modules: Modules) => (chunkOf(id, modules) === chunk ? chunk : null),
+      priority: CHUNKS.length - index,
+    })),
   }
 }

@@ -4,7 +4,7 @@ import { session } from './session.ts'
 import { writeItem } from './storage.ts'
 
 /** What a person has typed and not sent, beside the session. */
-const DRAFTS = ['checkoutDraft', 'checkoutAttempt']
+const DRAFTS = ['checkoutDraft', 'checkoutAttempt', 'companyRegistration']
 
 /**
  * T01: clears what this tab knows of the person. Who logs out leaves nothing to the next one at this device; whose session has only

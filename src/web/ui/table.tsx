@@ -24,7 +24,11 @@ type Props<Row> = {
 export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface">
+    <section
+      aria-label={caption}
+      tabIndex={0}
+      className="relative overflow-x-auto rounded-lg border border-line bg-surface"
+    >
       <table className="w-full text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-line border-b text-muted">

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { anAccount, loggedIn, PASSWORD } from '../../../../test/factories/account.ts'
@@ -37,7 +38,14 @@ test('a double click on “switch on” answers one set of codes, and writes one
 test('new recovery codes asked for twice at once: ten are good, no more', async () => {
   const { id, call, begin, confirm } = await someone()
   await confirm(await begin())
-  const both = await Promise.all([1, 2].map(() => call('POST', '/api/account/recovery-codes')))
+  let sent: ReturnType<typeof call>[] = []
+  // Nobody writes a code until both have come as far as they can.
+  await market.deps.db.transaction().execute(async (db) => {
+    await sql`lock table recovery_codes in share mode`.execute(db)
+    sent = [1, 2].map(() => call('POST', '/api/account/recovery-codes'))
+    await new Promise((resolve) => setTimeout(resolve, 400))
+  })
+  const both = await Promise.all(sent)
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   const { rows } = await market.query('select count(*) as left from recovery_codes where user_id = $1', [id])
   expect(rows[0].left).toBe(10)
@@ -64,6 +72,16 @@ test('the code that switched it on is used up; tries before it are forgotten', a
   expect((await logIn(first)).json.code).toBe('second_factor_wrong')
   clock += 30_000
   expect((await logIn(code(secret))).status).toBe(200)
+})
+test('a right code forgets the wrong ones before it', async () => {
+  const { logIn, begin, confirm } = await someone()
+  const secret = await begin()
+  await confirm(secret)
+  for (const _ of [1, 2]) {
+    clock += 30_000
+    for (let tried = 0; tried < 6; tried += 1) expect((await logIn('000000')).json.code).toBe('second_factor_wrong')
+    expect((await logIn(code(secret))).status).toBe(200)
+  }
 })
 test('a first code cannot be guessed without end', async () => {
   const { call, begin, confirm } = await someone()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anAccount, deedsOf, loggedIn } from '../../../../test/factories/account.ts'
 import { createAuthenticator } from '../../../../test/fakes/authenticator.ts'
@@ -40,6 +41,19 @@ const enter = (answer: object, over: object = {}, headers: Auth = {}) =>
 const logInWith = async (device: Device, deviation = {}) =>
   enter(device.get(await loginOptions(), { ...here, ...deviation }))
 
+/** Lets requests read keys and write none until all have come as far as they can. */
+function withKeysHeld<T>(requests: () => Promise<T>[]): Promise<T[]> {
+  let sent: Promise<T>[] = []
+  return market.deps.db
+    .transaction()
+    .execute(async (db) => {
+      await sql`lock table passkeys in share mode`.execute(db)
+      sent = requests()
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    })
+    .then(() => Promise.all(sent))
+}
+
 describe('a challenge for a new key', () => {
   test('is good once, for five minutes, for who asked, and for nothing else', async () => {
     const { auth } = await withKey()
@@ -79,7 +93,7 @@ describe('nobody gets keys by a detour', () => {
     )
     const answers = []
     for (let made = 0; made < 4; made += 1) answers.push(createAuthenticator().create(await keyOptions(auth), here))
-    const kept = await Promise.all(answers.map((answer) => keep(auth, answer)))
+    const kept = await withKeysHeld(() => answers.map((answer) => keep(auth, answer)))
     expect(kept.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
   })
   test('a key of somebody else is neither taken over nor removed', async () => {
@@ -155,6 +169,13 @@ describe('logging in with a key', () => {
     const { device } = await withKey()
     expect((await logInWith(device)).status).toBe(200)
     expect((await logInWith(device)).status).toBe(200)
+  })
+  test('a key and its copy at once: one of them is let in', async () => {
+    const { device } = await withKey()
+    const answers = []
+    for (const _ of [1, 2]) answers.push(device.get(await loginOptions(), { ...here, counter: 5 }))
+    const sent = await withKeysHeld(() => answers.map((answer) => enter(answer)))
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 401])
   })
   test('a copied key is on its owner’s record', async () => {
     const { id, device } = await withKey()

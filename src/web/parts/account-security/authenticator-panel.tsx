@@ -6,12 +6,13 @@ import { showFailure } from '../../show-failure.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { notify } from '../../ui/toast-store.ts'
+import { AuthenticatorOn } from './authenticator-on.tsx'
 import { AuthenticatorSetUp } from './authenticator-set-up.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type Begun = ApiOutput<'POST /api/account/authenticator'>
 
@@ -20,68 +21,60 @@ export function AuthenticatorPanel({ state }: { state: Profile['secondFactor'] }
   const t = useTexts('security')
   const locale = useLocale()
   const { confirmed, dialog } = useConfirmed()
+  const { place, keepFocus } = useKeptFocus()
   const [{ enabled, recoveryCodesLeft }, setState] = useState(state)
   const [begun, setBegun] = useState<Begun>()
   const [codes, setCodes] = useState<readonly string[]>()
   const [busy, setBusy] = useState(false)
   const act = async (action: () => Promise<void>) => {
+    if (busy) return
     setBusy(true)
     await confirmed(action).catch((error: unknown) => showFailure(error, locale))
     setBusy(false)
+    keepFocus()
   }
   const show = (recoveryCodes: readonly string[]) => {
     setBegun(undefined)
     setCodes(recoveryCodes)
     setState({ enabled: true, recoveryCodesLeft: recoveryCodes.length })
   }
+  const close = () => {
+    setBegun(undefined)
+    setCodes(undefined)
+    keepFocus()
+  }
+  const switchOff = async () => {
+    await api('DELETE /api/account/authenticator')
+    setState({ enabled: false, recoveryCodesLeft: 0 })
+    notify('good', t('switchedOff'))
+  }
   return (
     <Panel
       title={t('secondFactor')}
       side={<Badge tone={enabled ? 'good' : 'neutral'}>{t(enabled ? 'isOn' : 'isOff')}</Badge>}
     >
-      <p className="pb-4 text-muted text-sm">{t('secondFactorText')}</p>
-      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
-      {begun && <AuthenticatorSetUp begun={begun} onDone={show} onCancel={() => setBegun(undefined)} />}
-      {!enabled && !begun && (
-        <Button
-          variant="secondary"
-          busy={busy}
-          onClick={() => void act(async () => setBegun(await api('POST /api/account/authenticator')))}
-        >
-          {t('switchOn')}
-        </Button>
-      )}
-      {enabled && !codes && (
-        <>
-          {recoveryCodesLeft < 4 && (
-            <Notice tone="warning" className="mb-4">
-              {t('codesLeft', { count: recoveryCodesLeft })}
-            </Notice>
-          )}
-          <div className="flex flex-wrap gap-3">
-            <Button
-              variant="secondary"
-              busy={busy}
-              onClick={() => void act(async () => show((await api('POST /api/account/recovery-codes')).recoveryCodes))}
-            >
-              {t('newCodes')}
-            </Button>
-            <Button
-              variant="quiet"
-              busy={busy}
-              onClick={() =>
-                void act(async () => {
-                  await api('DELETE /api/account/authenticator')
-                  setState({ enabled: false, recoveryCodesLeft: 0 })
-                  notify('good', t('switchedOff'))
-                })
-              }
-            >
-              {t('switchOff')}
-            </Button>
-          </div>
-        </>
-      )}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <p className="pb-4 text-muted text-sm">{t('secondFactorText')}</p>
+        {codes && <RecoveryCodes codes={codes} onDone={close} />}
+        {begun && <AuthenticatorSetUp begun={begun} onDone={show} onCancel={close} />}
+        {!enabled && !begun && (
+          <Button
+            variant="secondary"
+            busy={busy}
+            onClick={() => void act(async () => setBegun(await api('POST /api/account/authenticator')))}
+          >
+            {t('switchOn')}
+          </Button>
+        )}
+        {enabled && !codes && (
+          <AuthenticatorOn
+            codesLeft={recoveryCodesLeft}
+            busy={busy}
+            onRenew={() => void act(async () => show((await api('POST /api/account/recovery-codes')).recoveryCodes))}
+            onSwitchOff={() => void act(switchOff)}
+          />
+        )}
+      </div>
       {dialog}
     </Panel>
   )

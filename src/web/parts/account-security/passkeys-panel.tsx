@@ -7,9 +7,10 @@ import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { notify } from '../../ui/toast-store.ts'
+import { SureDialog } from './sure-dialog.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
 import { useList } from './use-list.ts'
-import { givenUp, loadWebAuthn, passkeysWork } from './webauthn.ts'
+import { givenUp, isKnownDevice, loadWebAuthn, passkeysWork } from './webauthn.ts'
 
 const readPasskeys = () => api('GET /api/account/passkeys')
 
@@ -17,9 +18,10 @@ const readPasskeys = () => api('GET /api/account/passkeys')
 export function PasskeysPanel() {
   const t = useTexts('security')
   const locale = useLocale()
-  const { value, busy, act } = useList(readPasskeys)
+  const { value, busy, place, act } = useList(readPasskeys)
   const { confirmed, dialog } = useConfirmed()
   const [name, setName] = useState('')
+  const [leaving, setLeaving] = useState<{ id: string; name: string }>()
   const day = (at: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(at))
   const add = () =>
     act(async () => {
@@ -28,13 +30,13 @@ export function PasskeysPanel() {
       try {
         const { startRegistration } = await loadWebAuthn()
         const answer = await startRegistration({ optionsJSON: options as never })
-        await api('POST /api/account/passkeys', {
-          body: { name: name.trim() || t('passkeyName'), answer: { ...answer } },
-        })
+        const body = { name: name.trim() || t('passkeyName'), answer: { ...answer } }
+        if (!(await confirmed(() => api('POST /api/account/passkeys', { body })))) return
         setName('')
         notify('good', t('passkeyAdded'))
       } catch (error) {
-        if (!givenUp(error)) throw error
+        if (isKnownDevice(error)) notify('info', t('passkeyKnown'))
+        else if (!givenUp(error)) throw error
       }
     })
   const remove = (id: string) =>
@@ -48,34 +50,36 @@ export function PasskeysPanel() {
     <Panel title={t('passkeys')}>
       <p className="pb-3 text-muted text-sm">{t('passkeysText')}</p>
       {!value && <Skeleton className="h-16" />}
-      <ul>
-        {value?.passkeys.map((one) => (
-          <li
-            key={one.id}
-            className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3 text-sm"
-          >
-            <div className="min-w-0">
-              <p className="break-words font-medium">{one.name}</p>
-              <p className="text-muted text-xs">
-                {t('added', { at: day(one.createdAt) })} ·{' '}
-                {one.lastUsedAt ? t('lastUsed', { at: day(one.lastUsedAt) }) : t('neverUsed')}
-              </p>
-            </div>
-            <Button
-              size="sm"
-              variant="quiet"
-              busy={busy}
-              aria-label={t('removeOf', { name: one.name })}
-              onClick={() => void remove(one.id)}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <ul>
+          {value?.passkeys.map((one) => (
+            <li
+              key={one.id}
+              className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3 text-sm"
             >
-              {t('remove')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+              <div className="min-w-0">
+                <p className="break-words font-medium">{one.name}</p>
+                <p className="text-muted text-xs">
+                  {t('added', { at: day(one.createdAt) })} ·{' '}
+                  {one.lastUsedAt ? t('lastUsed', { at: day(one.lastUsedAt) }) : t('neverUsed')}
+                </p>
+              </div>
+              <Button
+                size="sm"
+                variant="quiet"
+                busy={busy}
+                aria-label={t('removeOf', { name: one.name })}
+                onClick={() => setLeaving(one)}
+              >
+                {t('remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
       {passkeysWork() ? (
         <form
-          className="flex flex-wrap items-end gap-3 pt-3"
+          className="flex flex-wrap items-start gap-3 pt-3"
           onSubmit={(event) => {
             event.preventDefault()
             void add()
@@ -91,12 +95,21 @@ export function PasskeysPanel() {
             className="w-full sm:w-72"
             optional
           />
-          <Button type="submit" variant="secondary" busy={busy}>
+          <Button type="submit" variant="secondary" busy={busy} className="sm:mt-7">
             {t('addPasskey')}
           </Button>
         </form>
       ) : (
         <p className="pt-3 text-muted text-sm">{t('passkeysUnsupported')}</p>
+      )}
+      {leaving && (
+        <SureDialog
+          title={t('removeTitle', { name: leaving.name })}
+          text={t('removeText')}
+          action={t('remove')}
+          onYes={() => void remove(leaving.id)}
+          onClose={() => setLeaving(undefined)}
+        />
       )}
       {dialog}
     </Panel>

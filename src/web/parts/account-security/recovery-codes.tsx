@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../texts/use-texts.tsx'
+import { showFailure } from '../../show-failure.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { notify } from '../../ui/toast-store.ts'
@@ -7,12 +8,17 @@ import { notify } from '../../ui/toast-store.ts'
 /** Shown this once: to be copied or kept as a file. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTexts('security')
+  const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const text = codes.join('\n')
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    notify('good', t('copied'))
+    try {
+      await navigator.clipboard.writeText(text)
+      notify('good', t('copied'))
+    } catch (error) {
+      showFailure(error, locale)
+    }
   }
   const download = () => {
     const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }))

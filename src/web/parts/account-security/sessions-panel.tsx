@@ -14,7 +14,7 @@ const readSessions = () => api('GET /api/account/sessions')
 export function SessionsPanel() {
   const t = useTexts('security')
   const locale = useLocale()
-  const { value, busy, act } = useList(readSessions)
+  const { value, busy, place, act } = useList(readSessions)
   const when = (at: string) => dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
   const others = value?.sessions.filter((one) => !one.current) ?? []
   return (
@@ -40,40 +40,42 @@ export function SessionsPanel() {
     >
       <p className="pb-3 text-muted text-sm">{t('sessionsText')}</p>
       {!value && <Skeleton className="h-24" />}
-      <ul>
-        {value?.sessions.map((one) => (
-          <li
-            key={one.id}
-            className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3 text-sm"
-          >
-            <div className="min-w-0">
-              <p className="flex flex-wrap items-center gap-2 font-medium">
-                {one.device || t('unknownDevice')}
-                {one.current && <Badge tone="accent">{t('thisDevice')}</Badge>}
-              </p>
-              <p className="text-muted text-xs">
-                {[one.network, t('lastSeen', { at: when(one.lastSeenAt) })].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-            {!one.current && (
-              <Button
-                size="sm"
-                variant="quiet"
-                busy={busy}
-                aria-label={t('endOf', { name: one.device || t('unknownDevice') })}
-                onClick={() =>
-                  void act(async () => {
-                    await api('DELETE /api/account/sessions/{id}', { params: { id: one.id } })
-                    notify('good', t('sessionEnded'))
-                  })
-                }
-              >
-                {t('end')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <ul>
+          {value?.sessions.map((one) => (
+            <li
+              key={one.id}
+              className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3 text-sm"
+            >
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-2 font-medium">
+                  {one.device || t('unknownDevice')}
+                  {one.current && <Badge tone="accent">{t('thisDevice')}</Badge>}
+                </p>
+                <p className="text-muted text-xs">
+                  {[one.network, t('lastSeen', { at: when(one.lastSeenAt) })].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+              {!one.current && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  busy={busy}
+                  aria-label={t('endOf', { name: one.device || t('unknownDevice') })}
+                  onClick={() =>
+                    void act(async () => {
+                      await api('DELETE /api/account/sessions/{id}', { params: { id: one.id } })
+                      notify('good', t('sessionEnded'))
+                    })
+                  }
+                >
+                  {t('end')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Panel>
   )
 }

@@ -1,12 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import { showFailure } from '../../show-failure.ts'
 import { useLocale } from '../../texts/use-texts.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
-/** Something a panel asks for by itself: undefined until it came. `reload` after a change; `act` does one and says what went wrong. */
+/**
+ * Something a panel asks for by itself: undefined until it came. `act` changes something, says what went wrong and asks again; `place` is
+ * where the list stands.
+ */
 export function useList<T>(read: () => Promise<T>) {
   const locale = useLocale()
   const [value, setValue] = useState<T>()
   const [busy, setBusy] = useState(false)
+  const { place, keepFocus } = useKeptFocus()
   const reload = useCallback(async () => {
     try {
       setValue(await read())
@@ -27,6 +32,7 @@ export function useList<T>(read: () => Promise<T>) {
     }
     await reload()
     setBusy(false)
+    keepFocus()
   }
-  return { value, busy, reload, act }
+  return { value, busy, place, act }
 }

@@ -52,7 +52,7 @@ export function PhotoField({ photoKey, send, error, actions }: Props) {
         {shown ? (
           <img src={shown} alt={t('photoPreview')} className="size-full object-contain" />
         ) : (
-          <Building2 className="size-9 text-[#55605b]" aria-hidden="true" />
+          <Building2 className="size-9 text-edge" aria-hidden="true" />
         )}
       </span>
       <div className="flex min-w-0 flex-1 basis-56 flex-col gap-2">

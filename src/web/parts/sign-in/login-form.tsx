@@ -9,6 +9,7 @@ import { SecondFactor } from './second-factor.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 import { tellFailure, useCall } from './use-call.ts'
+import { useStarted } from './use-started.ts'
 
 const PasskeyLoginButton = lazy(() => import('../account-security/passkey-login-button.tsx'))
 
@@ -23,6 +24,7 @@ type Props = {
 export function LoginForm({ login, next }: Props) {
   const t = useTexts('account')
   const navigate = useNavigate()
+  const started = useStarted()
   const [step, setStep] = useState<'password' | 'second'>('password')
   const [unverified, setUnverified] = useState<string | null>(null)
   const form = useForm<LoginValues>({ defaultValues: { login, password: '', code: '', keepLoggedIn: false } })
@@ -73,8 +75,8 @@ export function LoginForm({ login, next }: Props) {
       >
         {step === 'password' ? <LoginFields form={form} /> : <SecondFactor form={form} onBack={back} />}
       </SignInForm>
-      {step === 'password' && (
-        <Suspense fallback={<div className="min-h-13" />}>
+      {step === 'password' && started && (
+        <Suspense>
           <PasskeyLoginButton
             keepLoggedIn={form.watch('keepLoggedIn')}
             onLoggedIn={(answer) => goOn(answer, form.getValues('keepLoggedIn'))}

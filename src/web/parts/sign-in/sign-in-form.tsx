@@ -1,8 +1,9 @@
-import { type ReactNode, type SubmitEvent, useSyncExternalStore } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useStarted } from './use-started.ts'
 
 type Props = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
@@ -14,19 +15,13 @@ type Props = {
   children: ReactNode
 }
 
-const never = () => () => {}
-
 /**
  * A form with secrets in it. Until the page has started it cannot be sent: a browser would send it on its own, and what was typed
  * would lie in an address (hence `post`, too).
  */
 export function SignInForm({ onSubmit, submitText, busy, busyText, failure, children }: Props) {
   const t = useTexts('account')
-  const started = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const started = useStarted()
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <noscript>

@@ -21,10 +21,11 @@ export default function VerifyScreen() {
   const handed = params.get('code') ?? ''
   // A code that comes with a link of a mail needs no words; one from the registration a moment ago does, or from asking again.
   const [shown, setShown] = useState(() => (pendingPassword.of(username) === null ? '' : handed))
+  const hinted = settings?.demo && isCode(shown)
   return (
     <NarrowPage
       title={t('verifyTitle')}
-      intro={username ? t('verifyIntro', { username }) : t('verifyIntroNobody')}
+      intro={hinted ? undefined : username ? t('verifyIntro', { username }) : t('verifyIntroNobody')}
       foot={<FootLink question={t('haveAccount')} to="/auth" label={t('toLogin')} />}
     >
       {!username && (
@@ -32,7 +33,7 @@ export default function VerifyScreen() {
           {t('verification_details_missing')}
         </Notice>
       )}
-      {settings?.demo && isCode(shown) && <Notice live>{t('verifyDemo', { code: shown })}</Notice>}
+      {hinted && <Notice live>{t('verifyDemo', { code: shown })}</Notice>}
       <VerifyForm
         username={username}
         code={isCode(handed) ? handed : ''}

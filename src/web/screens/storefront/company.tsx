@@ -5,6 +5,7 @@ import { DeliveryPrices } from '../../parts/delivery-prices.tsx'
 import { ProductGrid } from '../../parts/product-card.tsx'
 import { SellerCard } from '../../parts/seller-card.tsx'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { cx } from '../../ui/cx.ts'
 import { CompanyChecked } from './company/company-checked.tsx'
 import { CompanyHead } from './company/company-head.tsx'
 import { companyMeta } from './company/company-meta.ts'
@@ -22,11 +23,12 @@ export default function CompanyScreen() {
   const t = useTexts('catalog')
   const shell = useTexts('shell')
   const locale = useLocale()
+  const tells = about.text !== '' || shops.length > 0
   return (
     <div className="page-width py-6">
       <CompanyHead company={company} />
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex min-w-0 flex-col gap-10">
+      <div className={cx('mt-8 grid gap-x-12 gap-y-10', tells && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}>
+        <div className={cx('flex min-w-0 flex-col gap-10', !tells && 'hidden')}>
           {about.text && (
             <section aria-labelledby="about">
               <h2 id="about" className="text-xl">
@@ -39,7 +41,7 @@ export default function CompanyScreen() {
           )}
           {shops.length > 0 && <CompanyShops shops={shops} />}
         </div>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className={cx('flex min-w-0 flex-col gap-8', !tells && 'max-w-text')}>
           <SellerCard
             company={company}
             more={company.vatId ? [{ name: t('companyVatId'), value: company.vatId }] : []}

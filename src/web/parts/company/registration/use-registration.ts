@@ -1,8 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { RegisterValues } from '../../sign-in/register-fields.tsx'
 import type { CompanyDraft } from '../company-draft.ts'
-import { keepRegistration, PERSON_FIELDS, type RegistrationDraft, readRegistration } from './draft.ts'
+import {
+  forgetRegistration,
+  keepRegistration,
+  PERSON_FIELDS,
+  type RegistrationDraft,
+  readRegistration,
+} from './draft.ts'
 
 export type Words = Readonly<Record<string, string | undefined>>
 
@@ -18,6 +24,8 @@ export type Registration = {
   changeCompany: (part: Partial<CompanyDraft>) => void
   setPhoto: (photoKey: string | null) => void
   setAcceptSellerTerms: (accepted: boolean) => void
+  /** The company is registered: nothing is kept any more. */
+  forget: () => void
 }
 
 const NO_SECRETS = { password: '', repeated: '', acceptPrivacyPolicy: false }
@@ -30,7 +38,10 @@ export function useRegistration(): Registration {
   const [acceptSellerTerms, accept] = useState(false)
   const [errors, setErrors] = useState<Words>({})
   const person = form.watch()
-  useEffect(() => keepRegistration({ ...rest, person }))
+  const registered = useRef(false)
+  useEffect(() => {
+    if (!registered.current) keepRegistration({ ...rest, person })
+  })
   // What is mended is not wrong any more.
   const mended = (...fields: string[]) =>
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !fields.includes(field))))
@@ -52,6 +63,10 @@ export function useRegistration(): Registration {
     setAcceptSellerTerms(accepted) {
       accept(accepted)
       mended('acceptSellerTerms')
+    },
+    forget() {
+      registered.current = true
+      forgetRegistration()
     },
   }
 }

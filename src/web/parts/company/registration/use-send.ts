@@ -5,7 +5,6 @@ import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { notify } from '../../../ui/toast-store.ts'
 import { pendingPassword } from '../../sign-in/pending-password.ts'
 import { enterCompany } from '../enter-company.ts'
-import { forgetRegistration } from './draft.ts'
 import { registrationBody } from './registration-body.ts'
 import type { Registration, Words } from './use-registration.ts'
 
@@ -17,7 +16,7 @@ export function useSend(registration: Registration, signedIn: boolean) {
   const locale = useLocale()
   const navigate = useNavigate()
   const goOn = async ({ companyId, username }: Answer, password: string) => {
-    forgetRegistration()
+    registration.forget()
     // Instead of the form in the history: going back must not register twice.
     if (username) {
       pendingPassword.remember(username.username, password)
