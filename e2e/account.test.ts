@@ -68,6 +68,13 @@ test('R08 E01 E04 E05 T03 A10 V11 a buyer puts the account in order and buys wit
   await page.getByRole('radio', { name: startsWith(t('profile', 'away')) }).check()
   await account.button(who, t('profile', 'statusSave')).click()
   await account.told(who, t('profile', 'statusDone')).waitFor()
+  await account.button(who, t('profile', 'emailChange')).click()
+  await account.field(who, t('profile', 'emailNew')).fill(`nowa-${person.email}`)
+  await account.button(who, t('profile', 'emailSend')).click()
+  await page.getByText(t('profile', 'emailPending', { email: `nowa-${person.email}` })).waitFor()
+  expect(await page.getByText(`(${t('profile', 'emailWaiting')})`).count()).toBe(2)
+  await account.button(who, t('profile', 'emailCancel')).click()
+  await account.button(who, t('profile', 'emailChange')).waitFor()
   await keepAddresses(who)
   await keepInvoiceData(who)
 
@@ -105,7 +112,7 @@ test('R08 E01 E04 E05 T03 A10 V11 a buyer puts the account in order and buys wit
   expect(who.errors).toEqual([])
 })
 
-test('A08 R08 a buyer takes a drawing, then a part of a photo of her own, chosen by keyboard', async () => {
+test('A09 R08 a buyer takes a drawing, then a part of a photo of her own, chosen by keyboard', async () => {
   const who = await visitor()
   const { page, t } = who
   await comeAs(who, (await freshPerson()).elsewhere)
@@ -142,7 +149,7 @@ test('A08 R08 a buyer takes a drawing, then a part of a photo of her own, chosen
 const status = ({ elsewhere }: FreshPerson) =>
   ask('/api/users/status', { headers: { authorization: `Bearer ${elsewhere.tokenUser}` } })
 
-test('T02 A02 R08 a buyer changes the password, takes the data along and deletes the account', async () => {
+test('T02 A04 R08 a buyer changes the password, takes the data along and deletes the account', async () => {
   const who = await visitor()
   const { page, t } = who
   const person = await freshPerson()

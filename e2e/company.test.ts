@@ -105,6 +105,34 @@ test('R03 R26 V01 V05 E06 a person and a company register in one go, kept throug
   expect(who.errors).toEqual([])
 })
 
+test('R03 a register that is slow fills the form in the end, and what was typed meanwhile stays', async () => {
+  const who = await visitor()
+  const { page, t } = who
+  await comeAs(who, await companies.aNewcomer('Lena', 'Cierpliwa'))
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/company-lookup?*', async (route) => {
+    await asked
+    const company = { name: 'Z Rejestru S.A.', street: 'ul. Rejestrowa 9', postalCode: '00-950', city: 'Warszawa' }
+    await route.fulfill({
+      json: { ...company, found: true, asked: true, registerNumber: '0000999999', vatActive: true },
+    })
+  })
+  await who.visit('/registercompany')
+  await fill(who, { taxId: companies.newNip() })
+  await press(who, t('companyForm', 'lookUp'))
+  await page.getByText(t('companyForm', 'lookingUp')).waitFor()
+  await fill(who, { city: 'Kraków', shortName: 'Rejestrowa' })
+  answer()
+  await page.getByText(t('companyForm', 'lookUpFound')).waitFor()
+  expect(await input(who, 'name').inputValue()).toBe('Z Rejestru S.A.')
+  expect(await input(who, 'registerNumber').inputValue()).toBe('0000999999')
+  expect(await input(who, 'city').inputValue()).toBe('Kraków')
+  expect(who.errors).toEqual([])
+})
+
 test('R03 a taken tax number leads back to its field, with everything kept', async () => {
   const owner = await companies.aNewcomer('Ola', 'Druga')
   const { companyId, owner: session } = await companies.aDraftCompany(owner, 'Pierwsza')
@@ -240,7 +268,8 @@ test('R18 two people change the same section: nobody loses what was typed', asyn
   await press(who, t('company', 'conflictLoad'))
   await page.getByText('nowy@example.com').waitFor()
   expect(await input(who, 'phone').inputValue()).toBe('600 111 222')
-  await fill(who, { email: 'nowy@example.com' })
+  // What was left alone here takes over what the other one saved.
+  expect(await input(who, 'email').inputValue()).toBe('nowy@example.com')
   await press(who, t('company', 'save'))
   await page.getByText(t('company', 'saved')).waitFor()
   expect(await companies.readOwn(session, companyId)).toMatchObject({ phone: '600 111 222', email: 'nowy@example.com' })

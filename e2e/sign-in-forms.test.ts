@@ -143,7 +143,7 @@ test.each(LOCALES)('R06 R07 T05 V04 A06 A07 A08 A11 %s: a forgotten password is 
   await page.getByText(t('account', 'recorver_send')).waitFor()
   await page.getByRole('main').getByText(t('account', 'forgotSentTitle')).waitFor()
 
-  const link = await mailedLink(person.email, 'resetPassword')
+  const link = await mailedLink(person.email, 'recoverPassword')
   await page.goto(localePath(link.replace(/^\/(en|de)(?=\/)/, ''), locale))
   await hydrated(page)
   const password = signing.fieldOf(who, t('account', 'newPassword'))
@@ -165,6 +165,31 @@ test.each(LOCALES)('R06 R07 T05 V04 A06 A07 A08 A11 %s: a forgotten password is 
   await page.goto(localePath(link.replace(/^\/(en|de)(?=\/)/, ''), locale))
   await page.getByRole('main').getByText(t('account', 'resetInvalidTitle')).waitFor()
   await page.getByRole('alert').first().waitFor()
+})
+
+test('R08 E01 another e-mail address is confirmed at both, by a button', async () => {
+  const who = await visitor()
+  const { page, t } = who
+  const { email, password, elsewhere } = await freshPerson()
+  const headers = { authorization: `Bearer ${elsewhere.tokenUser}`, 'content-type': 'application/json' }
+  const post = (path: string, body: object) =>
+    fetch(inject('marketUrl') + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  await post('/api/account/confirm-password', { password })
+  expect((await post('/api/account/email', { email: `new-${email}` })).status).toBe(200)
+  const [old, fresh] = [await mailedLink(email, 'emailChangeOld'), await mailedLink(`new-${email}`, 'emailChangeNew')]
+  for (const [link, title] of [
+    [old, 'confirmWaitingTitle'],
+    [fresh, 'confirmChangedTitle'],
+    [`/confirm-email?token=${'x'.repeat(43)}`, 'confirmInvalidTitle'],
+  ] as const) {
+    await page.goto(link)
+    await hydrated(page)
+    await signing.press(who, t('account', 'confirmSubmit'))
+    await page.getByRole('main').getByText(t('account', title)).waitFor()
+  }
+  await who.visit('/auth?next=/account')
+  await signing.fillLogin(who, `new-${email}`, password)
+  await page.waitForURL(/\/account$/)
 })
 
 /** Switches the second factor on; answers its recovery codes. */

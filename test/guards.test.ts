@@ -41,7 +41,7 @@ const FAULTS: Record<string, Record<string, string>> = {
     'src/values/b.ts': "import { a } from './a.ts'\nexport const b = (): number => a()\n",
   },
   'no-orphan': { 'src/values/alone.ts': value },
-  'floor-1-looks-down-only': {
+  'floor-3-looks-down-only': {
     'src/domains/companies/up.ts': from('../shops/index.ts'),
     'src/domains/shops/index.ts': "export { value } from './v.ts'\n",
     'src/domains/shops/v.ts': value,

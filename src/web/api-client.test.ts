@@ -5,6 +5,7 @@ type Sent = { url: string; init: RequestInit }
 
 function client(answer: Response | Error, token: string | null = null) {
   const sent: Sent[] = []
+  const refused: string[] = []
   const api = createApi({
     fetch: async (url, init) => {
       sent.push({ url: String(url), init: init ?? {} })
@@ -13,8 +14,9 @@ function client(answer: Response | Error, token: string | null = null) {
     },
     locale: () => 'de-DE',
     token: () => token,
+    onRefused: (which) => refused.push(which),
   })
-  return { api, sent }
+  return { api, sent, refused }
 }
 
 test('path and query are filled and escaped; empty values are left out', () => {
@@ -55,4 +57,16 @@ test('an answer that is no problem keeps its status; no answer is code network',
   await expect(proxy.api('GET /api/settings')).rejects.toMatchObject({ status: 502, code: 'http_502', errors: [] })
   const offline = client(new TypeError('failed to fetch'))
   await expect(offline.api('GET /api/settings')).rejects.toMatchObject({ status: 0, code: 'network' })
+})
+
+test('T01 a token that the server does not know is reported; a wrong password or a guest’s refusal is not', async () => {
+  const unauthorized = () => Response.json({ code: 'unauthorized' }, { status: 401 })
+  const old = client(unauthorized(), 'old token')
+  await expect(old.api('GET /api/account')).rejects.toMatchObject({ status: 401 })
+  expect(old.refused).toEqual(['old token'])
+  const guest = client(unauthorized())
+  await expect(guest.api('GET /api/account')).rejects.toMatchObject({ status: 401 })
+  const wrong = client(Response.json({ code: 'Error_login_info' }, { status: 401 }), 'good token')
+  await expect(wrong.api('GET /api/account')).rejects.toMatchObject({ code: 'Error_login_info' })
+  expect([guest.refused, wrong.refused]).toEqual([[], []])
 })

@@ -79,7 +79,8 @@ export const company: Same<typeof master> = {
   conflictLoad: 'Aktuelle Daten laden',
   conflictNow: 'Inzwischen gespeichert:',
   conflictSame: 'In diesem Abschnitt hat sich nichts geändert. Du kannst deine Änderungen speichern.',
-  conflictSave: 'Wenn du speicherst, gilt, was unten in den Feldern steht.',
+  conflictSave:
+    'Felder, die du nicht geändert hast, zeigen die neuen Werte. Wenn du speicherst, gilt, was unten in den Feldern steht.',
   photo: 'Foto oder Logo',
   photoSaved: 'Das Foto wurde geändert.',
   documents: 'Unterlagen',

@@ -76,7 +76,8 @@ export const company: Same<typeof master> = {
   conflictLoad: 'Load current data',
   conflictNow: 'Saved in the meantime:',
   conflictSame: 'Nothing changed in this section. You can save your changes.',
-  conflictSave: 'If you save, what stands in the fields below will be kept.',
+  conflictSave:
+    'Fields you had not changed show the new values. If you save, what stands in the fields below will be kept.',
   photo: 'Photo or logo',
   photoSaved: 'The photo has been changed.',
   documents: 'Documents',

@@ -77,7 +77,8 @@ export const company = {
   conflictLoad: 'Wczytaj aktualne dane',
   conflictNow: 'Tak zapisano w międzyczasie:',
   conflictSame: 'W tej części nic się nie zmieniło. Możesz zapisać swoje zmiany.',
-  conflictSave: 'Gdy zapiszesz, zostanie to, co jest w polach poniżej.',
+  conflictSave:
+    'Pola, których nie zmieniasz, pokazują już nowe dane. Gdy zapiszesz, zostanie to, co jest w polach poniżej.',
   // Photo and documents.
   photo: 'Zdjęcie lub logo',
   photoSaved: 'Zdjęcie zostało zmienione.',

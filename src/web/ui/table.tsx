@@ -9,69 +9,94 @@ export type Column<Row> = {
   from?: 'md' | 'lg'
   /** Figures stand right. */
   figures?: boolean
+  /** Buttons: at the end of the row, side by side. */
+  actions?: boolean
+  /** In a stacked row its head stands before the cell, as the cell alone says too little. */
+  named?: boolean
 }
-
-const FROM = { md: 'hidden md:table-cell', lg: 'hidden lg:table-cell' }
 
 type Props<Row> = {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
+  /** On small screens every row becomes a block of its own instead of a line to scroll. */
+  stacks?: boolean
 }
 
-/** Rows of data. The first column names the row. Wider than the screen it scrolls by itself, with keys, too. */
-export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+const FROM = { md: 'max-md:hidden', lg: 'max-lg:hidden' }
+
+/**
+ * Rows of data. The first column names the row. Wider than the screen it scrolls by itself, with keys, too. The roles are written out:
+ * a stacked table is one for readers still.
+ */
+export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row>) {
+  const look = (column: Column<Row>) =>
+    cx(
+      column.from && FROM[column.from],
+      column.figures && 'text-right',
+      column.actions && 'text-right',
+      stacks ? 'px-4 py-3 max-md:p-0' : 'px-4 py-3',
+    )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
     <section
       aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard
       tabIndex={0}
       className="relative overflow-x-auto rounded-lg border border-line bg-surface"
     >
-      <table className="w-full text-left text-sm">
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: laid out as blocks, elements lose the roles they have by name */}
+      <table role="table" className={cx('w-full text-left text-sm', stacks && 'max-md:block')}>
         <caption className="sr-only">{caption}</caption>
-        <thead className="border-line border-b text-muted">
-          <tr>
+        <thead role="rowgroup" className={cx('border-line border-b text-muted', stacks && 'max-md:sr-only')}>
+          <tr role="row">
             {columns.map((column) => (
-              <th
-                key={column.key}
-                scope="col"
-                className={cx(
-                  'px-4 py-3 font-medium',
-                  column.from && FROM[column.from],
-                  column.figures && 'text-right',
-                )}
-              >
+              <th key={column.key} role="columnheader" scope="col" className={cx('font-medium', look(column))}>
                 {column.head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className={cx(stacks && 'max-md:block')}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-line border-b align-top last:border-b-0">
-              {columns.map((column, index) => {
-                const look = cx(
-                  'px-4 py-3',
-                  column.from && FROM[column.from],
-                  column.figures && 'numbers text-right',
-                  index === 0 && 'font-medium',
-                )
-                return index === 0 ? (
-                  <th key={column.key} scope="row" className={look}>
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className={cx(
+                'border-line border-b align-top last:border-b-0',
+                stacks && 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:p-4',
+              )}
+            >
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th
+                    key={column.key}
+                    role="rowheader"
+                    scope="row"
+                    className={cx('font-medium', look(column), stacks && 'max-md:w-full')}
+                  >
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.key} className={look}>
+                  <td
+                    key={column.key}
+                    role="cell"
+                    className={cx(look(column), column.figures && 'numbers', column.actions && 'max-md:ml-auto')}
+                  >
+                    {stacks && column.named && (
+                      <span className="text-muted text-xs md:hidden" aria-hidden="true">
+                        {column.head}:{' '}
+                      </span>
+                    )}
                     {column.cell(row)}
                   </td>
-                )
-              })}
+                ),
+              )}
             </tr>
           ))}
         </tbody>
       </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: until here */}
     </section>
   )
 }

@@ -15,6 +15,8 @@ export const userRow = z.object({
   lastSeenAt: z.string().nullable(),
 })
 
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
 /** The operator and people's accounts. */
 export const adminUsersContract = {
   'GET /api/admin/users': {
@@ -24,6 +26,11 @@ export const adminUsersContract = {
       q: z.string().trim().max(100).optional(),
       status: z.enum(ACCOUNT_STATUSES).optional(),
       permissions: z.enum(PERMISSIONS).optional(),
+      /** Only these accounts, at most fifty, parted by commas. */
+      ids: z
+        .string()
+        .regex(new RegExp(`^${UUID}(?:,${UUID}){0,49}$`))
+        .optional(),
       after: z.string().max(200).optional(),
     }),
     response: z.object({ users: z.array(userRow), next: z.string().nullable() }),

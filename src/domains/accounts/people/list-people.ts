@@ -5,17 +5,17 @@ import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../../values/paging.ts
 import { findPeople, type PeopleFilter, type Place, type UserRow } from '../store/people.ts'
 import { requireOperator } from './keep-operator.ts'
 
-type Query = Omit<PeopleFilter, 'after'> & { after?: string | undefined }
+type Query = Omit<PeopleFilter, 'after' | 'ids'> & { ids?: string | undefined; after?: string | undefined }
 
 /** Accounts, newest first, fifty a page; `invalid_cursor`. */
 export async function listPeople(
   deps: Deps,
   actor: Actor | undefined,
-  { after, ...filter }: Query,
+  { after, ids, ...filter }: Query,
 ): Promise<{ users: UserRow[]; next: string | null }> {
   requireOperator(actor)
   const place = after === undefined ? undefined : readPlace(after)
-  const found = await findPeople(deps.db, { ...filter, after: place }, PAGE_SIZE + 1)
+  const found = await findPeople(deps.db, { ...filter, ids: ids?.split(','), after: place }, PAGE_SIZE + 1)
   const last = found.length > PAGE_SIZE ? found[PAGE_SIZE - 1] : undefined
   return {
     users: found.slice(0, PAGE_SIZE).map((one) => one.user),

@@ -91,7 +91,7 @@ describe('nobody gets keys by a detour', () => {
        select $1::text || n, $1::uuid, '', 0, 'Klucz ' || n from generate_series(1, 8) n`,
       [id],
     )
-    const answers = []
+    const answers: object[] = []
     for (let made = 0; made < 4; made += 1) answers.push(createAuthenticator().create(await keyOptions(auth), here))
     const kept = await withKeysHeld(() => answers.map((answer) => keep(auth, answer)))
     expect(kept.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
@@ -172,7 +172,7 @@ describe('logging in with a key', () => {
   })
   test('a key and its copy at once: one of them is let in', async () => {
     const { device } = await withKey()
-    const answers = []
+    const answers: object[] = []
     for (const _ of [1, 2]) answers.push(device.get(await loginOptions(), { ...here, counter: 5 }))
     const sent = await withKeysHeld(() => answers.map((answer) => enter(answer)))
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 401])

@@ -11,6 +11,7 @@ export type PeopleFilter = {
   q?: string | undefined
   status?: string | undefined
   permissions?: string | undefined
+  ids?: readonly string[] | undefined
   after?: Place | undefined
 }
 
@@ -29,7 +30,7 @@ const print = ({ createdAt, lastSeenAt, at: _, ...row }: Row): UserRow => ({
 /** People, newest first, with the place of each in the list. */
 export async function findPeople(
   db: Database,
-  { q, status, permissions, after }: PeopleFilter,
+  { q, status, permissions, ids, after }: PeopleFilter,
   limit: number,
 ): Promise<{ user: UserRow; place: Place }[]> {
   const conditions = [sql`true`]
@@ -39,6 +40,7 @@ export async function findPeople(
   }
   if (status) conditions.push(sql`status = ${status}`)
   if (permissions) conditions.push(sql`permissions = ${permissions}`)
+  if (ids) conditions.push(sql`id = any(${ids}::uuid[])`)
   if (after) {
     const at = sql`('epoch'::timestamptz + ${after.at}::float8 * interval '1 microsecond')`
     conditions.push(sql`created_at <= ${at} and (created_at < ${at} or id > ${after.id}::uuid)`)

@@ -1,4 +1,4 @@
-/** Everything that is put on record. Texts for people: `admin.audit_<action>`. */
+/** Everything that is put on record. Texts for people: `auditLog.<action>`. */
 export const AUDIT_ACTIONS = [
   'login',
   'loginFailed',

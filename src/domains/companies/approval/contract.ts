@@ -36,6 +36,11 @@ export const approvalContract = {
     query: z.object({
       q: z.string().trim().max(100).optional(),
       status: z.enum(COMPANY_STATUSES).optional(),
+      /** Only these companies, at most fifty, parted by commas. */
+      ids: z
+        .string()
+        .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,49}$/)
+        .optional(),
       after: z.coerce.number().int().min(1).optional(),
     }),
     response: z.object({

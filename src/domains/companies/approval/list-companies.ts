@@ -8,12 +8,18 @@ import { type CompanyFilter, countWaiting, findRows } from './store.ts'
 
 const WAITING_BOUND = 100
 
+type Query = Omit<CompanyFilter, 'ids'> & { ids?: string | undefined }
+
 export type CompanyList = { companies: z.output<typeof companyRow>[]; next: number | null; waiting: number }
 
 /** A page of companies, newest first, from where to go on, and how many wait for a decision (at most 100 are counted). */
-export async function listCompanies(deps: Deps, actor: Actor | undefined, filter: CompanyFilter): Promise<CompanyList> {
+export async function listCompanies(
+  deps: Deps,
+  actor: Actor | undefined,
+  { ids, ...filter }: Query,
+): Promise<CompanyList> {
   requireOperator(actor)
-  const found = await findRows(deps.db, filter, PAGE_SIZE + 1)
+  const found = await findRows(deps.db, { ...filter, ids: ids?.split(',').map(Number) }, PAGE_SIZE + 1)
   const companies = found.slice(0, PAGE_SIZE).map(({ submittedAt, createdAt, ...row }) => ({
     ...row,
     submittedAt: submittedAt?.toISOString() ?? null,

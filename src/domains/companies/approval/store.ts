@@ -7,6 +7,7 @@ export type CompanyFilter = {
   /** Part of the name, or of the tax number however it is written. */
   q?: string | undefined
   status?: CompanyStatus | undefined
+  ids?: readonly number[] | undefined
   /** The last company seen. */
   after?: number | undefined
 }
@@ -43,6 +44,7 @@ export function findRows(db: Database, filter: CompanyFilter, limit: number): Pr
     .orderBy('id', 'desc')
     .limit(limit)
   if (filter.status) query = query.where('status', '=', filter.status)
+  if (filter.ids) query = query.where('id', '=', sql<number>`any(${filter.ids}::int[])`)
   if (filter.after) query = query.where('id', '<', filter.after)
   if (filter.q) {
     const text = likeness(filter.q)

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { Profile } from '../../../domains/accounts/contract.ts'
 import type { ApiOutput } from '../../api-client.ts'
 import { api } from '../../browser-api.ts'
-import { showFailure } from '../../show-failure.ts'
-import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -11,28 +10,17 @@ import { notify } from '../../ui/toast-store.ts'
 import { AuthenticatorOn } from './authenticator-on.tsx'
 import { AuthenticatorSetUp } from './authenticator-set-up.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useConfirmed } from './use-confirmed.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useGuardedAct } from './use-guarded-act.ts'
 
 type Begun = ApiOutput<'POST /api/account/authenticator'>
 
 /** A code of an authenticator besides the password: on, off, and the codes for when it is lost. */
 export function AuthenticatorPanel({ state }: { state: Profile['secondFactor'] }) {
   const t = useTexts('security')
-  const locale = useLocale()
-  const { confirmed, dialog } = useConfirmed()
-  const { place, keepFocus } = useKeptFocus()
+  const { act, busy, place, keepFocus, dialog } = useGuardedAct()
   const [{ enabled, recoveryCodesLeft }, setState] = useState(state)
   const [begun, setBegun] = useState<Begun>()
   const [codes, setCodes] = useState<readonly string[]>()
-  const [busy, setBusy] = useState(false)
-  const act = async (action: () => Promise<void>) => {
-    if (busy) return
-    setBusy(true)
-    await confirmed(action).catch((error: unknown) => showFailure(error, locale))
-    setBusy(false)
-    keepFocus()
-  }
   const show = (recoveryCodes: readonly string[]) => {
     setBegun(undefined)
     setCodes(recoveryCodes)

@@ -7,12 +7,14 @@ import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/modal.tsx'
 import { PasswordField } from '../password/password-field.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 /** Asks for the password once more. */
 export function ConfirmPasswordDialog({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
   const t = useTexts('security')
   const locale = useLocale()
   const id = useId()
+  useReturnFocus()
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } })
   const submit = handleSubmit(async ({ password }) => {
     try {

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { dateFormat } from '../../../values/dates.ts'
 import { api } from '../../browser-api.ts'
-import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { notify } from '../../ui/toast-store.ts'
-import { SureDialog } from './sure-dialog.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
 import { useList } from './use-list.ts'
 import { givenUp, isKnownDevice, loadWebAuthn, passkeysWork } from './webauthn.ts'
@@ -17,12 +16,9 @@ const readPasskeys = () => api('GET /api/account/passkeys')
 /** Keys of devices that log in without a password. */
 export function PasskeysPanel() {
   const t = useTexts('security')
-  const locale = useLocale()
   const { value, busy, place, act } = useList(readPasskeys)
   const { confirmed, dialog } = useConfirmed()
   const [name, setName] = useState('')
-  const [leaving, setLeaving] = useState<{ id: string; name: string }>()
-  const day = (at: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(at))
   const add = () =>
     act(async () => {
       const options = await confirmed(() => api('POST /api/account/passkeys/options'))
@@ -51,31 +47,7 @@ export function PasskeysPanel() {
       <p className="pb-3 text-muted text-sm">{t('passkeysText')}</p>
       {!value && <Skeleton className="h-16" />}
       <div ref={place} tabIndex={-1} className="outline-none">
-        <ul>
-          {value?.passkeys.map((one) => (
-            <li
-              key={one.id}
-              className="flex flex-wrap items-center justify-between gap-3 border-line border-t py-3 text-sm"
-            >
-              <div className="min-w-0">
-                <p className="break-words font-medium">{one.name}</p>
-                <p className="text-muted text-xs">
-                  {t('added', { at: day(one.createdAt) })} ·{' '}
-                  {one.lastUsedAt ? t('lastUsed', { at: day(one.lastUsedAt) }) : t('neverUsed')}
-                </p>
-              </div>
-              <Button
-                size="sm"
-                variant="quiet"
-                busy={busy}
-                aria-label={t('removeOf', { name: one.name })}
-                onClick={() => setLeaving(one)}
-              >
-                {t('remove')}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        {value && <PasskeyList passkeys={value.passkeys} busy={busy} onRemove={(id) => void remove(id)} />}
       </div>
       {passkeysWork() ? (
         <form
@@ -101,15 +73,6 @@ export function PasskeysPanel() {
         </form>
       ) : (
         <p className="pt-3 text-muted text-sm">{t('passkeysUnsupported')}</p>
-      )}
-      {leaving && (
-        <SureDialog
-          title={t('removeTitle', { name: leaving.name })}
-          text={t('removeText')}
-          action={t('remove')}
-          onYes={() => void remove(leaving.id)}
-          onClose={() => setLeaving(undefined)}
-        />
       )}
       {dialog}
     </Panel>

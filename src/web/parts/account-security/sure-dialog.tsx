@@ -1,6 +1,7 @@
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/modal.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 type Props = {
   title: string
@@ -14,6 +15,7 @@ type Props = {
 /** Asks before something is gone that cannot be brought back. */
 export function SureDialog({ title, text, action, onYes, onClose }: Props) {
   const t = useTexts('security')
+  useReturnFocus()
   const yes = () => {
     onClose()
     onYes()

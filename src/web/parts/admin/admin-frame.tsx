@@ -17,9 +17,9 @@ export function AdminFrame({ title, side, children }: { title?: string; side?: R
   const t = useTexts('admin')
   const page = usePageTitle()
   return (
-    <div className="page-width grid gap-x-10 gap-y-6 py-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <nav aria-label={t('title')} className="min-w-0">
-        <ul className="flex flex-wrap gap-x-5 border-line border-b lg:flex-col lg:border-b-0">
+    <div className="page-width grid items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <nav aria-label={t('title')} className="min-w-0 lg:sticky lg:top-6">
+        <ul className="grid grid-cols-[repeat(3,auto)] justify-between border-line border-b md:flex md:justify-start md:gap-x-7 lg:flex-col lg:border-b-0">
           {PAGES.map(([to, name]) => (
             <li key={to}>
               <NavLink
@@ -34,8 +34,8 @@ export function AdminFrame({ title, side, children }: { title?: string; side?: R
         </ul>
       </nav>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-baseline justify-between gap-3 pb-5">
-          <h1 className="text-2xl">{title ?? page}</h1>
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-3">
+          <h1 className="min-w-0 break-words text-2xl">{title ?? page}</h1>
           {side}
         </div>
         {children}

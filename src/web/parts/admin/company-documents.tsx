@@ -5,6 +5,7 @@ import { showFailure } from '../../show-failure.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { keepDownload } from '../company/keep-download.ts'
 import { When } from './when.tsx'
 
 type Props = { company: ApiOutput<'GET /api/admin/companies/{id}'> }
@@ -16,10 +17,7 @@ export function CompanyDocuments({ company }: Props) {
   const download = async (documentId: number, name: string) => {
     try {
       const params = { id: company.id, documentId }
-      const address = URL.createObjectURL(await api('GET /api/companies/{id}/documents/{documentId}', { params }))
-      const link = Object.assign(document.createElement('a'), { href: address, download: name })
-      link.click()
-      URL.revokeObjectURL(address)
+      keepDownload(await api('GET /api/companies/{id}/documents/{documentId}', { params }), name)
     } catch (error) {
       showFailure(error, locale)
     }
@@ -31,7 +29,7 @@ export function CompanyDocuments({ company }: Props) {
       ) : (
         <ul className="flex flex-col gap-3 text-sm">
           {company.documents.map((one) => (
-            <li key={one.id} className="flex flex-wrap items-center justify-between gap-3">
+            <li key={one.id} className="flex items-center justify-between gap-3 max-sm:flex-wrap">
               <span className="min-w-0">
                 <span className="block break-words font-medium">{one.name}</span>
                 <span className="block text-muted text-xs">

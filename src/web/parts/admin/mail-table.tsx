@@ -15,8 +15,10 @@ export function MailTable({ mails, delivers, onShow }: Props) {
   const t = useTexts('admin')
   const { busy, run } = useAction()
   const subject = (mail: Mail) => t(`template_${mail.template}` as TextKey<'admin'>)
+  const name = (mail: Mail) => `${subject(mail)}, ${mail.recipient}`
   return (
     <Table
+      stacks
       caption={t('mails')}
       rows={mails}
       rowKey={(mail) => mail.id}
@@ -27,7 +29,7 @@ export function MailTable({ mails, delivers, onShow }: Props) {
           cell: (mail) => (
             <>
               <span className="block">{subject(mail)}</span>
-              <span className="block break-all font-normal text-muted text-xs">{mail.recipient}</span>
+              <span className="block break-words font-normal text-muted text-xs">{mail.recipient}</span>
             </>
           ),
         },
@@ -37,22 +39,25 @@ export function MailTable({ mails, delivers, onShow }: Props) {
           cell: (mail) => (
             <>
               <StatusBadge of="mail" status={mail.status} />
-              {mail.lastError && <span className="mt-1 block text-muted text-xs">{mail.lastError}</span>}
+              {mail.lastError && (
+                <span className="mt-1 block max-w-72 break-words text-muted text-xs">{mail.lastError}</span>
+              )}
             </>
           ),
         },
         { key: 'attempts', head: t('attempts'), cell: (mail) => mail.attempts, from: 'lg', figures: true },
-        { key: 'at', head: t('createdAt'), cell: (mail) => <When at={mail.createdAt} />, from: 'md' },
+        { key: 'at', head: t('createdAt'), cell: (mail) => <When at={mail.createdAt} /> },
         {
           key: 'actions',
           head: <span className="sr-only">{t('actions')}</span>,
+          actions: true,
           cell: (mail) => (
-            <div className="flex flex-wrap justify-end gap-2">
+            <div className="flex justify-end gap-2 max-sm:flex-wrap">
               {mail.status !== 'sent' && (
                 <Button
                   size="sm"
                   variant="secondary"
-                  aria-label={t('readOf', { name: subject(mail) })}
+                  aria-label={t('readOf', { name: name(mail) })}
                   onClick={() => onShow(mail.id)}
                 >
                   {t('read')}
@@ -63,7 +68,7 @@ export function MailTable({ mails, delivers, onShow }: Props) {
                   size="sm"
                   variant="quiet"
                   busy={busy}
-                  aria-label={t('sendAgainOf', { name: subject(mail) })}
+                  aria-label={t('sendAgainOf', { name: name(mail) })}
                   onClick={() =>
                     void run(
                       () => api('POST /api/admin/mails/{id}/retry', { params: { id: mail.id } }),

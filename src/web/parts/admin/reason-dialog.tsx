@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlLook, Field } from '../../ui/field.tsx'
@@ -15,12 +15,26 @@ type Props = {
   onConfirm: (reason: string) => void
 }
 
+const SHORTEST = 3
+
 /** Asks for a reason, which the other side will read. */
 export function ReasonDialog({ open, onClose, title, text, action, busy, onConfirm }: Props) {
   const t = useTexts('admin')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const error = tried && reason.trim().length < 3 ? t('reasonNeeded') : undefined
+  const field = useRef<HTMLTextAreaElement>(null)
+  // The next question is another one.
+  useEffect(() => {
+    if (open) return
+    setReason('')
+    setTried(false)
+  }, [open])
+  const given = reason.trim()
+  const confirm = () => {
+    setTried(true)
+    if (given.length >= SHORTEST) onConfirm(given)
+    else field.current?.focus()
+  }
   return (
     <Dialog
       open={open}
@@ -31,27 +45,26 @@ export function ReasonDialog({ open, onClose, title, text, action, busy, onConfi
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button
-            variant="danger"
-            busy={busy}
-            onClick={() => {
-              setTried(true)
-              if (reason.trim().length >= 3) onConfirm(reason.trim())
-            }}
-          >
+          <Button variant="danger" busy={busy} onClick={confirm}>
             {action}
           </Button>
         </>
       }
     >
       <p className="pb-4 text-sm">{text}</p>
-      <Field label={t('reason')} hint={t('reasonHint')} error={error}>
+      <Field
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={tried && given.length < SHORTEST ? t('reasonNeeded') : undefined}
+      >
         {(control) => (
           <textarea
             {...control}
+            ref={field}
             value={reason}
             maxLength={1000}
             rows={4}
+            required
             onChange={(event) => setReason(event.target.value)}
             className={`${controlLook} py-2`}
           />

@@ -18,5 +18,9 @@ const TONES: Record<string, Tone> = {
 /** Where a company, an account or a mail stands. */
 export function StatusBadge({ of, status }: { of: 'company' | 'user' | 'mail'; status: string }) {
   const t = useTexts('admin')
-  return <Badge tone={TONES[status] ?? 'outline'}>{t(`${of}_${status}` as TextKey<'admin'>)}</Badge>
+  return (
+    <Badge tone={TONES[status] ?? 'outline'} className="whitespace-nowrap">
+      {t(`${of}_${status}` as TextKey<'admin'>)}
+    </Badge>
+  )
 }

@@ -4,7 +4,10 @@ import { showFailure } from '../../show-failure.ts'
 import { useLocale } from '../../texts/use-texts.tsx'
 import { notify } from '../../ui/toast-store.ts'
 
-/** Does something once, says how it went, and shows the page anew. `run` answers whether it worked. */
+/**
+ * Does something once, says how it went, and shows the page anew. `run` answers whether it worked; an action that answers false was
+ * given up by the person.
+ */
 export function useAction() {
   const locale = useLocale()
   const { revalidate } = useRevalidator()
@@ -13,7 +16,7 @@ export function useAction() {
     if (busy) return false
     setBusy(true)
     try {
-      await action()
+      if ((await action()) === false) return false
       notify('good', done)
       return true
     } catch (error) {

@@ -11,3 +11,19 @@ export function When({ at }: { at: string | null }) {
     </time>
   )
 }
+
+/** A day; the moment, too, for who points at it. */
+export function Day({ at }: { at: string | null }) {
+  const locale = useLocale()
+  if (!at) return <span className="text-muted">–</span>
+  const moment = new Date(at)
+  return (
+    <time
+      dateTime={at}
+      title={dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(moment)}
+      className="numbers whitespace-nowrap"
+    >
+      {dateFormat(locale, { dateStyle: 'short' }).format(moment)}
+    </time>
+  )
+}

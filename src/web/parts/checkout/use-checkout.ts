@@ -4,20 +4,17 @@ import { ApiProblem } from '../../api-problem.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { notify } from '../../ui/toast-store.ts'
 import type { CartProblem } from '../cart/cart-problems.ts'
-import { useAddressBook } from './address-book.ts'
 import { checkDraft } from './check-draft.ts'
 import { focusField } from './focus-field.ts'
 import { orderNeeds } from './order-body.ts'
 import { type OrderFailure, readRefusal } from './read-refusal.ts'
-import { takeUpBook } from './take-up-book.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 /** The form beside the cart: what is typed, what is wrong with it, and placing the order once. */
 export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload: () => Promise<void>) {
-  const [draft, setDraft] = useDraft()
-  const book = useAddressBook()
+  const { draft, setDraft, book } = useDraft()
   const [attempted, setAttempted] = useState(false)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<OrderFailure | null>(null)
@@ -37,9 +34,6 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
     setDraft(next)
   }
 
-  useEffect(() => {
-    if (book) setDraft((typed) => takeUpBook(typed, book))
-  }, [book, setDraft])
   // Where the server's refusal is shown, once it is shown.
   useEffect(() => {
     const [field] = Object.keys(refused)

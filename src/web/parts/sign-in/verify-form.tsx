@@ -5,13 +5,11 @@ import type { ApiProblem } from '../../api-problem.ts'
 import { api } from '../../browser-api.ts'
 import { logInPath } from '../../session/log-in-path.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { PasswordField } from '../password/password-field.tsx'
 import { pendingPassword } from './pending-password.ts'
 import { ResendCode } from './resend-code.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { tellSuccess, useCall } from './use-call.ts'
-import { useFieldRules } from './use-field-rules.ts'
+import { VerifyFields, type VerifyValues } from './verify-fields.tsx'
 
 /** Without mail the handle of a registration is the code itself. */
 export const isCode = (text: string) => /^\d{6}$/.test(text)
@@ -23,18 +21,15 @@ type Props = {
   next: string | null
   onCode: (handle: string) => void
 }
-type Values = { username: string; password: string; code: string }
 
 /** R05 A05: the code, and whatever of the rest the address and this tab do not know. */
 export function VerifyForm({ username, code, next, onCode }: Props) {
   const t = useTexts('account')
-  const rules = useFieldRules()
   const navigate = useNavigate()
   // As long as the page is open: a second try after a wrong code needs it again.
   const [remembered] = useState(() => pendingPassword.of(username))
-  const form = useForm<Values>({ defaultValues: { username, password: remembered ?? '', code } })
-  const { register, formState, setError, setValue, watch } = form
-  const { errors } = formState
+  const form = useForm<VerifyValues>({ defaultValues: { username, password: remembered ?? '', code } })
+  const { formState, setError, setValue, watch } = form
   const message = (problem: ApiProblem | undefined) => {
     if (!problem || problem.status === 0 || problem.status >= 500) return t('verify_failed')
     if (problem.code === 'validation') return t('verification_details_missing')
@@ -66,38 +61,9 @@ export function VerifyForm({ username, code, next, onCode }: Props) {
         submitText={t('verifySubmit')}
         busy={busy}
         busyText={t('verifyBusy')}
-        failure={errors.code ? null : failure}
+        failure={formState.errors.code ? null : failure}
       >
-        {username === '' && (
-          <TextField
-            label={t('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={200}
-            required
-            error={errors.username?.message}
-            {...register('username', rules.required)}
-          />
-        )}
-        {remembered === null && (
-          <PasswordField
-            label={t('password')}
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...register('password', rules.required)}
-          />
-        )}
-        <TextField
-          label={t('code')}
-          hint={t('codeHint')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          required
-          error={errors.code?.message}
-          {...register('code', rules.required)}
-        />
+        <VerifyFields form={form} asks={{ username: username === '', password: remembered === null }} />
       </SignInForm>
       <ResendCode username={watch('username').trim()} justSent={remembered !== null} onSent={sentAgain} />
     </>

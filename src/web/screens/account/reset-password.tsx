@@ -19,7 +19,7 @@ export default function ResetPasswordScreen() {
   const token = params.get('token') ?? ''
   return (
     <NarrowPage title={t('resetTitle')} intro={t('resetIntro')} foot={<FootLink to="/auth" label={t('backToLogin')} />}>
-      {token ? <WithToken token={token} /> : <Useless text={t('resetInvalidText')} />}
+      {token ? <WithToken token={token} /> : <Useless />}
     </NarrowPage>
   )
 }
@@ -29,7 +29,7 @@ function WithToken({ token }: { token: string }) {
   const shell = useTexts('shell')
   const code = useResetCode(token)
   if (code.state === 'good') return <ResetForm token={token} />
-  if (code.state === 'bad') return <Useless text={code.text} />
+  if (code.state === 'bad') return <Useless />
   if (code.state === 'unknown') {
     return (
       <>
@@ -48,12 +48,13 @@ function WithToken({ token }: { token: string }) {
   )
 }
 
-function Useless({ text }: { text: string }) {
+/** Why, the server's words have told in a notification. */
+function Useless() {
   const t = useTexts('account')
   return (
     <>
       <Notice tone="danger" title={t('resetInvalidTitle')}>
-        <p className="mt-1">{text}</p>
+        <p className="mt-1">{t('resetInvalidText')}</p>
       </Notice>
       <LinkButton to="/forgot">{t('resetAgain')}</LinkButton>
     </>

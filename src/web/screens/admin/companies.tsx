@@ -3,12 +3,13 @@ import { COMPANY_STATUSES } from '../../../domains/companies/rules/company-statu
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
-import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { ListFilter } from '../../parts/admin/list-filter.tsx'
 import { ListPages } from '../../parts/admin/list-pages.tsx'
 import { listQuery } from '../../parts/admin/list-query.ts'
 import { StatusBadge } from '../../parts/admin/status-badge.tsx'
 import { When } from '../../parts/admin/when.tsx'
+import { maskTaxId } from '../../parts/company/company-masks.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -19,7 +20,7 @@ const load: Load<Companies> = ({ api, url, signal }) =>
   api('GET /api/admin/companies', { ...listQuery<'GET /api/admin/companies'>(url, 'q', 'status', 'after'), signal })
 
 export const clientLoader = privateLoader(load)
-export { AdminSkeleton as HydrateFallback }
+export { ListSkeleton as HydrateFallback }
 
 /** Who sells here, who wants to, and who may not. */
 export default function AdminCompaniesScreen() {
@@ -29,13 +30,14 @@ export default function AdminCompaniesScreen() {
     <AdminFrame
       side={
         waiting > 0 && (
-          <Link to="?status=submitted" className="text-link text-sm">
+          <Link to="?status=submitted" className="text-link inline-flex min-h-11 items-center text-sm">
             {t('waitingCount', { count: waiting })}
           </Link>
         )
       }
     >
       <ListFilter
+        count={companies.length}
         search={t('searchCompany')}
         choices={[
           {
@@ -49,6 +51,7 @@ export default function AdminCompaniesScreen() {
         <EmptyState title={t('nothingFound')} text={t('nothingFoundText')} />
       ) : (
         <Table
+          stacks
           caption={t('companies')}
           rows={companies}
           rowKey={(row) => row.id}
@@ -62,10 +65,19 @@ export default function AdminCompaniesScreen() {
                 </Link>
               ),
             },
-            { key: 'taxId', head: t('taxId'), cell: (row) => `${row.country} ${row.taxId}`, from: 'md' },
-            { key: 'city', head: t('city'), cell: (row) => row.city, from: 'lg' },
             { key: 'status', head: t('status'), cell: (row) => <StatusBadge of="company" status={row.status} /> },
-            { key: 'sells', head: t('sells'), cell: (row) => (row.sells ? t('yes') : t('no')), from: 'md' },
+            {
+              key: 'taxId',
+              head: t('taxId'),
+              cell: (row) => (
+                <span className="numbers whitespace-nowrap">
+                  {row.country} {maskTaxId(row.taxId, row.country)}
+                </span>
+              ),
+              from: 'md',
+            },
+            { key: 'city', head: t('city'), cell: (row) => row.city, from: 'lg' },
+            { key: 'sells', head: t('sells'), cell: (row) => t(row.sells ? 'yes' : 'no'), named: true },
             { key: 'at', head: t('submittedAt'), cell: (row) => <When at={row.submittedAt} />, from: 'lg' },
           ]}
         />

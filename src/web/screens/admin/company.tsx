@@ -6,70 +6,49 @@ import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { CompanyChecks } from '../../parts/admin/company-checks.tsx'
 import { CompanyDecision } from '../../parts/admin/company-decision.tsx'
 import { CompanyDocuments } from '../../parts/admin/company-documents.tsx'
-import { companyFacts } from '../../parts/admin/company-facts.tsx'
+import { CompanyPanel } from '../../parts/admin/company-panel.tsx'
+import { CompanyRequirements } from '../../parts/admin/company-requirements.tsx'
 import { StatusBadge } from '../../parts/admin/status-badge.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
 
-type File = ApiOutput<'GET /api/admin/companies/{id}'>
+type File = {
+  company: ApiOutput<'GET /api/admin/companies/{id}'>
+  waiting: ApiOutput<'GET /api/admin/companies'>['companies']
+}
 
-const load: Load<File> = ({ api, params, signal }) =>
-  api('GET /api/admin/companies/{id}', { params: { id: params.id ?? '' }, signal })
+const load: Load<File> = async ({ api, params, signal }) => {
+  const [company, { companies }] = await Promise.all([
+    api('GET /api/admin/companies/{id}', { params: { id: params.id ?? '' }, signal }),
+    api('GET /api/admin/companies', { query: { status: 'submitted' }, signal }),
+  ])
+  return { company, waiting: companies }
+}
 
 export const clientLoader = privateLoader(load)
 export { AdminSkeleton as HydrateFallback }
 
 /** Everything about a company, and the decision. */
 export default function AdminCompanyScreen() {
-  const company = useLoaderData<typeof clientLoader>()
+  const { company, waiting } = useLoaderData<typeof clientLoader>()
   const t = useTexts('admin')
-  const missing = company.requirements.filter((one) => !one.met)
+  const following = waiting.findLast((one) => one.id !== company.id)
   return (
-    <AdminFrame title={company.name} side={<StatusBadge of="company" status={company.status} />}>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <AdminFrame key={company.id} title={company.name} side={<StatusBadge of="company" status={company.status} />}>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {company.statusReason && (
             <Notice tone="warning" title={t('reasonGiven')}>
               {company.statusReason}
             </Notice>
           )}
-          <Panel title={t('companyDataTitle')}>
-            <Facts items={companyFacts(company, t)} />
-          </Panel>
+          <CompanyPanel company={company} />
           <CompanyDocuments company={company} />
           <CompanyChecks company={company} />
         </div>
-        <div className="flex flex-col gap-6">
-          <CompanyDecision company={company} />
-          <Panel title={t('requirements')}>
-            <ul className="flex flex-col gap-2 text-sm">
-              {company.requirements.map((one) => (
-                <li key={one.name} className="flex justify-between gap-3">
-                  <span>{t(`requirement_${one.name}`)}</span>
-                  <span className={one.met ? 'text-good' : 'font-medium text-danger'}>
-                    {t(one.met ? 'met' : 'notMet')}
-                  </span>
-                </li>
-              ))}
-            </ul>
-            {missing.length === 0 && company.requirements.length > 0 && (
-              <p className="pt-3 text-muted text-sm">{t('allMet')}</p>
-            )}
-          </Panel>
-          <Panel title={t('owners')}>
-            <ul className="flex flex-col gap-2 text-sm">
-              {company.owners.map((owner) => (
-                <li key={owner.userId}>
-                  <span className="block">{owner.name}</span>
-                  <a href={`mailto:${owner.email}`} className="text-link break-all">
-                    {owner.email}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Panel>
+        <div className="flex flex-col gap-6 xl:sticky xl:top-6">
+          <CompanyDecision company={company} following={following} />
+          <CompanyRequirements company={company} />
         </div>
       </div>
     </AdminFrame>

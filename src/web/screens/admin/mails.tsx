@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { MAIL_STATUSES } from '../../../domains/mail/rules/mail-status.ts'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
-import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { ListFilter } from '../../parts/admin/list-filter.tsx'
 import { ListPages } from '../../parts/admin/list-pages.tsx'
 import { listQuery } from '../../parts/admin/list-query.ts'
@@ -20,13 +20,15 @@ const load: Load<Mails> = ({ api, url, signal }) =>
   api('GET /api/admin/mails', { ...listQuery<'GET /api/admin/mails'>(url, 'status', 'after'), signal })
 
 export const clientLoader = privateLoader(load)
-export { AdminSkeleton as HydrateFallback }
+export { ListSkeleton as HydrateFallback }
 
 /** Mail that left, waits, or could not be delivered. Without a mail server this is where it can be read. */
 export default function AdminMailsScreen() {
   const { mails, next, delivers } = useLoaderData<typeof clientLoader>()
   const [shown, setShown] = useState<number | null>(null)
+  const [chosen] = useSearchParams()
   const t = useTexts('admin')
+  const none = chosen.get('status') ? 'nothingFound' : 'noMails'
   return (
     <AdminFrame>
       {!delivers && (
@@ -35,6 +37,7 @@ export default function AdminMailsScreen() {
         </Notice>
       )}
       <ListFilter
+        count={mails.length}
         choices={[
           {
             name: 'status',
@@ -44,12 +47,12 @@ export default function AdminMailsScreen() {
         ]}
       />
       {mails.length === 0 ? (
-        <EmptyState title={t('noMails')} text={t('noMailsText')} />
+        <EmptyState title={t(none)} text={t(`${none}Text`)} />
       ) : (
         <MailTable mails={mails} delivers={delivers} onShow={setShown} />
       )}
       <ListPages next={next} />
-      {shown !== null && <MailDialog key={shown} id={shown} onClose={() => setShown(null)} />}
+      <MailDialog id={shown} onClose={() => setShown(null)} />
     </AdminFrame>
   )
 }

@@ -5,7 +5,7 @@ import type { ApiOutput } from '../../api-client.ts'
 import { api } from '../../browser-api.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
-import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { ChoicesSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { useAction } from '../../parts/admin/use-action.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ type Asked = ApiOutput<'GET /api/admin/seller-requirements'>
 const load: Load<Asked> = ({ api: call, signal }) => call('GET /api/admin/seller-requirements', { signal })
 
 export const clientLoader = privateLoader(load)
-export { AdminSkeleton as HydrateFallback }
+export { ChoicesSkeleton as HydrateFallback }
 
 /** What a company has to bring before it may sell. */
 export default function AdminRequirementsScreen() {
@@ -25,7 +25,9 @@ export default function AdminRequirementsScreen() {
   const t = useTexts('admin')
   const [asked, setAsked] = useState<readonly Requirement[]>(kept)
   const { busy, run } = useAction()
-  const changed = REQUIREMENTS.some((one) => asked.includes(one) !== kept.includes(one))
+  const added = asked.some((one) => !kept.includes(one))
+  const removed = kept.some((one) => !asked.includes(one))
+  const changed = added || removed
   return (
     <AdminFrame>
       <p className="max-w-text pb-5 text-muted">{t('requirementsText')}</p>
@@ -53,11 +55,10 @@ export default function AdminRequirementsScreen() {
             />
           ))}
         </fieldset>
-        {changed && (
-          <Notice tone="warning" className="mt-4" live>
-            {t('requirementsWarning')}
-          </Notice>
-        )}
+        <div role="status" className="mt-4 empty:hidden">
+          {added && <Notice tone="warning">{t('requirementsWarning')}</Notice>}
+          {!added && removed && <Notice>{t('requirementsEased')}</Notice>}
+        </div>
         <Button type="submit" busy={busy} disabled={!changed} className="mt-5">
           {t('save')}
         </Button>

@@ -2,13 +2,13 @@ import { useLoaderData } from 'react-router'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
-import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { ListFilter } from '../../parts/admin/list-filter.tsx'
 import { ListPages } from '../../parts/admin/list-pages.tsx'
 import { listQuery } from '../../parts/admin/list-query.ts'
 import { StatusBadge } from '../../parts/admin/status-badge.tsx'
 import { UserActions } from '../../parts/admin/user-actions.tsx'
-import { When } from '../../parts/admin/when.tsx'
+import { Day } from '../../parts/admin/when.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -22,7 +22,7 @@ const load: Load<Users> = ({ api, url, signal }) =>
   })
 
 export const clientLoader = privateLoader(load)
-export { AdminSkeleton as HydrateFallback }
+export { ListSkeleton as HydrateFallback }
 
 /** Everybody's accounts. */
 export default function AdminUsersScreen() {
@@ -33,6 +33,7 @@ export default function AdminUsersScreen() {
   return (
     <AdminFrame>
       <ListFilter
+        count={users.length}
         search={t('searchUser')}
         choices={[
           {
@@ -51,6 +52,7 @@ export default function AdminUsersScreen() {
         <EmptyState title={t('nothingFound')} text={t('nothingFoundText')} />
       ) : (
         <Table
+          stacks
           caption={t('users')}
           rows={users}
           rowKey={(row) => row._id}
@@ -61,7 +63,7 @@ export default function AdminUsersScreen() {
               cell: (row) => (
                 <>
                   <span className="block">{`${row.firstName} ${row.lastName}`.trim() || row.username}</span>
-                  <span className="block break-all font-normal text-muted text-xs">{row.email}</span>
+                  <span className="block break-words font-normal text-muted text-xs">{row.email}</span>
                 </>
               ),
             },
@@ -69,7 +71,6 @@ export default function AdminUsersScreen() {
               key: 'permissions',
               head: t('permissions'),
               cell: (row) => t(`permissions_${row.permissions}`),
-              from: 'md',
             },
             {
               key: 'status',
@@ -81,12 +82,13 @@ export default function AdminUsersScreen() {
                 </>
               ),
             },
-            { key: 'since', head: t('registeredAt'), cell: (row) => <When at={row.registeredAt} />, from: 'lg' },
-            { key: 'seen', head: t('lastSeenAt'), cell: (row) => <When at={row.lastSeenAt} />, from: 'lg' },
+            { key: 'since', head: t('registeredAt'), cell: (row) => <Day at={row.registeredAt} />, from: 'lg' },
+            { key: 'seen', head: t('lastSeenAt'), cell: (row) => <Day at={row.lastSeenAt} />, from: 'lg' },
             {
               key: 'actions',
               head: <span className="sr-only">{t('actions')}</span>,
               cell: (row) => <UserActions user={row} />,
+              actions: true,
             },
           ]}
         />

@@ -1,16 +1,13 @@
-import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnCompany } from '../../../../domains/companies/contract.ts'
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
 import { api } from '../../../browser-api.ts'
-import { showFailure } from '../../../show-failure.ts'
-import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/modal.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useAction } from '../../admin/use-action.ts'
-import { When } from '../../admin/when.tsx'
-import { keepDownload } from '../keep-download.ts'
+import { DocumentLine } from './document-line.tsx'
 import { DocumentUpload } from './document-upload.tsx'
 
 type Document = OwnCompany['documents'][number]
@@ -65,55 +62,5 @@ export function DocumentsPanel({ company }: { company: OwnCompany }) {
         <p className="break-words">{t('removeDocumentText', { name: removing?.name ?? '' })}</p>
       </Dialog>
     </Panel>
-  )
-}
-
-type LineProps = { companyId: number; document: Document; onRemove?: () => void }
-
-function DocumentLine({ companyId, document, onRemove }: LineProps) {
-  const t = useTexts('company')
-  const locale = useLocale()
-  const { name, kind, size, createdAt } = document
-  const download = async () => {
-    try {
-      const params = { id: companyId, documentId: document.id }
-      keepDownload(await api('GET /api/companies/{id}/documents/{documentId}', { params }), name)
-    } catch (error) {
-      showFailure(error, locale)
-    }
-  }
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t py-3">
-      <FileText className="size-5 shrink-0 text-muted" aria-hidden="true" />
-      <span className="min-w-0 flex-1 basis-48">
-        <span className="block break-words font-medium">{name}</span>
-        <span className="block text-muted text-xs">
-          {t(`document.${kind}`)} · <span className="numbers">{Math.max(1, Math.round(size / 1024))} kB</span> ·{' '}
-          <When at={createdAt} />
-        </span>
-      </span>
-      <span className="flex gap-1">
-        <Button
-          size="sm"
-          variant="quiet"
-          className="touch-area"
-          aria-label={t('downloadOf', { name })}
-          onClick={() => void download()}
-        >
-          {t('download')}
-        </Button>
-        {onRemove && (
-          <Button
-            size="sm"
-            variant="quiet"
-            className="touch-area"
-            aria-label={t('removeOf', { name })}
-            onClick={onRemove}
-          >
-            {t('remove')}
-          </Button>
-        )}
-      </span>
-    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OwnCompany } from '../../../../domains/companies/contract.ts'
 import { ApiProblem } from '../../../api-client.ts'
@@ -9,7 +9,7 @@ import { notify } from '../../../ui/toast-store.ts'
 import { useSending } from '../../account/use-sending.ts'
 import { focusField } from '../../checkout/focus-field.ts'
 import { checkCompany } from '../check-company.ts'
-import { bodyOf, type CompanyDraft, draftOf } from '../company-draft.ts'
+import { bodyOf, type CompanyDraft, type CompanyField, draftOf } from '../company-draft.ts'
 import { SECTION_FIELDS, type Section } from './sections.ts'
 
 type Words = Readonly<Record<string, string | undefined>>
@@ -24,12 +24,21 @@ export function useSection(company: OwnCompany, section: Section, onDone: () => 
   const fields = SECTION_FIELDS[section]
   const saved = draftOf(company)
   /** What stood here when the form was opened. */
-  const [base] = useState(saved)
+  const [opened] = useState(saved)
+  const [base, setBase] = useState(saved)
   const [draft, setDraft] = useState(saved)
   const [errors, setErrors] = useState<Words>({})
   /** The server has told that somebody else was faster. */
   const [refused, setRefused] = useState(false)
   const [reloaded, setReloaded] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is what brings new data
+  useEffect(() => {
+    // What others saved takes the place of what was left alone here.
+    const untouched = fields.filter((field) => draft[field] === base[field])
+    setDraft((known) => ({ ...known, ...pick(saved, untouched) }))
+    setBase(saved)
+  }, [company.revision])
 
   const change = (part: Partial<CompanyDraft>) => {
     setDraft((known) => ({ ...known, ...part }))
@@ -41,8 +50,7 @@ export function useSection(company: OwnCompany, section: Section, onDone: () => 
     if (first) setTimeout(() => focusField(first))
   }
   const save = async () => {
-    const typed = Object.fromEntries(fields.map((field) => [field, draft[field]])) as Partial<CompanyDraft>
-    const whole = { ...saved, ...typed }
+    const whole = { ...saved, ...pick(draft, fields) }
     const problems = Object.entries(await checkCompany(whole, fields))
     if (problems.length > 0) {
       showErrors(Object.fromEntries(problems.map(([field, code]) => [field, form(`problem_${code}`)])))
@@ -77,11 +85,15 @@ export function useSection(company: OwnCompany, section: Section, onDone: () => 
       reloaded,
       loading: state === 'loading',
       /** Fields that somebody else has changed since the form was opened. */
-      changed: fields.filter((field) => base[field] !== saved[field]),
+      changed: fields.filter((field) => opened[field] !== saved[field]),
       load: async () => {
         await revalidate()
         setReloaded(true)
       },
     },
   }
+}
+
+function pick(draft: CompanyDraft, fields: readonly CompanyField[]): Partial<CompanyDraft> {
+  return Object.fromEntries(fields.map((field) => [field, draft[field]]))
 }

@@ -1,20 +1,14 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { dateFormat } from '../../../../values/dates.ts'
-import { type ApiOutput, ApiProblem } from '../../../api-client.ts'
-import { api } from '../../../browser-api.ts'
+import type { ApiOutput } from '../../../api-client.ts'
 import { logInPath } from '../../../session/log-in-path.ts'
 import { useSession } from '../../../session/session.ts'
-import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { notify } from '../../../ui/toast-store.ts'
-import { useSending } from '../../account/use-sending.ts'
-import { enterCompany } from '../enter-company.ts'
 import { InvalidInvitation } from './invalid-invitation.tsx'
+import { useAccept } from './use-accept.ts'
 
 export type Offer = ApiOutput<'GET /api/invitations/{token}'>
 
@@ -23,23 +17,8 @@ export function InvitationOffer({ token, offer }: { token: string; offer: Offer 
   const t = useTexts('team')
   const locale = useLocale()
   const signedIn = useSession() !== null
-  const navigate = useNavigate()
-  const { busy, send } = useSending()
-  const [refused, setRefused] = useState<'other' | 'invalid' | null>(null)
+  const { refused, busy, accept } = useAccept(token, offer.company)
   const { company, role, email, expiresAt } = offer
-  const accept = () =>
-    send(async () => {
-      try {
-        const { companyId } = await api('POST /api/invitations/{token}/accept', { params: { token } })
-        notify('good', t('accepted', { company }))
-        await navigate(enterCompany(companyId), { replace: true })
-      } catch (error) {
-        const code = error instanceof ApiProblem ? error.code : ''
-        if (code === 'invitation_for_other') setRefused('other')
-        else if (code === 'invitation_not_found') setRefused('invalid')
-        else showFailure(error, locale)
-      }
-    })
   if (refused === 'invalid') return <InvalidInvitation />
   const until = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(expiresAt))
   const back = `/invitation?token=${token}`
@@ -64,11 +43,12 @@ export function InvitationOffer({ token, offer }: { token: string; offer: Offer 
           </LinkButton>
         </Notice>
       )}
-      {signedIn ? (
+      {signedIn && refused === null && (
         <Button size="lg" className="mt-8" busy={busy} onClick={() => void accept()}>
           {t('accept')}
         </Button>
-      ) : (
+      )}
+      {!signedIn && (
         <>
           <p className="mt-6">{t('invitationLogIn', { email })}</p>
           <div className="mt-6 flex flex-wrap gap-3">
