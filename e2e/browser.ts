@@ -4,6 +4,7 @@ import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { type Locale, localePath } from '../src/values/locale.ts'
+import { fromSomewhere } from './network.ts'
 import { type Words, wordsOf } from './words.ts'
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
@@ -65,6 +66,7 @@ async function enter(browser: Browser, wishes: Wishes): Promise<Visitor> {
     locale,
     reducedMotion: 'reduce',
     javaScriptEnabled: javaScript,
+    extraHTTPHeaders: fromSomewhere(),
   })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()

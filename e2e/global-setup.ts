@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /**
  * The whole market as `npm start` runs it, on a data directory of its own, with the demo loaded. `MARKET_URL` names one that runs
- * already: nothing is started then.
+ * already: nothing is started then (it needs TRUSTED_PROXIES=1, too, or all tests count as one caller).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.MARKET_URL) {

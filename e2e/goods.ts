@@ -2,10 +2,11 @@ import { inject } from 'vitest'
 import type { ProductView } from '../src/domains/catalog/contract.ts'
 import type { ListingCard, ListingPage } from '../src/domains/search/contract.ts'
 import type { DeliveryPrice } from '../src/domains/shipping/contract.ts'
+import { fromSomewhere } from './network.ts'
 
 /** What the market answers at an address of its API; the body of a failure is in the error. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(inject('marketUrl') + path, init)
+  const answer = await fetch(inject('marketUrl') + path, { ...init, headers: { ...fromSomewhere(), ...init?.headers } })
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as T
 }

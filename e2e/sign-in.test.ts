@@ -5,7 +5,7 @@ import { LOCALES, localePath } from '../src/values/locale.ts'
 import { hydrated, type Visitor, visitors } from './browser.ts'
 import { putInCart } from './buying.ts'
 import { type FreshPerson, freshPerson } from './fresh-person.ts'
-import { findProduct, simple } from './goods.ts'
+import { findProduct, send, simple } from './goods.ts'
 import { comeAs, sessionOf } from './people.ts'
 import * as signing from './signing-in.ts'
 
@@ -222,11 +222,5 @@ test('R26 T01 E03 a session that was ended elsewhere ends here at the next call,
   await page.waitForURL(at(who, '/ranking'))
 })
 
-async function again({ email, password }: FreshPerson): Promise<FreshPerson['elsewhere']> {
-  const answer = await fetch(`${inject('marketUrl')}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  return (await answer.json()) as FreshPerson['elsewhere']
-}
+const again = ({ email, password }: FreshPerson) =>
+  send<FreshPerson['elsewhere']>('POST', '/api/users/login', { email, password })

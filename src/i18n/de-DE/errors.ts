@@ -75,7 +75,7 @@ export const errors: Same<typeof master> = {
   not_found: 'Diese Ressource gibt es nicht',
   internal: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich erneut.',
   unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich erneut.',
-  rate_limited: 'Zu viele Versuche. Versuche es in {{seconds}} s noch einmal.',
+  rate_limited: 'Zu viele Versuche. Versuche es in {{wait}} noch einmal.',
   unauthorized: 'Melden Sie sich an, um fortzufahren',
   forbidden: 'Sie dürfen diese Aktion nicht ausführen',
   idempotency_conflict: 'Dieser Wiederholungsschlüssel wurde bereits mit anderen Daten verwendet',

@@ -74,7 +74,7 @@ export const errors: Same<typeof master> = {
   not_found: 'There is no such resource',
   internal: 'Something went wrong on our side. Try again in a moment.',
   unavailable: 'The service is not available at the moment. Try again shortly.',
-  rate_limited: 'Too many attempts. Try again in {{seconds}} s.',
+  rate_limited: 'Too many attempts. Try again in {{wait}}.',
   unauthorized: 'Log in to continue',
   forbidden: 'You may not do this',
   idempotency_conflict: 'This idempotency key was already used with different data',

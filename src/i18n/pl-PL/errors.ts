@@ -73,7 +73,7 @@ export const errors = {
   not_found: 'Nie ma takiego zasobu',
   internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
-  rate_limited: 'Za dużo prób. Spróbuj ponownie za {{seconds}} s.',
+  rate_limited: 'Za dużo prób. Spróbuj ponownie za {{wait}}.',
   unauthorized: 'Zaloguj się, aby kontynuować',
   forbidden: 'Nie masz uprawnień do tego działania',
   idempotency_conflict: 'Ten klucz powtórzenia został już użyty z innymi danymi',

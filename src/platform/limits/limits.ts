@@ -66,5 +66,8 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): Failure {
-  return new Failure('tooMany', 'rate_limited', { params: { seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) } })
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  // Both units are written so in all our languages.
+  const wait = seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`
+  return new Failure('tooMany', 'rate_limited', { params: { seconds, wait } })
 }
