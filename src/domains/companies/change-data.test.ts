@@ -157,6 +157,24 @@ describe('P01 by role', () => {
       warehouse: ['403', '403'],
     })
   })
+  test.each(['manager', 'warehouse'] as const)(
+    'a %s learns no bank data, and leaves them as they are',
+    async (role) => {
+      const { companyId } = await aRegisteredCompany(market)
+      const iban = 'PL61109010140000071219812874'
+      await market.query('update companies set bank_iban = $2, bank_holder = $3 where id = $1', [
+        companyId,
+        iban,
+        'Ola Lis',
+      ])
+      const { auth } = await aMember(market, companyId, role)
+      const own = await market.api('GET', path(companyId), undefined, auth)
+      expect([own.json.bankIban, own.text.includes(iban)]).toEqual([null, false])
+      if (role === 'manager') expect((await change(companyId, auth, { shortName: 'Lis i córka' })).status).toBe(200)
+      const { rows } = await market.query('select bank_iban, bank_holder from companies where id = $1', [companyId])
+      expect(rows[0]).toEqual({ bank_iban: iban, bank_holder: 'Ola Lis' })
+    },
+  )
   test('companies of others do not exist', async () => {
     const { companyId, owner, company } = await aRegisteredCompany(market)
     const body = { ...company, revision: 1 }

@@ -8,7 +8,7 @@ import { askRegistersLater } from './later.ts'
 import { readOwnCompany } from './read-own-company.ts'
 import { requireMember } from './require-member.ts'
 import { changedFields, companyProblems, tidyCompany } from './rules/company-data.ts'
-import { isLocked, mayChange, REGISTER_FIELDS } from './rules/field-rights.ts'
+import { isLocked, mayChange, REGISTER_FIELDS, withUnseen } from './rules/field-rights.ts'
 import { roleMay, type TeamRole } from './rules/team-permissions.ts'
 import { changeCompany, refuseFields } from './save-company.ts'
 import { type CompanyRow, findCompany, lockCompany } from './store/companies.ts'
@@ -27,14 +27,15 @@ export async function changeData(
   if (!roleMay(member.role, 'company.edit') && !roleMay(member.role, 'company.bank')) {
     throw new Failure('forbidden', 'forbidden')
   }
-  const data = tidyCompany(input)
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     await lockCompany(db, companyId)
     const known = await findCompany(db, companyId)
     if (!known) throw new Failure('notFound', 'company_not_found')
     if (known.revision !== revision) throw new Failure('conflict', 'changed_meanwhile')
-    const changed = changedFields(tidyCompany(known), data)
+    const before = tidyCompany(known)
+    const data = withUnseen(member.role, tidyCompany(input), before)
+    const changed = changedFields(before, data)
     if (changed.length === 0) return
     refuse(known, data, changed, member.role)
     await changeCompany(inside, known, data)

@@ -4,12 +4,13 @@ import { Failure } from '../../values/failure.ts'
 import type { OwnCompany } from './contract.ts'
 import { readRequirements } from './refresh-missing.ts'
 import { requireMember } from './require-member.ts'
+import { visibleTo } from './rules/field-rights.ts'
 import { roleMay, type TeamRole } from './rules/team-permissions.ts'
 import { findChecks } from './store/checks.ts'
 import { findCompany } from './store/companies.ts'
 import { findDocuments } from './store/documents.ts'
 
-/** All of a company, as its own people and the operator see it; who may not see documents gets none. */
+/** All of a company, as its own people and the operator see it; who may not see documents or bank data gets none. */
 export async function readOwnCompany(deps: Deps, companyId: number, role: TeamRole): Promise<OwnCompany> {
   const company = await findCompany(deps.db, companyId)
   if (!company) throw new Failure('notFound', 'company_not_found')
@@ -18,7 +19,7 @@ export async function readOwnCompany(deps: Deps, companyId: number, role: TeamRo
   const checks = await findChecks(deps.db, companyId)
   const documents = roleMay(role, 'documents.view') ? await findDocuments(deps.db, companyId) : []
   return {
-    ...data,
+    ...visibleTo(role, data),
     createdAt: createdAt.toISOString(),
     role,
     requirements: asked.map((name) => ({ name, met: !missing.includes(name) })),
