@@ -225,3 +225,12 @@ test('R21 a page that does not exist is told on a client navigation, too', async
   await hydrated(page)
   expect(who.errors).toEqual([])
 })
+
+test('a page whose address is a key is kept nowhere', async () => {
+  for (const path of ['/reset-password?token=abc', '/verify?username=ola&code=123456', '/order/abc']) {
+    const answer = await fetch(inject('marketUrl') + path)
+    expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
+  }
+  const open = await fetch(`${inject('marketUrl')}/ranking`)
+  expect(open.headers.get('cache-control')).toBe('no-cache')
+})

@@ -27,3 +27,16 @@ export async function comeAs(visitor: Visitor, { tokenUser, user }: LoggedIn): P
     for (const [name, value] of Object.entries(session)) if (value) sessionStorage.setItem(name, value)
   }, kept)
 }
+
+/** The next call of this address is refused as if the log-in were ten minutes old: the password has to be proved again. */
+export async function unconfirmed({ page }: Visitor, path: string): Promise<void> {
+  const body = {
+    type: '/api/docs#confirmation_required',
+    code: 'confirmation_required',
+    title: '',
+    status: 403,
+    errors: [],
+  }
+  const problem = { status: 403, contentType: 'application/problem+json', body: JSON.stringify(body) }
+  await page.route(`**${path}`, (route) => route.fulfill(problem), { times: 1 })
+}

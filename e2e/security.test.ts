@@ -2,15 +2,18 @@ import { TOTP } from 'otpauth'
 import { expect, inject, test } from 'vitest'
 import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'
 import { type FreshPerson, freshPerson } from './fresh-person.ts'
-import { comeAs } from './people.ts'
+import { comeAs, unconfirmed } from './people.ts'
 import * as signing from './signing-in.ts'
 
 const visitor = visitors()
 const button = ({ page }: Visitor, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const panel = ({ page }: Visitor, name: string) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+    .last()
 
-/** Logged in for a while: what guards the account has to be unlocked with the password. */
+/** Where the own account is guarded. */
 async function atSecurity(who: Visitor, person: FreshPerson): Promise<void> {
   await comeAs(who, person.elsewhere)
   await who.visit('/account#password')
@@ -55,6 +58,7 @@ test('A02 R08 the second factor: switched on with an authenticator, asked for, r
   const who = await visitor()
   const { page, t } = who
   await atSecurity(who, person)
+  await unconfirmed(who, '/api/account/authenticator')
   await button(who, t('security', 'switchOn')).click()
   // Wrong at first: told at the field, and nothing is lost.
   const dialog = page.getByRole('dialog')
@@ -66,7 +70,7 @@ test('A02 R08 the second factor: switched on with an authenticator, asked for, r
 
   const shown = panel(who, t('security', 'secondFactor'))
   await shown.getByRole('img', { name: t('security', 'qrText') }).waitFor()
-  const secret = /(?:[A-Z2-7]{4} ?){8,}/.exec(await shown.innerText())?.[0].replaceAll(' ', '') ?? ''
+  const secret = (await shown.getByText(/^(?:[A-Z2-7]{2,4} ?)+$/).textContent())?.replaceAll(' ', '') ?? ''
   const app = new TOTP({ secret })
   const code = shown.getByLabel(t('security', 'firstCode'))
   await code.fill('12')
@@ -130,11 +134,10 @@ test('A02 R08 a passkey is added, opens the account without a password, and is r
   await comeAs(who, person.elsewhere)
   await visit('/account#password')
   const shown = panel(who, t('security', 'passkeys'))
-  await shown.getByLabel(t('security', 'passkeyNameLabel')).fill('Laptop w biurze')
+  await shown.getByLabel(t('security', 'passkeyNameLabel')).fill('Klucz z pracy')
   await button(who, t('security', 'addPasskey')).click()
-  await prove(who, person)
   await page.getByText(t('security', 'passkeyAdded')).waitFor()
-  await shown.getByText('Laptop w biurze').waitFor()
+  await shown.getByText('Klucz z pracy').waitFor()
   expect(await axeViolations(page)).toEqual([])
 
   await logOut(who)
@@ -142,14 +145,14 @@ test('A02 R08 a passkey is added, opens the account without a password, and is r
   await button(who, t('security', 'passkeyLogin')).click()
   await page.waitForURL(/\/account$/)
   await visit('/account#password')
-  await button(who, t('security', 'removeOf', { name: 'Laptop w biurze' })).click()
+  await button(who, t('security', 'removeOf', { name: 'Klucz z pracy' })).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('security', 'remove'), exact: true })
     .click()
   await page.getByText(t('security', 'passkeyRemoved')).waitFor()
-  await shown.getByText('Laptop w biurze').waitFor({ state: 'hidden' })
-  expect(who.errors.filter((error) => !/^403 .*\/passkeys\/options$/.test(error))).toEqual([])
+  await shown.getByText('Klucz z pracy').waitFor({ state: 'hidden' })
+  expect(who.errors).toEqual([])
 })
 
 test('R08 A02 another device is logged out from the list of sessions', async () => {

@@ -72,7 +72,8 @@ async function start(): Promise<void> {
     const listening = await listen(market.app, market.cache, config.port, config.host)
     config.port = listening.port
     const address =
-      config.publicUrl ?? `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${listening.port}`
+      config.publicUrl ??
+      `http://${['0.0.0.0', '127.0.0.1'].includes(config.host) ? 'localhost' : config.host}:${listening.port}`
     process.stdout.write(`\n  Obieg is open: ${address}\n\n`)
     return { stopListening, listening }
   }

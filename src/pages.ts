@@ -8,6 +8,9 @@ import { contentSecurityPolicy } from './platform/http/security-headers.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { LOCALE_PREFIX, LOCALES, type Locale, splitLocalePath } from './values/locale.ts'
 
+/** Whoever has such an address may act: it is kept in no memory, ours or a browser's. */
+const SECRET_ADDRESS = /[?&](token|code|order)=|\/order\//
+
 const BUILD = join(import.meta.dirname, '../build')
 
 type EntryModule = {
@@ -53,14 +56,15 @@ export async function mountPages(market: Market): Promise<void> {
     const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     if (!html) return answer
     const body = await answer.text()
+    const secret = SECRET_ADDRESS.test(url.pathname + url.search)
     const headers: Record<string, string> = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(body),
-      'cache-control': 'no-cache',
+      'cache-control': secret ? 'no-store' : 'no-cache',
       'content-language': locale,
       vary: 'accept-encoding',
     }
-    if (answer.status === 200 && infos.length > 0) {
+    if (answer.status === 200 && infos.length > 0 && !secret) {
       const tags = [...new Set(infos.flatMap((info) => info.tags))]
       const maxAge = Math.min(...infos.map((info) => info.maxAge))
       storeAnswer(cache, c.req.raw, locale, { status: 200, headers, body, tags, maxAge }, epoch)

@@ -63,7 +63,6 @@ export const account: Same<typeof master> = {
   forgotLink: 'Passwort vergessen?',
   noAccount: 'Noch kein Konto?',
   toRegister: 'Konto anlegen',
-  or: 'oder',
   secondTitle: 'Noch ein Schritt',
   secondIntro: 'Gib den Code aus deiner Authenticator-App ein. Nicht zur Hand? Nimm einen deiner Ersatzcodes.',
   secondCode: 'Code oder Ersatzcode',

@@ -63,7 +63,6 @@ export const account: Same<typeof master> = {
   forgotLink: 'Forgot your password?',
   noAccount: 'No account yet?',
   toRegister: 'Create one',
-  or: 'or',
   secondTitle: 'One more step',
   secondIntro: 'Enter the code from your authenticator app. Not at hand? Use one of your recovery codes.',
   secondCode: 'Code or recovery code',

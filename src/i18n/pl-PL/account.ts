@@ -59,7 +59,6 @@ export const account = {
   forgotLink: 'Nie pamiętasz hasła?',
   noAccount: 'Nie masz konta?',
   toRegister: 'Załóż konto',
-  or: 'albo',
   secondTitle: 'Jeszcze jeden krok',
   secondIntro: 'Wpisz kod z aplikacji uwierzytelniającej. Nie masz jej pod ręką? Użyj jednego z kodów zapasowych.',
   secondCode: 'Kod lub kod zapasowy',
