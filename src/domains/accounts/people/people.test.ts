@@ -53,6 +53,13 @@ describe('the list', () => {
     )
     expect(seen).toEqual(rows.map((row) => row.username))
   })
+  test('R16 names just the accounts that are asked for by id', async () => {
+    const [one, other] = [await anAccount(market), await anAccount(market)]
+    const { users, next } = await list(`ids=${one.id},${other.id},${nobody}`)
+    expect(users.map((row: { _id: string }) => row._id).sort()).toEqual([one.id, other.id].sort())
+    expect(next).toBeNull()
+    expect((await market.api('GET', '/api/admin/users?ids=1,2', undefined, operator)).status).toBe(422)
+  })
   test('R16 is searched by name, username and address, and by state', async () => {
     const one = await anAccount(market, { firstName: 'Świętopełk', lastName: 'O’Hara_50%' })
     const found = async (query: string) => (await list(query)).users.map((row: { _id: string }) => row._id)

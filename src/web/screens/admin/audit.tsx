@@ -1,16 +1,13 @@
 import { useLoaderData } from 'react-router'
 import { AUDIT_ACTIONS } from '../../../domains/audit/rules/audit-actions.ts'
 import { type Load, privateLoader } from '../../loading.ts'
-import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { AuditScope } from '../../parts/admin/audit-scope.tsx'
 import { AuditTable } from '../../parts/admin/audit-table.tsx'
-import { ListFilter } from '../../parts/admin/list-filter.tsx'
-import { ListPages } from '../../parts/admin/list-pages.tsx'
+import { ListFrame } from '../../parts/admin/list-frame.tsx'
 import { listQuery } from '../../parts/admin/list-query.ts'
 import { loadAudit, type NamedAudit } from '../../parts/admin/load-audit.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 
 const load: Load<NamedAudit> = ({ api, url, signal }) => {
   const { query } = listQuery<'GET /api/admin/audit'>(url, 'action', 'actorId', 'subjectKind', 'subjectId', 'after')
@@ -26,21 +23,16 @@ export default function AdminAuditScreen() {
   const t = useTexts('admin')
   const log = useTexts('auditLog')
   return (
-    <AdminFrame>
-      <ListFilter
-        count={entries.length}
-        keep={['actorId', 'subjectKind', 'subjectId']}
-        choices={[
-          { name: 'action', label: t('action'), options: AUDIT_ACTIONS.map((value) => ({ value, label: log(value) })) },
-        ]}
-      />
-      <AuditScope names={names} />
-      {entries.length === 0 ? (
-        <EmptyState title={t('nothingFound')} text={t('nothingFoundText')} />
-      ) : (
-        <AuditTable entries={entries} names={names} />
-      )}
-      <ListPages next={next} />
-    </AdminFrame>
+    <ListFrame
+      scope={<AuditScope names={names} />}
+      count={entries.length}
+      keep={['actorId', 'subjectKind', 'subjectId']}
+      choices={[
+        { name: 'action', label: t('action'), options: AUDIT_ACTIONS.map((value) => ({ value, label: log(value) })) },
+      ]}
+      next={next}
+    >
+      <AuditTable entries={entries} names={names} />
+    </ListFrame>
   )
 }

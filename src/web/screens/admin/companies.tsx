@@ -2,16 +2,13 @@ import { Link, useLoaderData } from 'react-router'
 import { COMPANY_STATUSES } from '../../../domains/companies/rules/company-status.ts'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
-import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
-import { ListFilter } from '../../parts/admin/list-filter.tsx'
-import { ListPages } from '../../parts/admin/list-pages.tsx'
+import { ListFrame } from '../../parts/admin/list-frame.tsx'
 import { listQuery } from '../../parts/admin/list-query.ts'
 import { StatusBadge } from '../../parts/admin/status-badge.tsx'
 import { When } from '../../parts/admin/when.tsx'
 import { maskTaxId } from '../../parts/company/company-masks.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
 
 type Companies = ApiOutput<'GET /api/admin/companies'>
@@ -27,7 +24,7 @@ export default function AdminCompaniesScreen() {
   const { companies, next, waiting } = useLoaderData<typeof clientLoader>()
   const t = useTexts('admin')
   return (
-    <AdminFrame
+    <ListFrame
       side={
         waiting > 0 && (
           <Link to="?status=submitted" className="text-link inline-flex min-h-11 items-center text-sm">
@@ -35,54 +32,48 @@ export default function AdminCompaniesScreen() {
           </Link>
         )
       }
+      count={companies.length}
+      search={t('searchCompany')}
+      choices={[
+        {
+          name: 'status',
+          label: t('status'),
+          options: COMPANY_STATUSES.map((value) => ({ value, label: t(`company_${value}`) })),
+        },
+      ]}
+      next={next}
     >
-      <ListFilter
-        count={companies.length}
-        search={t('searchCompany')}
-        choices={[
+      <Table
+        stacks
+        caption={t('companies')}
+        rows={companies}
+        rowKey={(row) => row.id}
+        columns={[
           {
-            name: 'status',
-            label: t('status'),
-            options: COMPANY_STATUSES.map((value) => ({ value, label: t(`company_${value}`) })),
+            key: 'name',
+            head: t('company'),
+            cell: (row) => (
+              <Link to={`/admin/companies/${row.id}`} className="text-link">
+                {row.name}
+              </Link>
+            ),
           },
+          { key: 'status', head: t('status'), cell: (row) => <StatusBadge of="company" status={row.status} /> },
+          {
+            key: 'taxId',
+            head: t('taxId'),
+            cell: (row) => (
+              <span className="numbers whitespace-nowrap">
+                {row.country} {maskTaxId(row.taxId, row.country)}
+              </span>
+            ),
+            from: 'md',
+          },
+          { key: 'city', head: t('city'), cell: (row) => row.city, from: 'lg' },
+          { key: 'sells', head: t('sells'), cell: (row) => t(row.sells ? 'yes' : 'no'), named: true },
+          { key: 'at', head: t('submittedAt'), cell: (row) => <When at={row.submittedAt} />, from: 'lg' },
         ]}
       />
-      {companies.length === 0 ? (
-        <EmptyState title={t('nothingFound')} text={t('nothingFoundText')} />
-      ) : (
-        <Table
-          stacks
-          caption={t('companies')}
-          rows={companies}
-          rowKey={(row) => row.id}
-          columns={[
-            {
-              key: 'name',
-              head: t('company'),
-              cell: (row) => (
-                <Link to={`/admin/companies/${row.id}`} className="text-link">
-                  {row.name}
-                </Link>
-              ),
-            },
-            { key: 'status', head: t('status'), cell: (row) => <StatusBadge of="company" status={row.status} /> },
-            {
-              key: 'taxId',
-              head: t('taxId'),
-              cell: (row) => (
-                <span className="numbers whitespace-nowrap">
-                  {row.country} {maskTaxId(row.taxId, row.country)}
-                </span>
-              ),
-              from: 'md',
-            },
-            { key: 'city', head: t('city'), cell: (row) => row.city, from: 'lg' },
-            { key: 'sells', head: t('sells'), cell: (row) => t(row.sells ? 'yes' : 'no'), named: true },
-            { key: 'at', head: t('submittedAt'), cell: (row) => <When at={row.submittedAt} />, from: 'lg' },
-          ]}
-        />
-      )}
-      <ListPages next={next} />
-    </AdminFrame>
+    </ListFrame>
   )
 }

@@ -1,16 +1,13 @@
 import { useLoaderData } from 'react-router'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
-import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
-import { ListFilter } from '../../parts/admin/list-filter.tsx'
-import { ListPages } from '../../parts/admin/list-pages.tsx'
+import { ListFrame } from '../../parts/admin/list-frame.tsx'
 import { listQuery } from '../../parts/admin/list-query.ts'
 import { StatusBadge } from '../../parts/admin/status-badge.tsx'
 import { UserActions } from '../../parts/admin/user-actions.tsx'
 import { Day } from '../../parts/admin/when.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
 
 type Users = ApiOutput<'GET /api/admin/users'>
@@ -31,69 +28,64 @@ export default function AdminUsersScreen() {
   const statuses = ['pending', 'active', 'suspended', 'deleted'] as const
   const permissions = ['buyer', 'seller', 'admin'] as const
   return (
-    <AdminFrame>
-      <ListFilter
-        count={users.length}
-        search={t('searchUser')}
-        choices={[
+    <ListFrame
+      count={users.length}
+      search={t('searchUser')}
+      choices={[
+        {
+          name: 'status',
+          label: t('status'),
+          options: statuses.map((value) => ({ value, label: t(`user_${value}`) })),
+        },
+        {
+          name: 'permissions',
+          label: t('permissions'),
+          options: permissions.map((value) => ({ value, label: t(`permissions_${value}`) })),
+        },
+      ]}
+      next={next}
+    >
+      <Table
+        stacks
+        caption={t('users')}
+        rows={users}
+        rowKey={(row) => row._id}
+        columns={[
           {
-            name: 'status',
-            label: t('status'),
-            options: statuses.map((value) => ({ value, label: t(`user_${value}`) })),
+            key: 'name',
+            head: t('person'),
+            cell: (row) => (
+              <>
+                <span className="block">{`${row.firstName} ${row.lastName}`.trim() || row.username}</span>
+                <span className="block break-words font-normal text-muted text-xs">{row.email}</span>
+              </>
+            ),
           },
           {
-            name: 'permissions',
-            label: t('permissions'),
-            options: permissions.map((value) => ({ value, label: t(`permissions_${value}`) })),
+            key: 'permissions',
+            head: t('permissions'),
+            cell: (row) => t(`permissions_${row.permissions}`),
+          },
+          {
+            key: 'status',
+            head: t('status'),
+            cell: (row) => (
+              <>
+                <StatusBadge of="user" status={row.status} />
+                {row.statusReason && <span className="mt-1 block text-muted text-xs">{row.statusReason}</span>}
+              </>
+            ),
+          },
+          { key: 'since', head: t('registeredAt'), cell: (row) => <Day at={row.registeredAt} />, from: 'lg' },
+          { key: 'seen', head: t('lastSeenAt'), cell: (row) => <Day at={row.lastSeenAt} />, from: 'lg' },
+          {
+            key: 'actions',
+            head: <span className="sr-only">{t('actions')}</span>,
+            cell: (row) => <UserActions user={row} />,
+            actions: true,
           },
         ]}
       />
-      {users.length === 0 ? (
-        <EmptyState title={t('nothingFound')} text={t('nothingFoundText')} />
-      ) : (
-        <Table
-          stacks
-          caption={t('users')}
-          rows={users}
-          rowKey={(row) => row._id}
-          columns={[
-            {
-              key: 'name',
-              head: t('person'),
-              cell: (row) => (
-                <>
-                  <span className="block">{`${row.firstName} ${row.lastName}`.trim() || row.username}</span>
-                  <span className="block break-words font-normal text-muted text-xs">{row.email}</span>
-                </>
-              ),
-            },
-            {
-              key: 'permissions',
-              head: t('permissions'),
-              cell: (row) => t(`permissions_${row.permissions}`),
-            },
-            {
-              key: 'status',
-              head: t('status'),
-              cell: (row) => (
-                <>
-                  <StatusBadge of="user" status={row.status} />
-                  {row.statusReason && <span className="mt-1 block text-muted text-xs">{row.statusReason}</span>}
-                </>
-              ),
-            },
-            { key: 'since', head: t('registeredAt'), cell: (row) => <Day at={row.registeredAt} />, from: 'lg' },
-            { key: 'seen', head: t('lastSeenAt'), cell: (row) => <Day at={row.lastSeenAt} />, from: 'lg' },
-            {
-              key: 'actions',
-              head: <span className="sr-only">{t('actions')}</span>,
-              cell: (row) => <UserActions user={row} />,
-              actions: true,
-            },
-          ]}
-        />
-      )}
-      <ListPages next={next} />
-    </AdminFrame>
+    </ListFrame>
   )
 }

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AdminFrame } from './admin-frame.tsx'
+import { ListFilter } from './list-filter.tsx'
+import { ListPages } from './list-pages.tsx'
+
+type Props = ComponentProps<typeof ListFilter> & {
+  /** Beside the heading. */
+  side?: ReactNode
+  /** Above the filter. */
+  before?: ReactNode
+  /** Between the filter and the list. */
+  scope?: ReactNode
+  next: string | number | null
+  /** What an empty list says. */
+  none?: 'nothingFound' | 'noMails'
+  children: ReactNode
+}
+
+/** A page of the operator with a list: filter, rows or a word that there are none, and the way to older ones. */
+export function ListFrame({ side, before, scope, next, none = 'nothingFound', children, ...filter }: Props) {
+  const t = useTexts('admin')
+  return (
+    <AdminFrame side={side}>
+      {before}
+      <ListFilter {...filter} />
+      {scope}
+      {filter.count === 0 ? <EmptyState title={t(none)} text={t(`${none}Text`)} /> : children}
+      <ListPages next={next} />
+    </AdminFrame>
+  )
+}
