@@ -30,6 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     DATA_DIR: folder,
     PORT: '0',
     LOG_LEVEL: logs ? 'debug' : 'warn',
+    // Each visitor of the tests comes from a network of its own.
+    TRUSTED_PROXIES: '1',
     WHITE_LIST_URL: 'off',
     VIES_URL: 'off',
   }

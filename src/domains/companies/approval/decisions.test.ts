@@ -176,6 +176,7 @@ describe('the list', () => {
     expect(idsOf(await list(`q=${encodeURIComponent('700-000-00-17')}`))).toEqual([ids[103]])
     expect(idsOf(await list('status=submitted'))).toEqual(ids.slice(0, 50))
     expect(idsOf(await list('status=rejected&q=Zażółć'))).toEqual([])
+    expect(idsOf(await list(`ids=${ids[7]},${ids[3]},999999999`))).toEqual([ids[3], ids[7]])
     // Signs of the search language are signs to look for.
     expect(idsOf(await list(`q=${encodeURIComponent('0%%')}`))).toEqual([])
     expect(idsOf(await list(`q=${encodeURIComponent('Z_17')}`))).toHaveLength(1)
