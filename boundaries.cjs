@@ -7,8 +7,9 @@ const floors = [
   ['companies', 'address-book'],
   ['shops'],
   ['catalog', 'shipping', 'payments', 'ledger'],
+  ['commission'],
   ['search', 'cart', 'orders'],
-  ['checkout'],
+  ['checkout', 'imports', 'insights'],
   ['privacy'],
 ]
 const domain = '^src/domains/([^/]+)/'

@@ -161,7 +161,7 @@ test('R03 a taken tax number leads back to its field, with everything kept', asy
   await page.waitForURL(/\/company-data\?company=\d+$/)
   await page.getByRole('heading', { level: 1, name: 'Druga Sp. z o.o.' }).waitFor()
   // Two companies: the first can be chosen as well.
-  await page.getByLabel(t('company', 'chooseCompany')).selectOption({ label: 'Pierwsza' })
+  await page.getByLabel(t('panel', 'chooseCompany')).selectOption({ label: 'Pierwsza' })
   await page.getByRole('heading', { level: 1, name: startsWith('Pierwsza') }).waitFor()
   expect(who.errors.filter((error) => !error.startsWith('422'))).toEqual([])
 })
@@ -235,7 +235,7 @@ test('R18 a company completes what is asked, brings papers, is handed in, approv
   // What the operator approved is not exchanged under the approval.
   await press(who, t('company', 'editOf', { name: t('company', 'section_company') }))
   expect(await input(who, 'taxId').isDisabled()).toBe(true)
-  await page.getByRole('link', { name: t('company', 'navPublic') }).click()
+  await page.getByRole('link', { name: t('panel', 'publicPage') }).click()
   await page.getByRole('heading', { level: 1, name: 'Papierowa Spółka z o.o.' }).waitFor()
   await page.getByText('KRS 0000123456').waitFor()
   await page.getByText(t('shell', 'selfCertified')).waitFor()

@@ -51,7 +51,7 @@ test('P01 an owner invites, somebody joins as warehouse, sees the company and ch
   const main = joins.page.getByRole('main')
   expect(await main.getByRole('button').count()).toBe(0)
   expect(await main.locator('input, textarea, select').count()).toBe(0)
-  await joins.page.getByRole('link', { name: t('company', 'navTeam') }).click()
+  await joins.page.getByRole('link', { name: t('panel', 'team') }).click()
   await joins.page.getByText(t('team', 'ownersOnly')).waitFor()
 
   // The owner makes an accountant of the helper, who may then change bank data and nothing else.

@@ -10,24 +10,40 @@ import {
 import { addressBookService } from './domains/address-book/index.ts'
 import { auditService } from './domains/audit/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
-import { catalogJobs, catalogService } from './domains/catalog/index.ts'
-import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
 import {
+  assortmentJobs,
+  assortmentService,
+  catalogJobs,
+  catalogService,
+  offersJobs,
+  offersService,
+  treeJobs,
+  treeService,
+} from './domains/catalog/index.ts'
+import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
+import { commissionService } from './domains/commission/index.ts'
+import {
+  apiKeysJobs,
+  apiKeysService,
   approvalJobs,
   approvalService,
+  authenticateKey,
   companiesJobs,
   companiesService,
+  presentationService,
   teamJobs,
   teamService,
 } from './domains/companies/index.ts'
+import { importsJobs, importsService } from './domains/imports/index.ts'
+import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { mailJobs, mailService } from './domains/mail/index.ts'
-import { ordersJobs, ordersService } from './domains/orders/index.ts'
+import { ordersJobs, ordersService, sellingService } from './domains/orders/index.ts'
 import { paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
 import { privacyService } from './domains/privacy/index.ts'
-import { searchJobs, searchService } from './domains/search/index.ts'
-import { settingsService, VERSION } from './domains/settings/index.ts'
-import { shippingService } from './domains/shipping/index.ts'
-import { shopsService } from './domains/shops/index.ts'
+import { assistService, searchJobs, searchService } from './domains/search/index.ts'
+import { settingsService, siteService, VERSION } from './domains/settings/index.ts'
+import { logisticsService, shippingService } from './domains/shipping/index.ts'
+import { placesJobs, placesService, shopsService } from './domains/shops/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
@@ -90,6 +106,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   }
   const services = [
     settingsService(deps),
+    siteService(deps),
     auditService(deps),
     mailService(deps),
     accountsService(deps),
@@ -100,14 +117,26 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     companiesService(deps),
     approvalService(deps),
     teamService(deps),
+    apiKeysService(deps),
+    presentationService(deps),
     shopsService(deps),
+    placesService(deps),
     catalogService(deps),
+    offersService(deps),
+    assortmentService(deps),
+    treeService(deps),
     shippingService(deps),
+    logisticsService(deps),
+    commissionService(deps),
     searchService(deps),
+    assistService(deps),
     paymentsService(deps),
     cartService(deps),
     ordersService(deps),
+    sellingService(deps),
     checkoutService(deps),
+    importsService(deps),
+    insightsService(deps),
     privacyService(deps),
   ]
   const jobs: JobKind[] = [
@@ -115,14 +144,21 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...companiesJobs(deps),
     ...approvalJobs(deps),
     ...teamJobs(deps),
+    ...apiKeysJobs(deps),
+    ...placesJobs(deps),
     ...mailJobs(deps),
     ...accountsJobs(deps),
     ...catalogJobs(deps),
+    ...offersJobs(deps),
+    ...assortmentJobs(deps),
+    ...treeJobs(deps),
     ...searchJobs(deps),
     ...cartJobs(deps),
     ...paymentsJobs(deps),
     ...ordersJobs(deps),
     ...checkoutJobs(deps),
+    ...importsJobs(deps),
+    ...insightsJobs(deps),
   ]
   const cache = new PageCache(config.pageCache)
   const app = createApp({
@@ -130,7 +166,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     services,
     cache,
     version: VERSION,
-    authenticate: (token) => authenticate(deps, token),
+    authenticate: (token) => (token.startsWith('obk_') ? authenticateKey(deps, token) : authenticate(deps, token)),
     idempotency: createIdempotency(db),
     isStopping: options.isStopping ?? (() => false),
   })

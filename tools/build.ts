@@ -3,11 +3,20 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { lightenManifest } from './light-manifest.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const MARK = join(ROOT, 'build/.source-hash')
 /** What the built pages are made of. */
-const SOURCES = ['src', 'public', 'tools/vite', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const SOURCES = [
+  'src',
+  'public',
+  'tools/vite',
+  'tools/light-manifest.ts',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+]
 
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256')
@@ -42,6 +51,7 @@ export async function build(): Promise<void> {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   if (code !== 0) throw new Error(`The build failed:\n${output}`)
+  await lightenManifest(join(ROOT, 'build/client/assets'))
   await writeFile(MARK, hash)
   process.stdout.write(`Pages built in ${Math.round((Date.now() - started) / 1000)} s.\n`)
 }

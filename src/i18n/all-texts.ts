@@ -5,6 +5,8 @@ import { texts as deCatalog } from './de-DE/bundle-catalog.ts'
 import { texts as deCheckout } from './de-DE/bundle-checkout.ts'
 import { texts as deCompany } from './de-DE/bundle-company.ts'
 import { texts as deMeta } from './de-DE/bundle-meta.ts'
+import { texts as deOffer } from './de-DE/bundle-offer.ts'
+import { texts as dePanel } from './de-DE/bundle-panel.ts'
 import { texts as deProduct } from './de-DE/bundle-product.ts'
 import { texts as deShop } from './de-DE/bundle-shop.ts'
 import { texts as deTerms } from './de-DE/bundle-terms.ts'
@@ -14,6 +16,8 @@ import { texts as enCatalog } from './en-US/bundle-catalog.ts'
 import { texts as enCheckout } from './en-US/bundle-checkout.ts'
 import { texts as enCompany } from './en-US/bundle-company.ts'
 import { texts as enMeta } from './en-US/bundle-meta.ts'
+import { texts as enOffer } from './en-US/bundle-offer.ts'
+import { texts as enPanel } from './en-US/bundle-panel.ts'
 import { texts as enProduct } from './en-US/bundle-product.ts'
 import { texts as enShop } from './en-US/bundle-shop.ts'
 import { texts as enTerms } from './en-US/bundle-terms.ts'
@@ -23,6 +27,8 @@ import { texts as plCatalog } from './pl-PL/bundle-catalog.ts'
 import { texts as plCheckout } from './pl-PL/bundle-checkout.ts'
 import { texts as plCompany } from './pl-PL/bundle-company.ts'
 import { texts as plMeta } from './pl-PL/bundle-meta.ts'
+import { texts as plOffer } from './pl-PL/bundle-offer.ts'
+import { texts as plPanel } from './pl-PL/bundle-panel.ts'
 import { texts as plProduct } from './pl-PL/bundle-product.ts'
 import { texts as plShop } from './pl-PL/bundle-shop.ts'
 import { texts as plTerms } from './pl-PL/bundle-terms.ts'
@@ -38,12 +44,25 @@ const pl = {
   ...plAccount,
   ...plAdmin,
   ...plCompany,
+  ...plPanel,
+  ...plOffer,
 }
 
 /** Every namespace of the web. Keys come from the Polish texts. */
 export type Texts = { readonly [N in keyof typeof pl]: Same<(typeof pl)[N]> }
 export type MasterTexts = typeof pl
-export type Bundle = 'shop' | 'catalog' | 'product' | 'checkout' | 'terms' | 'meta' | 'account' | 'company' | 'admin'
+export type Bundle =
+  | 'shop'
+  | 'catalog'
+  | 'product'
+  | 'checkout'
+  | 'terms'
+  | 'meta'
+  | 'account'
+  | 'company'
+  | 'admin'
+  | 'panel'
+  | 'offer'
 
 /** All languages at once: for the server and for tests, never for the browser. */
 export const allTexts: Record<Locale, Texts> = {
@@ -58,6 +77,8 @@ export const allTexts: Record<Locale, Texts> = {
     ...enAccount,
     ...enAdmin,
     ...enCompany,
+    ...enPanel,
+    ...enOffer,
   },
   'de-DE': {
     ...deCatalog,
@@ -69,5 +90,7 @@ export const allTexts: Record<Locale, Texts> = {
     ...deAccount,
     ...deAdmin,
     ...deCompany,
+    ...dePanel,
+    ...deOffer,
   },
 }

@@ -3,6 +3,10 @@ import type { z } from 'zod'
 /** Who may call: the verb behind it asks again, object by object. */
 export type Access = 'public' | 'signedIn' | 'seller' | 'operator'
 
+/** What a company's API key may be allowed, besides nothing. */
+export const API_SCOPES = ['products:read', 'products:write', 'stock:write', 'orders:read', 'orders:write'] as const
+export type ApiScope = (typeof API_SCOPES)[number]
+
 /**
  * One line of the public API. Contracts are objects keyed by `METHOD /path/{id}`; the server mounts them, the browser takes its
  * types from them, and the OpenAPI page is generated from them.
@@ -21,6 +25,8 @@ export type Endpoint = {
   ownIdempotency?: true
   /** The answer, or what was sent, holds a secret: neither it nor its fingerprint is kept for repetitions of the request. */
   secretAnswer?: true
+  /** A company's API key with this scope may call it as well; without a scope no key may. */
+  scope?: ApiScope
   /** The answer is a file, not JSON. */
   download?: true
   /** Stable failure codes a caller should expect besides validation. */

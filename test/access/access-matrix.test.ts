@@ -5,10 +5,11 @@ import { AUDIENCES, type Audience } from './audiences.ts'
 import { companyRows } from './company-rows.ts'
 import { marketRows } from './market-rows.ts'
 import type { Row, Rows } from './row.ts'
+import { sellerRows } from './seller-rows.ts'
 import { createWorld, type World } from './world.ts'
 
 // Every endpoint, asked by everybody: who is let in, and how the others are refused. A new endpoint needs a row.
-const rows: Rows = { ...marketRows, ...accountRows, ...companyRows }
+const rows: Rows = { ...marketRows, ...accountRows, ...companyRows, ...sellerRows }
 
 let market: TestMarket
 beforeAll(async () => {

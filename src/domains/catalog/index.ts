@@ -1,3 +1,6 @@
+export { adjustStock, type StockAdjustment } from './adjust-stock.ts'
+export { assortmentService } from './assortment/http.ts'
+export { assortmentJobs } from './assortment/jobs.ts'
 export {
   type CategorySeed,
   prepareCategories,
@@ -9,6 +12,9 @@ export { createProducts, type NewProduct, type NewVersion } from './create-produ
 export { catalogService } from './http.ts'
 export { catalogJobs } from './jobs.ts'
 export { type ListingSource, readProductsForListing } from './listing-source.ts'
+export { offersService } from './offers/http.ts'
+export { offersJobs } from './offers/jobs.ts'
+export { changePrices, type PriceChange } from './pricing/change-prices.ts'
 export { readProduct, readProductIdsOf } from './read-products.ts'
 export { readSitemapPage, SITEMAP_PAGE } from './sitemap.ts'
 export {
@@ -19,3 +25,5 @@ export {
   type StockChange,
   takeStock,
 } from './stock.ts'
+export { treeService } from './tree/http.ts'
+export { treeJobs } from './tree/jobs.ts'

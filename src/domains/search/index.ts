@@ -1,3 +1,4 @@
+export { assistService } from './assist/http.ts'
 export { searchService } from './http.ts'
 export { searchJobs } from './jobs.ts'
 export { type Projected, projectListing } from './project-listing.ts'

@@ -8,3 +8,4 @@ export {
   VERSION,
   writeSetting,
 } from './read-settings.ts'
+export { siteService } from './site/http.ts'

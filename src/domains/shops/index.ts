@@ -1,3 +1,5 @@
 export { addShop, type NewShop } from './add-shop.ts'
 export { shopsService } from './http.ts'
+export { placesService } from './places/http.ts'
+export { placesJobs } from './places/jobs.ts'
 export { readShops } from './read-shops.ts'

@@ -4,12 +4,6 @@ import type { Same } from '../shape.ts'
 /** The company's own page: where it stands, its data, documents and checks. */
 export const company: Same<typeof master> = {
   title: 'Firma',
-  navigation: 'Seiten der Firma',
-  navData: 'Firmendaten',
-  navTeam: 'Team',
-  navPublic: 'Öffentliche Seite',
-  chooseCompany: 'Firma',
-  marketOwner: 'Betreiber des Marktplatzes',
   registerAnother: 'Weitere Firma registrieren',
   noneTitle: 'Du hast noch keine Firma',
   noneText:
@@ -133,5 +127,4 @@ export const company: Same<typeof master> = {
     'Diese Daten stehen in der Fußzeile jeder Seite, in den Bedingungen und auf Rechnungen über die Provision.',
   ownerMissing: 'Die Daten des Betreibers fehlen noch. In der Fußzeile stehen vorerst Beispieldaten.',
   ownerSaved: 'Die Daten des Betreibers wurden gespeichert. In der Fußzeile stehen sie nach dem Neuladen.',
-  toAdmin: 'Betreiberbereich',
 }

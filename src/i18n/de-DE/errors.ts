@@ -1,11 +1,27 @@
 import type { errors as master } from '../pl-PL/errors.ts'
 import type { Same } from '../shape.ts'
 import { accountErrors } from './errors-account.ts'
+import { assortmentErrors } from './errors-assortment.ts'
+import { categoriesErrors } from './errors-categories.ts'
 import { companyErrors } from './errors-company.ts'
+import { configurationErrors } from './errors-configuration.ts'
+import { importsErrors } from './errors-imports.ts'
+import { logisticsErrors } from './errors-logistics.ts'
+import { offersErrors } from './errors-offers.ts'
+import { sellingErrors } from './errors-selling.ts'
+import { shopsErrors } from './errors-shops.ts'
 
 export const errors: Same<typeof master> = {
   ...accountErrors,
   ...companyErrors,
+  ...offersErrors,
+  ...assortmentErrors,
+  ...importsErrors,
+  ...shopsErrors,
+  ...logisticsErrors,
+  ...sellingErrors,
+  ...categoriesErrors,
+  ...configurationErrors,
   // Names that the specification gives.
   Error_login_info: 'Die Anmeldung ist fehlgeschlagen. Prüfe E-Mail und Passwort.',
   account_exist: 'Das Konto existiert bereits, geben Sie eine andere E-Mail-Adresse an',

@@ -62,6 +62,7 @@ export const team: Same<typeof master> = {
   'invoices.view': 'Rechnungen',
   'payouts.view': 'Auszahlungen',
   'presentation.edit': 'Vorstellung der Firma',
+  'apiKeys.edit': 'API-Schlüssel',
   invitationTitle: 'Einladung ins Team',
   invitationText: '{{company}} lädt dich ins Team ein.',
   invitationRole: 'Deine Rolle',

@@ -4,12 +4,6 @@ import type { Same } from '../shape.ts'
 /** The company's own page: where it stands, its data, documents and checks. */
 export const company: Same<typeof master> = {
   title: 'Company',
-  navigation: 'Company pages',
-  navData: 'Company data',
-  navTeam: 'Team',
-  navPublic: 'Public page',
-  chooseCompany: 'Company',
-  marketOwner: 'Marketplace owner',
   registerAnother: 'Register another company',
   noneTitle: 'You have no company yet',
   noneText: 'Register a company to start selling. It takes a few minutes; documents can follow later.',
@@ -127,5 +121,4 @@ export const company: Same<typeof master> = {
   ownerText: 'We show these data in the footer of every page, in the terms and on commission invoices.',
   ownerMissing: 'The owner’s data have not been entered yet. The footer shows sample data for now.',
   ownerSaved: 'The owner’s data have been saved. The footer shows them after a reload.',
-  toAdmin: 'Operator panel',
 }

@@ -61,6 +61,7 @@ export const team: Same<typeof master> = {
   'invoices.view': 'Invoices',
   'payouts.view': 'Payouts',
   'presentation.edit': 'Company presentation',
+  'apiKeys.edit': 'API keys',
   invitationTitle: 'Team invitation',
   invitationText: '{{company}} invites you to its team.',
   invitationRole: 'Your role',

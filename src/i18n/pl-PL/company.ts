@@ -1,12 +1,6 @@
 /** The company's own page: where it stands, its data, documents and checks. */
 export const company = {
   title: 'Firma',
-  navigation: 'Strony firmy',
-  navData: 'Dane firmy',
-  navTeam: 'Zespół',
-  navPublic: 'Strona publiczna',
-  chooseCompany: 'Firma',
-  marketOwner: 'Właściciel serwisu',
   registerAnother: 'Zarejestruj kolejną firmę',
   noneTitle: 'Nie masz jeszcze firmy',
   noneText: 'Zarejestruj firmę, aby sprzedawać. Trwa to kilka minut; dokumenty możesz dodać później.',
@@ -131,5 +125,4 @@ export const company = {
   ownerText: 'Te dane pokazujemy w stopce każdej strony, w regulaminach i na fakturach za prowizję.',
   ownerMissing: 'Nie wpisano jeszcze danych właściciela. W stopce są teraz dane przykładowe.',
   ownerSaved: 'Dane właściciela zostały zapisane. W stopce pojawią się po odświeżeniu strony.',
-  toAdmin: 'Panel operatora',
 } as const

@@ -1,10 +1,26 @@
 import { accountErrors } from './errors-account.ts'
+import { assortmentErrors } from './errors-assortment.ts'
+import { categoriesErrors } from './errors-categories.ts'
 import { companyErrors } from './errors-company.ts'
+import { configurationErrors } from './errors-configuration.ts'
+import { importsErrors } from './errors-imports.ts'
+import { logisticsErrors } from './errors-logistics.ts'
+import { offersErrors } from './errors-offers.ts'
+import { sellingErrors } from './errors-selling.ts'
+import { shopsErrors } from './errors-shops.ts'
 
 /** Texts of failure codes, the same for the API and for people; and the messages that the specification names. */
 export const errors = {
   ...accountErrors,
   ...companyErrors,
+  ...offersErrors,
+  ...assortmentErrors,
+  ...importsErrors,
+  ...shopsErrors,
+  ...logisticsErrors,
+  ...sellingErrors,
+  ...categoriesErrors,
+  ...configurationErrors,
   // Names that the specification gives.
   Error_login_info: 'Nie udało się zalogować. Sprawdź e-mail i hasło.',
   account_exist: 'Konto istnieje, podaj inny adres e-mail',

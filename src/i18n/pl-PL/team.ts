@@ -61,6 +61,7 @@ export const team = {
   'invoices.view': 'Faktury',
   'payouts.view': 'Wypłaty',
   'presentation.edit': 'Prezentacja firmy',
+  'apiKeys.edit': 'Klucze API',
   // The invitation.
   invitationTitle: 'Zaproszenie do zespołu',
   invitationText: 'Firma {{company}} zaprasza Cię do zespołu.',

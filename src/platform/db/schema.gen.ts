@@ -371,6 +371,19 @@ export interface PriceHistory {
   version_id: number;
 }
 
+export interface PriceSchedules {
+  announce: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  price: number;
+  price_before: number | null;
+  starts_at: Timestamp;
+  status: Generated<string>;
+  version_id: number;
+}
+
 export interface Products {
   attributes: Generated<unknown>;
   battery_health: number | null;
@@ -519,8 +532,10 @@ export interface Shops {
 
 export interface StockMovements {
   at: Generated<Timestamp>;
+  by_user: string | null;
   delta: number;
   id: Generated<number>;
+  note: string | null;
   reason: string;
   reference: string | null;
   version_id: number;
@@ -598,6 +613,7 @@ export interface DB {
   payments: Payments;
   pickup_points: PickupPoints;
   price_history: PriceHistory;
+  price_schedules: PriceSchedules;
   products: Products;
   purchases: Purchases;
   recovery_codes: RecoveryCodes;

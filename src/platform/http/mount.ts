@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { Access, Endpoint } from '../../values/endpoint.ts'
+import type { Endpoint } from '../../values/endpoint.ts'
 import { Failure } from '../../values/failure.ts'
 import { negotiateLocale } from '../../values/locale.ts'
 import type { CacheInfo, PageCache } from '../cache/page-cache.ts'
@@ -107,7 +107,7 @@ function print(result: unknown): string | undefined {
 
 async function admit(c: Context, endpoint: Endpoint, deps: MountDeps): Promise<Actor | undefined> {
   const actor = await findActor(c, deps)
-  checkAccess(endpoint.access, actor)
+  checkAccess(endpoint, actor)
   return actor
 }
 
@@ -140,7 +140,8 @@ async function findActor(c: Context, deps: MountDeps): Promise<Actor | undefined
 }
 
 /** The door of an endpoint; the verb behind it asks again for the very object. */
-export function checkAccess(access: Access, actor: Actor | undefined): void {
+export function checkAccess({ access, scope }: Pick<Endpoint, 'access' | 'scope'>, actor: Actor | undefined): void {
+  if (actor?.key && !(scope && actor.key.scopes.includes(scope))) throw new Failure('forbidden', 'key_scope')
   if (access === 'public') return
   if (!actor) throw new Failure('unauthorized', 'unauthorized')
   if (access === 'operator' && actor.permissions !== 'admin') throw new Failure('forbidden', 'forbidden')

@@ -11,6 +11,8 @@ export type Actor = {
   firstName: string
   companyIds: readonly number[]
   roles: Readonly<Record<number, string>>
+  /** Set where a company's API key calls: endpoints without one of its scopes are closed to it. */
+  key?: { id: string; scopes: readonly string[] }
 }
 
 /** Circumstances of one call. */

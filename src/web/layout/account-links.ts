@@ -12,9 +12,8 @@ export function accountLinks({ user, permissions }: AuthState, locale: Locale): 
     '/account',
     '/userorders',
     '/messages',
-    ...(sells ? ['/orders', '/my-shops'] : []),
+    ...(sells ? ['/dashboard', '/orders', '/my-products'] : []),
     ...(sells || operates ? ['/company-data'] : []),
-    ...(sells ? ['/team'] : []),
     ...(operates ? ['/admin'] : []),
   ]
   return paths

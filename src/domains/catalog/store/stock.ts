@@ -60,3 +60,37 @@ export async function moveStock(
     select id as "versionId", product_id as "productId" from moved`.execute(db)
   return rows
 }
+
+export type MovedStock = { versionId: number; productId: number; quantity: number }
+
+/**
+ * Moves stock of one company's versions with the reason and the person. Rows are locked in id order, as orders lock them. `known`: ids
+ * that belong to the company; those of them missing in `moved` would have gone below zero.
+ */
+export async function moveStockOfCompany(
+  db: Database,
+  companyId: number,
+  changes: readonly { versionId: number; delta: number; note?: string | null }[],
+  why: { reason: string; byUser: string | null; reference: string | null; at: Date },
+): Promise<{ moved: MovedStock[]; known: Set<number> }> {
+  const { rows } = await sql<{ versionId: number; productId: number; quantity: number | null }>`
+    with wanted as (
+      select "versionId", delta, note
+      from json_to_recordset(${JSON.stringify(changes)}::json) as t("versionId" int, delta int, note text)),
+    summed as (select "versionId", sum(delta)::int as delta from wanted group by "versionId"),
+    locked as materialized (
+      select v.id, v.product_id from versions v join products p on p.id = v.product_id
+      where v.id in (select "versionId" from summed) and p.company_id = ${companyId} order by v.id for no key update of v),
+    moved as (
+      update versions set quantity = quantity + summed.delta from summed join locked on locked.id = summed."versionId"
+      where versions.id = locked.id and quantity + summed.delta >= 0
+      returning versions.id, versions.quantity),
+    noted as (
+      insert into stock_movements (version_id, delta, reason, reference, by_user, note, at)
+      select wanted."versionId", wanted.delta, ${why.reason}, ${why.reference}, ${why.byUser}::uuid, wanted.note, ${why.at}
+      from wanted join moved on moved.id = wanted."versionId" where wanted.delta <> 0)
+    select locked.id as "versionId", locked.product_id as "productId", moved.quantity
+    from locked left join moved on moved.id = locked.id order by locked.id`.execute(db)
+  const moved = rows.flatMap(({ quantity, ...row }) => (quantity === null ? [] : [{ ...row, quantity }]))
+  return { moved, known: new Set(rows.map((row) => row.versionId)) }
+}

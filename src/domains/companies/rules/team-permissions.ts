@@ -21,6 +21,7 @@ const TEAM_PERMISSIONS = {
   'invoices.view': ['owner', 'manager', 'accountant'],
   'payouts.view': ['owner', 'accountant'],
   'presentation.edit': ['owner', 'manager'],
+  'apiKeys.edit': ['owner'],
 } as const satisfies Record<string, readonly TeamRole[]>
 
 export type TeamAction = keyof typeof TEAM_PERMISSIONS

@@ -8,6 +8,9 @@ const PAGES = [
   ['/admin/companies', 'companies'],
   ['/admin/requirements', 'requirements'],
   ['/admin/users', 'users'],
+  ['/admin/categories', 'categories'],
+  ['/admin/commission', 'commission'],
+  ['/configuration', 'configuration'],
   ['/admin/mails', 'mails'],
   ['/admin/audit', 'audit'],
 ] as const

@@ -1,11 +1,12 @@
 import { useLoaderData } from 'react-router'
 import { privateLoader } from '../../loading.ts'
-import { CompanyFrame } from '../../parts/company/company-frame.tsx'
 import { CompanySkeleton } from '../../parts/company/company-skeleton.tsx'
 import { CompanyView } from '../../parts/company/data/company-view.tsx'
 import { loadCompanyData } from '../../parts/company/data/load-company-data.ts'
 import { OwnerForm } from '../../parts/company/data/owner-form.tsx'
 import { NoCompany } from '../../parts/company/no-company.tsx'
+import { OwnerFrame } from '../../parts/company/owner-frame.tsx'
+import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 
 export const clientLoader = privateLoader(loadCompanyData)
@@ -21,20 +22,20 @@ export default function CompanyDataScreen() {
   if (page.kind === 'owner') {
     const chosen = companies.find((one) => one.operatesMarket)
     return (
-      <CompanyFrame {...{ companies, operator, chosen }} title={t('ownerTitle')}>
+      <OwnerFrame {...{ companies, chosen }} title={t('ownerTitle')}>
         <OwnerForm owner={page.owner} />
-      </CompanyFrame>
+      </OwnerFrame>
     )
   }
   const { company } = page
   return (
-    <CompanyFrame
+    <SellerFrame
       {...{ companies, operator }}
       chosen={companies.find((one) => one.id === company.id)}
       title={company.name}
       side={<p className="text-muted text-sm">{t('yourRole', { role: team(`role_${company.role}`) })}</p>}
     >
       <CompanyView key={company.id} company={company} />
-    </CompanyFrame>
+    </SellerFrame>
   )
 }

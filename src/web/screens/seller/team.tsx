@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { privateLoader } from '../../loading.ts'
-import { CompanyFrame } from '../../parts/company/company-frame.tsx'
 import { CompanySkeleton } from '../../parts/company/company-skeleton.tsx'
 import { NoCompany } from '../../parts/company/no-company.tsx'
 import { loadTeam } from '../../parts/company/team/load-team.ts'
 import { TeamView } from '../../parts/company/team/team-view.tsx'
+import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { usePageTitle } from '../../use-root.ts'
 
 export const clientLoader = privateLoader(loadTeam)
@@ -16,13 +16,13 @@ export default function TeamScreen() {
   const title = usePageTitle()
   if (!company || !team) return <NoCompany />
   return (
-    <CompanyFrame
+    <SellerFrame
       {...{ companies, operator }}
       chosen={company}
       title={title}
       side={<p className="break-words text-muted text-sm">{company.name}</p>}
     >
       <TeamView company={company} team={team} />
-    </CompanyFrame>
+    </SellerFrame>
   )
 }

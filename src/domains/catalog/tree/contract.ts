@@ -1,0 +1,3 @@
+import type { Contract } from '../../../values/endpoint.ts'
+
+export const treeContract = {} as const satisfies Contract

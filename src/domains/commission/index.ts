@@ -1,0 +1,1 @@
+export { commissionService } from './http.ts'

@@ -1,0 +1,2 @@
+export { importsService } from './http.ts'
+export { importsJobs } from './jobs.ts'

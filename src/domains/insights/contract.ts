@@ -1,0 +1,3 @@
+import type { Contract } from '../../values/endpoint.ts'
+
+export const insightsContract = {} as const satisfies Contract

@@ -1,0 +1,2 @@
+export { insightsService } from './http.ts'
+export { insightsJobs } from './jobs.ts'

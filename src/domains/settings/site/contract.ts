@@ -1,0 +1,3 @@
+import type { Contract } from '../../../values/endpoint.ts'
+
+export const siteContract = {} as const satisfies Contract

@@ -1,0 +1,3 @@
+import type { Contract } from '../../../values/endpoint.ts'
+
+export const logisticsContract = {} as const satisfies Contract

@@ -1,0 +1,31 @@
+import type { panel as master } from '../pl-PL/panel.ts'
+import type { Same } from '../shape.ts'
+
+export const panel: Same<typeof master> = {
+  title: 'Verkäuferbereich',
+  menu: 'Menü des Bereichs',
+  groupSales: 'Verkauf',
+  groupGoods: 'Angebot',
+  groupStore: 'Geschäft',
+  groupCompany: 'Firma',
+  dashboard: 'Übersicht',
+  orders: 'Bestellungen',
+  customers: 'Kunden',
+  products: 'Produkte',
+  imports: 'Import und Export',
+  categories: 'Kategorien',
+  shops: 'Ladengeschäfte',
+  logistics: 'Versand',
+  configuration: 'Einstellungen',
+  presentation: 'Präsentation',
+  companyData: 'Firmendaten',
+  team: 'Team',
+  apiKeys: 'API-Schlüssel',
+  publicPage: 'Öffentliche Seite',
+  chooseCompany: 'Firma',
+  noCompany: 'Diese Seite ist für Firmen, die auf diesem Marktplatz verkaufen.',
+  registerCompany: 'Firma registrieren',
+  notAllowed: 'Ihre Rolle im Team öffnet diese Seite nicht. Bitten Sie die Inhaberin oder den Inhaber um Zugang.',
+  marketOwner: 'Betreiber des Marktplatzes',
+  toAdmin: 'Betreiberbereich',
+}

@@ -1,0 +1,31 @@
+import type { panel as master } from '../pl-PL/panel.ts'
+import type { Same } from '../shape.ts'
+
+export const panel: Same<typeof master> = {
+  title: 'Seller panel',
+  menu: 'Panel menu',
+  groupSales: 'Sales',
+  groupGoods: 'Goods',
+  groupStore: 'Store',
+  groupCompany: 'Company',
+  dashboard: 'Dashboard',
+  orders: 'Orders',
+  customers: 'Customers',
+  products: 'Products',
+  imports: 'Import and export',
+  categories: 'Categories',
+  shops: 'Shops',
+  logistics: 'Logistics',
+  configuration: 'Configuration',
+  presentation: 'Presentation',
+  companyData: 'Company data',
+  team: 'Team',
+  apiKeys: 'API keys',
+  publicPage: 'Public page',
+  chooseCompany: 'Company',
+  noCompany: 'This page is for companies that sell on this market.',
+  registerCompany: 'Register a company',
+  notAllowed: 'Your role in the team does not open this page. Ask the owner of the company for access.',
+  marketOwner: 'Marketplace owner',
+  toAdmin: 'Operator panel',
+}

@@ -1,0 +1,4 @@
+/** API keys. */
+export const apiKeys = {
+  title: '',
+} as const

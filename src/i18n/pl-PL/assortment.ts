@@ -1,0 +1,4 @@
+/** The seller's product list. */
+export const assortment = {
+  title: '',
+} as const

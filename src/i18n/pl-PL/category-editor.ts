@@ -1,0 +1,4 @@
+/** Editing and proposing categories. */
+export const categoryEditor = {
+  title: '',
+} as const

@@ -1,0 +1,2 @@
+/** Failures around assortment. */
+export const assortmentErrors = {} as const

@@ -1,0 +1,2 @@
+/** Failures around categories. */
+export const categoriesErrors = {} as const

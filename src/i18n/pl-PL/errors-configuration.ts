@@ -1,0 +1,2 @@
+/** Failures around configuration. */
+export const configurationErrors = {} as const

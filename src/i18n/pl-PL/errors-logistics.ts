@@ -1,0 +1,2 @@
+/** Failures around logistics. */
+export const logisticsErrors = {} as const

@@ -1,0 +1,2 @@
+/** Failures around offers. */
+export const offersErrors = {} as const

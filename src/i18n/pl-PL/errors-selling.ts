@@ -1,0 +1,2 @@
+/** Failures around selling. */
+export const sellingErrors = {} as const

@@ -1,0 +1,2 @@
+/** Failures around shops. */
+export const shopsErrors = {} as const

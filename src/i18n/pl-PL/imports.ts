@@ -1,0 +1,4 @@
+/** Import and export. */
+export const imports = {
+  title: '',
+} as const

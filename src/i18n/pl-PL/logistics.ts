@@ -1,0 +1,4 @@
+/** Delivery prices and commission. */
+export const logistics = {
+  title: '',
+} as const

@@ -1,0 +1,4 @@
+/** Shops of the seller. */
+export const myShops = {
+  title: '',
+} as const

@@ -1,0 +1,4 @@
+/** The product form. */
+export const offer = {
+  title: '',
+} as const

@@ -1,0 +1,58 @@
+import type { TeamAction } from '../../../domains/companies/rules/team-permissions.ts'
+
+type Page = {
+  to: string
+  /** Text key of the panel. */
+  name:
+    | 'dashboard'
+    | 'orders'
+    | 'customers'
+    | 'products'
+    | 'imports'
+    | 'categories'
+    | 'shops'
+    | 'logistics'
+    | 'configuration'
+    | 'companyData'
+    | 'team'
+    | 'apiKeys'
+  /** What a role needs to be allowed for the page to be of use. */
+  needs: TeamAction
+}
+type Group = { name: 'groupSales' | 'groupGoods' | 'groupStore' | 'groupCompany'; pages: readonly Page[] }
+
+/** The seller panel's pages as its navigation lists them. */
+export const SELLER_PAGES: readonly Group[] = [
+  {
+    name: 'groupSales',
+    pages: [
+      { to: '/dashboard', name: 'dashboard', needs: 'company.view' },
+      { to: '/orders', name: 'orders', needs: 'orders.view' },
+      { to: '/customers', name: 'customers', needs: 'orders.view' },
+    ],
+  },
+  {
+    name: 'groupGoods',
+    pages: [
+      { to: '/my-products', name: 'products', needs: 'products.view' },
+      { to: '/imports', name: 'imports', needs: 'products.view' },
+      { to: '/my-categories', name: 'categories', needs: 'products.view' },
+    ],
+  },
+  {
+    name: 'groupStore',
+    pages: [
+      { to: '/my-shops', name: 'shops', needs: 'company.view' },
+      { to: '/logistics', name: 'logistics', needs: 'company.view' },
+      { to: '/configuration', name: 'configuration', needs: 'presentation.edit' },
+    ],
+  },
+  {
+    name: 'groupCompany',
+    pages: [
+      { to: '/company-data', name: 'companyData', needs: 'company.view' },
+      { to: '/team', name: 'team', needs: 'team.view' },
+      { to: '/api-keys', name: 'apiKeys', needs: 'apiKeys.edit' },
+    ],
+  },
+]

@@ -1,0 +1,23 @@
+import { apiKeyRows } from './api-key-rows.ts'
+import { assortmentRows } from './assortment-rows.ts'
+import { categoryRows } from './category-rows.ts'
+import { deliveryRows } from './delivery-rows.ts'
+import { importRows } from './import-rows.ts'
+import { offerRows } from './offer-rows.ts'
+import type { Rows } from './row.ts'
+import { sellingRows } from './selling-rows.ts'
+import { shopRows } from './shop-rows.ts'
+import { siteRows } from './site-rows.ts'
+
+/** What companies do in their panel, and the operator around it. */
+export const sellerRows: Rows = {
+  ...offerRows,
+  ...assortmentRows,
+  ...importRows,
+  ...shopRows,
+  ...deliveryRows,
+  ...sellingRows,
+  ...categoryRows,
+  ...siteRows,
+  ...apiKeyRows,
+}
