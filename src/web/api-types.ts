@@ -5,22 +5,48 @@ import type { secondFactorContract } from '../domains/accounts/second-factor/con
 import type { addressBookContract } from '../domains/address-book/contract.ts'
 import type { auditContract } from '../domains/audit/contract.ts'
 import type { cartContract } from '../domains/cart/contract.ts'
+import type { assortmentContract } from '../domains/catalog/assortment/contract.ts'
 import type { catalogContract } from '../domains/catalog/contract.ts'
+import type { offersContract } from '../domains/catalog/offers/contract.ts'
+import type { treeContract } from '../domains/catalog/tree/contract.ts'
 import type { checkoutContract } from '../domains/checkout/contract.ts'
+import type { commissionContract } from '../domains/commission/contract.ts'
+import type { apiKeysContract } from '../domains/companies/api-keys/contract.ts'
 import type { approvalContract } from '../domains/companies/approval/contract.ts'
 import type { companiesContract } from '../domains/companies/contract.ts'
+import type { presentationContract } from '../domains/companies/presentation/contract.ts'
 import type { teamContract } from '../domains/companies/team/contract.ts'
+import type { importsContract } from '../domains/imports/contract.ts'
+import type { insightsContract } from '../domains/insights/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
+import type { sellingContract } from '../domains/orders/selling/contract.ts'
 import type { paymentsContract } from '../domains/payments/contract.ts'
 import type { privacyContract } from '../domains/privacy/contract.ts'
+import type { assistContract } from '../domains/search/assist/contract.ts'
 import type { searchContract } from '../domains/search/contract.ts'
 import type { settingsContract } from '../domains/settings/contract.ts'
+import type { siteContract } from '../domains/settings/site/contract.ts'
 import type { shippingContract } from '../domains/shipping/contract.ts'
+import type { logisticsContract } from '../domains/shipping/logistics/contract.ts'
 import type { shopsContract } from '../domains/shops/contract.ts'
+import type { placesContract } from '../domains/shops/places/contract.ts'
 
 /** Every call of the public API. A new domain adds its contract here. */
-export type Market = typeof accountContract &
+export type Market = typeof assortmentContract &
+  typeof offersContract &
+  typeof treeContract &
+  typeof commissionContract &
+  typeof importsContract &
+  typeof insightsContract &
+  typeof sellingContract &
+  typeof apiKeysContract &
+  typeof presentationContract &
+  typeof siteContract &
+  typeof placesContract &
+  typeof logisticsContract &
+  typeof assistContract &
+  typeof accountContract &
   typeof addressBookContract &
   typeof adminUsersContract &
   typeof approvalContract &
