@@ -23,7 +23,6 @@ import {
 import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import {
-  apiKeysJobs,
   apiKeysService,
   approvalJobs,
   approvalService,
@@ -144,7 +143,6 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...companiesJobs(deps),
     ...approvalJobs(deps),
     ...teamJobs(deps),
-    ...apiKeysJobs(deps),
     ...placesJobs(deps),
     ...mailJobs(deps),
     ...accountsJobs(deps),

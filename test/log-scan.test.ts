@@ -25,6 +25,7 @@ test.each<[string, Record<string, unknown>]>([
   ['bearer token', { headers: { authorization: 'Bearer abc' } }],
   ['token or key', { path: `/api/carts/${token}/lines` }],
   ['token or key', { list: [[token]] }],
+  ['API key', { header: `obk_${token}` }],
   ['password hash', { row: '$argon2id$v=19$m=19456' }],
   ['six-digit code', { code: '482913' }],
   ['six-digit code', { mail: 'Your code is 482913.' }],

@@ -12,6 +12,7 @@ const SHAPES: Record<string, RegExp> = {
   'bank account': /(?<!\w)[A-Z]{2}\d{2}(?: ?\d{4}){3,6}/,
   'bearer token': /bearer\s+\S/i,
   'token or key': /(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/,
+  'API key': /\bobk_[\w-]{8,}/,
   'password hash': /\$argon2/,
   'six-digit code': /(?<!task )(?<![\w.,:#/-])\d{6}(?!\w|[.:/-]\w)/,
   'network address': /(?<![\w.])(?!127\.0\.0\.1|0\.0\.0\.0)(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/,

@@ -96,7 +96,7 @@ const rows: readonly Row[] = [
   ],
   ['imports', 'imports', 'seller/imports', 'importsTitle', 'panelText', 'seller', 'panel', 'offer'],
   ['import', 'imports/:id', 'seller/import', 'importsTitle', 'panelText', 'seller', 'panel', 'offer'],
-  ['apiKeys', 'api-keys', 'seller/api-keys', 'apiKeysTitle', 'panelText', 'seller', 'panel', 'offer'],
+  ['apiKeys', 'api-keys', 'seller/api-keys', 'apiKeysTitle', 'panelText', 'seller', 'panel', 'offer', 'account'],
   ['myCategories', 'my-categories', 'seller/categories', 'myCategoriesTitle', 'panelText', 'seller', 'panel', 'offer'],
   ['product', 'products/:id', 'storefront/product', 'productTitle', 'productText', 'public', 'product'],
   ['cart', 'cart', 'checkout/cart', 'cartTitle', 'cartText', 'public', 'checkout'],

@@ -45,6 +45,7 @@ async function state(): Promise<string> {
     'authenticators',
     'settings',
     'mails',
+    'api_keys',
     'products',
     'orders',
   ]

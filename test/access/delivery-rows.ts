@@ -1,3 +1,39 @@
-import type { Rows } from './row.ts'
+import type { TeamAction } from '../../src/domains/companies/rules/team-permissions.ts'
+import { type Audience, operators, type Rule, teamMay } from './audiences.ts'
+import type { Row, Rows } from './row.ts'
+import type { World } from './world.ts'
 
-export const deliveryRows: Rows = {}
+/** An object of the company behind the sellers' door: who sells nothing is turned away before any company is looked at. */
+const sellerMay =
+  (action: TeamAction, also: readonly Audience[] = []): Rule =>
+  (audience) => {
+    if (audience === 'buyer' || audience === 'otherBuyer') return 403
+    return teamMay(action, also)(audience)
+  }
+const company =
+  (rest: string) =>
+  ({ companyId }: World) =>
+    `/api/companies/${companyId}${rest}`
+const row = (rule: Row['rule'], path: (world: World) => string, done: Row['done'], body?: unknown): Row => ({
+  rule,
+  request: (world) => ({ path: path(world), ...(body === undefined ? {} : { body }) }),
+  done,
+})
+const operatorRow = (path: string, done: Row['done'], body?: unknown) => row(operators, () => path, done, body)
+
+/** Delivery prices, carriers' keys and the commission. */
+export const deliveryRows: Rows = {
+  'GET /api/companies/{id}/commission': row(sellerMay('products.view', ['operator']), company('/commission'), 200),
+  'GET /api/admin/commission': operatorRow('/api/admin/commission', 200),
+  'PUT /api/admin/commission': operatorRow('/api/admin/commission', 200, { rate: 700 }),
+  'GET /api/admin/commission/rules': operatorRow('/api/admin/commission/rules?kind=company', 200),
+  'PUT /api/admin/commission/rules': {
+    rule: operators,
+    request: ({ companyId }) => ({
+      path: '/api/admin/commission/rules',
+      body: { companyId, categoryId: null, rate: 500 },
+    }),
+    done: 200,
+  },
+  'DELETE /api/admin/commission/rules/{ruleId}': operatorRow('/api/admin/commission/rules/999999', 404),
+}

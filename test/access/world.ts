@@ -90,6 +90,11 @@ export async function createWorld(market: TestMarket) {
      values ('x@example.com', 'accountDeleted', 'pl-PL', $1, 'outbox') returning id`,
     [deps.secrets.seal(JSON.stringify({ firstName: 'Ola' }))],
   )
+  const apiKey = await insert(
+    `insert into api_keys (company_id, name, scopes, secret_hash, secret_start, secret_end)
+     values ($1, 'ERP', '{stock:write}', $2, 'obk_abcd', 'wxyz') returning id`,
+    [companyId, createHash('sha256').update(nonsense()).digest()],
+  )
   const product = await aProduct(deps, companyId)
   return {
     people,
@@ -105,6 +110,7 @@ export async function createWorld(market: TestMarket) {
     invitationId: invitation.id as string,
     invitationToken,
     mailId: Number(mail.id),
+    apiKeyId: apiKey.id as string,
     productId: product.id,
     versionId: product.versionId,
     photo: await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })

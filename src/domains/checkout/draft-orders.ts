@@ -1,8 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Cart } from '../cart/contract.ts'
 import type { CartFacts } from '../cart/index.ts'
-import { commissionOf, type OrderDraft, type SellerSnapshot } from '../orders/index.ts'
-import { readCommissionRate } from '../settings/index.ts'
+import { commissionOf, readCommissionRates } from '../commission/index.ts'
+import type { OrderDraft, SellerSnapshot } from '../orders/index.ts'
 import type { PickupPoint } from '../shipping/contract.ts'
 import { pickupOf, termsOf } from './rules/draft-orders.ts'
 
@@ -13,9 +13,11 @@ export async function draftOrders(
   facts: CartFacts,
   points: readonly PickupPoint[],
 ): Promise<OrderDraft[]> {
-  const rate = await readCommissionRate(deps)
+  const rates = await readCommissionRates(deps, facts.offers)
   const sellers = new Map(facts.sellers.map((seller) => [seller.id, seller]))
-  const schemes = new Map(facts.offers.map((offer) => [offer.versionId, offer.vatScheme]))
+  const offers = new Map(
+    facts.offers.map(({ versionId, vatScheme }, index) => [versionId, { vatScheme, rate: rates[index] ?? 0 }]),
+  )
   return cart.parcels.flatMap((parcel): OrderDraft[] => {
     const seller = sellers.get(parcel.company.id)
     if (!seller || !parcel.choice) return []
@@ -31,8 +33,7 @@ export async function draftOrders(
         delivery: parcel.delivery,
         total: parcel.total,
         commission: commissionOf(
-          parcel.lines.map((line) => line.lineTotal),
-          rate,
+          parcel.lines.map(({ versionId, lineTotal }) => ({ base: lineTotal, rate: offers.get(versionId)?.rate ?? 0 })),
         ),
         items: parcel.lines.map((line) => ({
           productId: line.productId,
@@ -44,7 +45,7 @@ export async function draftOrders(
           quantity: line.quantity,
           unitPrice: line.unitPrice,
           lineTotal: line.lineTotal,
-          vatScheme: schemes.get(line.versionId) ?? 'vat23',
+          vatScheme: offers.get(line.versionId)?.vatScheme ?? 'vat23',
         })),
       },
     ]

@@ -1,1 +1,3 @@
 export { commissionService } from './http.ts'
+export { readCommissionRates } from './read-rates.ts'
+export { commissionOf } from './rules/commission-of.ts'

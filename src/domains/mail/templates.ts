@@ -17,6 +17,8 @@ export type MailTemplates = {
   companyRejected: { company: string; reason: string; link: string }
   companySuspended: { company: string; reason: string }
   companyReinstated: { company: string }
+  apiKeyCreated: { company: string; name: string; link: string }
+  apiKeyRotated: { company: string; name: string; link: string }
   teamInvitation: { company: string; role: string; inviter: string; link: string; days: number }
 }
 export type MailTemplate = keyof MailTemplates

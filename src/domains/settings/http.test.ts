@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { readCommissionRate, readSecret, writeSetting } from './index.ts'
+import { readSecret, writeSetting } from './index.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -42,9 +42,4 @@ test('what the operator enters stands over the defaults, secrets stay inside', a
   const { json, text } = await market.api('GET', '/api/settings')
   expect(json.marketName).toBe('Drugi obieg')
   expect(text).not.toContain(await readSecret(market.deps, 'test'))
-})
-test('B04 the commission is six per cent until the operator says otherwise', async () => {
-  expect(await readCommissionRate(market.deps)).toBe(600)
-  await writeSetting(market.deps, 'commission', 450)
-  expect(await readCommissionRate(market.deps)).toBe(450)
 })

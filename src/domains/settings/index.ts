@@ -1,7 +1,6 @@
 export { settingsService } from './http.ts'
 export {
   forgetSettings,
-  readCommissionRate,
   readPublicSettings,
   readSecret,
   readSetting,

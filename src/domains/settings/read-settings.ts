@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { remember } from '../../platform/cache/remember.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Owner, PublicSettings } from './contract.ts'
-import { DEFAULT_COMMISSION, DEFAULT_OWNER, DEFAULT_WORDING } from './rules/defaults.ts'
+import { DEFAULT_OWNER, DEFAULT_WORDING } from './rules/defaults.ts'
 import { readAll, write, writeOnce } from './store.ts'
 
 export const VERSION = '1.1.6'
@@ -33,12 +33,6 @@ async function composeSettings(deps: Deps): Promise<PublicSettings> {
     version: VERSION,
     demo: deps.config.demo,
   }
-}
-
-/** Commission in basis points of the goods' gross value. */
-export async function readCommissionRate(deps: Deps): Promise<number> {
-  const rate = (await readAll(deps.db)).get('commission')
-  return typeof rate === 'number' ? rate : DEFAULT_COMMISSION
 }
 
 /** A named secret of this installation, made at its first use: 32 random bytes, hex. */

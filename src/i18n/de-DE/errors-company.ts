@@ -21,4 +21,7 @@ export const companyErrors: Same<typeof master> = {
   invitation_for_other: 'Diese Einladung ging an eine andere E-Mail-Adresse als die deines Kontos',
   member_not_found: 'Diese Person gehört nicht zum Team',
   company_needs_owner: 'Eine Firma braucht einen Inhaber. Übergib diese Rolle zuerst jemand anderem.',
+  too_many_api_keys: 'Eine Firma kann höchstens 20 API-Schlüssel haben. Widerrufen Sie zuerst einen.',
+  api_key_not_found: 'Diesen API-Schlüssel gibt es nicht',
+  too_many_requests: 'Zu viele Anfragen in kurzer Zeit. Versuchen Sie es gleich noch einmal.',
 }

@@ -147,6 +147,26 @@ export const mails = {
     subject: '{{company}} ist wieder offen',
     lines: ['Wir haben {{company}} bei {{market}} wieder freigegeben. Die Angebote sind wieder sichtbar.'],
   },
+  apiKeyCreated: {
+    subject: 'Ein neuer API-Schlüssel der Firma {{company}}',
+    lines: [
+      'Bei {{market}} wurde der API-Schlüssel „{{name}}“ der Firma {{company}} erstellt. Programme, die ihn kennen, können im Rahmen seiner Rechte für die Firma handeln.',
+    ],
+    button: 'API-Schlüssel ansehen',
+    after: [
+      'Falls niemand von Ihnen ihn erstellt hat: Widerrufen Sie den Schlüssel sofort, ändern Sie Ihr Passwort und schreiben Sie uns.',
+    ],
+  },
+  apiKeyRotated: {
+    subject: 'Der API-Schlüssel „{{name}}“ hat einen neuen Wert',
+    lines: [
+      'Der API-Schlüssel „{{name}}“ der Firma {{company}} bei {{market}} hat einen neuen Wert bekommen. Der bisherige gilt nur noch bis zum gewählten Zeitpunkt.',
+    ],
+    button: 'API-Schlüssel ansehen',
+    after: [
+      'Falls niemand von Ihnen das war: Widerrufen Sie den Schlüssel sofort, ändern Sie Ihr Passwort und schreiben Sie uns.',
+    ],
+  },
   teamInvitation: {
     subject: 'Einladung ins Team von {{company}}',
     lines: [

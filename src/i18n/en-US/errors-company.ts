@@ -21,4 +21,7 @@ export const companyErrors: Same<typeof master> = {
   invitation_for_other: 'This invitation was sent to another e-mail address than that of your account',
   member_not_found: 'This person is not in the team',
   company_needs_owner: 'A company needs an owner. Hand this role to somebody else first.',
+  too_many_api_keys: 'A company can have at most 20 API keys. Revoke one first.',
+  api_key_not_found: 'There is no such API key',
+  too_many_requests: 'Too many requests in a short time. Try again in a moment.',
 }

@@ -145,6 +145,22 @@ export const mails = {
     subject: '{{company}} is open again',
     lines: ['We have reinstated {{company}} at {{market}}. Its offers are shown again.'],
   },
+  apiKeyCreated: {
+    subject: 'A new API key of {{company}}',
+    lines: [
+      'The API key “{{name}}” of {{company}} was created at {{market}}. Programs that know it can act for the company within its scopes.',
+    ],
+    button: 'See the API keys',
+    after: ['If none of you created it, revoke the key at once, change your password and write to us.'],
+  },
+  apiKeyRotated: {
+    subject: 'The API key “{{name}}” has a new secret',
+    lines: [
+      'The API key “{{name}}” of {{company}} at {{market}} was given a new secret. The one before it stops working at the chosen time.',
+    ],
+    button: 'See the API keys',
+    after: ['If none of you did this, revoke the key at once, change your password and write to us.'],
+  },
   teamInvitation: {
     subject: 'Invitation to the team of {{company}}',
     lines: [

@@ -18,4 +18,7 @@ export const companyErrors = {
   invitation_for_other: 'To zaproszenie wysłano na inny adres e-mail niż adres Twojego konta',
   member_not_found: 'Tej osoby nie ma w zespole',
   company_needs_owner: 'Firma musi mieć właściciela. Najpierw przekaż tę rolę komuś innemu.',
+  too_many_api_keys: 'Firma może mieć najwyżej 20 kluczy API. Unieważnij któryś.',
+  api_key_not_found: 'Nie ma takiego klucza API',
+  too_many_requests: 'Za dużo zapytań w krótkim czasie. Spróbuj ponownie za chwilę.',
 } as const

@@ -1,2 +1,5 @@
 /** Failures around logistics. */
-export const logisticsErrors = {} as const
+export const logisticsErrors = {
+  commission_subject_missing: 'Wybierz kategorię, firmę albo obie',
+  commission_rule_not_found: 'Tej reguły prowizji już nie ma',
+} as const

@@ -153,6 +153,22 @@ export const mails = {
     subject: 'Firma {{company}} znów działa',
     lines: ['Przywróciliśmy firmę {{company}} w serwisie {{market}}. Jej oferty są znowu widoczne.'],
   },
+  apiKeyCreated: {
+    subject: 'Nowy klucz API firmy {{company}}',
+    lines: [
+      'W serwisie {{market}} utworzono klucz API „{{name}}” firmy {{company}}. Programy, które go znają, mogą działać w imieniu firmy w granicach jego uprawnień.',
+    ],
+    button: 'Zobacz klucze API',
+    after: ['Jeśli nikt z Was go nie tworzył, od razu unieważnij klucz, zmień hasło i napisz do nas.'],
+  },
+  apiKeyRotated: {
+    subject: 'Klucz API „{{name}}” ma nową wartość',
+    lines: [
+      'Klucz API „{{name}}” firmy {{company}} w serwisie {{market}} dostał nową wartość. Poprzednia przestanie działać w wybranym terminie.',
+    ],
+    button: 'Zobacz klucze API',
+    after: ['Jeśli nikt z Was tego nie zrobił, od razu unieważnij klucz, zmień hasło i napisz do nas.'],
+  },
   teamInvitation: {
     subject: 'Zaproszenie do zespołu {{company}}',
     lines: [

@@ -19,7 +19,7 @@ export function createIdempotency(db: Database): Idempotency {
     const key = call.idempotencyKey
     if (key === undefined) return run()
     checkKey(key)
-    const scope = `${call.actor?.userId ?? 'guest'} ${path}`
+    const scope = `${call.actor?.key?.id ?? call.actor?.userId ?? 'guest'} ${path}`
     const hash = createHash('sha256').update(rawBody).digest()
     const known = await claim(db, scope, key, hash)
     if (known) return known

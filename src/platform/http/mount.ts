@@ -96,8 +96,15 @@ async function answer(
       'content-type': 'application/problem+json; charset=utf-8',
       'content-language': locale,
       'cache-control': 'no-store',
+      ...waitOf(error),
     })
   }
+}
+
+/** Programs wait as long as they are told. */
+function waitOf(error: unknown): Record<string, string> {
+  const seconds = error instanceof Failure && error.kind === 'tooMany' ? error.params.seconds : undefined
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) }
 }
 
 function print(result: unknown): string | undefined {

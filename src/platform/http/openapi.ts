@@ -16,7 +16,10 @@ export function openApi(services: readonly Service[], version: string): Record<s
     info: { title: 'Obieg', version },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'Token of a session, from POST /api/users/login' },
+        apiKey: { type: 'http', scheme: 'bearer', description: 'API key of a company (obk_…) with the named scope' },
+      },
       schemas: {
         Problem: {
           type: 'object',
@@ -51,7 +54,10 @@ function operation(key: string, endpoint: Endpoint, path: string) {
     summary: endpoint.summary,
     operationId: key.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, ''),
     tags: [path.split('/')[2] ?? 'api'],
-    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(endpoint.scope
+      ? { description: `Open to API keys with the scope \`${endpoint.scope}\`.`, 'x-api-key-scope': endpoint.scope }
+      : {}),
+    ...securityOf(endpoint),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.upload
       ? {
@@ -77,6 +83,13 @@ function operation(key: string, endpoint: Endpoint, path: string) {
       },
     },
   }
+}
+
+/** OpenAPI lets only OAuth name scopes in words; here they stand as roles, which 3.1 allows for every scheme. */
+function securityOf({ access, scope }: Endpoint) {
+  const keys = scope ? [{ apiKey: [scope] }] : []
+  if (access !== 'public') return { security: [{ bearer: [] }, ...keys] }
+  return scope ? { security: [{}, ...keys] } : {}
 }
 
 function fields(schema: z.ZodObject | undefined, place: 'path' | 'query') {

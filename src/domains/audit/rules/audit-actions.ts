@@ -33,7 +33,15 @@ export const AUDIT_ACTIONS = [
   'memberJoined',
   'memberRoleChanged',
   'memberRemoved',
+  'apiKeyCreated',
+  'apiKeyRotated',
+  'apiKeyRevoked',
   'requirementsChanged',
   'ownerChanged',
+  'commissionChanged',
+  'commissionRuleRemoved',
+  'deliveryChanged',
+  'carrierKeyChanged',
+  'carrierKeyRemoved',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

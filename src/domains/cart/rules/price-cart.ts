@@ -1,3 +1,4 @@
+import type { ParcelSize } from '../../../values/parcel-size.ts'
 import type { DeliveryPrice } from '../../shipping/contract.ts'
 import type { Cart, CartLine, CartParcel, DeliveryChoice } from '../contract.ts'
 import { deliveryCost } from './delivery-cost.ts'
@@ -18,6 +19,8 @@ export type Offer = Omit<CartLine, 'quantity' | 'available' | 'unitPrice' | 'add
   currency: Cart['currency']
   vatScheme: string
   shopIds: readonly number[]
+  categoryId: number
+  parcelSize: ParcelSize
 }
 
 type Seller = CartParcel['company'] & { shortName: string; country: string; taxId: string; sells: boolean }

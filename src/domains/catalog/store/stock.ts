@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { ParcelSize } from '../../../values/parcel-size.ts'
 
 export type StockChange = { versionId: number; quantity: number; reference: string }
 
@@ -18,11 +19,13 @@ export type CartVersion = {
   published: boolean
   currency: 'PLN' | 'EUR' | 'USD'
   shopIds: number[]
+  categoryId: number
+  parcelSize: ParcelSize
 }
 
 const cartColumns = sql`v.id as "versionId", p.id as "productId", p.title, v.name as "versionName", p.images->0->>'key' as "imageKey", p.state,
   v.price, v.quantity, p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme", p.company_id as "companyId",
-  p.status = 'published' as published, p.currency, p.shop_ids as "shopIds"`
+  p.status = 'published' as published, p.currency, p.shop_ids as "shopIds", p.category_id as "categoryId", p.parcel_size as "parcelSize"`
 
 export async function findVersions(db: Database, ids: readonly number[]): Promise<CartVersion[]> {
   const { rows } = await sql<CartVersion>`

@@ -34,6 +34,8 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   companyRejected: { company: 'ReKomp sp. z o.o.', reason: 'Brakuje odpisu.', link },
   companySuspended: { company: 'ReKomp sp. z o.o.', reason: 'Brak odpowiedzi.' },
   companyReinstated: { company: 'ReKomp sp. z o.o.' },
+  apiKeyCreated: { company: 'ReKomp sp. z o.o.', name: 'ERP', link },
+  apiKeyRotated: { company: 'ReKomp sp. z o.o.', name: 'ERP', link },
   teamInvitation: { company: 'ReKomp sp. z o.o.', role: 'warehouse', inviter: 'Paweł Sobczak', link, days: 7 },
 }
 const all = LOCALES.flatMap((locale) =>

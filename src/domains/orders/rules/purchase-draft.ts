@@ -1,6 +1,6 @@
 import type { Minor } from '../../../values/money.ts'
+import type { Commission } from '../../commission/contract.ts'
 import type { Address, InvoiceData, OrderPaymentStatus, OrderStatus, OrderView } from '../contract.ts'
-import type { Commission } from './commission.ts'
 
 /** The seller as the buyer saw it when ordering. */
 export type SellerSnapshot = OrderView['seller'] & {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Commission } from '../../commission/contract.ts'
 import type { OrderPaymentStatus, OrderStatus } from '../contract.ts'
-import type { Commission } from '../rules/commission.ts'
 
 /** An order that let go of its stock. */
 export type EndedOrder = {

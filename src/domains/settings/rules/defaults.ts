@@ -1,8 +1,5 @@
 import type { Owner } from '../contract.ts'
 
-/** The market's own commission (B04), in basis points of the goods' gross value. */
-export const DEFAULT_COMMISSION = 600
-
 /** Stands in the footer until the operator enters its own data: plainly not a real company. */
 export const DEFAULT_OWNER: Owner = {
   name: 'Obieg Demo Sp. z o.o.',

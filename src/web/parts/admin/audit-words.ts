@@ -37,6 +37,11 @@ const FACTS = [
   'member',
   'left',
   'by',
+  'key',
+  'scopes',
+  'rate',
+  'category',
+  'carrier',
 ] as const
 
 const oneOf = <T extends string>(list: readonly T[], text: string): T | undefined => list.find((one) => one === text)
@@ -64,7 +69,7 @@ export function personName(id: string, names: Names, { log }: Words): string {
 function factText(name: string, value: string | number | boolean, names: Names, words: Words): string {
   if (name === 'member') return personName(String(value), names, words)
   if (name === 'companyId') return names.companies[String(value)] ?? String(value)
-  if (name === 'reason' || name === 'country') return String(value)
+  if (name === 'reason' || name === 'country' || name === 'key' || name === 'scopes') return String(value)
   const kind = name === 'kind' && oneOf(KINDS, String(value))
   if (kind) return words.t(`${kind}Document`)
   const said = String(value)

@@ -1,0 +1,29 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import { requireMember } from '../companies/index.ts'
+import { DEFAULT_RATE, pickRate } from './rules/pick-rate.ts'
+import { findCandidates, type Priced } from './store.ts'
+
+/** The rates that hold now, basis points, in the order asked. One statement, however many. */
+export async function readCommissionRates(deps: Deps, priced: readonly Priced[]): Promise<number[]> {
+  if (priced.length === 0) return []
+  const identify = ({ companyId, categoryId }: Priced) => `${companyId} ${categoryId ?? ''}`
+  const rates = new Map(
+    (await findCandidates(deps.db, priced)).map((one) => [
+      identify(one),
+      pickRate(one.candidates, typeof one.defaultRate === 'number' ? one.defaultRate : DEFAULT_RATE),
+    ]),
+  )
+  return priced.map((one) => rates.get(identify(one)) ?? DEFAULT_RATE)
+}
+
+/** What a member of the company, or an operator, may know while pricing: basis points. */
+export async function readOwnRate(
+  deps: Deps,
+  actor: Actor | undefined,
+  { companyId, categoryId = null }: { companyId: number; categoryId?: number | null | undefined },
+): Promise<{ rate: number }> {
+  if (actor?.permissions !== 'admin' || actor.key) requireMember(deps, actor, companyId, 'products.view')
+  const [rate = DEFAULT_RATE] = await readCommissionRates(deps, [{ companyId, categoryId }])
+  return { rate }
+}

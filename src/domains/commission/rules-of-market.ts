@@ -1,0 +1,92 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import { Failure, invalidField } from '../../values/failure.ts'
+import { PAGE_SIZE } from '../../values/paging.ts'
+import { recordAudit } from '../audit/index.ts'
+import type { CommissionRule } from './contract.ts'
+import { requireOperator } from './require-operator.ts'
+import {
+  deleteRule,
+  findMissing,
+  findRate,
+  findRules,
+  holdRule,
+  type RuleFilter,
+  type RuleRow,
+  upsertRule,
+} from './store.ts'
+
+/** A page of rules, newest first, and where to go on. */
+export async function listRules(
+  deps: Deps,
+  actor: Actor | undefined,
+  filter: RuleFilter,
+): Promise<{ rules: CommissionRule[]; next: number | null }> {
+  requireOperator(actor)
+  const found = await findRules(deps.db, filter, PAGE_SIZE + 1)
+  const rules = found.slice(0, PAGE_SIZE).map(toView)
+  return { rules, next: found.length > PAGE_SIZE ? (rules.at(-1)?.id ?? null) : null }
+}
+
+export type RuleInput = { companyId: number | null; categoryId: number | null; rate: number }
+
+/** Sets a rate for orders from now on; the same again changes nothing. */
+export async function setRule(deps: Deps, actor: Actor | undefined, input: RuleInput): Promise<CommissionRule> {
+  const operator = requireOperator(actor)
+  const { companyId, categoryId, rate } = input
+  if (companyId === null && categoryId === null) throw invalidField('categoryId', 'commission_subject_missing')
+  return deps.db.transaction().execute(async (db) => {
+    await holdRule(db, companyId, categoryId)
+    const missing = await findMissing(db, companyId, categoryId)
+    if (missing.company) throw new Failure('notFound', 'company_not_found')
+    if (missing.category) throw new Failure('notFound', 'category_not_found')
+    const before = await findRate(db, companyId, categoryId)
+    const rule = await upsertRule(db, { companyId, categoryId, rate, at: deps.now() })
+    if (!rule) throw new Error('commission rule was not written')
+    if (before !== rate) {
+      await recordAudit(
+        { db },
+        {
+          actorId: operator.userId,
+          action: 'commissionChanged',
+          ...subjectOf(companyId),
+          detail: {
+            ...(categoryId === null ? {} : { category: categoryId }),
+            before: before === undefined ? null : before / 100,
+            rate: rate / 100,
+          },
+        },
+      )
+    }
+    return toView(rule)
+  })
+}
+
+/** Removes a rule: what is less specific counts from now on. `commission_rule_not_found`. */
+export async function removeRule(deps: Deps, actor: Actor | undefined, id: number): Promise<undefined> {
+  const operator = requireOperator(actor)
+  await deps.db.transaction().execute(async (db) => {
+    const removed = await deleteRule(db, id)
+    if (!removed) throw new Failure('notFound', 'commission_rule_not_found')
+    const { companyId, categoryId, rate } = removed
+    await recordAudit(
+      { db },
+      {
+        actorId: operator.userId,
+        action: 'commissionRuleRemoved',
+        ...subjectOf(companyId),
+        detail: { ...(categoryId === null ? {} : { category: categoryId }), rate: rate / 100 },
+      },
+    )
+  })
+}
+
+function subjectOf(companyId: number | null) {
+  return companyId === null
+    ? ({ subjectKind: 'market', subjectId: 'commission' } as const)
+    : ({ subjectKind: 'company', subjectId: String(companyId) } as const)
+}
+
+function toView({ setAt, ...rule }: RuleRow): CommissionRule {
+  return { ...rule, setAt: setAt.toISOString() }
+}

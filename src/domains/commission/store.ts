@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { Candidate } from './rules/pick-rate.ts'
+
+export type Priced = { companyId: number; categoryId: number | null }
+export type Ruled = Priced & { candidates: Candidate[]; defaultRate: unknown }
+
+/** What applies to each pair of company and category, and the default as it was entered (null: never). One statement. */
+export async function findCandidates(db: Database, priced: readonly Priced[]): Promise<Ruled[]> {
+  const { rows } = await sql<Ruled>`
+    with recursive wanted as (
+      select distinct "companyId", "categoryId"
+      from json_to_recordset(${JSON.stringify(priced)}::json) as t("companyId" int, "categoryId" int)),
+    path as (
+      select distinct "categoryId" as leaf, "categoryId" as id, 0 as distance from wanted where "categoryId" is not null
+      union all
+      select path.leaf, c.parent_id, path.distance + 1 from path join categories c on c.id = path.id
+      where c.parent_id is not null and path.distance < 20)
+    select w."companyId", w."categoryId", (select value from settings where key = 'commission') as "defaultRate",
+      coalesce(json_agg(json_build_object('ofCompany', r.company_id is not null, 'distance', path.distance, 'rate', r.rate))
+        filter (where r.id is not null), '[]') as candidates
+    from wanted w
+      left join (commission_rules r left join path on path.id = r.category_id)
+        on (r.company_id is null or r.company_id = w."companyId")
+        and (r.category_id is null or path.leaf = w."categoryId")
+    group by w."companyId", w."categoryId"`.execute(db)
+  return rows
+}
+
+export type RuleRow = {
+  id: number
+  company: { id: number; name: string } | null
+  category: { id: number; names: Record<string, string> } | null
+  rate: number
+  setAt: Date
+}
+export type RuleFilter = { kind: 'category' | 'company'; q?: string | undefined; after?: number | undefined }
+
+const ruleColumns = sql`r.id, r.rate, r.set_at as "setAt",
+  case when r.company_id is not null then json_build_object('id', c.id, 'name', c.name) end as company,
+  case when r.category_id is not null then json_build_object('id', k.id, 'names', k.names) end as category`
+const ruleTables = sql`commission_rules r
+  left join companies c on c.id = r.company_id left join categories k on k.id = r.category_id`
+
+/** Newest first. `q`: part of the company's name or tax number. */
+export async function findRules(db: Database, { kind, q, after }: RuleFilter, limit: number): Promise<RuleRow[]> {
+  const like = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null
+  const { rows } = await sql<RuleRow>`
+    select ${ruleColumns} from ${ruleTables}
+    where (r.company_id is not null) = ${kind === 'company'} and (${after ?? null}::int is null or r.id < ${after ?? null})
+      and (${like}::text is null or c.name ilike ${like} or c.tax_id ilike ${like})
+    order by r.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The rule of this company and category held against others, whether there is one or not; until the transaction ends. */
+export async function holdRule(db: Database, companyId: number | null, categoryId: number | null): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('commission ' || coalesce(${companyId}::text, '-') || ' '
+    || coalesce(${categoryId}::text, '-'), 0))`.execute(db)
+}
+
+export async function findRate(
+  db: Database,
+  companyId: number | null,
+  categoryId: number | null,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ rate: number }>`
+    select rate from commission_rules
+    where company_id is not distinct from ${companyId}::int and category_id is not distinct from ${categoryId}::int`.execute(
+    db,
+  )
+  return rows[0]?.rate
+}
+
+export type NewRule = { companyId: number | null; categoryId: number | null; rate: number; at: Date }
+
+/** The rule as it is now; `company_id` and `category_id` must exist. */
+export async function upsertRule(db: Database, rule: NewRule): Promise<RuleRow | undefined> {
+  const { rows } = await sql<RuleRow>`
+    with r as (
+      insert into commission_rules (company_id, category_id, rate, set_at)
+      values (${rule.companyId}, ${rule.categoryId}, ${rule.rate}, ${rule.at})
+      on conflict (company_id, category_id) do update set rate = excluded.rate, set_at = excluded.set_at
+      returning *)
+    select ${ruleColumns} from r left join companies c on c.id = r.company_id left join categories k on k.id = r.category_id`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export type RemovedRule = { companyId: number | null; categoryId: number | null; rate: number }
+
+export async function deleteRule(db: Database, id: number): Promise<RemovedRule | undefined> {
+  const { rows } = await sql<RemovedRule>`
+    delete from commission_rules where id = ${id}
+    returning company_id as "companyId", category_id as "categoryId", rate`.execute(db)
+  return rows[0]
+}
+
+/** Which of the two do not exist. */
+export async function findMissing(
+  db: Database,
+  companyId: number | null,
+  categoryId: number | null,
+): Promise<{ company: boolean; category: boolean }> {
+  const { rows } = await sql<{ company: boolean; category: boolean }>`
+    select ${companyId}::int is not null and not exists (select from companies where id = ${companyId}) as company,
+      ${categoryId}::int is not null and not exists (select from categories where id = ${categoryId}) as category`.execute(
+    db,
+  )
+  return rows[0] ?? { company: false, category: false }
+}
