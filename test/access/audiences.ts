@@ -32,6 +32,8 @@ export const everyone = known(() => 'done')
 /** What people do about themselves: there is no object of anybody else in it. */
 export const signedIn = signed(() => 'done')
 export const operators = signed((audience) => (audience === 'operator' ? 'done' : 403))
+/** What anybody who works for some company may ask, and the operator. */
+export const sellers = signed((audience) => ([...TEAM, 'otherSeller', 'operator'].includes(audience) ? 'done' : 403))
 /** An object of the buyer: for all others it does not exist. */
 export const buyersOwn = signed((audience) => (audience === 'buyer' ? 'done' : 404))
 /** An object of the company: its people by their role, for all others it does not exist. */

@@ -1,4 +1,4 @@
-import { everyone, signedIn } from './audiences.ts'
+import { everyone, sellers, signedIn } from './audiences.ts'
 import type { Rows } from './row.ts'
 
 const nobodysKey = 'A'.repeat(43)
@@ -15,6 +15,11 @@ export const marketRows: Rows = {
     done: 200,
   },
   'GET /api/suggestions': { rule: everyone, request: get('/api/suggestions?q=lap'), done: 200 },
+  'POST /api/listing-assist': {
+    rule: sellers,
+    request: () => ({ path: '/api/listing-assist', body: { title: 'ThinkPad T480' } }),
+    done: 200,
+  },
   'GET /api/compare': {
     rule: everyone,
     request: ({ productId }) => ({ path: `/api/compare?ids=${productId}` }),

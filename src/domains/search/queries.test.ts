@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toNewProduct } from '../../../demo/product-for-market.ts'
-import { demoProducts } from '../../../demo/products.ts'
-import { aSeller } from '../../../test/factories/seller.ts'
+import { demoGoods } from '../../../test/factories/demo-goods.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { createProducts, prepareCategories, readCategories } from '../catalog/index.ts'
 import type { ListingPage } from './contract.ts'
-import { refreshListings, refreshWords } from './index.ts'
 import { QUERIES } from './queries.table.ts'
 
 const NOW = new Date('2026-06-01T08:00:00Z')
@@ -15,21 +11,7 @@ let market: TestMarket
 
 beforeAll(async () => {
   market = await testMarket()
-  const deps = { ...market.deps, emit: async () => undefined }
-  await prepareCategories(deps)
-  const categories = new Map((await readCategories(deps)).map((category) => [category.slug, category.id]))
-  const products = demoProducts(NOW)
-  for (const key of new Set(products.map((product) => product.sellerKey))) {
-    const { companyId } = await aSeller(deps)
-    const own = products.filter((product) => product.sellerKey === key)
-    const ids = await createProducts(
-      deps,
-      companyId,
-      own.map((product) => toNewProduct(product, categories, [], NOW)),
-    )
-    await refreshListings(deps, ids)
-  }
-  await refreshWords(deps)
+  await demoGoods(market, NOW)
 }, 120_000)
 afterAll(() => market.close())
 

@@ -1,5 +1,13 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { service } from '../../../platform/http/service.ts'
+import type { AnyHandler, Service } from '../../../platform/http/service.ts'
+import { Failure } from '../../../values/failure.ts'
 import { offersContract } from './contract.ts'
 
-export const offersService = (_deps: Deps) => service(offersContract, {} as never)
+const later: AnyHandler = async () => {
+  throw new Failure('unavailable', 'internal')
+}
+
+export const offersService = (_deps: Deps): Service => ({
+  contract: offersContract,
+  handlers: Object.fromEntries(Object.keys(offersContract).map((key) => [key, later])),
+})

@@ -1,5 +1,12 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { service } from '../../../platform/http/service.ts'
+import { createMemory } from '../memory.ts'
 import { assistContract } from './contract.ts'
+import { proposeOffer } from './propose-offer.ts'
 
-export const assistService = (_deps: Deps) => service(assistContract, {} as never)
+export const assistService = (deps: Deps) => {
+  const memory = createMemory(deps)
+  return service(assistContract, {
+    'POST /api/listing-assist': ({ body }, call) => proposeOffer(deps, memory, body.title, call.locale),
+  })
+}

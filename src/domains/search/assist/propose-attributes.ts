@@ -1,0 +1,56 @@
+import type { AttributeSchema } from '../../catalog/contract.ts'
+import type { ListingSource } from '../../catalog/index.ts'
+import { readProcessor } from '../rules/read-processor.ts'
+import type { ListingFilter } from '../rules/sentence.ts'
+import type { OfferProposal } from './contract.ts'
+import { shared } from './find-alike.ts'
+
+type Attribute = OfferProposal['attributes'][number]
+type Value = Attribute['value']
+
+const LEAST_ALIKE = 3
+
+/** Attributes of the category that the title names, and those that all offers of the same model share. */
+export function proposeAttributes(
+  title: string,
+  filters: readonly ListingFilter[],
+  schema: readonly AttributeSchema[],
+  sameModel: readonly ListingSource[],
+): Attribute[] {
+  return schema.flatMap((attribute): Attribute[] => {
+    const { key } = attribute
+    const filter = filters.find((one) => one.key === key)
+    const said = key === 'cpu_model' ? readProcessor(title) : filter ? oneValue(filter, attribute, sameModel) : null
+    if (said !== null) return [{ key, value: said, from: 'title' }]
+    // What one copy is like says nothing of another.
+    if (attribute.group === 'condition') return []
+    const usual = shared(sameModel, (offer) => offer.attributes[key], 1, LEAST_ALIKE)
+    return usual === null ? [] : [{ key, value: usual as Value, from: 'market' }]
+  })
+}
+
+/** One value for what a search would take as several: `SSD` may be either kind, then offers alike decide. */
+function oneValue(
+  filter: ListingFilter,
+  attribute: AttributeSchema,
+  sameModel: readonly ListingSource[],
+): Value | null {
+  if (filter.op === 'range') return attribute.type === 'number' && filter.from !== undefined ? filter.from : null
+  const values = (filter.values ?? []).flatMap((text) => read(text, attribute) ?? [])
+  if (values.length < 2) return values[0] ?? null
+  const usual = shared(
+    sameModel.filter((offer) => values.includes(offer.attributes[attribute.key] as Value)),
+    (offer) => offer.attributes[attribute.key],
+    0.5,
+    1,
+  )
+  if (usual !== null) return usual as Value
+  return attribute.type === 'number' ? (values[0] ?? null) : null
+}
+
+function read(text: string, attribute: AttributeSchema): Value | null {
+  if (attribute.type === 'number') return Number.isFinite(Number(text)) ? Number(text) : null
+  if (attribute.type === 'boolean') return text === 'true'
+  if (attribute.type === 'enum') return (attribute.options ?? []).some((one) => one.value === text) ? text : null
+  return text
+}
