@@ -17,6 +17,8 @@ export type Endpoint = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  /** Bytes that a body may have where it may be longer than others (256 KiB). */
+  maxBodyBytes?: number
   /** Instead of a body: one file as the raw request body. What it really is, its content decides. */
   upload?: { maxBytes: number }
   response?: z.ZodType

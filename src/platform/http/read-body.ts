@@ -15,7 +15,10 @@ export async function readBody(c: Context, endpoint: Endpoint): Promise<{ text: 
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Failure('invalid', 'unsupported_media_type')
   const tooLarge = () => new Failure('invalid', 'body_too_large')
-  return { text: new TextDecoder().decode(await readBytes(c, MAX_BODY_BYTES, tooLarge)), file: undefined }
+  return {
+    text: new TextDecoder().decode(await readBytes(c, endpoint.maxBodyBytes ?? MAX_BODY_BYTES, tooLarge)),
+    file: undefined,
+  }
 }
 
 async function readFile(c: Context, maxBytes: number): Promise<Buffer> {

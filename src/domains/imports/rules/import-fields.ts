@@ -1,0 +1,77 @@
+/** What a column of a file may be: the fields of a product. `several`: more than one column may be it, joined by the given text. */
+export const IMPORT_FIELDS = {
+  /** The company's own code: with it a file may be sent again. Several columns make one code (`A` + `17` → `A-17`). */
+  erpCode: { group: 'identity', several: '-' },
+  /** Rows with the same group are versions of one product; the group is then its ERP code. */
+  group: { group: 'identity' },
+  versionName: { group: 'identity' },
+  title: { group: 'identity', several: ' ' },
+  brand: { group: 'identity' },
+  model: { group: 'identity', several: ' ' },
+  mpn: { group: 'identity' },
+  ean: { group: 'identity' },
+  productIndex: { group: 'identity' },
+  category: { group: 'identity' },
+  /** Gross. */
+  price: { group: 'offer' },
+  /** Pieces there are now: becomes a movement of the difference. */
+  quantity: { group: 'offer' },
+  status: { group: 'offer' },
+  deliveryDays: { group: 'offer' },
+  vatScheme: { group: 'offer' },
+  shops: { group: 'offer' },
+  state: { group: 'condition' },
+  grade: { group: 'condition' },
+  refurbished: { group: 'condition' },
+  batteryHealth: { group: 'condition' },
+  warrantyMonths: { group: 'condition' },
+  /** Several defects are parted by `|`. */
+  defects: { group: 'condition' },
+  description: { group: 'texts', several: '\n\n' },
+  descriptionEn: { group: 'texts' },
+  descriptionDe: { group: 'texts' },
+  howToUse: { group: 'texts' },
+  howToUseEn: { group: 'texts' },
+  howToUseDe: { group: 'texts' },
+  composition: { group: 'texts' },
+  compositionEn: { group: 'texts' },
+  compositionDe: { group: 'texts' },
+  specialOffer: { group: 'texts' },
+  specialOfferEn: { group: 'texts' },
+  specialOfferDe: { group: 'texts' },
+  /** Addresses of pictures, or their names in the ZIP; several are parted by `|`, a line break or a space. */
+  images: { group: 'pictures', several: '\n' },
+  /** Free wording that is taken apart into attributes: `Intel Core i5 7200U 2.5GHz`. */
+  factsProcessor: { group: 'facts' },
+  factsMemory: { group: 'facts' },
+  factsStorage: { group: 'facts' },
+  factsGraphics: { group: 'facts' },
+  factsScreen: { group: 'facts' },
+  factsSystem: { group: 'facts' },
+} as const satisfies Record<string, { group: string; several?: string }>
+
+export type PlainField = keyof typeof IMPORT_FIELDS
+/** `attribute.<key>`: an attribute of the category (`attribute.weight_kg`). */
+export type ImportField = PlainField | `attribute.${string}`
+
+/** Groups in which fields are offered, in order; attributes of the category follow. */
+export const IMPORT_FIELD_GROUPS = ['identity', 'offer', 'condition', 'texts', 'pictures', 'facts'] as const
+
+const ATTRIBUTE_PREFIX = 'attribute.'
+
+/** The attribute that a field stands for (`attribute.ram_gb` → `ram_gb`); undefined for others. */
+export function attributeOf(field: string): string | undefined {
+  return field.startsWith(ATTRIBUTE_PREFIX) ? field.slice(ATTRIBUTE_PREFIX.length) : undefined
+}
+
+/** Whether columns may be this. */
+export function isImportField(field: string): field is ImportField {
+  return Object.hasOwn(IMPORT_FIELDS, field) || /^attribute\.[a-z][a-z0-9_]{0,59}$/.test(field)
+}
+
+/** What joins several columns of one field; undefined where there may be one. */
+export function joinerOf(field: string): string | undefined {
+  if (!Object.hasOwn(IMPORT_FIELDS, field)) return undefined
+  const known = IMPORT_FIELDS[field as PlainField]
+  return 'several' in known ? known.several : undefined
+}
