@@ -38,6 +38,7 @@ export const auditLog: Same<typeof master> = {
   memberRemoved: 'aus dem Team entfernt',
   requirementsChanged: 'Anforderungen geändert',
   ownerChanged: 'Inhaberdaten geändert',
+  categoriesChanged: 'Kategorien geändert',
   detail_reason: 'Grund',
   detail_role: 'Rolle',
   detail_before: 'vorher',

@@ -38,6 +38,7 @@ export const auditLog: Same<typeof master> = {
   memberRemoved: 'removed from the team',
   requirementsChanged: 'requirements changed',
   ownerChanged: 'owner data changed',
+  categoriesChanged: 'categories changed',
   detail_reason: 'reason',
   detail_role: 'role',
   detail_before: 'before',

@@ -35,6 +35,7 @@ export const auditLog = {
   memberRemoved: 'osoba usunięta z zespołu',
   requirementsChanged: 'wymagania zmienione',
   ownerChanged: 'dane właściciela zmienione',
+  categoriesChanged: 'kategorie zmienione',
   detail_reason: 'powód',
   detail_role: 'rola',
   detail_before: 'przedtem',

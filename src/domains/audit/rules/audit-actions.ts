@@ -35,5 +35,6 @@ export const AUDIT_ACTIONS = [
   'memberRemoved',
   'requirementsChanged',
   'ownerChanged',
+  'categoriesChanged',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
