@@ -61,6 +61,7 @@ import { createSecrets, keyOfFolder } from './platform/secrets/secrets.ts'
 const LISTENERS: Listeners = {
   'product.changed': ['search.refreshListings', { name: 'catalog.recountCategories', onceInSeconds: 60 }],
   'stock.changed': ['search.refreshListings'],
+  'categories.changed': ['search.noteCategories'],
   'company.changed': ['search.refreshSeller', { name: 'catalog.recountCategories', onceInSeconds: 60 }],
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { createUser, openSession } from '../../src/domains/accounts/index.ts'
-import { aProduct } from '../factories/product.ts'
+import { aCategory, aProduct } from '../factories/product.ts'
 import { aSeller } from '../factories/seller.ts'
 import type { TestMarket } from '../market.ts'
 import type { Audience } from './audiences.ts'
@@ -96,6 +96,10 @@ export async function createWorld(market: TestMarket) {
     [companyId, createHash('sha256').update(nonsense()).digest()],
   )
   const product = await aProduct(deps, companyId)
+  const proposal = await insert(
+    `insert into category_proposals (company_id, names) values ($1, '{"pl-PL": "Zegary"}') returning id`,
+    [companyId],
+  )
   return {
     people,
     tokenOf: (audience: Audience) => (audience === 'anonymous' ? undefined : people[audience].token),
@@ -111,6 +115,8 @@ export async function createWorld(market: TestMarket) {
     invitationToken,
     mailId: Number(mail.id),
     apiKeyId: apiKey.id as string,
+    proposalId: Number(proposal.id),
+    categoryId: await aCategory(deps),
     productId: product.id,
     versionId: product.versionId,
     photo: await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })

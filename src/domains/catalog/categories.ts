@@ -15,6 +15,11 @@ export function readCategories(deps: Deps): Promise<Category[]> {
   return remembered.get(deps)
 }
 
+/** To be called when the tree has changed. */
+export function forgetCategories(deps: Deps): void {
+  remembered.forget(deps)
+}
+
 /** Writes a whole tree; categories already there are brought up to date by slug. */
 export async function saveCategories(deps: Deps, reading: string, seeds: readonly CategorySeed[]): Promise<void> {
   const ids = new Map<string, number>()

@@ -3,6 +3,7 @@ export { assortmentService } from './assortment/http.ts'
 export { assortmentJobs } from './assortment/jobs.ts'
 export {
   type CategorySeed,
+  forgetCategories,
   prepareCategories,
   readCategories,
   recountCategories,
@@ -27,3 +28,4 @@ export {
 } from './stock.ts'
 export { treeService } from './tree/http.ts'
 export { treeJobs } from './tree/jobs.ts'
+export { readCategoryAliases } from './tree/read-tree.ts'

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import type { LocalText } from '../../values/locale.ts'
 import type { AttributeSchema, Category } from '../catalog/contract.ts'
-import { readCategories } from '../catalog/index.ts'
+import { forgetCategories, readCategories, readCategoryAliases } from '../catalog/index.ts'
 import type { Counts } from './count-facets.ts'
 import { Kept } from './kept.ts'
 import type { Vocabulary } from './rules/vocabulary.ts'
@@ -87,7 +87,12 @@ export function createMemory(deps: Deps): Memory {
 
 async function readKnowledge(deps: Deps): Promise<Knowledge> {
   const revision = await findRevision(deps.db)
-  const [rows, categories] = await Promise.all([findDictionary(deps.db), readCategories(deps)])
+  forgetCategories(deps)
+  const [rows, categories, aliases] = await Promise.all([
+    findDictionary(deps.db),
+    readCategories(deps),
+    readCategoryAliases(deps),
+  ])
   const byId: (DictionaryRow | undefined)[] = []
   const byKey = new Map<string, Map<string, DictionaryRow>>()
   for (const row of rows) {
@@ -95,13 +100,19 @@ async function readKnowledge(deps: Deps): Promise<Knowledge> {
     const values = byKey.get(row.key) ?? new Map()
     byKey.set(row.key, values.set(row.value, row))
   }
+  const renamed = Map.groupBy(aliases.keys(), (slug) => aliases.get(slug) ?? 0)
   const attributes = categories.flatMap((category) => category.attributes)
   const brands = [...(byKey.get('brand')?.values() ?? [])]
   return {
     revision,
     dictionary: { byId, byKey },
     categories: new Map(categories.map((category) => [category.id, category])),
-    bySlug: new Map(categories.map((category) => [category.slug, category])),
+    bySlug: new Map([
+      ...categories
+        .filter(({ id }) => renamed.has(id))
+        .flatMap((category) => (renamed.get(category.id) ?? []).map((slug) => [slug, category] as const)),
+      ...categories.map((category) => [category.slug, category] as const),
+    ]),
     hasChildren: new Set(categories.flatMap((category) => category.parentId ?? [])),
     attributes,
     attributeByKey: new Map(attributes.toReversed().map((attribute) => [attribute.key, attribute])),

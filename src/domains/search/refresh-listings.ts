@@ -75,6 +75,11 @@ export async function listingRows(deps: Deps, projected: readonly Projected[]): 
 
 const facetKey = (facet: { key: string; value: string }) => `${facet.key} ${facet.value}`
 
+/** The tree of categories has changed: whoever keeps what the market has reads it again. */
+export function noteCategories(deps: Deps): Promise<void> {
+  return bumpRevision(deps.db, [])
+}
+
 /** Counts the words of all listings anew, for spelling, completion and planning. Seconds for a million listings. */
 export async function refreshWords(deps: Deps): Promise<void> {
   await recountWords(deps.db)

@@ -41,8 +41,10 @@ async function understand(memory: Memory, query: ListingQuery, locale: Locale) {
     const request = readRequest(query, locale, known)
     return { known, request, ...toConditions(request.words, request.filters, known) }
   }
-  const first = attempt(await memory.know())
-  if (!first.missing) return first
-  const better = await memory.knowBetter(first.known)
-  return better === first.known ? first : attempt(better)
+  const known = await memory.know()
+  const slug = query.category
+  const first = slug === undefined || known.bySlug.has(slug) ? attempt(known) : undefined
+  if (first && !first.missing) return first
+  const better = await memory.knowBetter(known)
+  return first && better === known ? first : attempt(better)
 }

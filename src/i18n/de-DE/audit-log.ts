@@ -46,6 +46,7 @@ export const auditLog: Same<typeof master> = {
   deliveryChanged: 'Versandkosten geändert',
   carrierKeyChanged: 'Schlüssel des Versanddienstes geändert',
   carrierKeyRemoved: 'Schlüssel des Versanddienstes entfernt',
+  categoriesChanged: 'Kategorien geändert',
   detail_reason: 'Grund',
   detail_role: 'Rolle',
   detail_before: 'vorher',

@@ -46,6 +46,7 @@ export const auditLog: Same<typeof master> = {
   deliveryChanged: 'delivery prices changed',
   carrierKeyChanged: 'carrier key changed',
   carrierKeyRemoved: 'carrier key removed',
+  categoriesChanged: 'categories changed',
   detail_reason: 'reason',
   detail_role: 'role',
   detail_before: 'before',

@@ -43,6 +43,7 @@ export const auditLog = {
   deliveryChanged: 'koszty dostawy zmienione',
   carrierKeyChanged: 'klucz przewoźnika zmieniony',
   carrierKeyRemoved: 'klucz przewoźnika usunięty',
+  categoriesChanged: 'kategorie zmienione',
   detail_reason: 'powód',
   detail_role: 'rola',
   detail_before: 'przedtem',

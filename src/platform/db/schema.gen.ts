@@ -74,7 +74,28 @@ export interface Categories {
   position: number;
   product_count: Generated<number>;
   reading: string;
+  revision: Generated<number>;
   slug: string;
+}
+
+export interface CategoryAliases {
+  category_id: number;
+  reading: string;
+  slug: string;
+}
+
+export interface CategoryProposals {
+  answer: Generated<string>;
+  category_id: number | null;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  names: unknown;
+  note: Generated<string>;
+  parent_id: number | null;
+  status: Generated<string>;
+  user_id: string | null;
 }
 
 export interface Companies {
@@ -587,6 +608,8 @@ export interface DB {
   cart_lines: CartLines;
   carts: Carts;
   categories: Categories;
+  category_aliases: CategoryAliases;
+  category_proposals: CategoryProposals;
   companies: Companies;
   company_checks: CompanyChecks;
   company_documents: CompanyDocuments;

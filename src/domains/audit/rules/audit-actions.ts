@@ -43,5 +43,6 @@ export const AUDIT_ACTIONS = [
   'deliveryChanged',
   'carrierKeyChanged',
   'carrierKeyRemoved',
+  'categoriesChanged',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
