@@ -17,6 +17,7 @@ import {
   catalogService,
   offersJobs,
   offersService,
+  pickupService,
   treeJobs,
   treeService,
 } from './domains/catalog/index.ts'
@@ -42,7 +43,7 @@ import { privacyService } from './domains/privacy/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, siteService, VERSION } from './domains/settings/index.ts'
 import { logisticsService, shippingService } from './domains/shipping/index.ts'
-import { placesJobs, placesService, shopsService } from './domains/shops/index.ts'
+import { ownShopsService, placesJobs, placesService, shopsService } from './domains/shops/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
@@ -74,6 +75,8 @@ export const EVERY_MINUTE: readonly string[] = [
   'orders.releaseHolds',
   'checkout.checkOpenPayments',
   'cart.forgetOld',
+  'catalog.sweepPrices',
+  'catalog.forgetImages',
 ]
 
 export type Market = {
@@ -120,11 +123,13 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     apiKeysService(deps),
     presentationService(deps),
     shopsService(deps),
+    ownShopsService(deps),
     placesService(deps),
     catalogService(deps),
     offersService(deps),
     assortmentService(deps),
     treeService(deps),
+    pickupService(deps),
     shippingService(deps),
     logisticsService(deps),
     commissionService(deps),

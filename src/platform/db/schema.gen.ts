@@ -22,6 +22,23 @@ export interface AccountTokens {
   user_id: string;
 }
 
+export interface ApiKeys {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  old_hash: Buffer | null;
+  old_until: Timestamp | null;
+  rotated_at: Timestamp | null;
+  scopes: string[];
+  secret_end: string;
+  secret_hash: Buffer;
+  secret_start: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -98,6 +115,14 @@ export interface CategoryProposals {
   user_id: string | null;
 }
 
+export interface CommissionRules {
+  category_id: number | null;
+  company_id: number | null;
+  id: Generated<number>;
+  rate: number;
+  set_at: Generated<Timestamp>;
+}
+
 export interface Companies {
   about: Generated<unknown>;
   bank_bic: string | null;
@@ -164,6 +189,15 @@ export interface CompanyInvitations {
   token_hash: Buffer;
 }
 
+export interface CompanyLogistics {
+  company_id: number;
+  inpost_key_last4: string | null;
+  inpost_key_sealed: Buffer | null;
+  inpost_key_set_at: Timestamp | null;
+  inpost_organization: string | null;
+  revision: Generated<number>;
+}
+
 export interface CompanyMembers {
   company_id: number;
   role: string;
@@ -178,7 +212,8 @@ export interface DeliveryPrices {
   external_id: string | null;
   free_from: number | null;
   method: string;
-  price: number;
+  price: number | null;
+  size_prices: Generated<unknown>;
   transit_days: Generated<number>;
 }
 
@@ -422,6 +457,7 @@ export interface Products {
   images: Generated<unknown>;
   model: string;
   mpn: string | null;
+  parcel_size: Generated<string>;
   product_index: string | null;
   refurbished: Generated<boolean>;
   revision: Generated<number>;
@@ -602,6 +638,7 @@ export interface Versions {
 
 export interface DB {
   account_tokens: AccountTokens;
+  api_keys: ApiKeys;
   audit_log: AuditLog;
   authenticators: Authenticators;
   cart_deliveries: CartDeliveries;
@@ -610,10 +647,12 @@ export interface DB {
   categories: Categories;
   category_aliases: CategoryAliases;
   category_proposals: CategoryProposals;
+  commission_rules: CommissionRules;
   companies: Companies;
   company_checks: CompanyChecks;
   company_documents: CompanyDocuments;
   company_invitations: CompanyInvitations;
+  company_logistics: CompanyLogistics;
   company_members: CompanyMembers;
   delivery_prices: DeliveryPrices;
   draft_uploads: DraftUploads;

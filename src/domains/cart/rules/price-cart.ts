@@ -1,5 +1,5 @@
-import type { ParcelSize } from '../../../values/parcel-size.ts'
-import type { DeliveryPrice } from '../../shipping/contract.ts'
+import { largestSize, type ParcelSize } from '../../../values/parcel-size.ts'
+import { type DeliveryPrice, priceForSize, type SizePrices } from '../../shipping/contract.ts'
 import type { Cart, CartLine, CartParcel, DeliveryChoice } from '../contract.ts'
 import { deliveryCost } from './delivery-cost.ts'
 
@@ -24,13 +24,14 @@ export type Offer = Omit<CartLine, 'quantity' | 'available' | 'unitPrice' | 'add
 }
 
 type Seller = CartParcel['company'] & { shortName: string; country: string; taxId: string; sells: boolean }
+type Price = DeliveryPrice & { sizePrices: SizePrices }
 type Shop = { id: number; companyId: number; title: string; street: string; city: string }
 
 /** What is true outside the cart: offers, sellers, their delivery prices and shops. */
 export type CartFacts = {
   offers: readonly Offer[]
   sellers: readonly Seller[]
-  prices: ReadonlyMap<number, DeliveryPrice[]>
+  prices: ReadonlyMap<number, Price[]>
   shops: readonly Shop[]
 }
 
@@ -49,7 +50,7 @@ export function priceCart(contents: CartContents, facts: CartFacts): Cart {
     return toParcel(
       traderOf(companyId, seller),
       own.map(({ offer, ...line }) => toLine(line, offer, seller?.sells ?? false)),
-      facts.prices.get(companyId) ?? [],
+      sized(facts.prices.get(companyId) ?? [], offered),
       facts.shops.filter((shop) => shop.companyId === companyId && offered.every((o) => o.shopIds.includes(shop.id))),
       choice,
     )
@@ -64,6 +65,12 @@ export function priceCart(contents: CartContents, facts: CartFacts): Cart {
     total: sum((parcel) => parcel.total),
     currency: lines[0]?.offer.currency ?? 'PLN',
   }
+}
+
+/** The largest thing decides which parcel it is. */
+function sized(prices: readonly Price[], offered: readonly Offer[]): DeliveryPrice[] {
+  const size = largestSize(offered.map((offer) => offer.parcelSize))
+  return prices.map((price) => priceForSize(price, size))
 }
 
 function toLine(line: CartContents['lines'][number], offer: Offer, sells: boolean): CartLine {
