@@ -1,4 +1,5 @@
 import type { OwnOffer } from '../../../domains/catalog/offers/contract.ts'
+import { plainDeviceNumber } from '../../../domains/catalog/rules/device-number.ts'
 import type { DeviceForm, OfferForm, VersionForm } from './form-state.ts'
 import { stockDelta } from './stock-delta.ts'
 
@@ -44,8 +45,8 @@ function keptDevices(sent: readonly DeviceForm[], answer: OwnOffer): Map<string,
   const kept = new Map<string, DeviceForm>()
   for (const device of sent) {
     if (device.id !== null) continue
-    const number = device.number.replace(/\s/g, '').toUpperCase()
-    const at = fresh.findIndex(({ kind, last4 }) => kind === device.kind && number.endsWith(last4.toUpperCase()))
+    const number = plainDeviceNumber(device.kind, device.number)
+    const at = fresh.findIndex(({ kind, last4 }) => kind === device.kind && number.endsWith(last4))
     const [found] = at < 0 ? [] : fresh.splice(at, 1)
     if (found) kept.set(device.key, { ...device, id: found.id, number: '', last4: found.last4 })
   }

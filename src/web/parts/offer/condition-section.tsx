@@ -1,4 +1,5 @@
 import type { Grade, ProductState } from '../../../domains/catalog/contract.ts'
+import { GRADES_OF } from '../../../domains/catalog/rules/check-offer.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
@@ -6,7 +7,6 @@ import { gradeName, gradeText, stateName, stateText } from '../state-badge.tsx'
 import { DefectsList } from './defects-list.tsx'
 import { FormPanel } from './form-panel.tsx'
 import { FormText } from './form-text.tsx'
-import { GRADES_OF } from './grades.ts'
 import { useOffer, useOfferTools } from './offer-tools.ts'
 
 const NO_GRADE = 'none'
@@ -22,7 +22,7 @@ export function ConditionSection() {
   const setState = (chosen: ProductState) =>
     store.change({
       state: chosen,
-      grade: GRADES_OF[chosen].includes(grade) ? grade : null,
+      grade: grade && GRADES_OF[chosen].includes(grade) ? grade : null,
       ...(chosen === 'new' && { refurbished: false }),
     })
   return (
@@ -43,11 +43,14 @@ export function ConditionSection() {
           value={grade ?? (state === 'new' ? NO_GRADE : null)}
           error={errors.grade}
           onChange={(value) => store.change({ grade: value === NO_GRADE ? null : (value as Grade) })}
-          choices={GRADES_OF[state].map((value) =>
-            value === null
-              ? { value: NO_GRADE, label: t('factoryNew'), text: t('factoryNewText') }
-              : { value, label: gradeName(shell, value), text: gradeText(shell, value) },
-          )}
+          choices={[
+            ...(state === 'new' ? [{ value: NO_GRADE, label: t('factoryNew'), text: t('factoryNewText') }] : []),
+            ...GRADES_OF[state].map((value) => ({
+              value,
+              label: gradeName(shell, value),
+              text: gradeText(shell, value),
+            })),
+          ]}
         />
         {state !== 'new' && (
           <CheckboxField

@@ -42,7 +42,12 @@ export function ConflictNotice() {
   return (
     <div ref={box} tabIndex={-1} data-conflict="" className="scroll-mt-4 outline-none">
       <Notice tone="warning" live title={t('conflictTitle')}>
-        <p>{t('conflictText', { at: moment(newest.updatedAt, locale) })}</p>
+        <p>
+          {newest.updatedBy
+            ? t('conflictBy', { name: newest.updatedBy, at: moment(newest.updatedAt, locale) })
+            : t('conflictAt', { at: moment(newest.updatedAt, locale) })}{' '}
+          {t('conflictText')}
+        </p>
         {taken.length > 0 && (
           <p className="mt-2">
             {t('conflictTaken')} <span className="font-medium">{taken.map(label).join(', ')}</span>

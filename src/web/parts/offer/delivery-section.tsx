@@ -1,3 +1,4 @@
+import { PARCEL_MEASURES, PARCEL_SIZES, type ParcelSize } from '../../../values/parcel-size.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
@@ -12,6 +13,7 @@ export function DeliverySection() {
   const product = useTexts('product')
   const { store, shops } = useOfferTools()
   const vatScheme = useOffer(({ form }) => form.vatScheme)
+  const parcelSize = useOffer(({ form }) => form.parcelSize)
   const shopIds = useOffer(({ form }) => form.shopIds)
   const error = useOffer(({ errors }) => errors.shopIds)
   const toggle = (id: number, on: boolean) =>
@@ -25,6 +27,18 @@ export function DeliverySection() {
           hint={t('deliveryDaysHint')}
           inputMode="numeric"
           className="sm:max-w-64"
+        />
+        <ChoiceCards
+          legend={t('parcelSize')}
+          name="parcelSize"
+          value={parcelSize}
+          hint={t('parcelHint')}
+          onChange={(value) => store.change({ parcelSize: value as ParcelSize })}
+          choices={PARCEL_SIZES.map((value) => ({
+            value,
+            label: t(`parcel_${value}`),
+            side: t('measures', { measures: PARCEL_MEASURES[value].join(' × ') }),
+          }))}
         />
         <ChoiceCards
           legend={t('vat')}

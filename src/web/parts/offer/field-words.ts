@@ -21,6 +21,7 @@ const LABELS = {
   ean: 'ean',
   productIndex: 'productIndex',
   deliveryDays: 'deliveryDays',
+  parcelSize: 'parcelSize',
   vatScheme: 'vat',
   images: 'section_pictures',
   shopIds: 'pickup',
@@ -76,6 +77,8 @@ export function fieldValue(field: string, form: OfferForm, { t, shell, tree }: W
   if (head === 'texts') return form.texts[second as Locale]?.[third as 'description'] || t('nothing')
   if (head === 'attributes') return form.attributes[second] ?? t('nothing')
   if (head === 'state') return stateName(shell, form.state)
+  if (head === 'parcelSize') return t(`parcel_${form.parcelSize}`)
+  if (head === 'vatScheme') return t(form.vatScheme)
   if (head === 'grade') return form.grade ? gradeName(shell, form.grade) : t('nothing')
   if (head === 'categoryId') {
     return (

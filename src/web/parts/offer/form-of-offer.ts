@@ -25,6 +25,7 @@ export function formOfOffer(offer: OwnOffer, comma: boolean): OfferForm {
     ean: offer.ean ?? '',
     productIndex: offer.productIndex ?? '',
     deliveryDays: String(offer.deliveryDays),
+    parcelSize: offer.parcelSize ?? 'medium',
     vatScheme: offer.vatScheme,
     attributes: typedValues(offer.attributes, comma),
     images: offer.images.map(({ key, width, height, alt }) => ({

@@ -1,5 +1,6 @@
 import type { Grade, ProductState } from '../../../domains/catalog/contract.ts'
 import type { Locale } from '../../../values/locale.ts'
+import type { ParcelSize } from '../../../values/parcel-size.ts'
 
 /** Texts of a product in one language. */
 export type Words = { description: string; howToUse: string; composition: string; specialOffer: string }
@@ -49,6 +50,7 @@ export type OfferForm = {
   ean: string
   productIndex: string
   deliveryDays: string
+  parcelSize: ParcelSize
   vatScheme: 'vat23' | 'margin'
   attributes: Values
   images: readonly ImageForm[]
@@ -94,6 +96,7 @@ export function emptyForm(): OfferForm {
     ean: '',
     productIndex: '',
     deliveryDays: '1',
+    parcelSize: 'medium',
     vatScheme: 'vat23',
     attributes: {},
     images: [],

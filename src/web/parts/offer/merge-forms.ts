@@ -29,6 +29,7 @@ const PLAIN = [
   'ean',
   'productIndex',
   'deliveryDays',
+  'parcelSize',
   'vatScheme',
   'images',
   'shopIds',

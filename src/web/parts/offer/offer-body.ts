@@ -1,5 +1,7 @@
 import type { AttributeSchema, AttributeValues } from '../../../domains/catalog/contract.ts'
 import type { OfferBody } from '../../../domains/catalog/offers/contract.ts'
+import { plainDeviceNumber } from '../../../domains/catalog/rules/device-number.ts'
+import { plainEan } from '../../../domains/catalog/rules/ean.ts'
 import { LOCALES } from '../../../values/locale.ts'
 import type { DeviceForm, ImageForm, OfferForm, Values, VersionForm, Words } from './form-state.ts'
 import { readDecimal, readPrice, readWhole } from './read-number.ts'
@@ -23,9 +25,10 @@ export function bodyOf(form: OfferForm, schema: Schema): OfferBody {
     warrantyMonths: readWhole(form.warrantyMonths) ?? 0,
     defects: form.defects.map((defect) => defect.trim()).filter(Boolean),
     erpCode: form.erpCode.trim() || null,
-    ean: form.ean.replace(/[\s-]/g, '') || null,
+    ean: plainEan(form.ean) || null,
     productIndex: form.productIndex.trim() || null,
     deliveryDays: readWhole(form.deliveryDays) ?? 0,
+    parcelSize: form.parcelSize,
     vatScheme: form.vatScheme,
     attributes: meantValues(form.attributes, schema),
     images: form.images.map((image) => imageBody(image, form.title.trim())),
@@ -80,5 +83,5 @@ function versionBody(version: VersionForm, schema: Schema) {
 }
 
 function deviceBody({ id, kind, number }: DeviceForm) {
-  return id === null ? { id, kind, number: number.replace(/\s/g, '') } : { id, kind }
+  return id === null ? { id, kind, number: plainDeviceNumber(kind, number) } : { id, kind }
 }

@@ -22,8 +22,8 @@ export function OfferView({ company, data: { tree, shops, offer } }: Props) {
   const locale = useLocale()
   const comma = locale !== 'en-US'
   const problems = useProblemsOf(tree)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded begins the form; later answers go into its store
-  const store = useMemo(() => createOfferStore(offer, offer ? formOfOffer(offer, comma) : emptyForm(), locale), [])
+  // What was loaded begins the form; later answers go into its store.
+  const [store] = useState(() => createOfferStore(offer, offer ? formOfOffer(offer, comma) : emptyForm(), locale))
   const tools = useMemo((): OfferTools => {
     const save = createSave(store, {
       api,

@@ -14,7 +14,8 @@ import { useOfferTools } from './offer-tools.ts'
 import { readPrice } from './read-number.ts'
 import { fieldTexts } from './save-offer.ts'
 import { ShareLine } from './share-line.tsx'
-import { shareOfPrice, useRate } from './use-commission.ts'
+import { shareOfPrice } from './share-of-price.ts'
+import { useRate } from './use-rate.ts'
 
 type Props = { offer: OwnOffer; versionId: number; onDone: () => void }
 
@@ -69,7 +70,7 @@ export function PlanForm({ offer, versionId, onDone }: Props) {
           error={errors.price}
           onChange={({ target }) => set({ price: target.value })}
         />
-        {price ? <ShareLine {...shareOfPrice(price, rate)} currency={offer.currency} /> : null}
+        {price && rate !== null ? <ShareLine {...shareOfPrice(price, rate)} currency={offer.currency} /> : null}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField

@@ -6,7 +6,8 @@ import type { VersionForm } from './form-state.ts'
 import { useOffer } from './offer-tools.ts'
 import { readPrice } from './read-number.ts'
 import { ShareLine } from './share-line.tsx'
-import { shareOfPrice, useRate } from './use-commission.ts'
+import { shareOfPrice } from './share-of-price.ts'
+import { useRate } from './use-rate.ts'
 
 type Props = {
   name: string
@@ -26,7 +27,7 @@ export function PriceField({ name, version, error, onChange }: Props) {
   const price = readPrice(version.price)
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const lowered = Boolean(kept && kept.price > 0 && price && price < kept.price)
-  const share = price ? shareOfPrice(price, rate) : null
+  const share = price && rate !== null ? shareOfPrice(price, rate) : null
   return (
     <div className="min-w-0">
       <TextField

@@ -12,6 +12,7 @@ const SECTION_OF: Readonly<Record<string, SectionName>> = {
   attributes: 'attributes',
   versions: 'versions',
   deliveryDays: 'delivery',
+  parcelSize: 'delivery',
   vatScheme: 'delivery',
   shopIds: 'delivery',
   erpCode: 'codes',

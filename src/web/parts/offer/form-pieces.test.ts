@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Category } from '../../../domains/catalog/contract.ts'
+import { buildTree } from '../category-tree.ts'
+import { checkEanText, isWrongDevice } from './check-codes.ts'
+import { checkPicture } from './check-picture.ts'
+import { cropPart } from './crop-part.ts'
+import { findCategories } from './find-categories.ts'
+import { utcOf } from './moment.ts'
+import { sectionOf } from './section-of.ts'
+import { shareOfPrice } from './share-of-price.ts'
+
+const category = (id: number, parentId: number | null, name: string): Category => ({
+  ...{ id, parentId, slug: `c${id}`, names: { 'pl-PL': name }, icon: 'x', attributes: [], productCount: 0 },
+})
+const tree = buildTree(
+  [
+    category(1, null, 'Komputery'),
+    category(2, 1, 'Laptopy'),
+    category(3, 1, 'Części do laptopów'),
+    category(4, 3, 'Łącza'),
+  ],
+  'pl-PL',
+)
+
+test('E08 a category is found on every level, by parts of words and without Polish letters', () => {
+  const found = (typed: string) => findCategories(tree, typed).map(({ name }) => name)
+  expect(found('lapt')).toEqual(['Laptopy', 'Części do laptopów', 'Łącza'])
+  expect(found('czesci')).toEqual(['Części do laptopów', 'Łącza'])
+  expect(found('komp lacz')).toEqual(['Łącza'])
+  expect(found('rower')).toEqual([])
+  expect(found(' ')).toEqual([])
+})
+
+test('E07 a code says at once whether its last digit fits', () => {
+  expect(checkEanText('5901234123457')).toEqual({ kind: 'good' })
+  expect(checkEanText('96385074')).toEqual({ kind: 'good' })
+  expect(checkEanText('036000291452')).toEqual({ kind: 'good' })
+  expect(checkEanText('5901234123456')).toEqual({ kind: 'wrong', digit: '7' })
+  expect(checkEanText('59012341')).toMatchObject({ kind: 'wrong' })
+  expect(checkEanText('590123')).toEqual({ kind: 'short' })
+  expect(checkEanText(' ')).toEqual({ kind: 'empty' })
+})
+
+test('E07 an IMEI has a check digit; a kept number is not looked at', () => {
+  const device = (number: string, kind: 'imei' | 'serial' = 'imei', id: number | null = null) =>
+    isWrongDevice({ key: 'x', id, kind, number, last4: '' })
+  expect(device('490154203237518')).toBe(false)
+  expect(device('490154203237519')).toBe(true)
+  expect(device('49015420323751')).toBe(true)
+  expect(device('')).toBe(false)
+  expect(device('x', 'imei', 3)).toBe(false)
+  expect(device('PF-0ABC12', 'serial')).toBe(false)
+  expect(device('a b?', 'serial')).toBe(true)
+})
+
+test('B04 commission and what is left make the price', () => {
+  const { commission, receive } = shareOfPrice(100_000, 600)
+  expect(commission).toBe(7380)
+  expect(commission + receive).toBe(100_000)
+})
+
+test('E07 a cut never leaves the picture', () => {
+  expect(cropPart({ x: 10, y: 20, width: 50, height: 50 })).toEqual({ x: 0.1, y: 0.2, width: 0.5, height: 0.5 })
+  const edge = cropPart({ x: 99, y: -1, width: 100, height: 1 })
+  expect(edge).toEqual({ x: 0, y: 0, width: 1, height: 0.05 })
+})
+
+test('E07 files that are no pictures are not sent', () => {
+  expect(checkPicture({ type: 'image/png', size: 10 })).toBeUndefined()
+  expect(checkPicture({ type: 'image/svg+xml', size: 10 })).toBe('pictureType')
+  expect(checkPicture({ type: 'image/png', size: 10_000_001 })).toBe('pictureSize')
+})
+
+test('every field is in a section', () => {
+  expect(['title', 'grade', 'images', 'texts.pl-PL.description', 'versions.0.price', 'ean'].map(sectionOf)).toEqual([
+    ...['basics', 'condition', 'pictures', 'words', 'versions', 'codes'],
+  ])
+})
+
+test('a typed moment is local time, sent as UTC', () => {
+  const at = new Date(2026, 11, 1, 9, 30)
+  expect(utcOf('2026-12-01T09:30')).toBe(at.toISOString())
+  expect(utcOf('')).toBeNull()
+  expect(utcOf('soon')).toBeNull()
+})
