@@ -37,12 +37,13 @@ import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { mailJobs, mailService } from './domains/mail/index.ts'
 import { ordersJobs, ordersService, sellingService } from './domains/orders/index.ts'
-import { paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
+import { operatorKeysService, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
 import { privacyService } from './domains/privacy/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
-import { settingsService, siteService, VERSION } from './domains/settings/index.ts'
+import { settingsService, VERSION } from './domains/settings/index.ts'
 import { logisticsService, shippingService } from './domains/shipping/index.ts'
 import { placesJobs, placesService, shopsService } from './domains/shops/index.ts'
+import { siteJobs, siteService } from './domains/site/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
@@ -106,7 +107,6 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   }
   const services = [
     settingsService(deps),
-    siteService(deps),
     auditService(deps),
     mailService(deps),
     accountsService(deps),
@@ -119,6 +119,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     teamService(deps),
     apiKeysService(deps),
     presentationService(deps),
+    siteService(deps),
     shopsService(deps),
     placesService(deps),
     catalogService(deps),
@@ -131,6 +132,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     searchService(deps),
     assistService(deps),
     paymentsService(deps),
+    operatorKeysService(deps),
     cartService(deps),
     ordersService(deps),
     sellingService(deps),
@@ -145,6 +147,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...approvalJobs(deps),
     ...teamJobs(deps),
     ...placesJobs(deps),
+    ...siteJobs(deps),
     ...mailJobs(deps),
     ...accountsJobs(deps),
     ...catalogJobs(deps),

@@ -16,7 +16,7 @@ export { type ListingSource, readProductsForListing } from './listing-source.ts'
 export { offersService } from './offers/http.ts'
 export { offersJobs } from './offers/jobs.ts'
 export { changePrices, type PriceChange } from './pricing/change-prices.ts'
-export { readProduct, readProductIdsOf } from './read-products.ts'
+export { hasProducts, readProduct, readProductIdsOf } from './read-products.ts'
 export { readSitemapPage, SITEMAP_PAGE } from './sitemap.ts'
 export {
   type CartVersionView,

@@ -22,6 +22,23 @@ export interface AccountTokens {
   user_id: string;
 }
 
+export interface ApiKeys {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  name: string;
+  old_hash: Buffer | null;
+  old_until: Timestamp | null;
+  rotated_at: Timestamp | null;
+  scopes: string[];
+  secret_end: string;
+  secret_hash: Buffer;
+  secret_start: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -98,6 +115,14 @@ export interface CategoryProposals {
   user_id: string | null;
 }
 
+export interface CommissionRules {
+  category_id: number | null;
+  company_id: number | null;
+  id: Generated<number>;
+  rate: number;
+  set_at: Generated<Timestamp>;
+}
+
 export interface Companies {
   about: Generated<unknown>;
   bank_bic: string | null;
@@ -108,6 +133,9 @@ export interface Companies {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   email: string;
+  holiday_from: Timestamp | null;
+  holiday_note: unknown | null;
+  holiday_until: Timestamp | null;
   id: Generated<number>;
   missing: Generated<string[]>;
   name: string;
@@ -164,11 +192,33 @@ export interface CompanyInvitations {
   token_hash: Buffer;
 }
 
+export interface CompanyLogistics {
+  company_id: number;
+  inpost_key_last4: string | null;
+  inpost_key_sealed: Buffer | null;
+  inpost_key_set_at: Timestamp | null;
+  inpost_organization: string | null;
+  revision: Generated<number>;
+}
+
 export interface CompanyMembers {
   company_id: number;
   role: string;
   since: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface CompanyPresentations {
+  accent: string | null;
+  banner_icon: Generated<string>;
+  banner_text: Generated<unknown>;
+  company_id: number;
+  header_image_key: string | null;
+  header_text: Generated<unknown>;
+  language: Generated<string>;
+  revision: Generated<number>;
+  thumbnail_key: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface DeliveryPrices {
@@ -178,7 +228,8 @@ export interface DeliveryPrices {
   external_id: string | null;
   free_from: number | null;
   method: string;
-  price: number;
+  price: number | null;
+  size_prices: Generated<unknown>;
   transit_days: Generated<number>;
 }
 
@@ -422,6 +473,7 @@ export interface Products {
   images: Generated<unknown>;
   model: string;
   mpn: string | null;
+  parcel_size: Generated<string>;
   product_index: string | null;
   refurbished: Generated<boolean>;
   revision: Generated<number>;
@@ -602,6 +654,7 @@ export interface Versions {
 
 export interface DB {
   account_tokens: AccountTokens;
+  api_keys: ApiKeys;
   audit_log: AuditLog;
   authenticators: Authenticators;
   cart_deliveries: CartDeliveries;
@@ -610,11 +663,14 @@ export interface DB {
   categories: Categories;
   category_aliases: CategoryAliases;
   category_proposals: CategoryProposals;
+  commission_rules: CommissionRules;
   companies: Companies;
   company_checks: CompanyChecks;
   company_documents: CompanyDocuments;
   company_invitations: CompanyInvitations;
+  company_logistics: CompanyLogistics;
   company_members: CompanyMembers;
+  company_presentations: CompanyPresentations;
   delivery_prices: DeliveryPrices;
   draft_uploads: DraftUploads;
   facet_values: FacetValues;
