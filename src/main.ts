@@ -2,6 +2,7 @@ import { closeDemoAccounts } from '../demo/close-demo.ts'
 import { loadDemoOnce } from '../demo/load.ts'
 import { mountCrawlers } from './crawlers.ts'
 import { prepareCategories } from './domains/catalog/index.ts'
+import { flushViews } from './domains/insights/index.ts'
 import { forgetSettings } from './domains/settings/index.ts'
 import { prepareFirstOperator } from './first-operator.ts'
 import { buildMarket, EVERY_MINUTE } from './market.ts'
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     await serving?.listening.close()
     await (await worker)?.stop()
     await serving?.stopListening()
+    await flushViews(market.deps)
     await close()
     await database.stop()
     process.exit(0)

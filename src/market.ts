@@ -17,6 +17,7 @@ import {
   catalogService,
   offersJobs,
   offersService,
+  pickupService,
   treeJobs,
   treeService,
 } from './domains/catalog/index.ts'
@@ -42,7 +43,7 @@ import { privacyService } from './domains/privacy/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { logisticsService, shippingService } from './domains/shipping/index.ts'
-import { placesJobs, placesService, shopsService } from './domains/shops/index.ts'
+import { ownShopsService, placesJobs, placesService, shopsService } from './domains/shops/index.ts'
 import { siteJobs, siteService } from './domains/site/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
@@ -71,10 +72,13 @@ export const EVERY_MINUTE: readonly string[] = [
   'platform.forgetOldKeys',
   'accounts.forgetOld',
   'companies.forgetInvitations',
+  'companies.turnHolidays',
   'mail.forgetOld',
   'orders.releaseHolds',
   'checkout.checkOpenPayments',
   'cart.forgetOld',
+  'catalog.sweepPrices',
+  'catalog.forgetImages',
 ]
 
 export type Market = {
@@ -121,11 +125,13 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     presentationService(deps),
     siteService(deps),
     shopsService(deps),
+    ownShopsService(deps),
     placesService(deps),
     catalogService(deps),
     offersService(deps),
     assortmentService(deps),
     treeService(deps),
+    pickupService(deps),
     shippingService(deps),
     logisticsService(deps),
     commissionService(deps),

@@ -8,6 +8,7 @@ import type { cartContract } from '../domains/cart/contract.ts'
 import type { assortmentContract } from '../domains/catalog/assortment/contract.ts'
 import type { catalogContract } from '../domains/catalog/contract.ts'
 import type { offersContract } from '../domains/catalog/offers/contract.ts'
+import type { pickupContract } from '../domains/catalog/pickup/contract.ts'
 import type { treeContract } from '../domains/catalog/tree/contract.ts'
 import type { checkoutContract } from '../domains/checkout/contract.ts'
 import type { commissionContract } from '../domains/commission/contract.ts'
@@ -30,6 +31,7 @@ import type { settingsContract } from '../domains/settings/contract.ts'
 import type { shippingContract } from '../domains/shipping/contract.ts'
 import type { logisticsContract } from '../domains/shipping/logistics/contract.ts'
 import type { shopsContract } from '../domains/shops/contract.ts'
+import type { ownShopsContract } from '../domains/shops/own/contract.ts'
 import type { placesContract } from '../domains/shops/places/contract.ts'
 import type { siteContract } from '../domains/site/contract.ts'
 
@@ -45,6 +47,8 @@ export type Market = typeof operatorKeysContract &
   typeof apiKeysContract &
   typeof presentationContract &
   typeof siteContract &
+  typeof ownShopsContract &
+  typeof pickupContract &
   typeof placesContract &
   typeof logisticsContract &
   typeof assistContract &

@@ -235,7 +235,7 @@ const rows: readonly Row[] = [
   ['messages', 'messages', 'not-available', 'messagesTitle', 'laterText', 'signedIn'],
   ['customers', 'customers', 'seller/customers', 'customersTitle', 'panelText', 'seller', 'panel'],
   ['allOrders', 'all-orders', 'not-available', 'allOrdersTitle', 'laterText', 'operator'],
-  ['logistics', 'logistics', 'seller/logistics', 'logisticsTitle', 'panelText', 'seller', 'panel'],
+  ['logistics', 'logistics', 'seller/logistics', 'logisticsTitle', 'panelText', 'seller', 'panel', 'product'],
   [
     'configuration',
     'configuration',

@@ -47,6 +47,7 @@ async function state(): Promise<string> {
     'mails',
     'api_keys',
     'products',
+    'shops',
     'orders',
   ]
   const sums = tables.map(

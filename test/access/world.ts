@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { createUser, openSession } from '../../src/domains/accounts/index.ts'
+import { anOrder } from '../factories/order.ts'
 import { aCategory, aProduct } from '../factories/product.ts'
 import { aSeller } from '../factories/seller.ts'
 import type { TestMarket } from '../market.ts'
@@ -96,6 +97,7 @@ export async function createWorld(market: TestMarket) {
     [companyId, createHash('sha256').update(nonsense()).digest()],
   )
   const product = await aProduct(deps, companyId)
+  const order = await anOrder(market, companyId)
   const proposal = await insert(
     `insert into category_proposals (company_id, names) values ($1, '{"pl-PL": "Zegary"}') returning id`,
     [companyId],
@@ -119,6 +121,7 @@ export async function createWorld(market: TestMarket) {
     categoryId: await aCategory(deps),
     productId: product.id,
     versionId: product.versionId,
+    orderNumber: order.number,
     photo: await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer(),

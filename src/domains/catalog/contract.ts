@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 
 export const PRODUCT_STATES = ['new', 'used', 'damaged'] as const
 export const GRADES = ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts'] as const
@@ -96,6 +97,8 @@ export const productView = z.object({
   ean: z.string().nullable(),
   productIndex: z.string().nullable(),
   deliveryDays: z.number().int(),
+  /** The parcel one piece fits in: decides which of the seller's delivery prices counts. */
+  parcelSize: z.enum(PARCEL_SIZES),
   vatScheme: z.enum(['vat23', 'margin']),
   currency: z.enum(['PLN', 'EUR', 'USD']),
   attributes: attributeValues,

@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Failure, type FieldError } from '../../values/failure.ts'
 import { readCategories } from './categories.ts'
 import type { AttributeSchema } from './contract.ts'
+import { refuseTakenCode } from './refuse-taken-code.ts'
 import { checkAttributes } from './rules/check-attributes.ts'
 import { lowestPriceBefore } from './rules/lowest-price.ts'
 import { insertProducts, type NewProduct, type NewVersion, type ProductToInsert } from './store/insert-products.ts'
@@ -21,7 +22,7 @@ export async function createProducts(
   const errors = products.flatMap((product, index) => checkProduct(product, schemas, `${index}.`))
   if (errors.length > 0) throw new Failure('invalid', 'validation', { fields: errors })
   return deps.db.transaction().execute(async (tx) => {
-    const ids = await insertProducts(tx, companyId, products.map(withReduction), deps.now())
+    const ids = await refuseTakenCode(() => insertProducts(tx, companyId, products.map(withReduction), deps.now()))
     await deps.emit(tx, { name: 'product.changed', payload: { productIds: ids } })
     return ids
   })

@@ -15,8 +15,10 @@ export { catalogJobs } from './jobs.ts'
 export { type ListingSource, readProductsForListing } from './listing-source.ts'
 export { offersService } from './offers/http.ts'
 export { offersJobs } from './offers/jobs.ts'
+export { pickupService } from './pickup/http.ts'
 export { changePrices, type PriceChange } from './pricing/change-prices.ts'
 export { hasProducts, readProduct, readProductIdsOf } from './read-products.ts'
+export { readGoodsCounts, readLowStock, readProductNames } from './read-seller-goods.ts'
 export { readSitemapPage, SITEMAP_PAGE } from './sitemap.ts'
 export {
   type CartVersionView,

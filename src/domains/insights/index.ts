@@ -1,2 +1,3 @@
+export { flushViews } from './count-view.ts'
 export { insightsService } from './http.ts'
 export { insightsJobs } from './jobs.ts'

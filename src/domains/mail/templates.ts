@@ -20,5 +20,14 @@ export type MailTemplates = {
   apiKeyCreated: { company: string; name: string; link: string }
   apiKeyRotated: { company: string; name: string; link: string }
   teamInvitation: { company: string; role: string; inviter: string; link: string; days: number }
+  orderShipped: OrderMail & { carrier: string; trackingNumber: string; tracking: string }
+  trackingCorrected: OrderMail & { carrier: string; trackingNumber: string; tracking: string }
+  /** By a carrier whose page we do not know. */
+  orderSent: OrderMail & { trackingNumber: string }
+  /** Without a number, in the seller's own van. */
+  orderOnItsWay: OrderMail
+  orderReady: OrderMail & { place: string }
 }
+/** To a buyer about the part of a purchase that one seller sends; `number` is that order's. */
+type OrderMail = { firstName: string; number: string; seller: string; link: string }
 export type MailTemplate = keyof MailTemplates

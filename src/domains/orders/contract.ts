@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { DELIVERY_METHODS } from '../shipping/contract.ts'
+import { CARRIERS } from './rules/carriers.ts'
 
 /**
  * An order is one seller's part of a purchase. `pending` waits for an online payment while its stock is held;
@@ -39,6 +40,16 @@ export const orderItem = z.object({
   lineTotal: z.number().int(),
 })
 
+/** How an order left the seller. */
+export const shipmentView = z.object({
+  carrier: z.enum(CARRIERS),
+  trackingNumber: z.string().nullable(),
+  /** Where the carrier tells how far it is; null when nothing is known. */
+  trackingLink: z.string().nullable(),
+  shippedAt: z.string(),
+})
+export type ShipmentView = z.infer<typeof shipmentView>
+
 export const orderView = z.object({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
@@ -48,6 +59,8 @@ export const orderView = z.object({
   method: z.enum(DELIVERY_METHODS),
   cashOnDelivery: z.boolean(),
   pickup: z.object({ code: z.string().nullable(), label: z.string() }).nullable(),
+  /** Null until it is sent, and where it is collected in a shop. */
+  shipment: shipmentView.nullable(),
   goods: z.number().int(),
   delivery: z.number().int(),
   total: z.number().int(),

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { PurchaseView } from './contract.ts'
 import { toPurchaseView } from './rules/purchase-view.ts'
+import { toOrderViews } from './rules/shipment-view.ts'
 import { findOrderViewsOf, findPurchasesOf } from './store/person-purchases.ts'
 
 /** A purchase without the key that would let others see it. */
@@ -9,7 +10,10 @@ export type PersonPurchase = Omit<PurchaseView, 'key' | 'now' | 'heldUntil'>
 const AT_ONCE = 100
 
 /** Everything a person bought, the newest first, a hundred at a time: nobody's history fills the memory. Two statements each. */
-export async function* readPurchasesOf(deps: Pick<Deps, 'db' | 'now'>, userId: string): AsyncGenerator<PersonPurchase> {
+export async function* readPurchasesOf(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  userId: string,
+): AsyncGenerator<PersonPurchase> {
   let before: number | null = null
   do {
     const purchases = await findPurchasesOf(deps.db, userId, before, AT_ONCE)
@@ -18,12 +22,8 @@ export async function* readPurchasesOf(deps: Pick<Deps, 'db' | 'now'>, userId: s
       purchases.map((purchase) => purchase.id),
     )
     for (const purchase of purchases) {
-      const {
-        key: _,
-        now: __,
-        heldUntil: ___,
-        ...view
-      } = toPurchaseView(purchase, orders.get(purchase.id) ?? [], deps.now())
+      const views = toOrderViews(orders.get(purchase.id) ?? [], deps.config.trackingLinks)
+      const { key: _, now: __, heldUntil: ___, ...view } = toPurchaseView(purchase, views, deps.now())
       yield view
     }
     before = purchases.length === AT_ONCE ? (purchases.at(-1)?.id ?? null) : null

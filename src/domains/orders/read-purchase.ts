@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import type { OrderView, PurchaseView } from './contract.ts'
 import { toPurchaseView } from './rules/purchase-view.ts'
+import { toOrderViews } from './rules/shipment-view.ts'
 import { findOrderViews, findPurchase, type PurchaseRow } from './store/purchases.ts'
 
 /** The stored purchase behind an unguessable key, or `purchase_not_found`. */
@@ -11,8 +12,8 @@ export async function requirePurchase(deps: Deps, key: string): Promise<Purchase
   return purchase
 }
 
-export function readOrders(deps: Deps, purchaseId: number): Promise<OrderView[]> {
-  return findOrderViews(deps.db, purchaseId)
+export async function readOrders(deps: Deps, purchaseId: number): Promise<OrderView[]> {
+  return toOrderViews(await findOrderViews(deps.db, purchaseId), deps.config.trackingLinks)
 }
 
 /** A purchase with its orders, for whoever knows its key. Two statements. */

@@ -33,6 +33,7 @@ export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<
     seller: { id: seller.id, name: seller.name, email: seller.email, phone: seller.phone },
     items: items.map(({ vatScheme: _, ...item }) => item),
     amountPaid: 0,
+    shipment: null,
     currency: draft.currency,
   }))
   return toPurchaseView({ ...draft, email: draft.buyer.email, phone: draft.buyer.phone }, orders, deps.now())

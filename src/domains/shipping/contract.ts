@@ -1,26 +1,16 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { PARCEL_SIZES } from '../../values/parcel-size.ts'
+import { DELIVERY_METHODS } from './rules/methods.ts'
 
-/** B09, plus collecting in one of the seller's shops. */
-export const DELIVERY_METHODS = [
-  'dpd_pickup',
-  'dpd_courier',
-  'gls_courier',
-  'inpost_locker',
-  'inpost_courier',
-  'store_pickup',
-] as const
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
-
-/** Carriers that offer cash on delivery (B09). */
-export const COD_METHODS: readonly DeliveryMethod[] = ['dpd_pickup', 'dpd_courier', 'gls_courier']
-/** Methods that need a pickup point of the carrier. */
-export const POINT_METHODS: readonly DeliveryMethod[] = ['dpd_pickup', 'inpost_locker']
+export { COD_METHODS, DELIVERY_METHODS, type DeliveryMethod, POINT_METHODS } from './rules/methods.ts'
+export { priceForSize, type SizePrices } from './rules/price-for-size.ts'
 
 /** What a seller charges for one method. All amounts gross, in grosze. */
 export const deliveryPrice = z.object({
   method: z.enum(DELIVERY_METHODS),
+  /** Of a parcel of the size it is asked for. */
   price: z.number().int().min(0),
   /** Price with cash on delivery; null: not offered. */
   codPrice: z.number().int().min(0).nullable(),
@@ -48,8 +38,10 @@ export const shippingContract = {
   'GET /api/companies/{id}/delivery': {
     summary: 'Delivery methods and prices of a seller; empty when its delivery is not set up',
     access: 'public',
-    params: z.object({
-      id: idInPath,
+    params: z.object({ id: idInPath }),
+    query: z.object({
+      /** Of the largest thing in the parcel. */
+      size: z.enum(PARCEL_SIZES).default('medium'),
     }),
     response: z.object({ methods: z.array(deliveryPrice) }),
   },

@@ -1,13 +1,16 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { DeliveryPrice } from './contract.ts'
+import type { DeliveryPrice, SizePrices } from './contract.ts'
 import { findPrices, replacePrices } from './store.ts'
+
+/** `price` counts for sizes without a price of their own. Grosze. */
+export type SizedPrice = DeliveryPrice & { sizePrices: SizePrices }
 
 /** Methods on offer by company, cheapest first; a company without an entry has not set up its delivery. Amounts in grosze. */
 export async function readDeliveryPrices(
   deps: Deps,
   companyIds: readonly number[],
-): Promise<Map<number, DeliveryPrice[]>> {
-  const byCompany = new Map<number, DeliveryPrice[]>()
+): Promise<Map<number, SizedPrice[]>> {
+  const byCompany = new Map<number, SizedPrice[]>()
   for (const { companyId, ...price } of await findPrices(deps.db, companyIds)) {
     byCompany.set(companyId, [...(byCompany.get(companyId) ?? []), price])
   }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { foldText } from '../../values/text-fold.ts'
-import type { DeliveryMethod, DeliveryPrice, PickupPoint } from './contract.ts'
+import type { DeliveryMethod, DeliveryPrice, PickupPoint, SizePrices } from './contract.ts'
 
-type PriceRow = DeliveryPrice & { companyId: number }
+type PriceRow = DeliveryPrice & { companyId: number; sizePrices: SizePrices }
 
 export async function findPrices(db: Database, companyIds: readonly number[]): Promise<PriceRow[]> {
   const { rows } = await sql<PriceRow>`
-    select company_id as "companyId", method, price, cod_price as "codPrice", free_from as "freeFrom", transit_days as "transitDays"
+    select company_id as "companyId", method, price, cod_price as "codPrice", free_from as "freeFrom", transit_days as "transitDays",
+      size_prices as "sizePrices"
     from delivery_prices where company_id = any(${companyIds}::int[]) and enabled order by company_id, price, method`.execute(
     db,
   )

@@ -5,12 +5,14 @@ import { idInPath } from '../../values/ids.ts'
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Opening time of a weekday in the shop's time zone; `open: false` keeps the hours for later (T08). */
-export const openingDay = z.object({
-  open: z.boolean(),
-  from: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-  to: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
-})
+/** `09:30`. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** From–to on the shop's clock; an end before the beginning is after midnight, `00:00`–`00:00` the whole day. */
+const interval = z.object({ from: clock, to: clock })
+
+/** Opening time of a weekday in the shop's time zone; `open: false` keeps the hours for later (T08). `more`: after breaks. */
+export const openingDay = interval.extend({ open: z.boolean(), more: z.array(interval).max(2).optional() })
 
 export const openingHours = z.object({
   mon: openingDay,
@@ -22,11 +24,29 @@ export const openingHours = z.object({
   sun: openingDay,
 })
 
+const localText = (max: number) =>
+  z.object({
+    'pl-PL': z.string().trim().max(max),
+    'en-US': z.string().trim().max(max).optional(),
+    'de-DE': z.string().trim().max(max).optional(),
+  })
+
+/** A date (YYYY-MM-DD) that differs from its weekday, and why. */
+export const openingException = openingDay.extend({ date: z.iso.date(), label: localText(80) })
+
+export const shopImage = z.object({
+  key: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** What is on it; absent: the shop's title. */
+  alt: localText(160).optional(),
+})
+
 export const publicShop = z.object({
   id: z.number().int(),
   companyId: z.number().int(),
   title: z.string(),
-  description: z.object({ 'pl-PL': z.string(), 'en-US': z.string().optional(), 'de-DE': z.string().optional() }),
+  description: localText(4000),
   street: z.string(),
   postalCode: z.string(),
   city: z.string(),
@@ -35,11 +55,17 @@ export const publicShop = z.object({
   lng: z.number(),
   timeZone: z.string(),
   hours: openingHours,
-  images: z.array(z.object({ key: z.string(), width: z.number().int(), height: z.number().int() })),
+  exceptions: z.array(openingException),
+  images: z.array(shopImage),
+  /** Closed for good: orders that wait here can still be collected, new ones not. */
+  removed: z.boolean(),
 })
 
+export type Interval = z.infer<typeof interval>
 export type OpeningDay = z.infer<typeof openingDay>
 export type OpeningHours = z.infer<typeof openingHours>
+export type OpeningException = z.infer<typeof openingException>
+export type ShopImage = z.infer<typeof shopImage>
 export type PublicShop = z.infer<typeof publicShop>
 
 const id = idInPath

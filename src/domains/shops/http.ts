@@ -3,14 +3,18 @@ import { service } from '../../platform/http/service.ts'
 import { shopsContract } from './contract.ts'
 import { readShop, readShops } from './read-shops.ts'
 
+/** What drops an answer: a change of the shops, or of the company and its right to sell. */
+const tagsOf = (companyId: number) => [`shops:${companyId}`, `company:${companyId}`]
+
 export const shopsService = (deps: Deps) =>
   service(shopsContract, {
     'GET /api/shops/{id}': async ({ params }, call) => {
-      call.cache({ tags: ['shops'], maxAge: 300 })
-      return readShop(deps, params.id)
+      const shop = await readShop(deps, params.id)
+      call.cache({ tags: tagsOf(shop.companyId), maxAge: 300 })
+      return shop
     },
-    'GET /api/shops': async ({ query }, call) => {
-      call.cache({ tags: ['shops'], maxAge: 300 })
-      return { shops: await readShops(deps, query.company ? { companyIds: [query.company] } : {}) }
+    'GET /api/shops': async ({ query: { company } }, call) => {
+      call.cache({ tags: company ? tagsOf(company) : ['shops'], maxAge: 300 })
+      return { shops: await readShops(deps, company ? { companyIds: [company] } : {}) }
     },
   })

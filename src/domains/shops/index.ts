@@ -1,5 +1,6 @@
 export { addShop, type NewShop } from './add-shop.ts'
 export { shopsService } from './http.ts'
+export { ownShopsService } from './own/http.ts'
 export { placesService } from './places/http.ts'
 export { placesJobs } from './places/jobs.ts'
-export { readShops } from './read-shops.ts'
+export { readShop, readShops } from './read-shops.ts'

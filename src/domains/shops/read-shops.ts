@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import type { PublicShop } from './contract.ts'
-import { findShop, findShopsOf, findSomeShops } from './store.ts'
+import { findShop, findShopsOf, findSomeShops } from './store/shops.ts'
 
 /** At most so many shops in one answer. */
 const MAX_SHOPS = 200

@@ -1,4 +1,16 @@
 import type { sellingErrors as master } from '../pl-PL/errors-selling.ts'
 import type { Same } from '../shape.ts'
 
-export const sellingErrors: Same<typeof master> = {}
+export const sellingErrors: Same<typeof master> = {
+  order_not_found: 'Diese Bestellung gibt es nicht',
+  order_not_shippable: 'Diese Bestellung kann jetzt nicht verschickt werden: Sie ist nicht bezahlt oder schon beendet',
+  already_shipped:
+    'Diese Bestellung wurde mit einer anderen Sendungsnummer verschickt. Ist die Nummer falsch, berichtigen Sie sie.',
+  pickup_not_shipped: 'Diese Bestellung wird im Geschäft abgeholt und nicht verschickt',
+  only_pickup_ready: 'Abholbereit können nur Bestellungen sein, die im Geschäft abgeholt werden',
+  not_on_its_way: 'Die Sendungsnummer lässt sich nur berichtigen, solange das Paket unterwegs ist',
+  shipment_changed: 'Jemand hat die Sendungsnummer inzwischen berichtigt. Prüfen Sie sie und versuchen Sie es erneut.',
+  order_not_deliverable: 'Diese Bestellung kann noch nicht als zugestellt gelten',
+  tracking_required: 'Geben Sie die Sendungsnummer ein',
+  tracking_invalid: 'Eine Sendungsnummer hat 4 bis 40 Buchstaben und Ziffern',
+}

@@ -176,4 +176,40 @@ export const mails = {
     button: 'Einladung ansehen',
     after: ['Die Einladung ist {{days}} gültig.', 'Wenn du diese Firma nicht kennst, ignoriere diese Nachricht.'],
   },
+  orderShipped: {
+    subject: 'Bestellung {{number}} ist unterwegs',
+    lines: [
+      '{{seller}} hat Ihre Bestellung {{number}} verschickt.',
+      'Paketdienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Wo das Paket ist, zeigt der Paketdienst: {{tracking}}'],
+  },
+  trackingCorrected: {
+    subject: 'Neue Sendungsnummer zur Bestellung {{number}}',
+    lines: [
+      '{{seller}} hat die Sendungsnummer zur Bestellung {{number}} berichtigt. Die bisherige Nummer gilt nicht mehr.',
+      'Paketdienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Wo das Paket ist, zeigt der Paketdienst: {{tracking}}'],
+  },
+  orderSent: {
+    subject: 'Bestellung {{number}} ist unterwegs',
+    lines: ['{{seller}} hat Ihre Bestellung {{number}} verschickt.', 'Sendungsnummer: {{trackingNumber}}.'],
+    button: 'Bestellung ansehen',
+    after: ['Bei Fragen zur Lieferung wenden Sie sich an den Verkäufer. Die Kontaktdaten stehen auf der Bestellseite.'],
+  },
+  orderOnItsWay: {
+    subject: 'Bestellung {{number}} ist unterwegs',
+    lines: ['{{seller}} liefert Ihre Bestellung {{number}} selbst aus. Sie ist unterwegs.'],
+    button: 'Bestellung ansehen',
+    after: ['Bei Fragen zur Lieferung wenden Sie sich an den Verkäufer. Die Kontaktdaten stehen auf der Bestellseite.'],
+  },
+  orderReady: {
+    subject: 'Bestellung {{number}} liegt zur Abholung bereit',
+    lines: ['Ihre Bestellung {{number}} bei {{seller}} ist abholbereit.', 'Abholort: {{place}}.'],
+    button: 'Bestellung ansehen',
+    after: ['Bitte halten Sie bei der Abholung die Bestellnummer bereit.'],
+  },
 } as const satisfies Record<keyof typeof master, MailWords>

@@ -2,6 +2,9 @@ import type { logisticsErrors as master } from '../pl-PL/errors-logistics.ts'
 import type { Same } from '../shape.ts'
 
 export const logisticsErrors: Same<typeof master> = {
+  cod_below_price: 'The price with cash on delivery cannot be lower than the usual one',
+  pickup_needs_shop: 'Add a shop before you switch collection on',
+  carrier_key_missing: 'Enter the API key',
   commission_subject_missing: 'Choose a category, a company or both',
   commission_rule_not_found: 'This commission rule is no longer there',
 }

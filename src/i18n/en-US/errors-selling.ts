@@ -1,4 +1,15 @@
 import type { sellingErrors as master } from '../pl-PL/errors-selling.ts'
 import type { Same } from '../shape.ts'
 
-export const sellingErrors: Same<typeof master> = {}
+export const sellingErrors: Same<typeof master> = {
+  order_not_found: 'There is no such order',
+  order_not_shippable: 'This order cannot be shipped now: it is not paid or has ended',
+  already_shipped: 'This order was shipped with another tracking number. If the number is wrong, correct it.',
+  pickup_not_shipped: 'The buyer collects this order in the shop: do not send it',
+  only_pickup_ready: 'Only orders collected in a shop can be ready to collect',
+  not_on_its_way: 'A tracking number can be corrected only while the parcel is on its way',
+  shipment_changed: 'Somebody has corrected the tracking number in the meantime. Check it and try again.',
+  order_not_deliverable: 'This order cannot be marked as delivered yet',
+  tracking_required: 'Enter the tracking number',
+  tracking_invalid: 'A tracking number has 4 to 40 letters and digits',
+}

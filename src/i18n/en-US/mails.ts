@@ -170,4 +170,40 @@ export const mails = {
     button: 'See the invitation',
     after: ['The invitation is valid for {{days}}.', 'If you do not know this company, ignore this message.'],
   },
+  orderShipped: {
+    subject: 'Order {{number}} is on its way',
+    lines: [
+      '{{seller}} has shipped your order {{number}}.',
+      'Carrier: {{carrier}}. Tracking number: {{trackingNumber}}.',
+    ],
+    button: 'See the order',
+    after: ['Follow the parcel at the carrier: {{tracking}}'],
+  },
+  trackingCorrected: {
+    subject: 'New tracking number for order {{number}}',
+    lines: [
+      '{{seller}} has corrected the tracking number of order {{number}}. The number you were given before is no longer valid.',
+      'Carrier: {{carrier}}. Tracking number: {{trackingNumber}}.',
+    ],
+    button: 'See the order',
+    after: ['Follow the parcel at the carrier: {{tracking}}'],
+  },
+  orderSent: {
+    subject: 'Order {{number}} is on its way',
+    lines: ['{{seller}} has sent your order {{number}}.', 'Tracking number: {{trackingNumber}}.'],
+    button: 'See the order',
+    after: ['Questions about the delivery? Write to the seller: the contact details are on the order page.'],
+  },
+  orderOnItsWay: {
+    subject: 'Order {{number}} is on its way',
+    lines: ['{{seller}} has sent your order {{number}} with its own transport.'],
+    button: 'See the order',
+    after: ['Questions about the delivery? Write to the seller: the contact details are on the order page.'],
+  },
+  orderReady: {
+    subject: 'Order {{number}} is ready to collect',
+    lines: ['Your order {{number}} from {{seller}} is ready to collect.', 'Where to collect it: {{place}}.'],
+    button: 'See the order',
+    after: ['Please have the order number ready.'],
+  },
 } as const satisfies Record<keyof typeof master, MailWords>

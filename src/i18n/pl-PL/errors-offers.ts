@@ -1,2 +1,25 @@
 /** Failures around offers. */
-export const offersErrors = {} as const
+export const offersErrors = {
+  erp_code_taken: 'Ten kod ERP ma już inny produkt Twojej firmy',
+  image_not_found: 'Nie ma takiego zdjęcia. Wyślij je jeszcze raz.',
+  image_required: 'Dodaj co najmniej jedno zdjęcie',
+  price_required: 'Podaj cenę większą od zera',
+  grade_required: 'Wybierz klasę stanu',
+  grade_unfit: 'Ta klasa nie pasuje do stanu produktu',
+  ean_invalid: 'Sprawdź kod EAN: ma 8, 12 lub 13 cyfr, a ostatnia z nich się nie zgadza',
+  imei_invalid: 'Sprawdź numer IMEI: ma 15 cyfr, a ostatnia z nich się nie zgadza',
+  serial_invalid: 'Numer seryjny ma od 4 do 30 znaków: liter, cyfr i znaków - . / _ # +',
+  device_repeated: 'Ten numer jest już na liście',
+  device_listed_already: 'Urządzenie o tym numerze jest już w innej opublikowanej ofercie',
+  product_changed: 'Ten produkt zmieniono w międzyczasie. Twoich zmian jeszcze nie zapisano.',
+  product_changed_by: 'Produkt ma już nowszą wersję ({{revision}}). Ostatnie zmiany: {{by}}.',
+  product_ordered: 'Tego produktu nie można usunąć, bo ktoś go już zamówił. Możesz go wstrzymać.',
+  version_ordered: 'Wersji „{{name}}” nie można usunąć, bo ktoś ją już zamówił. Ustaw jej stan na zero.',
+  status_not_possible: 'Z obecnego statusu nie można przejść do wybranego',
+  stock_too_big: 'Stan może wynosić najwyżej {{maximum}} sztuk',
+  schedule_overlaps: 'W tym czasie zaplanowano już inną cenę tej wersji',
+  schedule_in_past: 'Wybierz początek w przyszłości',
+  schedule_ends_early: 'Koniec musi być późniejszy niż początek i niż teraz',
+  too_many_schedules: 'Dla jednej wersji można zaplanować najwyżej 20 cen',
+  schedule_not_found: 'Tej zaplanowanej ceny już nie ma',
+} as const

@@ -1,2 +1,13 @@
-/** Failures around selling. */
-export const sellingErrors = {} as const
+/** Failures of a seller's orders and customers. */
+export const sellingErrors = {
+  order_not_found: 'Nie ma takiego zamówienia',
+  order_not_shippable: 'Tego zamówienia nie można teraz wysłać: nie jest opłacone albo zostało zakończone',
+  already_shipped: 'To zamówienie już wysłano z innym numerem przesyłki. Jeśli numer jest błędny, popraw go.',
+  pickup_not_shipped: 'Kupujący odbiera to zamówienie w sklepie, nie wysyłaj go kurierem',
+  only_pickup_ready: 'Gotowe do odbioru mogą być tylko zamówienia odbierane w sklepie',
+  not_on_its_way: 'Numer przesyłki można poprawić tylko w drodze',
+  shipment_changed: 'Ktoś w międzyczasie poprawił numer przesyłki. Sprawdź go i spróbuj ponownie.',
+  order_not_deliverable: 'Tego zamówienia nie można jeszcze oznaczyć jako doręczone',
+  tracking_required: 'Podaj numer przesyłki',
+  tracking_invalid: 'Numer przesyłki składa się z 4 do 40 liter i cyfr',
+} as const

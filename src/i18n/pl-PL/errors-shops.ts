@@ -1,2 +1,9 @@
 /** Failures around shops. */
-export const shopsErrors = {} as const
+export const shopsErrors = {
+  postal_code_invalid: 'Wpisz kod pocztowy w postaci 00-000',
+  hours_equal: 'Godzina zamknięcia musi być inna niż godzina otwarcia',
+  hours_overlap: 'Godziny nachodzą na siebie. Między nimi musi być przerwa.',
+  exception_repeated: 'Ta data jest już na liście',
+  picture_unknown: 'Tego zdjęcia już nie ma. Dodaj je ponownie.',
+  shop_limit: 'Firma może mieć najwyżej {{maximum}} sklepów',
+} as const

@@ -178,4 +178,43 @@ export const mails = {
     button: 'Zobacz zaproszenie',
     after: ['Zaproszenie jest ważne przez {{days}}.', 'Jeśli nie znasz tej firmy, zignoruj tę wiadomość.'],
   },
+  orderShipped: {
+    subject: 'Zamówienie {{number}} jest w drodze',
+    lines: [
+      'Sprzedawca {{seller}} wysłał Twoje zamówienie {{number}}.',
+      'Przewoźnik: {{carrier}}. Numer przesyłki: {{trackingNumber}}.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Gdzie jest przesyłka, sprawdzisz u przewoźnika: {{tracking}}'],
+  },
+  trackingCorrected: {
+    subject: 'Nowy numer przesyłki do zamówienia {{number}}',
+    lines: [
+      'Sprzedawca {{seller}} poprawił numer przesyłki do zamówienia {{number}}. Poprzedni numer jest nieaktualny.',
+      'Przewoźnik: {{carrier}}. Numer przesyłki: {{trackingNumber}}.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Gdzie jest przesyłka, sprawdzisz u przewoźnika: {{tracking}}'],
+  },
+  orderSent: {
+    subject: 'Zamówienie {{number}} jest w drodze',
+    lines: ['Sprzedawca {{seller}} wysłał Twoje zamówienie {{number}}.', 'Numer przesyłki: {{trackingNumber}}.'],
+    button: 'Zobacz zamówienie',
+    after: ['W razie pytań o dostawę napisz do sprzedawcy. Kontakt znajdziesz na stronie zamówienia.'],
+  },
+  orderOnItsWay: {
+    subject: 'Zamówienie {{number}} jest w drodze',
+    lines: ['Sprzedawca {{seller}} wysłał Twoje zamówienie {{number}} własnym transportem.'],
+    button: 'Zobacz zamówienie',
+    after: ['W razie pytań o dostawę napisz do sprzedawcy. Kontakt znajdziesz na stronie zamówienia.'],
+  },
+  orderReady: {
+    subject: 'Zamówienie {{number}} czeka na odbiór',
+    lines: [
+      'Twoje zamówienie {{number}} u sprzedawcy {{seller}} jest gotowe do odbioru.',
+      'Miejsce odbioru: {{place}}.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Przy odbiorze podaj numer zamówienia.'],
+  },
 } as const satisfies Record<string, MailWords>

@@ -54,15 +54,49 @@ const environment = z.object({
   VIES_URL: z
     .union([z.url({ protocol: /^https?$/ }), z.literal('off')])
     .default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
+  /** Addresses of carriers' tracking pages, `{"dpd": "https://…{number}"}`, over those that are known. */
+  TRACKING_LINKS: z
+    .string()
+    .default('{}')
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue('not JSON')
+        return z.NEVER
+      }
+    })
+    .pipe(z.record(z.string(), z.string().regex(/^https?:\/\/\S+\{number\}\S*$/, 'an address with {number}'))),
   /** Milliseconds to wait for a register. */
   REGISTER_TIMEOUT: z.coerce.number().int().min(100).max(30_000).default(4000),
+  /** Who turns addresses into positions: the lists of places that come with the program, or a service outside. */
+  GEOCODER: z.enum(['offline', 'nominatim', 'photon', 'google']).default('offline'),
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GEOCODER_KEY: z.string().min(1).optional(),
+  /** Days for which its answers are kept; 0: not at all. */
+  GEOCODER_CACHE_DAYS: z.coerce.number().int().min(0).max(365).optional(),
+  /** Style of a map with streets (MapLibre), from a tile server of one's choice. */
+  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
 })
 
 /** Links in mails must not follow the Host header of whoever asked for the mail. */
-const checked = environment.refine((value) => !value.SMTP_URL || value.PUBLIC_URL, {
-  path: ['PUBLIC_URL'],
-  message: 'needed with SMTP_URL: mails carry links to it',
-})
+const checked = environment
+  .refine((value) => !value.SMTP_URL || value.PUBLIC_URL, {
+    path: ['PUBLIC_URL'],
+    message: 'needed with SMTP_URL: mails carry links to it',
+  })
+  .refine((value) => value.GEOCODER !== 'google' || value.GEOCODER_KEY, {
+    path: ['GEOCODER_KEY'],
+    message: 'needed with GEOCODER=google',
+  })
+
+/** The services' own addresses. */
+const GEOCODER_URLS = {
+  nominatim: 'https://nominatim.openstreetmap.org',
+  photon: 'https://photon.komoot.io',
+  google: 'https://maps.googleapis.com',
+}
+const GEOCODER_CACHE_DAYS = 30
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -103,6 +137,20 @@ export function readConfig(env: Record<string, string | undefined>) {
     whiteListUrl: value.WHITE_LIST_URL === 'off' ? undefined : value.WHITE_LIST_URL,
     viesUrl: value.VIES_URL === 'off' ? undefined : value.VIES_URL,
     registerTimeout: value.REGISTER_TIMEOUT,
+    /** Undefined: places are found in our own lists alone. */
+    geocoder: value.GEOCODER === 'offline' ? undefined : geocoderOf(value.GEOCODER, value),
+    mapStyleUrl: value.MAP_STYLE_URL,
+    trackingLinks: value.TRACKING_LINKS,
+  }
+}
+
+function geocoderOf(dialect: keyof typeof GEOCODER_URLS, value: z.output<typeof environment>) {
+  return {
+    dialect,
+    url: (value.GEOCODER_URL ?? GEOCODER_URLS[dialect]).replace(/\/+$/, ''),
+    key: value.GEOCODER_KEY,
+    // Google's terms restrict keeping answers: only who has cleared that with them turns it on.
+    cacheDays: value.GEOCODER_CACHE_DAYS ?? (dialect === 'google' ? 0 : GEOCODER_CACHE_DAYS),
   }
 }
 

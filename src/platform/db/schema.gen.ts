@@ -248,6 +248,17 @@ export interface FacetValues {
   value: string;
 }
 
+export interface GeocodeAnswers {
+  answer: unknown;
+  asked_at: Timestamp;
+  question: Buffer;
+}
+
+export interface GeocodeTurns {
+  next_at: Timestamp;
+  service: string;
+}
+
 export interface IdempotencyKeys {
   answer: unknown | null;
   body_hash: Buffer;
@@ -323,6 +334,8 @@ export interface Migrations {
 
 export interface OrderEvents {
   at: Generated<Timestamp>;
+  by_user: string | null;
+  detail: unknown | null;
   from_status: string | null;
   id: Generated<number>;
   note: string | null;
@@ -347,6 +360,7 @@ export interface OrderItems {
 
 export interface Orders {
   amount_paid: Generated<number>;
+  buyer_email: Generated<string>;
   cash_on_delivery: boolean;
   commission: unknown;
   company_id: number;
@@ -362,9 +376,11 @@ export interface Orders {
   placed_at: Generated<Timestamp>;
   purchase_id: number;
   seller: unknown;
+  seller_amount: Generated<number>;
   status: string;
   total: number;
   updated_at: Generated<Timestamp>;
+  words: Generated<string>;
 }
 
 export interface PasskeyChallenges {
@@ -435,6 +451,26 @@ export interface PickupPoints {
   street: string;
 }
 
+export interface Places {
+  country: string;
+  district: string;
+  folded: string;
+  id: Generated<number>;
+  kind: string;
+  lat: number;
+  lng: number;
+  name: string;
+  population: number;
+  rank: number;
+  region: string;
+}
+
+export interface PlacesLoaded {
+  loaded_at: Generated<Timestamp>;
+  single: Generated<boolean>;
+  version: string;
+}
+
 export interface PriceHistory {
   amount: number;
   currency: string;
@@ -456,6 +492,24 @@ export interface PriceSchedules {
   version_id: number;
 }
 
+export interface ProductDevices {
+  active: boolean;
+  id: Generated<number>;
+  kind: string;
+  last4: string;
+  number_hash: Buffer;
+  number_sealed: Buffer;
+  product_id: number;
+}
+
+export interface ProductImages {
+  company_id: number;
+  height: number;
+  key: string;
+  unused_since: Timestamp | null;
+  width: number;
+}
+
 export interface Products {
   attributes: Generated<unknown>;
   battery_health: number | null;
@@ -473,6 +527,7 @@ export interface Products {
   images: Generated<unknown>;
   model: string;
   mpn: string | null;
+  offered_since: Generated<Timestamp | null>;
   parcel_size: Generated<string>;
   product_index: string | null;
   refurbished: Generated<boolean>;
@@ -483,8 +538,16 @@ export interface Products {
   texts: unknown;
   title: string;
   updated_at: Generated<Timestamp>;
+  updated_by: string | null;
   vat_scheme: Generated<string>;
   warranty_months: Generated<number>;
+}
+
+export interface ProductViews {
+  company_id: number;
+  day: Timestamp;
+  product_id: number;
+  views: number;
 }
 
 export interface Purchases {
@@ -572,6 +635,14 @@ export interface Settings {
   value: unknown;
 }
 
+export interface Shipments {
+  carrier: string;
+  order_id: number;
+  shipped_at: Timestamp;
+  tracking_number: string | null;
+  updated_at: Timestamp;
+}
+
 export interface ShippingAddresses {
   city: string;
   country: string;
@@ -592,12 +663,15 @@ export interface Shops {
   country: string;
   created_at: Generated<Timestamp>;
   description: Generated<unknown>;
+  exceptions: Generated<unknown>;
   hours: unknown;
   id: Generated<number>;
   images: Generated<unknown>;
   lat: number;
   lng: number;
   postal_code: string;
+  removed_at: Timestamp | null;
+  revision: Generated<number>;
   street: string;
   time_zone: Generated<string>;
   title: string;
@@ -674,6 +748,8 @@ export interface DB {
   delivery_prices: DeliveryPrices;
   draft_uploads: DraftUploads;
   facet_values: FacetValues;
+  geocode_answers: GeocodeAnswers;
+  geocode_turns: GeocodeTurns;
   idempotency_keys: IdempotencyKeys;
   invoice_profiles: InvoiceProfiles;
   ledger_entries: LedgerEntries;
@@ -691,8 +767,13 @@ export interface DB {
   payment_refunds: PaymentRefunds;
   payments: Payments;
   pickup_points: PickupPoints;
+  places: Places;
+  places_loaded: PlacesLoaded;
   price_history: PriceHistory;
   price_schedules: PriceSchedules;
+  product_devices: ProductDevices;
+  product_images: ProductImages;
+  product_views: ProductViews;
   products: Products;
   purchases: Purchases;
   recovery_codes: RecoveryCodes;
@@ -703,6 +784,7 @@ export interface DB {
   search_words: SearchWords;
   sessions: Sessions;
   settings: Settings;
+  shipments: Shipments;
   shipping_addresses: ShippingAddresses;
   shops: Shops;
   stock_movements: StockMovements;

@@ -25,15 +25,23 @@ export async function pictureInWidth(files: Files, name: string): Promise<Buffer
   return making
 }
 
+/** Where the original of a picture is kept. */
+export const originalOf = (key: string): string => `originals/${key}.webp`
+
+/** The original of a picture: as it was uploaded, or drawn by the demo. */
+export async function readOriginal(files: Files, key: string): Promise<Buffer | undefined> {
+  return (await files.read(originalOf(key))) ?? (await files.read(`originals/${key}.svg`))
+}
+
 /** Removes a picture: its original and every width that was made of it. */
 export async function removePicture(files: Files, key: string): Promise<void> {
   // The original first: no width is made anew while the others go.
-  await files.remove(`originals/${key}.webp`)
+  await files.remove(originalOf(key))
   for (const width of PICTURE_WIDTHS) await files.remove(`sizes/${key}-${width}.webp`)
 }
 
 async function makeWidth(files: Files, key: string, width: number, name: string): Promise<Buffer | undefined> {
-  const original = (await files.read(`originals/${key}.webp`)) ?? (await files.read(`originals/${key}.svg`))
+  const original = await readOriginal(files, key)
   if (!original) return undefined
   const picture = await sharp(original, { limitInputPixels: 50_000_000 })
     .resize({ width, withoutEnlargement: true })

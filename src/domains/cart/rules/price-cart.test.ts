@@ -54,7 +54,14 @@ function build(lines: { quantity: number; price: number; companyId: number }[], 
     country: '',
     taxId: '',
   }
-  const dpd = { method: 'dpd_courier' as const, price: 1999, codPrice: 2501, freeFrom: 100_001, transitDays: 1 }
+  const dpd = {
+    method: 'dpd_courier' as const,
+    price: 1999,
+    codPrice: 2501,
+    freeFrom: 100_001,
+    transitDays: 1,
+    sizePrices: {},
+  }
   const facts: CartFacts = {
     offers: lines.map(({ price, companyId, quantity }, index) => ({
       ...texts,

@@ -1,5 +1,5 @@
-import type { ParcelSize } from '../../../values/parcel-size.ts'
-import type { DeliveryPrice } from '../../shipping/contract.ts'
+import { largestSize, type ParcelSize } from '../../../values/parcel-size.ts'
+import { type DeliveryPrice, priceForSize, type SizePrices } from '../../shipping/contract.ts'
 import type { Cart, CartLine, CartParcel, DeliveryChoice } from '../contract.ts'
 import { deliveryCost } from './delivery-cost.ts'
 
@@ -23,14 +23,21 @@ export type Offer = Omit<CartLine, 'quantity' | 'available' | 'unitPrice' | 'add
   parcelSize: ParcelSize
 }
 
-type Seller = CartParcel['company'] & { shortName: string; country: string; taxId: string; sells: boolean }
+type Seller = CartParcel['company'] & {
+  shortName: string
+  country: string
+  taxId: string
+  sells: boolean
+  holiday?: { now: boolean } | null
+}
+type Price = DeliveryPrice & { sizePrices: SizePrices }
 type Shop = { id: number; companyId: number; title: string; street: string; city: string }
 
 /** What is true outside the cart: offers, sellers, their delivery prices and shops. */
 export type CartFacts = {
   offers: readonly Offer[]
   sellers: readonly Seller[]
-  prices: ReadonlyMap<number, DeliveryPrice[]>
+  prices: ReadonlyMap<number, Price[]>
   shops: readonly Shop[]
 }
 
@@ -48,8 +55,8 @@ export function priceCart(contents: CartContents, facts: CartFacts): Cart {
     const offered = own.map(({ offer }) => offer)
     return toParcel(
       traderOf(companyId, seller),
-      own.map(({ offer, ...line }) => toLine(line, offer, seller?.sells ?? false)),
-      facts.prices.get(companyId) ?? [],
+      own.map(({ offer, ...line }) => toLine(line, offer, seller)),
+      sized(facts.prices.get(companyId) ?? [], offered),
       facts.shops.filter((shop) => shop.companyId === companyId && offered.every((o) => o.shopIds.includes(shop.id))),
       choice,
     )
@@ -66,8 +73,14 @@ export function priceCart(contents: CartContents, facts: CartFacts): Cart {
   }
 }
 
-function toLine(line: CartContents['lines'][number], offer: Offer, sells: boolean): CartLine {
-  const withdrawn = !offer.published || !sells
+/** The largest thing decides which parcel it is. */
+function sized(prices: readonly Price[], offered: readonly Offer[]): DeliveryPrice[] {
+  const size = largestSize(offered.map((offer) => offer.parcelSize))
+  return prices.map((price) => priceForSize(price, size))
+}
+
+function toLine(line: CartContents['lines'][number], offer: Offer, seller: Seller | undefined): CartLine {
+  const withdrawn = !offer.published || !seller?.sells
   return {
     versionId: offer.versionId,
     productId: offer.productId,
@@ -84,11 +97,13 @@ function toLine(line: CartContents['lines'][number], offer: Offer, sells: boolea
     deliveryDays: offer.deliveryDays,
     problem: withdrawn
       ? 'withdrawn'
-      : offer.quantity === 0
-        ? 'sold_out'
-        : offer.quantity < line.quantity
-          ? 'not_enough'
-          : null,
+      : seller?.holiday?.now
+        ? 'on_holiday'
+        : offer.quantity === 0
+          ? 'sold_out'
+          : offer.quantity < line.quantity
+            ? 'not_enough'
+            : null,
   }
 }
 

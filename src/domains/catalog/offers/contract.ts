@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
+import { PARCEL_SIZES } from '../../../values/parcel-size.ts'
 import { attributeValues, GRADES, PRODUCT_STATES, PRODUCT_STATUSES, productImage } from '../contract.ts'
 
 /** Why a seller's stock moves by hand. */
@@ -18,6 +19,8 @@ export const MAX_PRICE = 1_000_000_000
 
 const line = (max: number) => z.string().trim().max(max)
 const code = (max: number) => line(max).nullable()
+/** A record's number in a body: as large as the database holds. */
+const idInBody = z.number().int().min(1).max(2_147_483_647)
 const price = z.number().int().min(0).max(MAX_PRICE)
 
 const texts = z.object({
@@ -29,7 +32,7 @@ const texts = z.object({
 
 const offerVersion = z.object({
   /** Null: a new version. */
-  id: z.number().int().nullable(),
+  id: idInBody.nullable(),
   /** Needed where there are several (V13: `version_name_missing`). */
   name: line(120),
   /** Gross, grosze. */
@@ -44,15 +47,20 @@ const offerVersion = z.object({
 /** One device by its number: kept sealed, told to nobody but by its last four characters. */
 const device = z.object({
   /** Id of a number already kept; null: a new one. */
-  id: z.number().int().nullable(),
+  id: idInBody.nullable(),
   kind: z.enum(['imei', 'serial']),
   /** The number of a new one; absent for one that is kept. */
   number: line(40).optional(),
 })
 
+/** A picture as a product shows it; without words for it, it is called as the product is. */
+const offerImage = productImage.extend({
+  alt: z.object({ 'pl-PL': line(300), 'en-US': line(300).optional(), 'de-DE': line(300).optional() }),
+})
+
 /** What a seller says of a product. A draft may leave out whatever publishing asks for, except title and category. */
 export const offerBody = z.object({
-  categoryId: z.number().int().positive(),
+  categoryId: idInBody,
   title: line(150),
   brand: line(80),
   model: line(120),
@@ -67,17 +75,19 @@ export const offerBody = z.object({
   /** The company's own code, once per company (`erp_code_taken`). */
   erpCode: code(64),
   /** EAN-8, UPC-A or EAN-13 with its check digit. */
-  ean: code(14),
+  ean: code(24),
   /** The product's number within the seller's assortment, free text. */
   productIndex: code(64),
   deliveryDays: z.number().int().min(0).max(60),
   vatScheme: z.enum(['vat23', 'margin']),
+  /** The parcel that one piece fits in. Left out: as it was, medium for a new product. */
+  parcelSize: z.enum(PARCEL_SIZES).optional(),
   attributes: attributeValues,
   /** Pictures of this company in the order shown; the first is on cards. Keys come from the upload. */
-  images: z.array(productImage).max(MAX_IMAGES),
+  images: z.array(offerImage).max(MAX_IMAGES),
   versions: z.array(offerVersion).min(1).max(MAX_VERSIONS),
   /** Shops of the company where it can be collected. */
-  shopIds: z.array(z.number().int().positive()).max(200),
+  shopIds: z.array(idInBody).max(200),
   devices: z.array(device).max(MAX_DEVICES).default([]),
 })
 
@@ -118,6 +128,8 @@ export const ownOffer = offerBody.omit({ versions: true, devices: true }).extend
   revision: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Name of the person who changed it last by hand. */
+  updatedBy: z.string().nullable(),
 })
 
 export const stockMovement = z.object({
@@ -149,7 +161,7 @@ export const offersContract = {
     body: offerBody,
     response: ownOffer,
     status: 201,
-    failures: ['company_not_found', 'erp_code_taken', 'image_not_found', 'shop_not_found', 'device_listed_already'],
+    failures: ['company_not_found', 'erp_code_taken', 'image_not_found', 'shop_not_found', 'version_not_found'],
   },
   'GET /api/companies/{id}/products/{productId}': {
     summary: 'A product of the company as its seller sees it',
@@ -173,6 +185,7 @@ export const offersContract = {
       'erp_code_taken',
       'image_not_found',
       'shop_not_found',
+      'version_not_found',
       'not_enough_stock',
       'device_listed_already',
       'version_ordered',
@@ -185,10 +198,10 @@ export const offersContract = {
     params,
     body: z.object({ status: z.enum(PRODUCT_STATUSES) }),
     response: ownOffer,
-    failures: ['product_not_found', 'company_not_selling', 'device_listed_already'],
+    failures: ['product_not_found', 'status_not_possible', 'device_listed_already'],
   },
   'DELETE /api/companies/{id}/products/{productId}': {
-    summary: 'Deletes a product that was never ordered; one that was is only paused',
+    summary: 'Deletes a product that was never ordered; one that was can only be paused',
     access: 'seller',
     scope: 'products:write',
     params,
@@ -203,7 +216,7 @@ export const offersContract = {
     upload: { maxBytes: MAX_IMAGE_BYTES },
     response: productImage.omit({ alt: true }),
     status: 201,
-    failures: ['company_not_found', 'not_a_picture', 'picture_too_big', 'too_many_requests'],
+    failures: ['company_not_found', 'not_a_picture', 'picture_too_big', 'file_too_large', 'rate_limited'],
   },
   'POST /api/companies/{id}/product-images/crop': {
     summary: 'A part of a picture as a new picture; the old one stays',
@@ -219,7 +232,7 @@ export const offersContract = {
     }),
     response: productImage.omit({ alt: true }),
     status: 201,
-    failures: ['image_not_found'],
+    failures: ['company_not_found', 'image_not_found', 'rate_limited'],
   },
   'POST /api/companies/{id}/products/{productId}/stock': {
     summary: 'Moves stock by pieces, with a reason; all versions or none',
@@ -230,7 +243,7 @@ export const offersContract = {
       reason: z.enum(STOCK_REASONS),
       note: line(300).nullable().default(null),
       changes: z
-        .array(z.object({ versionId: z.number().int(), delta: z.number().int().min(-1_000_000).max(1_000_000) }))
+        .array(z.object({ versionId: idInBody, delta: z.number().int().min(-1_000_000).max(1_000_000) }))
         .min(1)
         .max(MAX_VERSIONS),
     }),
@@ -252,7 +265,7 @@ export const offersContract = {
     scope: 'products:write',
     params,
     body: z.object({
-      versionId: z.number().int(),
+      versionId: idInBody,
       price: price.min(1),
       announce: z.boolean(),
       startsAt: z.iso.datetime({ offset: true }),
@@ -260,7 +273,14 @@ export const offersContract = {
     }),
     response: ownOffer,
     status: 201,
-    failures: ['product_not_found', 'version_not_found', 'schedule_overlaps', 'schedule_in_past'],
+    failures: [
+      'product_not_found',
+      'version_not_found',
+      'schedule_overlaps',
+      'schedule_in_past',
+      'schedule_ends_early',
+      'too_many_schedules',
+    ],
   },
   'DELETE /api/companies/{id}/products/{productId}/price-schedules/{scheduleId}': {
     summary: 'Takes back a planned price, or ends a running one now',

@@ -8,9 +8,16 @@ export type PriceChange = { versionId: number; price: number; announce: boolean 
 
 /**
  * Changes prices of one company's versions, all or none, inside the caller's transaction, and announces the products. Versions whose
- * price stays are left alone, reductions with them. Refuses versions of others with `version_not_found`. Returns the changed products.
+ * price stays are left alone, reductions with them; a version that was never offered has nothing to be reduced from. Refuses versions of
+ * others with `version_not_found`. `byUser`: the person who did it, if one did. Returns the changed products.
  */
-export async function changePrices(deps: Deps, companyId: number, changes: readonly PriceChange[]): Promise<number[]> {
+export async function changePrices(
+  deps: Deps,
+  companyId: number,
+  changes: readonly PriceChange[],
+  byUser: string | null = null,
+): Promise<number[]> {
+  if (changes.length === 0) return []
   const at = deps.now()
   const wanted = new Map(changes.map((change) => [change.versionId, change]))
   const versions = await lockPricedVersions(deps.db, companyId, [...wanted.keys()], at)
@@ -24,13 +31,14 @@ export async function changePrices(deps: Deps, companyId: number, changes: reado
   const moved = versions.flatMap((version) => {
     const change = wanted.get(version.versionId)
     if (!change || change.price === version.price) return []
-    return [{ ...version, ...reducePrice(version, change.price, change.announce, at) }]
+    return [{ ...version, ...reducePrice(version, change.price, change.announce && version.offered, at) }]
   })
   if (moved.length === 0) return []
   await writePrices(
     deps.db,
     moved.map(({ versionId, price, wasPrice, lastPrice }) => ({ versionId, price, wasPrice, lastPrice })),
     at,
+    byUser,
   )
   const productIds = [...new Set(moved.map((version) => version.productId))]
   await deps.emit(deps.db, { name: 'product.changed', payload: { productIds } })

@@ -17,9 +17,11 @@ export type NewVersion = {
 
 export type NewProduct = Omit<
   ProductView,
-  'id' | 'slug' | 'companyId' | 'versions' | 'createdAt' | 'updatedAt' | 'images' | 'erpCode'
+  'id' | 'slug' | 'companyId' | 'versions' | 'createdAt' | 'updatedAt' | 'images' | 'erpCode' | 'parcelSize'
 > & {
   erpCode: string | null
+  /** Medium unless said. */
+  parcelSize?: ProductView['parcelSize']
   images: ProductImage[]
   versions: NewVersion[]
 }
@@ -29,7 +31,7 @@ export type ProductToInsert = Omit<NewProduct, 'versions'> & {
   versions: (NewVersion & { wasPrice: number | null; lastPrice: number | null })[]
 }
 
-/** Products, their versions, first stock movements and price history: four statements however many they are. */
+/** Products, their pictures, versions, first stock movements and price history: a few statements however many they are. */
 export async function insertProducts(
   db: Database,
   companyId: number,
@@ -40,16 +42,19 @@ export async function insertProducts(
   const inserted = await sql<{ id: number }>`
     insert into products (company_id, category_id, title, brand, model, mpn, texts, state, grade, refurbished, battery_health,
       warranty_months, defects, erp_code, ean, product_index, delivery_days, vat_scheme, currency, attributes, images, shop_ids, status,
-      created_at, updated_at)
+      parcel_size, created_at, updated_at, offered_since)
     select ${companyId}, "categoryId", title, brand, model, mpn, texts, state, grade, refurbished, "batteryHealth", "warrantyMonths",
       defects, "erpCode", ean, "productIndex", "deliveryDays", "vatScheme", currency, attributes, images,
-      array(select jsonb_array_elements_text("shopIds")::int), status, ${now}, ${now}
+      array(select jsonb_array_elements_text("shopIds")::int), status,
+      coalesce("parcelSize", 'medium'), ${now}, ${now},
+      case when status = 'draft' then null else '-infinity'::timestamptz end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(index int, "categoryId" int, title text, brand text, model text,
       mpn text, texts jsonb, state text, grade text, refurbished boolean, "batteryHealth" smallint, "warrantyMonths" smallint,
       defects jsonb, "erpCode" text, ean text, "productIndex" text, "deliveryDays" smallint, "vatScheme" text, currency text,
-      attributes jsonb, images jsonb, "shopIds" jsonb, status text)
+      attributes jsonb, images jsonb, "shopIds" jsonb, status text, "parcelSize" text)
     order by index returning id`.execute(db)
   const ids = inserted.rows.map((row) => row.id)
+  await insertImages(db, companyId, products)
   const versions = products.flatMap((product, index) =>
     product.versions.map((version, position) => ({ ...version, productId: ids[index], position })),
   )
@@ -64,6 +69,17 @@ export async function insertProducts(
     ),
   )
   return ids
+}
+
+/** The company may go on showing the pictures it came with. */
+async function insertImages(db: Database, companyId: number, products: readonly ProductToInsert[]): Promise<void> {
+  const images = products.flatMap((product) => product.images)
+  if (images.length === 0) return
+  await sql`
+    insert into product_images (key, company_id, width, height)
+    select distinct on (key) key, ${companyId}, width, height
+    from jsonb_to_recordset(${JSON.stringify(images)}::jsonb) as t(key text, width int, height int)
+    on conflict (key, company_id) do update set unused_since = null`.execute(db)
 }
 
 async function insertVersions(db: Database, versions: readonly object[]): Promise<number[]> {
@@ -83,8 +99,7 @@ async function insertVersions(db: Database, versions: readonly object[]): Promis
 async function insertPrices(db: Database, points: readonly object[]): Promise<void> {
   await sql`
     insert into price_history (version_id, amount, currency, valid_from)
-    select "versionId", amount, 'PLN', "validFrom"
-    from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as t("versionId" int, amount bigint, "validFrom" timestamptz)`.execute(
-    db,
-  )
+    select t."versionId", t.amount, p.currency, t."validFrom"
+    from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as t("versionId" int, amount bigint, "validFrom" timestamptz)
+    join versions v on v.id = t."versionId" join products p on p.id = v.product_id`.execute(db)
 }

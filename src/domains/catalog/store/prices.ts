@@ -8,15 +8,41 @@ export type PricedVersion = {
   /** Gross, grosze. */
   price: number
   wasPrice: number | null
-  /** Prices in force at any time of the last days, oldest first. */
+  /** Whether buyers were ever offered it. */
+  offered: boolean
+  /** Prices offered at any time of the last days, oldest first. */
   history: PricePoint[]
 }
 
 /** Days of history that any reduction may look back, with room for days and zones. */
 const HISTORY_DAYS = 33
 
-/** Versions of one company with their price history, locked in id order until the caller's transaction ends; others are left out. */
+/**
+ * Versions of one company with their price history; others are left out. Products are locked before versions, both in id order, until the
+ * caller's transaction ends: whoever saves a product holds it first, too.
+ */
 export async function lockPricedVersions(
+  db: Database,
+  companyId: number,
+  versionIds: readonly number[],
+  now: Date,
+): Promise<PricedVersion[]> {
+  await sql`
+    select 1 from products p where p.company_id = ${companyId}
+      and p.id in (select product_id from versions where id = any(${versionIds}::int[])) order by p.id for no key update`.execute(
+    db,
+  )
+  await sql`
+    select 1 from versions v join products p on p.id = v.product_id
+    where v.id = any(${versionIds}::int[]) and p.company_id = ${companyId} order by v.id for no key update of v`.execute(
+    db,
+  )
+  // A statement of its own: what others wrote while this one waited belongs to the history.
+  return findPricedVersions(db, companyId, versionIds, now)
+}
+
+/** A price offered from the first moment of the offer on counts as offered then, not earlier: a draft is no offer. */
+async function findPricedVersions(
   db: Database,
   companyId: number,
   versionIds: readonly number[],
@@ -24,16 +50,15 @@ export async function lockPricedVersions(
 ): Promise<PricedVersion[]> {
   const since = new Date(now.getTime() - HISTORY_DAYS * 86_400_000)
   const { rows } = await sql<Omit<PricedVersion, 'history'> & { history: { amount: number; validFrom: string }[] }>`
-    with locked as materialized (
-      select v.id, v.product_id, v.price, v.was_price from versions v join products p on p.id = v.product_id
-      where v.id = any(${versionIds}::int[]) and p.company_id = ${companyId} order by v.id for no key update of v)
-    select l.id as "versionId", l.product_id as "productId", l.price, l.was_price as "wasPrice", coalesce(h.points, '[]') as history
-    from locked l
+    select v.id as "versionId", v.product_id as "productId", v.price, v.was_price as "wasPrice",
+      p.offered_since is not null as offered, coalesce(h.points, '[]') as history
+    from versions v join products p on p.id = v.product_id
     left join lateral (
-      select json_agg(json_build_object('amount', amount, 'validFrom', valid_from) order by valid_from, id) as points
-      from price_history where version_id = l.id and valid_from >= coalesce(
-        (select max(valid_from) from price_history where version_id = l.id and valid_from < ${since}), '-infinity')) h on true
-    order by l.id`.execute(db)
+      select json_agg(json_build_object('amount', amount, 'validFrom', greatest(valid_from, p.offered_since)) order by valid_from, id) as points
+      from price_history where version_id = v.id and p.offered_since is not null and valid_from >= coalesce(
+        (select max(valid_from) from price_history where version_id = v.id and valid_from <= greatest(${since}, p.offered_since)),
+        '-infinity')) h on true
+    where v.id = any(${versionIds}::int[]) and p.company_id = ${companyId} order by v.id`.execute(db)
   return rows.map((row) => ({
     ...row,
     history: row.history.map(({ amount, validFrom }) => ({ amount, validFrom: new Date(validFrom) })),
@@ -43,7 +68,12 @@ export async function lockPricedVersions(
 export type WrittenPrice = { versionId: number; price: number; wasPrice: number | null; lastPrice: number | null }
 
 /** Sets prices of locked versions, adds to their history where the price itself moved, and gives their products a new revision. */
-export async function writePrices(db: Database, prices: readonly WrittenPrice[], at: Date): Promise<void> {
+export async function writePrices(
+  db: Database,
+  prices: readonly WrittenPrice[],
+  at: Date,
+  by: string | null,
+): Promise<void> {
   await sql`
     with wanted as (
       select * from json_to_recordset(${JSON.stringify(prices)}::json)
@@ -55,7 +85,7 @@ export async function writePrices(db: Database, prices: readonly WrittenPrice[],
     changed as (
       update versions set price = w.price, was_price = w."wasPrice", last_price = w."lastPrice" from wanted w
       where versions.id = w."versionId" returning product_id)
-    update products set revision = revision + 1, updated_at = ${at} where id in (select product_id from changed)`.execute(
+    update products set revision = revision + 1, updated_at = ${at}, updated_by = ${by}::uuid where id in (select product_id from changed)`.execute(
     db,
   )
 }

@@ -15,6 +15,7 @@ const sender = {
   },
 }
 const link = 'https://obieg.example/verify?username=hanna&code=482913'
+const order = { firstName: 'Hanna', number: 'OB-2026-0000017', seller: 'ReKomp sp. z o.o.', link }
 /** A new template has to be shown here, too. */
 const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   verifyAccount: { firstName: 'Hanna', code: '482913', link, hours: 24 },
@@ -37,6 +38,16 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   apiKeyCreated: { company: 'ReKomp sp. z o.o.', name: 'ERP', link },
   apiKeyRotated: { company: 'ReKomp sp. z o.o.', name: 'ERP', link },
   teamInvitation: { company: 'ReKomp sp. z o.o.', role: 'warehouse', inviter: 'Paweł Sobczak', link, days: 7 },
+  orderShipped: { ...order, carrier: 'DPD', trackingNumber: '1000000000001U', tracking: 'https://dpd.example/?n=1' },
+  trackingCorrected: {
+    ...order,
+    carrier: 'DPD',
+    trackingNumber: '1000000000002U',
+    tracking: 'https://dpd.example/?n=2',
+  },
+  orderSent: { ...order, trackingNumber: 'ABC123' },
+  orderOnItsWay: order,
+  orderReady: { ...order, place: 'Sklep Kraków, ul. Długa 5' },
 }
 const all = LOCALES.flatMap((locale) =>
   Object.entries(SAMPLES).map(([template, params]) => [locale, template as keyof MailTemplates, params] as const),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { Failure } from '../../../values/failure.ts'
+import { orderWords } from '../rules/order-words.ts'
 import { dueOnline, type PurchaseDraft } from '../rules/purchase-draft.ts'
 
 export type InsertedOrder = { purchaseId: number; id: number; number: string; companyId: number }
@@ -10,7 +11,11 @@ export type InsertedOrder = { purchaseId: number; id: number; number: string; co
  * `request_in_progress` when another cart is just being ordered under the same idempotency key.
  */
 export async function insertPurchase(db: Database, draft: PurchaseDraft, year: number): Promise<InsertedOrder[]> {
-  const orders = draft.orders.map(({ items: _, ...order }, position) => ({ ...order, position }))
+  const orders = draft.orders.map(({ items, ...order }, position) => ({
+    ...order,
+    position,
+    words: orderWords(order.companyId, draft.buyer, items),
+  }))
   const items = draft.orders.flatMap((order) => order.items.map((item) => ({ ...item, companyId: order.companyId })))
   const { rows } = await sql<InsertedOrder>`
     with purchase as (
@@ -24,16 +29,18 @@ export async function insertPurchase(db: Database, draft: PurchaseDraft, year: n
       returning id),
     placed as (
       insert into orders (purchase_id, number, company_id, status, payment_status, seller, method, cash_on_delivery, pickup,
-        goods, delivery, total, currency, commission, held_until, placed_at, updated_at)
+        goods, delivery, total, currency, commission, held_until, placed_at, updated_at, buyer_email, words)
       select purchase.id, 'OB-' || ${year}::int || '-' || lpad(o.n, greatest(7, length(o.n)), '0'), o."companyId", o.status,
         o."paymentStatus", o.seller, o.method, o."cashOnDelivery", o.pickup, o.goods, o.delivery, o.total, ${draft.currency},
         o.commission, case when o.status = 'pending' then ${draft.heldUntil}::timestamptz end, ${draft.placedAt},
-        ${draft.placedAt}
+        ${draft.placedAt}, ${draft.buyer.email.toLowerCase()},
+        array_to_tsvector(o.words || array[o."companyId" || 'n/ob', o."companyId" || 'n/' || ${year}::int,
+          o."companyId" || 'n/' || o.n, o."companyId" || 'n/' || lpad(o.n, greatest(7, length(o.n)), '0')])
       from purchase, (
         select t.*, nextval('order_numbers')::text as n
         from json_to_recordset(${JSON.stringify(orders)}::json) as t(position int, "companyId" int, status text,
           "paymentStatus" text, seller jsonb, method text, "cashOnDelivery" boolean, pickup jsonb, goods bigint,
-          delivery bigint, total bigint, commission jsonb)) as o
+          delivery bigint, total bigint, commission jsonb, words text[])) as o
       order by o.position
       returning id, purchase_id, number, company_id, status),
     events as (

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { OrderView } from '../contract.ts'
-import { orderViewColumns, type PurchaseRow, purchaseColumns } from './purchases.ts'
+import { type OrderRow, orderViewColumns, type PurchaseRow, purchaseColumns } from './purchases.ts'
 
 /** Purchases of a person, the newest first, before one that is known. */
 export async function findPurchasesOf(
@@ -18,15 +17,12 @@ export async function findPurchasesOf(
 }
 
 /** Orders with their items, by purchase. */
-export async function findOrderViewsOf(
-  db: Database,
-  purchaseIds: readonly number[],
-): Promise<Map<number, OrderView[]>> {
-  const { rows } = await sql<OrderView & { purchaseId: number }>`
+export async function findOrderViewsOf(db: Database, purchaseIds: readonly number[]): Promise<Map<number, OrderRow[]>> {
+  const { rows } = await sql<OrderRow & { purchaseId: number }>`
     select purchase_id as "purchaseId", ${orderViewColumns}
     from orders where purchase_id = any(${purchaseIds}::bigint[]) order by purchase_id, id`.execute(db)
   const byPurchase = Map.groupBy(rows, (row) => row.purchaseId)
   return new Map(
-    [...byPurchase].map(([id, orders]) => [id, orders.map(({ purchaseId: _, ...order }): OrderView => order)]),
+    [...byPurchase].map(([id, orders]) => [id, orders.map(({ purchaseId: _, ...order }): OrderRow => order)]),
   )
 }

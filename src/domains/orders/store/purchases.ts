@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { OrderView } from '../contract.ts'
 import type { StoredPurchase } from '../rules/purchase-view.ts'
+import type { StoredShipment } from '../rules/shipment-view.ts'
 
 export type PurchaseRow = StoredPurchase & { id: number; requestHash: Buffer | null }
 
@@ -19,6 +20,8 @@ export async function findPurchaseByRequest(db: Database, idempotencyKey: string
   return rows[0]
 }
 
+export type OrderRow = Omit<OrderView, 'shipment'> & { shipment: StoredShipment | null }
+
 /** An order with its items, as the buyer sees it. */
 export const orderViewColumns = sql`number, status, payment_status as "paymentStatus", method,
   cash_on_delivery as "cashOnDelivery", pickup, goods, delivery, total, amount_paid as "amountPaid", currency,
@@ -26,11 +29,13 @@ export const orderViewColumns = sql`number, status, payment_status as "paymentSt
   (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
       'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity,
       'unitPrice', unit_price, 'lineTotal', line_total) order by order_items.id)
-    from order_items where order_id = orders.id) as items`
+    from order_items where order_id = orders.id) as items,
+  (select json_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'shippedAt', shipped_at)
+    from shipments where order_id = orders.id) as shipment`
 
 /** The orders of a purchase with their items, in the order in which they were placed. */
-export async function findOrderViews(db: Database, purchaseId: number): Promise<OrderView[]> {
-  const { rows } = await sql<OrderView>`
+export async function findOrderViews(db: Database, purchaseId: number): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
     select ${orderViewColumns} from orders where purchase_id = ${purchaseId} order by id`.execute(db)
   return rows
 }

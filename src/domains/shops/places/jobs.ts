@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import { loadPlaces } from './load-places.ts'
 
-export const placesJobs = (_deps: Deps): JobKind[] => []
+export const placesJobs = (deps: Deps): JobKind[] => [{ name: 'places.load', run: () => loadPlaces(deps) }]

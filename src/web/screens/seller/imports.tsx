@@ -1,12 +1,19 @@
 import { useLoaderData } from 'react-router'
+import { ImportsView } from '../../parts/imports/imports-view.tsx'
+import { loadImports } from '../../parts/imports/load-imports.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 
-export const clientLoader = sellerLoader(async () => null)
+export const clientLoader = sellerLoader(loadImports)
 export { SellerSkeleton as HydrateFallback }
 
+/** Products from files and into files. */
 export default function ImportsScreen() {
-  const { companies, chosen, operator } = useLoaderData<typeof clientLoader>()
-  return <SellerFrame {...{ companies, chosen, operator }}>{null}</SellerFrame>
+  const { companies, chosen, operator, data: page } = useLoaderData<typeof clientLoader>()
+  return (
+    <SellerFrame {...{ companies, chosen, operator }}>
+      {chosen && page && <ImportsView key={chosen.id} companyId={chosen.id} page={page} />}
+    </SellerFrame>
+  )
 }

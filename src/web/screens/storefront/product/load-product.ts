@@ -17,7 +17,7 @@ export async function loadProduct({ api, params, locale }: LoadArgs) {
   const [tree, seller, delivery, shops] = await Promise.all([
     readTree(api, locale),
     api('GET /api/companies/{id}', company),
-    api('GET /api/companies/{id}/delivery', company),
+    api('GET /api/companies/{id}/delivery', { ...company, query: { size: product.parcelSize } }),
     api('GET /api/shops', { query: { company: product.companyId } }),
   ])
   const { attributes, versions, texts, images, ...plain } = product

@@ -12,6 +12,7 @@ export function Similar({ productId }: { productId: number }) {
   const place = useRef<HTMLElement>(null)
   const [cards, setCards] = useState<readonly ListingCard[]>()
   useEffect(() => {
+    navigator.sendBeacon(`/api/products/${productId}/view`)
     const stop = new AbortController()
     const load = () =>
       api('GET /api/listings/similar/{id}', { params: { id: productId }, signal: stop.signal }).then(

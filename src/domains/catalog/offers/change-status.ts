@@ -1,0 +1,41 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../platform/http/service.ts'
+import { Failure } from '../../../values/failure.ts'
+import { requireMember } from '../../companies/index.ts'
+import { mayBecome, type OfferStatus } from '../rules/offer-status.ts'
+import { isListedDevice, updateStatus } from '../store/offers.ts'
+import type { OwnOffer } from './contract.ts'
+import { requireDevicesFree } from './keep-devices.ts'
+import { composeOffer, holdOffer } from './read-offer.ts'
+import { refuseProblems } from './refuse-problems.ts'
+
+/**
+ * Publishes a product, pauses it or takes it back to draft. Publishing asks for everything a buyer needs and names what is missing. A
+ * company that does not sell yet may publish: its goods come into the lists with it.
+ */
+export async function changeStatus(
+  deps: Deps,
+  actor: Actor | undefined,
+  { companyId, productId }: { companyId: number; productId: number },
+  status: OfferStatus,
+): Promise<OwnOffer> {
+  const { actor: author } = requireMember(deps, actor, companyId, 'products.edit')
+  return deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    const stored = await holdOffer(inside, companyId, productId)
+    if (stored.status === status) return composeOffer(inside, companyId, productId)
+    if (!mayBecome(stored.status, status)) throw new Failure('conflict', 'status_not_possible')
+    if (status === 'published') {
+      await refuseProblems(inside, stored, 'published')
+      await requireDevicesFree(inside, productId)
+    }
+    try {
+      await updateStatus(db, productId, status, { at: deps.now(), by: author.userId })
+    } catch (error) {
+      if (isListedDevice(error)) throw new Failure('conflict', 'device_listed_already')
+      throw error
+    }
+    await deps.emit(db, { name: 'product.changed', payload: { productIds: [productId] } })
+    return composeOffer(inside, companyId, productId)
+  })
+}

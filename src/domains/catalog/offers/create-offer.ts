@@ -1,0 +1,35 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../platform/http/service.ts'
+import { requireMember } from '../../companies/index.ts'
+import { readPublicSettings } from '../../settings/index.ts'
+import { refuseTakenCode } from '../refuse-taken-code.ts'
+import { insertOffer } from '../store/offers.ts'
+import type { OfferBody, OwnOffer } from './contract.ts'
+import { keepDevices } from './keep-devices.ts'
+import { keepVersions } from './keep-versions.ts'
+import { ownParts } from './own-parts.ts'
+import { composeOffer } from './read-offer.ts'
+import { refuseProblems } from './refuse-problems.ts'
+import { tidyOffer } from './tidy-offer.ts'
+
+/** A new product of the company, with its versions and first stock: a draft, which only the team sees. */
+export async function createOffer(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+  body: OfferBody,
+): Promise<OwnOffer> {
+  const { actor: author } = requireMember(deps, actor, companyId, 'products.edit')
+  const offer = tidyOffer(body)
+  await refuseProblems(deps, offer, 'draft')
+  const { currency } = await readPublicSettings(deps)
+  return deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    const row = await ownParts(inside, companyId, offer)
+    const written = { at: deps.now(), by: author.userId }
+    const id = await refuseTakenCode(() => insertOffer(db, companyId, { ...row, currency }, written))
+    await keepVersions(inside, { companyId, productId: id, known: [], byUser: author.userId }, offer.versions)
+    await keepDevices(inside, { id, isPublished: false }, offer.devices)
+    return composeOffer(inside, companyId, id)
+  })
+}

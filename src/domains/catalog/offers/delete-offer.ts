@@ -1,0 +1,35 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../platform/http/service.ts'
+import { Failure } from '../../../values/failure.ts'
+import { requireMember } from '../../companies/index.ts'
+import { findOrdered, lockVersionsOf } from '../store/offer-versions.ts'
+import { deleteOffer } from '../store/offers.ts'
+import { releaseImages } from '../store/product-images.ts'
+import { holdOffer } from './read-offer.ts'
+
+/** Deletes a product with its versions and history. One that was ordered stays (`product_ordered`): orders and returns point at it. */
+export async function removeOffer(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+  productId: number,
+): Promise<void> {
+  requireMember(deps, actor, companyId, 'products.edit')
+  await deps.db.transaction().execute(async (db) => {
+    const { versions, images } = await holdOffer({ ...deps, db }, companyId, productId)
+    await lockVersionsOf(db, productId)
+    const ordered = await findOrdered(
+      db,
+      versions.map((version) => version.id),
+    )
+    if (ordered.length > 0) throw new Failure('conflict', 'product_ordered')
+    await deleteOffer(db, productId)
+    await releaseImages(
+      db,
+      companyId,
+      images.map((image) => image.key),
+      deps.now(),
+    )
+    await deps.emit(db, { name: 'product.changed', payload: { productIds: [productId] } })
+  })
+}

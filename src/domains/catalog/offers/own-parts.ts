@@ -1,0 +1,64 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { Failure, type FieldError } from '../../../values/failure.ts'
+import { readShops } from '../../shops/index.ts'
+import type { OfferRow, StoredOffer } from '../store/offers.ts'
+import { claimImages, releaseImages } from '../store/product-images.ts'
+import type { OfferBody } from './contract.ts'
+
+type Shown = Pick<StoredOffer, 'images' | 'shopIds'>
+
+/**
+ * The row of an offer with pictures and shops of the company alone, inside the caller's transaction. What belongs to others does not
+ * exist: `image_not_found`, `shop_not_found`.
+ */
+export async function ownParts(
+  deps: Deps,
+  companyId: number,
+  { versions: _, devices: __, ...offer }: OfferBody,
+  before: Shown = { images: [], shopIds: [] },
+): Promise<OfferRow> {
+  const images = await ownImages(deps, companyId, offer.images)
+  const shopIds = await ownShops(deps, companyId, offer.shopIds, before.shopIds)
+  const shown = new Set(images.map((image) => image.key))
+  const dropped = before.images.map((image) => image.key).filter((key) => !shown.has(key))
+  if (dropped.length > 0) await releaseImages(deps.db, companyId, dropped, deps.now())
+  return { ...offer, images, shopIds }
+}
+
+/** Width and height are what the file has, whatever was sent. */
+async function ownImages(deps: Deps, companyId: number, wanted: OfferBody['images']): Promise<OfferBody['images']> {
+  if (wanted.length === 0) return []
+  const own = new Map(
+    (
+      await claimImages(
+        deps.db,
+        companyId,
+        wanted.map((image) => image.key),
+      )
+    ).map((image) => [image.key, image]),
+  )
+  refuse(
+    'image_not_found',
+    wanted.map((image, index) => (own.has(image.key) ? undefined : `images.${index}`)),
+  )
+  return wanted.flatMap((image) => {
+    const kept = own.get(image.key)
+    return kept ? [{ ...kept, alt: image.alt }] : []
+  })
+}
+
+async function ownShops(deps: Deps, companyId: number, wanted: number[], before: number[]): Promise<number[]> {
+  if (wanted.length === 0) return []
+  const own = new Set((await readShops(deps, { companyIds: [companyId] })).map((shop) => shop.id))
+  refuse(
+    'shop_not_found',
+    wanted.map((id, index) => (own.has(id) || before.includes(id) ? undefined : `shopIds.${index}`)),
+  )
+  // A shop that was closed since then just goes.
+  return wanted.filter((id) => own.has(id))
+}
+
+function refuse(code: string, wrong: (string | undefined)[]): void {
+  const fields: FieldError[] = wrong.flatMap((field) => (field ? [{ field, code }] : []))
+  if (fields.length > 0) throw new Failure('invalid', code, { fields })
+}

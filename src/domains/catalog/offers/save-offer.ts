@@ -1,0 +1,51 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../platform/http/service.ts'
+import { Failure } from '../../../values/failure.ts'
+import { requireMember } from '../../companies/index.ts'
+import { refuseTakenCode } from '../refuse-taken-code.ts'
+import { type StoredOffer, updateOffer } from '../store/offers.ts'
+import type { OfferBody, OwnOffer } from './contract.ts'
+import { keepDevices } from './keep-devices.ts'
+import { keepVersions } from './keep-versions.ts'
+import { ownParts } from './own-parts.ts'
+import { composeOffer, holdOffer, readNames } from './read-offer.ts'
+import { refuseProblems } from './refuse-problems.ts'
+import { tidyOffer } from './tidy-offer.ts'
+
+export type OfferToSave = OfferBody & { revision: number }
+
+/**
+ * Saves a product. A revision that is no longer the newest is `product_changed`: nothing of it is written. Orders change stock but no
+ * revision, so that selling disturbs nobody who edits.
+ */
+export async function saveOffer(
+  deps: Deps,
+  actor: Actor | undefined,
+  { companyId, productId }: { companyId: number; productId: number },
+  { revision, ...body }: OfferToSave,
+): Promise<OwnOffer> {
+  const { actor: author } = requireMember(deps, actor, companyId, 'products.edit')
+  const offer = tidyOffer(body)
+  return deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    const stored = await holdOffer(inside, companyId, productId)
+    if (stored.revision !== revision) throw await changedMeanwhile(inside, stored)
+    const isPublished = stored.status === 'published'
+    await refuseProblems(inside, offer, isPublished ? 'published' : 'draft', isPublished ? stored : undefined)
+    const row = await ownParts(inside, companyId, offer, stored)
+    const byUser = author.userId
+    await refuseTakenCode(() => updateOffer(db, productId, row, { at: deps.now(), by: byUser }))
+    await keepVersions(inside, { companyId, productId, known: stored.versions, byUser }, offer.versions)
+    await keepDevices(inside, { id: productId, isPublished }, offer.devices)
+    // Nobody sees the others.
+    if (isPublished) await deps.emit(db, { name: 'product.changed', payload: { productIds: [productId] } })
+    return composeOffer(inside, companyId, productId)
+  })
+}
+
+async function changedMeanwhile(deps: Deps, { revision, updatedById }: StoredOffer): Promise<Failure> {
+  const by = (await readNames(deps, [updatedById])).get(updatedById ?? '') ?? ''
+  const params = { revision, by }
+  const code = by ? 'product_changed_by' : 'product_changed'
+  return new Failure('conflict', 'product_changed', { params, fields: [{ field: 'revision', code, params }] })
+}

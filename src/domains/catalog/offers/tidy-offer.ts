@@ -1,0 +1,37 @@
+import type { ProductTexts } from '../contract.ts'
+import { plainEan } from '../rules/ean.ts'
+import type { OfferBody } from './contract.ts'
+
+/** Written as one thing whatever was typed: an empty code as none, a language without words left out, a picture once. */
+export function tidyOffer<T extends OfferBody>(offer: T): T {
+  return {
+    ...offer,
+    mpn: offer.mpn || null,
+    erpCode: offer.erpCode || null,
+    ean: plainEan(offer.ean ?? '') || null,
+    productIndex: offer.productIndex || null,
+    texts: {
+      'pl-PL': tidyTexts(offer.texts['pl-PL']) ?? { description: '' },
+      ...language('en-US', tidyTexts(offer.texts['en-US'])),
+      ...language('de-DE', tidyTexts(offer.texts['de-DE'])),
+    },
+    images: [
+      ...new Map(offer.images.map((image) => [image.key, { ...image, alt: tidyAlt(image, offer.title) }])).values(),
+    ],
+    shopIds: [...new Set(offer.shopIds)],
+  }
+}
+
+function tidyTexts(texts: ProductTexts | undefined): ProductTexts | undefined {
+  const { description = '', ...more } = texts ?? {}
+  const said = Object.fromEntries(Object.entries(more).filter(([, text]) => text))
+  return description === '' && Object.keys(said).length === 0 ? undefined : { description, ...said }
+}
+
+/** A picture nobody described is called as the product. */
+function tidyAlt({ alt }: OfferBody['images'][number], title: string): OfferBody['images'][number]['alt'] {
+  return { 'pl-PL': alt['pl-PL'] || title, ...language('en-US', alt['en-US']), ...language('de-DE', alt['de-DE']) }
+}
+
+const language = <K extends string, T>(key: K, value: T | undefined) =>
+  (value ? { [key]: value } : {}) as { [P in K]?: T }

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+
+export type NewDevice = { kind: 'imei' | 'serial'; sealed: Buffer; hash: Buffer; last4: string }
+
+/** Changes of devices wait for each other: two offers with the same two numbers must not wait for one another. */
+export async function holdDevices(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('product_devices'))`.execute(db)
+}
+
+/** The hashes of a product's devices by id. */
+export async function findDeviceHashes(db: Database, productId: number): Promise<Map<number, Buffer>> {
+  const { rows } = await sql<{ id: number; hash: Buffer }>`
+    select id, number_hash as hash from product_devices where product_id = ${productId}`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.hash]))
+}
+
+/** Which of these numbers stand in a published offer other than this one. */
+export async function findListedElsewhere(
+  db: Database,
+  productId: number,
+  hashes: readonly Buffer[],
+): Promise<Buffer[]> {
+  const { rows } = await sql<{ hash: Buffer }>`
+    select number_hash as hash from product_devices
+    where number_hash = any(${hashes}::bytea[]) and active and product_id <> ${productId}`.execute(db)
+  return rows.map((row) => row.hash)
+}
+
+/** Keeps these of a product's devices and adds new ones. */
+export async function replaceDevices(
+  db: Database,
+  productId: number,
+  keptIds: readonly number[],
+  added: readonly NewDevice[],
+  active: boolean,
+): Promise<void> {
+  await sql`delete from product_devices where product_id = ${productId} and not id = any(${keptIds}::int[])`.execute(db)
+  if (added.length === 0) return
+  const rows = added.map(({ kind, sealed, hash, last4 }) => ({
+    ...{ kind, last4 },
+    sealed: `\\x${sealed.toString('hex')}`,
+    hash: `\\x${hash.toString('hex')}`,
+  }))
+  await sql`
+    insert into product_devices (product_id, kind, number_sealed, number_hash, last4, active)
+    select ${productId}, kind, sealed, hash, last4, ${active}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as t(kind text, sealed bytea, hash bytea, last4 text)`.execute(
+    db,
+  )
+}

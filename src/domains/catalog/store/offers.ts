@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { OfferBody, OwnOffer } from '../offers/contract.ts'
+
+/** An offer as it is kept. */
+export type StoredOffer = Omit<OwnOffer, 'slug' | 'soldOut' | 'createdAt' | 'updatedAt' | 'updatedBy'> & {
+  createdAt: Date
+  updatedAt: Date
+  updatedById: string | null
+}
+
+const versionsOf = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'price', v.price, 'wasPrice', v.was_price,
+    'lastPrice', v.last_price, 'quantity', v.quantity, 'attributes', v.attributes, 'schedules', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'price', s.price, 'announce', s.announce,
+        'startsAt', to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'endsAt', to_char(s.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', s.status)
+        order by s.starts_at, s.id), '[]')
+      from price_schedules s where s.version_id = v.id and s.status in ('planned', 'running'))) order by v.position, v.id), '[]')
+  from versions v where v.product_id = p.id)`
+const devicesOf = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'last4', d.last4) order by d.id), '[]')
+  from product_devices d where d.product_id = p.id)`
+
+/** An offer of the company, whatever its status. */
+export async function findOffer(db: Database, companyId: number, id: number): Promise<StoredOffer | undefined> {
+  const { rows } = await sql<StoredOffer>`
+    select p.id, p.company_id as "companyId", p.category_id as "categoryId", p.title, p.brand, p.model, p.mpn, p.texts, p.state, p.grade,
+      p.refurbished, p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths", p.defects, p.erp_code as "erpCode", p.ean,
+      p.product_index as "productIndex", p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme", p.currency,
+      p.parcel_size as "parcelSize", p.attributes, p.images, p.shop_ids as "shopIds", p.status, p.revision, p.created_at as "createdAt", p.updated_at as "updatedAt",
+      p.updated_by as "updatedById", ${versionsOf} as versions, ${devicesOf} as devices
+    from products p where p.id = ${id} and p.company_id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** Whoever changes the offer waits until the caller's transaction ends; false when the company has no such offer. */
+export async function lockOffer(db: Database, companyId: number, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from products where id = ${id} and company_id = ${companyId} for no key update`.execute(db)
+  return rows.length > 0
+}
+
+/** What stands in the row of an offer. */
+export type OfferRow = Omit<OfferBody, 'versions' | 'devices'>
+export type Written = { at: Date; by: string | null }
+
+export async function insertOffer(
+  db: Database,
+  companyId: number,
+  row: OfferRow & { currency: string },
+  { at, by }: Written,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into products (company_id, category_id, title, brand, model, mpn, texts, state, grade, refurbished, battery_health,
+      warranty_months, defects, erp_code, ean, product_index, delivery_days, vat_scheme, currency, parcel_size, attributes, images, shop_ids, status,
+      created_at, updated_at, updated_by, offered_since)
+    values (${companyId}, ${row.categoryId}, ${row.title}, ${row.brand}, ${row.model}, ${row.mpn}, ${JSON.stringify(row.texts)}::jsonb,
+      ${row.state}, ${row.grade}, ${row.refurbished}, ${row.batteryHealth}, ${row.warrantyMonths}, ${JSON.stringify(row.defects)}::jsonb,
+      ${row.erpCode}, ${row.ean}, ${row.productIndex}, ${row.deliveryDays}, ${row.vatScheme}, ${row.currency},
+      ${row.parcelSize ?? 'medium'}, ${JSON.stringify(row.attributes)}::jsonb, ${JSON.stringify(row.images)}::jsonb, ${row.shopIds}::int[], 'draft', ${at}, ${at}, ${by},
+      null)
+    returning id`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+/** Writes a locked offer and gives it a new revision. */
+export async function updateOffer(db: Database, id: number, row: OfferRow, { at, by }: Written): Promise<void> {
+  await sql`
+    update products set category_id = ${row.categoryId}, title = ${row.title}, brand = ${row.brand}, model = ${row.model},
+      mpn = ${row.mpn}, texts = ${JSON.stringify(row.texts)}::jsonb, state = ${row.state}, grade = ${row.grade},
+      refurbished = ${row.refurbished}, battery_health = ${row.batteryHealth}, warranty_months = ${row.warrantyMonths},
+      defects = ${JSON.stringify(row.defects)}::jsonb, erp_code = ${row.erpCode}, ean = ${row.ean}, product_index = ${row.productIndex},
+      delivery_days = ${row.deliveryDays}, vat_scheme = ${row.vatScheme},
+      parcel_size = coalesce(${row.parcelSize ?? null}, parcel_size), attributes = ${JSON.stringify(row.attributes)}::jsonb,
+      images = ${JSON.stringify(row.images)}::jsonb, shop_ids = ${row.shopIds}::int[], revision = revision + 1, updated_at = ${at},
+      updated_by = ${by}
+    where id = ${id}`.execute(db)
+}
+
+export async function updateStatus(db: Database, id: number, status: string, { at, by }: Written): Promise<void> {
+  await sql`
+    update products set status = ${status}, revision = revision + 1, updated_at = ${at}, updated_by = ${by}
+    where id = ${id}`.execute(db)
+}
+
+export async function deleteOffer(db: Database, id: number): Promise<void> {
+  await sql`delete from products where id = ${id}`.execute(db)
+}
+
+const violates = (error: unknown, constraint: string): boolean => {
+  const { code, constraint: violated } = error as { code?: string; constraint?: string }
+  return code === '23505' && violated === constraint
+}
+
+/** Whether a write failed because the company has another product with this code; the transaction is spoilt then. */
+export const isTakenCode = (error: unknown): boolean => violates(error, 'products_erp_code')
+
+/** Whether a write failed because a device stands in another published offer; the transaction is spoilt then. */
+export const isListedDevice = (error: unknown): boolean => violates(error, 'product_devices_active')

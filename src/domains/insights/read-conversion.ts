@@ -1,0 +1,31 @@
+import type { Deps } from '../../platform/deps.ts'
+import { readProductNames } from '../catalog/index.ts'
+import { readSoldProducts } from '../orders/index.ts'
+import type { Dashboard } from './contract.ts'
+import { rankListings } from './rules/conversion.ts'
+import { findViews } from './store/views.ts'
+
+/** Only the most looked at listings are compared: what hardly anybody sees tells nothing. */
+const COMPARED = 500
+
+/** How listings convert in a period: views, orders, and the listings that stand out. Three statements. */
+export async function readConversion(
+  deps: Deps,
+  companyId: number,
+  period: { from: string; to: string },
+  orders: number,
+): Promise<Dashboard['conversion']> {
+  const { total, products } = await findViews(deps.db, companyId, period, COMPARED)
+  const ids = products.map((product) => product.productId)
+  const sold = ids.length > 0 ? await readSoldProducts(deps, companyId, period, ids) : new Map<number, number>()
+  const { best, worst } = rankListings(products.map((one) => ({ ...one, orders: sold.get(one.productId) ?? 0 })))
+  const shown = [...best, ...worst].map((one) => one.productId)
+  const names = new Map((await readProductNames(deps, shown)).map((one) => [one.id, one]))
+  const named = (list: typeof best) =>
+    list.map((one) => ({
+      ...one,
+      title: names.get(one.productId)?.title ?? '',
+      imageKey: names.get(one.productId)?.imageKey ?? null,
+    }))
+  return { views: total, orders, best: named(best), worst: named(worst) }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../../platform/db/database.ts'
+import type { Address, OrderPaymentStatus, OrderStatus } from '../../contract.ts'
+import type { Carrier } from '../../rules/carriers.ts'
+import { type OrderFilter, whereOrders } from './conditions.ts'
+
+export type ExportRow = {
+  number: string
+  placedAt: Date
+  status: OrderStatus
+  paymentStatus: OrderPaymentStatus
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  address: Address | null
+  taxId: string | null
+  method: string
+  pickup: string | null
+  carrier: Carrier | null
+  trackingNumber: string | null
+  /** `2 × title, title`. */
+  items: string
+  goods: number
+  delivery: number
+  total: number
+  sellerAmount: number
+  currency: string
+}
+
+/** Orders for a table, the newest first. */
+export async function findExportRows(db: Database, filter: OrderFilter, limit: number): Promise<ExportRow[]> {
+  const { rows } = await sql<ExportRow>`
+    with page as materialized (
+      select o.id from orders o where ${whereOrders(filter)} order by o.placed_at desc, o.id desc limit ${limit})
+    select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", p.first_name as "firstName",
+      p.last_name as "lastName", p.email, p.phone, p.shipping_address as address, p.invoice->>'taxId' as "taxId", o.method,
+      o.pickup->>'label' as pickup, s.carrier, s.tracking_number as "trackingNumber",
+      (select string_agg(case when i.quantity > 1 then i.quantity || ' × ' else '' end || i.title, ', ' order by i.id)
+        from order_items i where i.order_id = o.id) as items,
+      o.goods, o.delivery, o.total, o.seller_amount as "sellerAmount", o.currency
+    from page join orders o on o.id = page.id join purchases p on p.id = o.purchase_id
+      left join shipments s on s.order_id = o.id
+    order by o.placed_at desc, o.id desc`.execute(db)
+  return rows
+}

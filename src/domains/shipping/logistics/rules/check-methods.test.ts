@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { checkMethods, type MethodSetting, tidyMethods } from './check-methods.ts'
+
+const courier: MethodSetting = {
+  method: 'dpd_courier',
+  enabled: true,
+  price: 1999,
+  codPrice: 2599,
+  freeFrom: null,
+  transitDays: 1,
+  externalId: 'DPD-1',
+  sizePrices: {},
+}
+const locker: MethodSetting = { ...courier, method: 'inpost_locker', codPrice: null, externalId: 'PACZ' }
+const pickup: MethodSetting = { ...courier, method: 'store_pickup', price: 0, codPrice: null, externalId: null }
+
+test('E12 a complete list is right', () => {
+  expect(checkMethods([courier, locker, pickup], true)).toEqual([])
+  expect(checkMethods([], false)).toEqual([])
+})
+
+test('V10 an id of an outside system stands in the list once, spaces around it aside', () => {
+  const twice = tidyMethods([courier, { ...locker, externalId: ' DPD-1 ' }])
+  expect(checkMethods(twice, true)).toEqual([{ field: 'methods.1.externalId', code: 'key_exists' }])
+  expect(
+    checkMethods(
+      tidyMethods([
+        { ...courier, externalId: ' ' },
+        { ...locker, externalId: '' },
+      ]),
+      true,
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  ['a method switched on has a price', { ...courier, price: null, codPrice: null }, 'price', 'required'],
+  ['B09 a locker takes no cash', { ...locker, codPrice: 2000 }, 'codPrice', 'cod_not_offered'],
+  ['cash on delivery costs no less than without', { ...courier, codPrice: 1998 }, 'codPrice', 'cod_below_price'],
+  ['collecting needs a shop', pickup, 'enabled', 'pickup_needs_shop'],
+  ['what is collected has no parcel', { ...pickup, enabled: false, sizePrices: { small: 1 } }, 'sizePrices', 'invalid'],
+])('E12 %s', (_, method, field, code) => {
+  expect(checkMethods([method], false)).toEqual([{ field: `methods.0.${field}`, code }])
+})
+
+test('E12 a method stands in the list once; one switched off may lack its price', () => {
+  expect(checkMethods([courier, { ...courier, externalId: null }], true)).toEqual([
+    { field: 'methods.1.method', code: 'invalid' },
+  ])
+  expect(checkMethods([{ ...courier, enabled: false, price: null, codPrice: null }], true)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import type { FieldError } from '../../../../values/failure.ts'
+import { COD_METHODS, type DeliveryMethod } from '../../rules/methods.ts'
+import type { SizePrices } from '../../rules/price-for-size.ts'
+
+type Amount = number | null
+export type MethodSetting = {
+  method: DeliveryMethod
+  enabled: boolean
+  price: Amount
+  codPrice: Amount
+  freeFrom: Amount
+  transitDays: number
+  externalId: string | null
+  sizePrices: SizePrices
+}
+
+/** Without spaces around ids, and with nothing where nothing was written. */
+export function tidyMethods(methods: readonly MethodSetting[]): MethodSetting[] {
+  return methods.map((one) => ({ ...one, externalId: one.externalId?.trim() || null }))
+}
+
+/** What is wrong with a company's list, by field; V10: an id of an outside system stands in it once. */
+export function checkMethods(methods: readonly MethodSetting[], hasShop: boolean): FieldError[] {
+  return methods.flatMap((one, index) => {
+    const errors: [keyof MethodSetting, string][] = []
+    const earlier = methods.slice(0, index)
+    if (earlier.some((other) => other.method === one.method)) errors.push(['method', 'invalid'])
+    if (one.enabled && one.price === null) errors.push(['price', 'required'])
+    if (one.codPrice !== null && !COD_METHODS.includes(one.method)) errors.push(['codPrice', 'cod_not_offered'])
+    else if (one.codPrice !== null && one.price !== null && one.codPrice < one.price) {
+      errors.push(['codPrice', 'cod_below_price'])
+    }
+    if (one.method === 'store_pickup') {
+      if (one.enabled && !hasShop) errors.push(['enabled', 'pickup_needs_shop'])
+      if (Object.keys(one.sizePrices).length > 0) errors.push(['sizePrices', 'invalid'])
+    }
+    if (one.externalId !== null && earlier.some((other) => other.externalId === one.externalId)) {
+      errors.push(['externalId', 'key_exists'])
+    }
+    return errors.map(([field, code]) => ({ field: `methods.${index}.${field}`, code }))
+  })
+}

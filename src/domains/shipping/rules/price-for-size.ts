@@ -1,0 +1,17 @@
+import type { Minor } from '../../../values/money.ts'
+import type { ParcelSize } from '../../../values/parcel-size.ts'
+
+/** Prices by size, grosze, where they differ from the price of the method. */
+export type SizePrices = { readonly [S in ParcelSize]?: Minor | undefined }
+
+type Prices = { price: Minor; codPrice: Minor | null; sizePrices: SizePrices }
+
+/**
+ * The price of a parcel of this size. Cash on delivery costs the same on top whatever the size: what `codPrice` is above `price`.
+ */
+export function priceForSize<P extends Prices>({ sizePrices, ...price }: P, size: ParcelSize): Omit<P, 'sizePrices'> {
+  const own = sizePrices[size]
+  if (own === undefined) return price
+  const codPrice = price.codPrice === null ? null : own + Math.max(0, price.codPrice - price.price)
+  return { ...price, price: own, codPrice }
+}

@@ -1,0 +1,23 @@
+import { Failure, type FieldError } from '../../../values/failure.ts'
+import { isPostalCode } from '../../../values/postal-code.ts'
+import { hoursProblems } from '../rules/check-hours.ts'
+import { addDays, wallTime } from '../rules/local-time.ts'
+import type { NewShop } from '../store/shops.ts'
+import type { ShopBody } from './contract.ts'
+
+/** Days after which a date that differed is of no use any more. */
+const KEPT_DAYS = 31
+
+/** The shop as it is kept, or a failure that names every wrong field (V06: `location_required`). */
+export function checkShop({ location, ...body }: ShopBody, now: Date): Required<NewShop> {
+  const problems: FieldError[] = [
+    ...(location ? [] : [{ field: 'location', code: 'location_required' }]),
+    ...(isPostalCode(body.postalCode, body.country) ? [] : [{ field: 'postalCode', code: 'postal_code_invalid' }]),
+    ...hoursProblems(body.hours, body.exceptions),
+  ]
+  const [first] = problems
+  if (first || !location) throw new Failure('invalid', first?.code ?? 'location_required', { fields: problems })
+  const oldest = addDays(wallTime(now, body.timeZone).date, -KEPT_DAYS)
+  const exceptions = body.exceptions.filter(({ date }) => date >= oldest).sort((a, b) => (a.date < b.date ? -1 : 1))
+  return { ...body, ...location, exceptions }
+}

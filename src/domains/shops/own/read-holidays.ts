@@ -1,0 +1,13 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Locale } from '../../../values/locale.ts'
+import { holidaysOf } from '../adapters/holidays.ts'
+import { addDays, wallTime } from '../rules/local-time.ts'
+
+type Holiday = { date: string; name: string; names: { 'pl-PL': string; 'en-US': string; 'de-DE': string } }
+
+/** Public holidays from today (in Poland) on for twelve months, in date order. */
+export function readHolidays(deps: Deps, country: string, locale: Locale): { holidays: Holiday[] } {
+  const from = wallTime(deps.now(), 'Europe/Warsaw').date
+  const holidays = holidaysOf(country, from, addDays(from, 366))
+  return { holidays: holidays.map(({ date, names }) => ({ date, name: names[locale], names })) }
+}

@@ -1,0 +1,40 @@
+import type { Weekday } from '../contract.ts'
+
+/** A moment on a wall clock: `2026-03-29`, `10:05`. Compared as texts, so that changes of the clock need no arithmetic. */
+export type WallTime = { date: string; time: string }
+
+const DAYS: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const DAY = 86_400_000
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** What the clock on a wall in this time zone shows. */
+export function wallTime(at: Date, timeZone: string): WallTime {
+  let format = formats.get(timeZone)
+  if (!format) {
+    const options = {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    } as const
+    format = new Intl.DateTimeFormat('en-CA', { ...options, hourCycle: 'h23' })
+    formats.set(timeZone, format)
+  }
+  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` }
+}
+
+/** The date so many days later (or earlier). */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
+}
+
+export function weekdayOf(date: string): Weekday {
+  return DAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'mon'
+}

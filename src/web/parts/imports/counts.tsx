@@ -1,0 +1,28 @@
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { cx } from '../../ui/cx.ts'
+import type { ImportView } from './import-types.ts'
+
+/** The result in figures. `planned`: what would happen. */
+export function Counts({ view, planned }: { view: ImportView; planned?: boolean }) {
+  const t = useTexts('imports')
+  const { progress } = view
+  const numbers = new Intl.NumberFormat(useLocale())
+  const items = [
+    { name: t('rows'), value: progress.rowsTotal ?? progress.rowsRead },
+    { name: t(planned ? 'willCreate' : 'created'), value: progress.created },
+    { name: t(planned ? 'willUpdate' : 'updated'), value: progress.updated },
+    { name: t('unchanged'), value: progress.unchanged },
+    { name: t('rejected'), value: progress.rejected, bad: progress.rejected > 0 },
+    { name: t('warnings'), value: progress.warnings },
+  ]
+  return (
+    <dl aria-label={t('counts')} className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-6">
+      {items.map(({ name, value, bad }) => (
+        <div key={name} className="flex flex-col-reverse justify-end">
+          <dt className="text-muted text-sm">{name}</dt>
+          <dd className={cx('numbers font-semibold text-2xl', bad && 'text-danger')}>{numbers.format(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

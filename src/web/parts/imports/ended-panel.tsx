@@ -1,0 +1,42 @@
+import { useTexts } from '../../texts/use-texts.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Counts } from './counts.tsx'
+import type { ImportView } from './import-types.ts'
+import { ProblemPanel } from './problem-panel.tsx'
+
+const WORDS = {
+  done: ['doneTitle', 'good', null],
+  refused: ['refusedTitle', 'warning', 'refusedText'],
+  failed: ['failedTitle', 'danger', 'failedText'],
+  cancelled: ['cancelledTitle', 'info', 'cancelledText'],
+} as const
+
+/** How an import ended, and the ways on. */
+export function EndedPanel({ companyId, view }: { companyId: number; view: ImportView }) {
+  const t = useTexts('imports')
+  const status = view.status in WORDS ? (view.status as keyof typeof WORDS) : 'done'
+  const [title, tone, text] = WORDS[status]
+  const { rejected, warnings } = view.progress
+  return (
+    <div className="flex flex-col gap-6">
+      <Panel>
+        <Notice tone={tone} live>
+          <h2 className="font-semibold text-base">{t(title)}</h2>
+          {text && <p className="pt-1">{t(text)}</p>}
+        </Notice>
+        <div className="pt-5">
+          <Counts view={view} />
+        </div>
+        <div className="flex flex-wrap gap-3 pt-5">
+          <LinkButton to={`/my-products?company=${companyId}`}>{t('products')}</LinkButton>
+          <LinkButton variant="secondary" to={`/imports?company=${companyId}`}>
+            {t('again')}
+          </LinkButton>
+        </div>
+      </Panel>
+      {rejected + warnings > 0 && <ProblemPanel companyId={companyId} view={view} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Minus, Plus } from 'lucide-react'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { Field } from '../../ui/field.tsx'
+import type { VersionForm } from './form-state.ts'
+import { readWhole } from './read-number.ts'
+import { stockDelta } from './stock-delta.ts'
+
+type Props = {
+  name: string
+  version: VersionForm
+  error: string | undefined
+  onChange: (part: Partial<VersionForm>) => void
+}
+
+const step = 'inline-flex size-11 shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40'
+const MOST = 1_000_000
+
+/** Pieces on stock. What is typed becomes a change against what there was: sales of the meantime are kept. */
+export function QuantityField({ name, version, error, onChange }: Props) {
+  const t = useTexts('offer')
+  const delta = stockDelta(version)
+  const now = readWhole(version.quantity) ?? version.loaded
+  const set = (quantity: number) => onChange({ quantity: String(Math.min(MOST, Math.max(0, quantity))) })
+  const sign = delta > 0 ? `+${delta}` : `−${-delta}`
+  const hint =
+    version.id === null
+      ? undefined
+      : delta === 0
+        ? t('stockNow', { count: version.loaded })
+        : t('stockDelta', { delta: sign, loaded: version.loaded })
+  return (
+    <Field label={t('quantity')} hint={hint} error={error} className="min-w-0">
+      {(control) => (
+        <span className="flex max-w-48 items-center rounded-md border border-edge bg-surface focus-within:border-accent">
+          <button
+            type="button"
+            className={step}
+            aria-label={t('fewer')}
+            disabled={now <= 0}
+            onClick={() => set(now - 1)}
+          >
+            <Minus className="size-4" aria-hidden="true" />
+          </button>
+          <input
+            {...control}
+            name={name}
+            value={version.quantity}
+            inputMode="numeric"
+            maxLength={7}
+            autoComplete="off"
+            className="numbers h-11 w-full min-w-0 bg-transparent text-center text-base"
+            onChange={({ target }) => onChange({ quantity: target.value })}
+          />
+          <button type="button" className={step} aria-label={t('more')} onClick={() => set(now + 1)}>
+            <Plus className="size-4" aria-hidden="true" />
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SectionName } from './form-panel.tsx'
+
+const SECTION_OF: Readonly<Record<string, SectionName>> = {
+  state: 'condition',
+  grade: 'condition',
+  refurbished: 'condition',
+  batteryHealth: 'condition',
+  warrantyMonths: 'condition',
+  defects: 'condition',
+  images: 'pictures',
+  texts: 'words',
+  attributes: 'attributes',
+  versions: 'versions',
+  deliveryDays: 'delivery',
+  vatScheme: 'delivery',
+  shopIds: 'delivery',
+  erpCode: 'codes',
+  ean: 'codes',
+  productIndex: 'codes',
+  mpn: 'codes',
+  devices: 'codes',
+}
+
+/** The section in which a field stands: `versions.0.price` → versions. */
+export function sectionOf(field: string): SectionName {
+  return SECTION_OF[field.split('.')[0] ?? ''] ?? 'basics'
+}
