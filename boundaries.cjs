@@ -7,7 +7,7 @@ const floors = [
   ['companies', 'address-book'],
   ['shops'],
   ['catalog', 'shipping', 'payments', 'ledger'],
-  ['commission'],
+  ['commission', 'site'],
   ['search', 'cart', 'orders'],
   ['checkout', 'imports', 'insights'],
   ['privacy'],

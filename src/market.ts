@@ -38,12 +38,13 @@ import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { mailJobs, mailService } from './domains/mail/index.ts'
 import { ordersJobs, ordersService, sellingService } from './domains/orders/index.ts'
-import { paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
+import { operatorKeysService, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
 import { privacyService } from './domains/privacy/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
-import { settingsService, siteService, VERSION } from './domains/settings/index.ts'
+import { settingsService, VERSION } from './domains/settings/index.ts'
 import { logisticsService, shippingService } from './domains/shipping/index.ts'
 import { ownShopsService, placesJobs, placesService, shopsService } from './domains/shops/index.ts'
+import { siteJobs, siteService } from './domains/site/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
@@ -71,6 +72,7 @@ export const EVERY_MINUTE: readonly string[] = [
   'platform.forgetOldKeys',
   'accounts.forgetOld',
   'companies.forgetInvitations',
+  'companies.turnHolidays',
   'mail.forgetOld',
   'orders.releaseHolds',
   'checkout.checkOpenPayments',
@@ -109,7 +111,6 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   }
   const services = [
     settingsService(deps),
-    siteService(deps),
     auditService(deps),
     mailService(deps),
     accountsService(deps),
@@ -122,6 +123,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     teamService(deps),
     apiKeysService(deps),
     presentationService(deps),
+    siteService(deps),
     shopsService(deps),
     ownShopsService(deps),
     placesService(deps),
@@ -136,6 +138,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     searchService(deps),
     assistService(deps),
     paymentsService(deps),
+    operatorKeysService(deps),
     cartService(deps),
     ordersService(deps),
     sellingService(deps),
@@ -150,6 +153,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...approvalJobs(deps),
     ...teamJobs(deps),
     ...placesJobs(deps),
+    ...siteJobs(deps),
     ...mailJobs(deps),
     ...accountsJobs(deps),
     ...catalogJobs(deps),

@@ -23,19 +23,21 @@ import type { mailContract } from '../domains/mail/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
 import type { sellingContract } from '../domains/orders/selling/contract.ts'
 import type { paymentsContract } from '../domains/payments/contract.ts'
+import type { operatorKeysContract } from '../domains/payments/operator-keys/contract.ts'
 import type { privacyContract } from '../domains/privacy/contract.ts'
 import type { assistContract } from '../domains/search/assist/contract.ts'
 import type { searchContract } from '../domains/search/contract.ts'
 import type { settingsContract } from '../domains/settings/contract.ts'
-import type { siteContract } from '../domains/settings/site/contract.ts'
 import type { shippingContract } from '../domains/shipping/contract.ts'
 import type { logisticsContract } from '../domains/shipping/logistics/contract.ts'
 import type { shopsContract } from '../domains/shops/contract.ts'
 import type { ownShopsContract } from '../domains/shops/own/contract.ts'
 import type { placesContract } from '../domains/shops/places/contract.ts'
+import type { siteContract } from '../domains/site/contract.ts'
 
 /** Every call of the public API. A new domain adds its contract here. */
-export type Market = typeof assortmentContract &
+export type Market = typeof operatorKeysContract &
+  typeof assortmentContract &
   typeof offersContract &
   typeof treeContract &
   typeof commissionContract &

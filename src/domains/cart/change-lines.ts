@@ -31,6 +31,9 @@ export async function addLine(deps: Deps, key: string, line: Line): Promise<Cart
   if (!facts.sellers.some((seller) => seller.id === offer.companyId && seller.sells)) {
     throw new Failure('notFound', 'version_not_found')
   }
+  if (facts.sellers.some((seller) => seller.id === offer.companyId && seller.holiday?.now)) {
+    throw new Failure('conflict', 'seller_on_holiday')
+  }
   const limit = Math.min(offer.quantity, MAX_QUANTITY)
   if ((there?.quantity ?? 0) + line.quantity > limit) throw notEnough(offer.quantity)
   const quantity = await addToLine(deps.db, contents.id, { ...line, price: offer.price, limit })

@@ -26,7 +26,7 @@ export const cartLine = z.object({
   lineTotal: z.number().int(),
   deliveryDays: z.number().int(),
   /** Why it cannot be ordered now: gone, paused, seller away. */
-  problem: z.enum(['sold_out', 'not_enough', 'withdrawn']).nullable(),
+  problem: z.enum(['sold_out', 'not_enough', 'withdrawn', 'on_holiday']).nullable(),
 })
 
 export const deliveryChoice = z.object({
@@ -122,7 +122,7 @@ export const cartContract = {
       quantity,
     }),
     response: cart,
-    failures: ['cart_not_found', 'version_not_found', 'not_enough_stock', 'cart_full'],
+    failures: ['cart_not_found', 'version_not_found', 'not_enough_stock', 'cart_full', 'seller_on_holiday'],
   },
   'PUT /api/carts/{cartId}/lines/{versionId}': {
     summary: 'Set the quantity of a line',

@@ -17,7 +17,7 @@ export { offersService } from './offers/http.ts'
 export { offersJobs } from './offers/jobs.ts'
 export { pickupService } from './pickup/http.ts'
 export { changePrices, type PriceChange } from './pricing/change-prices.ts'
-export { readProduct, readProductIdsOf } from './read-products.ts'
+export { hasProducts, readProduct, readProductIdsOf } from './read-products.ts'
 export { readGoodsCounts, readLowStock, readProductNames } from './read-seller-goods.ts'
 export { readSitemapPage, SITEMAP_PAGE } from './sitemap.ts'
 export {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { COMPARE_LIMIT, type ProductView } from './contract.ts'
-import { findIdsOfCompany, findPublished } from './store/products.ts'
+import { findAny, findIdsOfCompany, findPublished } from './store/products.ts'
 
 /** A product anybody may see, or `product_not_found`. */
 export async function readProduct(deps: Deps, id: number): Promise<ProductView> {
@@ -23,4 +23,9 @@ export async function compareProducts(deps: Deps, ids: readonly number[]): Promi
 /** Ids of a company's products, also of those nobody else may see, in id order after the given one. */
 export function readProductIdsOf(deps: Deps, companyId: number, after: number, limit: number): Promise<number[]> {
   return findIdsOfCompany(deps.db, companyId, after, limit)
+}
+
+/** Whether the market has any product, whatever its status. */
+export function hasProducts(deps: Deps): Promise<boolean> {
+  return findAny(deps.db)
 }

@@ -52,6 +52,7 @@ export const checkoutContract = {
       'cart_empty',
       'line_withdrawn',
       'not_enough_stock',
+      'seller_on_holiday',
       'price_changed',
       'delivery_required',
       'too_many_delivery_options',

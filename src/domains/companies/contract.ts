@@ -35,6 +35,17 @@ export const publicCompany = z.object({
   since: z.string(),
   /** True while the company sells: approved and not suspended. */
   sells: z.boolean(),
+  /** A holiday that runs or comes: days in Polish time, both included; while it runs (`now`) nothing can be ordered. */
+  holiday: z
+    .object({
+      from: z.string(),
+      until: z.string(),
+      note: z
+        .object({ 'pl-PL': z.string(), 'en-US': z.string().optional(), 'de-DE': z.string().optional() })
+        .nullable(),
+      now: z.boolean(),
+    })
+    .nullable(),
 })
 
 export type PublicCompany = z.infer<typeof publicCompany>

@@ -8,14 +8,14 @@ import { findPublicCompanies } from './store/public-companies.ts'
 
 /** Public data of a company that sells or did, or runs the market; `company_not_found` for drafts and strangers alike. */
 export async function readCompany(deps: Deps, id: number): Promise<PublicCompany> {
-  const [company] = await findPublicCompanies(deps.db, [id])
+  const [company] = await findPublicCompanies(deps.db, [id], deps.now())
   if (!company) throw new Failure('notFound', 'company_not_found')
   return company
 }
 
 /** Sellers by id, in id order; unknown ids are left out. */
 export function readSellers(deps: Deps, ids: readonly number[]): Promise<PublicCompany[]> {
-  return findPublicCompanies(deps.db, ids)
+  return findPublicCompanies(deps.db, ids, deps.now())
 }
 
 /** Companies of which one is a member, with one's part in each. */

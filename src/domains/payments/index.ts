@@ -1,6 +1,7 @@
 export { askAboutOpenPayments, askAboutPurchase, readNotice, type Told } from './ask-operator.ts'
 export { paymentsService, sandboxRoutes } from './http.ts'
 export { paymentsJobs } from './jobs.ts'
+export { operatorKeysService } from './operator-keys/http.ts'
 export { configuredOperators } from './operators.ts'
 export { readLatestPayment } from './read-payments.ts'
 export { type Recorded, recordNotice } from './record-notice.ts'

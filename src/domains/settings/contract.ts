@@ -27,10 +27,16 @@ export const publicSettings = z.object({
   /** A lucide icon name. */
   bannerIcon: z.string(),
   headerImageKey: z.string().nullable(),
+  /** Small picture of the market for previews elsewhere. */
+  thumbnailKey: z.string().nullable(),
+  /** Accent colour of the operator's choice, `#rrggbb`. */
+  accent: z.string().nullable(),
   currency: z.enum(['PLN', 'EUR', 'USD']),
   defaultLocale: z.enum(['pl-PL', 'en-US', 'de-DE']),
   owner,
   version: z.string(),
+  /** Grows with every change of the configuration. */
+  revision: z.number().int(),
   /** Shown as a ribbon: goods, sellers and payments are for show. */
   demo: z.boolean(),
 })

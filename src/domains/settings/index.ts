@@ -1,10 +1,10 @@
 export { settingsService } from './http.ts'
 export {
   forgetSettings,
+  lockSetting,
   readPublicSettings,
   readSecret,
   readSetting,
   VERSION,
   writeSetting,
 } from './read-settings.ts'
-export { siteService } from './site/http.ts'

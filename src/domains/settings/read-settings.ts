@@ -3,7 +3,7 @@ import { remember } from '../../platform/cache/remember.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Owner, PublicSettings } from './contract.ts'
 import { DEFAULT_OWNER, DEFAULT_WORDING } from './rules/defaults.ts'
-import { readAll, write, writeOnce } from './store.ts'
+import { lock, readAll, write, writeOnce } from './store.ts'
 
 export const VERSION = '1.1.6'
 
@@ -27,10 +27,13 @@ async function composeSettings(deps: Deps): Promise<PublicSettings> {
     bannerText: site.bannerText ?? wording.banner,
     bannerIcon: site.bannerIcon ?? wording.icon,
     headerImageKey: site.headerImageKey ?? null,
+    thumbnailKey: site.thumbnailKey ?? null,
+    accent: site.accent ?? null,
     currency: site.currency ?? 'PLN',
-    defaultLocale: 'pl-PL',
+    defaultLocale: site.defaultLocale ?? 'pl-PL',
     owner: (entered.get('owner') as Owner | undefined) ?? DEFAULT_OWNER,
     version: VERSION,
+    revision: site.revision ?? 0,
     demo: deps.config.demo,
   }
 }
@@ -49,6 +52,11 @@ export async function writeSetting(deps: Deps, key: string, value: unknown): Pro
 /** To be called when somebody may have read the public configuration between its change and the commit, here or elsewhere. */
 export function forgetSettings(deps: Deps): void {
   remembered.forget(deps)
+}
+
+/** A plain value held until the caller's transaction ends; null when never written. */
+export function lockSetting(deps: Deps, key: string): Promise<unknown> {
+  return lock(deps.db, key)
 }
 
 /** A plain value, undefined when never written. */

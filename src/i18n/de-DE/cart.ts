@@ -30,6 +30,7 @@ export const cart: Same<typeof master> = {
   soldOut: 'Jemand war schneller und hat diesen Artikel gekauft. Entfernen Sie ihn, um den Rest zu bestellen.',
   notEnough: 'Der Verkäufer hat nicht mehr so viele Stück.',
   withdrawn: 'Der Verkäufer hat dieses Angebot zurückgezogen. Entfernen Sie es, um den Rest zu bestellen.',
+  onHoliday: 'Der Verkäufer macht Ferien. Das kann gerade nicht bestellt werden.',
   deliveryLegend: 'Lieferung von: {{seller}}',
   deliveryHint: 'Wählen Sie eine Versandart für dieses Paket.',
   dpd_pickup: 'DPD-Abholpunkt',

@@ -30,6 +30,7 @@ export const cart: Same<typeof master> = {
   soldOut: 'Someone bought this before you. Remove it to order the rest.',
   notEnough: 'The seller no longer has that many.',
   withdrawn: 'The seller withdrew this offer. Remove it to order the rest.',
+  onHoliday: 'The seller is away. This cannot be ordered at the moment.',
   deliveryLegend: 'Delivery from: {{seller}}',
   deliveryHint: 'Choose one way for this parcel.',
   dpd_pickup: 'DPD pickup point',

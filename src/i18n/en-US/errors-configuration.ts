@@ -1,4 +1,9 @@
 import type { configurationErrors as master } from '../pl-PL/errors-configuration.ts'
 import type { Same } from '../shape.ts'
 
-export const configurationErrors: Same<typeof master> = {}
+export const configurationErrors: Same<typeof master> = {
+  seller_on_holiday: 'The seller is away at the moment and takes no orders',
+  holiday_in_past: 'This holiday is over already',
+  holiday_too_long: 'A holiday may last at most {{maximum}} days',
+  currency_in_use: 'The currency cannot be changed once the market has products',
+}

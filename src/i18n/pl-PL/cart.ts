@@ -31,6 +31,7 @@ export const cart = {
   soldOut: 'Ktoś kupił ten towar przed Tobą. Usuń go, aby zamówić pozostałe.',
   notEnough: 'Sprzedawca nie ma już tylu sztuk.',
   withdrawn: 'Sprzedawca wycofał tę ofertę. Usuń ją, aby zamówić pozostałe.',
+  onHoliday: 'Sprzedawca ma przerwę. Tego towaru nie można teraz zamówić.',
   deliveryLegend: 'Dostawa od: {{seller}}',
   deliveryHint: 'Wybierz jeden sposób dla tej przesyłki.',
   dpd_pickup: 'Punkt odbioru DPD',

@@ -1,2 +1,7 @@
 /** Failures around configuration. */
-export const configurationErrors = {} as const
+export const configurationErrors = {
+  seller_on_holiday: 'Sprzedawca ma teraz przerwę i nie przyjmuje zamówień',
+  holiday_in_past: 'Ta przerwa już minęła',
+  holiday_too_long: 'Przerwa może trwać najwyżej {{maximum}} dni',
+  currency_in_use: 'Waluty nie można zmienić, odkąd w serwisie są produkty',
+} as const

@@ -133,6 +133,9 @@ export interface Companies {
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   email: string;
+  holiday_from: Timestamp | null;
+  holiday_note: unknown | null;
+  holiday_until: Timestamp | null;
   id: Generated<number>;
   missing: Generated<string[]>;
   name: string;
@@ -205,6 +208,19 @@ export interface CompanyMembers {
   user_id: string;
 }
 
+export interface CompanyPresentations {
+  accent: string | null;
+  banner_icon: Generated<string>;
+  banner_text: Generated<unknown>;
+  company_id: number;
+  header_image_key: string | null;
+  header_text: Generated<unknown>;
+  language: Generated<string>;
+  revision: Generated<number>;
+  thumbnail_key: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface DeliveryPrices {
   cod_price: number | null;
   company_id: number;
@@ -230,6 +246,17 @@ export interface FacetValues {
   label: string;
   number: number | null;
   value: string;
+}
+
+export interface GeocodeAnswers {
+  answer: unknown;
+  asked_at: Timestamp;
+  question: Buffer;
+}
+
+export interface GeocodeTurns {
+  next_at: Timestamp;
+  service: string;
 }
 
 export interface IdempotencyKeys {
@@ -307,6 +334,8 @@ export interface Migrations {
 
 export interface OrderEvents {
   at: Generated<Timestamp>;
+  by_user: string | null;
+  detail: unknown | null;
   from_status: string | null;
   id: Generated<number>;
   note: string | null;
@@ -331,6 +360,7 @@ export interface OrderItems {
 
 export interface Orders {
   amount_paid: Generated<number>;
+  buyer_email: Generated<string>;
   cash_on_delivery: boolean;
   commission: unknown;
   company_id: number;
@@ -346,9 +376,11 @@ export interface Orders {
   placed_at: Generated<Timestamp>;
   purchase_id: number;
   seller: unknown;
+  seller_amount: Generated<number>;
   status: string;
   total: number;
   updated_at: Generated<Timestamp>;
+  words: Generated<string>;
 }
 
 export interface PasskeyChallenges {
@@ -419,6 +451,26 @@ export interface PickupPoints {
   street: string;
 }
 
+export interface Places {
+  country: string;
+  district: string;
+  folded: string;
+  id: Generated<number>;
+  kind: string;
+  lat: number;
+  lng: number;
+  name: string;
+  population: number;
+  rank: number;
+  region: string;
+}
+
+export interface PlacesLoaded {
+  loaded_at: Generated<Timestamp>;
+  single: Generated<boolean>;
+  version: string;
+}
+
 export interface PriceHistory {
   amount: number;
   currency: string;
@@ -440,6 +492,24 @@ export interface PriceSchedules {
   version_id: number;
 }
 
+export interface ProductDevices {
+  active: boolean;
+  id: Generated<number>;
+  kind: string;
+  last4: string;
+  number_hash: Buffer;
+  number_sealed: Buffer;
+  product_id: number;
+}
+
+export interface ProductImages {
+  company_id: number;
+  height: number;
+  key: string;
+  unused_since: Timestamp | null;
+  width: number;
+}
+
 export interface Products {
   attributes: Generated<unknown>;
   battery_health: number | null;
@@ -457,6 +527,7 @@ export interface Products {
   images: Generated<unknown>;
   model: string;
   mpn: string | null;
+  offered_since: Generated<Timestamp | null>;
   parcel_size: Generated<string>;
   product_index: string | null;
   refurbished: Generated<boolean>;
@@ -467,8 +538,16 @@ export interface Products {
   texts: unknown;
   title: string;
   updated_at: Generated<Timestamp>;
+  updated_by: string | null;
   vat_scheme: Generated<string>;
   warranty_months: Generated<number>;
+}
+
+export interface ProductViews {
+  company_id: number;
+  day: Timestamp;
+  product_id: number;
+  views: number;
 }
 
 export interface Purchases {
@@ -556,6 +635,14 @@ export interface Settings {
   value: unknown;
 }
 
+export interface Shipments {
+  carrier: string;
+  order_id: number;
+  shipped_at: Timestamp;
+  tracking_number: string | null;
+  updated_at: Timestamp;
+}
+
 export interface ShippingAddresses {
   city: string;
   country: string;
@@ -576,12 +663,15 @@ export interface Shops {
   country: string;
   created_at: Generated<Timestamp>;
   description: Generated<unknown>;
+  exceptions: Generated<unknown>;
   hours: unknown;
   id: Generated<number>;
   images: Generated<unknown>;
   lat: number;
   lng: number;
   postal_code: string;
+  removed_at: Timestamp | null;
+  revision: Generated<number>;
   street: string;
   time_zone: Generated<string>;
   title: string;
@@ -654,9 +744,12 @@ export interface DB {
   company_invitations: CompanyInvitations;
   company_logistics: CompanyLogistics;
   company_members: CompanyMembers;
+  company_presentations: CompanyPresentations;
   delivery_prices: DeliveryPrices;
   draft_uploads: DraftUploads;
   facet_values: FacetValues;
+  geocode_answers: GeocodeAnswers;
+  geocode_turns: GeocodeTurns;
   idempotency_keys: IdempotencyKeys;
   invoice_profiles: InvoiceProfiles;
   ledger_entries: LedgerEntries;
@@ -674,8 +767,13 @@ export interface DB {
   payment_refunds: PaymentRefunds;
   payments: Payments;
   pickup_points: PickupPoints;
+  places: Places;
+  places_loaded: PlacesLoaded;
   price_history: PriceHistory;
   price_schedules: PriceSchedules;
+  product_devices: ProductDevices;
+  product_images: ProductImages;
+  product_views: ProductViews;
   products: Products;
   purchases: Purchases;
   recovery_codes: RecoveryCodes;
@@ -686,6 +784,7 @@ export interface DB {
   search_words: SearchWords;
   sessions: Sessions;
   settings: Settings;
+  shipments: Shipments;
   shipping_addresses: ShippingAddresses;
   shops: Shops;
   stock_movements: StockMovements;

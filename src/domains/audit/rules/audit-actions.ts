@@ -44,5 +44,9 @@ export const AUDIT_ACTIONS = [
   'carrierKeyChanged',
   'carrierKeyRemoved',
   'categoriesChanged',
+  'siteChanged',
+  'paymentKeysChanged',
+  'presentationChanged',
+  'holidayChanged',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -23,7 +23,13 @@ export type Offer = Omit<CartLine, 'quantity' | 'available' | 'unitPrice' | 'add
   parcelSize: ParcelSize
 }
 
-type Seller = CartParcel['company'] & { shortName: string; country: string; taxId: string; sells: boolean }
+type Seller = CartParcel['company'] & {
+  shortName: string
+  country: string
+  taxId: string
+  sells: boolean
+  holiday?: { now: boolean } | null
+}
 type Price = DeliveryPrice & { sizePrices: SizePrices }
 type Shop = { id: number; companyId: number; title: string; street: string; city: string }
 
@@ -49,7 +55,7 @@ export function priceCart(contents: CartContents, facts: CartFacts): Cart {
     const offered = own.map(({ offer }) => offer)
     return toParcel(
       traderOf(companyId, seller),
-      own.map(({ offer, ...line }) => toLine(line, offer, seller?.sells ?? false)),
+      own.map(({ offer, ...line }) => toLine(line, offer, seller)),
       sized(facts.prices.get(companyId) ?? [], offered),
       facts.shops.filter((shop) => shop.companyId === companyId && offered.every((o) => o.shopIds.includes(shop.id))),
       choice,
@@ -73,8 +79,8 @@ function sized(prices: readonly Price[], offered: readonly Offer[]): DeliveryPri
   return prices.map((price) => priceForSize(price, size))
 }
 
-function toLine(line: CartContents['lines'][number], offer: Offer, sells: boolean): CartLine {
-  const withdrawn = !offer.published || !sells
+function toLine(line: CartContents['lines'][number], offer: Offer, seller: Seller | undefined): CartLine {
+  const withdrawn = !offer.published || !seller?.sells
   return {
     versionId: offer.versionId,
     productId: offer.productId,
@@ -91,11 +97,13 @@ function toLine(line: CartContents['lines'][number], offer: Offer, sells: boolea
     deliveryDays: offer.deliveryDays,
     problem: withdrawn
       ? 'withdrawn'
-      : offer.quantity === 0
-        ? 'sold_out'
-        : offer.quantity < line.quantity
-          ? 'not_enough'
-          : null,
+      : seller?.holiday?.now
+        ? 'on_holiday'
+        : offer.quantity === 0
+          ? 'sold_out'
+          : offer.quantity < line.quantity
+            ? 'not_enough'
+            : null,
   }
 }
 

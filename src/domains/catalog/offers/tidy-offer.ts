@@ -15,7 +15,9 @@ export function tidyOffer<T extends OfferBody>(offer: T): T {
       ...language('en-US', tidyTexts(offer.texts['en-US'])),
       ...language('de-DE', tidyTexts(offer.texts['de-DE'])),
     },
-    images: [...new Map(offer.images.map((image) => [image.key, { ...image, alt: tidyAlt(image, offer.title) }])).values()],
+    images: [
+      ...new Map(offer.images.map((image) => [image.key, { ...image, alt: tidyAlt(image, offer.title) }])).values(),
+    ],
     shopIds: [...new Set(offer.shopIds)],
   }
 }

@@ -16,7 +16,11 @@ export async function findDeviceHashes(db: Database, productId: number): Promise
 }
 
 /** Which of these numbers stand in a published offer other than this one. */
-export async function findListedElsewhere(db: Database, productId: number, hashes: readonly Buffer[]): Promise<Buffer[]> {
+export async function findListedElsewhere(
+  db: Database,
+  productId: number,
+  hashes: readonly Buffer[],
+): Promise<Buffer[]> {
   const { rows } = await sql<{ hash: Buffer }>`
     select number_hash as hash from product_devices
     where number_hash = any(${hashes}::bytea[]) and active and product_id <> ${productId}`.execute(db)
@@ -41,5 +45,7 @@ export async function replaceDevices(
   await sql`
     insert into product_devices (product_id, kind, number_sealed, number_hash, last4, active)
     select ${productId}, kind, sealed, hash, last4, ${active}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as t(kind text, sealed bytea, hash bytea, last4 text)`.execute(db)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as t(kind text, sealed bytea, hash bytea, last4 text)`.execute(
+    db,
+  )
 }

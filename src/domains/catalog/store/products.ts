@@ -32,6 +32,12 @@ export async function findPublished(db: Database, ids: readonly number[]): Promi
   })
 }
 
+/** Whether there is any product at all, whatever its status. */
+export async function findAny(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`select exists (select from products) as some`.execute(db)
+  return rows[0]?.some ?? false
+}
+
 /** Ids of published products of selling companies in id order, after the given one. */
 export async function findPublishedIds(db: Database, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

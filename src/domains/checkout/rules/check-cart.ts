@@ -6,6 +6,7 @@ export function checkLines(cart: Cart): void {
   const lines = cart.parcels.flatMap((parcel) => parcel.lines)
   if (lines.length === 0) throw new Failure('conflict', 'cart_empty')
   refuse(lines, 'line_withdrawn', (line) => line.problem === 'withdrawn')
+  refuse(lines, 'seller_on_holiday', (line) => line.problem === 'on_holiday')
   refuse(lines, 'not_enough_stock', (line) => line.problem !== null)
 }
 

@@ -1,16 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { PublicCompany } from '../contract.ts'
+import { dayIn, isOnHoliday } from '../rules/holiday.ts'
 
-type PublicRow = Omit<PublicCompany, 'since'> & { since: Date }
+type Holiday = Omit<NonNullable<PublicCompany['holiday']>, 'now'>
+type PublicRow = Omit<PublicCompany, 'since' | 'holiday'> & { since: Date; holiday: Holiday | null }
 
 /** Companies that sell or did, and the market's own. */
-export async function findPublicCompanies(db: Database, ids: readonly number[]): Promise<PublicCompany[]> {
+export async function findPublicCompanies(db: Database, ids: readonly number[], now: Date): Promise<PublicCompany[]> {
   const { rows } = await sql<PublicRow>`
     select id, name, short_name as "shortName", street, postal_code as "postalCode", city, country, tax_id as "taxId",
       vat_id as "vatId", register_name as "registerName", register_number as "registerNumber", email, phone, website,
-      photo_key as "photoKey", about, self_certified as "selfCertified", created_at as since, sells
+      photo_key as "photoKey", about, self_certified as "selfCertified", created_at as since, sells,
+      case when holiday_from is not null then jsonb_build_object('from', holiday_from, 'until', holiday_until, 'note', holiday_note) end as holiday
     from companies where id = any(${ids}::int[]) and (status in ('approved', 'suspended') or operates_market)
     order by id`.execute(db)
-  return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
+  return rows.map(({ since, holiday, ...row }) => ({
+    ...row,
+    since: since.toISOString(),
+    holiday: holiday && holiday.until >= dayIn(now) ? { ...holiday, now: isOnHoliday(holiday, now) } : null,
+  }))
 }

@@ -13,7 +13,12 @@ type Props = {
   onRemove: () => void
 }
 
-const problemKeys = { sold_out: 'soldOut', not_enough: 'notEnough', withdrawn: 'withdrawn' } as const
+const problemKeys = {
+  sold_out: 'soldOut',
+  not_enough: 'notEnough',
+  withdrawn: 'withdrawn',
+  on_holiday: 'onHoliday',
+} as const
 
 /** What is wrong with a line, or different from when it was put in, with the way out beside it. */
 export function LineNotes({ line, currency, error, onQuantity, onRemove }: Props) {

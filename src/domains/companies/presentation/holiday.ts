@@ -1,0 +1,70 @@
+import { invalidateTags } from '../../../platform/cache/invalidation.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../platform/http/service.ts'
+import { invalidField } from '../../../values/failure.ts'
+import { recordAudit } from '../../audit/index.ts'
+import { requireMember } from '../require-member.ts'
+import { dayIn, daysBetween } from '../rules/holiday.ts'
+import { findHolidayTurns, setHoliday } from '../store/presentations.ts'
+import { type HolidayBody, MAX_HOLIDAY_DAYS } from './contract.ts'
+
+/** Plans days on which nothing can be ordered of the company, or moves them. */
+export async function planHoliday(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+  body: HolidayBody,
+): Promise<{ holiday: HolidayBody }> {
+  requireMember(deps, actor, companyId, 'presentation.edit')
+  const today = dayIn(deps.now())
+  if (body.until < today) throw invalidField('until', 'holiday_in_past')
+  if (body.until < body.from) throw invalidField('until', 'invalid')
+  if (daysBetween(body.from, body.until) > MAX_HOLIDAY_DAYS) {
+    throw invalidField('until', 'holiday_too_long', { maximum: MAX_HOLIDAY_DAYS })
+  }
+  await changeHoliday(deps, actor, companyId, body)
+  return { holiday: body }
+}
+
+/** From now on everything can be ordered again. */
+export async function endHoliday(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+): Promise<{ holiday: HolidayBody | null }> {
+  await changeHoliday(deps, actor, companyId, null)
+  return { holiday: null }
+}
+
+async function changeHoliday(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+  holiday: HolidayBody | null,
+): Promise<void> {
+  const member = requireMember(deps, actor, companyId, 'presentation.edit')
+  await deps.db.transaction().execute(async (db) => {
+    await setHoliday(db, companyId, holiday)
+    await recordAudit(
+      { ...deps, db },
+      {
+        actorId: member.actor.userId,
+        action: 'holidayChanged',
+        subjectKind: 'company',
+        subjectId: String(companyId),
+        detail: { from: holiday?.from ?? null, until: holiday?.until ?? null },
+      },
+    )
+    await invalidateTags(db, [`company:${companyId}`])
+  })
+}
+
+/** At the turn of the day: pages of companies that go on holiday or come back are made anew. Cheap, and harmless when repeated. */
+export async function turnHolidays(deps: Deps): Promise<void> {
+  const ids = await findHolidayTurns(deps.db, dayIn(deps.now()))
+  if (ids.length > 0)
+    await invalidateTags(
+      deps.db,
+      ids.map((id) => `company:${id}`),
+    )
+}

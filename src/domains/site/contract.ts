@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { HEX_COLOR } from '../../values/color.ts'
+import type { Contract } from '../../values/endpoint.ts'
+
+const LOCALE_NAMES = ['pl-PL', 'en-US', 'de-DE'] as const
+export const SITE_PICTURES = ['header', 'thumbnail'] as const
+/** Bytes of one picture as it is sent. */
+export const MAX_SITE_PICTURE = 6_000_000
+
+const texts = (max: number) =>
+  z.object({
+    'pl-PL': z.string().trim().min(1).max(max),
+    'en-US': z.string().trim().max(max).optional(),
+    'de-DE': z.string().trim().max(max).optional(),
+  })
+
+/** What an operator configures of the market's pages (E14). */
+const siteBody = z.object({
+  marketName: z.string().trim().min(1).max(60),
+  headerText: texts(160),
+  bannerText: texts(400),
+  /** A lucide icon name. */
+  bannerIcon: z.string().regex(/^[a-z0-9-]{1,40}$/),
+  /** Accent colour `#rrggbb`; null: the design's own. Made darker or lighter where it could not be read. */
+  accent: z.string().toLowerCase().regex(HEX_COLOR).nullable(),
+  /** For visitors whose language the market does not speak: search engines show them this version. */
+  language: z.enum(LOCALE_NAMES),
+  /** Of new products; fixed from the first product on. */
+  currency: z.enum(['PLN', 'EUR', 'USD']),
+})
+
+export const siteView = siteBody.extend({
+  headerImageKey: z.string().nullable(),
+  thumbnailKey: z.string().nullable(),
+  revision: z.number().int(),
+})
+
+export type SiteBody = z.infer<typeof siteBody>
+export type SiteView = z.infer<typeof siteView>
+export type SitePicture = (typeof SITE_PICTURES)[number]
+
+const picture = z.object({ picture: z.enum(SITE_PICTURES) })
+
+export const siteContract = {
+  'GET /api/admin/site': {
+    summary: 'Configuration of the market’s pages as its operator edits it',
+    access: 'operator',
+    response: siteView,
+  },
+  'PUT /api/admin/site': {
+    summary: 'Saves the configuration; an old revision is refused with 409',
+    access: 'operator',
+    body: siteBody.extend({ revision: z.number().int() }),
+    response: siteView,
+    failures: ['changed_meanwhile', 'currency_in_use'],
+  },
+  'PUT /api/admin/site/pictures/{picture}': {
+    summary: 'The title picture of the start page, or the small one that previews show',
+    access: 'operator',
+    params: picture,
+    upload: { maxBytes: MAX_SITE_PICTURE },
+    response: siteView,
+    failures: ['not_a_picture', 'picture_too_big'],
+  },
+  'DELETE /api/admin/site/pictures/{picture}': {
+    summary: 'Takes a picture away',
+    access: 'operator',
+    params: picture,
+    response: siteView,
+  },
+} as const satisfies Contract

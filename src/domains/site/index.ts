@@ -1,0 +1,2 @@
+export { siteService } from './http.ts'
+export { siteJobs } from './jobs.ts'
