@@ -47,6 +47,9 @@ async function state(): Promise<string> {
     'mails',
     'api_keys',
     'products',
+    'versions',
+    'product_images',
+    'price_schedules',
     'shops',
     'orders',
   ]

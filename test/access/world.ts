@@ -97,6 +97,19 @@ export async function createWorld(market: TestMarket) {
     [companyId, createHash('sha256').update(nonsense()).digest()],
   )
   const product = await aProduct(deps, companyId)
+  const schedule = await insert(
+    `insert into price_schedules (version_id, price, starts_at) values ($1, 100, now() + interval '1 day') returning id`,
+    [product.versionId],
+  )
+  const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const imageKey = `products/${randomBytes(9).toString('hex')}`
+  await insert('insert into product_images (key, company_id, width, height) values ($1, $2, 9, 9)', [
+    imageKey,
+    companyId,
+  ])
+  await deps.files.write(`originals/${imageKey}.webp`, photo)
   const order = await anOrder(market, companyId)
   const proposal = await insert(
     `insert into category_proposals (company_id, names) values ($1, '{"pl-PL": "Zegary"}') returning id`,
@@ -122,9 +135,9 @@ export async function createWorld(market: TestMarket) {
     productId: product.id,
     versionId: product.versionId,
     orderNumber: order.number,
-    photo: await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer(),
+    scheduleId: Number(schedule.id),
+    imageKey,
+    photo,
     nonsense,
   }
 }

@@ -4,7 +4,7 @@ import type { Same } from '../shape.ts'
 export const offer: Same<typeof master> = {
   sections: 'Teile des Formulars',
   section_basics: 'Grunddaten',
-  section_condition: 'Zustand',
+  section_condition: 'Zustand und Garantie',
   section_pictures: 'Bilder',
   section_words: 'Beschreibung',
   section_attributes: 'Technische Daten',
@@ -188,6 +188,7 @@ export const offer: Same<typeof master> = {
     'Es verschwindet endgültig, samt Bildern. Ein Produkt, das jemand bestellt hat, kann nur pausiert werden.',
   deleted: 'Produkt gelöscht',
   preview: 'Vorschau',
+  noTitle: 'Ohne Titel',
   previewTitle: 'So sieht es der Käufer',
   saveDraft: 'Entwurf speichern',
   save: 'Änderungen speichern',

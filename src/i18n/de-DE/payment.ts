@@ -100,6 +100,8 @@ export const payment: Same<typeof master> = {
   items: 'Artikel',
   pieces: '{{count}} × {{price}}',
   deliveryTo: 'Versandart',
+  sentOn: 'Versendet am {{date}}',
+  track: 'Sendung verfolgen',
   address: 'Lieferadresse',
   contact: 'Ihr Kontakt',
   invoice: 'Rechnungsdaten',

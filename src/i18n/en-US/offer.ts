@@ -4,7 +4,7 @@ import type { Same } from '../shape.ts'
 export const offer: Same<typeof master> = {
   sections: 'Parts of the form',
   section_basics: 'Basics',
-  section_condition: 'Condition',
+  section_condition: 'Condition and warranty',
   section_pictures: 'Pictures',
   section_words: 'Description',
   section_attributes: 'Specifications',
@@ -184,6 +184,7 @@ export const offer: Same<typeof master> = {
   deleteText: 'It is gone for good, with its pictures. A product that somebody has ordered can only be paused.',
   deleted: 'Product deleted',
   preview: 'Preview',
+  noTitle: 'Untitled',
   previewTitle: 'As the buyer sees it',
   saveDraft: 'Save draft',
   save: 'Save changes',

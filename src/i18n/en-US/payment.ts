@@ -97,6 +97,8 @@ export const payment: Same<typeof master> = {
   items: 'Items',
   pieces: '{{count}} × {{price}}',
   deliveryTo: 'Delivery method',
+  sentOn: 'Shipped on {{date}}',
+  track: 'Track the parcel',
   address: 'Delivery address',
   contact: 'Your contact',
   invoice: 'Invoice details',

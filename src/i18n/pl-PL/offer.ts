@@ -2,7 +2,7 @@
 export const offer = {
   sections: 'Części formularza',
   section_basics: 'Podstawy',
-  section_condition: 'Stan',
+  section_condition: 'Stan i gwarancja',
   section_pictures: 'Zdjęcia',
   section_words: 'Opis',
   section_attributes: 'Parametry',
@@ -184,6 +184,7 @@ export const offer = {
   deleteText: 'Zniknie na zawsze razem ze zdjęciami. Produkt, który ktoś już zamówił, można tylko wstrzymać.',
   deleted: 'Produkt usunięty',
   preview: 'Podgląd',
+  noTitle: 'Bez tytułu',
   previewTitle: 'Tak zobaczy to kupujący',
   saveDraft: 'Zapisz szkic',
   save: 'Zapisz zmiany',

@@ -97,6 +97,8 @@ export const payment = {
   items: 'Towary',
   pieces: '{{count}} × {{price}}',
   deliveryTo: 'Sposób dostawy',
+  sentOn: 'Wysłano {{date}}',
+  track: 'Śledź przesyłkę',
   address: 'Adres dostawy',
   contact: 'Twój kontakt',
   invoice: 'Dane do faktury',

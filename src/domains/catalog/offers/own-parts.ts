@@ -1,11 +1,12 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure, type FieldError } from '../../../values/failure.ts'
 import { readShops } from '../../shops/index.ts'
+import { findOrdered } from '../store/offer-versions.ts'
 import type { OfferRow, StoredOffer } from '../store/offers.ts'
 import { claimImages, releaseImages } from '../store/product-images.ts'
 import type { OfferBody } from './contract.ts'
 
-type Shown = Pick<StoredOffer, 'images' | 'shopIds'>
+type Shown = Pick<StoredOffer, 'images' | 'shopIds' | 'versions'>
 
 /**
  * The row of an offer with pictures and shops of the company alone, inside the caller's transaction. What belongs to others does not
@@ -15,14 +16,21 @@ export async function ownParts(
   deps: Deps,
   companyId: number,
   { versions: _, devices: __, ...offer }: OfferBody,
-  before: Shown = { images: [], shopIds: [] },
+  before: Shown = { images: [], shopIds: [], versions: [] },
 ): Promise<OfferRow> {
   const images = await ownImages(deps, companyId, offer.images)
   const shopIds = await ownShops(deps, companyId, offer.shopIds, before.shopIds)
-  const shown = new Set(images.map((image) => image.key))
-  const dropped = before.images.map((image) => image.key).filter((key) => !shown.has(key))
-  if (dropped.length > 0) await releaseImages(deps.db, companyId, dropped, deps.now())
+  await dropImages(deps, companyId, before, new Set(images.map((image) => image.key)))
   return { ...offer, images, shopIds }
+}
+
+/** Orders go on showing the pictures they were placed with: those of a product that was ordered are kept for good. */
+async function dropImages(deps: Deps, companyId: number, before: Shown, shown: Set<string>): Promise<void> {
+  const dropped = before.images.map((image) => image.key).filter((key) => !shown.has(key))
+  if (dropped.length === 0) return
+  const versionIds = before.versions.map((version) => version.id)
+  if ((await findOrdered(deps.db, versionIds)).length > 0) return
+  await releaseImages(deps.db, companyId, dropped, deps.now())
 }
 
 /** Width and height are what the file has, whatever was sent. */

@@ -54,10 +54,12 @@ async function findPricedVersions(
       p.offered_since is not null as offered, coalesce(h.points, '[]') as history
     from versions v join products p on p.id = v.product_id
     left join lateral (
+      select id, valid_from from price_history where version_id = v.id and valid_from <= greatest(${since}, p.offered_since)
+      order by valid_from desc, id desc limit 1) first on true
+    left join lateral (
       select json_agg(json_build_object('amount', amount, 'validFrom', greatest(valid_from, p.offered_since)) order by valid_from, id) as points
-      from price_history where version_id = v.id and p.offered_since is not null and valid_from >= coalesce(
-        (select max(valid_from) from price_history where version_id = v.id and valid_from <= greatest(${since}, p.offered_since)),
-        '-infinity')) h on true
+      from price_history where version_id = v.id and p.offered_since is not null
+        and (first.id is null or valid_from > first.valid_from or (valid_from = first.valid_from and id >= first.id))) h on true
     where v.id = any(${versionIds}::int[]) and p.company_id = ${companyId} order by v.id`.execute(db)
   return rows.map((row) => ({
     ...row,

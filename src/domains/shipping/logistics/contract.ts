@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { DELIVERY_METHODS } from '../contract.ts'
+import { KEY_SHAPE, ORGANIZATION_SHAPE } from './rules/inpost-shape.ts'
 
 /** Grosze: ten thousand złoty. */
 export const MAX_DELIVERY_PRICE = 1_000_000
@@ -80,17 +81,8 @@ export const logisticsContract = {
     access: 'seller',
     params,
     body: z.strictObject({
-      /** Digits at InPost; it becomes part of an address. */
-      organizationId: z
-        .string()
-        .trim()
-        .regex(/^[A-Za-z0-9-]{1,40}$/),
-      /** A bearer token, in the letters such tokens are made of. */
-      apiKey: z
-        .string()
-        .trim()
-        .regex(/^[A-Za-z0-9._~+/-]{16,4096}={0,2}$/)
-        .optional(),
+      organizationId: z.string().trim().regex(ORGANIZATION_SHAPE),
+      apiKey: z.string().trim().regex(KEY_SHAPE).optional(),
     }),
     response: logistics,
     secretAnswer: true,

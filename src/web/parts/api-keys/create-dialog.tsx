@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { API_SCOPES, type ApiScope } from '../../../values/endpoint.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,10 +21,13 @@ export function CreateDialog({ busy, onClose, onCreate }: Props) {
   const [life, setLife] = useState<Life>('365')
   const [tried, setTried] = useState(false)
   const wrong = { name: name.trim() === '', scopes: scopes.length === 0 }
+  const focus = (field: string) => document.getElementById(id)?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the dialog has opened and taken the focus
+  useEffect(() => focus('name'), [])
   const submit = () => {
     setTried(true)
     const first = wrong.name ? 'name' : wrong.scopes ? 'scopes' : null
-    if (first) document.getElementById(id)?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    if (first) focus(first)
     else {
       const chosen = API_SCOPES.filter((one) => scopes.includes(one))
       onCreate({ name: name.trim(), scopes: chosen, expiresInDays: lifeInDays(life) })
@@ -59,7 +62,6 @@ export function CreateDialog({ busy, onClose, onCreate }: Props) {
           label={t('name')}
           hint={t('nameHint')}
           name="name"
-          autoFocus
           required
           maxLength={60}
           autoComplete="off"

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { CheckedPanel } from './checked-panel.tsx'
 import { EndedPanel } from './ended-panel.tsx'
-import { type ImportView, isBusy, isOpen } from './import-types.ts'
+import { type ImportView, isBusy } from './import-types.ts'
 import type { ImportPage as Page } from './load-import.ts'
 import { ProgressPanel } from './progress-panel.tsx'
 import { SettingsForm } from './settings/settings-form.tsx'
@@ -45,7 +45,7 @@ export function ImportPage({ companyId, page }: { companyId: number; page: Page 
         {part === 'checked' && (
           <CheckedPanel {...{ companyId, view, busy }} onBack={() => setBack(true)} onRun={() => void act('run')} />
         )}
-        {part === 'ended' && <EndedPanel companyId={companyId} view={view} />}
+        {part === 'ended' && <EndedPanel companyId={companyId} view={view} onBack={() => setBack(true)} />}
       </div>
     </div>
   )
@@ -53,8 +53,8 @@ export function ImportPage({ companyId, page }: { companyId: number; page: Page 
 
 function partOf(view: ImportView, back: boolean): Part {
   if (isBusy(view)) return 'progress'
-  if (!isOpen(view)) return 'ended'
-  return view.status === 'checked' && !back ? 'checked' : 'settings'
+  if (view.status === 'ready' || (back && view.status !== 'done')) return 'settings'
+  return view.status === 'checked' ? 'checked' : 'ended'
 }
 
 /** What the page turned into is read out and seen from its beginning. */

@@ -15,5 +15,9 @@ const TONES: Record<ImportSummary['status'], Tone> = {
 
 export function ImportStatusBadge({ status }: Pick<ImportSummary, 'status'>) {
   const t = useTexts('imports')
-  return <Badge tone={TONES[status]}>{t(`status_${status}`)}</Badge>
+  return (
+    <Badge tone={TONES[status]} className="whitespace-nowrap">
+      {t(`status_${status}`)}
+    </Badge>
+  )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/modal.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { ImportView } from './import-types.ts'
+import { ProgressBar } from './progress-bar.tsx'
 
 /** How far a check or an import is. Every tenth of it is read out. */
 export function ProgressPanel({ view, busy, onCancel }: { view: ImportView; busy: boolean; onCancel: () => void }) {
@@ -31,7 +32,7 @@ export function ProgressPanel({ view, busy, onCancel }: { view: ImportView; busy
     <Panel title={title} aria-label={title}>
       <p className="pb-2 font-medium">{phase}</p>
       <div className="flex items-center gap-4">
-        <progress max={100} value={percent} aria-label={title} className="h-3 min-w-0 flex-1 accent-accent" />
+        <ProgressBar percent={percent} label={title} className="h-3 min-w-0 flex-1" />
         <span className="numbers w-14 text-right font-medium" aria-hidden="true">
           {t('percent', { percent })}
         </span>

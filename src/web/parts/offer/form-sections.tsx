@@ -8,11 +8,14 @@ import { PicturesSection } from './pictures-section.tsx'
 import { VersionsSection } from './versions-section.tsx'
 import { WordsSection } from './words-section.tsx'
 
+/** What gets the focus is not left behind the bar at the foot of the window. */
+const ABOVE_BAR = '[&_:is(input,select,textarea,button)]:scroll-mb-28'
+
 /** The sections in the order in which one thinks of them. */
 export function FormSections() {
   const { editable } = useOfferTools()
   return (
-    <fieldset disabled={!editable} className="flex min-w-0 flex-col gap-5">
+    <fieldset disabled={!editable} className={`flex min-w-0 flex-col gap-5 ${ABOVE_BAR}`}>
       <BasicsSection />
       <ConditionSection />
       <PicturesSection />

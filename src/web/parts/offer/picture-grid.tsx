@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { arrayMove, rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { useOffer, useOfferTools } from './offer-tools.ts'
 import { PictureDialog } from './picture-dialog.tsx'
@@ -21,6 +21,7 @@ export default function PictureGrid() {
   const t = useTexts('offer')
   const { store, editable } = useOfferTools()
   const images = useOffer(({ form }) => form.images)
+  const begun = useRef(false)
   const [open, setOpen] = useState<string | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -30,8 +31,16 @@ export default function PictureGrid() {
   const place = (key: string | number | undefined) => images.findIndex((image) => image.key === key)
   const told = (key: string | number | undefined) => ({ number: place(key) + 1, total: images.length })
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('picked', told(active.id)),
-    onDragOver: ({ over }) => (over ? t('movedTo', told(over.id)) : undefined),
+    onDragStart({ active }) {
+      begun.current = true
+      return t('picked', told(active.id))
+    },
+    onDragOver({ over }) {
+      // The first one tells of the place it is picked up from, and would be heard instead of that.
+      const first = begun.current
+      begun.current = false
+      return over && !first ? t('movedTo', told(over.id)) : undefined
+    },
     onDragEnd: ({ over, active }) => t('dropped', told(over?.id ?? active.id)),
     onDragCancel: ({ active }) => t('moveCancelled', told(active.id)),
   }

@@ -68,9 +68,7 @@ export function PicturesSection() {
           type="file"
           multiple
           accept={PICTURE_TYPES}
-          aria-label={t('choosePictures')}
-          tabIndex={-1}
-          className="sr-only"
+          hidden
           onChange={({ target }) => {
             add([...(target.files ?? [])])
             target.value = ''

@@ -1,6 +1,5 @@
 import { type Currency, formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
-import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { VersionForm } from './form-state.ts'
 import { useOffer } from './offer-tools.ts'
@@ -16,7 +15,7 @@ type Props = {
   onChange: (part: Partial<VersionForm>) => void
 }
 
-/** A price, what the market keeps of it, what the seller gets; and what the law says of a lower one. */
+/** A price, what the market keeps of it and what the seller gets; of a reduced one, what it was. */
 export function PriceField({ name, version, error, onChange }: Props) {
   const t = useTexts('offer')
   const shell = useTexts('shell')
@@ -26,7 +25,6 @@ export function PriceField({ name, version, error, onChange }: Props) {
   const kept = useOffer(({ offer }) => offer?.versions.find(({ id }) => id === version.id))
   const price = readPrice(version.price)
   const money = (amount: number) => formatMoney(amount, currency, locale)
-  const lowered = Boolean(kept && kept.price > 0 && price && price < kept.price)
   const share = price && rate !== null ? shareOfPrice(price, rate) : null
   return (
     <div className="min-w-0">
@@ -41,15 +39,6 @@ export function PriceField({ name, version, error, onChange }: Props) {
         onChange={({ target }) => onChange({ price: target.value })}
       />
       {share && <ShareLine {...share} currency={currency} />}
-      {lowered && (
-        <CheckboxField
-          className="mt-2"
-          label={t('announce')}
-          hint={t('announceLaw')}
-          checked={version.announce}
-          onChange={({ target }) => onChange({ announce: target.checked })}
-        />
-      )}
       {kept?.wasPrice && price === kept.price ? (
         <p className="numbers mt-1.5 text-muted text-xs">
           {t('reducedFrom', { price: money(kept.wasPrice) })}

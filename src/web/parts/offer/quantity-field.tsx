@@ -31,7 +31,7 @@ export function QuantityField({ name, version, error, onChange }: Props) {
   return (
     <Field label={t('quantity')} hint={hint} error={error} className="min-w-0">
       {(control) => (
-        <span className="flex max-w-48 items-center rounded-md border border-edge bg-surface focus-within:border-accent">
+        <span className="flex max-w-48 items-center rounded-md border border-edge bg-surface hover:border-ink focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
           <button
             type="button"
             className={step}
@@ -48,7 +48,7 @@ export function QuantityField({ name, version, error, onChange }: Props) {
             inputMode="numeric"
             maxLength={7}
             autoComplete="off"
-            className="numbers h-11 w-full min-w-0 bg-transparent text-center text-base"
+            className="numbers h-11 w-full min-w-0 bg-transparent text-center text-base outline-none"
             onChange={({ target }) => onChange({ quantity: target.value })}
           />
           <button type="button" className={step} aria-label={t('more')} onClick={() => set(now + 1)}>

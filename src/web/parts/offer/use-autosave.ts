@@ -3,25 +3,28 @@ import { isDirty, type OfferStore } from './offer-store.ts'
 
 const WAIT_MS = 2000
 
-/** A draft saves itself two seconds after the last change. What is published changes only when somebody says so. */
+/** A draft saves itself two seconds after the last change, and when the connection is back. What is published changes only when somebody says so. */
 export function useAutosave(store: OfferStore, save: () => Promise<boolean>, enabled: boolean): void {
   useEffect(() => {
     if (!enabled) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = store.read().form
+    const saveDraft = () => {
+      const now = store.read()
+      if (savesItself(now) && isDirty(now)) void save()
+    }
     const watch = () => {
       const state = store.read()
       if (state.form === last) return
       last = state.form
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        const now = store.read()
-        if (savesItself(now) && isDirty(now)) void save()
-      }, WAIT_MS)
+      timer = setTimeout(saveDraft, WAIT_MS)
     }
     const stop = store.subscribe(watch)
+    addEventListener('online', saveDraft)
     return () => {
       stop()
+      removeEventListener('online', saveDraft)
       clearTimeout(timer)
     }
   }, [store, save, enabled])

@@ -14,7 +14,9 @@ export function useKeptCopy(store: OfferStore, companyId: number, comma: boolean
   const [found, setFound] = useState<KeptCopy | null>(null)
   useEffect(() => {
     if (!enabled) return
-    const nameNow = () => copyName(session.read()?.userId ?? '', companyId, store.read().offer?.id ?? null)
+    // Whoever is logged out meanwhile finds it again after logging in.
+    const userId = session.read()?.userId ?? ''
+    const nameNow = () => copyName(userId, companyId, store.read().offer?.id ?? null)
     let name = nameNow()
     const left = readCopy(name)
     if (left && !same(left.form, store.read().form) && !same(left.base, left.form)) setFound(left)

@@ -1,14 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { isDirty, type OfferStore } from './offer-store.ts'
 import { savesItself } from './use-autosave.ts'
 
 /**
- * Nobody loses what was typed by leaving: a draft is saved on the way out, for anything else the person is asked. `blocked`: the question
- * stands.
+ * Nobody loses what was typed by leaving: a draft is saved on the way out; for anything else, or when that fails, the person is asked.
+ * `blocked`: the question stands.
  */
 export function useLeave(store: OfferStore, save: () => Promise<boolean>, enabled: boolean) {
   const blocker = useBlocker(() => enabled && isDirty(store.read()))
+  const latest = useRef(blocker)
+  latest.current = blocker
+  const [asking, setAsking] = useState(false)
   useEffect(() => {
     if (!enabled) return
     const ask = (event: BeforeUnloadEvent) => {
@@ -18,16 +21,13 @@ export function useLeave(store: OfferStore, save: () => Promise<boolean>, enable
     return () => removeEventListener('beforeunload', ask)
   }, [store, enabled])
   const { state } = blocker
-  const draft = state === 'blocked' && savesItself(store.read())
   useEffect(() => {
-    if (!draft || blocker.state !== 'blocked') return
+    if (state !== 'blocked') return setAsking(false)
+    if (!savesItself(store.read())) return setAsking(true)
     void save().then((saved) => {
-      if (saved) blocker.proceed()
+      if (!saved) setAsking(true)
+      else if (latest.current.state === 'blocked') latest.current.proceed()
     })
-  }, [draft, blocker, save])
-  return {
-    blocked: state === 'blocked' && (!draft || store.read().phase === 'failed'),
-    stay: () => blocker.reset?.(),
-    go: () => blocker.proceed?.(),
-  }
+  }, [state, store, save])
+  return { blocked: asking, stay: () => blocker.reset?.(), go: () => blocker.proceed?.() }
 }

@@ -7,6 +7,7 @@ import type { VersionForm } from './form-state.ts'
 import { useOffer, useOfferTools } from './offer-tools.ts'
 import { PriceField } from './price-field.tsx'
 import { QuantityField } from './quantity-field.tsx'
+import { ReductionChoice } from './reduction-choice.tsx'
 import { VersionActions } from './version-actions.tsx'
 import { VersionPlan } from './version-plan.tsx'
 
@@ -29,7 +30,7 @@ export const VersionRow = memo(function VersionRow({ version, index, total, vary
         <legend className="sr-only">{title}</legend>
         <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_auto]">
           <TextField
-            className={total > 1 ? 'sm:max-lg:col-span-2' : 'sm:max-lg:col-span-2'}
+            className="sm:max-lg:col-span-2"
             label={t('versionName')}
             optional={total === 1}
             name={field('name')}
@@ -48,6 +49,7 @@ export const VersionRow = memo(function VersionRow({ version, index, total, vary
           />
           <VersionActions version={version} index={index} total={total} title={title} />
         </div>
+        <ReductionChoice version={version} onChange={change} />
         {total > 1 && varying.length > 0 && (
           <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {varying.map((one) => (

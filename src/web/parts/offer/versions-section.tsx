@@ -35,7 +35,7 @@ export function VersionsSection() {
       {schema.length > 0 && versions.length > 1 && (
         <VaryingFields schema={schema} varying={varying} onChoose={setChosen} chosen={chosen} />
       )}
-      <ol ref={list} className="flex flex-col divide-y divide-line border-line border-y">
+      <ol ref={list} className="flex flex-col divide-y divide-line border-line border-b">
         {versions.map((version, index) => (
           <VersionRow key={version.key} {...{ version, index, varying }} total={versions.length} />
         ))}

@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import type { OrderView } from '../../../domains/orders/contract.ts'
-import { useTexts } from '../../texts/use-texts.tsx'
+import { KNOWN_CARRIERS } from '../../../domains/orders/rules/carriers.ts'
+import { dateFormat } from '../../../values/dates.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 
 /** How an order travels, and the seller to write or call. */
 export function OrderDelivery({ order }: { order: OrderView }) {
   const t = useTexts('payment')
   const cart = useTexts('cart')
-  const { seller, pickup } = order
+  const { seller, pickup, shipment } = order
   return (
     <dl className="grid gap-4 border-line border-t px-4 py-4 text-sm sm:grid-cols-2 sm:px-5 [&_dt]:text-xs [&_dt]:text-muted">
       <div>
@@ -15,6 +17,7 @@ export function OrderDelivery({ order }: { order: OrderView }) {
           {cart(order.method)}
           {pickup && <span className="block text-muted">{pickup.label}</span>}
         </dd>
+        {shipment && <ParcelLines shipment={shipment} />}
       </div>
       <div>
         <dt>{t('seller')}</dt>
@@ -33,5 +36,32 @@ export function OrderDelivery({ order }: { order: OrderView }) {
         </dd>
       </div>
     </dl>
+  )
+}
+
+/** By whom the parcel travels, its number, and the way to follow it. */
+function ParcelLines({ shipment }: { shipment: NonNullable<OrderView['shipment']> }) {
+  const t = useTexts('payment')
+  const locale = useLocale()
+  const { carrier, trackingNumber, trackingLink } = shipment
+  const sent = dateFormat(locale, { dateStyle: 'long' }).format(new Date(shipment.shippedAt))
+  return (
+    <>
+      <dt className="mt-3">{t('sentOn', { date: sent })}</dt>
+      <dd>
+        {KNOWN_CARRIERS[carrier].name}{' '}
+        {trackingNumber && <span className="numbers break-all font-medium">{trackingNumber}</span>}
+        {trackingLink && (
+          <a
+            href={trackingLink}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link flex min-h-11 items-center print:hidden"
+          >
+            {t('track')}
+          </a>
+        )}
+      </dd>
+    </>
   )
 }

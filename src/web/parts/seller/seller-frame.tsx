@@ -23,8 +23,8 @@ export function SellerFrame({ companies, chosen, operator, title, side, children
   const page = usePageTitle()
   if (!chosen) return <WithoutCompany />
   return (
-    <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-5 py-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
-      <div className="min-w-0 lg:sticky lg:top-6">
+    <div className="page-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-5 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
+      <div className="min-w-0 lg:sticky lg:top-6 print:hidden">
         <CompanySwitch {...{ companies, chosen, operator }} />
         <SellerNavigation company={chosen} operator={operator} />
       </div>

@@ -2,11 +2,22 @@ import { useLoaderData } from 'react-router'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
+import { CustomerView } from '../../parts/selling/customer-view.tsx'
+import { CustomersView } from '../../parts/selling/customers-view.tsx'
+import { loadCustomers } from '../../parts/selling/load-orders.ts'
 
-export const clientLoader = sellerLoader(async () => null)
+export const clientLoader = sellerLoader(loadCustomers)
 export { SellerSkeleton as HydrateFallback }
 
+/** R22: who bought from the company. */
 export default function CustomersScreen() {
-  const { companies, chosen, operator } = useLoaderData<typeof clientLoader>()
-  return <SellerFrame {...{ companies, chosen, operator }}>{null}</SellerFrame>
+  const { companies, chosen, operator, data } = useLoaderData<typeof clientLoader>()
+  const customer = data?.one?.customer
+  const frame = customer ? { title: `${customer.firstName} ${customer.lastName}` } : {}
+  return (
+    <SellerFrame {...{ companies, chosen, operator }} {...frame}>
+      {data?.one && <CustomerView found={data.one} />}
+      {data?.list && <CustomersView list={data.list} />}
+    </SellerFrame>
+  )
 }

@@ -1,12 +1,27 @@
 import { useLoaderData } from 'react-router'
+import type { LoadArgs } from '../../loading.ts'
+import type { Mine } from '../../parts/company/pick-company.ts'
+import { DashboardView } from '../../parts/dashboard/dashboard-view.tsx'
+import { PeriodChoice } from '../../parts/dashboard/period-choice.tsx'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 
-export const clientLoader = sellerLoader(async () => null)
+const load = ({ api, url, signal }: LoadArgs, company: Mine) => {
+  const days = url.searchParams.get('days')
+  const query = days === '7' || days === '90' ? ({ days } as const) : {}
+  return api('GET /api/companies/{id}/dashboard', { params: { id: company.id }, query, signal })
+}
+
+export const clientLoader = sellerLoader(load)
 export { SellerSkeleton as HydrateFallback }
 
+/** R22: how the company does, and what waits for it. */
 export default function DashboardScreen() {
-  const { companies, chosen, operator } = useLoaderData<typeof clientLoader>()
-  return <SellerFrame {...{ companies, chosen, operator }}>{null}</SellerFrame>
+  const { companies, chosen, operator, data } = useLoaderData<typeof clientLoader>()
+  return (
+    <SellerFrame {...{ companies, chosen, operator }} side={chosen && <PeriodChoice />}>
+      {data && <DashboardView board={data} />}
+    </SellerFrame>
+  )
 }

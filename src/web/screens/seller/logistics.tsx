@@ -1,12 +1,20 @@
 import { useLoaderData } from 'react-router'
+import { LogisticsView } from '../../parts/logistics/logistics-view.tsx'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 
-export const clientLoader = sellerLoader(async () => null)
+export const clientLoader = sellerLoader(({ api, signal }, { id }) =>
+  api('GET /api/companies/{id}/logistics', { params: { id }, signal }),
+)
 export { SellerSkeleton as HydrateFallback }
 
+/** E12 E16: how the company delivers, at which price, and its keys to carriers. */
 export default function LogisticsScreen() {
-  const { companies, chosen, operator } = useLoaderData<typeof clientLoader>()
-  return <SellerFrame {...{ companies, chosen, operator }}>{null}</SellerFrame>
+  const { companies, chosen, operator, data } = useLoaderData<typeof clientLoader>()
+  return (
+    <SellerFrame {...{ companies, chosen, operator }}>
+      {chosen && data && <LogisticsView key={chosen.id} company={chosen} loaded={data} />}
+    </SellerFrame>
+  )
 }

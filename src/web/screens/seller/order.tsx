@@ -2,11 +2,22 @@ import { useLoaderData } from 'react-router'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
+import { loadOrder } from '../../parts/selling/load-orders.ts'
+import { OrderPage } from '../../parts/selling/order-page.tsx'
+import { PrintButton } from '../../parts/selling/print-button.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
 
-export const clientLoader = sellerLoader(async () => null)
+export const clientLoader = sellerLoader(loadOrder)
 export { SellerSkeleton as HydrateFallback }
 
+/** One order, as its seller works it off. */
 export default function SellerOrderScreen() {
-  const { companies, chosen, operator } = useLoaderData<typeof clientLoader>()
-  return <SellerFrame {...{ companies, chosen, operator }}>{null}</SellerFrame>
+  const { companies, chosen, operator, data } = useLoaderData<typeof clientLoader>()
+  const t = useTexts('selling')
+  const title = data ? `${t('order')} ${data.number}` : t('order')
+  return (
+    <SellerFrame {...{ companies, chosen, operator }} title={title} side={<PrintButton />}>
+      {data && chosen && <OrderPage key={data.number} company={chosen} order={data} />}
+    </SellerFrame>
+  )
 }

@@ -2,11 +2,19 @@ import { useLoaderData } from 'react-router'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
+import { ExportButton } from '../../parts/selling/export-button.tsx'
+import { loadOrders } from '../../parts/selling/load-orders.ts'
+import { OrdersView } from '../../parts/selling/orders-view.tsx'
 
-export const clientLoader = sellerLoader(async () => null)
+export const clientLoader = sellerLoader(loadOrders)
 export { SellerSkeleton as HydrateFallback }
 
+/** R14. */
 export default function OrdersScreen() {
-  const { companies, chosen, operator } = useLoaderData<typeof clientLoader>()
-  return <SellerFrame {...{ companies, chosen, operator }}>{null}</SellerFrame>
+  const { companies, chosen, operator, data } = useLoaderData<typeof clientLoader>()
+  return (
+    <SellerFrame {...{ companies, chosen, operator }} side={chosen && <ExportButton companyId={chosen.id} />}>
+      {data && <OrdersView list={data} />}
+    </SellerFrame>
+  )
 }

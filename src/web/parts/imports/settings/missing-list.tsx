@@ -1,5 +1,4 @@
 import { useTexts } from '../../../texts/use-texts.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import type { ImportView } from '../import-types.ts'
 import { type FieldGroup, fieldName } from './field-names.ts'
 
@@ -15,28 +14,28 @@ const DEFAULTS = {
   shopIds: 'shops',
 } as const
 
-/** What stands in the way of a check. */
+/** What stands in the way of a check; else that it harms nothing. */
 export function MissingList({ view, groups }: { view: ImportView; groups: readonly FieldGroup[] }) {
   const t = useTexts('imports')
-  const say = (field: string) => {
+  const say = ({ field, code }: ImportView['missing'][number]) => {
     const [part = '', ...rest] = field.split('.')
     const name = rest.join('.')
-    if (part === 'mapping') return t('missingColumn', { field: fieldName(groups, name) })
+    if (part === 'mapping' && name === '') return t('missingNothing')
+    if (part === 'mapping') {
+      return t(code === 'mapping_twice' ? 'missingTwice' : 'missingColumn', { field: fieldName(groups, name) })
+    }
     if (part === 'rate') return t('missingRate')
     const known = part === 'defaults' && name in DEFAULTS ? DEFAULTS[name as keyof typeof DEFAULTS] : undefined
     return known ? t('missingDefault', { field: t(known) }) : t('missingOther', { field })
   }
+  const words = view.missing.map(say).join(' · ')
   return (
-    <div aria-live="polite">
-      {view.missing.length > 0 && (
-        <Notice tone="warning" title={t('missingTitle')}>
-          <ul className="list-inside list-disc">
-            {view.missing.map(({ field }) => (
-              <li key={field}>{say(field)}</li>
-            ))}
-          </ul>
-        </Notice>
+    <p aria-live="polite" className="min-w-0 flex-1 basis-60 text-sm">
+      {words ? (
+        <span className="font-medium text-warning">{words}</span>
+      ) : (
+        <span className="text-muted">{t('checkHint')}</span>
       )}
-    </div>
+    </p>
   )
 }

@@ -57,7 +57,6 @@ export function SettingsForm({ companyId, page, view, busy, onView, onCheck, onR
           onChange={(mode) => change({ mode: mode as ImportSettings['mode'] })}
         />
       </Panel>
-      <MissingList view={view} groups={groups} />
       <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper py-3">
         <Button size="lg" busy={busy} disabled={view.missing.length > 0 && !saving} onClick={() => void check()}>
           {t('check')}
@@ -67,8 +66,8 @@ export function SettingsForm({ companyId, page, view, busy, onView, onCheck, onR
             {t('toResult')}
           </Button>
         )}
-        <p className="text-muted text-sm">{t('checkHint')}</p>
-        <p className="text-muted text-sm sm:ml-auto" aria-live="polite">
+        <MissingList view={view} groups={groups} />
+        <p className="text-muted text-sm" aria-live="polite">
           {saving ? t('saving') : ''}
         </p>
       </div>

@@ -8,7 +8,7 @@ type Props = { shops: ImportPage['shops']; chosen: readonly number[]; onChange: 
 export function ShopsField({ shops, chosen, onChange }: Props) {
   const t = useTexts('imports')
   return (
-    <fieldset className="pt-4">
+    <fieldset className="mt-5">
       <legend className="pb-1 font-medium text-sm">{t('shops')}</legend>
       <div className="grid gap-x-4 sm:grid-cols-2">
         {shops.map(({ id, title }) => (

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../../values/locale.ts'
+import type { ShownVersion } from '../../../parts/product-view/shown-product.ts'
 import type { Translate } from '../../../texts/registry.ts'
-import type { ProductData, ShownVersion } from './load-product.ts'
+import type { ProductData } from './load-product.ts'
 
 export type BuyProps = {
   data: ProductData

@@ -1,6 +1,7 @@
 import { type Locale, localePath } from '../../../../values/locale.ts'
+import type { ShownProduct } from '../../../parts/product-view/shown-product.ts'
 import { pictureUrl } from '../../../ui/picture-url.ts'
-import type { ProductData, ShownProduct } from './load-product.ts'
+import type { ProductData } from './load-product.ts'
 
 const SCHEMA = 'https://schema.org/'
 

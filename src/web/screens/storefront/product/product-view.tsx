@@ -1,14 +1,14 @@
 import { useState } from 'react'
+import { Condition } from '../../../parts/product-view/condition.tsx'
+import { Details } from '../../../parts/product-view/details.tsx'
+import { Gallery } from '../../../parts/product-view/gallery.tsx'
+import { ProductHead } from '../../../parts/product-view/product-head.tsx'
 import { SellerCard } from '../../../parts/seller-card.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { AfterSale } from './after-sale.tsx'
 import { BuyBox } from './buy-box.tsx'
-import { Condition } from './condition.tsx'
-import { Details } from './details.tsx'
-import { Gallery } from './gallery.tsx'
 import type { ProductData } from './load-product.ts'
-import { ProductHead } from './product-head.tsx'
 import { Similar } from './similar.tsx'
 
 export function ProductView({ data }: { data: ProductData }) {

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTexts } from '../../../texts/use-texts.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { pictureUrl } from '../../../ui/picture-url.ts'
-import type { ShownProduct } from './load-product.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { pictureUrl } from '../../ui/picture-url.ts'
+import type { ShownProduct } from './shown-product.ts'
 
 /** Pictures side by side: swiped on a phone, chosen by thumbnail or arrow key, enlarged in a dialog. */
 export function Gallery({ images }: { images: ShownProduct['images'] }) {

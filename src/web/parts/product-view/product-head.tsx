@@ -1,7 +1,7 @@
-import { StateBadge } from '../../../parts/state-badge.tsx'
-import type { Translate } from '../../../texts/registry.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import type { ShownProduct } from './load-product.ts'
+import type { Translate } from '../../texts/registry.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { StateBadge } from '../state-badge.tsx'
+import type { ShownProduct } from './shown-product.ts'
 
 export function ProductHead({ product, t }: { product: ShownProduct; t: Translate<'product'> }) {
   const line = [product.brand, product.model, product.mpn]

@@ -1,8 +1,8 @@
-import type { Grade } from '../../../../domains/catalog/contract.ts'
-import { gradeName, gradeText, stateName, stateText } from '../../../parts/state-badge.tsx'
-import type { Translate } from '../../../texts/registry.ts'
-import { cx } from '../../../ui/cx.ts'
-import type { ShownProduct } from './load-product.ts'
+import type { Grade } from '../../../domains/catalog/contract.ts'
+import type { Translate } from '../../texts/registry.ts'
+import { cx } from '../../ui/cx.ts'
+import { gradeName, gradeText, stateName, stateText } from '../state-badge.tsx'
+import type { ShownProduct } from './shown-product.ts'
 
 const SCALE: readonly Grade[] = ['A', 'B', 'C', 'D']
 

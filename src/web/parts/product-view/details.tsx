@@ -1,9 +1,9 @@
-import type { Translate } from '../../../texts/registry.ts'
-import { Facts } from '../../../ui/facts.tsx'
-import { useSettings } from '../../../use-root.ts'
-import type { FactRow, ProductData, ShownVersion } from './load-product.ts'
+import type { Translate } from '../../texts/registry.ts'
+import { Facts } from '../../ui/facts.tsx'
+import { useSettings } from '../../use-root.ts'
+import type { FactRow, ProductShown, ShownVersion } from './shown-product.ts'
 
-type Props = { data: ProductData; version: ShownVersion; t: Translate<'product'> }
+type Props = { data: Pick<ProductShown, 'product' | 'groups'>; version: ShownVersion; t: Translate<'product'> }
 
 const GROUPS = {
   main: 'groupMain',

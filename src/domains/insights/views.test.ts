@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aProduct } from '../../../test/factories/product.ts'
+import { aSeller } from '../../../test/factories/seller.ts'
+import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { flushViews } from './index.ts'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+let market: TestMarket
+let companyId: number
+let now = new Date('2026-06-30T21:59:00Z')
+beforeAll(async () => {
+  market = await testMarket({ env: { TRUSTED_PROXIES: '1' }, now: () => now })
+  companyId = (await aSeller(market.deps)).companyId
+})
+afterAll(() => market.close())
+
+const look = (id: number, address: string, agent = BROWSER) =>
+  market.api('POST', `/api/products/${id}/view`, undefined, { 'user-agent': agent, 'x-forwarded-for': address })
+const viewsOf = async (id: number) =>
+  (await market.query('select day::text, views from product_views where product_id = $1 order by day', [id])).rows
+
+test('looks are added up by day in Poland, without robots and repetitions', async () => {
+  const { id } = await aProduct(market.deps, companyId)
+  for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.1']) expect((await look(id, address)).status).toBe(204)
+  await look(id, '10.0.0.3', 'Mozilla/5.0 (compatible; Googlebot/2.1)')
+  expect(await viewsOf(id)).toEqual([])
+  await flushViews(market.deps)
+  expect(await viewsOf(id)).toEqual([{ day: '2026-06-30', views: 2 }])
+  now = new Date('2026-06-30T22:00:00Z')
+  await look(id, '10.0.0.1')
+  await look(id, '10.0.0.4')
+  await flushViews(market.deps)
+  await flushViews(market.deps)
+  expect(await viewsOf(id)).toEqual([
+    { day: '2026-06-30', views: 2 },
+    { day: '2026-07-01', views: 2 },
+  ])
+})
+
+test('what does not exist is answered alike and written nowhere', async () => {
+  const { id } = await aProduct(market.deps, companyId)
+  expect((await look(99_999_999, '10.1.0.1')).status).toBe(204)
+  await look(id, '10.1.0.1')
+  await flushViews(market.deps)
+  expect(await viewsOf(id)).toHaveLength(1)
+  expect((await market.query('select count(*)::int as n from product_views where product_id = 99999999')).rows).toEqual(
+    [{ n: 0 }],
+  )
+})
+
+test('what cannot be written now is written the next time, once', async () => {
+  const { id } = await aProduct(market.deps, companyId)
+  await look(id, '10.2.0.1')
+  await market.query('alter table product_views rename to away')
+  await flushViews(market.deps)
+  await look(id, '10.2.0.2')
+  await market.query('alter table away rename to product_views')
+  await flushViews(market.deps)
+  expect(await viewsOf(id)).toEqual([{ day: '2026-07-01', views: 2 }])
+})

@@ -1,0 +1,24 @@
+import { useTexts } from '../../texts/use-texts.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import type { VersionForm } from './form-state.ts'
+import { useOffer } from './offer-tools.ts'
+import { readPrice } from './read-number.ts'
+
+type Props = { version: VersionForm; onChange: (part: Partial<VersionForm>) => void }
+
+/** A price below the kept one may be shown as a reduction; the law wants something for it. */
+export function ReductionChoice({ version, onChange }: Props) {
+  const t = useTexts('offer')
+  const kept = useOffer(({ offer }) => offer?.versions.find(({ id }) => id === version.id)?.price ?? 0)
+  const price = readPrice(version.price)
+  if (!price || price >= kept) return null
+  return (
+    <CheckboxField
+      className="mt-3 max-w-text"
+      label={t('announce')}
+      hint={t('announceLaw')}
+      checked={version.announce}
+      onChange={({ target }) => onChange({ announce: target.checked })}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatMoney } from '../../../values/money.ts'
+import type { ApiOutput } from '../../api-client.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { ListPages } from './list-pages.tsx'
+import { OrderTable } from './order-table.tsx'
+import { useCompanySearch } from './use-company-search.ts'
+
+/** One customer with what was bought here. */
+export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{id}/customers/{number}'> }) {
+  const t = useTexts('selling')
+  const locale = useLocale()
+  const search = useCompanySearch()
+  const { customer, orders, next } = found
+  const name = `${customer.firstName} ${customer.lastName}`
+  return (
+    <>
+      <Link
+        to={{ pathname: '/customers', search }}
+        className="text-link inline-flex min-h-11 items-center gap-1 text-sm"
+      >
+        <ChevronLeft className="size-4" aria-hidden="true" />
+        {t('allCustomers')}
+      </Link>
+      <div className="max-w-xl pb-6">
+        <Facts
+          items={[
+            {
+              name: t('contact'),
+              value: (
+                <>
+                  <a href={`mailto:${customer.email}`} className="text-link block break-all">
+                    {customer.email}
+                  </a>
+                  <a href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`} className="text-link numbers">
+                    {customer.phone}
+                  </a>
+                </>
+              ),
+            },
+            { name: t('ordersCount'), value: customer.orders },
+            { name: t('spent'), value: formatMoney(customer.total, customer.currency, locale) },
+          ]}
+        />
+      </div>
+      <OrderTable caption={t('ordersOf', { name })} orders={orders} ofOneBuyer />
+      <ListPages next={next} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link, useSearchParams } from 'react-router'
+import type { CustomerRow } from '../../../domains/orders/selling/contract.ts'
+import { formatMoney } from '../../../values/money.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Table } from '../../ui/table.tsx'
+import { ListPages } from './list-pages.tsx'
+import { ListSearch } from './list-search.tsx'
+import { When } from './when.tsx'
+
+type Props = { list: { customers: readonly CustomerRow[]; next: string | null } }
+
+/** Who bought from the company, the latest first. */
+export function CustomersView({ list: { customers, next } }: Props) {
+  const t = useTexts('selling')
+  const locale = useLocale()
+  const [chosen] = useSearchParams()
+  const nothing = chosen.get('q') ? 'noneFound' : 'noCustomers'
+  const address = (number: string) => {
+    const company = chosen.get('company')
+    return `?${new URLSearchParams({ ...(company && { company }), customer: number })}`
+  }
+  return (
+    <>
+      <p className="max-w-text text-muted text-sm">{t('customersPrivacy')}</p>
+      <ListSearch label={t('search')} hint={t('searchCustomer')} keep={['company']} count={customers.length} />
+      {customers.length === 0 ? (
+        <EmptyState title={t(nothing)} text={t(`${nothing}Text`)} />
+      ) : (
+        <Table
+          stacks
+          caption={t('customers')}
+          rows={customers}
+          rowKey={(row) => row.lastOrder}
+          columns={[
+            {
+              key: 'name',
+              head: t('customer'),
+              cell: (row) => (
+                <Link to={address(row.lastOrder)} className="text-link inline-block py-1">
+                  {`${row.firstName} ${row.lastName}`}
+                </Link>
+              ),
+            },
+            {
+              key: 'contact',
+              head: t('contact'),
+              cell: (row) => (
+                <>
+                  <a href={`mailto:${row.email}`} className="block break-all hover:underline">
+                    {row.email}
+                  </a>
+                  <span className="numbers block text-muted text-xs">{row.phone}</span>
+                </>
+              ),
+            },
+            { key: 'orders', head: t('ordersCount'), cell: (row) => row.orders, figures: true, named: true },
+            {
+              key: 'total',
+              head: t('spent'),
+              cell: (row) => <span className="whitespace-nowrap">{formatMoney(row.total, row.currency, locale)}</span>,
+              figures: true,
+              named: true,
+            },
+            { key: 'last', head: t('lastOrder'), cell: (row) => <When at={row.lastOrderAt} />, named: true },
+          ]}
+        />
+      )}
+      <ListPages next={next} />
+    </>
+  )
+}

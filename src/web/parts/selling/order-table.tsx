@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import type { SellerOrderRow } from '../../../domains/orders/selling/contract.ts'
+import { formatMoney } from '../../../values/money.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { OrderState } from './order-state.tsx'
+import { useCompanySearch } from './use-company-search.ts'
+import { When } from './when.tsx'
+
+type Props = {
+  caption: string
+  orders: readonly SellerOrderRow[]
+  /** The list is of one buyer: who it is goes without saying. */
+  ofOneBuyer?: boolean
+}
+
+/** Orders, each with what one decides by; the number leads to all of it. */
+export function OrderTable({ caption, orders, ofOneBuyer }: Props) {
+  const t = useTexts('selling')
+  const locale = useLocale()
+  const search = useCompanySearch()
+  const columns: Column<SellerOrderRow>[] = [
+    {
+      key: 'number',
+      head: t('order'),
+      cell: (row) => (
+        <>
+          <Link
+            to={{ pathname: `/orders/${row.number}`, search }}
+            className="text-link numbers inline-block py-1 font-semibold"
+          >
+            {row.number}
+          </Link>
+          <span className="block font-normal text-muted text-xs">
+            <When at={row.placedAt} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'buyer',
+      head: t('buyer'),
+      cell: ({ buyer }) => (
+        <>
+          <span className="block break-words">{`${buyer.firstName} ${buyer.lastName}`}</span>
+          <span className="block break-all text-muted text-xs">{buyer.email}</span>
+        </>
+      ),
+    },
+    {
+      key: 'goods',
+      head: t('goods'),
+      cell: (row) => (
+        <>
+          <span className="line-clamp-2 break-words">{row.firstTitle}</span>
+          {row.pieces > 1 && <span className="block text-muted text-xs">{t('pieces', { count: row.pieces })}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'delivery',
+      head: t('method'),
+      cell: (row) => (
+        <>
+          <span className="block">{t(`method_${row.method}`)}</span>
+          {row.shipment?.trackingNumber && (
+            <span className="numbers block break-all text-muted text-xs">{row.shipment.trackingNumber}</span>
+          )}
+        </>
+      ),
+    },
+    { key: 'status', head: t('status'), cell: (row) => <OrderState order={row} /> },
+    {
+      key: 'total',
+      head: t('total'),
+      figures: true,
+      cell: (row) => (
+        <span className="whitespace-nowrap font-medium">{formatMoney(row.total, row.currency, locale)}</span>
+      ),
+    },
+  ]
+  return (
+    <Table
+      stacks
+      caption={caption}
+      rows={orders}
+      rowKey={(row) => row.number}
+      columns={ofOneBuyer ? columns.filter((column) => column.key !== 'buyer') : columns}
+    />
+  )
+}
