@@ -95,8 +95,12 @@ test('E12 R13 a seller changes a price; a buyer finds it in the cart; what a col
   const { page, t } = who
   await who.visit('/logistics')
   await field(who, `${GLS}.enabled`).check()
-  await field(who, `${GLS}.price`).fill('27.31')
-  await field(who, `${GLS}.freeFrom`).fill('')
+  const type = async () => {
+    await field(who, `${GLS}.price`).fill('27.31')
+    await field(who, `${GLS}.codPrice`).fill('')
+    await field(who, `${GLS}.freeFrom`).fill('')
+  }
+  await type()
   // A colleague is faster.
   const now = await call<Logistics>(seller, 'GET', path)
   await call(seller, 'PUT', path, { revision: now.revision, methods: now.methods })
@@ -105,8 +109,7 @@ test('E12 R13 a seller changes a price; a buyer finds it in the cart; what a col
   await page.getByText(t('logistics', 'refusedTitle')).waitFor()
   await page.getByRole('button', { name: t('logistics', 'loadNewest') }).click()
   await page.getByRole('main').getByText(t('logistics', 'allSaved')).waitFor()
-  await field(who, `${GLS}.price`).fill('27.31')
-  await field(who, `${GLS}.freeFrom`).fill('')
+  await type()
   await save.click()
   await page.getByRole('main').getByText(t('logistics', 'allSaved')).waitFor()
   expect(who.errors.filter((error) => !/^409 .*\/logistics$/.test(error))).toEqual([])

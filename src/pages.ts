@@ -59,7 +59,7 @@ export async function mountPages(market: Market): Promise<void> {
     const secret = SECRET_ADDRESS.test(url.pathname + url.search)
     const headers: Record<string, string> = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(body),
+      'content-security-policy': contentSecurityPolicy(body, deps.config.mapStyleUrl),
       'cache-control': secret ? 'no-store' : 'no-cache',
       'content-language': locale,
       vary: 'accept-encoding',

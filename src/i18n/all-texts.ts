@@ -7,6 +7,7 @@ import { texts as deCompany } from './de-DE/bundle-company.ts'
 import { texts as deMeta } from './de-DE/bundle-meta.ts'
 import { texts as deOffer } from './de-DE/bundle-offer.ts'
 import { texts as dePanel } from './de-DE/bundle-panel.ts'
+import { texts as dePlace } from './de-DE/bundle-place.ts'
 import { texts as deProduct } from './de-DE/bundle-product.ts'
 import { texts as deShop } from './de-DE/bundle-shop.ts'
 import { texts as deTerms } from './de-DE/bundle-terms.ts'
@@ -18,6 +19,7 @@ import { texts as enCompany } from './en-US/bundle-company.ts'
 import { texts as enMeta } from './en-US/bundle-meta.ts'
 import { texts as enOffer } from './en-US/bundle-offer.ts'
 import { texts as enPanel } from './en-US/bundle-panel.ts'
+import { texts as enPlace } from './en-US/bundle-place.ts'
 import { texts as enProduct } from './en-US/bundle-product.ts'
 import { texts as enShop } from './en-US/bundle-shop.ts'
 import { texts as enTerms } from './en-US/bundle-terms.ts'
@@ -29,6 +31,7 @@ import { texts as plCompany } from './pl-PL/bundle-company.ts'
 import { texts as plMeta } from './pl-PL/bundle-meta.ts'
 import { texts as plOffer } from './pl-PL/bundle-offer.ts'
 import { texts as plPanel } from './pl-PL/bundle-panel.ts'
+import { texts as plPlace } from './pl-PL/bundle-place.ts'
 import { texts as plProduct } from './pl-PL/bundle-product.ts'
 import { texts as plShop } from './pl-PL/bundle-shop.ts'
 import { texts as plTerms } from './pl-PL/bundle-terms.ts'
@@ -38,6 +41,7 @@ const pl = {
   ...plCatalog,
   ...plCheckout,
   ...plMeta,
+  ...plPlace,
   ...plProduct,
   ...plShop,
   ...plTerms,
@@ -54,6 +58,7 @@ export type MasterTexts = typeof pl
 export type Bundle =
   | 'shop'
   | 'catalog'
+  | 'place'
   | 'product'
   | 'checkout'
   | 'terms'
@@ -71,6 +76,7 @@ export const allTexts: Record<Locale, Texts> = {
     ...enCatalog,
     ...enCheckout,
     ...enMeta,
+    ...enPlace,
     ...enProduct,
     ...enShop,
     ...enTerms,
@@ -84,6 +90,7 @@ export const allTexts: Record<Locale, Texts> = {
     ...deCatalog,
     ...deCheckout,
     ...deMeta,
+    ...dePlace,
     ...deProduct,
     ...deShop,
     ...deTerms,

@@ -101,7 +101,7 @@ test('B04 operator: a rule is replaced, listed, found by company, removed once',
     `select detail, subject_kind, subject_id from audit_log where action = 'commissionRuleRemoved'`,
   )
   expect(rows).toEqual([
-    { detail: { category: tree.laptops, rate: 5.6 }, subject_kind: 'company', subject_id: String(seller.companyId) },
+    { detail: { category: 'Laptopy', rate: 5.6 }, subject_kind: 'company', subject_id: String(seller.companyId) },
   ])
   await clear()
 })

@@ -49,9 +49,9 @@ export async function setRule(deps: Deps, actor: Actor | undefined, input: RuleI
         {
           actorId: operator.userId,
           action: 'commissionChanged',
-          ...subjectOf(companyId),
+          ...aboutOf(rule),
           detail: {
-            ...(categoryId === null ? {} : { category: categoryId }),
+            ...categoryOf(rule),
             before: before === undefined ? null : before / 100,
             rate: rate / 100,
           },
@@ -68,23 +68,27 @@ export async function removeRule(deps: Deps, actor: Actor | undefined, id: numbe
   await deps.db.transaction().execute(async (db) => {
     const removed = await deleteRule(db, id)
     if (!removed) throw new Failure('notFound', 'commission_rule_not_found')
-    const { companyId, categoryId, rate } = removed
     await recordAudit(
       { db },
       {
         actorId: operator.userId,
         action: 'commissionRuleRemoved',
-        ...subjectOf(companyId),
-        detail: { ...(categoryId === null ? {} : { category: categoryId }), rate: rate / 100 },
+        ...aboutOf(removed),
+        detail: { ...categoryOf(removed), rate: removed.rate / 100 },
       },
     )
   })
 }
 
-function subjectOf(companyId: number | null) {
-  return companyId === null
+function aboutOf({ company }: Pick<RuleRow, 'company'>) {
+  return company === null
     ? ({ subjectKind: 'market', subjectId: 'commission' } as const)
-    : ({ subjectKind: 'company', subjectId: String(companyId) } as const)
+    : ({ subjectKind: 'company', subjectId: String(company.id) } as const)
+}
+
+/** By its name: the number would tell an operator nothing once it is gone. */
+function categoryOf({ category }: Pick<RuleRow, 'category'>): { category?: string } {
+  return category === null ? {} : { category: category.names['pl-PL'] ?? String(category.id) }
 }
 
 function toView({ setAt, ...rule }: RuleRow): CommissionRule {

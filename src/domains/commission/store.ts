@@ -88,12 +88,14 @@ export async function upsertRule(db: Database, rule: NewRule): Promise<RuleRow |
   return rows[0]
 }
 
-export type RemovedRule = { companyId: number | null; categoryId: number | null; rate: number }
+export type RemovedRule = Pick<RuleRow, 'company' | 'category' | 'rate'>
 
 export async function deleteRule(db: Database, id: number): Promise<RemovedRule | undefined> {
   const { rows } = await sql<RemovedRule>`
-    delete from commission_rules where id = ${id}
-    returning company_id as "companyId", category_id as "categoryId", rate`.execute(db)
+    with r as (delete from commission_rules where id = ${id} returning *)
+    select ${ruleColumns} from r left join companies c on c.id = r.company_id left join categories k on k.id = r.category_id`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -2,7 +2,7 @@ import type { logisticsErrors as master } from '../pl-PL/errors-logistics.ts'
 import type { Same } from '../shape.ts'
 
 export const logisticsErrors: Same<typeof master> = {
-  cod_below_price: 'Der Preis mit Nachnahme darf nicht unter dem normalen liegen',
+  cod_below_price: 'Nicht unter dem Preis ohne Nachnahme',
   pickup_needs_shop: 'Legen Sie zuerst ein Geschäft an, um die Abholung einzuschalten',
   carrier_key_missing: 'Geben Sie den API-Schlüssel ein',
   commission_subject_missing: 'Wählen Sie eine Kategorie, eine Firma oder beides',

@@ -2,7 +2,7 @@ import type { logisticsErrors as master } from '../pl-PL/errors-logistics.ts'
 import type { Same } from '../shape.ts'
 
 export const logisticsErrors: Same<typeof master> = {
-  cod_below_price: 'The price with cash on delivery cannot be lower than the usual one',
+  cod_below_price: 'Not below the price without cash',
   pickup_needs_shop: 'Add a shop before you switch collection on',
   carrier_key_missing: 'Enter the API key',
   commission_subject_missing: 'Choose a category, a company or both',

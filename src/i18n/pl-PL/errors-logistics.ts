@@ -1,6 +1,6 @@
 /** Failures around logistics. */
 export const logisticsErrors = {
-  cod_below_price: 'Cena z płatnością przy odbiorze nie może być niższa od zwykłej',
+  cod_below_price: 'Nie mniej niż cena bez pobrania',
   pickup_needs_shop: 'Aby włączyć odbiór, dodaj najpierw sklep',
   carrier_key_missing: 'Podaj klucz API',
   commission_subject_missing: 'Wybierz kategorię, firmę albo obie',

@@ -15,7 +15,7 @@ afterAll(() => market.close())
 
 const listed = async (id: number) => {
   await market.runJobs()
-  const { json } = await market.api('GET', `/api/listings?company=${house.companyId}`)
+  const { json } = await market.api('GET', `/api/listings?seller=${house.companyId}`)
   return json.items.some((item: { id: number }) => item.id === id)
 }
 const isShown = async (id: number) => (await market.api('GET', `/api/products/${id}`)).status === 200

@@ -11,8 +11,7 @@ export function ShownSecret({ name, secret, onKept }: Shown & { onKept: () => vo
   const t = useTexts('apiKeys')
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another secret asks for attention again
-  useEffect(() => heading.current?.focus(), [secret])
+  useEffect(() => heading.current?.focus(), [])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(secret)

@@ -11,7 +11,7 @@ type Listing = Dashboard['conversion']['best'][number]
 export function ConversionPanel({ conversion }: { conversion: Dashboard['conversion'] }) {
   const t = useTexts('selling')
   const locale = useLocale()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 })
   const number = new Intl.NumberFormat(locale)
   const rate = rateOf(conversion)
   const { best, worst } = conversion
@@ -38,7 +38,7 @@ export function ConversionPanel({ conversion }: { conversion: Dashboard['convers
 function Listings({ title, listings }: { title: string; listings: readonly Listing[] }) {
   const t = useTexts('selling')
   const locale = useLocale()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 })
   return (
     <>
       <h3 className="pt-5 pb-1 font-semibold text-sm">{title}</h3>

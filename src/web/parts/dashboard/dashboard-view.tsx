@@ -22,10 +22,14 @@ export function DashboardView({ board }: { board: Dashboard }) {
       )}
       <SalesPanel board={board} />
       <div className="grid items-start gap-8 xl:grid-cols-2">
-        <ToShip toShip={board.toShip} />
-        <AttentionList attention={board.attention} />
-        <LowStock rows={board.lowStock} />
-        <ConversionPanel conversion={board.conversion} />
+        <div className="flex min-w-0 flex-col gap-8">
+          <ToShip toShip={board.toShip} />
+          <LowStock rows={board.lowStock} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          <AttentionList attention={board.attention} />
+          <ConversionPanel conversion={board.conversion} />
+        </div>
       </div>
     </div>
   )

@@ -17,7 +17,7 @@ export function SalesChart({ days, currency }: Props) {
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
   const moves = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
-    <div className="h-72" aria-hidden="true">
+    <div className="h-72 overflow-hidden" aria-hidden="true">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={days} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke="var(--color-line)" />

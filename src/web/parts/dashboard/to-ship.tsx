@@ -23,11 +23,11 @@ export function ToShip({ toShip }: { toShip: Dashboard['toShip'] }) {
               >
                 {order.number}
               </Link>
-              <span className="text-muted">
+              <span className="text-right text-muted">
                 <When at={order.placedAt} />
               </span>
               <span className="truncate text-muted">{order.firstTitle}</span>
-              <span>{t(`method_${order.method}`)}</span>
+              <span className="text-right">{t(`method_${order.method}`)}</span>
             </li>
           ))}
         </ul>

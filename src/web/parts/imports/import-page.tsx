@@ -34,7 +34,7 @@ export function ImportPage({ companyId, page }: { companyId: number; page: Page 
           <SettingsForm
             {...{ companyId, page, view, busy }}
             onView={setView}
-            onResult={view.status === 'checked' ? () => setBack(false) : undefined}
+            onResult={view.status === 'ready' ? undefined : () => setBack(false)}
             onCheck={async () => {
               setBack(false)
               await act('dry-run')

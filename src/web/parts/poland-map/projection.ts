@@ -1,7 +1,7 @@
 /** A square of the Mercator projection that holds Poland; the outline and the markers are drawn in it. */
-const WEST = 13.9
+export const WEST = 13.9
 const NORTH = 54.95
-const SCALE = 95
+export const SCALE = 95
 export const WIDTH = 980
 export const HEIGHT = 930
 

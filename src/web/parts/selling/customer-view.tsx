@@ -31,10 +31,13 @@ export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{
               name: t('contact'),
               value: (
                 <>
-                  <a href={`mailto:${customer.email}`} className="text-link block break-all">
+                  <a href={`mailto:${customer.email}`} className="text-link block w-fit break-all py-0.5">
                     {customer.email}
                   </a>
-                  <a href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`} className="text-link numbers">
+                  <a
+                    href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`}
+                    className="text-link numbers block w-fit py-0.5"
+                  >
                     {customer.phone}
                   </a>
                 </>

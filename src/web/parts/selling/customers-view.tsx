@@ -47,7 +47,7 @@ export function CustomersView({ list: { customers, next } }: Props) {
               head: t('contact'),
               cell: (row) => (
                 <>
-                  <a href={`mailto:${row.email}`} className="block break-all hover:underline">
+                  <a href={`mailto:${row.email}`} className="block break-all py-0.5 hover:underline">
                     {row.email}
                   </a>
                   <span className="numbers block text-muted text-xs">{row.phone}</span>

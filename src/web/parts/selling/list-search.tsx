@@ -40,7 +40,7 @@ export function ListSearch({ label, hint, names = [], keep, count, children }: P
         placeholder={hint}
         defaultValue={chosen.get('q') ?? ''}
         maxLength={100}
-        className="w-full sm:w-72"
+        className="w-full sm:w-80"
       />
       {children}
       <Button type="submit" variant="secondary">

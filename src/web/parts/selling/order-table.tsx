@@ -27,7 +27,7 @@ export function OrderTable({ caption, orders, ofOneBuyer }: Props) {
         <>
           <Link
             to={{ pathname: `/orders/${row.number}`, search }}
-            className="text-link numbers inline-block py-1 font-semibold"
+            className="text-link numbers inline-block whitespace-nowrap py-1 font-semibold"
           >
             {row.number}
           </Link>
@@ -43,7 +43,9 @@ export function OrderTable({ caption, orders, ofOneBuyer }: Props) {
       cell: ({ buyer }) => (
         <>
           <span className="block break-words">{`${buyer.firstName} ${buyer.lastName}`}</span>
-          <span className="block break-all text-muted text-xs">{buyer.email}</span>
+          <span className="block max-w-52 truncate text-muted text-xs max-md:max-w-none" title={buyer.email}>
+            {buyer.email}
+          </span>
         </>
       ),
     },

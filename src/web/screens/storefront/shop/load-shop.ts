@@ -1,19 +1,30 @@
 import type { LoadArgs } from '../../../loading.ts'
+import { readNames } from '../../../parts/place-map/names.ts'
+import { FIRST_SIZE } from '../../../parts/place-map/use-size.ts'
 
-const SHOWN = 8
+/** Some ten kilometres around the shop. */
+const ZOOM = 10
 
-/** A shop, whose it is and what this seller offers. */
+/** A shop, whose it is, the towns around it and what can be collected there. */
 export async function loadShop({ api, params, locale }: LoadArgs) {
   const shop = await api('GET /api/shops/{id}', { params: { id: params.id ?? '' } })
-  const [company, list] = await Promise.all([
+  const view = { lat: shop.lat, lng: shop.lng, zoom: ZOOM }
+  const [company, { products, next }, { styleUrl }, { names }] = await Promise.all([
     api('GET /api/companies/{id}', { params: { id: shop.companyId } }),
-    api('GET /api/listings', { query: { seller: String(shop.companyId), facets: '0' } }),
+    api('GET /api/shops/{id}/products', { params: { id: shop.id } }),
+    api('GET /api/map'),
+    readNames(api, view, FIRST_SIZE),
   ])
-  const { description, ...plain } = shop
+  const { description, images, ...plain } = shop
   return {
-    shop: { ...plain, description: description[locale] || description['pl-PL'] },
-    company: { id: company.id, name: company.name, phone: company.phone, email: company.email },
-    offers: list.items.slice(0, SHOWN),
+    shop: {
+      ...plain,
+      description: description[locale] || description['pl-PL'],
+      images: images.map(({ alt, ...image }) => ({ ...image, alt: alt?.[locale] || alt?.['pl-PL'] || '' })),
+    },
+    company: { id: company.id, name: company.name, phone: company.phone },
+    pickup: { products, next },
+    map: { view, styleUrl, names },
   }
 }
 

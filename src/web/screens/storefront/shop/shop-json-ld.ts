@@ -1,3 +1,5 @@
+import type { OpeningDay } from '../../../../domains/shops/contract.ts'
+import { intervalsOf } from '../../../../domains/shops/rules/opening-state.ts'
 import type { ShopData } from './load-shop.ts'
 
 const DAYS = {
@@ -10,7 +12,7 @@ const DAYS = {
   sun: 'Sunday',
 } as const
 
-/** The shop for search engines: place and opening hours. */
+/** The shop for search engines: place, opening hours and the dates that differ. */
 export function shopJsonLd({ shop, company }: ShopData, url: string): object {
   return {
     '@context': 'https://schema.org',
@@ -27,13 +29,18 @@ export function shopJsonLd({ shop, company }: ShopData, url: string): object {
       addressLocality: shop.city,
       addressCountry: shop.country,
     },
-    openingHoursSpecification: (Object.keys(DAYS) as (keyof typeof DAYS)[])
-      .filter((day) => shop.hours[day].open)
-      .map((day) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: DAYS[day],
-        opens: shop.hours[day].from,
-        closes: shop.hours[day].to,
-      })),
+    openingHoursSpecification: (Object.keys(DAYS) as (keyof typeof DAYS)[]).flatMap((day) =>
+      hours(shop.hours[day]).map((span) => ({ ...span, dayOfWeek: DAYS[day] })),
+    ),
+    specialOpeningHoursSpecification: shop.exceptions.flatMap((one) => {
+      const spans = one.open ? hours(one) : [specification('00:00', '00:00')]
+      return spans.map((span) => ({ ...span, validFrom: one.date, validThrough: one.date }))
+    }),
   }
 }
+
+const hours = (day: OpeningDay) =>
+  // Opens and closes at the same minute would mean closed: a whole day ends a minute before midnight.
+  intervalsOf(day).map(({ from, to }) => specification(from, from === to ? '23:59' : to))
+
+const specification = (opens: string, closes: string) => ({ '@type': 'OpeningHoursSpecification', opens, closes })

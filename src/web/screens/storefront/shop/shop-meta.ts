@@ -13,6 +13,7 @@ export function shopMeta(args: MetaArgs<typeof loadShop>) {
     title: `${shop.title}, ${shop.city}`,
     description: `${shop.title}: ${shop.street}, ${shop.postalCode} ${shop.city}. ${shop.description}`.slice(0, 155),
     image: shop.images[0]?.key,
+    noindex: shop.removed,
     jsonLd: shopJsonLd(data, root.origin + localePath(`/shops/${shop.id}`, root.locale)),
   })
 }

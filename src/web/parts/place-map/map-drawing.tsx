@@ -1,0 +1,50 @@
+import { useLocale } from '../../texts/use-texts.tsx'
+import { LandOutline } from './land-outline.tsx'
+import { labelsIn, type PlaceName } from './names.ts'
+import { type Size, scaleOf, type View } from './view.ts'
+
+type Props = { view: View; size: Size; names: readonly PlaceName[]; wide: boolean; label: string }
+
+/** Land, names of towns and a scale. */
+export function MapDrawing({ view, size, names, wide, label }: Props) {
+  const { width, height } = size
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="block size-full select-none">
+      <LandOutline view={view} size={size} wide={wide} />
+      {labelsIn(names, view, size).map(({ id, name, x, y, large }) => (
+        <g key={id} className={large ? 'fill-ink' : 'fill-muted'}>
+          <circle cx={x} cy={y} r={large ? 3.5 : 2.5} />
+          <text
+            x={x + 7}
+            y={y + 4}
+            fontSize={large ? 13 : 12}
+            fontWeight={large ? 600 : 400}
+            className="stroke-sunken"
+            strokeWidth="3"
+            paintOrder="stroke"
+          >
+            {name}
+          </text>
+        </g>
+      ))}
+      <Scale view={view} size={size} />
+    </svg>
+  )
+}
+
+function Scale({ view, size }: { view: View; size: Size }) {
+  const { metres, pixels } = scaleOf(view, 110)
+  const locale = useLocale()
+  const near = metres < 1000
+  const unit = { style: 'unit', unit: near ? 'meter' : 'kilometer' } as const
+  const text = new Intl.NumberFormat(locale, unit).format(near ? metres : metres / 1000)
+  const y = size.height - 12
+  return (
+    <g>
+      <path d={`M12 ${y - 5}v5h${pixels}v-5`} fill="none" className="stroke-ink" strokeWidth="1.5" />
+      <text x={12 + pixels / 2} y={y - 8} textAnchor="middle" fontSize="12" className="fill-ink">
+        {text}
+      </text>
+    </g>
+  )
+}

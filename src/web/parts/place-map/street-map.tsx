@@ -1,0 +1,55 @@
+import { Marker, NavigationControl, Map as StreetMapOf, setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { useEffect, useRef } from 'react'
+import { type Position, rounded, type View } from './view.ts'
+
+setWorkerUrl(workerUrl)
+
+type Props = {
+  styleUrl: string
+  view: View
+  label: string
+  pin: Position | null
+  /** Given: the pin can be dragged, and a click places it. */
+  onPlace?: ((position: Position) => void) | undefined
+  onFailure: () => void
+}
+
+/** The map with streets, from the market's own tile server. Fetched only when somebody asks for it. */
+export default function StreetMap({ styleUrl, view, label, pin, onPlace, onFailure }: Props) {
+  const frame = useRef<HTMLElement>(null)
+  const marker = useRef<Marker>(null)
+  const place = useRef(onPlace)
+  place.current = onPlace
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map lives as long as the frame; later pins are moved below
+  useEffect(() => {
+    if (!frame.current) return
+    const map = new StreetMapOf({
+      container: frame.current,
+      style: styleUrl,
+      center: [view.lng, view.lat],
+      zoom: Math.max(0, view.zoom - 1),
+      cooperativeGestures: true,
+    })
+    map.addControl(new NavigationControl({ showCompass: false }))
+    // Before the first picture a failure means that the style or the graphics are not there.
+    map.on('error', () => !map.loaded() && !map.isStyleLoaded() && onFailure())
+    map.on('click', ({ lngLat }) => place.current?.(rounded(lngLat)))
+    const own = new Marker({ draggable: onPlace !== undefined }).setLngLat(pin ?? view)
+    if (pin) own.addTo(map)
+    own.on('dragend', () => place.current?.(rounded(own.getLngLat())))
+    marker.current = own
+    mapOf.set(own, map)
+    return () => map.remove()
+  }, [styleUrl])
+  useEffect(() => {
+    const map = marker.current && mapOf.get(marker.current)
+    if (pin && map) marker.current?.setLngLat(pin).addTo(map)
+  }, [pin])
+  return (
+    <section ref={frame} aria-label={label} className="aspect-4/3 w-full overflow-hidden rounded-lg sm:aspect-16/10" />
+  )
+}
+
+const mapOf = new WeakMap<Marker, StreetMapOf>()

@@ -1,0 +1,76 @@
+/** A window on the world in Web Mercator: where its middle is, and how near. Zoom as map servers count it: 256 px hold the world at 0. */
+export type View = { lat: number; lng: number; zoom: number }
+export type Size = { width: number; height: number }
+export type Position = { lat: number; lng: number }
+export type Point = { x: number; y: number }
+
+export const MIN_ZOOM = 4
+export const MAX_ZOOM = 16
+/** Beyond it the projection runs to infinity. */
+const MAX_LAT = 85
+
+/** Pixels of the whole world at a zoom. */
+const worldSize = (zoom: number) => 256 * 2 ** zoom
+
+function toWorld({ lat, lng }: Position): Point {
+  const sine = Math.sin((Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * Math.PI) / 180)
+  return { x: (lng + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
+}
+
+/** Where a position lies in the window, pixels from its upper left corner. */
+export function toPoint(view: View, { width, height }: Size, position: Position): Point {
+  const size = worldSize(view.zoom)
+  const middle = toWorld(view)
+  const world = toWorld(position)
+  return { x: width / 2 + (world.x - middle.x) * size, y: height / 2 + (world.y - middle.y) * size }
+}
+
+/** What lies under a point of the window, degrees to a metre. */
+export function toPosition(view: View, { width, height }: Size, { x, y }: Point): Position {
+  const size = worldSize(view.zoom)
+  const middle = toWorld(view)
+  const worldX = middle.x + (x - width / 2) / size
+  const worldY = middle.y + (y - height / 2) / size
+  const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * worldY))) * 180) / Math.PI
+  return rounded({ lat, lng: worldX * 360 - 180 })
+}
+
+/** Degrees with five decimals: about a metre. */
+export function rounded({ lat, lng }: Position): Position {
+  const round = (value: number, most: number) => Math.max(-most, Math.min(most, Math.round(value * 1e5) / 1e5))
+  return { lat: round(lat, MAX_LAT), lng: round(lng, 180) }
+}
+
+/** The view after its middle moved by so many pixels. */
+export function moved(view: View, by: Point): View {
+  const none = { width: 0, height: 0 }
+  return { ...toPosition(view, none, by), zoom: view.zoom }
+}
+
+export function zoomed(view: View, by: number): View {
+  return { ...view, zoom: Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, view.zoom + by)) }
+}
+
+/** Map tiles that hold the names for a view: their `z/x/y`. Each is drawn 512 px wide, so that few are needed. */
+export function tilesOf(view: View, { width, height }: Size): { z: number; x: number; y: number }[] {
+  const z = Math.max(4, Math.min(12, Math.floor(view.zoom) - 1))
+  const side = 2 ** z
+  const middle = toWorld(view)
+  const half = { x: width / 2 / worldSize(view.zoom), y: height / 2 / worldSize(view.zoom) }
+  const range = (from: number, to: number) => {
+    const first = Math.max(0, Math.floor(from * side))
+    const last = Math.min(side - 1, Math.floor(to * side))
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+  }
+  const rows = range(middle.y - half.y, middle.y + half.y)
+  return range(middle.x - half.x, middle.x + half.x).flatMap((x) => rows.map((y) => ({ z, x, y })))
+}
+
+/** A round length and its pixels, for the scale in the corner: at most `most` pixels. Metres. */
+export function scaleOf(view: View, most: number): { metres: number; pixels: number } {
+  const metresPerPixel = (40_075_016.7 * Math.cos((view.lat * Math.PI) / 180)) / worldSize(view.zoom)
+  const longest = metresPerPixel * most
+  const power = 10 ** Math.floor(Math.log10(longest))
+  const metres = [5, 2, 1].map((step) => step * power).find((length) => length <= longest) ?? power
+  return { metres, pixels: metres / metresPerPixel }
+}

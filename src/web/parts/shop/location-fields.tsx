@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { Place } from '../../../domains/shops/places/contract.ts'
+import { countryOptions } from '../../../values/countries.ts'
+import { maskPostalCode } from '../../../values/postal-code.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { MaskedField } from '../company/masked-field.tsx'
+import type { Position, View } from '../place-map/view.ts'
+import { CoordinateFields } from './coordinate-fields.tsx'
+import type { MapSettings } from './map-settings.ts'
+import { MyPosition } from './my-position.tsx'
+import { PinMap } from './pin-map.tsx'
+import { PlaceSearch } from './place-search.tsx'
+import type { ShopForm } from './use-shop-form.ts'
+
+/** Where a map begins, and what is set when a position cannot be found: the middle of Warsaw. */
+const DEFAULT_LOCATION: Position = { lat: 52.2297, lng: 21.0122 }
+const WHOLE_COUNTRY: View = { lat: 52.1, lng: 19.4, zoom: 6 }
+/** How near the map comes to what was found. */
+const NEAR = { address: 16, street: 15, place: 12 }
+
+/** The address, and the pin: found by a search, put by hand on the map, typed, or taken from the browser. */
+export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings }) {
+  const { draft, change, errors } = form
+  const t = useTexts('myShops')
+  const locale = useLocale()
+  const [view, setView] = useState<View>(draft.location ? { ...draft.location, zoom: 13 } : WHOLE_COUNTRY)
+  const put = (location: Position, zoom?: number) => {
+    change({ location })
+    if (zoom !== undefined) setView({ ...location, zoom })
+  }
+  const choose = (place: Place) => {
+    const { lat, lng, city = '', postalCode = '', street = '', houseNumber } = place
+    // What is written already is not written over.
+    change({
+      location: { lat, lng },
+      city: draft.city || city,
+      postalCode: draft.postalCode || postalCode,
+      street: draft.street || [street, houseNumber].filter(Boolean).join(' '),
+    })
+    setView({ lat, lng, zoom: NEAR[place.precision] })
+  }
+  const address = (place: Place) =>
+    change({
+      ...(place.street && { street: [place.street, place.houseNumber].filter(Boolean).join(' ') }),
+      ...(place.postalCode && { postalCode: place.postalCode }),
+      ...(place.city && { city: place.city }),
+    })
+  const text = (field: 'street' | 'city') => ({
+    name: field,
+    required: true,
+    error: errors[field],
+    value: draft[field],
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  })
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid items-start gap-4 sm:grid-cols-6">
+        <TextField
+          className="sm:col-span-4"
+          label={t('street')}
+          maxLength={160}
+          autoComplete="off"
+          {...text('street')}
+        />
+        <MaskedField
+          className="sm:col-span-2"
+          label={t('postalCode')}
+          name="postalCode"
+          required
+          maxLength={16}
+          autoComplete="off"
+          error={errors.postalCode}
+          value={draft.postalCode}
+          mask={(typed) => maskPostalCode(typed, draft.country)}
+          onText={(postalCode) => change({ postalCode })}
+        />
+        <TextField className="sm:col-span-3" label={t('city')} maxLength={80} autoComplete="off" {...text('city')} />
+        <SelectField
+          className="sm:col-span-3"
+          label={t('country')}
+          name="country"
+          options={countryOptions(locale, 'PL')}
+          error={errors.country}
+          value={draft.country}
+          onChange={({ target }) => change({ country: target.value })}
+        />
+      </div>
+      <PlaceSearch draft={draft} asYouType={map.asYouType} onChoose={choose} />
+      <MyPosition
+        onFound={(location) => put(location, 15)}
+        onFailed={() => !draft.location && put(DEFAULT_LOCATION, 12)}
+      />
+      <div id="location" tabIndex={-1} className="flex flex-col gap-2">
+        <PinMap
+          styleUrl={map.styleUrl}
+          view={view}
+          onView={setView}
+          pin={draft.location}
+          onPin={put}
+          onAddress={address}
+        />
+        <FieldError id="location-error" error={errors.location} />
+      </div>
+      <CoordinateFields location={draft.location} onLocation={(location) => put(location, Math.max(view.zoom, 12))} />
+    </div>
+  )
+}

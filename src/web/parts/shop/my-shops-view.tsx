@@ -1,0 +1,79 @@
+import { Store } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { roleMay } from '../../../domains/companies/rules/team-permissions.ts'
+import type { OwnShop } from '../../../domains/shops/own/contract.ts'
+import { api } from '../../browser-api.ts'
+import { failureText } from '../../show-failure.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Dialog } from '../../ui/modal.tsx'
+import { notify } from '../../ui/toast-store.ts'
+import { useSending } from '../account/use-sending.ts'
+import type { Mine } from '../company/pick-company.ts'
+import { ShopCard } from './shop-card.tsx'
+
+/** The shops of a company. */
+export function MyShopsView({ company, shops }: { company: Mine; shops: readonly OwnShop[] }) {
+  const t = useTexts('myShops')
+  const locale = useLocale()
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const { busy, send } = useSending()
+  const [removing, setRemoving] = useState<OwnShop | null>(null)
+  const mayEdit = roleMay(company.role, 'shops.edit')
+  const isPublic = company.status === 'approved' || company.status === 'suspended'
+  const remove = (shop: OwnShop) =>
+    send(async () => {
+      try {
+        await api('DELETE /api/companies/{id}/shops/{shopId}', { params: { id: company.id, shopId: shop.id } })
+        notify('good', t('removed'))
+      } catch (error) {
+        // M01.
+        notify('danger', `${t('deleteFailed')}. ${failureText(error, locale)}`)
+      }
+      setRemoving(null)
+      await revalidate()
+    })
+  if (shops.length === 0) {
+    return (
+      <EmptyState
+        icon={<Store className="size-10" aria-hidden="true" />}
+        title={t('emptyTitle')}
+        text={t(mayEdit ? 'emptyText' : 'emptyReadOnly')}
+        actions={mayEdit && <LinkButton to={{ pathname: '/add', search }}>{t('add')}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <>
+      {!mayEdit && <p className="pb-4 text-muted text-sm">{t('viewOnly')}</p>}
+      <ul className="flex flex-col gap-4">
+        {shops.map((shop) => (
+          <li key={shop.id}>
+            <ShopCard {...{ shop, search, isPublic, mayEdit }} onRemove={() => setRemoving(shop)} />
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={removing !== null}
+        onClose={() => setRemoving(null)}
+        title={t('removeTitle')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setRemoving(null)}>
+              {t('cancel')}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => removing && void remove(removing)}>
+              {t('remove')}
+            </Button>
+          </>
+        }
+      >
+        <p className="break-words">{t('removeText', { title: removing?.title ?? '' })}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Translate } from '../../texts/registry.ts'
+
+const KEYS = {
+  required: 'required',
+  location_required: 'locationRequired',
+  postal_code_invalid: 'postalCodeInvalid',
+  clock_invalid: 'clockInvalid',
+  date_required: 'dateRequired',
+  exception_repeated: 'dateRepeated',
+  hours_equal: 'hoursEqual',
+  hours_overlap: 'hoursOverlap',
+} as const
+
+/** The words of a code that the form itself found. */
+export function problemText(t: Translate<'myShops'>, code: string): string {
+  return t(KEYS[code as keyof typeof KEYS] ?? 'checkFields')
+}
