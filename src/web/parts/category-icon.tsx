@@ -167,6 +167,8 @@ const icons: Record<string, LucideIcon> = {
   'zoom-in': ZoomIn,
 }
 
+export const CATEGORY_ICONS: readonly string[] = Object.keys(icons)
+
 export function CategoryIcon({ name, className = 'size-5' }: { name: string; className?: string }) {
   const Icon = icons[name] ?? LayoutGrid
   return <Icon aria-hidden="true" className={className} />

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { OwnCategory } from '../../../domains/catalog/tree/contract.ts'
+import { bodyOf, draftOf, emptyAttribute, keyFrom, moved } from './draft.ts'
+
+const category: OwnCategory = {
+  id: 1,
+  parentId: null,
+  slug: 'laptopy',
+  names: { 'pl-PL': 'Laptopy', 'en-US': 'Laptops' },
+  icon: 'laptop',
+  productCount: 0,
+  products: 0,
+  revision: 3,
+  googleTaxonomyId: 328,
+  attributes: [
+    {
+      key: 'ram_gb',
+      type: 'number',
+      unit: 'GB',
+      names: { 'pl-PL': 'RAM' },
+      facet: true,
+      onCard: true,
+      group: 'memory',
+    },
+    {
+      key: 'os',
+      type: 'enum',
+      names: { 'pl-PL': 'System' },
+      options: [{ value: 'w10', names: { 'pl-PL': 'Windows 10' } }],
+      facet: true,
+      onCard: false,
+      group: 'main',
+    },
+  ],
+}
+
+test('E08 what is read is sent back unchanged', () => {
+  const { names, slug, icon, googleTaxonomyId, attributes } = category
+  expect(bodyOf(draftOf(category))).toEqual({ names, slug, icon, googleTaxonomyId, attributes })
+})
+test('E08 a new field gets a technical name of its own', () => {
+  expect(keyFrom('Rodzaj matrycy (żółty)')).toBe('rodzaj_matrycy_zolty')
+  expect(keyFrom('2,5″ dysk')).toBe('dysk')
+  const draft = {
+    ...draftOf(category),
+    attributes: [{ ...emptyAttribute(), names: { 'pl-PL': 'Złącza', 'en-US': 'Ports', 'de-DE': '' } }],
+  }
+  expect(bodyOf(draft).attributes[0]).toMatchObject({ key: 'ports', names: { 'pl-PL': 'Złącza', 'en-US': 'Ports' } })
+})
+test('E08 fields move by one place, not over the ends', () => {
+  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c'])
+  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b'])
+  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
+})

@@ -1,0 +1,113 @@
+import type { AttributeSchema, LocalTextShape } from '../../../domains/catalog/contract.ts'
+import type { OwnCategory } from '../../../domains/catalog/tree/contract.ts'
+
+/** Texts as they are typed: all languages there, empty ones too. */
+export type DraftText = Record<'pl-PL' | 'en-US' | 'de-DE', string>
+export type DraftOption = { id: string; value: string; names: DraftText }
+export type DraftAttribute = Omit<AttributeSchema, 'names' | 'options' | 'unit'> & {
+  /** Stays with the row while its key is typed. */
+  id: string
+  names: DraftText
+  unit: string
+  options: DraftOption[]
+  /** Added just now: shown open. */
+  isNew: boolean
+}
+export type CategoryDraft = {
+  names: DraftText
+  slug: string
+  icon: string
+  googleTaxonomyId: string
+  attributes: DraftAttribute[]
+}
+
+let last = 0
+export const freshId = () => `n${++last}`
+export const EMPTY_TEXT: DraftText = { 'pl-PL': '', 'en-US': '', 'de-DE': '' }
+
+const typed = (text: LocalTextShape): DraftText => ({
+  'pl-PL': text['pl-PL'],
+  'en-US': text['en-US'] ?? '',
+  'de-DE': text['de-DE'] ?? '',
+})
+
+export function draftOf(category: OwnCategory): CategoryDraft {
+  return {
+    names: typed(category.names),
+    slug: category.slug,
+    icon: category.icon,
+    googleTaxonomyId: category.googleTaxonomyId === null ? '' : String(category.googleTaxonomyId),
+    attributes: category.attributes.map(({ names, unit, options, ...rest }) => ({
+      ...rest,
+      id: freshId(),
+      names: typed(names),
+      unit: unit ?? '',
+      isNew: false,
+      options: (options ?? []).map((option) => ({ id: freshId(), value: option.value, names: typed(option.names) })),
+    })),
+  }
+}
+
+export const emptyAttribute = (): DraftAttribute => ({
+  id: freshId(),
+  key: '',
+  type: 'text',
+  names: EMPTY_TEXT,
+  unit: '',
+  isNew: true,
+  options: [],
+  facet: false,
+  onCard: false,
+  group: 'main',
+})
+
+/** `Rodzaj matrycy` → `rodzaj_matrycy`: a technical name that products can keep for ever. */
+export function keyFrom(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^[_\d]+|_+$/g, '')
+    .slice(0, 40)
+}
+
+/** What is sent: languages left empty are left out, so that they follow the Polish text. */
+export function bodyOf(draft: CategoryDraft) {
+  return {
+    names: sent(draft.names),
+    slug: draft.slug.trim(),
+    icon: draft.icon,
+    googleTaxonomyId: draft.googleTaxonomyId.trim() === '' ? null : Number(draft.googleTaxonomyId),
+    attributes: draft.attributes.map(({ id: _, isNew: __, names, unit, options, ...rest }) => ({
+      ...rest,
+      key: rest.key || keyFrom(names['en-US'] || names['pl-PL']),
+      names: sent(names),
+      ...(rest.type === 'number' && unit.trim() ? { unit: unit.trim() } : {}),
+      ...(rest.type === 'enum'
+        ? {
+            options: options.map((option) => ({
+              value: option.value || keyFrom(option.names['en-US'] || option.names['pl-PL']),
+              names: sent(option.names),
+            })),
+          }
+        : {}),
+    })),
+  }
+}
+
+function sent(text: DraftText): LocalTextShape {
+  const { 'pl-PL': pl, ...others } = text
+  const filled = Object.entries(others).filter(([, value]) => value.trim() !== '')
+  return { 'pl-PL': pl.trim(), ...Object.fromEntries(filled.map(([key, value]) => [key, value.trim()])) }
+}
+
+/** The list with one entry moved by a place up or down. */
+export function moved<T>(list: readonly T[], index: number, by: 1 | -1): T[] {
+  const to = index + by
+  const entry = list[index]
+  return entry === undefined || to < 0 || to >= list.length
+    ? [...list]
+    : list.toSpliced(index, 1).toSpliced(to, 0, entry)
+}
