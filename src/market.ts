@@ -61,7 +61,11 @@ import { createSecrets, keyOfFolder } from './platform/secrets/secrets.ts'
 
 /** Who hears what. An event becomes one job for each listener; a listener causes at most one hop. */
 const LISTENERS: Listeners = {
-  'product.changed': ['search.refreshListings', { name: 'catalog.recountCategories', onceInSeconds: 60 }],
+  'product.changed': [
+    'search.refreshListings',
+    { name: 'catalog.recountCategories', onceInSeconds: 60 },
+    { name: 'catalog.refreshAssortments', onceInSeconds: 5 },
+  ],
   'stock.changed': ['search.refreshListings'],
   'categories.changed': ['search.noteCategories'],
   'company.changed': ['search.refreshSeller', { name: 'catalog.recountCategories', onceInSeconds: 60 }],
@@ -79,6 +83,8 @@ export const EVERY_MINUTE: readonly string[] = [
   'cart.forgetOld',
   'catalog.sweepPrices',
   'catalog.forgetImages',
+  'catalog.refreshAssortments',
+  'catalog.forgetBulkRuns',
 ]
 
 export type Market = {
