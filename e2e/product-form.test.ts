@@ -206,7 +206,8 @@ test('E07 what is typed in a published product waits for the button and survives
   const who = await come()
   const { page, t } = who
   await who.visit(`/products/${id}/edit`)
-  await field(who, 'model').fill('Inny model')
+  const another = `Inny model ${Date.now().toString(36)}`
+  await field(who, 'model').fill(another)
   await page.getByText(t('offer', 'unsaved')).waitFor()
   // Leaving asks.
   await page.getByRole('link', { name: t('panel', 'team') }).click()
@@ -217,9 +218,9 @@ test('E07 what is typed in a published product waits for the button and survives
   await who.visit(`/products/${id}/edit`)
   expect(await field(who, 'model').inputValue()).toBe(before.model)
   await page.getByRole('button', { name: t('offer', 'keptRestore') }).click()
-  expect(await field(who, 'model').inputValue()).toBe('Inny model')
+  expect(await field(who, 'model').inputValue()).toBe(another)
   await page.getByRole('button', { name: t('offer', 'save'), exact: true }).click()
-  await expect.poll(async () => (await own(id)).model).toBe('Inny model')
+  await expect.poll(async () => (await own(id)).model).toBe(another)
   // A lower price, shown as a reduction, brings the lowest of the 30 days before.
   const price = before.versions[0]?.price ?? 0
   await field(who, 'versions.0.price').fill(String(Math.floor(price / 100) - 10))

@@ -23,6 +23,9 @@ drop index orders_company;
 create index orders_company_placed on orders (company_id, placed_at desc, id desc)
   include (status, payment_status, cash_on_delivery, goods, seller_amount, currency);
 create index orders_company_status on orders (company_id, status, placed_at desc, id desc);
+create index orders_company_method on orders (company_id, method, placed_at desc, id desc);
+-- Few of many: without it the list would be looked for among all others.
+create index orders_company_ended on orders (company_id, placed_at desc, id desc) where status in ('cancelled', 'expired');
 create index orders_customer on orders (company_id, buyer_email, placed_at desc, id desc)
   include (total, payment_status) where status in ('confirmed', 'shipped', 'delivered');
 create index orders_words on orders using gin (words);

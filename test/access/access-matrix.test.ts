@@ -51,12 +51,15 @@ async function state(): Promise<string> {
     'product_images',
     'price_schedules',
     'shops',
+    'delivery_prices',
+    'company_logistics',
+    'commission_rules',
     'orders',
   ]
   const sums = tables.map(
     (name) => `select '${name}', md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${name} t`,
   )
-  return JSON.stringify((await market.query(sums.join(' union all '))).rows)
+  return JSON.stringify((await market.query(`${sums.join(' union all ')} order by 1`)).rows)
 }
 
 /** Who works for no company at all is told so at the door of what only sellers use; others learn nothing of the company. */

@@ -16,6 +16,13 @@ function notEnough(available: number): Failure {
   })
 }
 
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** The seller has taken the version away in this very moment. */
+function orGone(error: { code?: string }): never {
+  throw error.code === FOREIGN_KEY_VIOLATION ? new Failure('notFound', 'version_not_found') : error
+}
+
 /** Puts a version in; one that is there already gains the quantity. Six statements at most, the new cart included. */
 export async function addLine(deps: Deps, key: string, line: Line): Promise<Cart> {
   const contents = await readContents(deps, key)
@@ -36,7 +43,7 @@ export async function addLine(deps: Deps, key: string, line: Line): Promise<Cart
   }
   const limit = Math.min(offer.quantity, MAX_QUANTITY)
   if ((there?.quantity ?? 0) + line.quantity > limit) throw notEnough(offer.quantity)
-  const quantity = await addToLine(deps.db, contents.id, { ...line, price: offer.price, limit })
+  const quantity = await addToLine(deps.db, contents.id, { ...line, price: offer.price, limit }).catch(orGone)
   if (quantity === undefined) throw notEnough(offer.quantity)
   const now = { versionId: line.versionId, quantity, addedPrice: offer.price }
   const lines = there ? contents.lines.map((one) => (one === there ? now : one)) : [...contents.lines, now]

@@ -69,6 +69,8 @@ const environment = z.object({
     .pipe(z.record(z.string(), z.string().regex(/^https?:\/\/\S+\{number\}\S*$/, 'an address with {number}'))),
   /** Milliseconds to wait for a register. */
   REGISTER_TIMEOUT: z.coerce.number().int().min(100).max(30_000).default(4000),
+  /** Imports may fetch pictures from addresses of private networks, too. */
+  PRIVATE_PICTURES: flag.default(false),
   /** Who turns addresses into positions: the lists of places that come with the program, or a service outside. */
   GEOCODER: z.enum(['offline', 'nominatim', 'photon', 'google']).default('offline'),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -137,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     whiteListUrl: value.WHITE_LIST_URL === 'off' ? undefined : value.WHITE_LIST_URL,
     viesUrl: value.VIES_URL === 'off' ? undefined : value.VIES_URL,
     registerTimeout: value.REGISTER_TIMEOUT,
+    privatePictures: value.PRIVATE_PICTURES,
     /** Undefined: places are found in our own lists alone. */
     geocoder: value.GEOCODER === 'offline' ? undefined : geocoderOf(value.GEOCODER, value),
     mapStyleUrl: value.MAP_STYLE_URL,

@@ -6,6 +6,8 @@ export type Files = {
   write: (key: string, body: Buffer) => Promise<void>
   read: (key: string) => Promise<Buffer | undefined>
   remove: (key: string) => Promise<void>
+  /** Where a file lies or will lie on the disk: for what is too large to be held in memory. */
+  path: (key: string) => string
 }
 
 const KEY = /^(?!.*\.\.)[a-zA-Z0-9][a-zA-Z0-9/_.-]{0,199}$/
@@ -17,6 +19,7 @@ export function diskFiles(folder: string): Files {
     return join(folder, key)
   }
   return {
+    path: pathOf,
     async write(key, body) {
       const path = pathOf(key)
       const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`

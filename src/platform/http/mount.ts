@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Endpoint } from '../../values/endpoint.ts'
@@ -121,7 +122,8 @@ async function admit(c: Context, endpoint: Endpoint, deps: MountDeps): Promise<A
 /** A file of somebody: kept by no cache, opened by no browser as a page of ours. */
 function sendFile(c: Context, answer: unknown) {
   if (!(answer instanceof FileAnswer)) throw new Error('a download answers a file')
-  return c.body(answer.bytes, 200, {
+  const { bytes } = answer
+  return c.body(bytes instanceof Uint8Array ? bytes : (Readable.toWeb(bytes) as ReadableStream), 200, {
     'content-type': answer.contentType,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
     'cache-control': 'no-store',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Contract, Endpoint } from '../../values/endpoint.ts'
 import type { Locale } from '../../values/locale.ts'
@@ -49,12 +50,12 @@ export class TextAnswer {
   }
 }
 
-/** An answer that is a file to keep. */
+/** An answer that is a file to keep: its bytes, or a stream of them where it may be large. */
 export class FileAnswer {
-  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly bytes: Uint8Array<ArrayBuffer> | Readable
   readonly contentType: string
   readonly name: string
-  constructor(bytes: Uint8Array<ArrayBuffer>, contentType: string, name: string) {
+  constructor(bytes: Uint8Array<ArrayBuffer> | Readable, contentType: string, name: string) {
     this.bytes = bytes
     this.contentType = contentType
     this.name = name

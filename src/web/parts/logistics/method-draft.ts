@@ -13,6 +13,15 @@ export type MethodDraft = Pick<MethodSetting, 'method' | 'enabled'> & {
   sizePrices: Record<ParcelSize, string>
 }
 
+/** What the fields of one method are given. */
+export type MethodProps = {
+  method: MethodDraft
+  /** Start of the names of its fields: `methods.0`. */
+  name: string
+  errors: Readonly<Record<string, string | undefined>>
+  onChange: (part: Partial<MethodDraft>) => void
+}
+
 export type DraftProblem = 'notAPrice' | 'priceTooHigh' | 'daysMissing' | 'daysTooMany' | 'thresholdZero'
 /** By path: `methods.1.price`, `methods.3.sizePrices.small`. */
 export type DraftProblems = Record<string, DraftProblem>

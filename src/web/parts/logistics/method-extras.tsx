@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { maskHundredths } from './hundredths.ts'
-import type { MethodProps } from './method-fields.tsx'
+import type { MethodProps } from './method-draft.ts'
 
 const mask = maskHundredths(5)
 

@@ -3,16 +3,8 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { maskHundredths } from './hundredths.ts'
-import type { MethodDraft } from './method-draft.ts'
+import type { MethodProps } from './method-draft.ts'
 import { MethodExtras } from './method-extras.tsx'
-
-export type MethodProps = {
-  method: MethodDraft
-  /** Start of the names of its fields: `methods.0`. */
-  name: string
-  errors: Readonly<Record<string, string | undefined>>
-  onChange: (part: Partial<MethodDraft>) => void
-}
 
 const price = maskHundredths(5)
 const value = maskHundredths(7)

@@ -1,4 +1,5 @@
 import { useTexts } from '../../texts/use-texts.tsx'
+import { AssistLine } from './assist-line.tsx'
 import { CategoryField } from './category-field.tsx'
 import { FormPanel } from './form-panel.tsx'
 import { FormText } from './form-text.tsx'
@@ -20,6 +21,7 @@ export function BasicsSection() {
           maxLength={MAX_TITLE}
           hint={t('titleHint', { left: MAX_TITLE - length })}
         />
+        <AssistLine />
         <CategoryField />
         <div className="grid gap-5 sm:grid-cols-2">
           <FormText name="brand" label={t('brand')} maxLength={80} />

@@ -65,8 +65,19 @@ function attributeLabel(key: string, form: OfferForm, { tree, locale }: Words): 
   return found && pickText(found.names as { 'pl-PL': string }, locale)
 }
 
+/** A value with the name of its choice or its unit. */
+function attributeValue(key: string, form: OfferForm, { t, tree, locale }: Words): string {
+  const value = form.attributes[key]
+  const field = form.categoryId === null ? undefined : tree.schema(form.categoryId).find((one) => one.key === key)
+  if (!value) return t('nothing')
+  if (field?.type === 'boolean') return t(value === 'true' ? 'yes' : 'no')
+  const option = field?.options?.find((one) => one.value === value)
+  return option ? pickText(option.names as { 'pl-PL': string }, locale) : [value, field?.unit].filter(Boolean).join(' ')
+}
+
 /** What stands at a field, short enough for a line; `versions.<id>` by the version's id. */
-export function fieldValue(field: string, form: OfferForm, { t, shell, tree }: Words): string {
+export function fieldValue(field: string, form: OfferForm, words: Words): string {
+  const { t, shell, tree } = words
   const [head = '', second = '', third = ''] = field.split('.')
   const version = form.versions.find(({ id }) => String(id) === second)
   if (head === 'versions') {
@@ -75,7 +86,7 @@ export function fieldValue(field: string, form: OfferForm, { t, shell, tree }: W
     return typeof value === 'string' ? value || t('nothing') : Object.values(value).join(', ') || t('nothing')
   }
   if (head === 'texts') return form.texts[second as Locale]?.[third as 'description'] || t('nothing')
-  if (head === 'attributes') return form.attributes[second] ?? t('nothing')
+  if (head === 'attributes') return attributeValue(second, form, words)
   if (head === 'state') return stateName(shell, form.state)
   if (head === 'parcelSize') return t(`parcel_${form.parcelSize}`)
   if (head === 'vatScheme') return t(form.vatScheme)

@@ -5,7 +5,9 @@ import { checkEanText, isWrongDevice } from './check-codes.ts'
 import { checkPicture } from './check-picture.ts'
 import { cropPart } from './crop-part.ts'
 import { findCategories } from './find-categories.ts'
+import { emptyForm } from './form-state.ts'
 import { utcOf } from './moment.ts'
+import { proposalsFor, takeUntouched } from './proposals.ts'
 import { sectionOf } from './section-of.ts'
 import { shareOfPrice } from './share-of-price.ts'
 
@@ -82,4 +84,26 @@ test('a typed moment is local time, sent as UTC', () => {
   expect(utcOf('2026-12-01T09:30')).toBe(at.toISOString())
   expect(utcOf('')).toBeNull()
   expect(utcOf('soon')).toBeNull()
+})
+
+test('a title proposes what is not said yet; taking over all leaves what the person said', () => {
+  const proposal = {
+    ...{ categoryId: 2, brand: 'Lenovo', model: 'T480', state: null, grade: null, batteryHealth: 90 },
+    attributes: [
+      { key: 'ram_gb', value: 16, from: 'title' as const },
+      { key: 'screen_in', value: 15.6, from: 'market' as const },
+    ],
+  }
+  const form = { ...emptyForm(), brand: 'IBM', model: 'T480', attributes: { ram_gb: '8' } }
+  expect(proposalsFor(proposal, form, true).map(({ field, untouched }) => [field, untouched])).toEqual([
+    ['categoryId', true],
+    ['brand', false],
+    ['batteryHealth', true],
+    ['attributes.ram_gb', false],
+    ['attributes.screen_in', true],
+  ])
+  expect(takeUntouched(proposal, form, true)).toEqual({
+    ...form,
+    ...{ categoryId: 2, batteryHealth: '90', attributes: { ram_gb: '8', screen_in: '15,6' } },
+  })
 })

@@ -1,11 +1,16 @@
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/modal.tsx'
-import type { useLeave } from './use-leave.ts'
+import { useOfferTools } from './offer-tools.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useLeave } from './use-leave.ts'
 
-/** Leaving with something unsaved. */
-export function LeaveDialog({ leave }: { leave: ReturnType<typeof useLeave> }) {
+/** Sees to it that nothing typed is lost: drafts save themselves, and leaving with something unsaved is asked about. */
+export function LeaveDialog() {
   const t = useTexts('offer')
+  const { store, save, editable } = useOfferTools()
+  useAutosave(store, save, editable)
+  const leave = useLeave(store, save, editable)
   return (
     <Dialog
       open={leave.blocked}

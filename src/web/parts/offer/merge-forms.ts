@@ -1,9 +1,6 @@
 import { LOCALES } from '../../../values/locale.ts'
 import type { OfferForm, VersionForm, Words } from './form-state.ts'
-import { mergeVersions } from './merge-versions.ts'
-
-/** Chooses for one field between what stood there, what is typed here and what others saved; tells of both. */
-export type Pick3 = <T>(field: string, base: T, mine: T, theirs: T) => T
+import { mergeVersions, type Pick3 } from './merge-versions.ts'
 
 export type Merged = {
   form: OfferForm

@@ -1,6 +1,8 @@
 import type { VersionForm } from './form-state.ts'
-import type { Pick3 } from './merge-forms.ts'
 import { restock } from './stock-delta.ts'
+
+/** Chooses for one field between what stood there, what is typed here and what others saved; tells of both. */
+export type Pick3 = <T>(field: string, base: T, mine: T, theirs: T) => T
 
 type Versions = readonly VersionForm[]
 

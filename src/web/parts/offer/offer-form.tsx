@@ -8,8 +8,6 @@ import { OfferBar } from './offer-bar.tsx'
 import { OfferStateLine } from './offer-state-line.tsx'
 import { useOfferTools } from './offer-tools.ts'
 import { SectionList } from './section-list.tsx'
-import { useAutosave } from './use-autosave.ts'
-import { useLeave } from './use-leave.ts'
 import { useStatus } from './use-status.ts'
 
 const Preview = lazy(() => import('./preview.tsx'))
@@ -17,11 +15,9 @@ const Preview = lazy(() => import('./preview.tsx'))
 /** Everything of a product on one page, its sections beside it, its saving below it. */
 export function OfferForm() {
   const t = useTexts('offer')
-  const { store, save, editable } = useOfferTools()
+  const { editable } = useOfferTools()
   const status = useStatus()
-  const leave = useLeave(store, save, editable)
   const [preview, setPreview] = useState(false)
-  useAutosave(store, save, editable)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 xl:grid-cols-[minmax(0,1fr)_11rem]">
       <div className="flex min-w-0 flex-col gap-5">
@@ -32,7 +28,7 @@ export function OfferForm() {
         {editable && <OfferBar status={status} onPreview={() => setPreview(true)} />}
       </div>
       <SectionList />
-      <LeaveDialog leave={leave} />
+      <LeaveDialog />
       {preview && (
         <Suspense fallback={null}>
           <Preview onClose={() => setPreview(false)} />

@@ -1,20 +1,11 @@
-import { useState } from 'react'
 import type { OwnOffer } from '../../../domains/catalog/offers/contract.ts'
-import { ApiProblem } from '../../api-problem.ts'
-import { api } from '../../browser-api.ts'
-import { showFailure } from '../../show-failure.ts'
-import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { notify } from '../../ui/toast-store.ts'
-import { useSending } from '../account/use-sending.ts'
-import { utcOf } from './moment.ts'
-import { useOfferTools } from './offer-tools.ts'
-import { readPrice } from './read-number.ts'
-import { fieldTexts } from './save-offer.ts'
 import { ShareLine } from './share-line.tsx'
 import { shareOfPrice } from './share-of-price.ts'
+import { usePlan } from './use-plan.ts'
 import { useRate } from './use-rate.ts'
 
 type Props = { offer: OwnOffer; versionId: number; onDone: () => void }
@@ -22,42 +13,15 @@ type Props = { offer: OwnOffer; versionId: number; onDone: () => void }
 /** A price for later: how much, from when, until when, and whether it is shown as a reduction. */
 export function PlanForm({ offer, versionId, onDone }: Props) {
   const t = useTexts('offer')
-  const locale = useLocale()
-  const { company, adopt } = useOfferTools()
-  const { busy, send } = useSending()
   const rate = useRate()
-  const [plan, setPlan] = useState({ price: '', from: '', until: '', announce: true })
-  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
-  const price = readPrice(plan.price)
-  const set = (part: Partial<typeof plan>) => setPlan((known) => ({ ...known, ...part }))
-  const save = async () => {
-    const startsAt = utcOf(plan.from)
-    const endsAt = plan.until ? utcOf(plan.until) : null
-    const wrong = {
-      price: price ? undefined : t('problem_price'),
-      startsAt: startsAt ? undefined : t('problem_moment'),
-      endsAt: endsAt && startsAt && endsAt <= startsAt ? t('problem_order') : undefined,
-    }
-    setErrors(wrong)
-    if (!price || !startsAt || wrong.endsAt) return
-    try {
-      const body = { versionId, price, announce: plan.announce, startsAt, endsAt }
-      const params = { id: company.id, productId: offer.id }
-      adopt(await api('POST /api/companies/{id}/products/{productId}/price-schedules', { params, body }))
-      notify('good', t('planSaved'))
-      onDone()
-    } catch (error) {
-      if (error instanceof ApiProblem) setErrors(fieldTexts(error))
-      showFailure(error, locale)
-    }
-  }
+  const { plan, set, price, errors, busy, save } = usePlan(offer, versionId, onDone)
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        void send(save)
+        void save()
       }}
     >
       <div>

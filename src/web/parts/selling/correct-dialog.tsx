@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/modal.tsx'
 import { useAction } from '../admin/use-action.ts'
-import type { OrderProps } from './order-page.tsx'
+import type { OrderProps } from './order-props.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 import { useParcel } from './use-parcel.ts'
 

@@ -4,7 +4,7 @@ import { api } from '../../browser-api.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../admin/use-action.ts'
-import type { OrderProps } from './order-page.tsx'
+import type { OrderProps } from './order-props.ts'
 
 /** The last steps: ready in the shop, delivered or collected. */
 export function HandOver({ company, order }: OrderProps) {

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { HandOver } from './hand-over.tsx'
-import type { OrderProps } from './order-page.tsx'
+import type { OrderProps } from './order-props.ts'
 import { ShipForm } from './ship-form.tsx'
 import { ShippedParcel } from './shipped-parcel.tsx'
 

@@ -1,18 +1,15 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import type { SellerOrder } from '../../../domains/orders/selling/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
-import type { Mine } from '../company/pick-company.ts'
 import { NextStep } from './next-step.tsx'
 import { OrderBuyer } from './order-buyer.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoney } from './order-money.tsx'
+import type { OrderProps } from './order-props.ts'
 import { OrderState } from './order-state.tsx'
 import { useCompanySearch } from './use-company-search.ts'
 import { When } from './when.tsx'
-
-export type OrderProps = { company: Mine; order: SellerOrder }
 
 /**
  * One order: what to do next on top, then what is in it, for whom, and what it brings. Printed it is the packing list: goods and address

@@ -4,7 +4,7 @@ import { api } from '../../browser-api.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useAction } from '../admin/use-action.ts'
-import type { OrderProps } from './order-page.tsx'
+import type { OrderProps } from './order-props.ts'
 import { ParcelFields } from './parcel-fields.tsx'
 import { useParcel } from './use-parcel.ts'
 

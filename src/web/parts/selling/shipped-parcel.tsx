@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { carrierName } from './carrier-name.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
-import type { OrderProps } from './order-page.tsx'
+import type { OrderProps } from './order-props.ts'
 import { When } from './when.tsx'
 
 type Props = OrderProps & { shipment: ShipmentView; mayCorrect: boolean }

@@ -1,0 +1,27 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { readCategories } from '../categories.ts'
+import { checkOffer } from '../rules/check-offer.ts'
+import type { BulkProduct } from './rules/plan-change.ts'
+import { findBulkProducts, findToPublish, type StoredToCheck } from './store/bulk-products.ts'
+
+/** Products of the company as a change of many looks at them; with what publishing asks for, if they are to be published. */
+export async function readBulkProducts(
+  deps: Deps,
+  companyId: number,
+  ids: readonly number[],
+  publishes: boolean,
+): Promise<Map<number, BulkProduct>> {
+  const [stored, checked] = [
+    await findBulkProducts(deps.db, companyId, ids),
+    publishes ? await findToPublish(deps.db, companyId, ids) : [],
+  ]
+  const schemas = new Map((await readCategories(deps)).map((category) => [category.id, category.attributes]))
+  const problemsOf = (offer: StoredToCheck) => checkOffer(offer, schemas.get(offer.categoryId), 'published')
+  const byId = new Map(checked.map((offer) => [offer.id, offer]))
+  return new Map(
+    [...stored].map(([id, product]) => {
+      const offer = byId.get(id)
+      return [id, { ...product, problems: offer ? problemsOf(offer) : [], deviceListed: offer?.deviceListed ?? false }]
+    }),
+  )
+}

@@ -1,0 +1,141 @@
+import type { AttributeSchema, AttributeValues, ProductImage } from '../../contract.ts'
+import { GRADES_OF } from '../../rules/check-offer.ts'
+import type { ProductDraft, UpsertProblem } from '../contract.ts'
+import type { AddedVersion, KnownProduct, ProductChange } from '../store.ts'
+import { fitAttributes } from './fit-attributes.ts'
+import type { Matched } from './match-versions.ts'
+import { mergeTexts } from './merge-texts.ts'
+import { sameValue } from './same-value.ts'
+
+type KnownVersion = KnownProduct['versions'][number]
+export type PlannedChange = {
+  /** The product anew, when anything of it changes. */
+  product: ProductChange | undefined
+  added: AddedVersion[]
+  renamed: { id: number; name: string; attributes: AttributeValues }[]
+  prices: { versionId: number; price: number }[]
+  stock: { versionId: number; delta: number }[]
+  /** Set when the product's pictures change. */
+  pictures: { before: ProductImage[]; after: ProductImage[] } | undefined
+  versions: number
+  problems: UpsertProblem[]
+}
+
+const PLAIN_FIELDS = [
+  'title',
+  'brand',
+  'model',
+  'mpn',
+  'ean',
+  'productIndex',
+  'state',
+  'grade',
+  'refurbished',
+  'batteryHealth',
+  'warrantyMonths',
+  'defects',
+  'deliveryDays',
+  'vatScheme',
+  'status',
+  'shopIds',
+] as const
+
+/** What a draft changes about a product that is there. A version keeps its own differences, the product gets what it alone has. */
+export function planChange(
+  draft: ProductDraft,
+  matched: readonly Matched<KnownVersion>[],
+  known: KnownProduct,
+  schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined,
+  images: ProductImage[] | undefined,
+): PlannedChange {
+  const problems: UpsertProblem[] = []
+  const { id, erpCode: _, versions, ...before } = known
+  const wantedCategory = draft.fields.categoryId
+  const schema = schemaOf(wantedCategory ?? known.categoryId) ?? []
+  const after = { ...before, id, texts: mergeTexts(before.texts, draft.texts) }
+  for (const field of PLAIN_FIELDS)
+    if (draft.fields[field] !== undefined) Object.assign(after, { [field]: draft.fields[field] })
+  if (wantedCategory !== undefined) after.categoryId = wantedCategory
+  if (
+    images &&
+    !sameValue(
+      images.map(({ key }) => key),
+      before.images.map(({ key }) => key),
+    )
+  )
+    after.images = images
+  const unfit = draft.fields.grade !== undefined && !GRADES_OF[after.state].includes(draft.fields.grade)
+  // A new state without a grade of its own: the old grade says nothing of it.
+  if (!unfit && after.grade !== null && !GRADES_OF[after.state].includes(after.grade)) after.grade = null
+  if (unfit)
+    problems.push({ ref: draft.versions[0]?.ref ?? 0, field: 'grade', code: 'grade_unfit', severity: 'rejected' })
+  const taken = (unfit ? [] : matched).filter(({ draft: { ref, price }, version }) => {
+    const fits = price === undefined ? version !== undefined : price > 0 || after.status !== 'published'
+    if (!fits) problems.push({ ref, field: 'price', code: 'required', severity: 'rejected' })
+    return fits
+  })
+  const several = versions.length > 1 || matched.length > 1
+  const wishes = taken.map(({ draft: said, version }) => {
+    const { fitting, leftOut } = fitAttributes(said.attributes, schema)
+    for (const key of leftOut) {
+      problems.push({
+        ref: said.ref,
+        field: `attribute.${key}`,
+        code: 'attribute_not_in_category',
+        severity: 'warning',
+      })
+    }
+    const now = { ...before.attributes, ...version?.attributes }
+    const differing = Object.entries(fitting).filter(([key, value]) => now[key] !== value)
+    return { said, version, differing: Object.fromEntries(differing) }
+  })
+  const attributes = { ...after.attributes }
+  const renamed: PlannedChange['renamed'] = []
+  for (const { said, version, differing } of wishes) {
+    if (!version) continue
+    const own = { ...version.attributes }
+    for (const [key, value] of Object.entries(differing)) {
+      if (several || Object.hasOwn(own, key)) own[key] = value
+      else attributes[key] = value
+    }
+    const name = said.name === '' ? version.name : said.name
+    if (name !== version.name || !sameValue(own, version.attributes))
+      renamed.push({ id: version.id, name, attributes: own })
+  }
+  // A new category keeps what it knows.
+  after.attributes =
+    wantedCategory === undefined || wantedCategory === known.categoryId
+      ? attributes
+      : fitAttributes(attributes, schema).fitting
+  const changed = !sameValue(after, { id, ...before })
+  return {
+    pictures: after.images === before.images ? undefined : { before: before.images, after: after.images },
+    product: changed && taken.length > 0 ? after : undefined,
+    added: wishes.flatMap(({ said, version, differing }) =>
+      version
+        ? []
+        : [
+            {
+              productId: id,
+              name: said.name,
+              price: said.price ?? 0,
+              quantity: said.quantity ?? 0,
+              attributes: differing,
+            },
+          ],
+    ),
+    renamed,
+    prices: wishes.flatMap(({ said, version }) =>
+      version && said.price !== undefined && said.price !== version.price
+        ? [{ versionId: version.id, price: said.price }]
+        : [],
+    ),
+    stock: wishes.flatMap(({ said, version }) =>
+      version && said.quantity !== undefined && said.quantity !== version.quantity
+        ? [{ versionId: version.id, delta: said.quantity - version.quantity }]
+        : [],
+    ),
+    versions: taken.length,
+    problems,
+  }
+}

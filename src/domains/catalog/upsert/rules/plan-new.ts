@@ -1,0 +1,92 @@
+import type { AttributeSchema, ProductImage } from '../../contract.ts'
+import { GRADES_OF } from '../../rules/check-offer.ts'
+import type { ProductToInsert } from '../../store/insert-products.ts'
+import type { ProductDraft, UpsertDefaults, UpsertProblem, VersionDraft } from '../contract.ts'
+import { fitAttributes } from './fit-attributes.ts'
+import { mergeTexts } from './merge-texts.ts'
+import { shareAttributes } from './share-attributes.ts'
+
+export type PlannedProduct = { product: ProductToInsert | undefined; versions: number; problems: UpsertProblem[] }
+
+/** A new product of a draft, or why there is none. Versions without a price are refused, the others taken. */
+export function planNew(
+  draft: ProductDraft,
+  versions: readonly VersionDraft[],
+  {
+    defaults,
+    schemaOf,
+    images,
+    now,
+  }: {
+    defaults: UpsertDefaults
+    schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined
+    images: ProductImage[]
+    now: Date
+  },
+): PlannedProduct {
+  const { fields } = draft
+  const problems: UpsertProblem[] = []
+  const ref = versions[0]?.ref ?? 0
+  const refuse = (field: string, code: string, at = ref) =>
+    void problems.push({ ref: at, field, code, severity: 'rejected' })
+  const categoryId = fields.categoryId ?? defaults.categoryId
+  const schema = categoryId === null ? undefined : schemaOf(categoryId)
+  const brand = fields.brand ?? ''
+  const title = fields.title ?? (fields.model || brand ? draft.fallbackTitle : '')
+  if (!schema) refuse('category', categoryId === null ? 'category_missing' : 'category_not_found')
+  if (brand === '') refuse('brand', 'required')
+  if (title === '') refuse('title', 'required')
+  const status = fields.status ?? defaults.status
+  const state = fields.state ?? defaults.state
+  const unfit = fields.grade !== undefined && !GRADES_OF[state].includes(fields.grade)
+  if (unfit) refuse('grade', 'grade_unfit')
+  const priced = versions.filter((version) => {
+    const fits = version.price !== undefined && (version.price > 0 || status !== 'published')
+    if (!fits) refuse('price', 'required', version.ref)
+    return fits
+  })
+  if (!schema || categoryId === null || brand === '' || title === '' || unfit || priced.length === 0) {
+    return { product: undefined, versions: 0, problems }
+  }
+  const { shared, own } = shareAttributes(priced.map((version) => version.attributes))
+  const common = fitAttributes(shared, schema)
+  const each = own.map((values) => fitAttributes(values, schema))
+  const leftOut = new Set([...common.leftOut, ...each.flatMap((one) => one.leftOut)])
+  for (const key of leftOut)
+    problems.push({ ref, field: `attribute.${key}`, code: 'attribute_not_in_category', severity: 'warning' })
+  const product: ProductToInsert = {
+    categoryId,
+    title,
+    brand,
+    model: fields.model ?? '',
+    mpn: fields.mpn ?? null,
+    texts: mergeTexts({ 'pl-PL': { description: '' } }, draft.texts),
+    state,
+    grade: fields.grade ?? (defaults.grade && GRADES_OF[state].includes(defaults.grade) ? defaults.grade : null),
+    refurbished: fields.refurbished ?? false,
+    batteryHealth: fields.batteryHealth ?? null,
+    warrantyMonths: fields.warrantyMonths ?? defaults.warrantyMonths,
+    defects: fields.defects ?? [],
+    erpCode: draft.erpCode,
+    ean: fields.ean ?? null,
+    productIndex: fields.productIndex ?? null,
+    deliveryDays: fields.deliveryDays ?? defaults.deliveryDays,
+    vatScheme: fields.vatScheme ?? defaults.vatScheme,
+    currency: 'PLN',
+    attributes: common.fitting,
+    images,
+    shopIds: fields.shopIds ?? defaults.shopIds,
+    status,
+    versions: priced.map((version, index) => ({
+      name: version.name,
+      price: version.price ?? 0,
+      quantity: version.quantity ?? defaults.quantity,
+      attributes: each[index]?.fitting ?? {},
+      earlierPrices: [],
+      pricedAt: now,
+      wasPrice: null,
+      lastPrice: null,
+    })),
+  }
+  return { product, versions: priced.length, problems }
+}

@@ -1,0 +1,78 @@
+import type { Category, ProductTexts } from '../../catalog/contract.ts'
+import type { ExportedProduct } from '../../catalog/index.ts'
+import { IMPORT_FIELDS, type PlainField } from '../rules/import-fields.ts'
+
+type Cell = string | number | null
+type Version = ExportedProduct['versions'][number]
+/** What products refer to by number. */
+export type ExportFrame = { slugs: ReadonlyMap<number, string>; shops: ReadonlyMap<number, string>; publicUrl: string }
+export type ExportColumn = {
+  field: string
+  read: (product: ExportedProduct, version: Version, frame: ExportFrame) => Cell
+}
+
+const text =
+  (locale: 'pl-PL' | 'en-US' | 'de-DE', name: keyof ProductTexts): ExportColumn['read'] =>
+  ({ texts }) =>
+    texts[locale]?.[name] ?? ''
+
+const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
+  erpCode: (product) => product.erpCode ?? '',
+  versionName: (_, version) => version.name,
+  title: (product) => product.title,
+  brand: (product) => product.brand,
+  model: (product) => product.model,
+  mpn: (product) => product.mpn,
+  ean: (product) => product.ean,
+  productIndex: (product) => product.productIndex,
+  category: (product, _, frame) => frame.slugs.get(product.categoryId) ?? null,
+  price: (_, version) => version.price / 100,
+  quantity: (_, version) => version.quantity,
+  status: (product) => product.status,
+  deliveryDays: (product) => product.deliveryDays,
+  vatScheme: (product) => product.vatScheme,
+  shops: (product, _, frame) =>
+    product.shopIds
+      .map((id) => frame.shops.get(id) ?? '')
+      .filter(Boolean)
+      .join('|'),
+  state: (product) => product.state,
+  grade: (product) => product.grade,
+  refurbished: (product) => (product.refurbished ? '1' : '0'),
+  batteryHealth: (product) => product.batteryHealth,
+  warrantyMonths: (product) => product.warrantyMonths,
+  defects: (product) => product.defects.join('|'),
+  description: text('pl-PL', 'description'),
+  descriptionEn: text('en-US', 'description'),
+  descriptionDe: text('de-DE', 'description'),
+  howToUse: text('pl-PL', 'howToUse'),
+  howToUseEn: text('en-US', 'howToUse'),
+  howToUseDe: text('de-DE', 'howToUse'),
+  composition: text('pl-PL', 'composition'),
+  compositionEn: text('en-US', 'composition'),
+  compositionDe: text('de-DE', 'composition'),
+  specialOffer: text('pl-PL', 'specialOffer'),
+  specialOfferEn: text('en-US', 'specialOffer'),
+  specialOfferDe: text('de-DE', 'specialOffer'),
+  images: ({ images }, _, { publicUrl }) => images.map(({ key }) => `${publicUrl}/files/${key}-1280.webp`).join('|'),
+}
+
+/** Plain fields that have a column of their own in files that are written. */
+export const EXPORTED_FIELDS = (Object.keys(IMPORT_FIELDS) as PlainField[]).filter((field) => READERS[field])
+
+/** Columns of an export: the plain fields, then the attributes that the company's categories have. */
+export function exportColumns(categories: readonly Category[]): ExportColumn[] {
+  const keys = [...new Set(categories.flatMap((category) => category.attributes.map((attribute) => attribute.key)))]
+  const plain = EXPORTED_FIELDS.flatMap((field) => {
+    const read = READERS[field]
+    return read ? [{ field, read }] : []
+  })
+  return [...plain, ...keys.map((key) => ({ field: `attribute.${key}`, read: attribute(key) }))]
+}
+
+const attribute =
+  (key: string): ExportColumn['read'] =>
+  (product, version) => {
+    const value = version.attributes[key] ?? product.attributes[key]
+    return typeof value === 'boolean' ? (value ? '1' : '0') : (value ?? null)
+  }

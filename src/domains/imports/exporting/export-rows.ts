@@ -1,0 +1,49 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Deps } from '../../../platform/deps.ts'
+import type { Locale } from '../../../values/locale.ts'
+import { readCategories, readForExport } from '../../catalog/index.ts'
+import { readShops } from '../../shops/index.ts'
+import { type ExportRow, setExported } from '../store/exports.ts'
+import { type ExportFrame, exportColumns } from './export-columns.ts'
+import { fileWords } from './file-words.ts'
+
+export type Cells = (string | number | null)[]
+
+/** The header, then a row for each version. */
+export async function* exportRows(
+  deps: Deps,
+  row: ExportRow,
+  locale: Locale,
+  counted: { rows: number },
+): AsyncGenerator<Cells[]> {
+  const categories = await readCategories(deps)
+  const used = new Set<number>()
+  // Attributes that no product of the company could have need no column.
+  for await (const page of readForExport(deps, row.companyId, row.productStatus)) {
+    for (const product of page) used.add(product.categoryId)
+    await breathe()
+  }
+  const columns = exportColumns(categories.filter((category) => used.has(category.id)))
+  const shops = await readShops(deps, { companyIds: [row.companyId] })
+  const frame: ExportFrame = {
+    slugs: new Map(categories.map((category) => [category.id, category.slug])),
+    shops: new Map(shops.map((shop) => [shop.id, shop.title])),
+    publicUrl: deps.config.publicUrl ?? '',
+  }
+  yield [columns.map(({ field }) => headerName(field, locale))]
+  for await (const page of readForExport(deps, row.companyId, row.productStatus)) {
+    const rows = page.flatMap((product) =>
+      product.versions.map((version) => columns.map((column) => column.read(product, version, frame))),
+    )
+    counted.rows += rows.length
+    await setExported(deps.db, row.id, counted.rows)
+    yield rows
+    await breathe()
+  }
+}
+
+/** The name of a column in a language; attributes have theirs in all. */
+export function headerName(field: string, locale: Locale): string {
+  const words: Readonly<Record<string, string>> = fileWords(locale)
+  return words[`column_${field}`] ?? field
+}

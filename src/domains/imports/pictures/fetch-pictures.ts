@@ -1,0 +1,51 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { setPictures } from '../../catalog/index.ts'
+import type { ImportRow } from '../store/imports.ts'
+import { patchImport } from '../store/imports.ts'
+import { endTask, findTasks, type PictureTask } from '../store/pictures.ts'
+import { insertProblems } from '../store/problems.ts'
+import { step, type Work } from '../work/hold-work.ts'
+import { type Fetched, findOrFetch } from './find-or-fetch.ts'
+import { openPictures } from './open-pictures.ts'
+
+/** Products whose pictures are fetched side by side. */
+const SIDE_BY_SIDE = 4
+
+/** Fetches the pictures of the next products, outside of any transaction; `done` when there are none left. */
+export async function fetchPictures(
+  deps: Deps,
+  work: Work,
+  row: ImportRow,
+  done: (inside: Deps, held: ImportRow) => Promise<void>,
+): Promise<void> {
+  const tasks = await findTasks(deps.db, row.id, SIDE_BY_SIDE)
+  if (tasks.length === 0) return void (await step(deps, work, done))
+  const archive = await openPictures(deps, row.archive)
+  try {
+    const fetched = await Promise.all(
+      tasks.map(async (task) => ({
+        task,
+        pictures: await Promise.all(task.sources.map((source) => findOrFetch(deps, row, source, archive))),
+      })),
+    )
+    for (const { task, pictures } of fetched)
+      await step(deps, work, (inside, held) => attach(inside, held, task, pictures))
+  } finally {
+    archive?.close()
+  }
+}
+
+async function attach(deps: Deps, row: ImportRow, task: PictureTask, pictures: Fetched[]): Promise<void> {
+  if (!(await endTask(deps.db, row.id, task.productId))) return
+  const keys = pictures.flatMap((one) => ('key' in one ? [one.key] : []))
+  const { missing } = await setPictures(deps, row.companyId, task.productId, keys)
+  const failed = pictures.flatMap((one) => ('code' in one ? [{ value: one.name, code: one.code }] : []))
+  const notOwn = missing.map((key) => ({ value: key, code: 'image_not_found' }))
+  const problems = [...failed, ...notOwn].map((problem) => ({
+    ...problem,
+    ...{ line: task.line, column: null, field: 'images', params: null, severity: 'warning' as const },
+  }))
+  await insertProblems(deps.db, row.id, 'pictures', problems)
+  const warnings = row.warnings + (problems.length > 0 ? 1 : 0)
+  await patchImport(deps.db, row.id, { picturesDone: row.picturesDone + 1, warnings, faults: 0 })
+}

@@ -1,0 +1,57 @@
+import type { Category } from '../catalog/contract.ts'
+import type { ImportSummary, ImportView } from './contract.ts'
+import { categoryFinder } from './rules/category-words.ts'
+import { missingSettings } from './rules/missing-settings.ts'
+import { progressShare } from './rules/progress-share.ts'
+import type { ImportRow } from './store/imports.ts'
+
+const SHOWN_ROWS = 20
+
+/** An import as its company sees it in a list. */
+export function presentSummary(row: Omit<ImportRow, 'layout' | 'settings'>): ImportSummary {
+  const { id, name, format, bytes, status, failure, by, phase, rowsTotal, rowsRead, rowsDone } = row
+  const { created, updated, unchanged, rejected, warnings, picturesTotal, picturesDone } = row
+  return {
+    id,
+    name,
+    format,
+    bytes,
+    status,
+    failure,
+    by,
+    progress: {
+      phase,
+      rowsTotal,
+      rowsRead,
+      rowsDone,
+      created,
+      updated,
+      unchanged,
+      rejected,
+      warnings,
+      picturesTotal,
+      picturesDone,
+      share: progressShare(row),
+    },
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  }
+}
+
+/** An import with all that its screen shows. */
+export function presentImport(row: ImportRow, categories: readonly Category[]): ImportView {
+  const { layout, settings, archive, remembered } = row
+  const find = categoryFinder(categories)
+  return {
+    ...presentSummary(row),
+    columns: layout.header.map((name, column) => ({ column, name, samples: layout.samples[column] ?? [] })),
+    sampleRows: layout.rows.slice(0, SHOWN_ROWS),
+    sheets: layout.sheets,
+    categoryWords: layout.categoryWords.map((value) => ({ value, categoryId: find(value) ?? null })),
+    settings,
+    remembered,
+    missing: missingSettings(settings),
+    pictures: archive && { name: archive.name, files: archive.files },
+  }
+}

@@ -1,0 +1,9 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Handlers } from '../../../platform/http/service.ts'
+import type { pushContract } from './contract.ts'
+import { setPrices, setStock } from './push.ts'
+
+export const pushHandlers = (deps: Deps): Handlers<typeof pushContract> => ({
+  'PUT /api/companies/{id}/stock': ({ params, body }, { actor }) => setStock(deps, actor, params.id, body.items),
+  'PUT /api/companies/{id}/prices': ({ params, body }, { actor }) => setPrices(deps, actor, params.id, body.items),
+})

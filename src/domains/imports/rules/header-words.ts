@@ -1,0 +1,72 @@
+import type { ImportField } from './import-fields.ts'
+
+const words = (text: string) => text.split('|')
+
+/** How tables call their columns, folded and without signs, in Polish, English and German; the field's own name is always known. */
+export const HEADER_WORDS: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
+  erpCode: words(
+    'kod erp|erp|erp code|erpcode|kod|kod towaru|kod produktu|symbol|symbol towaru|sku|id produktu|product id|productid|item code|item no|artikelnummer|artikelnr|art nr|laptop id|id|external id|indeks handlowy|handle|lp id',
+  ),
+  group: words(
+    'grupa|kod grupy|kod nadrzedny|parent|parent sku|parent code|group|group code|item group id|gruppe|elternartikel|vatergruppe',
+  ),
+  versionName: words(
+    'wersja|nazwa wersji|wariant|nazwa wariantu|version|version name|variant|variant name|option|variante|ausfuhrung|versionsname',
+  ),
+  title: words(
+    'tytul|nazwa|nazwa produktu|nazwa towaru|title|name|product name|item name|titel|bezeichnung|artikelbezeichnung|produktname',
+  ),
+  brand: words('marka|producent|brand|company|manufacturer|maker|vendor|marke|hersteller'),
+  model: words('model|product|produkt|modell|model name|typ modelu'),
+  mpn: words('mpn|numer producenta|kod producenta|part number|manufacturer part number|herstellernummer|pn'),
+  ean: words('ean|ean13|ean 13|gtin|kod ean|kod kreskowy|barcode|upc|strichcode'),
+  productIndex: words('indeks|index|product index|indeks produktu|indeks towaru|produktindex'),
+  category: words(
+    'kategoria|kategoria produktu|category|product category|product type|typename|type name|rodzaj|kategorie|warengruppe|typ',
+  ),
+  price: words(
+    'cena|cena brutto|cena sprzedazy|cena detaliczna|price|gross price|price gross|sale price|unit price|preis|bruttopreis|verkaufspreis|price euros|price eur|price pln|cena pln|cena eur|cena zl',
+  ),
+  quantity: words(
+    'ilosc|stan magazynowy|stan mag|dostepna ilosc|liczba sztuk|sztuki|szt|quantity|qty|stock|available|inventory|menge|bestand|lagerbestand|anzahl',
+  ),
+  status: words('status|status oferty|offer status'),
+  deliveryDays: words(
+    'czas wysylki|dni dostawy|czas dostawy|dostawa dni|delivery days|lead time|handling time|lieferzeit|lieferzeit tage',
+  ),
+  vatScheme: words('vat|rodzaj vat|stawka vat|faktura|vat scheme|tax scheme|mwst|besteuerung'),
+  shops: words('sklepy|odbior w sklepie|sklep|shops|stores|pickup shops|filialen|abholung'),
+  state: words('stan|stan produktu|condition|state|zustand'),
+  grade: words('klasa|klasa stanu|grade|ocena stanu|zustandsklasse|note'),
+  refurbished: words('odnowiony|refurbished|generaluberholt|refurb'),
+  batteryHealth: words('kondycja baterii|bateria|battery health|battery|akkuzustand'),
+  warrantyMonths: words(
+    'gwarancja|gwarancja miesiace|gwarancja mies|warranty|warranty months|garantie|garantie monate|gewahrleistung',
+  ),
+  defects: words('wady|usterki|uszkodzenia|defects|faults|mangel|defekte'),
+  description: words('opis|opis pl|description|description pl|beschreibung pl|body html|beschreibung'),
+  descriptionEn: words('opis en|description en|beschreibung en'),
+  descriptionDe: words('opis de|description de|beschreibung de'),
+  howToUse: words('sposob uzycia|jak uzywac|how to use|anwendung'),
+  howToUseEn: words('how to use en|sposob uzycia en'),
+  howToUseDe: words('how to use de|sposob uzycia de'),
+  composition: words('sklad|zawartosc zestawu|composition|lieferumfang|zusammensetzung'),
+  compositionEn: words('composition en|sklad en'),
+  compositionDe: words('composition de|sklad de'),
+  specialOffer: words('oferta specjalna|promocja|special offer|sonderangebot|aktion'),
+  specialOfferEn: words('special offer en|oferta specjalna en'),
+  specialOfferDe: words('special offer de|oferta specjalna de'),
+  images: words(
+    'zdjecia|zdjecie|zdjecia url|obraz|obrazy|images|image|image url|image urls|picture|pictures|photo|photos|image src|bilder|bild',
+  ),
+  factsProcessor: words('cpu|procesor|processor|prozessor'),
+  factsMemory: words('ram|pamiec|pamiec ram|memory ram|arbeitsspeicher'),
+  factsStorage: words('memory|dysk|dyski|storage|hard drive|drive|festplatte|speicher'),
+  factsGraphics: words('gpu|grafika|karta graficzna|graphics|graphics card|grafikkarte'),
+  factsScreen: words(
+    'screenresolution|screen resolution|rozdzielczosc|ekran|screen|display|resolution|auflosung|matryca',
+  ),
+  factsSystem: words('opsys|os|system|system operacyjny|operating system|betriebssystem'),
+  'attribute.screen_in': words('inches|cale|przekatna|screen size|bildschirmgrosse|zoll'),
+  'attribute.weight_kg': words('weight|waga|gewicht|waga kg|weight kg'),
+}

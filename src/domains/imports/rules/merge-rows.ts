@@ -1,0 +1,52 @@
+import type { ProductDraft } from '../../catalog/upsert/contract.ts'
+import type { PictureSource } from './picture-sources.ts'
+import type { RowDraft } from './read-row.ts'
+
+export type Row = { line: number; productKey: string; versionName: string; draft: RowDraft }
+export type MergedProduct = { draft: ProductDraft; pictures: PictureSource[]; rows: number }
+
+/** The rows of one product as one: what the first row says of it counts, later rows fill in what it leaves out. Each row is a version. */
+export function mergeRows(rows: readonly [Row, ...Row[]]): MergedProduct {
+  const [first] = rows
+  const drafts = rows.map((row) => row.draft)
+  const texts: ProductDraft['texts'] = {}
+  for (const draft of [...drafts].reverse()) {
+    for (const locale of Object.keys(draft.texts) as (keyof typeof texts)[]) {
+      texts[locale] = { ...texts[locale], ...draft.texts[locale] }
+    }
+  }
+  return {
+    rows: rows.length,
+    pictures: drafts.find((draft) => draft.pictures)?.pictures ?? [],
+    draft: {
+      erpCode: first.productKey,
+      fields: Object.assign({}, ...[...drafts].reverse().map((draft) => draft.fields)),
+      texts,
+      fallbackTitle: first.draft.fallbackTitle,
+      versions: rows.map(({ line, versionName, draft: { price, quantity, attributes } }) => ({
+        ref: line,
+        name: versionName,
+        attributes,
+        ...(price === undefined ? {} : { price }),
+        ...(quantity === undefined ? {} : { quantity }),
+      })),
+    },
+  }
+}
+
+/** The name under which a picture is remembered: the archive's own, so that two archives do not mix up their `1.jpg`. */
+export function sourceName({ kind, name }: PictureSource, archiveKey: string | null): string {
+  return kind === 'archive' ? `archive:${archiveKey}:${name}` : `${kind}:${name}`
+}
+
+/** Keys of a product's pictures when all are there already (`known`: by source); undefined when one has to be fetched. */
+export function readyPictures(
+  sources: readonly PictureSource[],
+  known: ReadonlyMap<string, string>,
+  archiveKey: string | null,
+): string[] | undefined {
+  const keys = sources.map((source) =>
+    source.kind === 'own' ? source.name : known.get(sourceName(source, archiveKey)),
+  )
+  return keys.every((key) => key !== undefined) ? keys : undefined
+}

@@ -1,0 +1,30 @@
+/** Where a picture comes from: the internet, the archive sent with the table, or this market's own files. */
+export type PictureSource = { kind: 'url' | 'archive' | 'own'; name: string }
+
+export const MOST_PICTURES = 12
+const OWN = /^\/files\/([a-zA-Z0-9][a-zA-Z0-9/_-]{0,150})-\d+\.webp$/
+
+/** The pictures that a cell names, parted by `|`, line breaks, or spaces before an address. */
+export function pictureSources(text: string, publicUrl: string): PictureSource[] {
+  const names = text.split(/[|\n]|\s+(?=https?:\/\/)|[,;]\s*(?=https?:\/\/)/i).map((name) => name.trim())
+  return [...new Set(names)].filter(Boolean).map((name) => sourceOf(name, publicUrl))
+}
+
+function sourceOf(name: string, publicUrl: string): PictureSource {
+  const path = publicUrl && name.startsWith(`${publicUrl}/files/`) ? name.slice(publicUrl.length) : name
+  const key = OWN.exec(path)?.[1]
+  if (key) return { kind: 'own', name: key }
+  return /^[a-z][a-z0-9+.-]*:/i.test(name) ? { kind: 'url', name } : { kind: 'archive', name: archiveName(name) }
+}
+
+/** Files in an archive are found by the last part of their name, whatever its case. */
+export function archiveName(name: string): string {
+  return (name.split(/[/\\]/).at(-1) ?? '').normalize('NFC').toLowerCase()
+}
+
+/** An address that may be asked at all: http or https, without a password in it. */
+export function isPictureAddress(text: string): boolean {
+  if (text.length > 2000 || !URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return (protocol === 'http:' || protocol === 'https:') && username === '' && password === ''
+}

@@ -1,0 +1,59 @@
+import { foldText } from '../../../values/text-fold.ts'
+import type { AttributeSchema } from '../../catalog/contract.ts'
+import { gigabytes } from './facts-memory.ts'
+import { readChoice } from './read-choice.ts'
+import { type DecimalMark, readDecimal, toNumber, withoutUnit } from './read-decimal.ts'
+
+/** Units that weigh a thousandth or so of the attribute's own. */
+const SCALES: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {
+  kg: [[/\d\s*(g|gram\w*)$/i, 0.001]],
+  W: [[/\d\s*kw$/i, 1000]],
+  mm: [[/\d\s*cm$/i, 10]],
+  '″': [[/\d\s*cm$/i, 1 / 2.54]],
+}
+
+/** A cell as the value of an attribute; undefined when it fits no way. Choices are known by value and by name in any language. */
+export function readAttribute(
+  text: string,
+  attribute: AttributeSchema,
+  mark: DecimalMark,
+): string | number | boolean | undefined {
+  switch (attribute.type) {
+    case 'number':
+      return readMeasure(text, attribute.unit, mark)
+    case 'boolean': {
+      const said = readChoice('yesNo', text)
+      return said === undefined ? undefined : said === 'yes'
+    }
+    case 'enum':
+      return readOption(text, attribute)
+    case 'text':
+      return text.length <= 200 ? text : undefined
+  }
+}
+
+function readMeasure(text: string, unit: string | undefined, mark: DecimalMark): number | undefined {
+  if (unit === 'GB' && /[a-z]/i.test(text)) return gigabytes(text)
+  // A unit may be written before or behind, words in between may not.
+  if (/\d[^\d.,\s'’]+\s*\d/.test(text)) return undefined
+  const amount = readDecimal(withoutUnit(text), mark, 'decimal')
+  if (!amount) return undefined
+  const factor = SCALES[unit ?? '']?.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? 1
+  return factor === 1 ? toNumber(amount) : Number((toNumber(amount) * factor).toPrecision(12))
+}
+
+const options = new WeakMap<AttributeSchema, Map<string, string>>()
+
+function readOption(text: string, attribute: AttributeSchema): string | undefined {
+  let known = options.get(attribute)
+  if (!known) {
+    const named = (attribute.options ?? []).flatMap(({ value, names }) =>
+      [...Object.values(names), value].map((name) => [plain(name), value] as const),
+    )
+    known = new Map(named)
+    options.set(attribute, known)
+  }
+  return known.get(plain(text))
+}
+
+const plain = (text: string | undefined) => foldText(text ?? '').replaceAll(/[^a-z0-9+]/g, '')

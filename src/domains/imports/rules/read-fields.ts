@@ -1,0 +1,122 @@
+import type { DraftFields, DraftTexts } from '../../catalog/upsert/contract.ts'
+import { isEan } from './ean.ts'
+import { type ChoiceField, readChoice } from './read-choice.ts'
+import { readDecimal, toWhole } from './read-decimal.ts'
+import type { RowContext } from './row-context.ts'
+import { cellProblem, type RowProblem } from './row-problem.ts'
+
+export type Cell = { field: string; column: number; text: string }
+/** What is gathered from a row while its cells are read. */
+export type Gathering = {
+  fields: DraftFields
+  texts: DraftTexts
+  quantity?: number
+  problems: RowProblem[]
+}
+
+type Reader = (cell: Cell, row: Gathering, context: RowContext) => void
+
+const refuse = (row: Gathering, { column, field, text }: Cell, code: string, params?: RowProblem['params']) =>
+  void row.problems.push(cellProblem(column, field, text, code, 'rejected', params))
+
+const line =
+  (field: 'title' | 'brand' | 'model' | 'mpn' | 'productIndex', maximum: number): Reader =>
+  (cell, row) => {
+    if (cell.text.length > maximum) refuse(row, cell, 'too_long', { maximum })
+    else row.fields[field] = cell.text.replaceAll(/\s+/g, ' ')
+  }
+
+const choice =
+  <F extends ChoiceField & keyof DraftFields>(field: F): Reader =>
+  (cell, row) => {
+    const value = readChoice(field, cell.text)
+    if (value === undefined) refuse(row, cell, 'choice_unknown')
+    else Object.assign(row.fields, { [field]: value })
+  }
+
+function whole(cell: Cell, row: Gathering, context: RowContext, maximum: number): number | undefined {
+  const number = readDecimal(cell.text.replace(/\s*(szt|pcs|stk|st|%)\.?$/i, ''), context.marks[cell.column] ?? 'auto')
+  const value = number && toWhole(number)
+  if (value === undefined) refuse(row, cell, 'not_a_number')
+  else if (value < 0) refuse(row, cell, 'too_small', { minimum: 0 })
+  else if (value > maximum) refuse(row, cell, 'too_big', { maximum })
+  else return value
+  return undefined
+}
+
+const number =
+  (field: 'batteryHealth' | 'warrantyMonths' | 'deliveryDays', maximum: number): Reader =>
+  (cell, row, context) => {
+    const value = whole(cell, row, context, maximum)
+    if (value !== undefined) row.fields[field] = value
+  }
+
+type TextName = 'description' | 'howToUse' | 'composition' | 'specialOffer'
+const text =
+  (name: TextName, locale: 'pl-PL' | 'en-US' | 'de-DE', maximum: number): Reader =>
+  (cell, row) => {
+    if (cell.text.length > maximum) refuse(row, cell, 'too_long', { maximum })
+    else row.texts[locale] = { ...row.texts[locale], [name]: cell.text }
+  }
+
+const textReaders = (name: TextName, maximum: number): Record<string, Reader> => ({
+  [name]: text(name, 'pl-PL', maximum),
+  [`${name}En`]: text(name, 'en-US', maximum),
+  [`${name}De`]: text(name, 'de-DE', maximum),
+})
+
+/** How each plain field of a product is read from its cell. A wrong one refuses the row: guessing would sell something else. */
+export const FIELD_READERS: Readonly<Record<string, Reader>> = {
+  title: line('title', 150),
+  brand: line('brand', 80),
+  model: line('model', 120),
+  mpn: line('mpn', 80),
+  productIndex: line('productIndex', 64),
+  state: choice('state'),
+  grade: choice('grade'),
+  status: choice('status'),
+  vatScheme: choice('vatScheme'),
+  batteryHealth: number('batteryHealth', 100),
+  warrantyMonths: number('warrantyMonths', 120),
+  deliveryDays: number('deliveryDays', 60),
+  ...textReaders('description', 20_000),
+  ...textReaders('howToUse', 5000),
+  ...textReaders('composition', 5000),
+  ...textReaders('specialOffer', 300),
+  quantity: (cell, row, context) => {
+    const value = whole(cell, row, context, 1_000_000)
+    if (value !== undefined) row.quantity = value
+  },
+  ean: (cell, row) => {
+    const digits = cell.text.replaceAll(/[\s-]/g, '')
+    if (isEan(digits)) row.fields.ean = digits
+    else refuse(row, cell, 'ean_invalid')
+  },
+  refurbished: (cell, row) => {
+    const said = readChoice('yesNo', cell.text)
+    if (said === undefined) refuse(row, cell, 'choice_unknown')
+    else row.fields.refurbished = said === 'yes'
+  },
+  defects: (cell, row) => {
+    const defects = cell.text
+      .split(/[|\n]/)
+      .map((one) => one.trim())
+      .filter(Boolean)
+    if (defects.length > 30) refuse(row, cell, 'more_than_allowed', { maximum: 30 })
+    else if (defects.some((one) => one.length > 200)) refuse(row, cell, 'too_long', { maximum: 200 })
+    else row.fields.defects = defects
+  },
+  shops: (cell, row, context) => {
+    const ids = cell.text
+      .split(/[|\n]/)
+      .filter((one) => one.trim())
+      .map(context.shopOf)
+    if (ids.includes(undefined)) refuse(row, cell, 'shop_not_found')
+    else row.fields.shopIds = [...new Set(ids as number[])]
+  },
+  category: (cell, row, context) => {
+    const id = context.categoryOf(cell.text)
+    if (id === undefined) refuse(row, cell, 'category_unknown')
+    else if (id !== null) row.fields.categoryId = id
+  },
+}

@@ -1,0 +1,68 @@
+import { foldText } from '../../../values/text-fold.ts'
+import type { AttributeSchema, Category } from '../../catalog/contract.ts'
+import type { ImportColumn, ImportSettings } from '../contract.ts'
+import { categoryFinder } from './category-words.ts'
+import { readRate } from './convert-price.ts'
+import { joinerOf } from './import-fields.ts'
+import type { Decimal, DecimalMark } from './read-decimal.ts'
+
+/** What reading a row needs besides the row; plain data, so that it can be handed to a thread. */
+export type RowFrame = {
+  header: string[]
+  /** Decimal mark by column. */
+  marks: DecimalMark[]
+  settings: Pick<ImportSettings, 'mapping' | 'rate' | 'currency' | 'categories'> & { defaultCategoryId: number | null }
+  categories: Category[]
+  shops: { id: number; title: string }[]
+  /** Names of the pictures in the archive; null when none was sent. */
+  archive: string[] | null
+  publicUrl: string
+}
+
+export type RowContext = Omit<RowFrame, 'categories' | 'shops' | 'archive'> & {
+  columns: { field: string; columns: number[]; joiner: string }[]
+  rate: Decimal
+  categoryOf: (word: string) => number | null | undefined
+  schemaOf: (categoryId: number | null | undefined, key: string) => AttributeSchema | undefined
+  shopOf: (word: string) => number | undefined
+  archive: ReadonlySet<string> | null
+}
+
+const ONE: Decimal = { units: 1n, scale: 0 }
+
+/** The frame with its look-ups ready; made once for all rows. */
+export function rowContext(frame: RowFrame): RowContext {
+  const { settings, categories, shops, archive, ...rest } = frame
+  const find = categoryFinder(categories)
+  const said = new Map(settings.categories.map(({ value, categoryId }) => [foldText(value.trim()), categoryId]))
+  const schemas = new Map(
+    categories.map(({ id, attributes }) => [id, new Map(attributes.map((one) => [one.key, one]))]),
+  )
+  // Where the category is not known yet, any category's idea of the attribute serves; writing checks it again.
+  const anywhere = new Map(categories.flatMap(({ attributes }) => attributes.map((one) => [one.key, one] as const)))
+  const shopIds = new Map(
+    shops.flatMap(({ id, title }) => [[foldText(title.trim()), id] as const, [String(id), id] as const]),
+  )
+  return {
+    ...rest,
+    settings,
+    columns: gathered(settings.mapping),
+    rate: settings.currency === 'PLN' ? ONE : (readRate(settings.rate ?? '') ?? ONE),
+    categoryOf: (word) => {
+      const folded = foldText(word)
+      return said.has(folded) ? said.get(folded) : find(word)
+    },
+    schemaOf: (id, key) => (id ? schemas.get(id)?.get(key) : undefined) ?? anywhere.get(key),
+    shopOf: (word) => shopIds.get(foldText(word.trim())),
+    archive: archive && new Set(archive),
+  }
+}
+
+/** Columns by field, in the order of the table. */
+function gathered(mapping: readonly ImportColumn[]): RowContext['columns'] {
+  const byField = new Map<string, number[]>()
+  for (const { field, column } of [...mapping].sort((a, b) => a.column - b.column)) {
+    byField.set(field, [...(byField.get(field) ?? []), column])
+  }
+  return [...byField].map(([field, columns]) => ({ field, columns, joiner: joinerOf(field) ?? ' ' }))
+}

@@ -1,0 +1,68 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import { Failure, type FieldError } from '../../values/failure.ts'
+import { readCategories } from '../catalog/index.ts'
+import { requireMember } from '../companies/index.ts'
+import { readShops } from '../shops/index.ts'
+import type { ImportSettings, ImportView } from './contract.ts'
+import { presentImport } from './present-import.ts'
+import { holdImport, requireImport, requireStanding } from './require-import.ts'
+import { settingsErrors } from './rules/settings-errors.ts'
+import { patchImport } from './store/imports.ts'
+import { deleteProblems } from './store/problems.ts'
+import { deleteRows } from './store/rows.ts'
+import { look } from './table/ask-thread.ts'
+import { layoutOf, type Understood, understandTable } from './understand-table.ts'
+
+/**
+ * Says how a table is read and what its columns are. What was staged or found by a dry run is forgotten. Another reading that shows other
+ * columns brings a mapping of its own.
+ */
+export async function saveSettings(
+  deps: Deps,
+  actor: Actor | undefined,
+  { companyId, importId }: { companyId: number; importId: number },
+  settings: ImportSettings,
+): Promise<ImportView> {
+  requireMember(deps, actor, companyId, 'products.edit')
+  const row = await requireImport(deps, companyId, importId)
+  requireStanding(row)
+  await refuseWrong(deps, companyId, settings)
+  const looked = await look({ path: deps.files.path(row.fileKey), reading: settings.reading })
+  const fresh = await understandTable(deps, companyId, looked)
+  const understood: Understood =
+    fresh.fingerprint === row.fingerprint
+      ? {
+          ...fresh,
+          settings: { ...settings, reading: looked.reading },
+          layout: layoutOf(looked, settings),
+          remembered: false,
+        }
+      : { ...fresh, settings: { ...settings, reading: looked.reading, mapping: fresh.settings.mapping } }
+  const width = understood.layout.header.length
+  if (understood.settings.mapping.some(({ column }) => column >= width)) throw new Failure('invalid', 'column_unknown')
+  await deps.db.transaction().execute(async (db) => {
+    const held = await holdImport({ ...deps, db }, companyId, importId)
+    requireStanding(held)
+    await deleteRows(db, importId)
+    await deleteProblems(db, importId, ['reading', 'checking', 'pictures'])
+    const { layout, fingerprint, settings: kept, remembered } = understood
+    await patchImport(db, importId, {
+      ...{ layout, fingerprint, settings: kept, remembered },
+      ...{ status: 'ready', phase: null, failure: null, staged: false, round: held.round + 1 },
+      ...{ rowsTotal: null, rowsRead: 0, rowsDone: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 },
+    })
+  })
+  return presentImport(await requireImport(deps, companyId, importId), await readCategories(deps))
+}
+
+async function refuseWrong(deps: Deps, companyId: number, settings: ImportSettings): Promise<void> {
+  const categories = await readCategories(deps)
+  const shops = await readShops(deps, { companyIds: [companyId] })
+  const errors: FieldError[] = settingsErrors(settings, {
+    categoryIds: new Set(categories.map((category) => category.id)),
+    shopIds: new Set(shops.map((shop) => shop.id)),
+    attributes: new Set(categories.flatMap((category) => category.attributes.map((attribute) => attribute.key))),
+  })
+  if (errors.length > 0) throw new Failure('invalid', errors[0]?.code ?? 'validation', { fields: errors })
+}

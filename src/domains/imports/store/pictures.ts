@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { PictureSource } from '../rules/picture-sources.ts'
+
+/** `key`: of a picture that the company has. */
+export type KnownPicture = { source: string; key: string }
+export type PictureTask = { productId: number; line: number; sources: PictureSource[] }
+
+/** Pictures of the company that were fetched before and are still there, by source. */
+export async function findPictures(
+  db: Database,
+  companyId: number,
+  sources: readonly string[],
+): Promise<KnownPicture[]> {
+  if (sources.length === 0) return []
+  const { rows } = await sql<KnownPicture>`
+    select source, p.key from import_pictures p join product_images i on i.key = p.key and i.company_id = p.company_id
+    where p.company_id = ${companyId} and source = any(${sources}::text[])`.execute(db)
+  return rows
+}
+
+/** Remembers where a picture came from. */
+export async function keepPicture(db: Database, companyId: number, { source, key }: KnownPicture): Promise<void> {
+  await sql`
+    insert into import_pictures (company_id, source, key) values (${companyId}, ${source}, ${key})
+    on conflict (company_id, source) do update set key = excluded.key`.execute(db)
+}
+
+/** Notes products that wait for pictures; returns how many. */
+export async function addTasks(db: Database, importId: number, tasks: readonly PictureTask[]): Promise<number> {
+  if (tasks.length === 0) return 0
+  const { rows } = await sql`
+    insert into import_picture_tasks (import_id, product_id, line, sources)
+    select ${importId}, "productId", line, sources
+    from jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb) as t("productId" int, line int, sources jsonb)
+    on conflict do nothing returning 1`.execute(db)
+  return rows.length
+}
+
+export async function findTasks(db: Database, importId: number, limit: number): Promise<PictureTask[]> {
+  const { rows } = await sql<PictureTask>`
+    select product_id as "productId", line, sources from import_picture_tasks
+    where import_id = ${importId} order by product_id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Ends a task; false when somebody else has. */
+export async function endTask(db: Database, importId: number, productId: number): Promise<boolean> {
+  const { rows } = await sql`
+    delete from import_picture_tasks where import_id = ${importId} and product_id = ${productId} returning 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+export async function deleteTasks(db: Database, importId: number): Promise<void> {
+  await sql`delete from import_picture_tasks where import_id = ${importId}`.execute(db)
+}

@@ -1,0 +1,95 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { readCategories } from '../../catalog/index.ts'
+import { readShops } from '../../shops/index.ts'
+import type { RowFrame } from '../rules/row-context.ts'
+import type { RowProblem } from '../rules/row-problem.ts'
+import { type ImportRow, patchImport } from '../store/imports.ts'
+import { countProblems, insertProblems } from '../store/problems.ts'
+import { insertRows, numberProducts } from '../store/rows.ts'
+import { readArchiveNames, readBatches } from '../table/ask-thread.ts'
+import type { ReadBatch } from '../table/thread-messages.ts'
+import { step, type Work } from './hold-work.ts'
+import { rest } from './pace.ts'
+
+const MOST_VERSIONS = 50
+
+/** Reads the file from where an earlier attempt ended, and keeps its rows as drafts beside what is wrong with the others. */
+export async function stageRows(deps: Deps, work: Work, row: ImportRow): Promise<void> {
+  const { format, settings, layout, lastLine } = row
+  const path = deps.files.path(row.fileKey)
+  const frame = await frameOf(deps, row)
+  for await (const batch of readBatches({ path, format, reading: settings.reading, frame, afterLine: lastLine })) {
+    const began = performance.now()
+    if (!(await step(deps, work, (inside, held) => keep(inside, held, batch, layout.header)))) return
+    await rest(performance.now() - began)
+  }
+  await step(deps, work, async (inside, held) => {
+    const productsTotal = await numberProducts(inside.db, held.id, MOST_VERSIONS)
+    const checks = held.status === 'checking' || settings.mode === 'allOrNothing'
+    await patchImport(inside.db, held.id, {
+      ...{
+        staged: true,
+        phase: checks ? 'checking' : 'writing',
+        productsTotal,
+        rowsTotal: held.rowsRead,
+        readShare: 1,
+      },
+      ...{ lastProduct: 0, rowsDone: 0, faults: 0 },
+      ...(await countProblems(inside.db, held.id)),
+    })
+  })
+}
+
+async function keep(
+  deps: Deps,
+  held: ImportRow,
+  { rows, rowsRead, share }: ReadBatch,
+  header: string[],
+): Promise<boolean> {
+  // Somebody else may have been faster.
+  const fresh = rows.filter((row) => row.line > held.lastLine)
+  const problems = fresh.flatMap(({ line, problems: found }) => found.map((problem) => named(problem, line, header)))
+  await insertRows(
+    deps.db,
+    held.id,
+    fresh.flatMap(({ line, key, versionName, draft }) =>
+      draft ? [{ line, productKey: key, versionName, draft }] : [],
+    ),
+  )
+  await insertProblems(deps.db, held.id, 'reading', problems)
+  const refused = fresh.filter((row) => !row.draft).length
+  const warned = fresh.filter((row) => row.draft && row.problems.length > 0).length
+  await patchImport(deps.db, held.id, {
+    ...{ lastLine: fresh.at(-1)?.line ?? held.lastLine, rowsRead: Math.max(rowsRead, held.rowsRead), faults: 0 },
+    ...{
+      rejected: held.rejected + refused,
+      warnings: held.warnings + warned,
+      readShare: Math.max(share, held.readShare),
+    },
+  })
+  return true
+}
+
+function named({ column, params, ...problem }: RowProblem, line: number, header: readonly string[]) {
+  return { ...problem, line, params: params ?? null, column: column === null ? null : (header[column] ?? null) }
+}
+
+async function frameOf(deps: Deps, { companyId, layout, settings, archive }: ImportRow): Promise<RowFrame> {
+  const { decimalMark } = settings.reading
+  const shops = await readShops(deps, { companyIds: [companyId] })
+  return {
+    header: layout.header,
+    marks: decimalMark === 'auto' ? layout.marks : layout.header.map(() => decimalMark),
+    settings: {
+      mapping: settings.mapping,
+      currency: settings.currency,
+      rate: settings.rate,
+      categories: settings.categories,
+      defaultCategoryId: settings.defaults.categoryId,
+    },
+    categories: await readCategories(deps),
+    shops: shops.map(({ id, title }) => ({ id, title })),
+    archive: archive ? await readArchiveNames(deps.files.path(archive.key)) : null,
+    publicUrl: deps.config.publicUrl ?? '',
+  }
+}

@@ -1,0 +1,78 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { Failure } from '../../../values/failure.ts'
+import { fetchPictures } from '../pictures/fetch-pictures.ts'
+import { findWork, type ImportRow, patchImport } from '../store/imports.ts'
+import { countProblems } from '../store/problems.ts'
+import { isCurrent, step, type Work } from './hold-work.ts'
+import { rest } from './pace.ts'
+import { stageRows } from './stage-rows.ts'
+import { writeProducts } from './write-products.ts'
+
+/** A job works so long, then lets others in and goes on as a new one: a stopping process need not wait for a whole import. */
+const SLICE_MS = 15_000
+/** Beginnings without any progress after which an import is given up. */
+const MOST_FAULTS = 6
+
+/** Works on an import until it is done or its time is up. Bears to run twice and to be killed: every step is a transaction. */
+export async function workOnImport(deps: Deps, work: Work): Promise<void> {
+  const began = performance.now()
+  const faults = await step(deps, work, async (inside, row) => {
+    await patchImport(inside.db, row.id, { faults: row.faults + 1 })
+    return row.faults
+  })
+  if (faults === undefined) return
+  if (faults >= MOST_FAULTS) return void (await step(deps, work, (inside, row) => fail(inside, row, 'import_broken')))
+  for (
+    let row = await findWork(deps.db, work.importId);
+    isCurrent(row, work);
+    row = await findWork(deps.db, work.importId)
+  ) {
+    if (performance.now() - began > SLICE_MS) {
+      await deps.addJob(deps.db, { name: 'imports.work', payload: work })
+      return
+    }
+    await advance(deps, work, row)
+  }
+}
+
+async function advance(deps: Deps, work: Work, row: ImportRow): Promise<void> {
+  if (row.phase === 'reading') {
+    try {
+      await stageRows(deps, work, row)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      await step(deps, work, (inside, held) => fail(inside, held, error.fields[0]?.code ?? error.code))
+    }
+    return
+  }
+  if (row.phase === 'pictures') return fetchPictures(deps, work, row, (inside, held) => finish(inside, held, 'done'))
+  const began = performance.now()
+  await step(deps, work, async (inside, held) => {
+    if (!(await writeProducts(inside, held))) await nextPhase(inside, held)
+  })
+  await rest(performance.now() - began)
+}
+
+/** All products were looked at or written. */
+async function nextPhase(deps: Deps, row: ImportRow): Promise<void> {
+  if (row.phase === 'writing') {
+    if (row.picturesTotal > 0) await patchImport(deps.db, row.id, { phase: 'pictures' })
+    else await finish(deps, row, 'done')
+    return
+  }
+  if (row.status === 'checking') return finish(deps, row, 'checked')
+  // All or nothing: every row was checked, nothing was written yet.
+  const { rejected } = await countProblems(deps.db, row.id)
+  if (rejected > 0) return finish(deps, row, 'refused')
+  const zero = { lastProduct: 0, rowsDone: 0, created: 0, updated: 0, unchanged: 0 }
+  await patchImport(deps.db, row.id, { phase: 'writing', ...zero })
+}
+
+async function finish(deps: Deps, row: ImportRow, status: 'checked' | 'done' | 'refused'): Promise<void> {
+  const counts = await countProblems(deps.db, row.id)
+  await patchImport(deps.db, row.id, { status, phase: null, finishedAt: deps.now(), ...counts })
+}
+
+function fail(deps: Deps, row: ImportRow, failure: string): Promise<void> {
+  return patchImport(deps.db, row.id, { status: 'failed', phase: null, failure, finishedAt: deps.now() })
+}
