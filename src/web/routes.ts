@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
   ['addShop', 'add', 'seller/add-shop', 'addShopTitle', 'panelText', 'seller', 'panel', 'place'],
   ['myShops', 'my-shops', 'seller/my-shops', 'myShopsTitle', 'panelText', 'seller', 'panel', 'place'],
   ['shopEdit', 'shops/:id/edit', 'seller/edit-shop', 'shopEditTitle', 'panelText', 'seller', 'panel', 'place'],
-  ['shop', 'shops/:id', 'storefront/shop', 'shopTitle', 'shopText', 'public', 'catalog', 'place'],
+  ['shop', 'shops/:id', 'storefront/shop', 'shopTitle', 'shopText', 'public', 'place'],
   [
     'listCategory',
     'listcategory',

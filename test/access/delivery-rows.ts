@@ -1,15 +1,7 @@
-import type { TeamAction } from '../../src/domains/companies/rules/team-permissions.ts'
-import { type Audience, operators, type Rule, teamMay } from './audiences.ts'
+import { operators, teamMay } from './audiences.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
 
-/** An object of the company behind the sellers' door: who sells nothing is turned away before any company is looked at. */
-const sellerMay =
-  (action: TeamAction, also: readonly Audience[] = []): Rule =>
-  (audience) => {
-    if (audience === 'buyer' || audience === 'otherBuyer') return 403
-    return teamMay(action, also)(audience)
-  }
 const company =
   (rest: string) =>
   ({ companyId }: World) =>
@@ -23,17 +15,17 @@ const operatorRow = (path: string, done: Row['done'], body?: unknown) => row(ope
 
 /** Delivery prices, carriers' keys and the commission. */
 export const deliveryRows: Rows = {
-  'GET /api/companies/{id}/logistics': row(sellerMay('company.view'), company('/logistics'), 200),
-  'PUT /api/companies/{id}/logistics': row(sellerMay('delivery.edit'), company('/logistics'), 200, {
+  'GET /api/companies/{id}/logistics': row(teamMay('company.view'), company('/logistics'), 200),
+  'PUT /api/companies/{id}/logistics': row(teamMay('delivery.edit'), company('/logistics'), 200, {
     revision: 0,
     methods: [],
   }),
-  'PUT /api/companies/{id}/logistics/inpost': row(sellerMay('delivery.edit'), company('/logistics/inpost'), 200, {
+  'PUT /api/companies/{id}/logistics/inpost': row(teamMay('delivery.edit'), company('/logistics/inpost'), 200, {
     organizationId: '12345',
     apiKey: 'a-made-up-key-of-nobody',
   }),
-  'DELETE /api/companies/{id}/logistics/inpost': row(sellerMay('delivery.edit'), company('/logistics/inpost'), 200),
-  'GET /api/companies/{id}/commission': row(sellerMay('products.view', ['operator']), company('/commission'), 200),
+  'DELETE /api/companies/{id}/logistics/inpost': row(teamMay('delivery.edit'), company('/logistics/inpost'), 200),
+  'GET /api/companies/{id}/commission': row(teamMay('products.view', ['operator']), company('/commission'), 200),
   'GET /api/admin/commission': operatorRow('/api/admin/commission', 200),
   'PUT /api/admin/commission': operatorRow('/api/admin/commission', 200, { rate: 700 }),
   'GET /api/admin/commission/rules': operatorRow('/api/admin/commission/rules?kind=company', 200),

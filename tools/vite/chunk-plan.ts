@@ -45,15 +45,12 @@ export function chunkPlan() {
     return using.some((start) => PRODUCT.test(start)) ? 'goods' : 'lists'
   }
   return {
-    /** Collects where pages start; put among Vite's plugins. */
+    /** Collects where pages start; put among Vite's plugins. Builds within the build (workers) begin in the middle: nothing is forgotten. */
     plugin: {
       name: 'chunk-plan',
-      buildStart() {
-        reached.clear()
-        starts.clear()
-      },
       moduleParsed({ id }: { id: string }) {
         if (FRAME.test(id) || SCREENS.test(id)) starts.add(id)
+        reached.clear()
       },
     },
     groups: CHUNKS.map((chunk, index) => ({

@@ -5,7 +5,7 @@ import { MAX_ZOOM, MIN_ZOOM } from './rules/tile.ts'
 const lat = z.number().min(-90).max(90)
 const lng = z.number().min(-180).max(180)
 const degrees = (max: number) =>
-  z
+  z.coerce
     .string()
     .regex(/^-?\d{1,3}(\.\d{1,10})?$/)
     .transform(Number)
@@ -34,7 +34,7 @@ const answer = {
   /** Whose data are shown, to be written beside them. */
   attribution: z.string(),
 }
-const coordinate = z
+const coordinate = z.coerce
   .string()
   .regex(/^\d{1,5}$/)
   .transform(Number)

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
@@ -21,8 +21,9 @@ export function VersionsSection() {
   const error = useOffer(({ errors }) => errors.versions)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const list = useRef<HTMLOListElement>(null)
-  const used = new Set([...chosen, ...versions.flatMap(({ attributes }) => Object.keys(attributes))])
-  const varying = schema.filter(({ key }) => used.has(key))
+  const used = [...new Set([...chosen, ...versions.flatMap(({ attributes }) => Object.keys(attributes))])].sort().join()
+  // The same list while the same keys are in use: the other rows need not be drawn anew for every letter.
+  const varying = useMemo(() => schema.filter(({ key }) => used.split(',').includes(key)), [schema, used])
   const focusName = (index: number) =>
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[name="versions.${index}.name"]`)?.focus())
   const add = () => {

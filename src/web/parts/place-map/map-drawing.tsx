@@ -1,17 +1,25 @@
 import { useLocale } from '../../texts/use-texts.tsx'
 import { LandOutline } from './land-outline.tsx'
 import { labelsIn, type PlaceName } from './names.ts'
-import { type Size, scaleOf, type View } from './view.ts'
+import { type Position, type Size, scaleOf, type View } from './view.ts'
 
-type Props = { view: View; size: Size; names: readonly PlaceName[]; wide: boolean; label: string }
+type Props = {
+  view: View
+  size: Size
+  names: readonly PlaceName[]
+  pin: Position | null
+  /** The lands around Poland are in sight. */
+  wide: boolean
+  label: string
+}
 
 /** Land, names of towns and a scale. */
-export function MapDrawing({ view, size, names, wide, label }: Props) {
+export function MapDrawing({ view, size, names, pin, wide, label }: Props) {
   const { width, height } = size
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="block size-full select-none">
       <LandOutline view={view} size={size} wide={wide} />
-      {labelsIn(names, view, size).map(({ id, name, x, y, large }) => (
+      {labelsIn(names, view, size, pin).map(({ id, name, x, y, large }) => (
         <g key={id} className={large ? 'fill-ink' : 'fill-muted'}>
           <circle cx={x} cy={y} r={large ? 3.5 : 2.5} />
           <text

@@ -21,9 +21,10 @@ const LETTER = 6.6
 const LINE = 17
 const LARGE = 50_000
 
-/** Names that fit into the view without covering one another; larger places first. */
-export function labelsIn(names: readonly PlaceName[], view: View, size: Size): Label[] {
-  const taken: { left: number; right: number; top: number; bottom: number }[] = []
+/** Names that fit into the view without covering one another or the pin; larger places first. */
+export function labelsIn(names: readonly PlaceName[], view: View, size: Size, pin?: Position | null): Label[] {
+  const at = pin && toPoint(view, size, pin)
+  const taken = at ? [{ left: at.x - 18, right: at.x + 18, top: at.y - 38, bottom: at.y + 2 }] : []
   const labels: Label[] = []
   for (const place of names) {
     const { x, y } = toPoint(view, size, place)

@@ -49,11 +49,11 @@ export function PlaceMap({ view, onView, label, names: known = [], pin, onPlace,
         {...drag}
         className="aspect-4/3 w-full cursor-grab touch-pinch-zoom active:cursor-grabbing sm:aspect-16/10"
       >
-        <MapDrawing view={view} size={size} names={names} wide={touched || !isPoland(view)} label={label} />
+        <MapDrawing view={view} size={size} names={names} pin={pin} wide={touched || !isPoland(view)} label={label} />
         {at && inside && (renderPin ? renderPin(at, size) : <Pin at={at} size={size} />)}
       </div>
       <MapButtons view={view} onView={show} center={pin ? { ...pin, zoom: view.zoom } : undefined} />
-      <p role="status" className="absolute bottom-1 left-1/2 -translate-x-1/2 bg-surface px-2 text-muted text-xs">
+      <p role="status" className="absolute top-2 left-2 rounded-sm bg-surface px-2 text-muted text-xs">
         {preparing && t('preparing')}
       </p>
     </div>
@@ -77,4 +77,5 @@ export const placeOf = (at: Point, { width, height }: Size) => ({
   top: `${(at.y / height) * 100}%`,
 })
 
-const isPoland = ({ lat, lng }: Position) => lat > 49 && lat < 54.9 && lng > 14.2 && lng < 24.1
+/** Nothing but Poland in sight, roughly. */
+const isPoland = ({ lat, lng, zoom }: View) => zoom >= 8 && lat > 49 && lat < 54.9 && lng > 14.2 && lng < 24.1

@@ -19,14 +19,14 @@ import type { ShopForm } from './use-shop-form.ts'
 const DEFAULT_LOCATION: Position = { lat: 52.2297, lng: 21.0122 }
 const WHOLE_COUNTRY: View = { lat: 52.1, lng: 19.4, zoom: 6 }
 /** How near the map comes to what was found. */
-const NEAR = { address: 16, street: 15, place: 12 }
+const NEAR = { address: 14, street: 14, place: 12 }
 
 /** The address, and the pin: found by a search, put by hand on the map, typed, or taken from the browser. */
 export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings }) {
   const { draft, change, errors } = form
   const t = useTexts('myShops')
   const locale = useLocale()
-  const [view, setView] = useState<View>(draft.location ? { ...draft.location, zoom: 13 } : WHOLE_COUNTRY)
+  const [view, setView] = useState<View>(draft.location ? { ...draft.location, zoom: 11 } : WHOLE_COUNTRY)
   const put = (location: Position, zoom?: number) => {
     change({ location })
     if (zoom !== undefined) setView({ ...location, zoom })
@@ -90,7 +90,7 @@ export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings
       </div>
       <PlaceSearch draft={draft} asYouType={map.asYouType} onChoose={choose} />
       <MyPosition
-        onFound={(location) => put(location, 15)}
+        onFound={(location) => put(location, 14)}
         onFailed={() => !draft.location && put(DEFAULT_LOCATION, 12)}
       />
       <div id="location" tabIndex={-1} className="flex flex-col gap-2">

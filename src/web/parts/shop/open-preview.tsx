@@ -8,7 +8,7 @@ export function OpenPreview({ draft }: { draft: ShopDraft }) {
   const unclear = Object.keys(problemsOf(draft)).some((path) => /^(hours|exceptions)/.test(path))
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
-      {t('preview')}
+      <span className="sr-only sm:not-sr-only">{t('preview')}</span>
       {unclear ? <span>–</span> : <OpenBadge opening={draft} />}
     </p>
   )

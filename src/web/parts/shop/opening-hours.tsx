@@ -1,3 +1,4 @@
+import type { OpeningDay } from '../../../domains/shops/contract.ts'
 import { addDays, wallTime, weekdayOf } from '../../../domains/shops/rules/local-time.ts'
 import { dayOf, intervalsOf, type Opening } from '../../../domains/shops/rules/opening-state.ts'
 import { pickText } from '../../../values/locale.ts'
@@ -34,12 +35,18 @@ export function OpeningHours({ opening }: { opening: Opening }) {
             const isToday = today !== undefined && weekdayOf(today) === day
             const shown = isToday ? dayOf(opening, today) : opening.hours[day]
             return (
-              <tr key={day} className={cx(isToday && 'font-semibold')}>
-                <th scope="row" className="py-2 text-left font-[inherit] align-top first-letter:uppercase">
+              <tr key={day}>
+                <th
+                  scope="row"
+                  className={cx(
+                    'py-2 text-left align-top first-letter:uppercase',
+                    isToday ? 'font-semibold' : 'font-normal',
+                  )}
+                >
                   {dayName(locale, day)}
                   {isToday && <span className="ml-2 font-normal text-muted text-xs">{t('today')}</span>}
                 </th>
-                <HoursCell day={shown} />
+                <HoursCell day={shown} strong={isToday} />
               </tr>
             )
           })}
@@ -73,11 +80,13 @@ export function OpeningHours({ opening }: { opening: Opening }) {
   )
 }
 
-function HoursCell({ day }: { day: Parameters<typeof intervalsOf>[0] }) {
+function HoursCell({ day, strong }: { day: OpeningDay; strong?: boolean }) {
   const t = useTexts('place')
   const spans = intervalsOf(day)
   return (
-    <td className={cx('numbers py-2 text-right align-top', spans.length === 0 && 'text-muted')}>
+    <td
+      className={cx('numbers py-2 text-right align-top', strong && 'font-semibold', spans.length === 0 && 'text-muted')}
+    >
       {spans.length === 0 && t('closed')}
       {spans.map(({ from, to }) => (
         <span key={from} className="block">
