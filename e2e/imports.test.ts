@@ -7,12 +7,12 @@ import { comeAs } from './people.ts'
 
 const visitor = visitors()
 
-const HEAD = 'Kod ERP;Tytuł;Cena brutto;Liczba sztuk;Uwagi'
+const HEAD = 'Kod ERP;Marka;Tytuł;Cena brutto;Liczba sztuk;Uwagi'
 const ROWS = [
-  'E-1;Laptop Łódź 14;1299,00;3;dobry',
-  'E-2;Laptop Kraków 15;za darmo;2;',
-  'E-3;Monitor „Gdańsk” 24;499,50;5;bez podstawy',
-  ';Bez kodu;100,00;1;',
+  'E-1;Lenovo;Laptop Łódź 14;1299,00;3;dobry',
+  'E-2;Dell;Laptop Kraków 15;za darmo;2;',
+  'E-3;Eizo;Monitor „Gdańsk” 24;499,50;5;bez podstawy',
+  ';HP;Bez kodu;100,00;1;',
 ]
 /** As a Polish Excel writes it: semicolons, commas, Windows-1250. */
 const LETTERS: Record<string, number> = { ł: 0xb3, Ł: 0xa3, ó: 0xf3, ź: 0x9f, ń: 0xf1, '„': 0x84, '”': 0x94 }
@@ -67,6 +67,7 @@ test('R09 a table as Excel writes it: understood, checked, every bad row explain
   expect(await page.getByLabel(t('imports', 'separator')).inputValue()).toBe(';')
   expect(await meaning(who, 'Kod ERP').inputValue()).toBe('erpCode')
   expect(await meaning(who, 'Tytuł').inputValue()).toBe('title')
+  expect(await meaning(who, 'Marka').inputValue()).toBe('brand')
   expect(await meaning(who, 'Cena brutto').inputValue()).toBe('price')
   expect(await meaning(who, 'Liczba sztuk').inputValue()).toBe('quantity')
 
@@ -84,7 +85,12 @@ test('R09 a table as Excel writes it: understood, checked, every bad row explain
   expect(await figure(who, 'willCreate').textContent()).toBe('2')
   expect(await figure(who, 'rejected').textContent()).toBe('2')
   const problems = page.getByRole('table', { name: t('imports', 'problemsTitle') })
-  await problems.getByRole('row').filter({ hasText: 'za darmo' }).getByText('3', { exact: true }).waitFor()
+  await problems
+    .getByRole('row')
+    .filter({ hasText: 'za darmo' })
+    .getByRole('rowheader')
+    .filter({ hasText: '3' })
+    .waitFor()
   const report = page.waitForEvent('download')
   await page.getByRole('button', { name: t('imports', 'reportCsv') }).click()
   expect((await report).suggestedFilename()).toMatch(/\.csv$/)

@@ -39,6 +39,29 @@ export interface ApiKeys {
   secret_start: string;
 }
 
+export interface Assortment {
+  category_id: number;
+  company_id: number;
+  created_at: Timestamp;
+  pictured: boolean;
+  price: number;
+  product_id: number;
+  quantity: number;
+  reduced: boolean;
+  standing: string;
+  state: string;
+  terms: string;
+  text_hash: number;
+  title: string;
+  updated_at: Timestamp;
+}
+
+export interface AssortmentChanges {
+  company_id: number;
+  id: Generated<number>;
+  product_id: number;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -54,6 +77,36 @@ export interface Authenticators {
   last_step: Generated<number>;
   secret_sealed: Buffer;
   user_id: string;
+}
+
+export interface BulkRows {
+  after: unknown | null;
+  before: unknown | null;
+  outcome: Generated<string>;
+  product_id: number;
+  reason: string | null;
+  run_id: number;
+}
+
+export interface BulkRuns {
+  by_user: string | null;
+  change: unknown;
+  changed: Generated<number>;
+  company_id: number;
+  created_at: Timestamp;
+  filtered: boolean;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  refused: Generated<number>;
+  request_hash: Buffer | null;
+  request_key: string | null;
+  same: Generated<number>;
+  skipped: Generated<number>;
+  status: Generated<string>;
+  total: number;
+  undo_by: string | null;
+  undone: Generated<number>;
+  undone_at: Timestamp | null;
 }
 
 export interface CartDeliveries {
@@ -240,6 +293,19 @@ export interface DraftUploads {
   purpose: string;
 }
 
+export interface Exports {
+  by_user: string | null;
+  bytes: number | null;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  file_key: string | null;
+  format: string;
+  id: Generated<number>;
+  product_status: string | null;
+  rows: Generated<number>;
+  status: Generated<string>;
+}
+
 export interface FacetValues {
   id: Generated<number>;
   key: string;
@@ -266,6 +332,86 @@ export interface IdempotencyKeys {
   key: string;
   scope: string;
   status: number | null;
+}
+
+export interface ImportHabits {
+  company_id: number;
+  fingerprint: string;
+  settings: unknown;
+  used_at: Generated<Timestamp>;
+}
+
+export interface ImportPictures {
+  company_id: number;
+  key: string;
+  source: string;
+}
+
+export interface ImportPictureTasks {
+  import_id: number;
+  line: number;
+  product_id: number;
+  sources: unknown;
+}
+
+export interface ImportProblems {
+  code: string;
+  column_name: string | null;
+  field: string | null;
+  found: string;
+  id: Generated<number>;
+  import_id: number;
+  line: number;
+  params: unknown | null;
+  severity: string;
+  value: string | null;
+}
+
+export interface ImportRows {
+  draft: unknown;
+  import_id: number;
+  line: number;
+  product_key: string;
+  product_no: number | null;
+  version_name: string;
+}
+
+export interface Imports {
+  archive: unknown | null;
+  by_user: string | null;
+  bytes: number;
+  company_id: number;
+  created: Generated<number>;
+  created_at: Generated<Timestamp>;
+  failure: string | null;
+  faults: Generated<number>;
+  file_key: string;
+  fingerprint: string;
+  finished_at: Timestamp | null;
+  format: string;
+  id: Generated<number>;
+  last_line: Generated<number>;
+  last_product: Generated<number>;
+  layout: unknown;
+  name: string;
+  phase: string | null;
+  pictures_done: Generated<number>;
+  pictures_total: Generated<number>;
+  products_total: number | null;
+  read_share: Generated<number>;
+  rejected: Generated<number>;
+  remembered: boolean;
+  round: Generated<number>;
+  rows_done: Generated<number>;
+  rows_read: Generated<number>;
+  rows_total: number | null;
+  settings: unknown;
+  staged: Generated<boolean>;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  unchanged: Generated<number>;
+  updated: Generated<number>;
+  warnings: Generated<number>;
 }
 
 export interface InvoiceProfiles {
@@ -729,8 +875,12 @@ export interface Versions {
 export interface DB {
   account_tokens: AccountTokens;
   api_keys: ApiKeys;
+  assortment: Assortment;
+  assortment_changes: AssortmentChanges;
   audit_log: AuditLog;
   authenticators: Authenticators;
+  bulk_rows: BulkRows;
+  bulk_runs: BulkRuns;
   cart_deliveries: CartDeliveries;
   cart_lines: CartLines;
   carts: Carts;
@@ -747,10 +897,17 @@ export interface DB {
   company_presentations: CompanyPresentations;
   delivery_prices: DeliveryPrices;
   draft_uploads: DraftUploads;
+  exports: Exports;
   facet_values: FacetValues;
   geocode_answers: GeocodeAnswers;
   geocode_turns: GeocodeTurns;
   idempotency_keys: IdempotencyKeys;
+  import_habits: ImportHabits;
+  import_picture_tasks: ImportPictureTasks;
+  import_pictures: ImportPictures;
+  import_problems: ImportProblems;
+  import_rows: ImportRows;
+  imports: Imports;
   invoice_profiles: InvoiceProfiles;
   ledger_entries: LedgerEntries;
   listing_cards: ListingCards;

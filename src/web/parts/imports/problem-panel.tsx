@@ -5,6 +5,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { fieldWords } from './field-words.ts'
 import type { ImportProblem, ImportView } from './import-types.ts'
 import { type Severity, useProblems } from './use-problems.ts'
 
@@ -34,7 +35,9 @@ export function ProblemPanel({ companyId, view }: { companyId: number; view: Imp
       key: 'column',
       head: t('column'),
       named: true,
-      cell: ({ column }) => <span className="break-words">{column ?? t('wholeRow')}</span>,
+      cell: ({ column, field }) => (
+        <span className="break-words">{column ?? fieldWords(t, field) ?? t('wholeRow')}</span>
+      ),
     },
     {
       key: 'value',

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react'
+import { IMPORT_MAX_BYTES } from '../../../domains/imports/rules/import-limits.ts'
 import { failureText } from '../../show-failure.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
-
-/** As the contract has it, which browsers do not load: sixty million bytes. */
-const MAXIMUM_MB = 60
 
 type Wishes = {
   /** Endings of the name, with their dots. */
@@ -23,7 +21,7 @@ export function useUpload({ endings, wrong, send }: Wishes) {
     if (!file || busy.current) return
     const fits = endings.some((ending) => file.name.toLowerCase().endsWith(ending))
     if (!fits) return setError(wrong)
-    if (file.size > MAXIMUM_MB * 1_000_000) return setError(t('tooLarge', { maximum: MAXIMUM_MB }))
+    if (file.size > IMPORT_MAX_BYTES) return setError(t('tooLarge', { maximum: IMPORT_MAX_BYTES / 1_000_000 }))
     busy.current = true
     setError(undefined)
     setPart(0)

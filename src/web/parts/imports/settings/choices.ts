@@ -1,35 +1,18 @@
 import type { Grade, ProductState } from '../../../../domains/catalog/contract.ts'
-import type { ImportReading, ImportSettings } from '../../../../domains/imports/contract.ts'
+import { SEPARATORS } from '../../../../domains/imports/rules/import-limits.ts'
+import type { ImportSettings } from '../import-types.ts'
 
-// What the contract allows; browsers do not load it.
-export const ENCODINGS = [
-  'utf-8',
-  'windows-1250',
-  'windows-1252',
-  'iso-8859-2',
-  'utf-16le',
-  'utf-16be',
-] as const satisfies readonly ImportReading['encoding'][]
-export const SEPARATORS = [
-  [',', 'separator_comma'],
-  [';', 'separator_semicolon'],
-  ['\t', 'separator_tab'],
-  ['|', 'separator_bar'],
-] as const satisfies readonly (readonly [ImportReading['separator'], string])[]
-export const DECIMAL_MARKS = ['auto', 'comma', 'point'] as const satisfies readonly ImportReading['decimalMark'][]
-export const CURRENCIES = [
-  'PLN',
-  'EUR',
-  'USD',
-  'GBP',
-  'CHF',
-  'CZK',
-  'SEK',
-  'DKK',
-  'NOK',
-  'HUF',
-  'UAH',
-] as const satisfies readonly ImportSettings['currency'][]
+const NAMES = {
+  ',': 'separator_comma',
+  ';': 'separator_semicolon',
+  '\t': 'separator_tab',
+  '|': 'separator_bar',
+} as const satisfies Record<(typeof SEPARATORS)[number], string>
+
+/** Separators with the keys of their names. */
+export const SEPARATOR_NAMES = SEPARATORS.map((value) => ({ value, name: NAMES[value] }))
+
+// What the catalogue's contract allows; browsers do not load it.
 export const STATES = ['new', 'used', 'damaged'] as const satisfies readonly ProductState[]
 export const GRADES = ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts'] as const satisfies readonly Grade[]
 export const STATUSES = [
@@ -37,4 +20,3 @@ export const STATUSES = [
   'draft',
   'paused',
 ] as const satisfies readonly ImportSettings['defaults']['status'][]
-export const MODES = ['partial', 'allOrNothing'] as const satisfies readonly ImportSettings['mode'][]

@@ -1,10 +1,10 @@
+import { CURRENCIES } from '../../../../domains/imports/rules/import-limits.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { ImportSettings } from '../import-types.ts'
-import { CURRENCIES } from './choices.ts'
 import type { Change } from './use-settings.ts'
 
 type Props = { settings: ImportSettings; errors: Readonly<Record<string, string>>; change: Change }

@@ -1,9 +1,10 @@
 import type { ImportReading } from '../../../../domains/imports/contract.ts'
+import { DECIMAL_MARKS, ENCODINGS } from '../../../../domains/imports/rules/import-limits.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import type { ImportSettings, ImportView } from '../import-types.ts'
-import { DECIMAL_MARKS, ENCODINGS, SEPARATORS } from './choices.ts'
+import { SEPARATOR_NAMES } from './choices.ts'
 import { NumberField } from './number-field.tsx'
 import { SampleTable } from './sample-table.tsx'
 import type { Change } from './use-settings.ts'
@@ -37,7 +38,7 @@ export function ReadingPanel({ view, settings, errors, change }: Props) {
               label={t('separator')}
               value={reading.separator}
               error={errors['reading.separator']}
-              options={SEPARATORS.map(([value, key]) => ({ value, label: t(key) }))}
+              options={SEPARATOR_NAMES.map(({ value, name }) => ({ value, label: t(name) }))}
               onChange={({ target }) => set({ separator: target.value as ImportReading['separator'] })}
             />
           </>

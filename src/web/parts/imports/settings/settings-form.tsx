@@ -1,3 +1,4 @@
+import { IMPORT_MODES } from '../../../../domains/imports/rules/import-limits.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -5,7 +6,6 @@ import { notify } from '../../../ui/toast-store.ts'
 import type { ImportSettings, ImportView } from '../import-types.ts'
 import type { ImportPage } from '../load-import.ts'
 import { CheckBar } from './check-bar.tsx'
-import { MODES } from './choices.ts'
 import { attributesFor, fieldGroups } from './field-names.ts'
 import { GoodsPanels } from './goods-panels.tsx'
 import { MappingPanel } from './mapping-panel.tsx'
@@ -45,7 +45,7 @@ export function SettingsForm({ companyId, page, view, busy, onView, onCheck, onR
           columns
           legend={t('modeTitle')}
           value={settings.mode}
-          choices={MODES.map((value) => ({ value, label: t(`mode_${value}`), text: t(`mode_${value}Text`) }))}
+          choices={IMPORT_MODES.map((value) => ({ value, label: t(`mode_${value}`), text: t(`mode_${value}Text`) }))}
           onChange={(mode) => change({ mode: mode as ImportSettings['mode'] })}
         />
       </Panel>
