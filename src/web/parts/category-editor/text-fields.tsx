@@ -27,7 +27,7 @@ export function TextFields({ label, value, onChange, error, maxLength = 80 }: Pr
     />
   )
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
+    <div className="grid items-end gap-3 sm:grid-cols-3">
       {field('pl-PL', 'inPolish')}
       {field('en-US', 'inEnglish')}
       {field('de-DE', 'inGerman')}
