@@ -50,7 +50,7 @@ test('R10 E08 V07 the operator adds a category, gives it fields, renames it; lis
     .getByRole('button', { name: t('categoryEditor', 'moveUp', { name: 'Skanery 3D i lidary' }) })
     .press('Enter')
   await page.getByText(t('categoryEditor', 'orderSaved')).waitFor()
-  expect(await placeOf()).toBeLessThan(before)
+  await expect.poll(placeOf).toBeLessThan(before)
 
   await rows.filter({ hasText: 'Skanery 3D' }).click()
   await main.getByRole('button', { name: t('categoryEditor', 'remove'), exact: true }).click()
