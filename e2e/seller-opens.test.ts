@@ -94,7 +94,7 @@ test('R09 R22 E07 E12 V13 a seller opens for business: shop, delivery, a product
   await page.waitForURL(/\/imports\/\d+/)
   await page.getByLabel(t('imports', 'rate', { currency: 'EUR' })).fill('4,25')
   await page.getByLabel(t('imports', 'quantity'), { exact: true }).fill('2')
-  await page.getByLabel(t('imports', 'status'), { exact: true }).selectOption('published')
+  await page.getByLabel(t('imports', 'publish'), { exact: true }).selectOption('published')
   await page.getByRole('button', { name: t('imports', 'check') }).click()
   await page.getByRole('heading', { name: t('imports', 'checkedTitle') }).waitFor({ timeout: 60_000 })
   const problems = page.getByRole('table', { name: t('imports', 'problemsTitle') })
