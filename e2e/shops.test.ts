@@ -1,23 +1,15 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OwnShop } from '../src/domains/shops/own/contract.ts'
-import { LOCALES } from '../src/values/locale.ts'
-import { axeViolations, type Visitor, visitors } from './browser.ts'
+import { type Visitor, visitors } from './browser.ts'
 import * as companies from './companies.ts'
-import { ask } from './goods.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
+import { placesReady } from './places-ready.ts'
 
 const visitor = visitors()
 type Stall = Awaited<ReturnType<typeof companies.aDraftCompany>>
-const PATIENCE = 60_000
 
-beforeAll(async () => {
-  // The names of places are loaded at first need.
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    if (!(await ask<{ preparing: boolean }>('/api/map/tiles/6/35/21')).preparing) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-}, PATIENCE)
+beforeAll(placesReady, 60_000)
 
 async function aStall(): Promise<Stall> {
   return companies.aDraftCompany(await companies.aNewcomer('Iga', 'Sklepowa'), 'Stacjonarna')
@@ -287,37 +279,4 @@ test('two editors: the slower one is told, takes over the other change and saves
   await save.click()
   await page.getByText(t('myShops', 'saved')).waitFor()
   expect((await shopsOf(stall))[0]).toMatchObject({ title: 'Salon Rynek', street: 'Rynek Dolny 9', revision: 3 })
-})
-
-describe.each(LOCALES)('axe in %s', (locale) => {
-  test.each([
-    ['light', 1440],
-    ['dark', 390],
-  ] as const)('%s, %i px', async (theme, width) => {
-    const who = await as(await sessionOf('seller'), { locale, theme, width })
-    const { page, t } = who
-    await who.visit('/my-shops')
-    await page
-      .getByRole('link', { name: new RegExp(`^${t('myShops', 'edit')}`) })
-      .first()
-      .waitFor()
-    expect(await axeViolations(page)).toEqual([])
-    await page
-      .getByRole('link', { name: new RegExp(`^${t('myShops', 'edit')}`) })
-      .first()
-      .click()
-    await page.getByRole('button', { name: t('myShops', 'pin') }).waitFor()
-    await page.getByText(t('myShops', 'holidays')).click()
-    await page.getByRole('button', { name: t('myShops', 'holidaysAll') }).waitFor()
-    await page.getByRole('button', { name: t('myShops', 'addException') }).click()
-    await page.getByLabel(t('myShops', 'search')).fill('Krak')
-    await page.getByRole('button', { name: 'Kraków, małopolskie' }).waitFor()
-    expect(await axeViolations(page)).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-    await who.visit('/shops/1')
-    await page.getByText(t('place', 'today')).waitFor()
-    expect(await axeViolations(page)).toEqual([])
-    expect(who.errors).toEqual([])
-  })
 })

@@ -1,10 +1,12 @@
 import { Marker, NavigationControl, Map as StreetMapOf, setWorkerUrl } from 'maplibre-gl'
+import styleSheet from 'maplibre-gl/dist/maplibre-gl.css?url'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import 'maplibre-gl/dist/maplibre-gl.css'
 import { useEffect, useRef } from 'react'
 import { type Position, rounded, type View } from './view.ts'
 
 setWorkerUrl(workerUrl)
+
+const FOUND_ZOOM = 13
 
 type Props = {
   styleUrl: string
@@ -45,10 +47,21 @@ export default function StreetMap({ styleUrl, view, label, pin, onPlace, onFailu
   }, [styleUrl])
   useEffect(() => {
     const map = marker.current && mapOf.get(marker.current)
-    if (pin && map) marker.current?.setLngLat(pin).addTo(map)
+    if (!pin || !map) return
+    marker.current?.setLngLat(pin).addTo(map)
+    // Found by a search: the map goes there.
+    if (!map.getBounds().contains(pin)) map.jumpTo({ center: pin, zoom: FOUND_ZOOM })
   }, [pin])
   return (
-    <section ref={frame} aria-label={label} className="aspect-4/3 w-full overflow-hidden rounded-lg sm:aspect-16/10" />
+    <>
+      {/* Only this map needs it: it comes with it, not with every page. */}
+      <link rel="stylesheet" href={styleSheet} precedence="map" />
+      <section
+        ref={frame}
+        aria-label={label}
+        className="aspect-4/3 w-full overflow-hidden rounded-lg sm:aspect-16/10"
+      />
+    </>
   )
 }
 

@@ -1,42 +1,23 @@
 import { Store } from 'lucide-react'
-import { useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import { roleMay } from '../../../domains/companies/rules/team-permissions.ts'
 import type { OwnShop } from '../../../domains/shops/own/contract.ts'
-import { api } from '../../browser-api.ts'
-import { failureText } from '../../show-failure.ts'
-import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Dialog } from '../../ui/modal.tsx'
-import { notify } from '../../ui/toast-store.ts'
-import { useSending } from '../account/use-sending.ts'
 import type { Mine } from '../company/pick-company.ts'
 import { ShopCard } from './shop-card.tsx'
+import { useRemoval } from './use-removal.ts'
 
 /** The shops of a company. */
 export function MyShopsView({ company, shops }: { company: Mine; shops: readonly OwnShop[] }) {
   const t = useTexts('myShops')
-  const locale = useLocale()
   const { search } = useLocation()
-  const { revalidate } = useRevalidator()
-  const { busy, send } = useSending()
-  const [removing, setRemoving] = useState<OwnShop | null>(null)
+  const { removing, setRemoving, busy, remove } = useRemoval(company.id)
   const mayEdit = roleMay(company.role, 'shops.edit')
   const isPublic = company.status === 'approved' || company.status === 'suspended'
-  const remove = (shop: OwnShop) =>
-    send(async () => {
-      try {
-        await api('DELETE /api/companies/{id}/shops/{shopId}', { params: { id: company.id, shopId: shop.id } })
-        notify('good', t('removed'))
-      } catch (error) {
-        // M01.
-        notify('danger', `${t('deleteFailed')}. ${failureText(error, locale)}`)
-      }
-      setRemoving(null)
-      await revalidate()
-    })
   if (shops.length === 0) {
     return (
       <EmptyState
