@@ -1,64 +1,24 @@
-import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OwnOffer } from '../src/domains/catalog/offers/contract.ts'
 import type { ListingPage } from '../src/domains/search/contract.ts'
 import { LOCALES } from '../src/values/locale.ts'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
-import { call } from './companies.ts'
 import { ask, readCards, readProduct } from './goods.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
+import { chooseCategory, field, picture, productsOf, saved, tiles } from './product-form.ts'
 import { startsWith } from './words.ts'
 
 const visitor = visitors()
 let seller: LoggedIn
-let companyId: number
+let { companyId, own, aDraft } = {} as ReturnType<typeof productsOf>
 beforeAll(async () => {
   seller = await sessionOf('seller')
-  companyId = Number(seller.user.companyId)
+  ;({ companyId, own, aDraft } = productsOf(seller))
 })
 
 async function come(wishes: Parameters<typeof visitor>[0] = {}): Promise<Visitor> {
   const who = await visitor(wishes)
   await comeAs(who, seller)
   return who
-}
-
-/** A picture of one colour as a file that somebody chooses. */
-async function picture(name: string, background: string) {
-  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
-    .png()
-    .toBuffer()
-  return { name, mimeType: 'image/png', buffer }
-}
-
-const field = ({ page }: Visitor, name: string) => page.locator(`main [name="${name}"]`)
-const saved = (who: Visitor) => who.page.getByText(startsWith(who.t('offer', 'savedAt', { time: '' }).trim())).first()
-const own = (id: number) => call<OwnOffer>(seller, 'GET', `/api/companies/${companyId}/products/${id}`)
-const tiles = ({ page }: Visitor) =>
-  page.locator('[data-picture]').evaluateAll((all) => all.map((one) => one.getAttribute('data-picture')))
-
-async function chooseCategory({ page, t }: Visitor, typed: string, name: string): Promise<void> {
-  await page.getByRole('button', { name: t('offer', 'chooseCategory'), exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: t('offer', 'chooseCategory') })
-  await dialog.getByLabel(t('offer', 'searchCategory')).fill(typed)
-  await dialog
-    .getByRole('button', { name: startsWith(name) })
-    .first()
-    .click()
-  await dialog.waitFor({ state: 'hidden' })
-}
-
-/** A draft of the seller's, made beside the page. */
-async function aDraft(title: string): Promise<OwnOffer> {
-  const { categories } = await ask<{ categories: { id: number; slug: string }[] }>('/api/categories')
-  const body = {
-    ...{ categoryId: categories.find(({ slug }) => slug === 'smartphones')?.id, title, brand: 'Obieg', model: 'X' },
-    ...{ mpn: null, erpCode: null, ean: null, productIndex: null, texts: { 'pl-PL': { description: 'Opis' } } },
-    ...{ state: 'used', grade: 'B', refurbished: false, batteryHealth: null, warrantyMonths: 0, defects: [] },
-    ...{ deliveryDays: 1, vatScheme: 'vat23', attributes: {}, images: [], shopIds: [], devices: [] },
-    versions: [{ id: null, name: '', price: 10_000, stockDelta: 4, attributes: {} }],
-  }
-  return call<OwnOffer>(seller, 'POST', `/api/companies/${companyId}/products`, body)
 }
 
 test('R22 E07 V13 B04 a new product with two versions and three pictures is published and found', async () => {

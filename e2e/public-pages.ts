@@ -36,6 +36,7 @@ export async function publicPages(): Promise<PublicPage[]> {
     { name: 'categories', path: '/listcategory' },
     { name: 'index', path: '/index' },
     { name: 'company', path: `/company/${product.companyId}` },
+    { name: 'seller presentation', path: `/seller-presentation/${product.companyId}` },
     { name: 'shop', path: `/shops/${shops[0]?.id}` },
     { name: 'empty cart', path: '/cart', personal: true },
     { name: 'cart', path: '/cart', personal: true, cartId: cart.id },

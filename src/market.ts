@@ -85,6 +85,7 @@ export const EVERY_MINUTE: readonly string[] = [
   'catalog.forgetImages',
   'catalog.refreshAssortments',
   'catalog.forgetBulkRuns',
+  'insights.forgetViews',
 ]
 
 export type Market = {

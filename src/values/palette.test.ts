@@ -19,6 +19,17 @@ test('E14 whatever colour an operator chooses can be read in both looks', () => 
     }),
   )
 })
+test('E14 the accent can be read on its own soft ground, and so can quiet text; buttons of the accent can be read', () => {
+  fc.assert(
+    fc.property(color, (wanted) => {
+      const { accent, soft } = paletteOf(wanted)
+      for (const ink of [accent.light, '#55605b']) expect(contrast(ink, soft.light)).toBeGreaterThanOrEqual(4.5)
+      for (const ink of [accent.dark, '#a9b3ae']) expect(contrast(ink, soft.dark)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast('#ffffff', accent.light)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast('#05231c', accent.dark)).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+})
 test('E14 a colour that can be read is left as it is', () => {
   expect(isReadable('#0b5d4e')).toBe(true)
   expect(paletteOf('#0b5d4e').accent.light).toBe('#0b5d4e')

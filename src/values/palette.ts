@@ -2,8 +2,11 @@ import { contrast, mix } from './color.ts'
 
 const BLACK = '#000000'
 const WHITE = '#ffffff'
-/** The grounds that text in the accent colour stands on, in the light and the dark look. */
-const GROUNDS = { light: ['#fbfaf6', '#ffffff', '#f2f0ea'], dark: ['#101514', '#181f1d', '#0b0f0e'] }
+/** The grounds that text in the accent colour stands on, in the light and the dark look; the last dark one is the ink on accent buttons. */
+const GROUNDS = { light: ['#fbfaf6', '#ffffff', '#f2f0ea'], dark: ['#101514', '#181f1d', '#0b0f0e', '#05231c'] }
+/** Quiet text, which stands on the soft ground besides the accent itself. */
+const MUTED = { light: '#55605b', dark: '#a9b3ae' }
+const SOFT = { light: 0.88, dark: 0.82 }
 /** What people read needs this contrast (WCAG 2.2 AA). */
 const READABLE = 4.5
 const STEP = 0.04
@@ -18,8 +21,17 @@ export function paletteOf(wanted: string): Palette {
   return {
     accent: { light, dark },
     strong: { light: mix(light, BLACK, 0.22), dark: mix(dark, WHITE, 0.3) },
-    soft: { light: mix(light, WHITE, 0.88), dark: mix(dark, '#101514', 0.82) },
+    soft: { light: softened(light, WHITE, 'light'), dark: softened(dark, '#101514', 'dark') },
   }
+}
+
+/** A ground with a touch of the accent, as much of it as leaves accent and quiet text readable. */
+function softened(accent: string, paper: string, look: 'light' | 'dark'): string {
+  for (let share = SOFT[look]; share < 1; share += STEP / 2) {
+    const ground = mix(accent, paper, share)
+    if ([accent, MUTED[look]].every((ink) => contrast(ink, ground) >= READABLE)) return ground
+  }
+  return paper
 }
 
 /** Whether the wanted colour itself can be read on light grounds. */

@@ -61,7 +61,7 @@ export function pageMeta(args: Omit<MetaArgs, 'loaderData'>, page: PageMeta = {}
       : [
           link('canonical', address(locale)),
           ...LOCALES.map((l) => link('alternate', address(l), (LOCALE_PREFIX[l] || '/pl').slice(1))),
-          link('alternate', address('pl-PL'), 'x-default'),
+          link('alternate', address(settings.defaultLocale), 'x-default'),
         ]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

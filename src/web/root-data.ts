@@ -1,5 +1,6 @@
 import type { PublicSettings } from '../domains/settings/contract.ts'
 import { type Locale, pickText, splitLocalePath } from '../values/locale.ts'
+import { paletteStyle } from '../values/palette.ts'
 import { describePage, type PageInfo } from './describe-page.ts'
 import { footerTitles } from './layout/footer-links.ts'
 import type { LoadArgs } from './loading.ts'
@@ -10,6 +11,8 @@ export type RootData = {
   locale: Locale
   origin: string
   settings: PublicSettings
+  /** The market's accent as values of the design's colours; made on the server, so that browsers need not know how. */
+  palette?: Record<string, string>
   categories: TopCategory[]
   /** The page that was asked for. */
   page: PageInfo
@@ -24,6 +27,7 @@ export async function loadRoot({ api, locale, origin, url }: LoadArgs): Promise<
     locale,
     origin,
     settings,
+    ...(settings.accent && { palette: paletteStyle(settings.accent) }),
     categories: categories
       .filter((category) => category.parentId === null)
       .map(({ id, slug, names, icon }) => ({ id, slug, icon, name: pickText(names as { 'pl-PL': string }, locale) })),

@@ -24,6 +24,7 @@ import { ErrorView } from './screens/error-view.tsx'
 import { NotFoundView } from './screens/not-found-view.tsx'
 import { LocaleProvider } from './texts/use-texts.tsx'
 import icon from './ui/brand-mark.svg?url'
+import { useRootData } from './use-root.ts'
 
 export const loader = serverLoader(loadRoot)
 export const shouldRevalidate = () => false
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset.ready = 'true'
   }, [])
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} style={useRootData()?.palette} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

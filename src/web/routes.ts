@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
   [
     'productNew',
     'products/new',
-    'seller/product-new',
+    'seller/product-form',
     'productNewTitle',
     'panelText',
     'seller',
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
   [
     'productEdit',
     'products/:id/edit',
-    'seller/product-edit',
+    'seller/product-form',
     'productEditTitle',
     'panelText',
     'seller',
@@ -245,6 +245,8 @@ const rows: readonly Row[] = [
     'signedIn',
     'panel',
     'admin',
+    'account',
+    'catalog',
   ],
   [
     'sellerPresentation',

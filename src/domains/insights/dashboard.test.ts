@@ -6,6 +6,7 @@ import { aSeller } from '../../../test/factories/seller.ts'
 import { aTeam } from '../../../test/factories/team.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { addDays, dayInWarsaw, daysOf } from './rules/period.ts'
+import { addViews } from './store/views.ts'
 
 let market: TestMarket
 // An hour after the clocks went back in Poland; in UTC it is still the day before for some orders of the night.
@@ -155,13 +156,8 @@ describe('R22 the dashboard', () => {
     const { companyId, ownerId } = await aSeller(market.deps)
     const [good, poor] = await Promise.all([aProduct(market.deps, companyId), aProduct(market.deps, companyId)])
     const day = dayInWarsaw(now)
-    const seen = (id: number, views: number, on = day) =>
-      market.query('insert into product_views (product_id, day, company_id, views) values ($1, $2, $3, $4)', [
-        id,
-        on,
-        companyId,
-        views,
-      ])
+    const seen = (productId: number, views: number, on = day) =>
+      addViews(market.deps.db, [{ productId, day: on, companyId, views }])
     await seen(good.id, 40)
     await seen(poor.id, 50)
     await seen(poor.id, 1000, addDays(day, -30))

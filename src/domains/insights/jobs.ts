@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { forgetViews } from './forget-views.ts'
 
-/** Looks are counted in memory and written by the process that counted them: nothing is left for jobs. */
-export const insightsJobs = (_deps: Deps): JobKind[] => []
+/** Looks themselves are written by the process that counted them: jobs only forget. */
+export const insightsJobs = (deps: Deps): JobKind[] => [{ name: 'insights.forgetViews', run: () => forgetViews(deps) }]

@@ -6,26 +6,25 @@ import { rankListings } from './rules/conversion.ts'
 import { findViews } from './store/views.ts'
 
 /** Only the most looked at listings are compared: what hardly anybody sees tells nothing. */
-const COMPARED = 500
+const COMPARED = 200
 
-/** How listings convert in a period: views, orders, and the listings that stand out. Three statements. */
+/** How listings convert in a period: their views, and the listings that stand out. Three statements. */
 export async function readConversion(
   deps: Deps,
   companyId: number,
   period: { from: string; to: string },
-  orders: number,
-): Promise<Dashboard['conversion']> {
+): Promise<Omit<Dashboard['conversion'], 'orders'>> {
   const { total, products } = await findViews(deps.db, companyId, period, COMPARED)
   const ids = products.map((product) => product.productId)
   const sold = ids.length > 0 ? await readSoldProducts(deps, companyId, period, ids) : new Map<number, number>()
   const { best, worst } = rankListings(products.map((one) => ({ ...one, orders: sold.get(one.productId) ?? 0 })))
   const shown = [...best, ...worst].map((one) => one.productId)
-  const names = new Map((await readProductNames(deps, shown)).map((one) => [one.id, one]))
+  const names = new Map((shown.length > 0 ? await readProductNames(deps, shown) : []).map((one) => [one.id, one]))
   const named = (list: typeof best) =>
     list.map((one) => ({
       ...one,
       title: names.get(one.productId)?.title ?? '',
       imageKey: names.get(one.productId)?.imageKey ?? null,
     }))
-  return { views: total, orders, best: named(best), worst: named(worst) }
+  return { views: total, best: named(best), worst: named(worst) }
 }

@@ -6,7 +6,7 @@ import { addDays, dayInWarsaw } from './rules/period.ts'
 
 const DAYS = 30
 const FEW_PIECES = 2
-const LOOKED_AT = 2000
+const LOOKED_AT = 500
 const SHOWN = 8
 
 /** What was sold within 30 days and is nearly gone, the most sold first. A used piece that nobody bought yet is no shortage. */

@@ -103,6 +103,13 @@ export const catalog: Same<typeof master> = {
   companyUncheckedText:
     'Wir sehen uns keine Waren an und bestätigen keine Beschreibungen. Dafür ist der Verkäufer verantwortlich: Mit ihm schließt du den Vertrag, nicht mit dem Betreiber des Marktplatzes.',
   companyCheckedMore: 'Mehr darüber, was wir bestätigen',
+  presentationLink: 'Präsentation des Verkäufers ansehen',
+  presentationOffers: 'Angebote ansehen',
+  presentationCompany: 'Firmendaten und Kontakt',
+  holidayNow: 'Ferien vom {{from}} bis {{until}}',
+  holidayNowText: 'Sie können die Angebote ansehen, in dieser Zeit aber nichts bestellen.',
+  holidaySoon: 'Geplante Ferien vom {{from}} bis {{until}}',
+  holidaySoonText: 'Bis dahin bestellen Sie wie gewohnt.',
   companyClosed: 'Dieser Händler nimmt zurzeit keine Bestellungen an.',
   deliveryPrices: 'Versandkosten',
 }

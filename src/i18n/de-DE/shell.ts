@@ -120,6 +120,7 @@ export const shell: Same<typeof master> = {
   selfCertified: 'Der Verkäufer hat erklärt, nur Waren anzubieten, die dem Recht der Europäischen Union entsprechen.',
   website: 'Website',
   sellsSince: 'Verkauft seit {{date}}',
+  onHoliday: 'Der Verkäufer macht Ferien bis {{date}}',
   sellerOffers: 'Alle Angebote des Verkäufers',
   delivery: 'Lieferung',
   freeDelivery: 'kostenlos',

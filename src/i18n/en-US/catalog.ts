@@ -103,6 +103,13 @@ export const catalog: Same<typeof master> = {
   companyUncheckedText:
     'We do not inspect goods or confirm descriptions. The seller is responsible for them, and your contract is with the seller, not with the marketplace operator.',
   companyCheckedMore: 'More about what we confirm',
+  presentationLink: 'See the seller’s presentation',
+  presentationOffers: 'See the offers',
+  presentationCompany: 'Company details and contact',
+  holidayNow: 'Away from {{from}} to {{until}}',
+  holidayNowText: 'You can look at the offers, but nothing can be ordered during this time.',
+  holidaySoon: 'Will be away from {{from}} to {{until}}',
+  holidaySoonText: 'Until then you can order as usual.',
   companyClosed: 'This seller does not take orders at present.',
   deliveryPrices: 'Delivery prices',
 }

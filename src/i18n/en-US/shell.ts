@@ -117,6 +117,7 @@ export const shell: Same<typeof master> = {
   selfCertified: 'The seller has certified to offer only goods that comply with European Union law.',
   website: 'Website',
   sellsSince: 'Selling since {{date}}',
+  onHoliday: 'The seller is away until {{date}}',
   sellerOffers: 'All offers of this seller',
   delivery: 'Delivery',
   freeDelivery: 'free',

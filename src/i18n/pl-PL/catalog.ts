@@ -102,6 +102,13 @@ export const catalog = {
   companyUncheckedText:
     'Nie oglądamy towarów i nie potwierdzamy opisów ofert. Za nie odpowiada sprzedawca. To on, a nie operator serwisu, jest stroną umowy.',
   companyCheckedMore: 'Więcej o tym, co potwierdzamy',
+  presentationLink: 'Zobacz prezentację sprzedawcy',
+  presentationOffers: 'Zobacz oferty',
+  presentationCompany: 'Dane firmy i kontakt',
+  holidayNow: 'Przerwa od {{from}} do {{until}}',
+  holidayNowText: 'Oferty możesz przeglądać, ale w tym czasie nie da się ich zamówić.',
+  holidaySoon: 'Planowana przerwa od {{from}} do {{until}}',
+  holidaySoonText: 'Do tego czasu zamawiasz jak zwykle.',
   companyClosed: 'Ten sprzedawca obecnie nie przyjmuje zamówień.',
   deliveryPrices: 'Ceny dostawy',
 } as const

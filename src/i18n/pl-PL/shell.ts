@@ -127,6 +127,7 @@ export const shell = {
   selfCertified: 'Sprzedawca oświadczył, że oferuje wyłącznie towary zgodne z prawem Unii Europejskiej.',
   website: 'Strona internetowa',
   sellsSince: 'Sprzedaje od: {{date}}',
+  onHoliday: 'Sprzedawca ma przerwę do {{date}}',
   sellerOffers: 'Wszystkie oferty sprzedawcy',
   delivery: 'Dostawa',
   freeDelivery: 'bezpłatnie',

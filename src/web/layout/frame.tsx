@@ -9,15 +9,16 @@ import { CompareBarPlace, ToastsPlace } from './when-needed.tsx'
 /** The main layout around every screen. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTexts('shell')
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const here = useHref({ pathname, search })
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
   useEffect(() => {
-    // Someone who cannot see the page change is taken to its beginning.
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
+    // Someone who cannot see the page change is taken to its beginning, unless it only got another address while they type.
+    if (shown.current !== pathname && !(state?.stays && main.current?.contains(document.activeElement)))
+      main.current?.focus({ preventScroll: true })
     shown.current = pathname
-  }, [pathname])
+  }, [pathname, state])
   return (
     <>
       <a

@@ -26,6 +26,13 @@ export function SellerCard({ company, more = [] }: Props) {
       <p className="mt-0.5 text-xs text-muted">
         {t('trader')} · {t('sellsSince', { date: since.format(new Date(company.since)) })}
       </p>
+      {company.holiday?.now && (
+        <p className="mt-2 font-medium text-sm text-warning">
+          {t('onHoliday', {
+            date: dateFormat(locale, { day: 'numeric', month: 'long' }).format(new Date(company.holiday.until)),
+          })}
+        </p>
+      )}
       <address className="mt-3 text-sm not-italic">
         {company.street}, {company.postalCode} {company.city}
         <br />

@@ -12,7 +12,7 @@ export async function pushPrices(deps: Deps, companyId: number, items: readonly 
   const codes = [...new Set(items.map((item) => item.erpCode))]
   const versions = await lockByErpCode(deps.db, companyId, codes)
   const changes: PriceChange[] = []
-  const outcomes = findPushed(items, versions).map(({ item, found, code }): PushOutcome => {
+  const outcomes = findPushed(items, versions, { single: false }).map(({ item, found, code }): PushOutcome => {
     if (code) return { outcome: 'refused', code }
     const moving = found.filter((version) => version.price !== item.price)
     changes.push(...moving.map(({ id }) => ({ versionId: id, price: item.price, announce: item.announce })))

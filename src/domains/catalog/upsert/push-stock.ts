@@ -23,10 +23,9 @@ export async function pushStock(
   const codes = [...new Set(items.map((item) => item.erpCode))]
   const versions = await lockByErpCode(deps.db, companyId, codes)
   const moves: { versionId: number; delta: number }[] = []
-  const outcomes = findPushed(items, versions).map(({ item, found, code }): PushOutcome => {
+  const outcomes = findPushed(items, versions, { single: true }).map(({ item, found, code }): PushOutcome => {
     const [version] = found
     if (code || !version) return { outcome: 'refused', code: code ?? 'version_not_found' }
-    if (found.length > 1) return { outcome: 'refused', code: 'version_unclear' }
     const delta = item.quantity === undefined ? item.delta : item.quantity - version.quantity
     if (delta === 0) return { outcome: 'unchanged' }
     if (version.quantity + delta < 0) return { outcome: 'refused', code: 'not_enough_stock' }

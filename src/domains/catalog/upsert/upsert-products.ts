@@ -126,7 +126,7 @@ async function write(deps: Deps, companyId: number, plans: Plan[], options: Upse
     { byUser, reference, at },
   )
   const prices = all((change) => change.prices).map((price) => ({ ...price, announce }))
-  if (prices.length > 0) await changePrices(quiet, companyId, prices, byUser)
+  if (prices.length > 0) await changePrices(quiet, companyId, prices)
   await adjustStock(
     quiet,
     companyId,

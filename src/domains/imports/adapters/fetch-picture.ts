@@ -55,8 +55,9 @@ const refused = (code: string) => new Failure('invalid', code)
 export async function fetchPicture(
   address: string,
   { privatePictures }: { privatePictures: boolean },
+  patience = PATIENCE,
 ): Promise<Buffer> {
-  const signal = AbortSignal.timeout(PATIENCE)
+  const signal = AbortSignal.timeout(patience)
   let url = address
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
     if (!isPictureAddress(url)) throw refused('picture_address_invalid')

@@ -1,16 +1,21 @@
+import type { Locale } from '../../../values/locale.ts'
 import { neutralCell } from '../rules/formula-cell.ts'
 
 /** Marks the text as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Lines of a CSV file with semicolons, as spreadsheets of Europe open them. Texts cannot become formulas; numbers stay numbers. */
-export function csvLines(rows: readonly (readonly (string | number | null)[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')
+/**
+ * Lines of a CSV file with semicolons, as spreadsheets of Europe open them. Texts cannot become formulas; numbers stay numbers, with the
+ * decimal mark of the language.
+ */
+export function csvLines(rows: readonly (readonly (string | number | null)[])[], locale: Locale = 'en-US'): string {
+  const mark = locale === 'en-US' ? '.' : ','
+  return rows.map((row) => `${row.map((value) => cell(value, mark)).join(';')}\r\n`).join('')
 }
 
-function cell(value: string | number | null): string {
+function cell(value: string | number | null, mark: string): string {
   if (value === null) return ''
-  if (typeof value === 'number') return String(value)
+  if (typeof value === 'number') return String(value).replace('.', mark)
   const text = neutralCell(value)
   return /[";\r\n,]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -26,7 +26,7 @@ export async function writeExport(
   try {
     const pages = exportRows(deps, row, locale, counted)
     if (row.format === 'xlsx') await writeWorkbook(path, pages)
-    else await pipeline(Readable.from(csvText(pages)), createWriteStream(path))
+    else await pipeline(Readable.from(csvText(pages, locale)), createWriteStream(path))
   } catch (error) {
     await endExport(deps.db, exportId, { status: 'failed', fileKey: null, rows: counted.rows, bytes: null })
     throw error
@@ -35,7 +35,7 @@ export async function writeExport(
   await endExport(deps.db, exportId, { status: 'done', fileKey: key, rows: counted.rows, bytes: size })
 }
 
-async function* csvText(pages: AsyncIterable<Cells[]>): AsyncGenerator<string> {
+async function* csvText(pages: AsyncIterable<Cells[]>, locale: Locale): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK
-  for await (const page of pages) yield csvLines(page)
+  for await (const page of pages) yield csvLines(page, locale)
 }

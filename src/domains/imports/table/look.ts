@@ -4,60 +4,77 @@ import { IMPORT_MAX_COLUMNS } from '../rules/import-limits.ts'
 import { detectEncoding, detectSeparator } from './detect-text.ts'
 import { measureWorkbook } from './measure-archive.ts'
 import { readCsv, type TableRow } from './read-csv.ts'
-import { readXlsx } from './read-xlsx.ts'
+import { TableRefused } from './table-refused.ts'
 import type { Looked } from './thread-messages.ts'
 
 /** Rows from which columns are understood. */
 const LOOKED_AT = 1000
 
-/** Thrown for a file that is at fault; the code has a text for people. */
-export class TableRefused extends Error {}
-
-/** Finds out how a file is written, or takes the asked reading, and reads its header and first rows. */
+/**
+ * Finds out how a file is written, or takes the asked reading, and reads its header and first rows. Of a workbook, the first sheet with
+ * rows is taken unless one is asked for.
+ */
 export async function lookAt(path: string, asked: ImportReading | null): Promise<Looked> {
-  const format = await formatOf(path)
-  const sheets: string[] = []
+  const sheets = await sheetsOf(path)
+  const format = sheets ? 'xlsx' : 'csv'
   const reading = asked ?? (await guessReading(path, format))
+  if (!sheets) return lookAtTable(path, format, reading, asked === null)
+  if (reading.sheet !== null && !sheets.includes(reading.sheet)) throw new TableRefused('sheet_not_found')
+  for (const sheet of reading.sheet === null ? sheets : [reading.sheet]) {
+    try {
+      return { ...(await lookAtTable(path, format, { ...reading, sheet }, asked === null)), sheets }
+    } catch (error) {
+      if (!(error instanceof TableRefused) || sheet === (reading.sheet ?? sheets.at(-1))) throw error
+    }
+  }
+  throw new TableRefused('table_empty')
+}
+
+async function lookAtTable(
+  path: string,
+  format: 'csv' | 'xlsx',
+  reading: ImportReading,
+  guess: boolean,
+): Promise<Looked> {
   const rows: TableRow[] = []
-  const wanted = LOOKED_AT + (asked?.headerLine ?? 10)
-  for await (const batch of tableRows(path, format, reading, (name) => sheets.push(name))) {
+  const wanted = LOOKED_AT + (guess ? 10 : reading.headerLine)
+  for await (const batch of tableRows(path, format, reading)) {
     rows.push(...batch.filter((row) => row.cells.some((cell) => cell.trim() !== '')))
     if (rows.length > wanted) break
   }
-  if (asked?.sheet && !sheets.includes(asked.sheet)) throw new TableRefused('sheet_not_found')
-  const headerLine = asked?.headerLine ?? guessHeader(rows)
+  const headerLine = guess ? guessHeader(rows) : reading.headerLine
   const header = rows.find((row) => row.line >= headerLine)?.cells.map((cell) => cell.trim()) ?? []
   while (header.at(-1) === '') header.pop()
   if (header.length > IMPORT_MAX_COLUMNS) throw new TableRefused('too_many_columns')
   const body = rows.filter((row) => row.line > headerLine)
   if (header.length === 0 || body.length === 0) throw new TableRefused('table_empty')
   return {
-    format,
-    reading: { ...reading, headerLine, sheet: format === 'xlsx' ? (reading.sheet ?? sheets[0] ?? null) : null },
-    sheets,
-    header,
+    ...{ format, header, sheets: [], reading: { ...reading, headerLine } },
     rows: body.slice(0, LOOKED_AT).map(({ line, cells }) => ({ line, cells: cells.slice(0, IMPORT_MAX_COLUMNS) })),
   }
 }
 
-export function tableRows(
+/** The rows of a table, batch by batch. What reads workbooks is large: it is loaded for them alone. */
+export async function* tableRows(
   path: string,
   format: 'csv' | 'xlsx',
   reading: ImportReading,
-  hear?: (sheet: string) => void,
 ): AsyncGenerator<TableRow[]> {
-  return format === 'csv' ? readCsv(path, reading) : readXlsx(path, reading.sheet, hear)
+  if (format === 'csv') return yield* readCsv(path, reading)
+  const { readXlsx } = await import('./read-xlsx.ts')
+  yield* readXlsx(path, reading.sheet)
 }
 
-async function formatOf(path: string): Promise<'csv' | 'xlsx'> {
+/** Names of the sheets of a workbook; undefined for a text. */
+async function sheetsOf(path: string): Promise<string[] | undefined> {
   const file = await open(path)
   const head = Buffer.alloc(4)
   await file.read(head, 0, 4, 0)
   await file.close()
-  if (head.toString('latin1') !== 'PK\u0003\u0004') return 'csv'
+  if (head.toString('latin1') !== 'PK\u0003\u0004') return undefined
   const measured = await measureWorkbook(path)
-  if (measured === 'workbook') return 'xlsx'
-  throw new TableRefused(measured === 'unsafe' ? 'archive_unsafe' : 'not_a_table')
+  if (measured.kind === 'workbook') return measured.sheets
+  throw new TableRefused(measured.kind === 'unsafe' ? 'archive_unsafe' : 'not_a_table')
 }
 
 async function guessReading(path: string, format: 'csv' | 'xlsx'): Promise<ImportReading> {

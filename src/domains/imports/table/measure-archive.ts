@@ -4,6 +4,8 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl'
 /** Bytes and files that an archive may unpack to. */
 export type ArchiveLimits = { entries: number; bytes: number }
 export const TABLE_LIMITS: ArchiveLimits = { entries: 5000, bytes: 1_200_000_000 }
+/** What is large and packs so well is no table: bytes of an entry, and how many times larger than packed. */
+const BOMB = { bytes: 30_000_000, ratio: 300 }
 
 /** Opens an archive; undefined when it is none. */
 export function openArchive(path: string): Promise<ZipFile | undefined> {
@@ -54,23 +56,43 @@ export function streamOf(zip: ZipFile, entry: Entry): Promise<Readable> {
   )
 }
 
-/** Unpacks a table's archive to nowhere: whether it is as small as it says, and holds a workbook. */
-export async function measureWorkbook(path: string): Promise<'workbook' | 'other' | 'unsafe'> {
+export type Measured = { kind: 'workbook'; sheets: string[] } | { kind: 'other' | 'unsafe' }
+
+/** Unpacks a table's archive to nowhere: whether it is as small as it says, and which sheets its workbook has. */
+export async function measureWorkbook(path: string): Promise<Measured> {
   const zip = await openArchive(path)
-  if (!zip) return 'other'
-  let [entries, bytes, workbook] = [0, 0, false]
+  if (!zip) return { kind: 'other' }
+  let [entries, bytes] = [0, 0]
+  let workbook: string | undefined
   try {
     for await (const entry of entriesOf(zip)) {
       entries += 1
-      workbook ||= entry.fileName === 'xl/workbook.xml'
-      if (entries > TABLE_LIMITS.entries || bytes + entry.uncompressedSize > TABLE_LIMITS.bytes) return 'unsafe'
-      for await (const part of await streamOf(zip, entry)) bytes += (part as Buffer).length
-      if (bytes > TABLE_LIMITS.bytes) return 'unsafe'
+      const { uncompressedSize, compressedSize } = entry
+      if (uncompressedSize > BOMB.bytes && uncompressedSize > compressedSize * BOMB.ratio) return { kind: 'unsafe' }
+      if (entries > TABLE_LIMITS.entries || bytes + uncompressedSize > TABLE_LIMITS.bytes) return { kind: 'unsafe' }
+      const parts: Buffer[] = []
+      const isWorkbook = entry.fileName === 'xl/workbook.xml' && uncompressedSize < BOMB.bytes
+      for await (const part of await streamOf(zip, entry)) {
+        bytes += (part as Buffer).length
+        if (isWorkbook) parts.push(part as Buffer)
+      }
+      if (isWorkbook) workbook = Buffer.concat(parts).toString('utf8')
     }
   } catch {
-    return 'unsafe'
+    return { kind: 'unsafe' }
   } finally {
     zip.close()
   }
-  return workbook ? 'workbook' : 'other'
+  return workbook === undefined ? { kind: 'other' } : { kind: 'workbook', sheets: sheetNames(workbook) }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function sheetNames(xml: string): string[] {
+  return [...xml.matchAll(/<(?:\w+:)?sheet\s[^>]*?\bname="([^"]*)"/g)].map(([, name = '']) =>
+    name.replaceAll(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, digits?: string, hex?: string, word = '') => {
+      const code = digits ? Number(digits) : hex ? Number.parseInt(hex, 16) : undefined
+      return code === undefined ? (ENTITIES[word] ?? whole) : String.fromCodePoint(Math.min(code, 0x10ffff))
+    }),
+  )
 }

@@ -4,12 +4,8 @@ import type { TableRow } from './read-csv.ts'
 
 const BATCH = 200
 
-/** Names of the sheets in their order, with the rows of the asked one (the first unless named). Streamed: no sheet is held whole. */
-export async function* readXlsx(
-  path: string,
-  sheet: string | null,
-  hear: (name: string) => void = () => undefined,
-): AsyncGenerator<TableRow[]> {
+/** The rows of a sheet, the first unless named. Streamed: no sheet is held whole. */
+export async function* readXlsx(path: string, sheet: string | null): AsyncGenerator<TableRow[]> {
   const reader = new ExcelJS.stream.xlsx.WorkbookReader(path, {
     entries: 'emit',
     sharedStrings: 'cache',
@@ -20,12 +16,10 @@ export async function* readXlsx(
   let taken = false
   for await (const worksheet of reader) {
     const { name } = worksheet as unknown as { name: string }
-    hear(name)
     const wanted: boolean = !taken && (sheet === null || sheet === name)
     let batch: TableRow[] = []
-    // A sheet must be read to its end, whether wanted or not.
+    if (!wanted) continue
     for await (const row of worksheet) {
-      if (!wanted) continue
       const cells = (row.values as CellValue[]).slice(1)
       batch.push({ line: row.number, cells: Array.from(cells, textOf) })
       if (batch.length < BATCH) continue
@@ -33,7 +27,7 @@ export async function* readXlsx(
       batch = []
     }
     if (batch.length > 0) yield batch
-    taken ||= wanted
+    taken = true
   }
 }
 

@@ -5,7 +5,8 @@ import { archiveNames } from '../pictures/archive-names.ts'
 import { IMPORT_MAX_ROWS } from '../rules/import-limits.ts'
 import { readRow } from '../rules/read-row.ts'
 import { rowContext } from '../rules/row-context.ts'
-import { lookAt, TableRefused, tableRows } from './look.ts'
+import { lookAt, tableRows } from './look.ts'
+import { TableRefused } from './table-refused.ts'
 import type { ReadTask, ThreadMessage, ThreadTask } from './thread-messages.ts'
 
 const BATCH = 250

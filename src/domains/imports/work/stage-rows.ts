@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { readCategories } from '../../catalog/index.ts'
 import { readShops } from '../../shops/index.ts'
+import type { DecimalMark } from '../rules/read-decimal.ts'
 import type { RowFrame } from '../rules/row-context.ts'
 import type { RowProblem } from '../rules/row-problem.ts'
 import { type ImportRow, patchImport } from '../store/imports.ts'
@@ -74,12 +75,19 @@ function named({ column, params, ...problem }: RowProblem, line: number, header:
   return { ...problem, line, params: params ?? null, column: column === null ? null : (header[column] ?? null) }
 }
 
-async function frameOf(deps: Deps, { companyId, layout, settings, archive }: ImportRow): Promise<RowFrame> {
+/** Numbers of a workbook are numbers: each cell is read for itself. In a text, a column has one decimal mark. */
+function marksOf({ format, layout, settings }: ImportRow): DecimalMark[] {
   const { decimalMark } = settings.reading
+  if (format === 'csv' && decimalMark === 'auto') return layout.marks
+  return layout.header.map(() => (format === 'xlsx' ? 'auto' : decimalMark))
+}
+
+async function frameOf(deps: Deps, row: ImportRow): Promise<RowFrame> {
+  const { companyId, layout, settings, archive } = row
   const shops = await readShops(deps, { companyIds: [companyId] })
   return {
     header: layout.header,
-    marks: decimalMark === 'auto' ? layout.marks : layout.header.map(() => decimalMark),
+    marks: marksOf(row),
     settings: {
       mapping: settings.mapping,
       currency: settings.currency,

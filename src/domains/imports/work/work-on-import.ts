@@ -16,12 +16,12 @@ const MOST_FAULTS = 6
 /** Works on an import until it is done or its time is up. Bears to run twice and to be killed: every step is a transaction. */
 export async function workOnImport(deps: Deps, work: Work): Promise<void> {
   const began = performance.now()
-  const faults = await step(deps, work, async (inside, row) => {
-    await patchImport(inside.db, row.id, { faults: row.faults + 1 })
-    return row.faults
+  const alive = await step(deps, work, async (inside, row) => {
+    if (row.faults >= MOST_FAULTS) await fail(inside, row, 'import_broken')
+    else await patchImport(inside.db, row.id, { faults: row.faults + 1 })
+    return row.faults < MOST_FAULTS
   })
-  if (faults === undefined) return
-  if (faults >= MOST_FAULTS) return void (await step(deps, work, (inside, row) => fail(inside, row, 'import_broken')))
+  if (!alive) return
   for (
     let row = await findWork(deps.db, work.importId);
     isCurrent(row, work);

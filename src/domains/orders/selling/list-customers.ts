@@ -6,7 +6,6 @@ import { requireMember } from '../../companies/index.ts'
 import { wordsQuery } from '../rules/order-words.ts'
 import type { CustomerRow, SellerOrderRow } from './contract.ts'
 import { cutPage, readPlace } from './read-place.ts'
-import { TAB_STATUSES } from './rules/order-tabs.ts'
 import { findCustomers, findEmail } from './store/customers.ts'
 import { findRows } from './store/find-rows.ts'
 import { toCustomer, toRow } from './to-row.ts'
@@ -41,7 +40,7 @@ export async function readCustomer(
   const email = await findEmail(deps.db, companyId, number)
   const [customer] = email === undefined ? [] : await findCustomers(deps.db, companyId, { email }, 1)
   if (!customer || email === undefined) throw new Failure('notFound', 'order_not_found')
-  const filter = { companyId, statuses: TAB_STATUSES.all, email }
+  const filter = { companyId, email }
   const { rows, next } = cutPage(
     await findRows(deps.db, filter, { after: place, oldestFirst: false, limit: PAGE_SIZE + 1 }),
     PAGE_SIZE,

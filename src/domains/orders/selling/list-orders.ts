@@ -2,6 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import { PAGE_SIZE } from '../../../values/paging.ts'
 import { requireMember } from '../../companies/index.ts'
+import type { DeliveryMethod } from '../../shipping/contract.ts'
 import { wordsQuery } from '../rules/order-words.ts'
 import type { SellerOrderRow } from './contract.ts'
 import { cutPage, readPlace } from './read-place.ts'
@@ -16,7 +17,7 @@ const COUNT_BOUND = 1000
 export type OrdersWanted = {
   tab?: OrderTab | undefined
   q?: string | undefined
-  method?: string | undefined
+  method?: DeliveryMethod | undefined
   from?: string | undefined
   to?: string | undefined
 }
@@ -46,5 +47,6 @@ export async function listOrders(
 export function toFilter(companyId: number, { tab, q, ...rest }: OrdersWanted): OrderFilter | undefined {
   const words = q ? wordsQuery(companyId, q, ['n', 'b', 'g']) : undefined
   if (q && words === undefined) return undefined
-  return { companyId, statuses: TAB_STATUSES[tab ?? 'accepted'], words, ...rest }
+  // All of them is no condition: the list by time serves it alone.
+  return { companyId, statuses: tab === 'all' ? undefined : TAB_STATUSES[tab ?? 'accepted'], words, ...rest }
 }

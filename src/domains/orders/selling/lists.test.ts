@@ -121,6 +121,56 @@ describe('R14 the list of orders', () => {
   )
 })
 
+describe('R14 a word among many orders', () => {
+  /** So many more orders like one, each a minute older, all sold to the same buyer. */
+  const multiply = (id: number, count: number) =>
+    market.query(
+      `insert into orders (purchase_id, number, company_id, status, payment_status, seller, method, cash_on_delivery, goods, delivery,
+         total, currency, commission, placed_at, buyer_email, words)
+       select purchase_id, 'OB-1999-' || lpad((id * 10000 + n)::text, 9, '0'), company_id, status, payment_status, seller, method,
+         cash_on_delivery, goods, delivery, total, currency, commission, placed_at - n * interval '1 minute', buyer_email, words
+       from orders cross join generate_series(1, $2::int) as n where id = $1`,
+      [id, count],
+    )
+
+  test('is found behind thousands of others as it is among the first, page by page, each once', async () => {
+    const { companyId, get, numbers } = await aCompany()
+    const other = await aSeller(market.deps)
+    const common = await anOrder(market, companyId, { placedAt: at(0) })
+    await multiply(common.id, 2300)
+    const old = new Date('2020-01-01T08:00:00Z')
+    const buyer = { firstName: 'Rzadka', lastName: 'Osoba', email: `rare-${randomUUID()}@example.com` }
+    const rare: string[] = []
+    for (const minute of [3, 2, 1]) {
+      rare.push(
+        (await anOrder(market, companyId, { buyer, placedAt: new Date(old.getTime() + minute * 60_000) })).number,
+      )
+    }
+    await anOrder(market, other.companyId, { buyer })
+    expect(await numbers('/orders?q=rzadka')).toEqual(rare)
+    expect(await numbers('/orders?q=rzadka&tab=toShip')).toEqual(rare.toReversed())
+    expect(await numbers('/orders?q=rzadka&tab=cancelled')).toEqual([])
+    expect(await numbers('/orders?q=rzadka&method=inpost_locker')).toEqual([])
+    const customers = (await get('/customers?q=rzadka')).json.customers
+    expect(customers).toMatchObject([{ lastOrder: rare[0], orders: 3 }])
+    expect((await get('/customers?q=kowalska')).json.customers).toMatchObject([
+      { lastOrder: common.number, orders: 2301 },
+    ])
+
+    const seen: string[] = []
+    for (let after: string | null = ''; after !== null; ) {
+      const page: { json: { orders: { number: string }[]; next: string | null } } = await get(
+        `/orders?q=thinkpad${after && `&after=${after}`}`,
+      )
+      seen.push(...page.json.orders.map((row) => row.number))
+      after = page.json.next
+    }
+    expect(seen).toHaveLength(2304)
+    expect(new Set(seen).size).toBe(2304)
+    expect(seen.slice(-3)).toEqual(rare)
+  })
+})
+
 describe('R22 customers', () => {
   test('who bought here, once each however written, without what they bought elsewhere', async () => {
     const { companyId, get } = await aCompany()

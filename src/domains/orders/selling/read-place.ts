@@ -1,6 +1,6 @@
 import { invalidField } from '../../../values/failure.ts'
 import { decodeCursor, encodeCursor } from '../../../values/paging.ts'
-import type { Place } from './store/find-rows.ts'
+import type { Place } from './store/page-of.ts'
 
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/
 

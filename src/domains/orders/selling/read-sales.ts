@@ -43,7 +43,9 @@ export async function readToShip(
   bound: number,
 ): Promise<{ orders: SellerOrderRow[]; count: number }> {
   const { toShip } = TAB_STATUSES
-  const counts = await countByStatuses(deps.db, companyId, { toShip }, bound)
   const rows = await findRows(deps.db, { companyId, statuses: toShip }, { after: undefined, oldestFirst: true, limit })
-  return { orders: rows.map((row) => toRow(deps, row)), count: counts.toShip ?? 0 }
+  const orders = rows.map((row) => toRow(deps, row))
+  if (orders.length < limit) return { orders, count: orders.length }
+  const counts = await countByStatuses(deps.db, companyId, { toShip }, bound)
+  return { orders, count: counts.toShip ?? 0 }
 }

@@ -1,19 +1,15 @@
 import { type FormEvent, useId, useState } from 'react'
 import { LABEL_FORMATS, type LabelFormat } from '../../../domains/catalog/assortment/rules/label-formats.ts'
 import { MOST_LABELLED } from '../../../domains/catalog/assortment/rules/list-options.ts'
-import { api } from '../../browser-api.ts'
-import { showFailure } from '../../show-failure.ts'
-import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { Dialog } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { notify } from '../../ui/toast-store.ts'
-import { useSending } from '../account/use-sending.ts'
-import { keepDownload } from '../company/keep-download.ts'
 import { readWhole } from '../offer/read-number.ts'
+import { useLabels } from './use-labels.ts'
 
 type Props = {
   companyId: number
@@ -25,9 +21,8 @@ type Props = {
 /** Labels to print: on what, with which facts. */
 export function LabelsDialog({ companyId, ids, onClose }: Props) {
   const t = useTexts('assortment')
-  const locale = useLocale()
   const id = useId()
-  const { busy, send } = useSending()
+  const { busy, print } = useLabels(companyId, onClose)
   const [format, setFormat] = useState<LabelFormat>('a4')
   const [price, setPrice] = useState(true)
   const [skip, setSkip] = useState('0')
@@ -37,17 +32,7 @@ export function LabelsDialog({ companyId, ids, onClose }: Props) {
     event.preventDefault()
     const used = readWhole(skip)
     if (format === 'a4' && (used === null || used > 23)) return setError(t('badWhole'))
-    void send(async () => {
-      try {
-        const body = { ids: [...(ids ?? [])], format, price, skip: format === 'a4' ? (used ?? 0) : 0 }
-        const file = await api('POST /api/companies/{id}/products/labels', { params: { id: companyId }, body })
-        keepDownload(file, t('labelsFile'))
-        notify('good', t('labelsReady'))
-        onClose()
-      } catch (failure) {
-        showFailure(failure, locale)
-      }
-    })
+    void print({ ids: [...(ids ?? [])], format, price, skip: format === 'a4' ? (used ?? 0) : 0 })
   }
   return (
     <Dialog

@@ -2,12 +2,9 @@ import { useSearchParams } from 'react-router'
 import { roleMay } from '../../../domains/companies/rules/team-permissions.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import type { Mine } from '../company/pick-company.ts'
-import { BulkBar, type BulkWish } from './bulk/bulk-bar.tsx'
 import { RunNotice } from './bulk/run-notice.tsx'
-import { ListPages } from './list/list-pages.tsx'
-import { NoProducts } from './list/no-products.tsx'
 import { ProductFilter } from './list/product-filter.tsx'
-import { ProductTable } from './list/product-table.tsx'
+import { ProductList } from './list/product-list.tsx'
 import { StatusTabs } from './list/status-tabs.tsx'
 import { useSelection } from './list/use-selection.ts'
 import { filterOf, type ProductsData } from './load-products.ts'
@@ -27,12 +24,6 @@ export function ProductsView({ company, data: { page, tree, runs }, panel }: Pro
   const selection = useSelection(products, matching)
   const mayPrice = roleMay(company.role, 'products.edit')
   const mayCount = roleMay(company.role, 'stock.edit')
-  const wishes: BulkWish[] = [
-    ...(mayPrice ? (['price'] as const) : []),
-    ...(mayCount ? (['stock'] as const) : []),
-    ...(mayPrice ? (['status', 'deliveryDays', 'vatScheme'] as const) : []),
-    'labels',
-  ]
   const nothingYet = all === 0 && Object.keys(filterOf(search)).length === 0
   const run = panel.run
   const mayUndo = run?.kind === 'stock' ? mayCount : mayPrice
@@ -49,29 +40,7 @@ export function ProductsView({ company, data: { page, tree, runs }, panel }: Pro
       <p role="status" className="sr-only">
         {t('shown', { count: products.length })}
       </p>
-      {products.length === 0 ? (
-        <NoProducts mayAdd={mayPrice} />
-      ) : (
-        <>
-          <BulkBar
-            {...{ selection, matching, wishes }}
-            onPage={products.length}
-            onWish={(wish) =>
-              panel.open(
-                wish === 'labels'
-                  ? { what: 'labels', ids: selection.all ? null : selection.ids }
-                  : { what: 'bulk', kind: wish },
-              )
-            }
-          />
-          <ProductTable
-            rows={products}
-            {...{ selection, mayPrice, mayCount }}
-            onWish={({ row, what }) => panel.open({ what, row })}
-          />
-          <ListPages previous={page.previous} next={page.next} />
-        </>
-      )}
+      <ProductList {...{ page, matching, selection, mayPrice, mayCount }} onOpen={panel.open} />
       <ProductsDialog {...{ company, runs, panel, selection, mayPrice }} />
     </div>
   )

@@ -73,7 +73,7 @@ export function CategoryForm({ category, parent }: Props) {
           onChange={({ target }) => set({ googleTaxonomyId: target.value.replace(/\D/g, '') })}
         />
       </div>
-      <IconField value={draft.icon} onChange={(icon) => set({ icon })} />
+      <IconField label={t('icon')} value={draft.icon} onChange={(icon) => set({ icon })} />
       <SchemaEditor
         attributes={draft.attributes}
         inherited={inherited}

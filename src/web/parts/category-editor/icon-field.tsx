@@ -1,18 +1,18 @@
-import { useTexts } from '../../texts/use-texts.tsx'
 import { CATEGORY_ICONS, CategoryIcon } from '../category-icon.tsx'
 
+type Props = { label: string; value: string; onChange: (icon: string) => void }
+
 /** One of the icons that lists know. */
-export function IconField({ value, onChange }: { value: string; onChange: (icon: string) => void }) {
-  const t = useTexts('categoryEditor')
+export function IconField({ label, value, onChange }: Props) {
   return (
     <fieldset>
-      <legend className="pb-1.5 font-medium text-sm">{t('icon')}</legend>
+      <legend className="pb-1.5 font-medium text-sm">{label}</legend>
       <div className="flex max-h-44 flex-wrap gap-1 overflow-y-auto rounded-md border border-edge p-2">
         {CATEGORY_ICONS.map((name) => (
           <label
             key={name}
             title={name}
-            className="inline-grid size-11 cursor-pointer place-items-center rounded-md hover:bg-sunken has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            className="relative inline-grid size-11 cursor-pointer place-items-center rounded-md hover:bg-sunken has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -1,6 +1,7 @@
 import type { OwnOffer } from '../../../domains/catalog/offers/contract.ts'
 import { plainDeviceNumber } from '../../../domains/catalog/rules/device-number.ts'
 import type { DeviceForm, OfferForm, VersionForm } from './form-state.ts'
+import { readWhole } from './read-number.ts'
 import { stockDelta } from './stock-delta.ts'
 
 /**
@@ -29,11 +30,13 @@ export function adoptSaved(
 
 function adoptVersion(version: VersionForm, sent: VersionForm, now: OwnOffer['versions'][number]): VersionForm {
   const since = stockDelta(version) - stockDelta(sent)
+  const quantity = Math.max(0, now.quantity + since)
   return {
     ...version,
     id: now.id,
     announce: version.announce && version.price !== sent.price,
-    quantity: String(Math.max(0, now.quantity + since)),
+    // An emptied field is about to be typed into: nothing is put back under the cursor.
+    quantity: readWhole(version.quantity) === null ? version.quantity : String(quantity),
     loaded: now.quantity,
   }
 }

@@ -1,6 +1,7 @@
 import { useTexts } from '../../texts/use-texts.tsx'
 import { AttributeField } from './attribute-field.tsx'
 import { FormPanel } from './form-panel.tsx'
+import { BATTERY } from './offer-body.ts'
 import { useOffer, useOfferTools, useSchema } from './offer-tools.ts'
 
 const GROUPS = {
@@ -26,7 +27,7 @@ export function AttributesSection() {
     store.change({ attributes: value === '' ? rest : { ...rest, [key]: value } })
   }
   const groups = (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).flatMap((group) => {
-    const fields = schema.filter((field) => field.group === group)
+    const fields = schema.filter((field) => field.group === group && field.key !== BATTERY)
     return fields.length > 0 ? [{ group, fields }] : []
   })
   return (

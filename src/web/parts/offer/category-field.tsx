@@ -11,7 +11,7 @@ import { useOffer, useOfferTools } from './offer-tools.ts'
 export function CategoryField() {
   const t = useTexts('offer')
   const id = useId()
-  const { tree, store } = useOfferTools()
+  const { tree, store, editable } = useOfferTools()
   const categoryId = useOffer(({ form }) => form.categoryId)
   const error = useOffer(({ errors }) => errors.categoryId)
   const [open, setOpen] = useState(false)
@@ -25,14 +25,16 @@ export function CategoryField() {
         <p id={`${id}v`} className="min-w-0 break-words text-sm">
           {path.length > 0 ? path.join(' › ') : <span className="text-muted">{t('noCategory')}</span>}
         </p>
-        <Button
-          variant="secondary"
-          name="categoryId"
-          aria-describedby={error ? `${id}v ${id}e` : `${id}v`}
-          onClick={() => setOpen(true)}
-        >
-          {path.length > 0 ? t('changeCategory') : t('chooseCategory')}
-        </Button>
+        {editable && (
+          <Button
+            variant="secondary"
+            name="categoryId"
+            aria-describedby={error ? `${id}v ${id}e` : `${id}v`}
+            onClick={() => setOpen(true)}
+          >
+            {path.length > 0 ? t('changeCategory') : t('chooseCategory')}
+          </Button>
+        )}
       </div>
       <FieldError id={`${id}e`} error={error} />
       <Dialog open={open} onClose={() => setOpen(false)} title={t('chooseCategory')}>

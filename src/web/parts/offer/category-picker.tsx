@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { type CategoryNode, pathTo } from '../category-tree.ts'
 import { findCategories } from './find-categories.ts'
 import { useOfferTools } from './offer-tools.ts'
+import { startHere } from './start-here.ts'
 
 type Props = { chosen: number | null; onChoose: (id: number) => void }
 
@@ -31,7 +32,7 @@ export function CategoryPicker({ chosen, onChoose }: Props) {
       <TextField
         label={t('searchCategory')}
         value={typed}
-        autoFocus
+        ref={startHere}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
       />

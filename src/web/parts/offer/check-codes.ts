@@ -21,3 +21,11 @@ export function isWrongDevice({ id, kind, number }: DeviceForm): boolean {
   const plain = plainDeviceNumber(kind, number)
   return id === null && plain !== '' && !isDeviceNumber(kind, plain)
 }
+
+const IMEI_DIGITS = 15
+
+/** The same while it is typed: a number that is not whole yet is not called wrong. */
+export function isWrongSoFar(device: DeviceForm): boolean {
+  const plain = plainDeviceNumber(device.kind, device.number)
+  return isWrongDevice(device) && !(device.kind === 'imei' && /^\d*$/.test(plain) && plain.length < IMEI_DIGITS)
+}

@@ -4,6 +4,7 @@ import { DeviceList } from './device-list.tsx'
 import { FormPanel } from './form-panel.tsx'
 import { FormText } from './form-text.tsx'
 import { useOffer } from './offer-tools.ts'
+import { WHEN_LEFT } from './use-autosave.ts'
 
 /** Numbers by which scanners, stock systems and the police know it. */
 export function CodesSection() {
@@ -18,6 +19,7 @@ export function CodesSection() {
       <div className="grid gap-5 sm:grid-cols-2">
         <FormText
           name="ean"
+          {...WHEN_LEFT}
           label={t('ean')}
           optional
           inputMode="numeric"

@@ -59,6 +59,7 @@ export function DeliverySection() {
               key={id}
               label={title}
               hint={`${street}, ${city}`}
+              className="mb-2"
               checked={shopIds.includes(id)}
               onChange={({ target }) => toggle(id, target.checked)}
             />

@@ -5,9 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { isWrongDevice } from './check-codes.ts'
+import { isWrongSoFar } from './check-codes.ts'
 import { type DeviceForm, newKey } from './form-state.ts'
 import { useOffer, useOfferTools } from './offer-tools.ts'
+import { WHEN_LEFT } from './use-autosave.ts'
 
 const MOST = 50
 
@@ -33,7 +34,7 @@ export function DeviceList() {
   const errorOf = (device: DeviceForm, index: number) =>
     errors[`devices.${index}.number`] ??
     errors[`devices.${index}`] ??
-    (isWrongDevice(device) ? t('problem_device') : undefined)
+    (isWrongSoFar(device) ? t('problem_device') : undefined)
   return (
     <fieldset ref={list} className="mt-6 min-w-0 border-line border-t pt-5">
       <legend className="sr-only">{t('devices')}</legend>
@@ -61,6 +62,7 @@ export function DeviceList() {
                   name={`devices.${index}.number`}
                   value={device.number}
                   maxLength={40}
+                  {...WHEN_LEFT}
                   autoComplete="off"
                   inputMode={device.kind === 'imei' ? 'numeric' : 'text'}
                   error={errorOf(device, index)}
@@ -68,12 +70,14 @@ export function DeviceList() {
                 />
               </div>
             )}
-            <IconButton
-              label={t('removeDevice', { number: index + 1 })}
-              onClick={() => set(devices.filter(({ key }) => key !== device.key))}
-            >
-              <X className="size-4" aria-hidden="true" />
-            </IconButton>
+            {editable && (
+              <IconButton
+                label={t('removeDevice', { number: index + 1 })}
+                onClick={() => set(devices.filter(({ key }) => key !== device.key))}
+              >
+                <X className="size-4" aria-hidden="true" />
+              </IconButton>
+            )}
           </li>
         ))}
       </ul>

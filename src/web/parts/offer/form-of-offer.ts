@@ -2,6 +2,7 @@ import type { AttributeValues } from '../../../domains/catalog/contract.ts'
 import type { OwnOffer, OwnVersion } from '../../../domains/catalog/offers/contract.ts'
 import { LOCALES, type Locale } from '../../../values/locale.ts'
 import type { OfferForm, Values, VersionForm, Words } from './form-state.ts'
+import { BATTERY } from './offer-body.ts'
 import { priceText } from './read-number.ts'
 
 type Texts = OwnOffer['texts']
@@ -18,7 +19,7 @@ export function formOfOffer(offer: OwnOffer, comma: boolean): OfferForm {
     state: offer.state,
     grade: offer.grade,
     refurbished: offer.refurbished,
-    batteryHealth: offer.batteryHealth === null ? '' : String(offer.batteryHealth),
+    batteryHealth: String(offer.batteryHealth ?? offer.attributes[BATTERY] ?? ''),
     warrantyMonths: String(offer.warrantyMonths),
     defects: offer.defects,
     erpCode: offer.erpCode ?? '',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AttributesSection } from './attributes-section.tsx'
 import { BasicsSection } from './basics-section.tsx'
 import { CodesSection } from './codes-section.tsx'
@@ -10,20 +11,39 @@ import { WordsSection } from './words-section.tsx'
 
 /** What gets the focus is not left behind the bar at the foot of the window. */
 const ABOVE_BAR = '[&_:is(input,select,textarea,button)]:scroll-mb-28'
+const ONLY_READ = '[&_:is(input,textarea):read-only]:bg-sunken'
 
-/** The sections in the order in which one thinks of them. */
+/**
+ * The sections in the order in which one thinks of them. Who may only look can still go to a text and copy it, and read the other
+ * languages; choices and pictures stand still.
+ */
 export function FormSections() {
   const { editable } = useOfferTools()
   return (
-    <fieldset disabled={!editable} className={`flex min-w-0 flex-col gap-5 ${ABOVE_BAR}`}>
+    <div className={`flex min-w-0 flex-col gap-5 ${editable ? ABOVE_BAR : ONLY_READ}`}>
       <BasicsSection />
-      <ConditionSection />
-      <PicturesSection />
+      <Choices>
+        <ConditionSection />
+        <PicturesSection />
+      </Choices>
       <WordsSection />
-      <AttributesSection />
+      <Choices>
+        <AttributesSection />
+      </Choices>
       <VersionsSection />
-      <DeliverySection />
+      <Choices>
+        <DeliverySection />
+      </Choices>
       <CodesSection />
+    </div>
+  )
+}
+
+function Choices({ children }: { children: ReactNode }) {
+  const { editable } = useOfferTools()
+  return (
+    <fieldset disabled={!editable} className="contents">
+      {children}
     </fieldset>
   )
 }

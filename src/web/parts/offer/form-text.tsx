@@ -9,7 +9,7 @@ type Props = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'name'> & 
 
 /** A line of text of the form. */
 export function FormText({ name, error, ...rest }: Props) {
-  const { store } = useOfferTools()
+  const { store, editable } = useOfferTools()
   const value = useOffer(({ form }) => form[name])
   const refused = useOffer(({ errors }) => errors[name])
   return (
@@ -19,6 +19,7 @@ export function FormText({ name, error, ...rest }: Props) {
       value={value}
       error={refused ?? error}
       autoComplete="off"
+      readOnly={!editable}
       onChange={({ target }) => store.change({ [name]: target.value })}
     />
   )

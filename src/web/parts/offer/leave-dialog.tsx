@@ -8,9 +8,9 @@ import { useLeave } from './use-leave.ts'
 /** Sees to it that nothing typed is lost: drafts save themselves, and leaving with something unsaved is asked about. */
 export function LeaveDialog() {
   const t = useTexts('offer')
-  const { store, save, editable } = useOfferTools()
-  useAutosave(store, save, editable)
-  const leave = useLeave(store, save, editable)
+  const tools = useOfferTools()
+  useAutosave(tools)
+  const leave = useLeave(tools)
   return (
     <Dialog
       open={leave.blocked}

@@ -18,3 +18,5 @@ export async function loadOffer({ api, params, locale, signal }: LoadArgs, compa
 }
 
 export type OfferData = Awaited<ReturnType<typeof loadOffer>>
+/** What the screen knows once there is a company. */
+export type OfferPage = { companies: Mine[]; chosen: Mine; operator: boolean; data: OfferData }

@@ -22,7 +22,7 @@ export function OfferBar({ status, onPreview }: Props) {
       <div className="min-w-0 basis-full sm:flex-1 sm:basis-40">
         <SaveWords />
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*:not(:first-child)]:flex-1">
         <Button variant="quiet" onClick={onPreview}>
           <Eye className="size-4 max-sm:hidden" aria-hidden="true" />
           {t('preview')}

@@ -9,6 +9,9 @@ import { stockDelta } from './stock-delta.ts'
 
 type Schema = readonly AttributeSchema[]
 
+/** The attribute by which people search for the battery's condition: asked for once, with the condition. */
+export const BATTERY = 'battery_health'
+
 /** The form as the market takes it. Only for a form in which `checkForm` finds nothing wrong. */
 export function bodyOf(form: OfferForm, schema: Schema): OfferBody {
   return {
@@ -30,7 +33,7 @@ export function bodyOf(form: OfferForm, schema: Schema): OfferBody {
     deliveryDays: readWhole(form.deliveryDays) ?? 0,
     parcelSize: form.parcelSize,
     vatScheme: form.vatScheme,
-    attributes: meantValues(form.attributes, schema),
+    attributes: meantValues({ ...form.attributes, [BATTERY]: form.batteryHealth }, schema),
     images: form.images.map((image) => imageBody(image, form.title.trim())),
     versions: form.versions.map((version) => versionBody(version, schema)),
     shopIds: [...form.shopIds],

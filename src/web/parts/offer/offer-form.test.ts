@@ -56,6 +56,28 @@ describe('E07 what is typed becomes what the market takes', () => {
   })
 })
 
+test('E07 the condition of the battery is asked for once and kept in both places', () => {
+  const names = { 'pl-PL': 'x' }
+  const battery: AttributeSchema = {
+    ...{ key: 'battery_health', type: 'number', names, facet: true, onCard: false, group: 'condition' },
+  }
+  const imported = formOfOffer(anOwnOffer({ batteryHealth: null, attributes: { battery_health: 91 } }), true)
+  expect(imported.batteryHealth).toBe('91')
+  expect(bodyOf(imported, [battery])).toMatchObject({ batteryHealth: 91, attributes: { battery_health: 91 } })
+  const changed = bodyOf({ ...imported, batteryHealth: '80' }, [battery])
+  expect(changed).toMatchObject({ batteryHealth: 80, attributes: { battery_health: 80 } })
+  expect(bodyOf({ ...imported, batteryHealth: '' }, [battery])).toMatchObject({ batteryHealth: null, attributes: {} })
+})
+
+test('E07 a quantity that is emptied while a save is on its way stays empty under the cursor', () => {
+  const offer = anOwnOffer()
+  const sent = formOfOffer(offer, true)
+  const current = { ...sent, versions: sent.versions.map((version) => ({ ...version, quantity: '' })) }
+  const { form } = adoptSaved(sent, current, offer)
+  expect(form.versions.map(({ quantity }) => quantity)).toEqual(sent.versions.map(() => ''))
+  expect(form.versions.map(stockDelta)).toEqual(sent.versions.map(() => 0))
+})
+
 describe('E07 stock is sent as a change', () => {
   test('E07 typed against loaded', () => {
     expect(stockDelta({ quantity: '15', loaded: 10 })).toBe(5)

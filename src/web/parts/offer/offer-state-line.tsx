@@ -48,7 +48,7 @@ export function OfferStateLine({ status }: { status: ReturnType<typeof useStatus
           {t('look')}
         </Link>
       )}
-      <span className="flex flex-wrap sm:ml-auto">
+      <span className="flex flex-wrap max-sm:-ml-4 sm:-mr-4 sm:ml-auto">
         <StockDialog />
         {offer?.status === 'published' && editable && (
           <Button variant="quiet" busy={status.busy} onClick={() => void status.change('paused')}>

@@ -26,6 +26,8 @@ export type OfferState = {
   /** What somebody else has saved meanwhile: nothing is saved until the two are brought together. */
   newest: OwnOffer | null
   unanswered: Unanswered | null
+  /** Somebody is on the way to another page. */
+  leaving: boolean
   /** Language whose texts are shown. */
   tab: Locale
 }
@@ -39,7 +41,7 @@ export type OfferStore = Store<OfferState> & {
 export function createOfferStore(offer: OwnOffer | null, form: OfferForm, tab: Locale = DEFAULT_LOCALE): OfferStore {
   const store = createStore<OfferState>({
     ...{ offer, base: form, form, errors: {}, summary: false, phase: 'idle', failure: null },
-    ...{ savedAt: null, newest: null, unanswered: null, tab },
+    ...{ savedAt: null, newest: null, unanswered: null, leaving: false, tab },
   })
   const set = (part: Partial<OfferState>) => store.write({ ...store.read(), ...part })
   return {

@@ -12,6 +12,8 @@ export type OfferTools = {
   tree: CategoryTree
   shops: readonly PublicShop[]
   store: OfferStore
+  /** Names this form while it is mounted. */
+  begun: string
   /** False: this role may look, not change. */
   editable: boolean
   /** The page's language writes 1299,00. */

@@ -1,30 +1,30 @@
-import { useEffect, useState } from 'react'
-import { localePath } from '../../../values/locale.ts'
-import { useLocale } from '../../texts/use-texts.tsx'
-import type { Mine } from '../company/pick-company.ts'
-import type { OfferData } from './load-offer.ts'
+import { useSyncExternalStore } from 'react'
+import { SellerFrame } from '../seller/seller-frame.tsx'
+import type { OfferPage } from './load-offer.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferProvider } from './offer-tools.ts'
+import { useAddress } from './use-address.ts'
 import { useNewTools } from './use-new-tools.ts'
 
-type Props = { company: Mine; data: OfferData }
+type Props = {
+  page: OfferPage
+  /** Names this form while it is mounted. */
+  begun: string
+}
 
-/** The product form with all that its parts share. A new product gets its address with its first save. */
-export function OfferView({ company, data }: Props) {
-  const locale = useLocale()
-  const tools = useNewTools(company, data)
+/** The product form with all that its parts share, under the title that the market keeps. */
+export function OfferView({ page, begun }: Props) {
+  const { companies, chosen, operator, data } = page
+  const tools = useNewTools(chosen, data, begun)
   const { store } = tools
-  const isNew = data.offer === null
-  const [id, setId] = useState(data.offer?.id)
-  useEffect(() => store.subscribe(() => setId(store.read().offer?.id)), [store])
-  useEffect(() => {
-    if (id === undefined || !isNew) return
-    // Not a navigation: the page stays as it is, with the focus where somebody types; a reload finds the product.
-    history.replaceState(history.state, '', localePath(`/products/${id}/edit`, locale) + location.search)
-  }, [id, isNew, locale])
+  useAddress(store, page, begun)
+  const readTitle = () => store.read().offer?.title
+  const title = useSyncExternalStore(store.subscribe, readTitle, readTitle)
   return (
     <OfferProvider value={tools}>
-      <OfferForm />
+      <SellerFrame {...{ companies, chosen, operator }} {...(title && { title })}>
+        <OfferForm />
+      </SellerFrame>
     </OfferProvider>
   )
 }

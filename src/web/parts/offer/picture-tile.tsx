@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { GripVertical, Pencil, Trash2 } from 'lucide-react'
+import type { MouseEventHandler, TouchEventHandler } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -32,12 +33,21 @@ export function PictureTile({ image, index, onOpen, onRemove }: Props) {
         isDragging ? 'z-10 border-accent shadow-raised' : 'border-line',
       )}
     >
-      <Picture
-        imageKey={image.key}
-        alt={image.alt['pl-PL'] || t('pictureNumber', { number })}
-        sizes="14rem"
-        className="rounded-none"
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: moved by mouse and finger; the handle below does the same by keyboard */}
+      <div
+        onMouseDown={listeners?.onMouseDown as MouseEventHandler}
+        onTouchStart={listeners?.onTouchStart as TouchEventHandler}
+        // The browser's own dragging would drop the picture as another file.
+        onDragStart={(event) => event.preventDefault()}
+        className={listeners && 'cursor-grab'}
+      >
+        <Picture
+          imageKey={image.key}
+          alt={image.alt['pl-PL'] || t('pictureNumber', { number })}
+          sizes="14rem"
+          className="rounded-none"
+        />
+      </div>
       {index === 0 && (
         <Badge tone="accent" className="absolute top-2 left-2">
           {t('mainPicture')}

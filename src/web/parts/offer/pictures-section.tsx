@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react'
-import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MAX_PICTURES, PICTURE_TYPES } from './check-picture.ts'
 import { FormPanel } from './form-panel.tsx'
-import { useOffer, useOfferTools } from './offer-tools.ts'
+import { useOffer } from './offer-tools.ts'
 import { UploadLine } from './upload-line.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -16,17 +16,10 @@ const PictureGrid = lazy(() => import('./picture-grid.tsx'))
 /** Pictures: dropped or chosen, several at once; the first is the one on cards. */
 export function PicturesSection() {
   const t = useTexts('offer')
-  const { editable } = useOfferTools()
   const count = useOffer(({ form }) => form.images.length)
   const error = useOffer(({ errors }) => errors.images)
-  const { uploads, add, again, remove } = useUploads()
-  const [over, setOver] = useState(false)
+  const { uploads, add, again, remove, over, drop } = useUploads()
   const input = useRef<HTMLInputElement>(null)
-  const take = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    if (editable) add([...event.dataTransfer.files])
-  }
   return (
     <FormPanel
       name="pictures"
@@ -34,46 +27,41 @@ export function PicturesSection() {
       hint={t('picturesHint', { max: MAX_PICTURES })}
       side={<span className="numbers text-muted text-sm">{`${count}/${MAX_PICTURES}`}</span>}
     >
-      {count > 0 && (
-        <Suspense fallback={<Skeleton className="mb-4 h-48" />}>
-          <PictureGrid />
-        </Suspense>
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button inside does the same */}
-      <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={take}
-        className={cx(
-          'flex flex-col items-center gap-3 rounded-md border-2 border-dashed px-4 py-8 text-center',
-          over ? 'border-accent bg-accent-soft' : 'border-line',
+      <div {...drop}>
+        {count > 0 && (
+          <Suspense fallback={<Skeleton className="mb-4 h-48" />}>
+            <PictureGrid />
+          </Suspense>
         )}
-      >
-        <p className="text-muted text-sm">{t('dropPictures')}</p>
-        <Button
-          variant="secondary"
-          name="images"
-          disabled={count >= MAX_PICTURES}
-          aria-describedby={error ? 'images-error' : undefined}
-          onClick={() => input.current?.click()}
+        <div
+          className={cx(
+            'flex flex-col items-center gap-3 rounded-md border-2 border-dashed px-4 py-8 text-center',
+            over ? 'border-accent bg-accent-soft' : 'border-line',
+          )}
         >
-          <ImagePlus className="size-5" aria-hidden="true" />
-          {t('choosePictures')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={PICTURE_TYPES}
-          hidden
-          onChange={({ target }) => {
-            add([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
+          <p className="text-muted text-sm">{t('dropPictures')}</p>
+          <Button
+            variant="secondary"
+            name="images"
+            disabled={count >= MAX_PICTURES}
+            aria-describedby={error ? 'images-error' : undefined}
+            onClick={() => input.current?.click()}
+          >
+            <ImagePlus className="size-5" aria-hidden="true" />
+            {t('choosePictures')}
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            multiple
+            accept={PICTURE_TYPES}
+            hidden
+            onChange={({ target }) => {
+              add([...(target.files ?? [])])
+              target.value = ''
+            }}
+          />
+        </div>
       </div>
       <FieldError id="images-error" error={error} />
       <ul aria-live="polite" className="flex flex-col">

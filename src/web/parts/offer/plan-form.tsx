@@ -5,6 +5,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ShareLine } from './share-line.tsx'
 import { shareOfPrice } from './share-of-price.ts'
+import { startHere } from './start-here.ts'
 import { usePlan } from './use-plan.ts'
 import { useRate } from './use-rate.ts'
 
@@ -28,7 +29,7 @@ export function PlanForm({ offer, versionId, onDone }: Props) {
         <TextField
           label={t('price', { currency: offer.currency })}
           inputMode="decimal"
-          autoFocus
+          ref={startHere}
           autoComplete="off"
           value={plan.price}
           error={errors.price}

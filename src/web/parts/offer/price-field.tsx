@@ -2,10 +2,11 @@ import { type Currency, formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { VersionForm } from './form-state.ts'
-import { useOffer } from './offer-tools.ts'
+import { useOffer, useOfferTools } from './offer-tools.ts'
 import { readPrice } from './read-number.ts'
 import { ShareLine } from './share-line.tsx'
 import { shareOfPrice } from './share-of-price.ts'
+import { WHEN_LEFT } from './use-autosave.ts'
 import { useRate } from './use-rate.ts'
 
 type Props = {
@@ -21,6 +22,7 @@ export function PriceField({ name, version, error, onChange }: Props) {
   const shell = useTexts('shell')
   const locale = useLocale()
   const rate = useRate()
+  const { editable } = useOfferTools()
   const currency: Currency = useOffer(({ offer }) => offer?.currency ?? 'PLN')
   const kept = useOffer(({ offer }) => offer?.versions.find(({ id }) => id === version.id))
   const price = readPrice(version.price)
@@ -33,7 +35,9 @@ export function PriceField({ name, version, error, onChange }: Props) {
         name={name}
         value={version.price}
         inputMode="decimal"
+        {...WHEN_LEFT}
         maxLength={20}
+        readOnly={!editable}
         autoComplete="off"
         error={error}
         onChange={({ target }) => onChange({ price: target.value })}

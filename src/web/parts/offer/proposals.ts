@@ -1,6 +1,7 @@
 import type { OfferProposal } from '../../../domains/search/assist/contract.ts'
 import { typedValues } from './form-of-offer.ts'
 import type { OfferForm } from './form-state.ts'
+import { BATTERY } from './offer-body.ts'
 
 /** One thing that a title says, and what taking it over changes. */
 export type Proposed = { field: string; form: OfferForm; untouched: boolean }
@@ -20,7 +21,7 @@ export function proposalsFor(proposal: OfferProposal, form: OfferForm, comma: bo
   })
   const values = typedValues(Object.fromEntries(attributes.map(({ key, value }) => [key, value])), comma)
   const more = Object.entries(values).flatMap(([key, value]): Proposed[] => {
-    if (form.attributes[key] === value) return []
+    if (key === BATTERY || form.attributes[key] === value) return []
     const next = { ...form, attributes: { ...form.attributes, [key]: value } }
     return [{ field: `attributes.${key}`, form: next, untouched: !form.attributes[key] }]
   })

@@ -2,8 +2,10 @@ import { Minus, Plus } from 'lucide-react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { VersionForm } from './form-state.ts'
+import { useOfferTools } from './offer-tools.ts'
 import { readWhole } from './read-number.ts'
 import { stockDelta } from './stock-delta.ts'
+import { WHEN_LEFT } from './use-autosave.ts'
 
 type Props = {
   name: string
@@ -12,12 +14,14 @@ type Props = {
   onChange: (part: Partial<VersionForm>) => void
 }
 
-const step = 'inline-flex size-11 shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40'
+// As tall as the fields beside it: the frame goes around the buttons.
+const step = '-my-px inline-flex size-11 shrink-0 items-center justify-center hover:bg-sunken disabled:opacity-40'
 const MOST = 1_000_000
 
 /** Pieces on stock. What is typed becomes a change against what there was: sales of the meantime are kept. */
 export function QuantityField({ name, version, error, onChange }: Props) {
   const t = useTexts('offer')
+  const { editable } = useOfferTools()
   const delta = stockDelta(version)
   const now = readWhole(version.quantity) ?? version.loaded
   const set = (quantity: number) => onChange({ quantity: String(Math.min(MOST, Math.max(0, quantity))) })
@@ -31,12 +35,15 @@ export function QuantityField({ name, version, error, onChange }: Props) {
   return (
     <Field label={t('quantity')} hint={hint} error={error} className="min-w-0">
       {(control) => (
-        <span className="flex max-w-48 items-center rounded-md border border-edge bg-surface hover:border-ink focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
+        <span
+          {...WHEN_LEFT}
+          className="flex max-w-48 items-center rounded-md border border-edge bg-surface hover:border-ink focus-within:border-accent focus-within:outline-2 focus-within:outline-accent"
+        >
           <button
             type="button"
             className={step}
             aria-label={t('fewer')}
-            disabled={now <= 0}
+            disabled={!editable || now <= 0}
             onClick={() => set(now - 1)}
           >
             <Minus className="size-4" aria-hidden="true" />
@@ -47,11 +54,19 @@ export function QuantityField({ name, version, error, onChange }: Props) {
             value={version.quantity}
             inputMode="numeric"
             maxLength={7}
+            readOnly={!editable}
             autoComplete="off"
-            className="numbers h-11 w-full min-w-0 bg-transparent text-center text-base outline-none"
+            className="numbers -my-px h-11 w-full min-w-0 bg-transparent text-center text-base outline-none"
+            onFocus={({ target }) => target.select()}
             onChange={({ target }) => onChange({ quantity: target.value })}
           />
-          <button type="button" className={step} aria-label={t('more')} onClick={() => set(now + 1)}>
+          <button
+            type="button"
+            className={step}
+            aria-label={t('more')}
+            disabled={!editable}
+            onClick={() => set(now + 1)}
+          >
             <Plus className="size-4" aria-hidden="true" />
           </button>
         </span>

@@ -16,7 +16,7 @@ export function SaveWords() {
     if (phase === 'failed') return failure ? `${t('saveFailed')}. ${failure}` : t('saveStopped')
     if (dirty && Object.keys(errors).length > 0) return t('saveWrong')
     if (dirty && draft && !(form.title.trim() && form.categoryId !== null)) return t('saveNeeds')
-    if (dirty && !draft) return t('unsaved')
+    if (dirty) return t('unsaved')
     if (savedAt) return t('savedAt', { time: timeOfDay(savedAt, locale) })
     return ''
   }

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { notify } from '../../ui/toast-store.ts'
 import { useSending } from '../account/use-sending.ts'
 import { useOfferTools } from './offer-tools.ts'
+import { startHere } from './start-here.ts'
 
 const REASONS = ['received', 'sold', 'damaged', 'stocktaking', 'correction'] as const satisfies readonly StockReason[]
 
@@ -58,6 +59,7 @@ export function StockForm({ offer }: { offer: OwnOffer }) {
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
+          ref={startHere}
           label={t('delta')}
           hint={t('deltaHint')}
           inputMode="text"

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { isDirty, type OfferStore } from './offer-store.ts'
+import { isDirty } from './offer-store.ts'
+import type { OfferTools } from './offer-tools.ts'
 import { savesItself } from './use-autosave.ts'
 
 /**
  * Nobody loses what was typed by leaving: a draft is saved on the way out; for anything else, or when that fails, the person is asked.
  * `blocked`: the question stands.
  */
-export function useLeave(store: OfferStore, save: () => Promise<boolean>, enabled: boolean) {
-  const blocker = useBlocker(() => enabled && isDirty(store.read()))
+export function useLeave({ store, save, editable: enabled, begun }: OfferTools) {
+  const blocker = useBlocker(
+    // The address of a new product is no other page.
+    ({ nextLocation }) => enabled && isDirty(store.read()) && nextLocation.state?.stays !== begun,
+  )
   const latest = useRef(blocker)
   latest.current = blocker
   const [asking, setAsking] = useState(false)
@@ -22,6 +26,7 @@ export function useLeave(store: OfferStore, save: () => Promise<boolean>, enable
   }, [store, enabled])
   const { state } = blocker
   useEffect(() => {
+    store.set({ leaving: state !== 'unblocked' })
     if (state !== 'blocked') return setAsking(false)
     if (!savesItself(store.read())) return setAsking(true)
     void save().then((saved) => {

@@ -14,7 +14,7 @@ import { createSave } from './save-offer.ts'
 import { useProblemsOf } from './use-problems.ts'
 
 /** What the parts of one product form share, made once for it. */
-export function useNewTools(company: Mine, { tree, shops, offer }: OfferData): OfferTools {
+export function useNewTools(company: Mine, { tree, shops, offer }: OfferData, begun: string): OfferTools {
   const locale = useLocale()
   const comma = locale !== 'en-US'
   const problems = useProblemsOf(tree)
@@ -30,9 +30,9 @@ export function useNewTools(company: Mine, { tree, shops, offer }: OfferData): O
       newKey: () => crypto.randomUUID(),
     })
     return {
-      ...{ company, tree, shops, store, comma, save },
+      ...{ company, tree, shops, store, comma, save, begun },
       editable: roleMay(company.role, 'products.edit'),
       adopt: (answer) => adoptAnswer(store, answer, comma),
     }
-  }, [company, tree, shops, store, comma, problems, locale])
+  }, [company, tree, shops, store, comma, problems, locale, begun])
 }

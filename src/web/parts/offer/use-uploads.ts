@@ -6,6 +6,7 @@ import { checkPicture, MAX_PICTURES } from './check-picture.ts'
 import { eachLocale } from './form-of-offer.ts'
 import type { ImageForm } from './form-state.ts'
 import { useOfferTools } from './offer-tools.ts'
+import { useDrop } from './use-drop.ts'
 
 export type Upload = { id: number; name: string; part: number; error: string | null; file: File }
 const AT_ONCE = 3
@@ -14,7 +15,7 @@ const AT_ONCE = 3
 export function useUploads() {
   const t = useTexts('offer')
   const locale = useLocale()
-  const { store, company } = useOfferTools()
+  const { store, company, editable } = useOfferTools()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const count = useRef(0)
   const queue = useRef<(() => Promise<void>)[]>([])
@@ -83,5 +84,5 @@ export function useUploads() {
     update(upload.id, { error: null, part: 0 })
     send(upload)
   }
-  return { uploads, add, again, remove }
+  return { uploads, add, again, remove, ...useDrop(editable, add) }
 }

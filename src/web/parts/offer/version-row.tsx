@@ -16,7 +16,7 @@ type Props = { version: VersionForm; index: number; total: number; varying: read
 /** One version: what it is called, what it differs by, what it costs, how many there are. */
 export const VersionRow = memo(function VersionRow({ version, index, total, varying }: Props) {
   const t = useTexts('offer')
-  const { store } = useOfferTools()
+  const { store, editable } = useOfferTools()
   const errors = useOffer((state) => state.errors)
   const field = (name: string) => `versions.${index}.${name}`
   const change = (part: Partial<VersionForm>) =>
@@ -36,6 +36,7 @@ export const VersionRow = memo(function VersionRow({ version, index, total, vary
             name={field('name')}
             value={version.name}
             maxLength={120}
+            readOnly={!editable}
             autoComplete="off"
             error={errors[field('name')]}
             onChange={({ target }) => change({ name: target.value })}
@@ -51,7 +52,7 @@ export const VersionRow = memo(function VersionRow({ version, index, total, vary
         </div>
         <ReductionChoice version={version} onChange={change} />
         {total > 1 && varying.length > 0 && (
-          <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <fieldset disabled={!editable} className="mt-4 grid min-w-0 gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {varying.map((one) => (
               <AttributeField
                 key={one.key}
@@ -65,7 +66,7 @@ export const VersionRow = memo(function VersionRow({ version, index, total, vary
                 }}
               />
             ))}
-          </div>
+          </fieldset>
         )}
         {version.id !== null && <VersionPlan versionId={version.id} title={title} />}
       </fieldset>

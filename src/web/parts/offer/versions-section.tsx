@@ -33,7 +33,7 @@ export function VersionsSection() {
   const first = versions[0]
   return (
     <FormPanel name="versions" title={t('section_versions')} hint={t('versionsHint')}>
-      {schema.length > 0 && versions.length > 1 && (
+      {editable && schema.length > 0 && versions.length > 1 && (
         <VaryingFields schema={schema} varying={varying} onChoose={setChosen} chosen={chosen} />
       )}
       <ol ref={list} className="flex flex-col divide-y divide-line border-line border-b">

@@ -13,7 +13,7 @@ const LANGUAGES: Record<Locale, string> = { 'pl-PL': 'Polski', 'en-US': 'English
 /** Description, use, composition, special offer: in Polish, and in other languages where one has them. */
 export function WordsSection() {
   const t = useTexts('offer')
-  const { store } = useOfferTools()
+  const { store, editable } = useOfferTools()
   const reading = useSettings()?.reading
   const tab = useOffer((state) => state.tab)
   const texts = useOffer(({ form }) => form.texts)
@@ -35,6 +35,7 @@ export function WordsSection() {
       rows={rows}
       maxLength={max}
       lang={tab}
+      readOnly={!editable}
       optional={part !== 'description' || tab !== 'pl-PL'}
       value={texts[tab][part]}
       error={errors[`texts.${tab}.${part}`]}

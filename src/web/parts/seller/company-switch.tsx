@@ -10,6 +10,14 @@ type Props = {
   operator: boolean
 }
 
+/** A page about one thing of a company says nothing about another: its list does. */
+const LISTS = { products: '/my-products', shops: '/my-shops', orders: '/orders', imports: '/imports' } as const
+
+function pathFor(pathname: string): string {
+  const [, part = '', name = ''] = pathname.split('/')
+  return name !== '' && name !== 'new' && part in LISTS ? LISTS[part as keyof typeof LISTS] : pathname
+}
+
 /** Who belongs to several companies chooses one; an operator may also choose the market owner's data. */
 export function CompanySwitch({ companies, chosen, operator }: Props) {
   const t = useTexts('panel')
@@ -29,7 +37,7 @@ export function CompanySwitch({ companies, chosen, operator }: Props) {
       options={options}
       value={value}
       onChange={({ target }) =>
-        void navigate(`${target.value === OWNER ? '/company-data' : pathname}?company=${target.value}`)
+        void navigate(`${target.value === OWNER ? '/company-data' : pathFor(pathname)}?company=${target.value}`)
       }
     />
   )

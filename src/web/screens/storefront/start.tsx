@@ -4,16 +4,20 @@ import { browserLoader, serverLoader } from '../../loading.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { PolandMap } from '../../parts/poland-map/poland-map.tsx'
 import { ProductGrid } from '../../parts/product-card.tsx'
+import { Hero } from '../../parts/start/hero.tsx'
+import { loadStart } from '../../parts/start/load-start.ts'
+import type { RootData } from '../../root-data.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { useSettings } from '../../use-root.ts'
 import { CategoryTiles } from './start/category-tiles.tsx'
-import { Hero } from './start/hero.tsx'
-import { loadStart } from './start/load-start.ts'
 import { Grades, Trust } from './start/trust.tsx'
 
 export const loader = serverLoader(loadStart)
 export const clientLoader = browserLoader(loadStart)
-export const meta = (args: MetaArgs<typeof loadStart>) => pageMeta(args, { image: args.loaderData?.collage[0]?.key })
+export const meta = (args: MetaArgs<typeof loadStart>) => {
+  const root = args.matches[0]?.loaderData as RootData | undefined
+  return pageMeta(args, { image: root?.settings.thumbnailKey ?? args.loaderData?.collage[0]?.key })
+}
 
 /** R01. */
 export default function StartScreen() {

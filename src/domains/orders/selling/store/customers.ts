@@ -1,12 +1,44 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../platform/db/database.ts'
 import type { CustomerRow } from '../contract.ts'
-import type { Place } from './find-rows.ts'
+import { inOrderOf, isDone, NEAR, ordersWith, type Place } from './page-of.ts'
 
 export type FoundCustomer = Omit<CustomerRow, 'lastOrderAt'> & { lastOrderAt: Date; place: Place }
 
-/** Written out, so that the index of customers' orders serves them. */
 const bought = (table: string) => sql`${sql.ref(`${table}.status`)} in ('confirmed', 'shipped', 'delivered')`
+
+type Wanted = { words?: string | undefined; email?: string | undefined; after?: Place | undefined }
+
+/** No order of the same buyer came later: it is the one its customer is shown by. */
+const isLast = (companyId: number) => sql`not exists (
+  select 1 from orders later
+  where later.company_id = ${companyId} and later.buyer_email = o.buyer_email and ${bought('later')}
+    and (later.placed_at, later.id) > (o.placed_at, o.id))`
+
+/** As `pageOf` for orders: the list is walked for a while; only where that does not fill the page are the words looked up. */
+function customerPage(companyId: number, { words, email, after }: Wanted, limit: number) {
+  const fitting = sql`o.company_id = ${companyId} and ${bought('o')}
+    ${email === undefined ? sql`` : sql`and o.buyer_email = ${email}`}
+    ${after ? sql`and (o.placed_at, o.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``}`
+  const inOrder = inOrderOf(false)
+  const columns = sql`o.id, o.placed_at, o.buyer_email`
+  if (words === undefined) {
+    return sql`page as materialized (
+      select ${columns} from orders o where ${fitting} and ${isLast(companyId)} order by ${inOrder} limit ${limit})`
+  }
+  return sql`
+    near as materialized (
+      select ${columns}, o.words from orders o where ${fitting} order by ${inOrder} limit ${NEAR}),
+    met as materialized (
+      select ${columns} from near o where o.words @@ ${words}::tsquery and ${isLast(companyId)} order by ${inOrder} limit ${limit}),
+    page as materialized (
+      select id, placed_at, buyer_email from met where ${isDone(limit)}
+      union all
+      (select * from (
+        select distinct on (o.buyer_email) ${columns} from ${ordersWith(words)} as o where not ${isDone(limit)} and ${fitting}
+        order by o.buyer_email, ${inOrder}) as o
+      where ${isLast(companyId)} order by ${inOrder} limit ${limit}))`
+}
 
 /**
  * A page of customers, the latest first. The company's orders are walked from the newest on and an order that its buyer followed by
@@ -15,22 +47,11 @@ const bought = (table: string) => sql`${sql.ref(`${table}.status`)} in ('confirm
 export async function findCustomers(
   db: Database,
   companyId: number,
-  wanted: { words?: string | undefined; email?: string | undefined; after?: Place | undefined },
+  wanted: Wanted,
   limit: number,
 ): Promise<FoundCustomer[]> {
-  const { words, email, after } = wanted
   const { rows } = await sql<FoundCustomer>`
-    with page as materialized (
-      select o.id, o.placed_at, o.buyer_email from orders o
-      where o.company_id = ${companyId} and ${bought('o')}
-        ${words === undefined ? sql`` : sql`and o.words @@ ${words}::tsquery`}
-        ${email === undefined ? sql`` : sql`and o.buyer_email = ${email}`}
-        ${after ? sql`and (o.placed_at, o.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``}
-        and not exists (
-          select 1 from orders later
-          where later.company_id = ${companyId} and later.buyer_email = o.buyer_email and ${bought('later')}
-            and (later.placed_at, later.id) > (o.placed_at, o.id))
-      order by o.placed_at desc, o.id desc limit ${limit})
+    with ${customerPage(companyId, wanted, limit)}
     select o.number as "lastOrder", o.placed_at as "lastOrderAt", p.first_name as "firstName", p.last_name as "lastName",
       p.email, p.phone, own.orders, own.total, o.currency,
       json_build_object('at', o.placed_at::text, 'id', o.id) as place

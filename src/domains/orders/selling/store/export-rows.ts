@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../../../platform/db/database.ts'
 import type { Address, OrderPaymentStatus, OrderStatus } from '../../contract.ts'
 import type { Carrier } from '../../rules/carriers.ts'
-import { type OrderFilter, whereOrders } from './conditions.ts'
+import type { OrderFilter } from './conditions.ts'
+import { pageOf } from './page-of.ts'
 
 export type ExportRow = {
   number: string
@@ -31,8 +32,7 @@ export type ExportRow = {
 /** Orders for a table, the newest first. */
 export async function findExportRows(db: Database, filter: OrderFilter, limit: number): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
-    with page as materialized (
-      select o.id from orders o where ${whereOrders(filter)} order by o.placed_at desc, o.id desc limit ${limit})
+    with ${pageOf(filter, { limit })}
     select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", p.first_name as "firstName",
       p.last_name as "lastName", p.email, p.phone, p.shipping_address as address, p.invoice->>'taxId' as "taxId", o.method,
       o.pickup->>'label' as pickup, s.carrier, s.tracking_number as "trackingNumber",

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../../../platform/db/database.ts'
 import type { StoredShipment } from '../../rules/shipment-view.ts'
 import type { SellerOrderRow } from '../contract.ts'
-import { type OrderFilter, whereOrders } from './conditions.ts'
+import type { OrderFilter } from './conditions.ts'
+import { inOrderOf, type Place, pageOf, type Wanted } from './page-of.ts'
 
-/** Where a page of a list goes on: time (as the database prints it) and id of the last row. */
-export type Place = { at: string; id: number }
 export type FoundRow = Omit<SellerOrderRow, 'placedAt' | 'shipment'> & {
   placedAt: Date
   shipment: StoredShipment | null
@@ -13,19 +12,9 @@ export type FoundRow = Omit<SellerOrderRow, 'placedAt' | 'shipment'> & {
 }
 
 /** A page of orders in one statement, newest or oldest first, each with its buyer, first item and parcel. */
-export async function findRows(
-  db: Database,
-  filter: OrderFilter,
-  page: { after: Place | undefined; oldestFirst: boolean; limit: number },
-): Promise<FoundRow[]> {
-  const { after, oldestFirst, limit } = page
-  const direction = oldestFirst ? sql`asc` : sql`desc`
-  const onward = oldestFirst ? sql`>` : sql`<`
-  const begin = after ? sql`and (o.placed_at, o.id) ${onward} (${after.at}::timestamptz, ${after.id}::bigint)` : sql``
+export async function findRows(db: Database, filter: OrderFilter, wanted: Wanted): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
-    with page as materialized (
-      select o.id, o.placed_at from orders o where ${whereOrders(filter)} ${begin}
-      order by o.placed_at ${direction}, o.id ${direction} limit ${limit})
+    with ${pageOf(filter, wanted)}
     select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", o.method,
       o.cash_on_delivery as "cashOnDelivery", o.total, o.currency,
       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'email', p.email) as buyer,
@@ -39,7 +28,7 @@ export async function findRows(
       cross join lateral (
         select (array_agg(i.title order by i.id))[1] as title, sum(i.quantity)::int as pieces
         from order_items i where i.order_id = o.id) as bought
-    order by o.placed_at ${direction}, o.id ${direction}`.execute(db)
+    order by ${inOrderOf(wanted.oldestFirst ?? false)}`.execute(db)
   return rows
 }
 

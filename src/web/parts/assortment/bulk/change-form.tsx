@@ -7,14 +7,8 @@ import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { ChangeForm } from './read-change.ts'
+import type { ChangeFieldsProps, ChangeForm } from './read-change.ts'
 import { StockChangeFields } from './stock-change-fields.tsx'
-
-export type ChangeFieldsProps = {
-  form: ChangeForm
-  error: string | undefined
-  onChange: (part: Partial<ChangeForm>) => void
-}
 
 /** The fields of one kind of change. */
 export function ChangeFields({ kind, ...props }: ChangeFieldsProps & { kind: BulkKind }) {

@@ -20,6 +20,13 @@ export type ChangeForm = {
   days: string
   vatScheme: 'vat23' | 'margin'
 }
+/** What the fields of a change are given. */
+export type ChangeFieldsProps = {
+  form: ChangeForm
+  error: string | undefined
+  onChange: (part: Partial<ChangeForm>) => void
+}
+
 export const EMPTY_CHANGE: ChangeForm = {
   ...{ priceWay: 'percent', price: '', round: 'none', announce: true },
   ...{ stockWay: 'by', stock: '', reason: 'stocktaking', note: '' },

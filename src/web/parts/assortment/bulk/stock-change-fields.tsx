@@ -2,8 +2,7 @@ import { STOCK_WAYS } from '../../../../domains/catalog/assortment/rules/bulk-ch
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { ChangeFieldsProps } from './change-form.tsx'
-import type { ChangeForm } from './read-change.ts'
+import type { ChangeFieldsProps, ChangeForm } from './read-change.ts'
 
 const REASONS = ['stocktaking', 'received', 'sold', 'damaged', 'correction'] as const
 

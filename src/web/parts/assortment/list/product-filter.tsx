@@ -1,7 +1,7 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
-import { LOW_STOCK, SORT_CHOICES, STOCK_FILTERS } from '../../../../domains/catalog/assortment/rules/list-options.ts'
+import { SORT_CHOICES, STOCK_FILTERS } from '../../../../domains/catalog/assortment/rules/list-options.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -83,7 +83,7 @@ export function ProductFilter({ tree }: { tree: CategoryTree }) {
         {select(
           'stock',
           t('stock'),
-          STOCK_FILTERS.map((value) => ({ value, label: t(`stock_${value}`, { count: LOW_STOCK }) })),
+          STOCK_FILTERS.map((value) => ({ value, label: t(`stock_${value}`) })),
         )}
         {select('reduced', t('price'), [{ value: '1', label: t('more_reduced') }])}
         {select('pictures', t('pictures'), [{ value: 'none', label: t('more_bare') }])}

@@ -1,5 +1,7 @@
 import { Building2 } from 'lucide-react'
+import { Link } from 'react-router'
 import type { PublicCompany } from '../../../../domains/companies/contract.ts'
+import { HolidayNotice } from '../../../parts/presentation/holiday-notice.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -27,8 +29,14 @@ export function CompanyHead({ company }: { company: Omit<PublicCompany, 'about'>
               {company.website.replace(/^https?:\/\//, '')} <span className="sr-only">({shell('newWindow')})</span>
             </a>
           )}
+          <p className="mt-1">
+            <Link to={`/seller-presentation/${company.id}`} className="text-link text-sm">
+              {t('presentationLink')}
+            </Link>
+          </p>
         </div>
       </header>
+      <HolidayNotice holiday={company.holiday} className="mt-5" />
       {!company.sells && (
         <Notice tone="warning" className="mt-5">
           {t('companyClosed')}

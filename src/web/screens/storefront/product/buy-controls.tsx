@@ -1,3 +1,5 @@
+import { dateFormat } from '../../../../values/dates.ts'
+import { type LocalText, pickText } from '../../../../values/locale.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { AddToCart } from '../../../parts/add-to-cart.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
@@ -7,7 +9,8 @@ import type { BuyProps } from './buy-props.ts'
 
 /** Which version, how many, and into the cart. */
 export function BuyControls({ data, version, quantity, onVersion, onQuantity, t, shell, locale }: BuyProps) {
-  const { product } = data
+  const { product, seller } = data
+  const holiday = seller.holiday?.now ? seller.holiday : null
   const stock = (count: number) =>
     count === 0 ? shell('soldOut') : count === 1 ? shell('lastPiece') : shell('inStock', { count })
   return (
@@ -31,14 +34,25 @@ export function BuyControls({ data, version, quantity, onVersion, onQuantity, t,
           <p className={`mb-3 font-medium text-sm ${version.quantity === 1 ? 'text-warning' : 'text-good'}`}>
             {version.quantity === 1 ? shell('lastPiece') : t('stockLeft', { stock: stock(version.quantity) })}
           </p>
-          <div className="flex flex-wrap gap-3">
-            {version.quantity > 1 && (
-              <QuantityStepper value={quantity} onChange={onQuantity} max={version.quantity} label={product.title} />
-            )}
-            <div className="min-w-48 flex-1">
-              <AddToCart versionId={version.id} title={product.title} quantity={quantity} size="lg" wide />
+          {holiday ? (
+            <Notice
+              tone="warning"
+              title={shell('onHoliday', {
+                date: dateFormat(locale, { day: 'numeric', month: 'long' }).format(new Date(holiday.until)),
+              })}
+            >
+              {holiday.note && pickText(holiday.note as LocalText, locale)}
+            </Notice>
+          ) : (
+            <div className="flex flex-wrap gap-3">
+              {version.quantity > 1 && (
+                <QuantityStepper value={quantity} onChange={onQuantity} max={version.quantity} label={product.title} />
+              )}
+              <div className="min-w-48 flex-1">
+                <AddToCart versionId={version.id} title={product.title} quantity={quantity} size="lg" wide />
+              </div>
             </div>
-          </div>
+          )}
         </div>
       ) : (
         <Notice tone="warning" title={shell('soldOut')}>

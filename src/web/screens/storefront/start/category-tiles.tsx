@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { formatNumber } from '../../../parts/attribute-text.ts'
 import { CategoryIcon } from '../../../parts/category-icon.tsx'
+import type { StartData } from '../../../parts/start/load-start.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
-import type { StartData } from './load-start.ts'
 
 /** Every department at a glance. Pictures stand above and below: here icons say enough. */
 export function CategoryTiles({ categories }: { categories: StartData['categories'] }) {

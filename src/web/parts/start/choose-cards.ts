@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../../domains/search/contract.ts'
+import type { ListingCard } from '../../../domains/search/contract.ts'
 
 /** One card of each title: the same model in three grades says no more than one. */
 export function differentTitles<C extends Pick<ListingCard, 'title'>>(cards: readonly C[]): C[] {

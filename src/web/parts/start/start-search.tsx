@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
-import { useTexts } from '../../../texts/use-texts.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** The large search field. Suggestions belong to the one in the header. */
 export function StartSearch() {

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../src/values/locale.ts'
+import { axeViolations, type Visitor, visitors } from './browser.ts'
+import { aNewcomer, call } from './companies.ts'
+import { accentOf, aPicture, field, keepSite, press, preview, settingBack, takeAway } from './configuring.ts'
+import { comeAs, type LoggedIn, sessionOf, unconfirmed } from './people.ts'
+
+const visitor = visitors()
+const undo = settingBack()
+
+async function as(session: LoggedIn, wishes: Parameters<typeof visitor>[0] = {}): Promise<Visitor> {
+  const who = await visitor(wishes)
+  await comeAs(who, session)
+  return who
+}
+
+test('E14 R01 V14 an operator changes text, icon, colour, language and pictures, sees them before and everybody after', async () => {
+  const operator = await sessionOf('operator')
+  const { back } = await keepSite(operator)
+  undo.push(back)
+  const who = await as(operator)
+  const { page, t } = who
+  await who.visit('/configuration')
+  await field(who, 'headerText.pl-PL').fill('Sprzęt, który wraca do gry')
+  await preview(who).getByText('Sprzęt, który wraca do gry').waitFor()
+  await field(who, 'headerText.de-DE').fill('Technik, die zurückkommt')
+  await page.getByRole('main').getByLabel(t('configuration', 'previewLanguage'), { exact: true }).selectOption('de-DE')
+  await preview(who).getByText('Technik, die zurückkommt').waitFor()
+  await preview(who).locator('input[placeholder^="Z. B."]').waitFor()
+
+  await field(who, 'accent').fill('7A1F')
+  await press(who, t('configuration', 'save'))
+  await page.getByText(t('configuration', 'colorWrong')).waitFor()
+  await field(who, 'accent').fill('7A1F5C')
+  expect(await field(who, 'accent').inputValue()).toBe('#7a1f5c')
+  await page.getByText(t('configuration', 'accentReadable')).waitFor()
+  await page.getByRole('main').getByTitle('leaf', { exact: true }).click()
+  await field(who, 'language').selectOption('en-US')
+  expect(await field(who, 'currency').isDisabled()).toBe(true)
+
+  // Pictures are kept at once; what is typed stays.
+  for (const name of ['header', 'thumbnail'] as const) {
+    await field(who, `picture-${name}`).setInputFiles(await aPicture(`${name}.png`, '#7a1f5c'))
+    await page
+      .getByRole('group', { name: t('configuration', `picture_${name}`) })
+      .getByText(t('configuration', 'pictureSaved'))
+      .waitFor()
+  }
+  await preview(who).locator('img[src*="/files/site/"]').waitFor()
+  expect(await field(who, 'accent').inputValue()).toBe('#7a1f5c')
+  await press(who, t('configuration', 'save'))
+  await page.getByRole('main').getByText(t('configuration', 'allSaved')).waitFor()
+
+  // Without loading the page anew.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('configuration', 'toStart') })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Sprzęt, który wraca do gry' }).waitFor()
+  expect(await accentOf(who)).toContain('#7a1f5c')
+
+  const german = await visitor({ locale: 'de-DE' })
+  await german.visit('/')
+  await german.page.getByRole('heading', { level: 1, name: 'Technik, die zurückkommt' }).waitFor()
+  expect(await accentOf(german)).toContain('#7a1f5c')
+  await german.page.locator('main section img[src*="/files/site/"]').waitFor()
+  const head = (selector: string, name: string) => german.page.locator(`head ${selector}`).getAttribute(name)
+  expect(await head('meta[property="og:image"]', 'content')).toContain('/files/site/')
+  expect(await head('link[hreflang="x-default"]', 'href')).toMatch(/\/en$/)
+  expect(await axeViolations(german.page)).toEqual([])
+  await german.page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axeViolations(german.page, { only: ['color-contrast'] })).toEqual([])
+
+  await who.visit('/configuration')
+  await page
+    .getByRole('button', { name: t('configuration', 'pictureRemove') })
+    .first()
+    .click()
+  await page.getByText(t('configuration', 'pictureRemoved')).waitFor()
+  await preview(who).locator('img[src*="/files/products/"], img').first().waitFor()
+  await press(who, t('configuration', 'accentNone'))
+  await press(who, t('configuration', 'save'))
+  await page.getByRole('main').getByText(t('configuration', 'allSaved')).waitFor()
+  await expect.poll(() => accentOf(who)).toContain('#0b5d4e')
+  expect([...who.errors, ...german.errors]).toEqual([])
+})
+
+test('E14 what a colleague saved meanwhile is not lost, nor what was typed here', async () => {
+  const operator = await sessionOf('operator')
+  const { before, back } = await keepSite(operator)
+  undo.push(back)
+  const who = await as(operator, { locale: 'en-US' })
+  const { page, t } = who
+  await who.visit('/configuration')
+  await field(who, 'headerText.en-US').fill('Typed here')
+  await field(who, 'bannerText.en-US').fill('Typed here, too')
+  const { headerImageKey: _, thumbnailKey: __, ...body } = before
+  const theirs = { ...before.bannerText, 'en-US': 'Saved there' }
+  await call(operator, 'PUT', '/api/admin/site', { ...body, marketName: 'Obieg & Co', bannerText: theirs })
+  await press(who, t('configuration', 'save'))
+  await page.getByText(t('configuration', 'conflictText')).waitFor()
+  await press(who, t('configuration', 'conflictLoad'))
+  const both = `${t('configuration', 'bannerText')}, ${t('configuration', 'inEnglish')}`
+  await page.getByText(t('configuration', 'conflictBoth', { fields: both })).waitFor()
+  expect(await field(who, 'marketName').inputValue()).toBe('Obieg & Co')
+  expect(await field(who, 'headerText.en-US').inputValue()).toBe('Typed here')
+  await press(who, t('configuration', 'save'))
+  await page.getByRole('main').getByText(t('configuration', 'allSaved')).waitFor()
+  expect(await call(operator, 'GET', '/api/admin/site')).toMatchObject({
+    marketName: 'Obieg & Co',
+    headerText: { 'en-US': 'Typed here' },
+    bannerText: { 'en-US': 'Typed here, too' },
+  })
+  expect(who.errors.filter((error) => !/^409 .*\/api\/admin\/site$/.test(error))).toEqual([])
+})
+
+test('E15 payment keys are kept after a fresh log-in and shown by their end alone', async () => {
+  const operator = await sessionOf('operator')
+  undo.push(() => takeAway(operator, '/api/admin/payment-operators/stripe'))
+  const who = await as(operator)
+  const { page, t } = who
+  await who.visit('/configuration?section=payments')
+  const panel = page.getByRole('region', { name: t('configuration', 'operator_stripe') })
+  await field(who, 'stripe.publishableKey').fill('sk_wrong_kind')
+  await field(who, 'stripe.secretKey').fill('sk_test_nobodyhasthis4711')
+  await field(who, 'stripe.webhookSecret').fill('whsec_nobodyhasthis0815')
+  const save = panel.getByRole('button', { name: t('configuration', 'keysSave') })
+  await save.click()
+  await panel.getByText(t('configuration', 'keyWrong')).waitFor()
+  await field(who, 'stripe.publishableKey').fill('pk_test_everybodyknows')
+  await unconfirmed(who, '/api/admin/payment-operators/stripe')
+  await save.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type="password"]').fill('zielony-rower-77')
+  await dialog.getByRole('button', { name: t('security', 'confirm'), exact: true }).click()
+  await panel.getByText('••••4711').waitFor()
+  await page.getByText(t('configuration', 'notConnectedText')).waitFor()
+  await page.reload()
+  await panel.getByText('••••0815').waitFor()
+  await panel.getByText('pk_test_everybodyknows').waitFor()
+  expect(await page.content()).not.toContain('nobodyhasthis')
+
+  // A secret that is left empty stays.
+  await panel.getByRole('button', { name: /^Zmień klucze/ }).click()
+  await field(who, 'stripe.test').uncheck()
+  await save.click()
+  await panel.getByText(t('configuration', 'environmentLive')).waitFor()
+  await panel.getByText('••••4711').waitFor()
+  await panel.getByRole('button', { name: /^Usuń klucze/ }).click()
+  await dialog.getByRole('button', { name: t('configuration', 'keysRemove'), exact: true }).click()
+  await field(who, 'stripe.secretKey').waitFor()
+  expect(who.errors.filter((error) => !/^403 .*\/payment-operators\/stripe$/.test(error))).toEqual([])
+})
+
+test('who neither runs the market nor sells is told so', async () => {
+  const who = await as(await aNewcomer('Nina', 'Kupująca'))
+  await who.visit('/configuration')
+  await who.page.getByText(who.t('configuration', 'nothing')).waitFor()
+  expect(who.errors).toEqual([])
+})
+
+/** Each violation in the present state of the page, light, dark and on a phone. */
+async function problems({ page }: Visitor, path: string): Promise<string[]> {
+  const found = (await axeViolations(page)).map((one) => `${path}: ${one}`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await axeViolations(page, { only: ['color-contrast', 'link-in-text-block'] })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return [
+    ...found,
+    ...dark.map((one) => `${path} dark: ${one}`),
+    ...(wide > 0 ? [`${path}: ${wide} px too wide for a phone`] : []),
+  ]
+}
+
+describe('E14 E15 configuration', () => {
+  test.each(LOCALES)('%s: no violation in light and dark, fit a phone', { timeout: 180_000 }, async (locale) => {
+    const operator = await as(await sessionOf('operator'), { locale })
+    const seller = await as(await sessionOf('seller'), { locale })
+    const wrongColor = async (who: Visitor) => {
+      await field(who, 'accent').fill('#ffd4')
+      await press(who, who.t('configuration', 'save'))
+      await who.page.getByText(who.t('configuration', 'colorWrong')).waitFor()
+    }
+    const found: string[] = []
+    for (const [who, path, open] of [
+      [operator, '/configuration', wrongColor],
+      [operator, '/configuration?section=payments', undefined],
+      [seller, '/configuration', (one: Visitor) => field(one, 'accent').fill('#ffd400')],
+      [seller, '/configuration?section=holiday', (one: Visitor) => press(one, one.t('configuration', 'holidaySave'))],
+    ] as const) {
+      await who.visit(path)
+      await who.page.locator('main h1').first().waitFor()
+      await who.page.waitForLoadState('networkidle')
+      await open?.(who)
+      found.push(...(await problems(who, path)))
+    }
+    expect([...found, ...operator.errors, ...seller.errors]).toEqual([])
+  })
+})
