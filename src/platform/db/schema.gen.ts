@@ -274,6 +274,12 @@ export interface CompanyPresentations {
   updated_at: Generated<Timestamp>;
 }
 
+export interface CompanyViews {
+  company_id: number;
+  day: Timestamp;
+  views: number;
+}
+
 export interface DeliveryPrices {
   cod_price: number | null;
   company_id: number;
@@ -762,6 +768,24 @@ export interface SearchWords {
   word: string;
 }
 
+export interface SellingDays {
+  company_id: number;
+  currency: string;
+  day: Timestamp;
+  goods: number;
+  orders: number;
+  share: number;
+}
+
+export interface SellingVersions {
+  company_id: number;
+  day: Timestamp;
+  orders: number;
+  pieces: number;
+  product_id: number;
+  version_id: number;
+}
+
 export interface Sessions {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -895,6 +919,7 @@ export interface DB {
   company_logistics: CompanyLogistics;
   company_members: CompanyMembers;
   company_presentations: CompanyPresentations;
+  company_views: CompanyViews;
   delivery_prices: DeliveryPrices;
   draft_uploads: DraftUploads;
   exports: Exports;
@@ -939,6 +964,8 @@ export interface DB {
   sandbox_refunds: SandboxRefunds;
   search_state: SearchState;
   search_words: SearchWords;
+  selling_days: SellingDays;
+  selling_versions: SellingVersions;
   sessions: Sessions;
   settings: Settings;
   shipments: Shipments;
