@@ -48,7 +48,9 @@ test.each(Object.entries(specified))('%s have a route', (_, paths) => {
 test('P01 R24 who may enter which page', () => {
   const paths = (access: string) => routeTable.filter((row) => row.access === access).map(({ path }) => path)
   expect(paths('guestOnly')).toEqual(['register', 'auth', 'forgot'])
-  expect(paths('signedIn')).toEqual(expect.arrayContaining(['account', 'userorders', 'messages', 'company-data', 'configuration']))
+  expect(paths('signedIn')).toEqual(
+    expect.arrayContaining(['account', 'userorders', 'messages', 'company-data', 'configuration']),
+  )
   expect(paths('seller')).toEqual(
     expect.arrayContaining(['add', 'my-shops', 'shops/:id/edit', 'orders', 'products/new', 'customers', 'team']),
   )

@@ -1,4 +1,3 @@
-export { adjustStock, type StockAdjustment } from './adjust-stock.ts'
 export { assortmentService } from './assortment/http.ts'
 export { assortmentJobs } from './assortment/jobs.ts'
 export {
@@ -17,7 +16,6 @@ export { keepImage } from './offers/add-image.ts'
 export { offersService } from './offers/http.ts'
 export { offersJobs } from './offers/jobs.ts'
 export { pickupService } from './pickup/http.ts'
-export { changePrices, type PriceChange } from './pricing/change-prices.ts'
 export { hasProducts, readProduct, readProductIdsOf } from './read-products.ts'
 export { readGoodsCounts, readLowStock, readProductNames } from './read-seller-goods.ts'
 export { readSitemapPage, SITEMAP_PAGE } from './sitemap.ts'
