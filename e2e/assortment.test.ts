@@ -67,7 +67,7 @@ test('R22 a seller finds products, lowers their prices together and takes it bac
   await page.waitForURL(/q=E2E/)
   await row(who, `${index} 20000`).waitFor()
   // Two rows under the head.
-  expect(await page.getByRole('row').count()).toBe(3)
+  await expect.poll(() => page.getByRole('row').count()).toBe(3)
   await page.getByRole('link', { name: t('assortment', 'standing_draft') }).click()
   await page.waitForURL(/status=draft/)
 
