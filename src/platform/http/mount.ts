@@ -47,8 +47,9 @@ async function answer(
   const epoch = deps.cache.epoch
   let cacheInfo: CacheInfo | undefined
   try {
-    // A file is read only for those who may send one; what is wrong with a text is told to everybody.
-    const early = endpoint.upload ? await admit(c, endpoint, deps) : undefined
+    // Much is read only from those who may send it; what is wrong with a short text is told to everybody.
+    const much = endpoint.upload !== undefined || endpoint.maxBodyBytes !== undefined
+    const early = much ? await admit(c, endpoint, deps) : undefined
     const { text: rawBody, file } = await readBody(c, endpoint)
     const input = readInput(endpoint, {
       params: c.req.param(),
@@ -56,7 +57,7 @@ async function answer(
       body: parseJson(endpoint, rawBody),
     })
     if (file) input.file = file
-    const actor = endpoint.upload ? early : await admit(c, endpoint, deps)
+    const actor = much ? early : await admit(c, endpoint, deps)
     const call: Call = {
       actor,
       locale,
