@@ -116,4 +116,4 @@ create index company_views_day on company_views (day, company_id);
 -- A customer's orders whatever became of them.
 drop index orders_customer;
 create index orders_customer on orders (company_id, buyer_email, placed_at desc, id desc)
-  include (status, total, payment_status);
+  include (status, total, currency, payment_status);

@@ -130,13 +130,6 @@ export const importsContract = {
     download: true,
     failures: ['import_not_found'],
   },
-  'GET /api/companies/{id}/import-template.csv': {
-    ...write,
-    summary: 'An empty table with all columns that the import knows by name',
-    params: company,
-    download: true,
-    failures: ['company_not_found'],
-  },
   ...exportsContract,
   ...pushContract,
 } as const satisfies Contract

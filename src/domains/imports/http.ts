@@ -7,7 +7,6 @@ import { exportHandlers } from './exporting/http.ts'
 import { pushHandlers } from './push/http.ts'
 import { readImport, readImports } from './read-imports.ts'
 import { readProblems } from './read-problems.ts'
-import { readTemplate } from './read-template.ts'
 import { receivePictures } from './receive-pictures.ts'
 import { receiveTable } from './receive-table.ts'
 import { saveSettings } from './save-settings.ts'
@@ -38,10 +37,6 @@ export const importsService = (deps: Deps) =>
     'GET /api/companies/{id}/imports/{importId}/problems.csv': async ({ params, query }, { actor, locale }) => {
       const { name, stream } = await downloadProblems(deps, actor, place(params), query.severity, locale)
       return new FileAnswer(stream, CSV, name)
-    },
-    'GET /api/companies/{id}/import-template.csv': async ({ params }, { actor, locale }) => {
-      const { name, text } = await readTemplate(deps, actor, params.id, locale)
-      return new FileAnswer(new TextEncoder().encode(text), CSV, name)
     },
     ...exportHandlers(deps),
     ...pushHandlers(deps),

@@ -12,7 +12,7 @@ import { look } from './table/ask-thread.ts'
 import { understandTable } from './understand-table.ts'
 
 /** Files are unpacked and read: nobody keeps the market busy with it. */
-export const IMPORT_UPLOADS: Limit = { name: 'import-upload', attempts: 120, seconds: 3600 }
+export const IMPORT_UPLOADS: Limit = { name: 'import-upload', attempts: 40, seconds: 3600 }
 
 /** Takes a table from a company, finds out what it is, and proposes what to do with it. Nothing of the assortment is changed. */
 export async function receiveTable(

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type ListingSource, readCategories, readProductsForListing } from '../catalog/index.ts'
@@ -15,6 +16,8 @@ import {
 } from './store/projection.ts'
 
 const BATCH = 1000
+/** Listings whose words are made before others get their turn. */
+const AT_A_STRETCH = 4
 const WORDS_DELAY_MS = 20_000
 /** Revisions whose changes can still be followed one by one. */
 const CHANGES_KEPT = 2000
@@ -61,16 +64,20 @@ export async function listingRows(deps: Deps, projected: readonly Projected[]): 
   const wanted = new Map(projected.flatMap((one) => one.facets.map((facet) => [facetKey(facet), facet] as const)))
   const ids = wanted.size > 0 ? await upsertFacetValues(deps.db, [...wanted.values()]) : []
   const idOf = new Map([...wanted.keys()].map((key, index) => [key, ids[index] ?? 0]))
-  return projected.map(({ facets: values, text, ...row }) => {
+  const rows: ListingRow[] = []
+  for (const { facets: values, text, ...row } of projected) {
     const facets = values.map((facet) => idOf.get(facetKey(facet)) ?? 0)
-    return {
+    rows.push({
       ...row,
       sampled: sampleLevel(row.productId) >= SAMPLED_LEVEL,
       terms: listingTerms(text, { ...row, categoryIds: [row.categoryId, row.topCategoryId], facets }),
       title: titleTerms(text),
       digest: `\\x${encodeDigest({ ...row, facets }).toString('hex')}`,
-    }
-  })
+    })
+    // Words take a millisecond a listing: whoever asks for a page meanwhile does not wait for all of them.
+    if (rows.length % AT_A_STRETCH === 0) await othersTurn()
+  }
+  return rows
 }
 
 const facetKey = (facet: { key: string; value: string }) => `${facet.key} ${facet.value}`

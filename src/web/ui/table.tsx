@@ -36,7 +36,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row
       column.from && FROM[column.from],
       column.figures && 'text-right',
       column.actions && 'text-right',
-      stacks ? 'px-4 py-3 max-md:p-0' : 'px-4 py-3',
+      stacks ? 'px-4 py-3 max-md:min-w-0 max-md:max-w-full max-md:p-0' : 'px-4 py-3',
     )
   return (
     <section
@@ -81,7 +81,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row
                   <td
                     key={column.key}
                     role="cell"
-                    className={cx(look(column), column.figures && 'numbers', column.actions && 'max-md:ml-auto')}
+                    className={cx(
+                      look(column),
+                      column.figures && 'numbers',
+                      (column.actions || (column.figures && !column.named)) && 'max-md:ml-auto',
+                    )}
                   >
                     {stacks && column.named && (
                       <span className="text-muted text-xs md:hidden" aria-hidden="true">

@@ -48,5 +48,6 @@ export const AUDIT_ACTIONS = [
   'paymentKeysChanged',
   'presentationChanged',
   'holidayChanged',
+  'ordersExported',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

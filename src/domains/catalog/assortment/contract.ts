@@ -188,6 +188,8 @@ const params = z.object({ id: idInPath })
 const ofProduct = z.object({ id: idInPath, productId: idInPath })
 const ofRun = z.object({ id: idInPath, runId: idInPath })
 
+const BULK_FAILURES = ['company_not_found', 'forbidden', 'too_many_products', 'nothing_chosen', 'rate_limited']
+
 export const assortmentContract = {
   'GET /api/companies/{id}/products': {
     summary: "The company's products, whatever their status: searched, filtered, in an order, 50 at a time",
@@ -209,7 +211,7 @@ export const assortmentContract = {
     params,
     body: bulkBody,
     response: preview,
-    failures: ['company_not_found', 'forbidden', 'too_many_products', 'nothing_chosen', 'rate_limited'],
+    failures: BULK_FAILURES,
   },
   'POST /api/companies/{id}/products/bulk': {
     summary: 'Changes many products, in steps. The same Idempotency-Key finds the same run',
@@ -219,7 +221,7 @@ export const assortmentContract = {
     response: run,
     status: 202,
     ownIdempotency: true,
-    failures: ['company_not_found', 'forbidden', 'too_many_products', 'nothing_chosen', 'idempotency_conflict'],
+    failures: [...BULK_FAILURES, 'idempotency_conflict'],
   },
   'GET /api/companies/{id}/bulk-runs': {
     summary: 'Changes of many products, the newest first (20 at a time)',

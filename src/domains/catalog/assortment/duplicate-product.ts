@@ -15,11 +15,11 @@ export async function duplicateProduct(
   companyId: number,
   productId: number,
 ): Promise<{ productId: number }> {
-  const { actor: author } = requireMember(deps, actor, companyId, 'products.edit')
+  const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   return deps.db.transaction().execute(async (db) => {
     const { versions, ...offer } = await requireOffer({ ...deps, db }, companyId, productId)
     const at = deps.now()
-    const copy = await insertOffer(db, companyId, { ...offer, erpCode: null }, { at, by: author.userId })
+    const copy = await insertOffer(db, companyId, { ...offer, erpCode: null }, { at, by: byUser })
     const fresh = versions.map(({ name, price, wasPrice, attributes }, position) => ({
       ...{ position, name, attributes, price: wasPrice ?? price },
     }))

@@ -60,18 +60,24 @@ function splitSort(sort: SortChoice): { column: Sort; down: boolean } {
 /** Times as ISO text with milliseconds, as the list keeps them. */
 const plainValue = (value: FoundRow['value']) => (value instanceof Date ? value.toISOString() : value)
 
+/** Of a year that there may be. */
+const isTime = (text: string) => /^[12]\d{3}-/.test(text) && !Number.isNaN(Date.parse(text))
+const isId = (id: unknown): id is number => Number.isInteger(id) && Math.abs(id as number) <= 2_147_483_647
+
 function readCursor(cursor: string | undefined, sort: SortChoice): Place | undefined {
   if (cursor === undefined) return undefined
   const [ofSort, value, id] = decodeCursor(cursor) ?? []
   const { column } = splitSort(sort)
+  const isMoment = column === 'created' || column === 'updated'
   const fits =
     column === 'title'
-      ? typeof value === 'string'
-      : column === 'created' || column === 'updated'
-        ? typeof value === 'string' && !Number.isNaN(Date.parse(value))
+      ? typeof value === 'string' && !value.includes('\0') && value.isWellFormed()
+      : isMoment
+        ? typeof value === 'string' && isTime(value)
         : Number.isSafeInteger(value)
-  if (ofSort !== sort || !fits || value === undefined || value === null || !Number.isSafeInteger(id)) {
+  if (ofSort !== sort || !fits || value === undefined || value === null || !isId(id)) {
     throw new Failure('invalid', 'invalid_cursor')
   }
-  return { value, id: Number(id) }
+  // The thirtieth of February is read as a day that there is.
+  return { value: isMoment ? new Date(value).toISOString() : value, id }
 }

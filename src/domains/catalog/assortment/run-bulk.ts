@@ -19,10 +19,17 @@ export const SMALL_RUN = STEP
 type Run = Pick<StoredRun, 'id' | 'companyId' | 'byUser' | 'change'>
 type Changed = { id: number; before: BulkFacts; after: BulkFacts }
 
+/** A job works so long, then lets others in and goes on as a new one: mails and holds of all wait in the same line. */
+export const SLICE_MS = 15_000
+
 /** Does what is left of a run, step by step. It may be asked twice, at once, and again after it died: no product is met twice. */
-export async function runBulk(deps: Deps, runId: number): Promise<void> {
+export async function runBulk(deps: Deps, runId: number, sliceMs = SLICE_MS): Promise<void> {
+  const began = performance.now()
   let companyId: number | undefined
   for (;;) {
+    if (companyId !== undefined && performance.now() - began > sliceMs) {
+      return deps.addJob(deps.db, { name: 'catalog.runBulk', payload: { runId } })
+    }
     const run = await takeStep(deps, runId)
     companyId = run?.companyId ?? companyId
     if (!run) break

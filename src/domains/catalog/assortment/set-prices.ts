@@ -16,7 +16,7 @@ export async function setPrices(
   { companyId, productId }: { companyId: number; productId: number },
   prices: readonly Wanted[],
 ): Promise<OwnOffer> {
-  const { actor: author } = requireMember(deps, actor, companyId, 'products.edit')
+  const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const { versions } = await holdOffer(inside, companyId, productId)
@@ -27,7 +27,7 @@ export async function setPrices(
     if (unknown.length > 0) throw new Failure('notFound', 'version_not_found', { fields: unknown })
     const moved = fieldsWhere((one) => now.get(one.versionId) !== one.expected, 'price_changed_meanwhile')
     if (moved.length > 0) throw new Failure('conflict', 'price_changed_meanwhile', { fields: moved })
-    await changePrices(inside, companyId, prices, author.userId)
+    await changePrices(inside, companyId, prices, byUser)
     return composeOffer(inside, companyId, productId)
   })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
+import type { Limit } from '../../../platform/limits/limits.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireMember } from '../../companies/index.ts'
 import { chooseProducts, neededFor } from './choose-products.ts'
@@ -8,6 +9,9 @@ import type { BulkChange, BulkRun, BulkSelection } from './contract.ts'
 import { readRun } from './read-bulk-runs.ts'
 import { SMALL_RUN, takeFirstStep } from './run-bulk.ts'
 import { findRequest, insertRows, insertRun } from './store/bulk-runs.ts'
+
+/** What each did to every product is kept for a quarter. */
+const PER_PERSON: Limit = { name: 'bulkRun', attempts: 300, seconds: 3600 }
 
 type Wanted = { selection: BulkSelection; change: BulkChange }
 
@@ -28,6 +32,7 @@ export async function startBulk(
   const request = idempotencyKey === undefined ? null : { key: `${byUser} ${idempotencyKey}`, hash }
   const known = request && (await findKnown(deps, companyId, request))
   if (known) return readRun(deps, companyId, known)
+  await deps.limits.count(PER_PERSON, byUser)
   const ids = await chooseProducts(deps, companyId, selection)
   const runId = await deps.db.transaction().execute(async (tx) => {
     const filtered = selection.filter !== undefined

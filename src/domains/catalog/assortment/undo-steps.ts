@@ -4,7 +4,7 @@ import { writePrices } from '../store/prices.ts'
 import { readBulkProducts } from './read-bulk-products.ts'
 import { refreshWholly } from './refresh-assortment.ts'
 import { refuseUndo, undoDeltas } from './rules/plan-undo.ts'
-import { locksOf } from './run-bulk.ts'
+import { locksOf, SLICE_MS } from './run-bulk.ts'
 import { lockBulkProducts } from './store/bulk-products.ts'
 import { type ChangedRow, findChanged, writeRows } from './store/bulk-rows.ts'
 import { finishUndo, lockRun, type StoredRun } from './store/bulk-runs.ts'
@@ -13,9 +13,13 @@ import { holdForPublishing, writeProducts } from './write-products.ts'
 const STEP = 200
 
 /** Takes back what is left of a run, step by step; it may be asked twice, at once, and again after it died. */
-export async function undoSteps(deps: Deps, runId: number): Promise<void> {
+export async function undoSteps(deps: Deps, runId: number, sliceMs = SLICE_MS): Promise<void> {
+  const began = performance.now()
   let companyId: number | undefined
   for (;;) {
+    if (companyId !== undefined && performance.now() - began > sliceMs) {
+      return deps.addJob(deps.db, { name: 'catalog.undoBulk', payload: { runId } })
+    }
     const run = await undoStep(deps, runId)
     companyId = run?.companyId ?? companyId
     if (!run) break

@@ -19,7 +19,7 @@ export async function changeStatus(
   { companyId, productId }: { companyId: number; productId: number },
   status: OfferStatus,
 ): Promise<OwnOffer> {
-  const { actor: author } = requireMember(deps, actor, companyId, 'products.edit')
+  const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const stored = await holdOffer(inside, companyId, productId)
@@ -30,7 +30,7 @@ export async function changeStatus(
       await requireDevicesFree(inside, productId)
     }
     try {
-      await updateStatus(db, productId, status, { at: deps.now(), by: author.userId })
+      await updateStatus(db, productId, status, { at: deps.now(), by: byUser })
     } catch (error) {
       if (isListedDevice(error)) throw new Failure('conflict', 'device_listed_already')
       throw error

@@ -19,16 +19,16 @@ export async function createOffer(
   companyId: number,
   body: OfferBody,
 ): Promise<OwnOffer> {
-  const { actor: author } = requireMember(deps, actor, companyId, 'products.edit')
+  const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   const offer = tidyOffer(body)
   await refuseProblems(deps, offer, 'draft')
   const { currency } = await readPublicSettings(deps)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const row = await ownParts(inside, companyId, offer)
-    const written = { at: deps.now(), by: author.userId }
+    const written = { at: deps.now(), by: byUser }
     const id = await refuseTakenCode(() => insertOffer(db, companyId, { ...row, currency }, written))
-    await keepVersions(inside, { companyId, productId: id, known: [], byUser: author.userId }, offer.versions)
+    await keepVersions(inside, { companyId, productId: id, known: [], byUser }, offer.versions)
     await keepDevices(inside, { id, isPublished: false }, offer.devices)
     return composeOffer(inside, companyId, id)
   })

@@ -20,7 +20,7 @@ export async function moveStock(
   { companyId, productId }: { companyId: number; productId: number },
   { reason, note, changes }: StockMove,
 ): Promise<OwnOffer> {
-  const { actor: mover } = requireMember(deps, actor, companyId, 'stock.edit')
+  const { byUser } = requireMember(deps, actor, companyId, 'stock.edit')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const { versions } = await requireOffer(inside, companyId, productId)
@@ -36,7 +36,7 @@ export async function moveStock(
           inside,
           companyId,
           changes.map((change) => ({ ...change, note: note || null })),
-          { reason, byUser: mover.userId },
+          { reason, byUser },
         ),
     )
     return composeOffer(inside, companyId, productId)

@@ -24,7 +24,7 @@ export async function saveOffer(
   { companyId, productId }: { companyId: number; productId: number },
   { revision, ...body }: OfferToSave,
 ): Promise<OwnOffer> {
-  const { actor: author } = requireMember(deps, actor, companyId, 'products.edit')
+  const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   const offer = tidyOffer(body)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
@@ -33,7 +33,6 @@ export async function saveOffer(
     const isPublished = stored.status === 'published'
     await refuseProblems(inside, offer, isPublished ? 'published' : 'draft', isPublished ? stored : undefined)
     const row = await ownParts(inside, companyId, offer, stored)
-    const byUser = author.userId
     await refuseTakenCode(() => updateOffer(db, productId, row, { at: deps.now(), by: byUser }))
     await keepVersions(inside, { companyId, productId, known: stored.versions, byUser }, offer.versions)
     await keepDevices(inside, { id: productId, isPublished }, offer.devices)

@@ -29,7 +29,7 @@ export async function planPrice(
   { companyId, productId }: Product,
   { versionId, price, announce, ...times }: PricePlan,
 ): Promise<OwnOffer> {
-  const { actor: planner } = requireMember(deps, actor, companyId, 'products.edit')
+  const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   const span = { startsAt: new Date(times.startsAt), endsAt: times.endsAt === null ? null : new Date(times.endsAt) }
   requireFuture(span, deps.now())
   return deps.db.transaction().execute(async (db) => {
@@ -45,7 +45,7 @@ export async function planPrice(
     if (known.some((one) => spansOverlap(one, span))) {
       throw new Failure('conflict', 'schedule_overlaps', { fields: [{ field: 'startsAt', code: 'schedule_overlaps' }] })
     }
-    const id = await insertSchedule(db, { versionId, price, announce, ...span }, planner.userId)
+    const id = await insertSchedule(db, { versionId, price, announce, ...span }, byUser)
     const job = { name: 'catalog.settlePrices', payload: { versionId } }
     await deps.addJob(db, { ...job, runAt: span.startsAt, key: `catalog.price ${id} start` })
     if (span.endsAt) await deps.addJob(db, { ...job, runAt: span.endsAt, key: `catalog.price ${id} end` })
@@ -65,14 +65,14 @@ export async function cancelPrice(
   { companyId, productId }: Product,
   scheduleId: number,
 ): Promise<OwnOffer> {
-  const { actor: canceller } = requireMember(deps, actor, companyId, 'products.edit')
+  const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     await holdOffer(inside, companyId, productId)
     const schedule = await findSchedule(db, productId, scheduleId)
     if (!schedule) throw new Failure('notFound', 'schedule_not_found')
     if (schedule.status === 'planned') await setScheduleStatus(db, scheduleId, 'cancelled', null)
-    else await endSchedule(inside, companyId, schedule, 'cancelled', canceller.userId)
+    else await endSchedule(inside, companyId, schedule, 'cancelled', byUser)
     return composeOffer(inside, companyId, productId)
   })
 }

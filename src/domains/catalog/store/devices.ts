@@ -27,6 +27,19 @@ export async function findListedElsewhere(
   return rows.map((row) => row.hash)
 }
 
+/** Which of these products have a device that another published offer has, or one before it among these. */
+export async function findWithListedDevice(db: Database, productIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct mine.product_id as id
+    from product_devices mine
+    join product_devices other on other.number_hash = mine.number_hash and other.product_id <> mine.product_id
+    where mine.product_id = any(${productIds}::int[])
+      and (other.active or (other.product_id = any(${productIds}::int[]) and other.product_id < mine.product_id))`.execute(
+    db,
+  )
+  return rows.map((row) => row.id)
+}
+
 /** Keeps these of a product's devices and adds new ones. */
 export async function replaceDevices(
   db: Database,

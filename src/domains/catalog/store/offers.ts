@@ -88,9 +88,9 @@ export async function deleteOffer(db: Database, id: number): Promise<void> {
   await sql`delete from products where id = ${id}`.execute(db)
 }
 
-const violates = (error: unknown, constraint: string): boolean => {
-  const { code, constraint: violated } = error as { code?: string; constraint?: string }
-  return code === '23505' && violated === constraint
+const violates = (error: unknown, constraint: string, code = '23505'): boolean => {
+  const violated = error as { code?: string; constraint?: string }
+  return violated.code === code && violated.constraint === constraint
 }
 
 /** Whether a write failed because the company has another product with this code; the transaction is spoilt then. */
@@ -98,3 +98,6 @@ export const isTakenCode = (error: unknown): boolean => violates(error, 'product
 
 /** Whether a write failed because a device stands in another published offer; the transaction is spoilt then. */
 export const isListedDevice = (error: unknown): boolean => violates(error, 'product_devices_active')
+
+/** Whether a write failed because the category was merged or removed a moment ago; the transaction is spoilt then. */
+export const isCategoryGone = (error: unknown): boolean => violates(error, 'products_category_id_fkey', '23503')

@@ -61,7 +61,7 @@ export async function findPrice(db: Database, versionId: number): Promise<number
 export async function insertSchedule(
   db: Database,
   schedule: Omit<Schedule, 'id' | 'status' | 'priceBefore'>,
-  by: string,
+  by: string | null,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into price_schedules (version_id, price, announce, starts_at, ends_at, created_by)

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { adjustStock } from '../adjust-stock.ts'
+import { MAX_STOCK } from '../store/stock.ts'
 import { announceInParts } from './announce-in-parts.ts'
 import { findPushed, type PushOutcome } from './find-pushed.ts'
 import { lockByErpCode } from './store.ts'
@@ -12,7 +13,8 @@ export type StockPush = { erpCode: string; versionName?: string | undefined } & 
 
 /**
  * Sets or moves the stock of many versions of one company by ERP code, inside the caller's transaction. Each item stands for itself:
- * refused ones (`erp_code_unknown`, `version_not_found`, `version_unclear`, `item_twice`, `not_enough_stock`) leave the others.
+ * refused ones (`erp_code_unknown`, `version_not_found`, `version_unclear`, `item_twice`, `not_enough_stock`,
+ * `stock_too_big`) leave the others.
  */
 export async function pushStock(
   deps: Deps,
@@ -29,6 +31,7 @@ export async function pushStock(
     const delta = item.quantity === undefined ? item.delta : item.quantity - version.quantity
     if (delta === 0) return { outcome: 'unchanged' }
     if (version.quantity + delta < 0) return { outcome: 'refused', code: 'not_enough_stock' }
+    if (version.quantity + delta > MAX_STOCK) return { outcome: 'refused', code: 'stock_too_big' }
     moves.push({ versionId: version.id, delta })
     return { outcome: 'accepted' }
   })

@@ -13,8 +13,8 @@ export type KnownProduct = Omit<ProductToInsert, 'versions' | 'erpCode' | 'curre
 }
 
 /**
- * Products of one company by ERP code, with their versions in order. With `lock`, versions are held in id order (as orders hold them),
- * then the products.
+ * Products of one company by ERP code, with their versions in order. With `lock`, products are held before versions, both in id order: as
+ * who saves one holds them.
  */
 export async function findByErpCode(
   db: Database,
@@ -22,19 +22,17 @@ export async function findByErpCode(
   erpCodes: readonly string[],
   lock: boolean,
 ): Promise<Map<string, KnownProduct>> {
+  if (lock) await holdProducts(db, companyId, erpCodes)
   const held = lock ? sql`for no key update of v` : sql``
   const versions = await sql<KnownVersion & { productId: number; position: number }>`
     select v.id, v.product_id as "productId", v.position, v.name, v.price, v.quantity, v.attributes
     from versions v join products p on p.id = v.product_id
     where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by v.id ${held}`.execute(db)
-  const heldToo = lock ? sql`for no key update` : sql``
   const products = await sql<Omit<KnownProduct, 'versions'>>`
     select id, erp_code as "erpCode", category_id as "categoryId", title, brand, model, mpn, texts, state, grade, refurbished,
       battery_health as "batteryHealth", warranty_months as "warrantyMonths", defects, ean, product_index as "productIndex",
       delivery_days as "deliveryDays", vat_scheme as "vatScheme", attributes, images, shop_ids as "shopIds", status
-    from products where company_id = ${companyId} and erp_code = any(${erpCodes}::text[]) order by id ${heldToo}`.execute(
-    db,
-  )
+    from products where company_id = ${companyId} and erp_code = any(${erpCodes}::text[]) order by id`.execute(db)
   const byProduct = Map.groupBy(versions.rows, (version) => version.productId)
   return new Map(
     products.rows.map((product) => {
@@ -44,6 +42,14 @@ export async function findByErpCode(
         { ...product, versions: own.map(({ productId: _, position: __, ...version }) => version) },
       ]
     }),
+  )
+}
+
+/** Nobody else saves these products, or moves their prices, until the caller's transaction ends. */
+export async function holdProducts(db: Database, companyId: number, erpCodes: readonly string[]): Promise<void> {
+  await sql`
+    select 1 from products where company_id = ${companyId} and erp_code = any(${erpCodes}::text[]) order by id for no key update`.execute(
+    db,
   )
 }
 

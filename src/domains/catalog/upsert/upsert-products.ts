@@ -5,6 +5,7 @@ import type { AttributeSchema } from '../contract.ts'
 import { changePrices } from '../pricing/change-prices.ts'
 import { insertProducts, type ProductToInsert } from '../store/insert-products.ts'
 import type { ProductDraft, UpsertDefaults, UpsertProblem, UpsertResult } from './contract.ts'
+import { findListedDevices } from './find-listed-devices.ts'
 import { readOwnImages, resolveImages, tellUse } from './own-images.ts'
 import { matchVersions } from './rules/match-versions.ts'
 import { type PlannedChange, planChange } from './rules/plan-change.ts'
@@ -45,6 +46,7 @@ export async function upsertProducts(
   const codes = drafts.map((draft) => draft.erpCode)
   const known = await findByErpCode(deps.db, companyId, codes, options.write)
   const own = await readOwnImages(deps, companyId, drafts, known)
+  const listed = await findListedDevices(deps, drafts, known, options.write)
   const plans = drafts.map((draft) => plan(draft, known.get(draft.erpCode)))
   if (options.write) await write(deps, companyId, plans, options)
   return plans.map(({ draft, problems, versions, insert, change, id }) => {
@@ -67,6 +69,10 @@ export async function upsertProducts(
       problems.push({ ref, field: 'images', code: 'image_not_found', params: { key }, severity: 'warning' })
     }
     const schemaOf = (id: number): readonly AttributeSchema[] | undefined => schemas.get(id)
+    if (product && listed.has(product.id)) {
+      problems.push({ ref, field: 'status', code: 'device_listed_already', severity: 'rejected' })
+      return { draft, id: product.id, versions: 0, problems }
+    }
     if (product) {
       const change = planChange(draft, matched, product, schemaOf, pictures?.images)
       return { draft, change, id: product.id, versions: change.versions, problems: [...problems, ...change.problems] }

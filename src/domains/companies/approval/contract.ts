@@ -41,7 +41,7 @@ export const approvalContract = {
         .string()
         .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,49}$/)
         .optional(),
-      after: z.coerce.number().int().min(1).optional(),
+      after: idInPath.optional(),
     }),
     response: z.object({
       companies: z.array(companyRow),

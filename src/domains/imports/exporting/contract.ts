@@ -21,6 +21,14 @@ export type ExportView = z.infer<typeof exportView>
 const company = z.object({ id: idInPath })
 
 export const exportsContract = {
+  'GET /api/companies/{id}/import-template.csv': {
+    access: 'seller',
+    scope: 'products:write',
+    summary: 'An empty table with all columns that the import knows by name',
+    params: company,
+    download: true,
+    failures: ['company_not_found'],
+  },
   'POST /api/companies/{id}/exports': {
     access: 'seller',
     scope: 'products:read',
@@ -29,7 +37,7 @@ export const exportsContract = {
     body: z.object({ format: z.enum(IMPORT_FORMATS), status: z.enum(PRODUCT_STATUSES).nullable().default(null) }),
     response: exportView,
     status: 202,
-    failures: ['company_not_found', 'export_running'],
+    failures: ['company_not_found', 'export_running', 'rate_limited'],
   },
   'GET /api/companies/{id}/exports': {
     access: 'seller',

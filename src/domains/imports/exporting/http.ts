@@ -2,6 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { FileAnswer, type Handlers } from '../../../platform/http/service.ts'
 import type { exportsContract } from './contract.ts'
 import { openExport, readExport, readExports, startExport } from './exports.ts'
+import { readTemplate } from './read-template.ts'
 
 const MEDIA = {
   csv: 'text/csv; charset=utf-8',
@@ -9,6 +10,10 @@ const MEDIA = {
 }
 
 export const exportHandlers = (deps: Deps): Handlers<typeof exportsContract> => ({
+  'GET /api/companies/{id}/import-template.csv': async ({ params }, { actor, locale }) => {
+    const { name, text } = await readTemplate(deps, actor, params.id, locale)
+    return new FileAnswer(new TextEncoder().encode(text), MEDIA.csv, name)
+  },
   'POST /api/companies/{id}/exports': ({ params, body }, { actor, locale }) =>
     startExport(deps, actor, params.id, { ...body, locale }),
   'GET /api/companies/{id}/exports': ({ params }, { actor }) => readExports(deps, actor, params.id),

@@ -10,6 +10,8 @@ import { openPictures } from './open-pictures.ts'
 
 /** Products whose pictures are fetched side by side. */
 const SIDE_BY_SIDE = 4
+/** Pictures in memory at once: each may have ten megabytes. */
+const AT_ONCE = 8
 
 /** Fetches the pictures of the next products, outside of any transaction; `done` when there are none left. */
 export async function fetchPictures(
@@ -22,12 +24,16 @@ export async function fetchPictures(
   if (tasks.length === 0) return void (await step(deps, work, done))
   const archive = await openPictures(deps, row.archive)
   try {
-    const fetched = await Promise.all(
-      tasks.map(async (task) => ({
-        task,
-        pictures: await Promise.all(task.sources.map((source) => findOrFetch(deps, row, source, archive))),
-      })),
+    const fetched = tasks.map((task) => ({ task, pictures: new Array<Fetched>(task.sources.length) }))
+    const waiting = fetched.flatMap(({ task, pictures }) =>
+      task.sources.map((source, at) => async () => {
+        pictures[at] = await findOrFetch(deps, row, source, archive)
+      }),
     )
+    const workThrough = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await next()
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, workThrough))
     for (const { task, pictures } of fetched)
       await step(deps, work, (inside, held) => attach(inside, held, task, pictures))
   } finally {

@@ -51,6 +51,7 @@ export const pushContract = {
       'version_not_found',
       'version_unclear',
       'not_enough_stock',
+      'stock_too_big',
       'item_twice',
     ],
   },

@@ -24,6 +24,8 @@ export async function deleteRows(db: Database, importId: number): Promise<void> 
  * refused (`row_twice`), as are those beyond so many versions. Returns the number of products.
  */
 export async function numberProducts(db: Database, importId: number, mostVersions: number): Promise<number> {
+  // The rows have just come: nobody has told the planner how many they are.
+  await sql`analyze import_rows`.execute(db)
   await sql`
     with ranked as (
       select line, row_number() over (partition by product_key, version_name order by line) as nth,
@@ -40,14 +42,13 @@ export async function numberProducts(db: Database, importId: number, mostVersion
       case when twice then jsonb_build_object('line', first_line) else jsonb_build_object('maximum', ${mostVersions}::int) end,
       'rejected', 'reading'
     from surplus`.execute(db)
-  const { rows } = await sql<{ count: number }>`
-    with numbered as (
-      select product_key, row_number() over (order by min(line))::int as number
-      from import_rows where import_id = ${importId} group by product_key),
-    written as (
-      update import_rows r set product_no = n.number from numbered n
-      where r.import_id = ${importId} and r.product_key = n.product_key returning 1)
-    select (select count(*) from numbered)::int as count, (select count(*) from written) as written`.execute(db)
+  await sql`
+    update import_rows r set product_no = n.number
+    from (select line, dense_rank() over (order by first_line) as number
+      from (select line, min(line) over (partition by product_key) as first_line from import_rows where import_id = ${importId}) f) n
+    where r.import_id = ${importId} and r.line = n.line`.execute(db)
+  const { rows } = await sql<{ count: number | null }>`
+    select max(product_no) as count from import_rows where import_id = ${importId}`.execute(db)
   return rows[0]?.count ?? 0
 }
 

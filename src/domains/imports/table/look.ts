@@ -60,10 +60,19 @@ export async function* tableRows(
   format: 'csv' | 'xlsx',
   reading: ImportReading,
 ): AsyncGenerator<TableRow[]> {
-  if (format === 'csv') return yield* readCsv(path, reading)
-  const { readXlsx } = await import('./read-xlsx.ts')
-  yield* readXlsx(path, reading.sheet)
+  for await (const batch of format === 'csv' ? readCsv(path, reading) : await openWorkbook(path, reading.sheet)) {
+    yield batch.map((row) => ({ ...row, cells: row.cells.map(storable) }))
+  }
 }
+
+async function openWorkbook(path: string, sheet: string | null): Promise<AsyncGenerator<TableRow[]>> {
+  const { readXlsx } = await import('./read-xlsx.ts')
+  return readXlsx(path, sheet)
+}
+
+/** A text without what no database can hold: zero characters and halves of surrogate pairs. */
+const storable = (text: string) =>
+  text.includes('\0') || !text.isWellFormed() ? text.replaceAll('\0', '').toWellFormed() : text
 
 /** Names of the sheets of a workbook; undefined for a text. */
 async function sheetsOf(path: string): Promise<string[] | undefined> {
@@ -73,7 +82,7 @@ async function sheetsOf(path: string): Promise<string[] | undefined> {
   await file.close()
   if (head.toString('latin1') !== 'PK\u0003\u0004') return undefined
   const measured = await measureWorkbook(path)
-  if (measured.kind === 'workbook') return measured.sheets
+  if (measured.kind === 'workbook') return measured.sheets.map(storable)
   throw new TableRefused(measured.kind === 'unsafe' ? 'archive_unsafe' : 'not_a_table')
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { look } from './ask-thread.ts'
+import { proposeSettings } from '../rules/propose-settings.ts'
+import { look, readBatches } from './ask-thread.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
 
@@ -74,6 +75,25 @@ describe('E07 a table is understood', () => {
     const path = await file(Buffer.concat(parts))
     await expect(look({ path, reading: null })).rejects.toMatchObject(refusal('archive_unsafe'))
   })
+})
+
+test('E07 more rows than an import may have are refused, wherever they stop', async () => {
+  const lines = Array.from({ length: 100_001 }, (_, index) => `${index};x`)
+  const path = await file(`kod;nazwa\n${lines.join('\n')}`)
+  const { header, reading: found, rows } = await look({ path, reading: null })
+  const settings = {
+    ...proposeSettings({ header, rows: rows.map(({ cells }) => cells), reading: found }, []),
+    defaultCategoryId: null,
+  }
+  const marks = header.map(() => 'auto' as const)
+  const frame = { header, marks, settings, categories: [], shops: [], archive: null, publicUrl: '' }
+  let read = 0
+  const all = async () => {
+    for await (const batch of readBatches({ path, format: 'csv', reading: found, frame, afterLine: 99_000 }))
+      read += batch.rows.length
+  }
+  await expect(all()).rejects.toMatchObject({ code: 'too_many_rows' })
+  expect(read).toBe(1000)
 })
 
 describe('E07 rows', () => {

@@ -36,7 +36,7 @@ export function textOf(value: CellValue): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return numberText(value)
   if (typeof value !== 'object') return String(value)
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
   if ('richText' in value) return value.richText.map((part) => part.text).join('')
   if ('result' in value || 'formula' in value) return textOf((value as { result?: CellValue }).result)
   if ('text' in value) return typeof value.text === 'string' ? value.text : textOf(value.text as CellValue)

@@ -71,6 +71,8 @@ async function nextPhase(deps: Deps, row: ImportRow): Promise<void> {
 async function finish(deps: Deps, row: ImportRow, status: 'checked' | 'done' | 'refused'): Promise<void> {
   const counts = await countProblems(deps.db, row.id)
   await patchImport(deps.db, row.id, { status, phase: null, finishedAt: deps.now(), ...counts })
+  // What was staged is in the catalogue now.
+  if (status === 'done') await deps.addJob(deps.db, { name: 'imports.dropRows', payload: { importId: row.id } })
 }
 
 function fail(deps: Deps, row: ImportRow, failure: string): Promise<void> {

@@ -74,16 +74,16 @@ export const customerRow = z.object({
   email: z.string(),
   phone: z.string(),
   orders: z.number().int(),
-  /** Of orders that were neither cancelled nor given back. */
-  total: z.number().int(),
-  currency,
+  /** Of orders that were neither cancelled nor given back; amounts of several currencies cannot be added. That of the last order first. */
+  totals: z.array(z.object({ total: z.number().int(), currency })),
 })
 
 export type SellerOrderRow = z.infer<typeof sellerOrderRow>
 export type SellerOrder = z.infer<typeof sellerOrder>
 export type CustomerRow = z.infer<typeof customerRow>
 
-const day = z.iso.date()
+/** Of a year that there may be. */
+const day = z.iso.date().regex(/^[12]/)
 const search = z.string().trim().max(100)
 const after = z.string().max(200)
 const orderNumber = z.string().regex(/^OB-\d{4}-\d{7,12}$/)

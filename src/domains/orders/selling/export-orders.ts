@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import { dateFormat } from '../../../values/dates.ts'
 import type { Locale } from '../../../values/locale.ts'
+import { recordAudit } from '../../audit/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import { KNOWN_CARRIERS } from '../rules/carriers.ts'
 import { type OrdersWanted, toFilter } from './list-orders.ts'
@@ -12,6 +13,8 @@ import { type ExportRow, findExportRows } from './store/export-rows.ts'
 const MOST = 10_000
 /** Spreadsheets take a file without it for another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
+/** How a cell begins that a spreadsheet would compute, also where it has several lines. */
+const FORMULA = /^[=+\-@\t\r\n]/
 
 /** Orders as a table for a spreadsheet, one line an order, at most 10 000; cells that a spreadsheet would compute are made text. */
 export async function exportOrders(
@@ -21,14 +24,22 @@ export async function exportOrders(
   wanted: OrdersWanted,
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  requireMember(deps, actor, companyId, 'orders.view')
+  const { byUser } = requireMember(deps, actor, companyId, 'orders.view')
   const filter = toFilter(companyId, wanted)
   const rows = filter ? await findExportRows(deps.db, filter, MOST) : []
+  // Names and addresses of many people leave the house.
+  await recordAudit(deps, {
+    actorId: byUser,
+    action: 'ordersExported',
+    subjectKind: 'company',
+    subjectId: String(companyId),
+    detail: { orders: rows.length },
+  })
   const lines = rows.map((row) => lineOf(row, locale))
   const head = Object.keys(COLUMNS).map((key) => say(locale, `csv_${key}`))
   // Semicolon and decimal comma are what spreadsheets in Polish and German open; English ones take commas.
   const delimiter = locale === 'en-US' ? ',' : ';'
-  const text = Papa.unparse([head, ...lines], { delimiter, escapeFormulae: true, newline: '\r\n' })
+  const text = Papa.unparse([head, ...lines], { delimiter, escapeFormulae: FORMULA, newline: '\r\n' })
   return new TextEncoder().encode(BYTE_ORDER_MARK + text)
 }
 

@@ -189,7 +189,7 @@ describe('R22 customers', () => {
       lastOrder: last.number,
       lastName: 'Lis-Kot',
       orders: 3,
-      total: first.total + last.total,
+      totals: [{ total: first.total + last.total, currency: 'PLN' }],
     })
     expect((await get(`/customers?q=${encodeURIComponent('lis kot')}`)).json.customers).toHaveLength(1)
     expect((await get('/customers?q=thinkpad')).json.customers).toHaveLength(0)
@@ -201,6 +201,26 @@ describe('R22 customers', () => {
       last.number,
       back.number,
       first.number,
+    ])
+  })
+
+  test('what was paid in several currencies is not added up', async () => {
+    const { companyId, get } = await aCompany()
+    const made = [
+      await anOrder(market, companyId, { currency: 'PLN', placedAt: at(1), items: [{ price: 1000 }] }),
+      await anOrder(market, companyId, { currency: 'EUR', placedAt: at(2), items: [{ price: 300 }] }),
+      await anOrder(market, companyId, { currency: 'PLN', placedAt: at(3), paymentStatus: 'refunded' }),
+      await anOrder(market, companyId, { currency: 'EUR', placedAt: at(4), items: [{ price: 50 }] }),
+    ]
+    const totalOf = (...which: number[]) => which.reduce((sum, index) => sum + (made[index]?.total ?? 0), 0)
+    expect((await get('/customers')).json.customers).toMatchObject([
+      {
+        orders: 4,
+        totals: [
+          { total: totalOf(1, 3), currency: 'EUR' },
+          { total: totalOf(0), currency: 'PLN' },
+        ],
+      },
     ])
   })
 

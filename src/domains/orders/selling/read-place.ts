@@ -2,13 +2,19 @@ import { invalidField } from '../../../values/failure.ts'
 import { decodeCursor, encodeCursor } from '../../../values/paging.ts'
 import type { Place } from './store/page-of.ts'
 
-const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/
+const TIME = /^([12]\d{3}-\d\d-\d\d) ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/
+
+/** Whether a text is a moment as the database prints it; `2026-02-30` is none. */
+function isTime(text: string): boolean {
+  const day = new Date(`${TIME.exec(text)?.[1]}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && text.startsWith(day.toISOString().slice(0, 10))
+}
 
 /** Where a list goes on; throws `invalid_cursor` for what we did not give out. */
 export function readPlace(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined
   const [at, id] = decodeCursor(cursor) ?? []
-  const isOurs = typeof at === 'string' && TIME.test(at) && !Number.isNaN(Date.parse(at.replace(' ', 'T').slice(0, 19)))
+  const isOurs = typeof at === 'string' && isTime(at)
   if (!isOurs || typeof id !== 'number' || !Number.isSafeInteger(id)) throw invalidField('after', 'invalid_cursor')
   return { at, id }
 }

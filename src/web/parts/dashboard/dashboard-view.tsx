@@ -13,6 +13,20 @@ export function DashboardView({ board }: { board: Dashboard }) {
   const t = useTexts('selling')
   const { setup } = board
   const isNew = !(setup.company && setup.delivery && setup.product)
+  const nothingYet = board.present.orders + board.before.orders + board.toShip.count + board.conversion.views === 0
+  // Who has yet to begin is told what to do, not how much of nothing there is.
+  if (isNew && nothingYet) {
+    return (
+      <div className="flex flex-col gap-8">
+        <div className="grid items-start gap-8 xl:grid-cols-2">
+          <SetupList setup={setup} />
+          <AttentionList attention={board.attention} />
+        </div>
+        <KeyFigures board={board} />
+        <SalesPanel board={board} />
+      </div>
+    )
+  }
   return (
     <div className="flex flex-col gap-8">
       {isNew && <SetupList setup={setup} />}

@@ -15,7 +15,6 @@ export function SalesChart({ days, currency }: Props) {
   const short = dateFormat(locale, { day: 'numeric', month: 'numeric' })
   const long = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
-  const moves = !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <div className="h-72 overflow-hidden" aria-hidden="true">
       <ResponsiveContainer width="100%" height="100%">
@@ -53,7 +52,7 @@ export function SalesChart({ days, currency }: Props) {
               )
             }}
           />
-          <Bar dataKey="goods" fill="var(--color-accent)" radius={[2, 2, 0, 0]} isAnimationActive={moves} />
+          <Bar dataKey="goods" fill="var(--color-accent)" radius={[2, 2, 0, 0]} isAnimationActive={false} />
         </BarChart>
       </ResponsiveContainer>
     </div>

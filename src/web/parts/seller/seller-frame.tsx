@@ -12,7 +12,7 @@ type Props = {
   chosen: Mine | undefined
   operator: boolean
   /** The page's own title unless given. */
-  title?: string
+  title?: ReactNode
   /** Beside the heading: the page's main action. */
   side?: ReactNode
   children: ReactNode

@@ -1,17 +1,16 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatMoney } from '../../../values/money.ts'
 import type { ApiOutput } from '../../api-client.ts'
-import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { ListPages } from './list-pages.tsx'
 import { OrderTable } from './order-table.tsx'
+import { Totals } from './totals.tsx'
 import { useCompanySearch } from './use-company-search.ts'
 
 /** One customer with what was bought here. */
 export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{id}/customers/{number}'> }) {
   const t = useTexts('selling')
-  const locale = useLocale()
   const search = useCompanySearch()
   const { customer, orders, next } = found
   const name = `${customer.firstName} ${customer.lastName}`
@@ -31,7 +30,7 @@ export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{
               name: t('contact'),
               value: (
                 <>
-                  <a href={`mailto:${customer.email}`} className="text-link block w-fit break-all py-0.5">
+                  <a href={`mailto:${customer.email}`} className="text-link wrap-anywhere block w-fit py-0.5">
                     {customer.email}
                   </a>
                   <a
@@ -44,7 +43,7 @@ export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{
               ),
             },
             { name: t('ordersCount'), value: customer.orders },
-            { name: t('spent'), value: formatMoney(customer.total, customer.currency, locale) },
+            { name: t('spent'), value: <Totals totals={customer.totals} /> },
           ]}
         />
       </div>

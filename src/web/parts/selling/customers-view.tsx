@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
 import type { CustomerRow } from '../../../domains/orders/selling/contract.ts'
-import { formatMoney } from '../../../values/money.ts'
-import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
 import { ListPages } from './list-pages.tsx'
 import { ListSearch } from './list-search.tsx'
+import { Totals } from './totals.tsx'
 import { When } from './when.tsx'
 
 type Props = { list: { customers: readonly CustomerRow[]; next: string | null } }
@@ -13,7 +13,6 @@ type Props = { list: { customers: readonly CustomerRow[]; next: string | null } 
 /** Who bought from the company, the latest first. */
 export function CustomersView({ list: { customers, next } }: Props) {
   const t = useTexts('selling')
-  const locale = useLocale()
   const [chosen] = useSearchParams()
   const nothing = chosen.get('q') ? 'noneFound' : 'noCustomers'
   const address = (number: string) => {
@@ -37,7 +36,7 @@ export function CustomersView({ list: { customers, next } }: Props) {
               key: 'name',
               head: t('customer'),
               cell: (row) => (
-                <Link to={address(row.lastOrder)} className="text-link inline-block py-1">
+                <Link to={address(row.lastOrder)} className="text-link wrap-anywhere inline-block min-w-36 py-1">
                   {`${row.firstName} ${row.lastName}`}
                 </Link>
               ),
@@ -47,7 +46,7 @@ export function CustomersView({ list: { customers, next } }: Props) {
               head: t('contact'),
               cell: (row) => (
                 <>
-                  <a href={`mailto:${row.email}`} className="block break-all py-0.5 hover:underline">
+                  <a href={`mailto:${row.email}`} className="wrap-anywhere block min-w-52 py-0.5 hover:underline">
                     {row.email}
                   </a>
                   <span className="numbers block text-muted text-xs">{row.phone}</span>
@@ -58,7 +57,7 @@ export function CustomersView({ list: { customers, next } }: Props) {
             {
               key: 'total',
               head: t('spent'),
-              cell: (row) => <span className="whitespace-nowrap">{formatMoney(row.total, row.currency, locale)}</span>,
+              cell: (row) => <Totals totals={row.totals} />,
               figures: true,
               named: true,
             },

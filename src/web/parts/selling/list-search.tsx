@@ -40,10 +40,10 @@ export function ListSearch({ label, hint, names = [], keep, count, children }: P
         placeholder={hint}
         defaultValue={chosen.get('q') ?? ''}
         maxLength={100}
-        className="w-full sm:w-80"
+        className="w-full sm:w-auto sm:min-w-64 sm:max-w-sm sm:flex-1"
       />
       {children}
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="max-sm:w-full">
         <Search className="size-4" aria-hidden="true" />
         {t('show')}
       </Button>

@@ -15,7 +15,7 @@ export function OrderBuyer({ order }: { order: SellerOrder }) {
       <dl className="flex flex-col gap-4 text-sm [&_dt]:text-muted [&_dt]:text-xs">
         <Fact name={t('contact')}>
           <span className="block break-words font-medium">{`${buyer.firstName} ${buyer.lastName}`}</span>
-          <a href={`mailto:${buyer.email}`} className="text-link block w-fit break-all py-0.5">
+          <a href={`mailto:${buyer.email}`} className="text-link wrap-anywhere block w-fit py-0.5">
             {buyer.email}
           </a>
           <a href={`tel:${buyer.phone.replace(/[^\d+]/g, '')}`} className="text-link numbers block w-fit py-0.5">

@@ -23,20 +23,22 @@ export function OrderFilter({ count }: { count: number }) {
         name="method"
         defaultValue={chosen.get('method') ?? ''}
         options={[{ value: '', label: t('any') }, ...METHODS.map((value) => ({ value, label: t(`method_${value}`) }))]}
-        className="min-w-44 flex-1 sm:max-w-56 sm:flex-none"
+        className="w-full sm:w-auto sm:min-w-44 sm:max-w-56"
       />
-      {(['from', 'to'] as const).map((name) => (
-        <TextField
-          key={name}
-          label={t(name)}
-          name={name}
-          type="date"
-          min="2020-01-01"
-          max="2100-01-01"
-          defaultValue={chosen.get(name) ?? ''}
-          className="min-w-36 flex-1 sm:flex-none"
-        />
-      ))}
+      <div className="flex w-full gap-3 sm:w-auto">
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(name)}
+            name={name}
+            type="date"
+            min="2020-01-01"
+            max="2100-01-01"
+            defaultValue={chosen.get(name) ?? ''}
+            className="min-w-0 flex-1 sm:flex-none"
+          />
+        ))}
+      </div>
     </ListSearch>
   )
 }

@@ -42,8 +42,8 @@ export function OrderTable({ caption, orders, ofOneBuyer }: Props) {
       head: t('buyer'),
       cell: ({ buyer }) => (
         <>
-          <span className="block break-words">{`${buyer.firstName} ${buyer.lastName}`}</span>
-          <span className="block max-w-52 truncate text-muted text-xs max-md:max-w-none" title={buyer.email}>
+          <span className="wrap-anywhere block md:min-w-28">{`${buyer.firstName} ${buyer.lastName}`}</span>
+          <span className="block truncate text-muted text-xs md:max-w-36 lg:max-w-44" title={buyer.email}>
             {buyer.email}
           </span>
         </>
@@ -54,7 +54,7 @@ export function OrderTable({ caption, orders, ofOneBuyer }: Props) {
       head: t('goods'),
       cell: (row) => (
         <>
-          <span className="line-clamp-2 break-words">{row.firstTitle}</span>
+          <span className="wrap-anywhere line-clamp-2 md:min-w-28 lg:min-w-36">{row.firstTitle}</span>
           {row.pieces > 1 && <span className="block text-muted text-xs">{t('pieces', { count: row.pieces })}</span>}
         </>
       ),
@@ -66,7 +66,9 @@ export function OrderTable({ caption, orders, ofOneBuyer }: Props) {
         <>
           <span className="block">{t(`method_${row.method}`)}</span>
           {row.shipment?.trackingNumber && (
-            <span className="numbers block break-all text-muted text-xs">{row.shipment.trackingNumber}</span>
+            <span className="numbers block break-all text-muted text-xs md:min-w-28">
+              {row.shipment.trackingNumber}
+            </span>
           )}
         </>
       ),

@@ -26,13 +26,13 @@ export function ShippedParcel({ company, order, shipment, mayCorrect }: Props) {
           <When at={shipment.shippedAt} />
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {shipment.trackingLink && (
           <a
             href={shipment.trackingLink}
             target="_blank"
             rel="noreferrer"
-            className="text-link inline-flex min-h-11 items-center gap-1.5 px-2 text-sm"
+            className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm"
           >
             {t('track')}
             <ExternalLink className="size-4" aria-hidden="true" />

@@ -14,7 +14,13 @@ export { SellerSkeleton as HydrateFallback }
 export default function SellerOrderScreen() {
   const { companies, chosen, operator, data } = useLoaderData<typeof clientLoader>()
   const t = useTexts('selling')
-  const title = data ? `${t('order')} ${data.number}` : t('order')
+  const title = data ? (
+    <>
+      {t('order')} <span className="whitespace-nowrap">{data.number}</span>
+    </>
+  ) : (
+    t('order')
+  )
   return (
     <SellerFrame {...{ companies, chosen, operator }} title={title} side={<PrintButton />}>
       {data && chosen && <OrderPage key={data.number} company={chosen} order={data} />}

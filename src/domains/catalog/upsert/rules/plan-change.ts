@@ -1,4 +1,5 @@
 import type { AttributeSchema, AttributeValues, ProductImage } from '../../contract.ts'
+import { MAX_VERSIONS } from '../../offers/contract.ts'
 import { GRADES_OF } from '../../rules/check-offer.ts'
 import type { ProductDraft, UpsertProblem } from '../contract.ts'
 import type { AddedVersion, KnownProduct, ProductChange } from '../store.ts'
@@ -49,6 +50,7 @@ export function planChange(
   images: ProductImage[] | undefined,
 ): PlannedChange {
   const problems: UpsertProblem[] = []
+  const ref = draft.versions[0]?.ref ?? 0
   const { id, erpCode: _, versions, ...before } = known
   const wantedCategory = draft.fields.categoryId
   const schema = schemaOf(wantedCategory ?? known.categoryId) ?? []
@@ -67,12 +69,28 @@ export function planChange(
   const unfit = draft.fields.grade !== undefined && !GRADES_OF[after.state].includes(draft.fields.grade)
   // A new state without a grade of its own: the old grade says nothing of it.
   if (!unfit && after.grade !== null && !GRADES_OF[after.state].includes(after.grade)) after.grade = null
-  if (unfit)
-    problems.push({ ref: draft.versions[0]?.ref ?? 0, field: 'grade', code: 'grade_unfit', severity: 'rejected' })
-  const taken = (unfit ? [] : matched).filter(({ draft: { ref, price }, version }) => {
-    const fits = price === undefined ? version !== undefined : price > 0 || after.status !== 'published'
+  const published = after.status === 'published'
+  const priced = new Set(matched.flatMap(({ draft: { price }, version }) => (price && version ? [version.id] : [])))
+  const refusals = [
+    ...(unfit ? [['grade', 'grade_unfit'] as const] : []),
+    ...(wantedCategory !== undefined && !schemaOf(wantedCategory) ? [['category', 'category_not_found'] as const] : []),
+    // What comes into the lists has a price, also the versions that the draft says nothing of: nothing is given away.
+    ...(published && before.status !== 'published' && versions.some(({ id, price }) => price <= 0 && !priced.has(id))
+      ? [['price', 'required'] as const]
+      : []),
+  ]
+  let room = MAX_VERSIONS - versions.length
+  for (const [field, code] of refusals) problems.push({ ref, field, code, severity: 'rejected' })
+  const taken = (refusals.length > 0 ? [] : matched).filter(({ draft: { ref, price }, version }) => {
+    const fits = price === undefined ? version !== undefined : price > 0 || !published
     if (!fits) problems.push({ ref, field: 'price', code: 'required', severity: 'rejected' })
-    return fits
+    if (!fits || version) return fits
+    room -= 1
+    if (room < 0) {
+      const params = { maximum: MAX_VERSIONS }
+      problems.push({ ref, field: 'versionName', code: 'more_than_allowed', params, severity: 'rejected' })
+    }
+    return room >= 0
   })
   const several = versions.length > 1 || matched.length > 1
   const wishes = taken.map(({ draft: said, version }) => {

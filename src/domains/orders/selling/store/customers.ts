@@ -53,13 +53,18 @@ export async function findCustomers(
   const { rows } = await sql<FoundCustomer>`
     with ${customerPage(companyId, wanted, limit)}
     select o.number as "lastOrder", o.placed_at as "lastOrderAt", p.first_name as "firstName", p.last_name as "lastName",
-      p.email, p.phone, own.orders, own.total, o.currency,
+      p.email, p.phone, own.orders, own.totals,
       json_build_object('at', o.placed_at::text, 'id', o.id) as place
     from page join orders o on o.id = page.id join purchases p on p.id = o.purchase_id
       cross join lateral (
-        select count(*)::int as orders, coalesce(sum(each.total) filter (where each.payment_status not in ('refundDue', 'refunded')), 0)::bigint as total
-        from orders each
-        where each.company_id = ${companyId} and each.buyer_email = page.buyer_email and ${bought('each')}) as own
+        select sum(orders)::int as orders,
+          json_agg(json_build_object('total', total, 'currency', currency) order by currency <> o.currency, currency) as totals
+        from (
+          select each.currency, count(*) as orders,
+            coalesce(sum(each.total) filter (where each.payment_status not in ('refundDue', 'refunded')), 0)::bigint as total
+          from orders each
+          where each.company_id = ${companyId} and each.buyer_email = page.buyer_email and ${bought('each')}
+          group by each.currency) as sums) as own
     order by o.placed_at desc, o.id desc`.execute(db)
   return rows
 }

@@ -1,0 +1,21 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../platform/http/service.ts'
+import type { Locale } from '../../../values/locale.ts'
+import { readCategories } from '../../catalog/index.ts'
+import { requireMember } from '../../companies/index.ts'
+import { BYTE_ORDER_MARK, csvLines } from './csv-text.ts'
+import { exportColumns } from './export-columns.ts'
+import { headerName } from './export-rows.ts'
+import { fileWords } from './file-words.ts'
+
+/** An empty table with all columns that the import knows by name. */
+export async function readTemplate(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+  locale: Locale,
+): Promise<{ name: string; text: string }> {
+  requireMember(deps, actor, companyId, 'products.edit')
+  const header = exportColumns(await readCategories(deps)).map(({ field }) => headerName(field, locale))
+  return { name: `${fileWords(locale).template}.csv`, text: BYTE_ORDER_MARK + csvLines([header]) }
+}

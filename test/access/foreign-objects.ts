@@ -1,0 +1,101 @@
+import type { ImportView } from '../../src/domains/imports/contract.ts'
+import { bearer } from '../factories/api-key.ts'
+import { aPicture, upload } from '../factories/company.ts'
+import type { TestMarket } from '../market.ts'
+import type { World } from './world.ts'
+
+export type ForeignObjects = Awaited<ReturnType<typeof foreignObjects>>
+
+const TABLE = 'erp_code;title;brand;category;price\nA-1;Laptop;Lenovo;laptops;100\n'
+
+/** What a company has besides its world: runs, imports, exports and a device, each made in its own way. */
+export async function foreignObjects(market: TestMarket, world: World) {
+  const auth = bearer(world.people.owner.token)
+  const at = `/api/companies/${world.companyId}`
+  const importAs = async (companyId: number, by: Record<string, string>, table = TABLE): Promise<ImportView> => {
+    const { status, json } = await upload(
+      market,
+      'POST',
+      `/api/companies/${companyId}/imports?name=a.csv`,
+      Buffer.from(table),
+      by,
+    )
+    if (status !== 201) throw new Error(JSON.stringify(json))
+    return json
+  }
+  const runImport = async (companyId: number, by: Record<string, string>, table: string): Promise<ImportView> => {
+    const { id } = await importAs(companyId, by, table)
+    const path = `/api/companies/${companyId}/imports/${id}`
+    const started = await market.api('POST', `${path}/run`, undefined, by)
+    if (started.status >= 300) throw new Error(started.text)
+    await market.runJobs()
+    return (await market.api('GET', path, undefined, by)).json
+  }
+  const made = await importAs(world.companyId, auth)
+  const change = { kind: 'deliveryDays', days: 3 }
+  const bulk = await market.api('POST', `${at}/products/bulk`, { selection: { ids: [world.productId] }, change }, auth)
+  const exported = await market.api('POST', `${at}/exports`, { format: 'csv' }, auth)
+  await market.runJobs()
+  const { rows: devices } = await market.query(
+    `insert into product_devices (product_id, kind, number_sealed, number_hash, last4, active)
+     values ($1, 'imei', '', $2, '1234', true) returning id`,
+    [world.productId, Buffer.from(world.nonsense())],
+  )
+  const { rows: categories } = await market.query(
+    `insert into categories (reading, slug, names, icon, position, attributes)
+     values ('cosmetics', 'perfumy', '{"pl-PL": "Perfumy"}', 'box', 0, '[]') returning id`,
+  )
+  const { rows: names } = await market.query(
+    `select p.erp_code as code, s.title as shop from products p join shops s on s.company_id = p.company_id where p.id = $1`,
+    [world.productId],
+  )
+  // Under a name that no other house has.
+  const shop = `Salon ${world.nonsense().slice(0, 8)}`
+  await market.query('update shops set title = $2 where id = $1', [world.shopId, shop])
+  const ids: [RegExp, number][] = [
+    [/\/imports\/999999/, made.id],
+    [/\/exports\/999999/, exported.json.id],
+    [/\/bulk-runs\/999999/, bulk.json.id],
+  ]
+  return {
+    deviceId: devices[0].id as number,
+    foreignCategoryId: categories[0].id as number,
+    names: { code: names[0].code as string, shop },
+    ownImport: made,
+    shopPictureKey: '',
+    ...{ importAs, runImport },
+    /** A path of the matrix with the real object where the matrix names one that nobody has. */
+    nameIn(_key: string, path: string): string {
+      const [found, id] = ids.find(([pattern]) => pattern.test(path)) ?? []
+      return found ? path.replace(found, (whole) => whole.replace('999999', String(id))) : path
+    },
+    /** All of the company's goods, as one text. */
+    async snapshot(): Promise<string> {
+      const { rows } = await market.query(
+        `select p.*, (select json_agg(v order by v.id) from versions v where v.product_id = p.id) as versions
+         from products p where p.company_id = $1 order by p.id`,
+        [world.companyId],
+      )
+      return JSON.stringify(rows)
+    },
+  }
+}
+
+/** A picture that the company sent for a shop and no shop shows yet. */
+export async function aShopPicture(market: TestMarket, world: World): Promise<string> {
+  const bytes = await aPicture(9, 9).png().toBuffer()
+  const path = `/api/companies/${world.companyId}/shop-pictures`
+  return (await upload(market, 'POST', path, bytes, bearer(world.people.owner.token))).json.key
+}
+
+/** Everything that is kept, but for who asked when and what lists are behind with. */
+export async function stateOf(market: TestMarket): Promise<string> {
+  const { rows: tables } = await market.query(
+    `select tablename as name from pg_tables where schemaname = 'public'
+     and tablename not in ('throttles', 'sessions', 'idempotency_keys', 'assortment', 'assortment_changes') order by 1`,
+  )
+  const sums = tables.map(
+    ({ name }) => `select '${name}', md5(coalesce(string_agg(t::text, '|' order by t::text), '')) from ${name} t`,
+  )
+  return JSON.stringify((await market.query(`${sums.join(' union all ')} order by 1`)).rows)
+}

@@ -1,0 +1,132 @@
+import ExcelJS from 'exceljs'
+import Papa from 'papaparse'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anImporter } from './factories/imports.ts'
+import { anOrder } from './factories/order.ts'
+import { aProduct } from './factories/product.ts'
+import { type TestMarket, testMarket } from './market.ts'
+
+// What sellers and buyers wrote comes back in files that a spreadsheet opens: none of it may be computed there.
+const EVIL = ['=HYPERLINK("http://x";"y")', "+1+cmd|'/c calc'!A1", '-2+3', '@SUM(1)', '\t=1+1', '\r=1+1', '=1+1\nx']
+const FORMULA = /^[=+\-@\t\r]/
+const NUMBER = /^[+-]?\d+([.,]\d+)?$/
+
+let market: TestMarket
+let seller: Awaited<ReturnType<typeof anImporter>>
+let at: string
+beforeAll(async () => {
+  market = await testMarket()
+  seller = await anImporter(market)
+  at = `/api/companies/${seller.companyId}`
+  for (const [index, evil] of EVIL.entries()) {
+    const plain = evil.trim()
+    await aProduct(market.deps, seller.companyId, {
+      ...{
+        erpCode: `${plain}${index}`.slice(0, 60),
+        title: evil,
+        brand: evil,
+        model: evil,
+        mpn: evil,
+        productIndex: evil,
+      },
+      ...{ defects: [evil, evil], shopIds: [seller.shopId] },
+      texts: {
+        'pl-PL': { description: evil, howToUse: evil, composition: evil, specialOffer: evil },
+        'de-DE': { description: evil },
+      },
+      versions: [1, 2].map((number) => ({ name: `${evil}${number}`, price: 100, quantity: 1 })),
+    })
+    await anOrder(market, seller.companyId, {
+      buyer: { firstName: evil, lastName: evil, email: `${index}@example.com`, phone: '+48600100200' },
+      items: [{ title: evil, quantity: 1 }, { title: evil }],
+      ...{ invoice: { name: evil, taxId: evil, address: evil }, pickup: { code: 'A', label: evil } as never },
+    })
+  }
+  await market.query('update shops set title = $1 where id = $2', [EVIL[0], seller.shopId])
+  await market.query('update purchases set shipping_address = jsonb_set(shipping_address, $1, to_jsonb($2::text))', [
+    '{street}',
+    EVIL[0],
+  ])
+})
+afterAll(() => market.close())
+
+async function download(path: string, language: string) {
+  const answer = await fetch(market.url + path, { headers: { ...seller.auth, 'accept-language': language } })
+  expect([path, answer.status]).toEqual([path, 200])
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w%.\-()!~*']+$/)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+function cellsOf(bytes: Buffer): string[] {
+  const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
+  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: true })
+  expect(errors).toEqual([])
+  return data.flat()
+}
+const computed = (cells: readonly string[]) => cells.filter((cell) => FORMULA.test(cell) && !NUMBER.test(cell))
+
+async function exported(format: 'csv' | 'xlsx', language: string) {
+  const { json } = await market.api(
+    'POST',
+    `${at}/exports`,
+    { format },
+    { ...seller.auth, 'accept-language': language },
+  )
+  await market.runJobs()
+  return download(`${at}/exports/${json.id}/file`, language)
+}
+
+describe('no cell of a file that is downloaded is a formula', () => {
+  test.each(['pl-PL', 'en-US', 'de-DE'])('products as CSV, %s', async (language) => {
+    const cells = cellsOf(await exported('csv', language))
+    expect(computed(cells)).toEqual([])
+    expect(cells).toContain(`'${EVIL[0]}`)
+  })
+  test('products as XLSX: every text is one', async () => {
+    const workbook = new ExcelJS.Workbook()
+    await workbook.xlsx.load((await exported('xlsx', 'pl-PL')) as never)
+    const types = new Set<number>()
+    workbook.eachSheet((sheet) => sheet.eachRow((row) => row.eachCell((cell) => void types.add(cell.type))))
+    expect([...types].sort()).toEqual([ExcelJS.ValueType.Number, ExcelJS.ValueType.String])
+  })
+  test.each(['pl-PL', 'en-US', 'de-DE'])('orders, %s', async (language) => {
+    const cells = cellsOf(await download(`${at}/order-export?tab=all`, language))
+    expect(computed(cells)).toEqual([])
+    expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(3)
+  })
+  test('what is wrong with the rows of an import, under whatever name it came', async () => {
+    const rows = EVIL.map((evil, index) => `${index};"${evil.replaceAll('"', '""')}";x;"${evil.replaceAll('"', '""')}"`)
+    const view = await seller.send(`=cmd;state;price;ean\n${rows.join('\n')}\n`, '=cmd|x"\u2028\'../..\\evil.csv')
+    await seller.set(view, {
+      mapping: [
+        { column: 0, field: 'erpCode' },
+        { column: 1, field: 'state' },
+        { column: 2, field: 'price' },
+        { column: 3, field: 'ean' },
+      ],
+    })
+    const done = await seller.finish(view.id, 'dry-run')
+    expect(done.progress.rejected).toBe(EVIL.length)
+    for (const language of ['pl-PL', 'en-US', 'de-DE']) {
+      const cells = cellsOf(await download(`${seller.base}/${view.id}/problems.csv`, language))
+      expect(computed(cells)).toEqual([])
+      expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(0)
+    }
+  })
+  test('the empty table', async () => {
+    expect(computed(cellsOf(await download(`${at}/import-template.csv`, 'pl-PL')))).toEqual([])
+  })
+  test('every file of a table that can be downloaded is one of these', () => {
+    const downloads = market.services.flatMap(({ contract }) =>
+      Object.entries(contract).flatMap(([key, { download: file }]) => (file ? [key] : [])),
+    )
+    // The other ones are JSON, pictures and documents.
+    expect(downloads.filter((key) => /csv|export|template|table|report/.test(key)).sort()).toEqual([
+      'GET /api/account/export',
+      'GET /api/companies/{id}/exports/{exportId}/file',
+      'GET /api/companies/{id}/import-template.csv',
+      'GET /api/companies/{id}/imports/{importId}/problems.csv',
+      'GET /api/companies/{id}/order-export',
+    ])
+  })
+})
