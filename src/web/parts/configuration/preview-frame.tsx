@@ -40,7 +40,10 @@ export function PreviewFrame({ title, style, children }: Props) {
         </div>
       </div>
       {/* No width of its own: what is inside must not hold the page wide when the window gets narrow. */}
-      <div ref={place} className="relative w-0 min-w-full overflow-hidden lg:max-h-[38vh] rounded-lg border border-line">
+      <div
+        ref={place}
+        className="relative w-0 min-w-full overflow-hidden lg:max-h-[38vh] rounded-lg border border-line"
+      >
         <LocaleProvider locale={locale}>
           <div
             inert
