@@ -3,6 +3,7 @@ import { aHouse, aVersion, type House } from '../../../../test/factories/offer.t
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
 import type { ProductDraft, VersionDraft } from './contract.ts'
 import { pushPrices } from './push-prices.ts'
+import { pushStock } from './push-stock.ts'
 import { type UpsertOptions, upsertProducts } from './upsert-products.ts'
 
 let market: TestMarket
@@ -76,6 +77,19 @@ test('E07 files add no more versions than a product may have', async () => {
   expect(result?.problems).toHaveLength(11)
   expect(result?.problems[0]).toMatchObject({ code: 'more_than_allowed', params: { maximum: 50 } })
   expect((await house.read(id)).versions).toHaveLength(50)
+})
+
+test('E07 a push that would fill a shelf beyond measure is refused by its item alone', async () => {
+  await house.create({ erpCode: 'FULL' })
+  await house.create({ erpCode: 'FINE' })
+  const items = [
+    { erpCode: 'FULL', delta: 100_000_000 },
+    { erpCode: 'FINE', delta: 1 },
+  ]
+  const outcomes = await market.deps.db
+    .transaction()
+    .execute((db) => pushStock({ ...market.deps, db }, house.companyId, items, null))
+  expect(outcomes).toEqual([{ outcome: 'refused', code: 'stock_too_big' }, { outcome: 'accepted' }])
 })
 
 describe('E07 nobody waits in a circle with who saves a product', () => {
