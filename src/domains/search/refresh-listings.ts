@@ -17,7 +17,7 @@ import {
 
 const BATCH = 1000
 /** Listings whose words are made before others get their turn. */
-const AT_A_STRETCH = 4
+const AT_A_STRETCH = 2
 const WORDS_DELAY_MS = 20_000
 /** Revisions whose changes can still be followed one by one. */
 const CHANGES_KEPT = 2000

@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads'
 import { Failure, invalidField } from '../../../values/failure.ts'
 import type { Looked, LookTask, ReadBatch, ReadTask, ThreadMessage, ThreadTask } from './thread-messages.ts'
 
-/** Megabytes: a thread that wants more is stopped, its file refused. */
-const MOST_MEMORY = 200
+/** Megabytes: a thread that wants more is stopped, its file refused. A workbook's texts have to be held, a CSV file's never. */
+const MOST_MEMORY = { csv: 80, xlsx: 200 }
 
 /** Messages of a thread until it ends; every batch is answered once it was taken. */
 async function* messages(task: ThreadTask): AsyncGenerator<ThreadMessage> {
   const worker = new Worker(new URL('./table-thread.ts', import.meta.url), {
     workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY[task.task === 'read' ? task.format : 'xlsx'] },
   })
   const waiting: ThreadMessage[] = []
   let wake = () => {}

