@@ -9,5 +9,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // One browser at a time: two cores also run the market and its database.
     maxWorkers: 1,
+    // A busy machine may lose a race with a page once; a fault fails twice.
+    retry: 1,
   },
 })
