@@ -56,7 +56,7 @@ test('R10 E08 V07 the operator adds a category, gives it fields, renames it; lis
   await main.getByRole('button', { name: t('categoryEditor', 'remove'), exact: true }).click()
   await dialog.getByRole('button', { name: t('categoryEditor', 'remove'), exact: true }).click()
   await page.getByText(t('categoryEditor', 'done_remove')).waitFor()
-  expect(await rows.filter({ hasText: 'Skanery 3D' }).count()).toBe(0)
+  await expect.poll(() => rows.filter({ hasText: 'Skanery 3D' }).count()).toBe(0)
 })
 
 test('R22 E08 a seller proposes a category, the operator declines it, the seller reads why', async () => {
