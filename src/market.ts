@@ -30,6 +30,7 @@ import {
   authenticateKey,
   companiesJobs,
   companiesService,
+  KEY_PREFIX,
   presentationService,
   teamJobs,
   teamService,
@@ -181,7 +182,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     services,
     cache,
     version: VERSION,
-    authenticate: (token) => (token.startsWith('obk_') ? authenticateKey(deps, token) : authenticate(deps, token)),
+    authenticate: (token) => (token.startsWith(KEY_PREFIX) ? authenticateKey(deps, token) : authenticate(deps, token)),
     idempotency: createIdempotency(db),
     isStopping: options.isStopping ?? (() => false),
   })

@@ -1,5 +1,6 @@
 export { authenticateKey } from './api-keys/authenticate-key.ts'
 export { apiKeysService } from './api-keys/http.ts'
+export { KEY_PREFIX } from './api-keys/key-secret.ts'
 export { approvalService } from './approval/http.ts'
 export { approvalJobs } from './approval/jobs.ts'
 export { requireOperator } from './approval/require-operator.ts'

@@ -79,8 +79,17 @@ function sized(prices: readonly Price[], offered: readonly Offer[]): DeliveryPri
   return prices.map((price) => priceForSize(price, size))
 }
 
+const isWithdrawn = (offer: Offer, seller: Seller | undefined) => !offer.published || !seller?.sells
+
+/** What keeps a line from being ordered now, the most final reason first. */
+function problemOf(quantity: number, offer: Offer, seller: Seller | undefined): CartLine['problem'] {
+  if (isWithdrawn(offer, seller)) return 'withdrawn'
+  if (seller?.holiday?.now) return 'on_holiday'
+  if (offer.quantity === 0) return 'sold_out'
+  return offer.quantity < quantity ? 'not_enough' : null
+}
+
 function toLine(line: CartContents['lines'][number], offer: Offer, seller: Seller | undefined): CartLine {
-  const withdrawn = !offer.published || !seller?.sells
   return {
     versionId: offer.versionId,
     productId: offer.productId,
@@ -90,20 +99,12 @@ function toLine(line: CartContents['lines'][number], offer: Offer, seller: Selle
     imageKey: offer.imageKey,
     state: offer.state,
     quantity: line.quantity,
-    available: withdrawn ? 0 : offer.quantity,
+    available: isWithdrawn(offer, seller) ? 0 : offer.quantity,
     unitPrice: offer.price,
     addedPrice: line.addedPrice,
     lineTotal: offer.price * line.quantity,
     deliveryDays: offer.deliveryDays,
-    problem: withdrawn
-      ? 'withdrawn'
-      : seller?.holiday?.now
-        ? 'on_holiday'
-        : offer.quantity === 0
-          ? 'sold_out'
-          : offer.quantity < line.quantity
-            ? 'not_enough'
-            : null,
+    problem: problemOf(line.quantity, offer, seller),
   }
 }
 
