@@ -2,10 +2,13 @@ import chunks from 'virtual:text-chunks'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { maskPersonal } from '../values/mask-personal.ts'
+import { opensLater } from './opens-later.ts'
 import { localeContext, logContext } from './request-context.ts'
+import type { RootData } from './root-data.ts'
 import { routeTable } from './routes.ts'
 import { loadAllTexts } from './texts/load-server.ts'
 
+export { pageQueries } from './page-queries.ts'
 export { makeLoadContext } from './request-context.ts'
 
 loadAllTexts()
@@ -25,6 +28,10 @@ export default async function handleRequest(
   const locale = loadContext.get(localeContext)
   const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id
   const row = routeTable.find(({ id }) => id === routeId)
+  const closed =
+    row && opensLater(row) && (routerContext.staticHandlerContext.loaderData.root as RootData)?.settings.open === false
+  // Search engines come back later, and nobody keeps the page.
+  if (closed) headers.set('Retry-After', '3600')
   const preloads = ['shop', ...(row?.texts ?? [])]
     .map((name) => chunks[`${locale}/${name}`])
     .filter((href) => href !== undefined)
@@ -38,7 +45,10 @@ export default async function handleRequest(
     .replace('</head>', () => `${preloads.join('')}</head>`)
     .replace('</body>', () => `<script>${handOver(data)}</script></body>`)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`, { status, headers })
+  return new Response(html.startsWith('<!') ? html : `<!DOCTYPE html>${html}`, {
+    status: closed && status === 200 ? 503 : status,
+    headers,
+  })
 }
 
 function handOver(data: string): string {

@@ -4,15 +4,18 @@ import { maskPersonal } from '../values/mask-personal.ts'
 import { toProblem } from './api-problem.ts'
 import type { Api } from './api-types.ts'
 
+// Marked pure, so that browsers, which never read them, do not load them either.
+
 /** What the server puts into a request's `RouterContextProvider` before it renders. */
-export const localeContext = createContext<Locale>()
+export const localeContext = /* #__PURE__ */ createContext<Locale>()
 /** In-process calls of the API, in the language of the request, without identity. */
-export const apiContext = createContext<Api>()
+export const apiContext = /* #__PURE__ */ createContext<Api>()
 /** Public base URL without a trailing slash (`https://market.example`): for canonical links and Open Graph. */
-export const originContext = createContext<string>()
+export const originContext = /* #__PURE__ */ createContext<string>()
 /** Where unexpected errors of rendering go. */
-export const logContext = createContext<(error: unknown, details: Record<string, string>) => void>((error, details) =>
-  console.error(JSON.stringify({ level: 'error', message: maskPersonal(String(error)), ...details })),
+export const logContext = /* #__PURE__ */ createContext<(error: unknown, details: Record<string, string>) => void>(
+  (error, details) =>
+    console.error(JSON.stringify({ level: 'error', message: maskPersonal(String(error)), ...details })),
 )
 
 /** The in-process API: it throws problems as plain objects, since it does not know the classes of the pages. */

@@ -1,3 +1,5 @@
+import { canonicalAddress, type ReadsQuery } from './address.ts'
+
 /** A finished answer: body in the encodings we serve, and the headers that go with it. */
 export type CachedAnswer = {
   status: number
@@ -18,16 +20,30 @@ export type CacheInfo = { tags: string[]; maxAge: number }
  */
 export class PageCache {
   readonly #answers = new Map<string, CachedAnswer>()
+  readonly #readers: ReadsQuery[] = []
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #maxEntries: number
   readonly #maxBytes: number
+  /** Go with every answer, kept or not. */
+  readonly headers: Readonly<Record<string, string>>
   #bytes = 0
   /** Grows with every invalidation: an answer begun before must not be stored after. */
   #epoch = 0
 
-  constructor(maxEntries: number, maxBytes = 64 * 1024 * 1024) {
+  constructor(maxEntries: number, maxBytes = 64 * 1024 * 1024, headers: Readonly<Record<string, string>> = {}) {
+    this.headers = headers
     this.#maxEntries = maxEntries
     this.#maxBytes = maxBytes
+  }
+
+  /** Says what addresses read of their query; the first that knows a path is asked. */
+  addReader(reader: ReadsQuery): void {
+    this.#readers.push(reader)
+  }
+
+  /** The address under which an answer is kept: what nobody reads is left out. */
+  canonical(pathAndQuery: string): string {
+    return canonicalAddress(pathAndQuery, this.#readers)
   }
 
   /** False: nothing is ever kept, so nothing need be made ready for it. */
@@ -57,16 +73,26 @@ export class PageCache {
     const old = this.#answers.get(key)
     if (old) this.#remove(key, old)
     this.#answers.set(key, answer)
-    this.#bytes += size(answer)
+    this.#bytes += size(key, answer)
     for (const tag of answer.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set()
       keys.add(key)
       this.#keysByTag.set(tag, keys)
     }
-    for (const [oldest, value] of this.#answers) {
-      if (this.#answers.size <= this.#maxEntries && this.#bytes <= this.#maxBytes) break
-      this.#remove(oldest, value)
-    }
+    this.#forgetOldest()
+  }
+
+  /** Keeps a kept answer's compressed body beside it: it counts as well. */
+  addGzip(key: string, answer: CachedAnswer, gzip: Buffer): void {
+    const held = this.#answers.get(key) === answer
+    if (held) this.#bytes -= size(key, answer)
+    answer.gzip = gzip
+    if (held) this.#bytes += size(key, answer)
+    this.#forgetOldest()
+  }
+
+  get bytes(): number {
+    return this.#bytes
   }
 
   invalidate(tags: readonly string[]): void {
@@ -86,9 +112,16 @@ export class PageCache {
     this.#bytes = 0
   }
 
+  #forgetOldest(): void {
+    for (const [oldest, value] of this.#answers) {
+      if (this.#answers.size <= this.#maxEntries && this.#bytes <= this.#maxBytes) break
+      this.#remove(oldest, value)
+    }
+  }
+
   #remove(key: string, answer: CachedAnswer): void {
     this.#answers.delete(key)
-    this.#bytes -= size(answer)
+    this.#bytes -= size(key, answer)
     for (const tag of answer.tags) {
       const keys = this.#keysByTag.get(tag)
       keys?.delete(key)
@@ -97,6 +130,7 @@ export class PageCache {
   }
 }
 
-function size(answer: CachedAnswer): number {
-  return answer.body.length + (answer.gzip?.length ?? 0) + 512
+/** Bytes, with what the key (up to 16 kB of address), headers and tags take. */
+function size(key: string, answer: CachedAnswer): number {
+  return answer.body.length + (answer.gzip?.length ?? 0) + 2 * key.length + 2048
 }

@@ -1,15 +1,17 @@
 import { Hono } from 'hono'
-import { maskPersonal } from '../../values/mask-personal.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Deps } from '../deps.ts'
-import { describeError } from '../log/describe-error.ts'
+import type { DiskSpace } from '../files/disk-space.ts'
+import type { Uploads } from '../files/uploads.ts'
+import { watchForwarded } from './caller-address.ts'
 import { mountDocs } from './docs.ts'
+import { frameApp } from './frame-app.ts'
 import { mountHealth } from './health.ts'
 import type { Idempotency } from './idempotency.ts'
 import { mount } from './mount.ts'
+import { limitNetworks } from './network-limit.ts'
 import { mountPictures } from './pictures.ts'
 import { mountRefusals } from './refusals.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
 import type { Actor, Service } from './service.ts'
 
 export type AppParts = {
@@ -19,31 +21,37 @@ export type AppParts = {
   version: string
   authenticate: (token: string) => Promise<Actor | undefined>
   idempotency: Idempotency
+  uploads: Uploads
   isStopping: () => boolean
+  /** Room on the disk of the data directory. */
+  disk: DiskSpace
+  /** What is told of the mail server: reported by `/readyz`, never a reason not to be ready. */
+  mail: () => string
 }
 
 /** The HTTP side of the market without its pages: API, pictures, health, documentation. */
 export function createApp(parts: AppParts): Hono {
   const { deps } = parts
   const app = new Hono()
-  app.use(async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value)
+  const forwarded = watchForwarded(deps.config.trustedProxies, (line) => deps.log.warn(line))
+  frameApp(app, parts.cache.headers, deps.log, forwarded.look)
+  limitNetworks(app, {
+    perMinute: deps.config.requestsPerMinute,
+    trustedProxies: deps.config.trustedProxies,
+    log: deps.log,
   })
-  // What fails outside the endpoints: pictures, pages, the sandbox.
-  app.onError((error, c) => {
-    deps.log.error({ method: c.req.method, path: maskPersonal(c.req.path), error: describeError(error) })
-    return c.text('Internal Server Error', 500)
-  })
-  mountHealth(app, deps.db, parts.isStopping)
-  mountDocs(app, parts.services, parts.version)
+  mountHealth(app, deps.db, { ...parts, unnamedProxy: forwarded.proxySeen })
+  mountDocs(app, parts.services, parts.version, deps.config.publicUrl)
   mountPictures(app, deps.files)
   mount(app, parts.services, {
     log: deps.log,
     cache: parts.cache,
     authenticate: parts.authenticate,
     idempotency: parts.idempotency,
+    uploads: parts.uploads,
     trustedProxies: deps.config.trustedProxies,
+    // A server of one's own has a disk of its own.
+    isFull: async () => deps.config.databaseUrl === undefined && (await parts.disk.isFull()),
     originOf: (request) => deps.config.publicUrl ?? new URL(request.url).origin,
   })
   mountRefusals(app, parts.services)

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { type Locale, negotiateLocale } from '../../values/locale.ts'
 import type { CachedAnswer, CacheInfo, PageCache } from '../cache/page-cache.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
 
 type Answer = { status: number; headers: Record<string, string>; body: string } & CacheInfo
 
@@ -21,7 +20,7 @@ export function storeAnswer(cache: PageCache, request: Request, locale: Locale, 
   const body = Buffer.from(answer.body)
   const url = new URL(request.url)
   cache.set(
-    cacheKey(url.host, url.pathname + url.search, locale),
+    cacheKey(url.host, cache.canonical(url.pathname + url.search), locale),
     {
       status: answer.status,
       headers: answer.headers,
@@ -37,16 +36,14 @@ export function storeAnswer(cache: PageCache, request: Request, locale: Locale, 
 /** Answers a request from the cache, before any routing. False: not there. */
 export function serveCached(cache: PageCache, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' || request.headers.authorization) return false
-  const path = request.url ?? '/'
-  const answer = cache.get(
-    cacheKey(request.headers.host ?? '', path, negotiateLocale(request.headers['accept-language'])),
-    Date.now(),
-  )
+  const path = cache.canonical(request.url ?? '/')
+  const key = cacheKey(request.headers.host ?? '', path, negotiateLocale(request.headers['accept-language']))
+  const answer = cache.get(key, Date.now())
   if (!answer) return false
-  const gzip = acceptsGzip(request) ? compressed(answer) : undefined
+  const gzip = acceptsGzip(request) ? compressed(cache, key, answer) : undefined
   const body = gzip ?? answer.body
   response.writeHead(answer.status, {
-    ...SECURITY_HEADERS,
+    ...cache.headers,
     ...answer.headers,
     'content-length': body.length,
     ...(gzip ? { 'content-encoding': 'gzip' } : {}),
@@ -56,8 +53,10 @@ export function serveCached(cache: PageCache, request: IncomingMessage, response
 }
 
 /** Compressed when first asked for: an answer that is never asked again is not worth the work. */
-function compressed(answer: CachedAnswer): Buffer | undefined {
-  if (answer.body.length > 1024) answer.gzip ??= gzipSync(answer.body, { level: 6 })
+function compressed(cache: PageCache, key: string, answer: CachedAnswer): Buffer | undefined {
+  if (answer.body.length > 1024 && !answer.gzip) {
+    cache.addGzip(key, answer, gzipSync(answer.body, { level: 6 }))
+  }
   return answer.gzip
 }
 

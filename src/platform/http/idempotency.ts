@@ -12,14 +12,18 @@ const LEASE_SECONDS = 30
 
 /**
  * Requests that carry an Idempotency-Key run once: a repetition gets the first answer (24 h), a different body under the same key is
- * refused with `idempotency_conflict`, one that is still running with `request_in_progress`.
+ * refused with `idempotency_conflict`, one that is still running with `request_in_progress`. A key is the caller's: of an account, an API
+ * key, or the guest who knows the id of a cart or a purchase; a guest without one gets no answers kept.
  */
 export function createIdempotency(db: Database): Idempotency {
   return async (path, call, rawBody, run) => {
     const key = call.idempotencyKey
     if (key === undefined) return run()
     checkKey(key)
-    const scope = `${call.actor?.key?.id ?? call.actor?.userId ?? 'guest'} ${path}`
+    const who = call.actor?.key?.id ?? call.actor?.userId ?? guestOf(path, rawBody)
+    // Two guests may choose the same key: nothing tells them apart, so neither is told what the other was.
+    if (who === undefined) return run()
+    const scope = `${who} ${path}`
     const hash = createHash('sha256').update(rawBody).digest()
     const known = await claim(db, scope, key, hash)
     if (known) return known
@@ -29,11 +33,27 @@ export function createIdempotency(db: Database): Idempotency {
         where scope = ${scope} and key = ${key}`.execute(db)
       return done
     } catch (error) {
-      // Nothing was done: the same key may try again.
-      await sql`delete from idempotency_keys where scope = ${scope} and key = ${key} and status is null`.execute(db)
+      // Nothing was done: the same key may try again. Where this fails, too, it may when the lease is over.
+      await sql`delete from idempotency_keys where scope = ${scope} and key = ${key} and status is null`
+        .execute(db)
+        .catch(() => undefined)
       throw error
     }
   }
+}
+
+/** Unguessable ids of carts and purchases: whoever knows one is the guest whose it is. */
+const SECRET_ID = /^[A-Za-z0-9_-]{43}$/
+
+/** A guest by what only that guest has: the id in the path or body, as a fingerprint. */
+function guestOf(path: string, rawBody: string): string | undefined {
+  const secret = path.split('/').find((part) => SECRET_ID.test(part)) ?? cartIn(rawBody)
+  return secret && `guest ${createHash('sha256').update(secret).digest('base64url')}`
+}
+
+function cartIn(rawBody: string): string | undefined {
+  const { cartId } = (JSON.parse(rawBody || '{}') ?? {}) as { cartId?: unknown }
+  return typeof cartId === 'string' && SECRET_ID.test(cartId) ? cartId : undefined
 }
 
 /** Refuses a key that is too short to be unguessable, too long, or not printable. */

@@ -1,8 +1,7 @@
 import type { Contract } from '../../values/endpoint.ts'
-import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import type { CacheInfo } from '../cache/page-cache.ts'
-import { toProblem } from './problem.ts'
+import { toFailure, toProblem } from './problem.ts'
 import { readInput } from './read-input.ts'
 import { RawJson, type Service } from './service.ts'
 
@@ -33,12 +32,14 @@ export function createLocalApi(services: readonly Service[]) {
           rawBody: '',
           header: () => undefined,
           address: '',
+          setCookie: () => undefined,
           cache: onCache,
         })
         return result instanceof RawJson ? JSON.parse(result.text) : result
       } catch (error) {
-        throw error instanceof Failure
-          ? Object.assign(new Error(error.code), { problem: toProblem(error, locale) })
+        const failure = toFailure(error)
+        throw failure
+          ? Object.assign(new Error(failure.code, { cause: error }), { problem: toProblem(failure, locale) })
           : error
       }
     }

@@ -2,17 +2,18 @@ import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Endpoint } from '../../values/endpoint.ts'
-import { Failure } from '../../values/failure.ts'
 import { negotiateLocale } from '../../values/locale.ts'
 import type { CacheInfo, PageCache } from '../cache/page-cache.ts'
-import { describeError } from '../log/describe-error.ts'
+import { diskFull } from '../files/disk-space.ts'
+import type { Uploads } from '../files/uploads.ts'
 import type { Log } from '../log/log.ts'
+import { admit } from './admit.ts'
 import { storeAnswer } from './cached-answer.ts'
 import { callerAddress } from './caller-address.ts'
 import { checkKey, type Idempotency } from './idempotency.ts'
-import { internalProblem, toProblem } from './problem.ts'
-import { drainBody, readBody } from './read-body.ts'
-import { readInput } from './read-input.ts'
+import { networkOf } from './network.ts'
+import { type ReadRequest, readRequest } from './read-request.ts'
+import { refuse } from './refuse.ts'
 import { type Actor, type Call, FileAnswer, RawJson, type Service, TextAnswer } from './service.ts'
 
 export type MountDeps = {
@@ -20,8 +21,11 @@ export type MountDeps = {
   cache: PageCache
   authenticate: (token: string) => Promise<Actor | undefined>
   idempotency: Idempotency
+  uploads: Uploads
   originOf: (request: Request) => string
   trustedProxies: number
+  /** Whether the disk of the database has no room: nothing that writes is begun then. */
+  isFull: () => Promise<boolean>
 }
 
 /** Mounts every endpoint of the services on the app: parse, check access, call, answer. */
@@ -46,18 +50,14 @@ async function answer(
   const locale = negotiateLocale(c.req.header('accept-language'))
   const epoch = deps.cache.epoch
   let cacheInfo: CacheInfo | undefined
+  let request: ReadRequest | undefined
   try {
-    // Much is read only from those who may send it; what is wrong with a short text is told to everybody.
-    const much = endpoint.upload !== undefined || endpoint.maxBodyBytes !== undefined
-    const early = much ? await admit(c, endpoint, deps) : undefined
-    const { text: rawBody, file } = await readBody(c, endpoint)
-    const input = readInput(endpoint, {
-      params: c.req.param(),
-      query: c.req.query(),
-      body: parseJson(endpoint, rawBody),
-    })
-    if (file) input.file = file
-    const actor = much ? early : await admit(c, endpoint, deps)
+    // Whoever may not come in is told so before anything of theirs is read.
+    const actor = await admit(c, endpoint, deps)
+    if (c.req.method !== 'GET' && (await deps.isFull())) throw diskFull()
+    const address = callerAddress(c, deps.trustedProxies)
+    request = await readRequest(c, endpoint, deps.uploads, () => actor?.userId ?? networkOf(address))
+    const { input, rawBody, file } = request
     const call: Call = {
       actor,
       locale,
@@ -65,7 +65,8 @@ async function answer(
       idempotencyKey: c.req.header('idempotency-key'),
       rawBody,
       header: (name) => c.req.header(name),
-      address: callerAddress(c, deps.trustedProxies),
+      address,
+      setCookie: (cookie) => c.header('set-cookie', cookie, { append: true }),
       cache: (info) => {
         cacheInfo = info
       },
@@ -90,34 +91,15 @@ async function answer(
     } else headers['cache-control'] = 'no-store'
     return c.body(done.text, done.status as ContentfulStatusCode, headers)
   } catch (error) {
-    // By its key: whoever knows a cart's or a purchase's path may open it.
-    if (!(error instanceof Failure)) deps.log.error({ endpoint: key, error: describeError(error) })
-    await drainBody(c.req.raw)
-    const problem = error instanceof Failure ? toProblem(error, locale) : internalProblem(locale)
-    return c.body(JSON.stringify(problem), problem.status as ContentfulStatusCode, {
-      'content-type': 'application/problem+json; charset=utf-8',
-      'content-language': locale,
-      'cache-control': 'no-store',
-      ...waitOf(error),
-    })
+    return refuse(c, key, error, deps.log)
+  } finally {
+    await request?.end()
   }
-}
-
-/** Programs wait as long as they are told. */
-function waitOf(error: unknown): Record<string, string> {
-  const seconds = error instanceof Failure && error.kind === 'tooMany' ? error.params.seconds : undefined
-  return seconds === undefined ? {} : { 'retry-after': String(seconds) }
 }
 
 function print(result: unknown): string | undefined {
   if (result instanceof RawJson || result instanceof TextAnswer) return result.text
   return result === undefined ? undefined : JSON.stringify(result)
-}
-
-async function admit(c: Context, endpoint: Endpoint, deps: MountDeps): Promise<Actor | undefined> {
-  const actor = await findActor(c, deps)
-  checkAccess(endpoint, actor)
-  return actor
 }
 
 /** A file of somebody: kept by no cache, opened by no browser as a page of ours. */
@@ -129,33 +111,4 @@ function sendFile(c: Context, answer: unknown) {
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(answer.name)}`,
     'cache-control': 'no-store',
   })
-}
-
-function parseJson(endpoint: Endpoint, text: string): unknown {
-  if (!endpoint.body) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Failure('invalid', 'malformed_json')
-  }
-}
-
-async function findActor(c: Context, deps: MountDeps): Promise<Actor | undefined> {
-  const header = c.req.header('authorization')
-  if (!header) return undefined
-  const token = /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header)?.[1]
-  const actor = token ? await deps.authenticate(token) : undefined
-  if (!actor) throw new Failure('unauthorized', 'unauthorized')
-  return actor
-}
-
-/** The door of an endpoint; the verb behind it asks again for the very object. */
-export function checkAccess({ access, scope }: Pick<Endpoint, 'access' | 'scope'>, actor: Actor | undefined): void {
-  if (actor?.key && !(scope && actor.key.scopes.includes(scope))) throw new Failure('forbidden', 'key_scope')
-  if (access === 'public') return
-  if (!actor) throw new Failure('unauthorized', 'unauthorized')
-  if (access === 'operator' && actor.permissions !== 'admin') throw new Failure('forbidden', 'forbidden')
-  if (access === 'seller' && actor.companyIds.length === 0 && actor.permissions !== 'admin') {
-    throw new Failure('forbidden', 'forbidden')
-  }
 }

@@ -1,6 +1,8 @@
 import { translateFailure } from '../../i18n/index.ts'
 import { Failure, type FailureKind } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
+import { type Trouble, troubleOf } from '../db/trouble.ts'
+import { diskFull } from '../files/disk-space.ts'
 
 const STATUS: Record<FailureKind, number> = {
   invalid: 422,
@@ -47,7 +49,40 @@ export function toProblem(failure: Failure, locale: Locale): Problem {
   }
 }
 
+const TROUBLES: Record<Trouble, () => Failure> = {
+  gone: () => new Failure('unavailable', 'database_unavailable', { params: { seconds: 5 } }),
+  busy: () => new Failure('unavailable', 'database_busy', { params: { seconds: 2 } }),
+  full: diskFull,
+}
+
+/** An error as a refusal that callers may be told: what a verb refused, or that the database cannot now. */
+export function toFailure(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error
+  const trouble = troubleOf(error)
+  return trouble && TROUBLES[trouble]()
+}
+
+/** Programs wait as long as they are told: seconds for the header `Retry-After`. */
+function retryAfter({ kind, params }: Failure): number | undefined {
+  return kind === 'tooMany' || kind === 'unavailable' ? Number(params.seconds) || undefined : undefined
+}
+
+/** A refusal as an answer: problem+json, not kept by anybody, with `Retry-After` where it is known. */
+export function problemAnswer(failure: Failure | undefined, locale: Locale): Response {
+  const problem = failure ? toProblem(failure, locale) : internalProblem(locale)
+  const seconds = failure && retryAfter(failure)
+  return new Response(JSON.stringify(problem), {
+    status: problem.status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'content-language': locale,
+      'cache-control': 'no-store',
+      ...(seconds ? { 'retry-after': String(seconds) } : {}),
+    },
+  })
+}
+
 /** What callers see of an error nobody expected: nothing. */
-export function internalProblem(locale: Locale): Problem {
+function internalProblem(locale: Locale): Problem {
   return { ...toProblem(new Failure('unavailable', 'internal'), locale), status: 500 }
 }

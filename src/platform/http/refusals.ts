@@ -1,15 +1,17 @@
 import type { Hono } from 'hono'
 import { Failure } from '../../values/failure.ts'
 import { negotiateLocale } from '../../values/locale.ts'
+import { fitsShape, shapeOf } from './path-shape.ts'
 import { toProblem } from './problem.ts'
 import type { Service } from './service.ts'
 
 /** What no endpoint answers: an unknown path, or a known one by another method. */
 export function mountRefusals(app: Hono, services: readonly Service[]): void {
-  const known = new Set(services.flatMap(({ contract }) => Object.keys(contract).map((key) => pattern(key))))
+  const known = services.flatMap(({ contract }) => Object.keys(contract).map((key) => shapeOf(key.split(' ')[1] ?? '')))
   app.all('/api/*', (c) => {
     const locale = negotiateLocale(c.req.header('accept-language'))
-    const exists = [...known].some((one) => new RegExp(one).test(c.req.path))
+    const asked = shapeOf(c.req.path)
+    const exists = known.some((one) => fitsShape(one, asked))
     const problem = toProblem(
       exists ? new Failure('invalid', 'method_not_allowed') : new Failure('notFound', 'not_found'),
       locale,
@@ -18,8 +20,4 @@ export function mountRefusals(app: Hono, services: readonly Service[]): void {
       'content-type': 'application/problem+json; charset=utf-8',
     })
   })
-}
-
-function pattern(key: string): string {
-  return `^${(key.split(' ')[1] ?? '').replaceAll(/\{\w+\}/g, '[^/]+')}$`
 }

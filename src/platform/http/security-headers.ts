@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** Sent with every answer. */
-export const SECURITY_HEADERS: Record<string, string> = {
+/** A year: whoever has been here by https comes by https. Not for subdomains, which may be other people's. */
+const HSTS = 'max-age=31536000'
+
+/** Sent with every answer; `publicUrl`: the address people see. What is no page loads and runs nothing, whatever it holds. */
+export function securityHeaders(publicUrl: string | undefined): Record<string, string> {
+  return publicUrl?.startsWith('https:') ? { ...HEADERS, 'strict-transport-security': HSTS } : HEADERS
+}
+
+const HEADERS: Record<string, string> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
@@ -9,32 +17,51 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'x-frame-options': 'DENY',
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
+/**
+ * Where a page's scripts may come from: one folder of the program's own, and not `'self'`, which would be everything that anybody may
+ * upload or have answered here. `hosts`: by which the page is asked for; without a scheme, each means the page's own. A policy cannot name an
+ * IPv6 address: there it is `'self'`.
+ */
+export function scriptsIn(folder: string, hosts: readonly (string | undefined)[]): string {
+  const known = [...new Set(hosts.filter((host) => host !== undefined))]
+  return known.some((host) => host.startsWith('[')) ? "'self'" : known.map((host) => host + folder).join(' ')
+}
 
 /**
- * Content-Security-Policy of a finished page: the inline scripts it carries are allowed by their hashes, so the same page and policy can
- * be kept and sent to everybody, and anything injected later does not run. `mapStyleUrl`: where a map with streets comes from.
+ * Content-Security-Policy of a finished page: scripts of `scripts` (see `scriptsIn`), and the inline scripts it carries by their hashes, so
+ * that the same page and policy can be kept and sent to everybody, and anything injected later does not run. `mapStyleUrl`: where a map
+ * with streets comes from.
  */
-export function contentSecurityPolicy(html: string, mapStyleUrl?: string): string {
+export function contentSecurityPolicy(html: string, scripts: string, mapStyleUrl?: string): string {
   const hashes = new Set<string>()
-  for (const [, attributes = '', body = ''] of html.matchAll(INLINE_SCRIPT)) {
+  for (const { attributes, body } of scriptsOf(html)) {
     // Data blocks do not run and need no permission.
-    if (/type="application\/(ld\+)?json"/.test(attributes)) continue
+    if (/\bsrc=|type="application\/(ld\+)?json"/.test(attributes)) continue
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
   }
   const map = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`,
+    `script-src ${scripts} ${[...hashes].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${map}`,
     "font-src 'self'",
     `connect-src 'self'${map}`,
-    ...(map ? ["worker-src 'self' blob:"] : []),
+    `worker-src ${map ? `${scripts} blob:` : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function* scriptsOf(html: string): Generator<{ attributes: string; body: string }> {
+  for (let at = html.indexOf('<script'); at >= 0; ) {
+    const open = html.indexOf('>', at)
+    const close = html.indexOf('</script>', open)
+    if (open < 0 || close < 0) return
+    yield { attributes: html.slice(at, open), body: html.slice(open + 1, close) }
+    at = html.indexOf('<script', close)
+  }
 }

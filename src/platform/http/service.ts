@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Contract, Endpoint } from '../../values/endpoint.ts'
 import type { Locale } from '../../values/locale.ts'
+import type { Upload } from '../files/uploads.ts'
 
 /** Who asks. `companyIds`: companies this person may act for; `roles`: as what, by company id. */
 export type Actor = {
@@ -9,6 +10,8 @@ export type Actor = {
   /** Absent where no session stands behind the call: jobs, the demo, the command line. */
   sessionId?: string
   permissions: 'buyer' | 'seller' | 'admin'
+  /** An operator without a second factor: until there is one, `permissions` are those of anybody else. */
+  lacksFactor?: true
   firstName: string
   companyIds: readonly number[]
   roles: Readonly<Record<number, string>>
@@ -26,8 +29,10 @@ export type Call = {
   /** The body as it came, for signatures; empty for calls in the process. */
   rawBody: string
   header: (name: string) => string | undefined
-  /** Network address of the caller, behind the trusted proxies; empty for calls in the process. */
+  /** Network address of the caller, behind the trusted proxies (`proxy→visitor` where none is named); empty for calls in the process. */
   address: string
+  /** Gives the browser a cookie with the answer, once it is a success; only for endpoints whose answers nobody keeps. */
+  setCookie: (cookie: string) => void
   /** Declares that the answer is the same for everybody for so many seconds, and what it was made of. */
   cache: (info: { tags: string[]; maxAge: number }) => void
 }
@@ -66,7 +71,7 @@ type Part<T, Name extends string> = T extends z.ZodType ? { [K in Name]: z.outpu
 export type Input<E extends Endpoint> = Part<E['params'], 'params'> &
   Part<E['query'], 'query'> &
   Part<E['body'], 'body'> &
-  (E['upload'] extends object ? { file: Buffer } : unknown)
+  (E['upload'] extends object ? { file: Upload } : unknown)
 export type Output<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : undefined
 
 export type Handlers<C extends Contract> = {

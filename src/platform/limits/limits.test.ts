@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { createLimits } from './limits.ts'
+import { createLimits, defineLimit } from './limits.ts'
 
 let market: TestMarket
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const limit = { name: 'test', attempts: 3, seconds: 60 }
+const limit = defineLimit({ name: 'test', attempts: 3, seconds: 60 })
 
 test('counts to the limit and then says how long to wait', async () => {
   const { limits } = market.deps
@@ -47,4 +47,10 @@ test('what was no attempt after all is given back, those before it stay', async 
   }
   for (let attempt = 0; attempt < 3; attempt += 1) await limits.count(limit, 'ewa')
   await expect(limits.count(limit, 'ewa')).rejects.toMatchObject({ code: 'rate_limited' })
+})
+test('two limits cannot share a name: each would count the attempts of the other', () => {
+  defineLimit({ name: 'export-of-one', attempts: 3, seconds: 60 })
+  expect(() => defineLimit({ name: 'export-of-one', attempts: 60, seconds: 60 })).toThrow(
+    'two limits are named export-of-one',
+  )
 })

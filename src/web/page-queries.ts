@@ -1,0 +1,41 @@
+import { splitLocalePath } from '../values/locale.ts'
+import { rowOf } from './describe-page.ts'
+
+const oneOf = (...names: string[]) => {
+  const known = new Set(names)
+  return (name: string) => known.has(name)
+}
+
+/** Of a list: what the API reads, technical filters, and the two ends of a range as a form sends them. */
+const LIST = oneOf(
+  ...['q', 'category', 'state', 'grade', 'seller', 'brand', 'price', 'sort'],
+  ...['after', 'before', 'page', 'facets', 'literal'],
+)
+const ofList = (name: string) => LIST(name) || /^(a|from|to)\./.test(name)
+
+/**
+ * Query parameters that change what the server writes into a page, by the id of its route. Private screens read theirs in the browser
+ * only: their page is the same for every query.
+ */
+const QUERIES: Record<string, (name: string) => boolean> = {
+  catalog: ofList,
+  compare: oneOf('ids'),
+  auth: oneOf('next', 'ended'),
+  register: oneOf('next'),
+  verify: oneOf('next', 'username', 'code'),
+  resetPassword: oneOf('token'),
+  confirmEmail: oneOf('token'),
+  confirmOrder: oneOf('order', 'token', 'outcome'),
+  invitation: oneOf('token'),
+  paymentSelection: oneOf('order'),
+  paymentSuccess: oneOf('order'),
+  paymentCancel: oneOf('order'),
+  paymentIncomplete: oneOf('order'),
+  registerCompany: oneOf('step'),
+}
+const none = () => false
+
+/** What a page reads of its query, by its path with or without a language. */
+export function pageQueries(pathname: string): (name: string) => boolean {
+  return QUERIES[rowOf(splitLocalePath(pathname).rest).id] ?? none
+}
