@@ -1,7 +1,6 @@
-import type { TextParams } from '../../i18n/shape.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readPublicSettings } from '../settings/index.ts'
-import { type Rendered, renderMail } from './render/render-mail.ts'
+import { type MailParams, type Rendered, renderMail } from './render/render-mail.ts'
 import type { StoredMail } from './store/outgoing.ts'
 
 /** What a stored mail says; undefined when it is erased, or sealed under a key that is gone. */
@@ -11,10 +10,10 @@ export async function composeMail(deps: Deps, mail: StoredMail): Promise<Rendere
   return renderMail(mail.template, mail.locale, params, await readPublicSettings(deps))
 }
 
-function openParams({ secrets }: Deps, content: Buffer | null): TextParams | undefined {
+function openParams({ secrets }: Deps, content: Buffer | null): MailParams | undefined {
   if (!content) return undefined
   try {
-    return JSON.parse(secrets.open(content)) as TextParams
+    return JSON.parse(secrets.open(content)) as MailParams
   } catch {
     return undefined
   }

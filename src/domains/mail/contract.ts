@@ -42,11 +42,18 @@ export const mailContract = {
     response: mailView,
     failures: ['mail_not_found'],
   },
+  'POST /api/admin/mails/test': {
+    summary: 'Send a mail to try the mail server; the answer waits for what it says',
+    access: 'operator',
+    body: z.strictObject({ to: z.email().max(200) }),
+    response: z.object({ to: z.string() }),
+    failures: ['mail_not_configured', 'mail_not_delivered', 'rate_limited'],
+  },
   'POST /api/admin/mails/{id}/retry': {
     summary: 'Try again to send a mail that was given up or waits in the outbox',
     access: 'operator',
     params: z.object({ id: idInPath }),
     response: mailRow,
-    failures: ['mail_not_found', 'mail_erased', 'mail_not_configured'],
+    failures: ['mail_not_found', 'mail_erased', 'mail_expired', 'mail_not_configured'],
   },
 } as const satisfies Contract

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { eraseRecipient, forgetMails } from './store/outgoing.ts'
+import { eraseRecipient, forgetMails, moveRecipient } from './store/outgoing.ts'
 
 const CONTENT_DAYS = 14
 const ROW_DAYS = 90
@@ -12,4 +12,9 @@ export function forgetOldMails(deps: Pick<Deps, 'db'>): Promise<void> {
 /** Erases what was written to an address, and the address, in the caller's transaction. What still waits is never sent. */
 export function eraseMailsTo(deps: Pick<Deps, 'db'>, address: string): Promise<void> {
   return eraseRecipient(deps.db, address)
+}
+
+/** A person has another address: her mails are those of the new one, in the caller's transaction. Only the last to the old one goes there. */
+export function moveMailsTo(deps: Pick<Deps, 'db'>, from: string, to: string): Promise<void> {
+  return moveRecipient(deps.db, from, to)
 }

@@ -1,5 +1,7 @@
-export { eraseMailsTo } from './forget-mails.ts'
+export { eraseMailsTo, moveMailsTo } from './forget-mails.ts'
 export { mailService } from './http.ts'
 export { mailJobs } from './jobs.ts'
 export { type Mail, queueMail } from './queue-mail.ts'
 export { readMailsTo } from './read-mails-to.ts'
+export { mailReaches, requireMail } from './require-mail.ts'
+export type { MailSection } from './templates.ts'

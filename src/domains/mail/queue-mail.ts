@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { jobToSend } from './jobs-to-add.ts'
+import { endOf } from './mail-validity.ts'
 import { insertMail } from './store/outgoing.ts'
 import type { MailTemplate, MailTemplates } from './templates.ts'
 
@@ -23,6 +24,7 @@ export async function queueMail<T extends MailTemplate>(deps: Deps, mail: Mail<T
     locale: mail.locale,
     content: deps.secrets.seal(JSON.stringify(mail.params)),
     status: delivers ? 'queued' : 'outbox',
+    expiresAt: endOf(mail.params, deps.now()),
   })
   if (delivers) await deps.addJob(deps.db, jobToSend(id))
 }

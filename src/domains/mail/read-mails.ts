@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { Failure } from '../../values/failure.ts'
+import { recordAudit } from '../audit/index.ts'
 import { composeMail } from './compose-mail.ts'
 import type { MailRow, MailView } from './contract.ts'
 import type { MailStatus } from './rules/mail-status.ts'
@@ -9,8 +10,9 @@ import { findMail, findMails } from './store/rows.ts'
 const PAGE = 50
 
 /** Other people's mail is the operator's business alone. */
-export function requireOperator(actor: Actor | undefined): void {
+export function requireOperator(actor: Actor | undefined): Actor {
   if (actor?.permissions !== 'admin') throw new Failure('forbidden', 'forbidden')
+  return actor
 }
 
 /** Fifty mails, newest first, and from where to go on. */
@@ -29,9 +31,19 @@ export async function readMails(
   }
 }
 
-/** One mail with what it says; `mail_not_found`. */
+/** One mail with what it says, on record: it is another person's; `mail_not_found`. */
 export async function readMail(deps: Deps, actor: Actor | undefined, id: number): Promise<MailView> {
-  requireOperator(actor)
+  const operator = requireOperator(actor)
+  const mail = await openMail(deps, id)
+  if (mail.content) {
+    const about = { subjectKind: 'market', subjectId: `mail ${id}`, detail: { kind: mail.template } } as const
+    await recordAudit(deps, { actorId: operator.userId, action: 'mailRead', ...about })
+  }
+  return mail
+}
+
+/** For ourselves: nobody reads it. */
+export async function openMail(deps: Deps, id: number): Promise<MailView> {
   const mail = await findMail(deps.db, id)
   if (!mail) throw new Failure('notFound', 'mail_not_found')
   const { stored, ...row } = mail

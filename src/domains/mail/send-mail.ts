@@ -15,6 +15,8 @@ export async function sendMail(deps: Deps, mailer: Mailer | undefined, mailId: n
   if (!mailer) return shelveMail(deps.db, mailId)
   const mail = await claimMail(deps.db, mailId)
   if (!mail) return lookAgainLater(deps, mailId)
+  // Whoever gets a code late tries it in vain.
+  if (mail.expired) return giveUp(deps, mailId, 'expired')
   const said = await composeMail(deps, mail)
   if (!said) return giveUp(deps, mailId, 'unreadable')
   try {
@@ -40,7 +42,8 @@ async function lookAgainLater(deps: Deps, mailId: number): Promise<void> {
   if (claimedUntil) await deps.addJob(deps.db, jobToSend(mailId, claimedUntil))
 }
 
-function messageIdOf({ secrets, config }: Deps, mailId: number): string {
-  const name = secrets.hash(`mail ${mailId}`).toString('hex').slice(0, 32)
+/** The same for the same mail: whoever gets it twice can tell. */
+export function messageIdOf({ secrets, config }: Deps, mail: number | string): string {
+  const name = secrets.hash(`mail ${mail}`).toString('hex').slice(0, 32)
   return `<${name}@${addressOf(config.mailFrom).split('@')[1] ?? 'localhost'}>`
 }

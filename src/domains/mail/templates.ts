@@ -1,13 +1,22 @@
+/** A part of a mail with a heading: names with amounts, and lines. In the reader's language already; all of it plain text. */
+export type MailSection = {
+  heading: string
+  rows?: readonly (readonly [name: string, amount: string])[]
+  lines?: readonly string[]
+}
+
 /** What each mail has to be told; its words stand in `i18n/<locale>/mails.ts` under the same name. Links are whole addresses. */
 export type MailTemplates = {
   verifyAccount: { firstName: string; code: string; link: string; hours: number }
   recoverPassword: { firstName: string; link: string; minutes: number }
   passwordChanged: { firstName: string }
+  testMail: { firstName: string }
   emailChangeOld: { firstName: string; newEmail: string; link: string; hours: number }
   emailChangeNew: { firstName: string; link: string; hours: number }
   emailChanged: { firstName: string; newEmail: string }
   secondFactorOn: { firstName: string }
   secondFactorOff: { firstName: string }
+  secondFactorRemoved: { firstName: string }
   passkeyAdded: { firstName: string; name: string }
   accountSuspended: { firstName: string; reason: string }
   accountReinstated: { firstName: string }
@@ -17,6 +26,8 @@ export type MailTemplates = {
   companyRejected: { company: string; reason: string; link: string }
   companySuspended: { company: string; reason: string }
   companyReinstated: { company: string }
+  /** Accounts are masked; times are words already, in the language of the mail. */
+  bankDataChanged: { company: string; before: string; after: string; at: string; until: string; link: string }
   apiKeyCreated: { company: string; name: string; link: string }
   apiKeyRotated: { company: string; name: string; link: string }
   teamInvitation: { company: string; role: string; inviter: string; link: string; days: number }
@@ -27,7 +38,22 @@ export type MailTemplates = {
   /** Without a number, in the seller's own van. */
   orderOnItsWay: OrderMail
   orderReady: OrderMail & { place: string }
+  /** By its seller. `reason` may have several lines. */
+  orderCalledOff: OrderMail & Sections & { reason: string }
+  /** `link`: to the page whose button confirms; `until`: day and hour in words. */
+  purchaseToConfirm: PurchaseMail & { until: string }
+  purchaseToPay: PurchaseMail & { price: string; until: string }
+  purchasePlaced: PurchaseMail
+  purchasePaid: PurchaseMail & { price: string }
+  purchaseExpired: PurchaseMail
+  purchaseNotConfirmed: PurchaseMail
+  purchaseCancelled: PurchaseMail
+  /** To a member of the company. */
+  orderToHandle: PurchaseMail & { number: string; company: string; price: string }
 }
+type Sections = { sections: readonly MailSection[] }
+/** To a buyer about what was bought in one go. */
+type PurchaseMail = Sections & { firstName: string; link: string }
 /** To a buyer about the part of a purchase that one seller sends; `number` is that order's. */
 type OrderMail = { firstName: string; number: string; seller: string; link: string }
 export type MailTemplate = keyof MailTemplates

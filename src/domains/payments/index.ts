@@ -1,4 +1,5 @@
-export { askAboutOpenPayments, askAboutPurchase, readNotice, type Told } from './ask-operator.ts'
+export { askAboutPurchase, readNotice, type Told } from './ask-operator.ts'
+export { askWhenDue } from './ask-when-due.ts'
 export { paymentsService, sandboxRoutes } from './http.ts'
 export { paymentsJobs } from './jobs.ts'
 export { operatorKeysService } from './operator-keys/http.ts'

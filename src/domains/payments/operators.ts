@@ -24,8 +24,11 @@ export function requireOperator(deps: Deps, code: PaymentOperatorCode): PaymentO
   }
 }
 
-/** Address under which this program reaches itself. Never taken from a request: the signed calls must not go elsewhere. */
+/**
+ * Address of the sandbox: this program's own unless it does not serve. Never taken from a request: the signed calls must not go elsewhere.
+ */
 function ownAddress({ config }: Deps): string {
+  if (config.sandboxUrl) return config.sandboxUrl
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   return `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`
 }

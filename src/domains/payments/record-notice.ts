@@ -3,6 +3,7 @@ import { Failure } from '../../values/failure.ts'
 import type { Notice } from './adapters/operator.ts'
 import type { PaymentOperatorCode, PaymentStatus } from './contract.ts'
 import { requestRefund } from './refunds.ts'
+import { FIRST_CHECK } from './rules/check-times.ts'
 import { afterOutcome } from './rules/payment-status.ts'
 import { insertNotice, lockSiblings, type Payment, saveOutcome } from './store/payments.ts'
 
@@ -39,6 +40,8 @@ export async function recordNotice(deps: Deps, operator: PaymentOperatorCode, no
     reference: notice.reference,
     amountPaid: notice.outcome === 'paid' ? notice.amount : null,
     at: deps.now(),
+    // What was given up may be paid yet, by a notice that is on its way or lost.
+    nextCheckAt: next === 'cancelled' || next === 'failed' ? new Date(deps.now().getTime() + FIRST_CHECK) : null,
   })
   if (next !== 'paid') return { change: 'other', payment, received }
   if (status === 'paid') {

@@ -5,6 +5,7 @@ import type { StartRequest } from './adapters/operator.ts'
 import type { PaymentView } from './contract.ts'
 import { requireOperator } from './operators.ts'
 import { toPaymentView } from './read-payments.ts'
+import { FIRST_CHECK } from './rules/check-times.ts'
 import { findOpen, insertPayment, type NewPayment, type Payment, saveStarted, setStatus } from './store/payments.ts'
 
 export type PaymentRequest = NewPayment & Omit<StartRequest, 'paymentId' | 'amount' | 'currency'>
@@ -20,7 +21,8 @@ export async function startPayment(deps: Deps, request: PaymentRequest): Promise
   if (payment.status === 'started') return toPaymentView(payment)
   try {
     const { reference, redirectUrl } = await operator.start({ ...request, paymentId: payment.id })
-    await saveStarted(deps.db, payment.id, reference, redirectUrl)
+    const nextCheckAt = new Date(deps.now().getTime() + FIRST_CHECK)
+    await saveStarted(deps.db, payment.id, { reference, redirectUrl, nextCheckAt })
     return toPaymentView({ ...payment, status: 'started', redirectUrl })
   } catch (error) {
     deps.log.error({ payment: payment.id, operator: request.operator, error: describeError(error).message })

@@ -1,11 +1,18 @@
-import { EventEmitter } from 'node:events'
-import { Logger, parseCronItems, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Logger, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { maskPersonal } from '../../values/mask-personal.ts'
-import { harmlessError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
-import type { JobKind } from './jobs.ts'
-import { watchWorkers } from './living-workers.ts'
+import { type JobKind, LANES, type Lane } from './jobs.ts'
+import { startLane } from './lane.ts'
+import { startRounds } from './rounds.ts'
+import type { Stopping } from './run-job.ts'
+
+/** Connections of the queue: each lane listens on one, and takes and closes jobs on others. */
+export const QUEUE_POOL = Object.keys(LANES).length + 3
+
+/** Milliseconds after which a stop goes on without the queue: its database may be gone. */
+const STOP_BOUND = 6000
 
 /** The queue's own words; they name jobs, not what the jobs are about. */
 export function workerLogger(log: Log): Logger {
@@ -22,51 +29,50 @@ export async function prepareJobs(pool: pg.Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool: pool, logger: workerLogger(log) })
 }
 
-/** The jobs as the queue calls them. It prints and keeps what they throw: that must not tell of people. */
-export function tasksOf(kinds: readonly JobKind[], log: Log): TaskList {
-  return Object.fromEntries(
-    kinds.map((kind) => [
-      kind.name,
-      async (payload: unknown) => {
-        const started = performance.now()
-        await kind.run(payload as never).catch((error: unknown) => Promise.reject(harmlessError(error)))
-        log.debug({ job: kind.name, ms: Math.round(performance.now() - started) })
-      },
-    ]),
-  )
-}
+/**
+ * A job that the stop cut off runs again at once, as if it had not been tried. The queue does not wait until its failures are written:
+ * such a job may still be locked, and being unlocked here keeps that late write from finding it.
+ */
+const GIVE_BACK = `
+  update graphile_worker._private_jobs
+  set run_at = now(), attempts = greatest(attempts - 1, 0), last_error = null, locked_at = null, locked_by = null
+  where id = any($1) and (locked_at is null or locked_by = any($2))`
 
-/** Runs jobs until stopped, also those that a process took and did not live to finish; `stop` waits for the running ones. */
+/**
+ * Runs jobs until stopped, a runner for each lane, also those that a process took and did not live to finish. `pool` serves the queue
+ * alone: a job must never have to wait for a request, nor the queue for a job. `stop` tells running jobs to end, waits for them some
+ * seconds, and gives back what did not end.
+ */
 export async function startWorker(
   pool: pg.Pool,
   log: Log,
   kinds: readonly JobKind[],
   everyMinute: readonly string[],
 ): Promise<{ stop: () => Promise<void> }> {
-  const events: WorkerEvents = new EventEmitter()
-  const born = new Promise<string>((resolve) => events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)))
-  const runner = await run({
-    events,
-    pgPool: pool,
-    taskList: tasksOf(kinds, log),
-    logger: workerLogger(log),
-    concurrency: 4,
-    pollInterval: 1000,
-    noHandleSignals: true,
-    parsedCronItems: parseCronItems(
-      everyMinute.map((task) => ({
-        task,
-        match: '* * * * *',
-        identifier: task,
-        options: { jobKey: task, backfillPeriod: 0 },
-      })),
-    ),
+  const stop = new AbortController()
+  const stopping: Stopping = { signal: stop.signal, cutOff: new Set() }
+  const logger = workerLogger(log)
+  const lanes = await Promise.all(
+    (Object.keys(LANES) as Lane[]).map((lane) => {
+      const own = kinds.filter((kind) => (kind.lane ?? 'general') === lane)
+      return startLane({ pool, log, logger, lane, kinds: own, stopping })
+    }),
+  )
+  const ids = () => lanes.map((lane) => lane.id())
+  const rounds = await startRounds(pool.options, log, {
+    workerIds: ids,
+    everyMinute: kinds.filter(({ name }) => everyMinute.includes(name)),
   })
-  const stopWatching = await watchWorkers(pool, log, await born)
   return {
     async stop() {
-      await runner.stop()
-      await stopWatching()
+      const bound = wait(STOP_BOUND, 'late', { ref: false })
+      stop.abort()
+      const stopped = Promise.all([...lanes.map((lane) => lane.stop()), rounds.stop()])
+      const last = stopped.then(async () => {
+        if (stopping.cutOff.size > 0) await pool.query(GIVE_BACK, [[...stopping.cutOff], ids()])
+      })
+      const ended = await Promise.race([last, bound]).catch((error: Error) => error.message)
+      if (ended) log.warn({ worker: 'stopped in a hurry', why: ended })
     },
   }
 }

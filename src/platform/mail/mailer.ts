@@ -13,6 +13,8 @@ export type Letter = {
 export type Mailer = {
   /** Hands a letter to the mail server; throws `MailTrouble`. */
   send: (letter: Letter) => Promise<void>
+  /** Connects and logs in without sending anything; throws `MailTrouble`. */
+  verify: () => Promise<void>
   close: () => void
 }
 
@@ -59,7 +61,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail
   return {
     async send({ to, language, ...letter }) {
       // One recipient a letter: nothing that a mail server could take for a list.
-      if (!/^[^\s,;:<>]+@[^\s,;:<>]+$/.test(to)) throw new MailTrouble('address', true)
+      if (!/^[^\s,;:<>@]+@[^\s,;:<>@]+$/.test(to)) throw new MailTrouble('address', true)
       opening ??= open()
       const transport = await opening
       try {
@@ -74,6 +76,11 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail
       } catch (error) {
         throw toTrouble(error as SmtpError)
       }
+    },
+    async verify() {
+      opening ??= open()
+      const transport = await opening
+      await transport.verify().catch((error: SmtpError) => Promise.reject(toTrouble(error)))
     },
     close: () => void opening?.then((transport) => transport.close()),
   }

@@ -1,4 +1,5 @@
 import type { TextParams } from '../../../i18n/shape.ts'
+import type { MailSection } from '../templates.ts'
 
 /** Characters that steer instead of being read: line ends, other controls, and the marks that turn the direction of text. */
 const STEERING = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
@@ -25,6 +26,15 @@ export function cleanParams(params: TextParams): Record<string, string | number>
       typeof value === 'number' ? value : key === 'reason' ? severalLines(value) : oneLine(value),
     ]),
   )
+}
+
+/** A section, made harmless: every line is one. */
+export function cleanSection({ heading, rows = [], lines = [] }: MailSection): Required<MailSection> {
+  return {
+    heading: oneLine(heading),
+    rows: rows.map(([name, amount]) => [oneLine(name), oneLine(amount)] as const),
+    lines: lines.map(oneLine),
+  }
 }
 
 /** A name to greet by. Strangers could enter anybody's address with an advertisement for a name: what leads somewhere is no name. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../values/locale.ts'
+import type { MailSection } from '../templates.ts'
 import { escapeHtml } from './clean.ts'
 
 /** What a mail says, in the order in which it is read. All of it plain text. */
@@ -10,19 +11,21 @@ export type Message = {
   lines: readonly string[]
   code: { label: string; value: string } | undefined
   button: { label: string; link: string; below: string } | undefined
+  sections: readonly Required<MailSection>[]
   after: readonly string[]
   footer: readonly string[]
 }
 
 /** For readers without HTML, and for those who prefer it. */
 export function asText(message: Message): string {
-  const { greeting, lines, code, button, after, footer, market } = message
+  const { greeting, lines, code, button, sections, after, footer, market } = message
   const blocks = [
     greeting,
     ...lines,
     ...(code ? [`${code.label}: ${code.value}`] : []),
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...after,
+    ...sections.map(sectionText),
   ]
   return `${blocks.join('\n\n')}\n\n-- \n${[market, ...footer].join('\n')}\n`
 }
@@ -38,7 +41,7 @@ const paragraph = (text: string) =>
  * anywhere, and without styles it is still text in the right order.
  */
 export function asHtml(message: Message): string {
-  const { locale, market, subject, greeting, lines, code, button, after, footer } = message
+  const { locale, market, subject, greeting, lines, code, button, sections, after, footer } = message
   const parts = [
     paragraph(greeting),
     ...lines.map(paragraph),
@@ -47,6 +50,7 @@ export function asHtml(message: Message): string {
       : []),
     ...(button ? [buttonHtml(button)] : []),
     ...after.map(paragraph),
+    ...sections.map(sectionHtml),
   ]
   return `<!doctype html>
 <html lang="${locale}">
@@ -75,4 +79,24 @@ function buttonHtml({ label, link, below }: NonNullable<Message['button']>): str
   const address = escapeHtml(link)
   return `<p style="margin:8px 0 24px"><a href="${address}" style="${BUTTON}">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;overflow-wrap:anywhere">${escapeHtml(below)}<br><a href="${address}" style="color:inherit">${address}</a></p>`
+}
+
+function sectionText({ heading, rows, lines }: Required<MailSection>): string {
+  return [heading, '-'.repeat(Math.min(heading.length, 60)), ...rows.map((row) => row.join(': ')), ...lines].join('\n')
+}
+
+const ROW = 'padding:6px 0;border-bottom:1px solid #8a8f8d;vertical-align:top'
+
+/** Amounts stand in a column of their own and never break; long names do. */
+function sectionHtml({ heading, rows, lines }: Required<MailSection>): string {
+  const cells = rows.map(
+    ([name, amount]) =>
+      `<tr><td style="${ROW};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(name)}</td><td align="right" style="${ROW};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`,
+  )
+  const table = `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;${FONT};font-size:15px;line-height:1.4">${cells.join('')}</table>`
+  const texts = lines.map(
+    (line) => `<p style="margin:0 0 8px;font-size:15px;line-height:1.5;overflow-wrap:anywhere">${escapeHtml(line)}</p>`,
+  )
+  return `<h2 style="margin:28px 0 8px;font-size:17px;line-height:1.4;overflow-wrap:anywhere">${escapeHtml(heading)}</h2>
+${cells.length > 0 ? table : ''}${texts.join('\n')}`
 }

@@ -16,16 +16,20 @@ const sender = {
 }
 const link = 'https://obieg.example/verify?username=hanna&code=482913'
 const order = { firstName: 'Hanna', number: 'OB-2026-0000017', seller: 'ReKomp sp. z o.o.', link }
+const sections = [{ heading: 'Zamówienie', rows: [['2 × ThinkPad T480', '2598,00 zł']] as const, lines: ['Opłacone.'] }]
+const purchase = { firstName: 'Hanna', link, sections }
 /** A new template has to be shown here, too. */
 const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   verifyAccount: { firstName: 'Hanna', code: '482913', link, hours: 24 },
   recoverPassword: { firstName: 'Hanna', link, minutes: 30 },
   passwordChanged: { firstName: 'Hanna' },
+  testMail: { firstName: 'Hanna' },
   emailChangeOld: { firstName: 'Hanna', newEmail: 'nowy@example.com', link, hours: 24 },
   emailChangeNew: { firstName: 'Hanna', link, hours: 24 },
   emailChanged: { firstName: 'Hanna', newEmail: 'nowy@example.com' },
   secondFactorOn: { firstName: 'Hanna' },
   secondFactorOff: { firstName: 'Hanna' },
+  secondFactorRemoved: { firstName: 'Hanna' },
   passkeyAdded: { firstName: 'Hanna', name: 'Telefon' },
   accountSuspended: { firstName: 'Hanna', reason: 'Fałszywe oceny.' },
   accountReinstated: { firstName: 'Hanna' },
@@ -35,6 +39,14 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   companyRejected: { company: 'ReKomp sp. z o.o.', reason: 'Brakuje odpisu.', link },
   companySuspended: { company: 'ReKomp sp. z o.o.', reason: 'Brak odpowiedzi.' },
   companyReinstated: { company: 'ReKomp sp. z o.o.' },
+  bankDataChanged: {
+    company: 'ReKomp sp. z o.o.',
+    before: 'PL61 … 2874',
+    after: 'DE89 … 3000',
+    at: '22 listopada 2026, 11:20',
+    until: '29 listopada 2026',
+    link,
+  },
   apiKeyCreated: { company: 'ReKomp sp. z o.o.', name: 'ERP', link },
   apiKeyRotated: { company: 'ReKomp sp. z o.o.', name: 'ERP', link },
   teamInvitation: { company: 'ReKomp sp. z o.o.', role: 'warehouse', inviter: 'Paweł Sobczak', link, days: 7 },
@@ -48,6 +60,15 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   orderSent: { ...order, trackingNumber: 'ABC123' },
   orderOnItsWay: order,
   orderReady: { ...order, place: 'Sklep Kraków, ul. Długa 5' },
+  orderCalledOff: { ...order, sections, reason: 'Towaru nie ma.' },
+  purchaseToConfirm: { ...purchase, until: '22 listopada 2026 12:30' },
+  purchaseToPay: { ...purchase, until: '22 listopada 2026 12:30', price: '1 299,00 zł' },
+  purchasePlaced: purchase,
+  purchasePaid: { ...purchase, price: '1 299,00 zł' },
+  purchaseExpired: purchase,
+  purchaseNotConfirmed: purchase,
+  purchaseCancelled: purchase,
+  orderToHandle: { ...purchase, number: 'OB-2026-0000017', company: 'ReKomp sp. z o.o.', price: '1 299,00 zł' },
 }
 const all = LOCALES.flatMap((locale) =>
   Object.entries(SAMPLES).map(([template, params]) => [locale, template as keyof MailTemplates, params] as const),
@@ -63,7 +84,13 @@ describe('M01 every mail in three languages', () => {
         expect(part).toContain(word)
       }
     }
-    const told = { ...params } as Record<string, string | number>
+    const { sections: parts, ...rest } = params as Record<string, string | number> & { sections?: typeof sections }
+    if (parts) {
+      for (const word of ['Zamówienie', '2 × ThinkPad T480', '2598,00 zł', 'Opłacone.']) {
+        expect([text, html].every((part) => part.includes(word))).toBe(true)
+      }
+    }
+    const told = { ...rest } as Record<string, string | number>
     if ('role' in told) told.role = { 'pl-PL': 'magazyn', 'en-US': 'warehouse', 'de-DE': 'Lager' }[locale]
     for (const value of Object.values(told)) {
       expect(text).toContain(String(value))
@@ -99,6 +126,15 @@ describe('what people enter stays text', () => {
     expect(mail.html).toContain('Evil&quot;&gt;&lt;img src=x onerror=alert(1)&gt;')
     expect(mail.html).toContain('a &lt; b<br>&amp; c')
     expect(mail.text).toContain('a < b\n& c')
+  })
+  test('headings, goods and lines of sections are shown, not obeyed', () => {
+    const bad = '<b>Evil</b>\r\nBcc: all@example.com'
+    const evil = [{ heading: bad, rows: [[bad, bad]] as const, lines: [bad] }]
+    const { subject, text, html } = renderMail('purchasePlaced', 'en-US', { ...purchase, sections: evil }, sender)
+    expect(subject).toBe('Your order is accepted')
+    expect(html).not.toContain('<b>')
+    expect(text).not.toMatch(/^Bcc/m)
+    expect(html.match(/&lt;b&gt;Evil&lt;\/b&gt; Bcc/g)).toHaveLength(4)
   })
   test('line ends do not reach the subject', () => {
     expect(mail.subject).toBe(

@@ -1,8 +1,8 @@
 import type { TextParams } from '../../../i18n/shape.ts'
 import { fillText, translate } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../values/locale.ts'
-import type { MailTemplate } from '../templates.ts'
-import { cleanParams, nameToGreet, oneLine } from './clean.ts'
+import type { MailSection, MailTemplate } from '../templates.ts'
+import { cleanParams, cleanSection, nameToGreet, oneLine } from './clean.ts'
 import { asHtml, asText, type Message } from './layout.ts'
 import { FRAMES, WORDS } from './words.ts'
 
@@ -10,10 +10,13 @@ export type Sender = {
   marketName: string
   owner: { name: string; street: string; postalCode: string; city: string; email: string }
 }
+/** What a stored mail was told. */
+export type MailParams = Readonly<Record<string, string | number | readonly MailSection[]>>
 export type Rendered = { subject: string; text: string; html: string }
 
 /** A mail in words: subject, text and HTML say the same. */
-export function renderMail(template: MailTemplate, locale: Locale, given: TextParams, sender: Sender): Rendered {
+export function renderMail(template: MailTemplate, locale: Locale, told: MailParams, sender: Sender): Rendered {
+  const { sections = [], ...given } = told as { sections?: readonly MailSection[] } & Record<string, string | number>
   const words = WORDS[locale][template]
   const params = cleanParams({ ...given, market: sender.marketName, ...spoken(locale, given) })
   const say = (text: string) => fillText(text, params)
@@ -31,6 +34,7 @@ export function renderMail(template: MailTemplate, locale: Locale, given: TextPa
       words.button === undefined
         ? undefined
         : { label: say(words.button), link: webAddress(params.link), below: frame('linkBelow') },
+    sections: sections.map(cleanSection),
     after: (words.after ?? []).map(say),
     footer: [
       frame('automatic', { email: owner.email }),

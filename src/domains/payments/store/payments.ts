@@ -44,17 +44,15 @@ export async function findLatest(db: Database, purchaseId: number): Promise<Paym
   return rows[0]
 }
 
-export async function findStarted(db: Database, purchaseId: number): Promise<Payment[]> {
-  const { rows } = await sql<Payment>`
-    select ${columns} from payments where purchase_id = ${purchaseId} and status = 'started' order by created_at`.execute(
-    db,
-  )
-  return rows
-}
-
-export async function saveStarted(db: Database, id: string, reference: string, redirectUrl: string): Promise<void> {
+export async function saveStarted(
+  db: Database,
+  id: string,
+  { reference, redirectUrl, nextCheckAt }: { reference: string; redirectUrl: string; nextCheckAt: Date },
+): Promise<void> {
   await sql`
     update payments set reference = ${reference}, redirect_url = ${redirectUrl}, updated_at = now(),
+      next_check_at = case when status in ('created', 'started', 'cancelled', 'failed', 'expired')
+        then coalesce(next_check_at, ${nextCheckAt}) end,
       status = case when status = 'created' then 'started' else status end
     where id = ${id}`.execute(db)
 }
@@ -78,12 +76,13 @@ export async function lockSiblings(
 export async function saveOutcome(
   db: Database,
   id: string,
-  change: { status: PaymentStatus; reference: string; amountPaid: Minor | null; at: Date },
+  change: { status: PaymentStatus; reference: string; amountPaid: Minor | null; at: Date; nextCheckAt: Date | null },
 ): Promise<void> {
   await sql`
     update payments set status = ${change.status}, reference = coalesce(reference, ${change.reference}), updated_at = ${change.at},
       paid_at = case when ${change.amountPaid}::bigint is null then paid_at else ${change.at}::timestamptz end,
-      amount_paid = coalesce(${change.amountPaid}::bigint, amount_paid)
+      amount_paid = coalesce(${change.amountPaid}::bigint, amount_paid),
+      next_check_at = case when ${change.nextCheckAt}::timestamptz is not null then coalesce(next_check_at, ${change.nextCheckAt}) end
     where id = ${id}`.execute(db)
 }
 
@@ -105,24 +104,4 @@ export async function insertNotice(
     values (${notice.operator}, ${notice.noticeId}, ${notice.reference}, ${notice.outcome}, ${notice.amount}, ${notice.currency})
     on conflict (operator, notice_id) do nothing returning 1`.execute(db)
   return rows.length > 0
-}
-
-/** Started payments to ask the operator about, each at most once in some minutes; taking them marks them as asked. */
-export async function takeUnchecked(db: Database, now: Date, limit: number): Promise<Payment[]> {
-  const { rows } = await sql<Payment>`
-    update payments set checked_at = ${now}
-    where id in (
-      select id from payments
-      where status = 'started' and coalesce(checked_at, created_at) < ${now}::timestamptz - interval '5 minutes'
-      order by created_at limit ${limit} for update skip locked)
-    returning ${columns}`.execute(db)
-  return rows
-}
-
-/** Attempts that led nowhere: never reached the operator within an hour, or stayed open for three days. */
-export async function expireStale(db: Database, now: Date): Promise<void> {
-  await sql`
-    update payments set status = 'expired', updated_at = ${now}
-    where (status = 'created' and created_at < ${now}::timestamptz - interval '1 hour')
-      or (status = 'started' and created_at < ${now}::timestamptz - interval '3 days')`.execute(db)
 }

@@ -1,0 +1,42 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import { defineLimit } from '../../platform/limits/limits.ts'
+import { createMailer, MailTrouble } from '../../platform/mail/mailer.ts'
+import { Failure } from '../../values/failure.ts'
+import type { Locale } from '../../values/locale.ts'
+import { readPublicSettings } from '../settings/index.ts'
+import { requireOperator } from './read-mails.ts'
+import { renderMail } from './render/render-mail.ts'
+import { messageIdOf } from './send-mail.ts'
+
+const TESTS = defineLimit({ name: 'test-mail', attempts: 20, seconds: 3600 })
+
+/**
+ * Sends a mail to try the mail server, at once and outside the queue: the operator sees what comes of it. Refuses with
+ * `mail_not_configured`, and with `mail_not_delivered` and what the server said (its codes alone).
+ */
+export async function sendTestMail(
+  deps: Deps,
+  actor: Actor | undefined,
+  { to, locale }: { to: string; locale: Locale },
+): Promise<{ to: string }> {
+  requireOperator(actor)
+  const mailer = createMailer(deps.config)
+  if (!mailer) throw new Failure('conflict', 'mail_not_configured')
+  try {
+    await deps.limits.count(TESTS, actor?.userId ?? '')
+    const said = renderMail('testMail', locale, { firstName: actor?.firstName ?? '' }, await readPublicSettings(deps))
+    await mailer.send({
+      ...said,
+      to,
+      language: locale,
+      messageId: messageIdOf(deps, `test ${deps.now().toISOString()}`),
+    })
+    return { to }
+  } catch (error) {
+    if (!(error instanceof MailTrouble)) throw error
+    throw new Failure('conflict', 'mail_not_delivered', { params: { reason: error.message } })
+  } finally {
+    mailer.close()
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { FIRST_CHECK, isLeft, nextCheck } from './check-times.ts'
+
+const DAY = 86_400_000
+const started = new Date('2026-03-01T10:00:00Z')
+const at = (ms: number) => new Date(started.getTime() + ms)
+
+test('a payment nobody finishes is asked about ever more rarely, for seven days and no longer', () => {
+  const asked: number[] = []
+  let next: Date | undefined = at(FIRST_CHECK)
+  for (let checks = 1; next; checks++) {
+    asked.push(next.getTime() - started.getTime())
+    next = nextCheck(started, checks, next)
+  }
+  const waits = asked.slice(1).map((one, index) => one - (asked[index] ?? 0))
+  expect(waits.slice(0, -1)).toEqual([...waits.slice(0, -1)].sort((a, b) => a - b))
+  expect(asked[0]).toBe(120_000)
+  expect(asked.at(-1)).toBe(7 * DAY)
+  expect(asked.length).toBeLessThan(45)
+})
+
+test('one whose turn comes long after its time is still asked about once, and then no more', () => {
+  expect(nextCheck(started, 3, at(7 * DAY))).toBeUndefined()
+  expect(nextCheck(started, 60, at(6.99 * DAY))).toEqual(at(7 * DAY))
+})
+
+test('an open page counts as left after three days', () => {
+  expect(isLeft(started, at(3 * DAY - 1))).toBe(false)
+  expect(isLeft(started, at(3 * DAY))).toBe(true)
+})

@@ -1,0 +1,66 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Logger, type Runner, run, type WorkerEvents } from 'graphile-worker'
+import type pg from 'pg'
+import { troubleOf } from '../db/trouble.ts'
+import type { Log } from '../log/log.ts'
+import { type JobKind, LANES, type Lane } from './jobs.ts'
+import { type Stopping, tasksOf } from './run-job.ts'
+
+const AGAIN_AFTER = 1000
+
+type LaneOptions = {
+  pool: pg.Pool
+  log: Log
+  logger: Logger
+  lane: Lane
+  kinds: readonly JobKind[]
+  stopping: Stopping
+}
+
+/** A runner that takes the jobs of one lane. One that fails, as when the database is lost, is followed by another. */
+export async function startLane({ pool, log, logger, lane, kinds, stopping }: LaneOptions) {
+  const taskList = tasksOf(kinds, log, stopping)
+  let id = ''
+  const begin = () => {
+    const events: WorkerEvents = new EventEmitter()
+    events.once('pool:create', ({ workerPool }) => {
+      id = workerPool.id
+    })
+    return run({
+      events,
+      pgPool: pool,
+      taskList,
+      logger,
+      concurrency: LANES[lane],
+      pollInterval: 1000,
+      noHandleSignals: true,
+      parsedCronItems: [],
+    })
+  }
+  const lost = (error: Error): undefined => void log.warn({ lane, worker: error.message })
+  // The database may be lost just while the lane begins: that, too, is waited for.
+  let runner: Runner | undefined = await begin().catch((error: Error) => {
+    if (!troubleOf(error)) throw error
+    return lost(error)
+  })
+  const keep = async () => {
+    while (!stopping.signal.aborted) {
+      await (runner as Runner | undefined)?.promise.catch(lost)
+      runner = undefined
+      await wait(AGAIN_AFTER, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+      if (!stopping.signal.aborted) runner = await begin().catch(lost)
+    }
+  }
+  const kept = keep()
+  return {
+    /** The id under which its jobs are locked. */
+    id: () => id,
+    async stop() {
+      await runner?.stop().catch(() => undefined)
+      await kept
+      // One that was just beginning.
+      await runner?.stop().catch(() => undefined)
+    },
+  }
+}
