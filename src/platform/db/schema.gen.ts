@@ -26,6 +26,7 @@ export interface ApiKeys {
   company_id: number;
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  ended_at: Timestamp | null;
   expires_at: Timestamp | null;
   id: Generated<string>;
   last_used_at: Timestamp | null;
@@ -193,6 +194,7 @@ export interface Companies {
   missing: Generated<string[]>;
   name: string;
   operates_market: Generated<boolean>;
+  payouts_held_until: Timestamp | null;
   phone: string;
   photo_key: string | null;
   postal_code: string;
@@ -320,6 +322,23 @@ export interface FacetValues {
   value: string;
 }
 
+export interface FormerPrices {
+  amount: number;
+  attributes: unknown;
+  brand: string;
+  company_id: number;
+  condition: string;
+  deleted_at: Timestamp;
+  ean: string | null;
+  erp_code: string | null;
+  model: string;
+  offered_from: Timestamp;
+  offered_until: Timestamp;
+  own_attributes: unknown;
+  product_id: number;
+  version_name: string;
+}
+
 export interface GeocodeAnswers {
   answer: unknown;
   asked_at: Timestamp;
@@ -430,6 +449,13 @@ export interface InvoiceProfiles {
   user_id: string;
 }
 
+export interface KnownDevices {
+  created_at: Timestamp;
+  last_used_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface LedgerEntries {
   account: string;
   amount: number;
@@ -470,6 +496,7 @@ export interface Mails {
   claimed_until: Timestamp | null;
   content_sealed: Buffer | null;
   created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
   id: Generated<number>;
   last_error: string | null;
   locale: string;
@@ -484,6 +511,12 @@ export interface Migrations {
   name: string;
 }
 
+export interface OfferPeriods {
+  began_at: Timestamp;
+  ended_at: Timestamp | null;
+  product_id: number;
+}
+
 export interface OrderEvents {
   at: Generated<Timestamp>;
   by_user: string | null;
@@ -496,6 +529,7 @@ export interface OrderEvents {
 }
 
 export interface OrderItems {
+  erp_code: string | null;
   id: Generated<number>;
   image_key: string | null;
   line_total: number;
@@ -510,11 +544,18 @@ export interface OrderItems {
   version_name: string;
 }
 
+export interface OrderMails {
+  at: Timestamp;
+  purchase_id: number;
+  what: string;
+}
+
 export interface Orders {
   amount_paid: Generated<number>;
   buyer_email: Generated<string>;
   cash_on_delivery: boolean;
   commission: unknown;
+  commission_booked: Generated<boolean>;
   company_id: number;
   currency: string;
   delivery: number;
@@ -579,9 +620,11 @@ export interface Payments {
   amount: number;
   amount_paid: Generated<number>;
   checked_at: Timestamp | null;
+  checks: Generated<number>;
   created_at: Generated<Timestamp>;
   currency: string;
   id: Generated<string>;
+  next_check_at: Timestamp | null;
   operator: string;
   paid_at: Timestamp | null;
   purchase_id: number;
@@ -679,7 +722,6 @@ export interface Products {
   images: Generated<unknown>;
   model: string;
   mpn: string | null;
-  offered_since: Generated<Timestamp | null>;
   parcel_size: Generated<string>;
   product_index: string | null;
   refurbished: Generated<boolean>;
@@ -700,6 +742,20 @@ export interface ProductViews {
   day: Timestamp;
   product_id: number;
   views: number;
+}
+
+export interface PromisedPieces {
+  company_id: number | null;
+  held: boolean | null;
+  product_id: number | null;
+  quantity: number | null;
+  version_id: number | null;
+}
+
+export interface PurchaseMarks {
+  mark: Buffer;
+  placed_at: Timestamp;
+  purchase_id: number;
 }
 
 export interface Purchases {
@@ -777,6 +833,12 @@ export interface SellingDays {
   share: number;
 }
 
+export interface SellingPeriods {
+  began_at: Timestamp;
+  company_id: number;
+  ended_at: Timestamp | null;
+}
+
 export interface SellingVersions {
   company_id: number;
   day: Timestamp;
@@ -787,6 +849,7 @@ export interface SellingVersions {
 }
 
 export interface Sessions {
+  by_passkey: Generated<boolean>;
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   device: Generated<string>;
@@ -893,6 +956,7 @@ export interface Versions {
   price: number;
   product_id: number;
   quantity: Generated<number>;
+  short: Generated<number>;
   was_price: number | null;
 }
 
@@ -924,6 +988,7 @@ export interface DB {
   draft_uploads: DraftUploads;
   exports: Exports;
   facet_values: FacetValues;
+  former_prices: FormerPrices;
   geocode_answers: GeocodeAnswers;
   geocode_turns: GeocodeTurns;
   idempotency_keys: IdempotencyKeys;
@@ -934,14 +999,17 @@ export interface DB {
   import_rows: ImportRows;
   imports: Imports;
   invoice_profiles: InvoiceProfiles;
+  known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   listing_cards: ListingCards;
   listing_changes: ListingChanges;
   listings: Listings;
   mails: Mails;
   migrations: Migrations;
+  offer_periods: OfferPeriods;
   order_events: OrderEvents;
   order_items: OrderItems;
+  order_mails: OrderMails;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
@@ -957,6 +1025,8 @@ export interface DB {
   product_images: ProductImages;
   product_views: ProductViews;
   products: Products;
+  promised_pieces: PromisedPieces;
+  purchase_marks: PurchaseMarks;
   purchases: Purchases;
   recovery_codes: RecoveryCodes;
   register_answers: RegisterAnswers;
@@ -965,6 +1035,7 @@ export interface DB {
   search_state: SearchState;
   search_words: SearchWords;
   selling_days: SellingDays;
+  selling_periods: SellingPeriods;
   selling_versions: SellingVersions;
   sessions: Sessions;
   settings: Settings;

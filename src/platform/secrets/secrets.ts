@@ -33,13 +33,26 @@ export function createSecrets(key: string): Secrets {
   }
 }
 
+/** The secrets of an installation: by SECRET_KEY, or by the key of its data directory. */
+export function secretsOf({ secretKey, dataDir }: { secretKey?: string | undefined; dataDir: string }): Secrets {
+  return createSecrets(secretKey ?? keyOfFolder(dataDir))
+}
+
 /** The key of this data directory: made at the first start, once even when two processes begin together. */
 export function keyOfFolder(folder: string): string {
   const path = join(folder, 'secret-key')
-  const read = () => readFileSync(path, 'utf8').trim()
+  const read = () => {
+    const key = readFileSync(path, 'utf8').trim()
+    // Half a key would still seal, and fit nothing ever after.
+    if (!/^[0-9a-f]{64}$/i.test(key)) {
+      throw new Error(`${path} holds no key (64 hexadecimal digits): put it back from the back-up, or set SECRET_KEY.`)
+    }
+    return key
+  }
   try {
     return read()
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     mkdirSync(folder, { recursive: true })
     const draft = `${path}.${process.pid}.part`
     writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 })
