@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { reducePrice } from '../src/domains/catalog/rules/reduce-price.ts'
 import { electronicsSeeds } from '../src/domains/catalog/seeds/electronics.ts'
 import { resolveSeeds } from '../src/domains/catalog/seeds/seed.ts'
 import { DELIVERY_METHODS } from '../src/domains/shipping/contract.ts'
@@ -6,6 +7,7 @@ import { openingHours } from '../src/domains/shops/contract.ts'
 import { ean13, isIban, isNip } from './check-digits.ts'
 import { PERSONAS } from './personas.ts'
 import { demoPickupPoints } from './pickup-points.ts'
+import { toNewProduct } from './product-for-market.ts'
 import { demoProducts } from './products.ts'
 import { DEMO_SELLERS } from './sellers.ts'
 
@@ -86,6 +88,20 @@ test('prices are whole złoty, and about one version in eight is reduced', () =>
   const reduced = versions.filter((version) => version.priceHistory.length > 0)
   expect(reduced.length / versions.length).toBeGreaterThan(0.08)
   expect(reduced.filter((version) => version.priceHistory.length > 1).length).toBeGreaterThan(30)
+})
+
+test('every reduced price is struck from the lowest of the 30 days before it', () => {
+  const reduced = products.flatMap((product) => {
+    const { versions } = toNewProduct(product, new Map(), [], NOW)
+    return versions.flatMap(({ price, pricedAt, earlierPrices }) => {
+      const before = earlierPrices.at(-1)?.amount
+      if (before === undefined) return []
+      const { lastPrice } = reducePrice({ price: before, history: earlierPrices }, price, true, pricedAt)
+      return [{ price, lastPrice: lastPrice ?? 0 }]
+    })
+  })
+  expect(reduced.length).toBeGreaterThan(200)
+  expect(reduced.filter(({ price, lastPrice }) => lastPrice <= price)).toEqual([])
 })
 
 test('every product is described in three languages, without open placeholders', () => {

@@ -56,7 +56,10 @@ export function roundPrice(zloty: number): number {
 
 export type PriceStory = { priceHistory: { daysAgo: number; price: number }[]; priceSinceDaysAgo: number }
 
-/** About one product in eight is reduced; in half of those the lowest price of 30 days is not the price before. */
+/**
+ * About one product in eight is reduced; a few of those were reduced before, and are measured against that. Every reduced price is below
+ * the lowest of the 30 days before it, as the law wants.
+ */
 export function priceStory(price: number, random: Random): PriceStory {
   if (!random.chance(0.125)) return { priceHistory: [], priceSinceDaysAgo: random.int(5, 60) }
   const was = roundPrice((price / 100) * (1.1 + random.next() * 0.2) + 8)
@@ -66,7 +69,7 @@ export function priceStory(price: number, random: Random): PriceStory {
   const priceSinceDaysAgo = random.int(1, 8)
   if (random.chance(0.5) || between <= price || between >= was) return { priceHistory: [first], priceSinceDaysAgo }
   return {
-    priceHistory: [first, { daysAgo: random.int(20, 26), price: between }, { daysAgo: random.int(11, 15), price: was }],
+    priceHistory: [first, { daysAgo: random.int(20, 26), price: between }],
     priceSinceDaysAgo,
   }
 }

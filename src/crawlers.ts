@@ -26,6 +26,7 @@ export function mountCrawlers({ app, deps }: Market): void {
       '/account',
       '/admin',
       '/cart',
+      '/confirm-order',
       '/payment',
       '/order/',
       '/orders',

@@ -38,7 +38,7 @@ import {
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { mailJobs, mailService } from './domains/mail/index.ts'
-import { ordersJobs, ordersService, sellingService } from './domains/orders/index.ts'
+import { confirmationRoutes, newsJobs, ordersJobs, ordersService, sellingService } from './domains/orders/index.ts'
 import { operatorKeysService, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
 import { privacyService } from './domains/privacy/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
@@ -50,15 +50,21 @@ import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
 import type { Deps } from './platform/deps.ts'
+import { allowDrawings } from './platform/files/decoder.ts'
+import { watchDisk } from './platform/files/disk-space.ts'
 import { diskFiles } from './platform/files/files.ts'
+import { createUploads } from './platform/files/uploads.ts'
+import { apiQueries } from './platform/http/api-queries.ts'
 import { createApp } from './platform/http/app.ts'
 import { createIdempotency, forgetOldKeys } from './platform/http/idempotency.ts'
+import { securityHeaders } from './platform/http/security-headers.ts'
 import type { Service } from './platform/http/service.ts'
 import { createEmit, type Listeners } from './platform/jobs/events.ts'
-import { addJob, type JobKind } from './platform/jobs/jobs.ts'
+import { createAddJob, type JobKind } from './platform/jobs/jobs.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log/log.ts'
-import { createSecrets, keyOfFolder } from './platform/secrets/secrets.ts'
+import { watchMail } from './platform/mail/watch-mail.ts'
+import { secretsOf } from './platform/secrets/secrets.ts'
 
 /** Who hears what. An event becomes one job for each listener; a listener causes at most one hop. */
 const LISTENERS: Listeners = {
@@ -67,19 +73,27 @@ const LISTENERS: Listeners = {
     { name: 'catalog.recountCategories', onceInSeconds: 60 },
     { name: 'catalog.refreshAssortments', onceInSeconds: 5 },
   ],
+  'account.addressLeft': ['companies.eraseInvitations'],
   'stock.changed': ['search.refreshListings'],
   'categories.changed': ['search.noteCategories'],
+  'order.placed': ['orders.tellPlaced'],
+  'order.confirmed': ['orders.tellConfirmed'],
+  'order.cancelled': ['orders.tellEnded'],
   'company.changed': ['search.refreshSeller', { name: 'catalog.recountCategories', onceInSeconds: 60 }],
 }
 
 /** Jobs that run once a minute. */
 export const EVERY_MINUTE: readonly string[] = [
   'platform.forgetOldKeys',
+  'platform.forgetUploads',
   'accounts.forgetOld',
   'companies.forgetInvitations',
   'companies.turnHolidays',
   'mail.forgetOld',
+  'mail.releaseOutbox',
   'orders.releaseHolds',
+  'orders.bookCommissions',
+  'orders.forgetMarks',
   'checkout.checkOpenPayments',
   'cart.forgetOld',
   'catalog.sweepPrices',
@@ -95,26 +109,38 @@ export type Market = {
   jobs: JobKind[]
   cache: PageCache
   app: Hono
+  /** Asks the mail server whether it would take mail, and logs when it would not. */
+  checkMail: () => Promise<void>
 }
 
 export type MarketOptions = {
   now?: () => Date
+  /** Where jobs work; with the requests unless given. */
+  jobsDb?: Database
   /** True once a stop was asked for: `/readyz` says so and traffic goes elsewhere. */
   isStopping?: () => boolean
 }
 
 /** Puts the market together: the only place that knows every domain. Opens nothing and starts nothing. */
 export function buildMarket(config: Config, db: Database, log: Log, options: MarketOptions = {}): Market {
-  const secrets = createSecrets(config.secretKey ?? keyOfFolder(config.dataDir))
+  const secrets = secretsOf(config)
+  if (config.demo) allowDrawings()
+  const mail = watchMail(config, log)
+  const disk = watchDisk(config.dataDir, config.minFreeBytes)
+  const now = options.now ?? (() => new Date())
+  const priorities = new Map<string, number>()
+  const addJob = createAddJob({ now, priorities })
+  // Beside the files, on the same disk: what is kept is moved, not copied.
+  const uploads = createUploads(`${config.dataDir}/files/uploads`, disk)
   const deps: Deps = {
     db,
     log,
     config,
-    now: options.now ?? (() => new Date()),
-    files: diskFiles(`${config.dataDir}/files`),
+    now,
+    files: diskFiles(`${config.dataDir}/files`, disk),
     secrets,
     limits: createLimits(db, secrets),
-    emit: createEmit(LISTENERS),
+    emit: createEmit(LISTENERS, addJob, now),
     addJob,
   }
   const services = [
@@ -155,28 +181,33 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     insightsService(deps),
     privacyService(deps),
   ]
+  const own: Deps = { ...deps, db: options.jobsDb ?? db }
   const jobs: JobKind[] = [
-    { name: 'platform.forgetOldKeys', run: () => forgetOldKeys(db) },
-    ...companiesJobs(deps),
-    ...approvalJobs(deps),
-    ...teamJobs(deps),
-    ...placesJobs(deps),
-    ...siteJobs(deps),
-    ...mailJobs(deps),
-    ...accountsJobs(deps),
-    ...catalogJobs(deps),
-    ...offersJobs(deps),
-    ...assortmentJobs(deps),
-    ...treeJobs(deps),
-    ...searchJobs(deps),
-    ...cartJobs(deps),
-    ...paymentsJobs(deps),
-    ...ordersJobs(deps),
-    ...checkoutJobs(deps),
-    ...importsJobs(deps),
-    ...insightsJobs(deps),
+    { name: 'platform.forgetOldKeys', run: () => forgetOldKeys(own.db) },
+    { name: 'platform.forgetUploads', run: () => uploads.sweep(deps.now()) },
+    ...companiesJobs(own),
+    ...approvalJobs(own),
+    ...teamJobs(own),
+    ...placesJobs(own),
+    ...siteJobs(own),
+    ...mailJobs(own),
+    ...accountsJobs(own),
+    ...catalogJobs(own),
+    ...offersJobs(own),
+    ...assortmentJobs(own),
+    ...treeJobs(own),
+    ...searchJobs(own),
+    ...cartJobs(own),
+    ...paymentsJobs(own),
+    ...ordersJobs(own),
+    ...newsJobs(own),
+    ...checkoutJobs(own),
+    ...importsJobs(own),
+    ...insightsJobs(own),
   ]
-  const cache = new PageCache(config.pageCache)
+  for (const { name, priority } of jobs) if (priority !== undefined) priorities.set(name, priority)
+  const cache = new PageCache(config.pageCache, undefined, securityHeaders(config.publicUrl))
+  cache.addReader(apiQueries(services))
   const app = createApp({
     deps,
     services,
@@ -184,8 +215,12 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     version: VERSION,
     authenticate: (token) => (token.startsWith(KEY_PREFIX) ? authenticateKey(deps, token) : authenticate(deps, token)),
     idempotency: createIdempotency(db),
+    uploads,
     isStopping: options.isStopping ?? (() => false),
+    disk,
+    mail: mail.state,
   })
   app.route('/sandbox-pay', sandboxRoutes(deps))
-  return { deps, services, jobs, cache, app }
+  app.route('/', confirmationRoutes(deps))
+  return { deps, services, jobs, cache, app, checkMail: mail.check }
 }

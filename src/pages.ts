@@ -4,7 +4,7 @@ import type { Market } from './market.ts'
 import type { CacheInfo } from './platform/cache/page-cache.ts'
 import { storeAnswer } from './platform/http/cached-answer.ts'
 import { createLocalApi, type LocalApi } from './platform/http/local-api.ts'
-import { contentSecurityPolicy } from './platform/http/security-headers.ts'
+import { contentSecurityPolicy, scriptsIn } from './platform/http/security-headers.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { LOCALE_PREFIX, LOCALES, type Locale, splitLocalePath } from './values/locale.ts'
 
@@ -14,6 +14,7 @@ const SECRET_ADDRESS = /[?&](token|code|order)=|\/order\//
 const BUILD = join(import.meta.dirname, '../build')
 
 type EntryModule = {
+  pageQueries: (pathname: string) => (name: string) => boolean
   makeLoadContext: (request: { locale: Locale; api: LocalApi; origin: string }) => never
 }
 
@@ -31,6 +32,8 @@ export async function mountPages(market: Market): Promise<void> {
   const assets = staticFiles(join(BUILD, 'client'), 'public, max-age=31536000, immutable')
   const plainFiles = staticFiles(join(BUILD, 'client'), 'public, max-age=3600')
   const { deps, cache, app } = market
+  const publicHost = deps.config.publicUrl && new URL(deps.config.publicUrl).host
+  cache.addReader((pathname) => (pathname.startsWith('/api/') ? undefined : entry.pageQueries(pathname)))
 
   app.get('/assets/*', async (c) => {
     return (await assets(c.req.path, c.req.header('accept-encoding') ?? '')) ?? c.body(null, 404)
@@ -51,19 +54,32 @@ export async function mountPages(market: Market): Promise<void> {
     const handler = handlers.get(locale)
     if (!handler) throw new Error(`no pages in ${locale}`)
     // A HEAD is answered as the GET it stands for: its empty body must not be kept for those who ask for the page.
-    const request = c.req.method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw
+    // What is kept for everybody is made from what everybody's address has in common.
+    const address = url.pathname.endsWith('.data') ? c.req.url : url.origin + cache.canonical(url.pathname + url.search)
+    const secret = SECRET_ADDRESS.test(address)
+    const request =
+      c.req.method === 'HEAD' || address !== c.req.url
+        ? new Request(address, { headers: c.req.raw.headers })
+        : c.req.raw
     const answer = await handler(request, entry.makeLoadContext({ locale, api, origin }))
     const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     if (!html) return answer
     const body = await answer.text()
-    const secret = SECRET_ADDRESS.test(url.pathname + url.search)
     const headers: Record<string, string> = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(body, deps.config.mapStyleUrl),
+      'content-security-policy': contentSecurityPolicy(
+        body,
+        scriptsIn('/assets/', [url.host, publicHost]),
+        deps.config.mapStyleUrl,
+      ),
       'cache-control': secret ? 'no-store' : 'no-cache',
       'content-language': locale,
       vary: 'accept-encoding',
+      // The database is away: whoever asks again is told when.
+      ...(answer.status === 503 ? { 'retry-after': '5' } : {}),
     }
+    const later = answer.headers.get('retry-after')
+    if (later) headers['retry-after'] = later
     if (answer.status === 200 && infos.length > 0 && !secret) {
       const tags = [...new Set(infos.flatMap((info) => info.tags))]
       const maxAge = Math.min(...infos.map((info) => info.maxAge))

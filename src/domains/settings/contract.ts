@@ -35,6 +35,12 @@ export const publicSettings = z.object({
   defaultLocale: z.enum(['pl-PL', 'en-US', 'de-DE']),
   owner,
   version: z.string(),
+  /** Minutes for which goods wait for an online payment. */
+  holdMinutes: z.number(),
+  /** False: mail waits where only the operator sees it, so nothing may be promised by mail. */
+  sendsMail: z.boolean(),
+  /** False: it is no demo, and who runs it has not been entered yet. Nobody can register, nothing can be bought. */
+  open: z.boolean(),
   /** Grows with every change of the configuration. */
   revision: z.number().int(),
   /** Shown as a ribbon: goods, sellers and payments are for show. */

@@ -5,6 +5,7 @@ export {
   readPublicSettings,
   readSecret,
   readSetting,
+  requireOpen,
   VERSION,
   writeSetting,
 } from './read-settings.ts'

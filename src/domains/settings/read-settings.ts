@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { remember } from '../../platform/cache/remember.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
 import type { Owner, PublicSettings } from './contract.ts'
-import { DEFAULT_OWNER, DEFAULT_WORDING } from './rules/defaults.ts'
+import { DEFAULT_OWNER, DEFAULT_WORDING, NO_OWNER } from './rules/defaults.ts'
 import { lock, readAll, write, writeOnce } from './store.ts'
 
 export const VERSION = '1.1.6'
@@ -19,6 +20,7 @@ export function readPublicSettings(deps: Deps): Promise<PublicSettings> {
 async function composeSettings(deps: Deps): Promise<PublicSettings> {
   const entered = await readAll(deps.db)
   const wording = DEFAULT_WORDING[deps.config.reading]
+  const owner = entered.get('owner') as Owner | undefined
   const site = (entered.get('site') ?? {}) as Partial<PublicSettings>
   return {
     marketName: site.marketName ?? 'Obieg',
@@ -31,11 +33,22 @@ async function composeSettings(deps: Deps): Promise<PublicSettings> {
     accent: site.accent ?? null,
     currency: site.currency ?? 'PLN',
     defaultLocale: site.defaultLocale ?? 'pl-PL',
-    owner: (entered.get('owner') as Owner | undefined) ?? DEFAULT_OWNER,
+    owner: owner ?? (deps.config.demo ? DEFAULT_OWNER : NO_OWNER),
     version: VERSION,
+    holdMinutes: deps.config.holdMinutes,
+    sendsMail: deps.config.smtpUrl !== undefined,
+    open: deps.config.demo || owner !== undefined,
     revision: site.revision ?? 0,
     demo: deps.config.demo,
   }
+}
+
+/**
+ * Throws `market_being_prepared` while nobody has entered who runs the market: whoever buys or registers has to be told with whom (Directive
+ * 2011/83/EU art. 6).
+ */
+export async function requireOpen(deps: Deps): Promise<void> {
+  if (!(await readPublicSettings(deps)).open) throw new Failure('unavailable', 'market_being_prepared')
 }
 
 /** A named secret of this installation, made at its first use: 32 random bytes, hex. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { HEX_COLOR } from '../../values/color.ts'
 import type { Contract } from '../../values/endpoint.ts'
+import { MEGABYTE } from '../../values/megabytes.ts'
 
 const LOCALE_NAMES = ['pl-PL', 'en-US', 'de-DE'] as const
 export const SITE_PICTURES = ['header', 'thumbnail'] as const
 /** Bytes of one picture as it is sent. */
-export const MAX_SITE_PICTURE = 6_000_000
+export const MAX_SITE_PICTURE = 6 * MEGABYTE
 
 const texts = (max: number) =>
   z.object({

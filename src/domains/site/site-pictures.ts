@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
 import { acceptPicture } from '../../platform/files/accept-picture.ts'
 import { removePicture } from '../../platform/files/pictures.ts'
+import type { Upload } from '../../platform/files/uploads.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { requireOperator } from '../companies/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
@@ -24,7 +25,7 @@ export async function changeSitePicture(
   deps: Deps,
   actor: Actor | undefined,
   picture: SitePicture,
-  file: Buffer,
+  file: Upload,
 ): Promise<SiteView> {
   requireOperator(actor)
   const bytes = await acceptPicture(file)

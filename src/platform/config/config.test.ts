@@ -35,3 +35,14 @@ test('the documentation lists exactly the variables that are read', () => {
   const documented = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1])
   expect(documented.sort()).toEqual([...ENVIRONMENT_VARIABLES].sort())
 })
+
+test('a process that runs jobs alone is told where the sandbox is, or does not start', () => {
+  const alone = { ROLES: 'worker', DEMO: 'true' }
+  expect(() => readConfig(alone)).toThrow(/SANDBOX_URL: needed with ROLES=worker/)
+  expect(() => readConfig({ ...alone, SANDBOX_URL: 'market' })).toThrow(/SANDBOX_URL/)
+  expect(readConfig({ ...alone, SANDBOX_URL: 'http://market.internal:3000/' }).sandboxUrl).toBe(
+    'http://market.internal:3000',
+  )
+  expect(readConfig({ ROLES: 'worker', DEMO: 'false' }).sandboxUrl).toBeUndefined()
+  expect(readConfig({ ROLES: 'web', DEMO: 'true' }).sandboxUrl).toBeUndefined()
+})

@@ -19,23 +19,39 @@ const environment = z.object({
   /** Address people see in their browser; links in mails, sitemap and canonical use it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Megabytes that stay free on the disk of DATA_DIR: below, nothing is written any more. */
+  MIN_FREE_MB: z.coerce.number().int().min(0).max(1_000_000_000).default(100),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /** Connections with which jobs work, apart from those of requests. */
+  WORKER_POOL: z.coerce.number().int().min(2).max(200).default(10),
   ROLES: z
     .string()
     .default('web,worker')
     .transform((text) => text.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(['web', 'worker'])).min(1)),
+  /** Seconds after a signal to stop for which everything is still answered, while `/readyz` sends traffic elsewhere. */
+  STOP_GRACE: z.coerce.number().min(0).max(120).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Demo market: loaded at the first start, ribbon shown, sandbox payments allowed. */
   DEMO: flag.default(true),
+  /** The demo may be reached by others: everybody knows the password of its operator. */
+  PUBLIC_DEMO: flag.default(false),
   /** Offer the sandbox operator. Follows DEMO unless said. */
   SANDBOX_PAYMENTS: flag.optional(),
+  /** A market that is no demo may let everybody buy without paying. */
+  SANDBOX_IN_PRODUCTION: flag.default(false),
+  /** Where the sandbox operator is reached; needed by a process that runs jobs and does not serve. */
+  SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   READING: z.enum(['electronics', 'cosmetics']).default('electronics'),
-  /** Minutes for which stock is held while an online payment is open. */
+  /** Minutes for which stock is held while an online payment is open or a guest has not followed the link in the mail. */
   HOLD_MINUTES: z.coerce.number().min(0.01).max(1440).default(30),
   /** Largest number of cached pages; 0 turns the page cache off. */
   PAGE_CACHE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
+  /** Requests of one network in a minute that are not answered from memory; 0: no limit. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).max(10_000_000).default(3000),
+  /** Days for which payouts to a company wait after its bank data were changed. */
+  PAYOUT_HOLD_DAYS: z.coerce.number().int().min(0).max(60).default(7),
   /** Number of own proxies before the program: who calls is read from X-Forwarded-For behind them. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** Seals what must not lie in the database in clear. Made and kept in the data directory unless given. */
@@ -66,7 +82,7 @@ const environment = z.object({
         return z.NEVER
       }
     })
-    .pipe(z.record(z.string(), z.string().regex(/^https?:\/\/\S+\{number\}\S*$/, 'an address with {number}'))),
+    .pipe(z.record(z.string(), z.string().regex(/^https?:\/\/[^\s{]+\{number\}\S*$/, 'an address with {number}'))),
   /** Milliseconds to wait for a register. */
   REGISTER_TIMEOUT: z.coerce.number().int().min(100).max(30_000).default(4000),
   /** Imports may fetch pictures from addresses of private networks, too. */
@@ -91,6 +107,15 @@ const checked = environment
     path: ['GEOCODER_KEY'],
     message: 'needed with GEOCODER=google',
   })
+  .refine(
+    ({ ROLES, SANDBOX_URL, ...value }) =>
+      ROLES.includes('web') || SANDBOX_URL || !(value.SANDBOX_PAYMENTS ?? value.DEMO),
+    {
+      path: ['SANDBOX_URL'],
+      message:
+        'needed with ROLES=worker and sandbox payments: where a process with the role web is reached (http://127.0.0.1:3000), or set SANDBOX_PAYMENTS=false',
+    },
+  )
 
 /** The services' own addresses. */
 const GEOCODER_URLS = {
@@ -119,15 +144,23 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: value.HOST,
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
     dataDir: resolve(value.DATA_DIR),
+    minFreeBytes: value.MIN_FREE_MB * 1_048_576,
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    workerPool: value.WORKER_POOL,
     roles: value.ROLES,
+    stopGrace: value.STOP_GRACE,
     logLevel: value.LOG_LEVEL,
     demo: value.DEMO,
+    publicDemo: value.PUBLIC_DEMO,
+    sandboxInProduction: value.SANDBOX_IN_PRODUCTION,
     sandboxPayments: value.SANDBOX_PAYMENTS ?? value.DEMO,
+    sandboxUrl: value.SANDBOX_URL?.replace(/(?<!\/)\/+$/, ''),
     reading: value.READING,
     holdMinutes: value.HOLD_MINUTES,
     pageCache: value.PAGE_CACHE,
+    requestsPerMinute: value.REQUESTS_PER_MINUTE,
+    payoutHoldDays: value.PAYOUT_HOLD_DAYS,
     trustedProxies: value.TRUSTED_PROXIES,
     secretKey: value.SECRET_KEY,
     smtpUrl: value.SMTP_URL,
@@ -150,7 +183,7 @@ export function readConfig(env: Record<string, string | undefined>) {
 function geocoderOf(dialect: keyof typeof GEOCODER_URLS, value: z.output<typeof environment>) {
   return {
     dialect,
-    url: (value.GEOCODER_URL ?? GEOCODER_URLS[dialect]).replace(/\/+$/, ''),
+    url: (value.GEOCODER_URL ?? GEOCODER_URLS[dialect]).replace(/(?<!\/)\/+$/, ''),
     key: value.GEOCODER_KEY,
     // Google's terms restrict keeping answers: only who has cleared that with them turns it on.
     cacheDays: value.GEOCODER_CACHE_DAYS ?? (dialect === 'google' ? 0 : GEOCODER_CACHE_DAYS),

@@ -1,6 +1,6 @@
 import type { Owner } from '../contract.ts'
 
-/** Stands in the footer until the operator enters its own data: plainly not a real company. */
+/** Stands in the footer of a demo until the operator enters its own data: plainly not a real company. */
 export const DEFAULT_OWNER: Owner = {
   name: 'Obieg Demo Sp. z o.o.',
   street: 'ul. Przykładowa 1',
@@ -12,28 +12,42 @@ export const DEFAULT_OWNER: Owner = {
   taxId: '0000000000',
 }
 
+/** Elsewhere nobody is invented: such a market is not open yet. */
+export const NO_OWNER: Owner = {
+  name: '',
+  street: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  phone: '',
+  email: '',
+  taxId: '',
+}
+
 type Text = { 'pl-PL': string; 'en-US': string; 'de-DE': string }
 
 /** Wording of the start page in the two readings (B13). */
 export const DEFAULT_WORDING: Record<'electronics' | 'cosmetics', { header: Text; banner: Text; icon: string }> = {
   electronics: {
     header: {
-      'pl-PL': 'Sprawdzony sprzęt. Uczciwy opis.',
-      'en-US': 'Proven technology. Honest condition.',
-      'de-DE': 'Geprüfte Technik. Ehrlich beschrieben.',
+      'pl-PL': 'Używany sprzęt. Uczciwy opis.',
+      'en-US': 'Used technology. Honestly described.',
+      'de-DE': 'Gebrauchte Technik. Ehrlich beschrieben.',
     },
     banner: {
-      'pl-PL': 'Używane laptopy, telefony i sieci od sprawdzonych firm, z gwarancją i prawem zwrotu.',
-      'en-US': 'Used laptops, phones and networking from verified companies, with warranty and right of return.',
-      'de-DE': 'Gebrauchte Laptops, Telefone und Netzwerktechnik von geprüften Firmen, mit Garantie und Rückgaberecht.',
+      'pl-PL': 'Laptopy, telefony i sieci od firm z całej Polski, z opisanym stanem i prawem zwrotu.',
+      'en-US':
+        'Laptops, phones and networking from companies all over Poland, with described condition and right of return.',
+      'de-DE':
+        'Laptops, Telefone und Netzwerktechnik von Firmen aus ganz Polen, mit beschriebenem Zustand und Rückgaberecht.',
     },
     icon: 'shield-check',
   },
   cosmetics: {
     header: {
-      'pl-PL': 'Kosmetyki od sprawdzonych marek.',
-      'en-US': 'Cosmetics from brands you can trust.',
-      'de-DE': 'Kosmetik von Marken, denen Sie vertrauen.',
+      'pl-PL': 'Kosmetyki wielu marek w jednym miejscu.',
+      'en-US': 'Cosmetics of many brands in one place.',
+      'de-DE': 'Kosmetik vieler Marken an einem Ort.',
     },
     banner: {
       'pl-PL': 'Pielęgnacja i makijaż wielu sprzedawców w jednym koszyku.',
