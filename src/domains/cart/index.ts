@@ -1,7 +1,7 @@
 export { cartService } from './http.ts'
 export { cartJobs } from './jobs.ts'
 export { mergeCarts } from './merge-carts.ts'
-export { takeCart } from './order-cart.ts'
+export { takeCart, versionsOfCart } from './order-cart.ts'
 export { eraseCarts, readCartOf } from './person-carts.ts'
 export { readCartFacts } from './read-cart.ts'
 export { type CartContents, type CartFacts, priceCart } from './rules/price-cart.ts'

@@ -36,6 +36,12 @@ export async function findContents(db: Database, key: string): Promise<CartConte
   return rows[0]
 }
 
+export async function findVersions(db: Database, key: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select version_id as id from cart_lines where cart_id = (select id from carts where key = ${key})`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Takes everything out of a cart and hands it over, in one statement. The cart row is held until the transaction ends; of two
  * callers the second waits and finds what the first left. A rollback puts everything back.

@@ -8,7 +8,7 @@ import { findPickupPoints } from '../shipping/index.ts'
 import type { PlaceOrderBody } from './contract.ts'
 import { checkBuyer, checkTotal } from './rules/check-buyer.ts'
 import { checkDeliveries, checkLines, checkPoints } from './rules/check-cart.ts'
-import { onlineTotal } from './rules/draft-orders.ts'
+import { isAcceptedUnpaid, onlineTotal } from './rules/draft-orders.ts'
 
 /**
  * Everything that must hold before an order is written (V11), checked against the locked versions. Returns the carriers' points that
@@ -19,6 +19,7 @@ export async function checkOrder(
   cart: Cart,
   facts: CartFacts,
   body: PlaceOrderBody,
+  signedIn: boolean,
 ): Promise<PickupPoint[]> {
   checkLines(cart)
   checkDeliveries(cart, body.deliveries)
@@ -28,6 +29,9 @@ export async function checkOrder(
   if (onlineTotal(cart) > 0 && configuredOperators(deps).length === 0) {
     throw new Failure('unavailable', 'no_payment_operator')
   }
+  // Without mail nobody could follow a link: an address that nobody proved must not hold goods.
+  const reachable = signedIn || deps.config.smtpUrl !== undefined || deps.config.demo
+  if (!reachable && cart.parcels.some(isAcceptedUnpaid)) throw new Failure('unavailable', 'guest_needs_mail')
   const points = await readChosenPoints(deps, cart.parcels)
   checkPoints(cart.parcels, new Set(points.map((point) => `${point.method} ${point.code}`)))
   return points

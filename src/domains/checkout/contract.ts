@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
+import { phone } from '../accounts/contract.ts'
 import { cartId, deliveryChoice } from '../cart/contract.ts'
 import { address, purchaseKey, purchaseView } from '../orders/contract.ts'
 import { PAYMENT_OPERATORS, paymentView } from '../payments/contract.ts'
@@ -8,10 +9,7 @@ export const checkoutBuyer = z.object({
   firstName: z.string().trim().min(1).max(80),
   lastName: z.string().trim().min(1).max(80),
   email: z.email().max(200),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^\+?[0-9 ()-]{9,20}$/),
+  phone,
 })
 
 /** Nothing of it, or all of it: an empty part is refused with `invoice_incomplete` and its name. */
@@ -48,6 +46,7 @@ export const checkoutContract = {
     status: 201,
     ownIdempotency: true,
     failures: [
+      'market_being_prepared',
       'cart_not_found',
       'cart_empty',
       'line_withdrawn',
@@ -58,12 +57,19 @@ export const checkoutContract = {
       'too_many_delivery_options',
       'pickup_point_unknown',
       'shipping_address_required',
+      'country_not_served',
+      'postal_code_unfit',
       'invoice_incomplete',
+      'tax_id_invalid',
       'terms_not_accepted',
       'condition_not_accepted',
       'mixed_currencies',
       'no_payment_operator',
       'seller_not_configured',
+      'too_many_of_version',
+      'too_many_orders_open',
+      'too_many_orders_network',
+      'guest_needs_mail',
       'idempotency_conflict',
       'request_in_progress',
     ],

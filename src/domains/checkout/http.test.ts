@@ -1,7 +1,16 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aProduct } from '../../../test/factories/product.ts'
-import { aCart, aLocker, anna, aPurchase, orderBody, stockOf } from '../../../test/factories/purchase.ts'
+import {
+  aCart,
+  aLocker,
+  anna,
+  annasAddress,
+  aPurchase,
+  followLink,
+  orderBody,
+  stockOf,
+} from '../../../test/factories/purchase.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { writeSetting } from '../settings/index.ts'
@@ -29,7 +38,7 @@ test('R13 E10 guest: one purchase makes one order per seller, with snapshots, fr
   const cart = await aCart(market, [{ versionId: mine.versionId }, { versionId: theirs.versionId, quantity: 3 }], {
     [other.companyId]: { cashOnDelivery: true },
   })
-  const placed = await place(orderBody(cart))
+  const placed = await place(orderBody(cart, { buyer: anna }))
   expect(placed.status).toBe(201)
   const [first, second] = placed.json.orders
   expect(first).toMatchObject({
@@ -39,7 +48,7 @@ test('R13 E10 guest: one purchase makes one order per seller, with snapshots, fr
     delivery: 1999,
     total: 92_000,
   })
-  expect(second).toMatchObject({ status: 'confirmed', paymentStatus: 'onDelivery', goods: 9999, delivery: 2599 })
+  expect(second).toMatchObject({ status: 'pending', paymentStatus: 'onDelivery', goods: 9999, delivery: 2599 })
   expect(first.number).toMatch(/^OB-\d{4}-\d{7}$/)
   expect(placed.json).toMatchObject({ dueOnline: 92_000, dueOnDelivery: 12_598, total: 104_598, email: anna.email })
   const hold = Date.parse(placed.json.heldUntil) - Date.parse(placed.json.placedAt)
@@ -216,10 +225,38 @@ test('R13 guest: without any operator nothing due online can be ordered, cash on
     expect((await strict.api('GET', '/api/payment-operators')).json).toEqual({ operators: [] })
     expect((await strict.api('GET', '/sandbox-pay/anything')).status).toBe(404)
     const purchase = await aPurchase(strict, [{ versionId }], { [companyId]: { cashOnDelivery: true } })
-    expect(purchase).toMatchObject({ dueOnline: 0, heldUntil: null })
+    expect(purchase).toMatchObject({ dueOnline: 0, toConfirm: true })
+    expect(await followLink(strict, purchase)).toMatchObject({ heldUntil: null, orders: [{ status: 'confirmed' }] })
     const pay = await strict.api('POST', `/api/checkout/${purchase.key}/payments`, { operator: 'sandbox' })
     expect(pay.json.code).toBe('nothing_to_pay')
   } finally {
     await strict.close()
   }
+})
+
+test('V11 guest: couriers reach Poland alone, codes and tax numbers are those of their country, with the field named', async () => {
+  const { versionId } = await product({ quantity: 9, shopIds: [seller.shopId] })
+  const cart = await aCart(market, [{ versionId }])
+  const before = await countOrders()
+  const refusal = async (over: Record<string, unknown>) => {
+    const { status, json } = await place(orderBody(cart, over))
+    return [status, json.code, json.errors[0]?.field]
+  }
+  const to = (over: object) => refusal({ shippingAddress: { ...annasAddress, ...over } })
+  expect(await to({ country: 'DE', postalCode: '10115' })).toEqual([
+    422,
+    'country_not_served',
+    'shippingAddress.country',
+  ])
+  expect(await to({ postalCode: '10115' })).toEqual([422, 'postal_code_unfit', 'shippingAddress.postalCode'])
+  const invoice = (taxId: string) => refusal({ invoice: { name: 'Firma', taxId, address: 'ul. Krótka 7' } })
+  expect(await invoice('5260250275')).toEqual([422, 'tax_id_invalid', 'invoice.taxId'])
+  expect(await invoice('none')).toEqual([422, 'tax_id_invalid', 'invoice.taxId'])
+  expect(await countOrders()).toBe(before)
+  // Who comes to the shop may live anywhere.
+  const inShop = await aCart(market, [{ versionId }], {
+    [seller.companyId]: { method: 'store_pickup', shopId: seller.shopId },
+  })
+  const abroad = { ...annasAddress, country: 'DE', postalCode: '10115' }
+  expect((await place(orderBody(inShop, { shippingAddress: abroad }))).status).toBe(201)
 })

@@ -23,7 +23,7 @@ export async function payPurchase(
   const { id } = await readPurchaseToPay(deps, key)
   await takeUpNews(deps, id)
   const purchase = await readPurchaseToPay(deps, key)
-  const pending = purchase.orders.filter((order) => order.status === 'pending')
+  const pending = purchase.orders.filter((order) => order.status === 'pending' && order.paymentStatus === 'unpaid')
   if (pending.length === 0) {
     const ended = purchase.orders.some((order) => order.status === 'expired' && order.paymentStatus === 'unpaid')
     throw new Failure('conflict', ended ? 'hold_expired' : 'nothing_to_pay')

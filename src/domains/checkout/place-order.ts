@@ -9,9 +9,8 @@ import { checkOrder } from './check-order.ts'
 import type { PlaceOrderBody } from './contract.ts'
 import { draftOrders } from './draft-orders.ts'
 import { completeInvoice } from './rules/check-buyer.ts'
-import { onlineTotal } from './rules/draft-orders.ts'
 
-export type Buyer = { actor: Actor | undefined; idempotencyKey: string | undefined }
+export type Buyer = { actor: Actor | undefined; idempotencyKey: string | undefined; address: string }
 
 /**
  * Places a cart as one order per seller, in one transaction of at most 20 statements whatever its size: price, stock and delivery
@@ -19,9 +18,11 @@ export type Buyer = { actor: Actor | undefined; idempotencyKey: string | undefin
  * purchase again. Amounts in grosze.
  */
 export async function placeOrder(deps: Deps, body: PlaceOrderBody, buyer: Buyer): Promise<PurchaseView> {
-  const invoice = completeInvoice(body.invoice)
+  const invoice = completeInvoice(body.invoice, body.shippingAddress?.country)
   const userId = buyer.actor?.userId ?? null
-  const idempotencyKey = buyer.idempotencyKey === undefined ? null : `${userId ?? 'guest'} ${buyer.idempotencyKey}`
+  // A guest is whoever knows the cart: another one who chose the same key is another.
+  const scope = userId ?? `guest ${body.cartId}`
+  const idempotencyKey = buyer.idempotencyKey === undefined ? null : `${scope} ${buyer.idempotencyKey}`
   const requestHash = createHash('sha256').update(JSON.stringify(body)).digest()
   return deps.db.transaction().execute(async (tx) => {
     const inside = { ...deps, db: tx }
@@ -34,7 +35,9 @@ export async function placeOrder(deps: Deps, body: PlaceOrderBody, buyer: Buyer)
     if (meanwhile) return meanwhile
     const facts = await lockFacts(inside, contents)
     const cart = priceCart(contents, facts)
-    const points = await checkOrder(inside, cart, facts, body)
+    const signedIn = userId !== null
+    const points = await checkOrder(inside, cart, facts, body, signedIn)
+    const orders = await draftOrders(inside, cart, facts, points, signedIn)
     const placedAt = deps.now()
     const holdEnds = new Date(placedAt.getTime() + deps.config.holdMinutes * 60_000)
     return recordPurchase(inside, {
@@ -48,9 +51,10 @@ export async function placeOrder(deps: Deps, body: PlaceOrderBody, buyer: Buyer)
       invoice,
       locale: body.locale,
       currency: cart.currency,
-      orders: await draftOrders(inside, cart, facts, points),
-      heldUntil: onlineTotal(cart) > 0 ? holdEnds : null,
+      orders,
+      heldUntil: orders.some((order) => order.status === 'pending') ? holdEnds : null,
       placedAt,
+      address: buyer.address,
     })
   })
 }

@@ -24,7 +24,23 @@ export const commissionRule = z.object({
 })
 export type CommissionRule = z.infer<typeof commissionRule>
 
+/** What sellers are told before they join: rates in basis points of the goods' gross value, to which VAT is added. */
+export const publicCommission = z.object({
+  /** Where no rule says otherwise. */
+  rate: z.number().int(),
+  /** VAT on the commission, basis points. */
+  vat: z.number().int(),
+  /** Categories (with everything below them) that have a rate of their own, by name. */
+  categories: z.array(z.object({ names: z.record(z.string(), z.string()), rate: z.number().int() })),
+})
+export type PublicCommission = z.infer<typeof publicCommission>
+
 export const commissionContract = {
+  'GET /api/commission': {
+    summary: 'The commission as the terms for sellers state it; agreements with single companies are not told',
+    access: 'public',
+    response: publicCommission,
+  },
   'GET /api/companies/{id}/commission': {
     summary: 'The commission on goods of a category, basis points; without a category what holds for the company',
     access: 'seller',

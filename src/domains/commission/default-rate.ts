@@ -1,3 +1,4 @@
+import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -26,6 +27,7 @@ export async function setDefaultRate(
     const { rate: before } = await readDefaultRate(inside, operator)
     if (before === rate) return
     await writeSetting(inside, 'commission', rate)
+    await invalidateTags(db, ['commission'])
     await recordAudit(inside, {
       actorId: operator.userId,
       action: 'commissionChanged',

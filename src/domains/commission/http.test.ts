@@ -190,3 +190,16 @@ test('B04 an order keeps the rates of its items from the moment it was placed', 
   await market.api('PUT', '/api/admin/commission', { rate: 600 }, operator)
   await clear()
 })
+
+test('R19 B04 anybody reads the rates that are charged; what was agreed with one company stays between the two', async () => {
+  await market.api('PUT', '/api/admin/commission', { rate: 550 }, operator)
+  await put(null, tree.phones, 1000)
+  await put(seller.companyId, tree.laptops, 100)
+  const { status, json } = await market.api('GET', '/api/commission')
+  expect([status, json]).toEqual([
+    200,
+    { rate: 550, vat: 2300, categories: [{ names: { 'pl-PL': 'phones-x' }, rate: 1000 }] },
+  ])
+  await market.api('PUT', '/api/admin/commission', { rate: 600 }, operator)
+  await clear()
+})

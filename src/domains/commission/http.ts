@@ -2,11 +2,15 @@ import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
 import { commissionContract } from './contract.ts'
 import { readDefaultRate, setDefaultRate } from './default-rate.ts'
-import { readOwnRate } from './read-rates.ts'
+import { readOwnRate, readPublicCommission } from './read-rates.ts'
 import { listRules, removeRule, setRule } from './rules-of-market.ts'
 
 export const commissionService = (deps: Deps) =>
   service(commissionContract, {
+    'GET /api/commission': async (_, call) => {
+      call.cache({ tags: ['commission', 'categories'], maxAge: 300 })
+      return readPublicCommission(deps)
+    },
     'GET /api/companies/{id}/commission': ({ params, query }, { actor }) =>
       readOwnRate(deps, actor, { companyId: params.id, categoryId: query.category }),
     'GET /api/admin/commission': (_, { actor }) => readDefaultRate(deps, actor),

@@ -1,8 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { requireMember } from '../companies/index.ts'
+import { readSetting } from '../settings/index.ts'
+import type { PublicCommission } from './contract.ts'
+import { COMMISSION_VAT } from './rules/commission-of.ts'
 import { DEFAULT_RATE, pickRate } from './rules/pick-rate.ts'
-import { findCandidates, type Priced } from './store.ts'
+import { findCandidates, findCategoryRates, type Priced } from './store.ts'
 
 /** The rates that hold now, basis points, in the order asked. One statement, however many. */
 export async function readCommissionRates(deps: Deps, priced: readonly Priced[]): Promise<number[]> {
@@ -26,4 +29,14 @@ export async function readOwnRate(
   if (actor?.permissions !== 'admin' || actor.key) requireMember(deps, actor, companyId, 'products.view')
   const [rate = DEFAULT_RATE] = await readCommissionRates(deps, [{ companyId, categoryId }])
   return { rate }
+}
+
+/** What the terms for sellers say today, from the operator's own table. */
+export async function readPublicCommission(deps: Deps): Promise<PublicCommission> {
+  const entered = await readSetting(deps, 'commission')
+  return {
+    rate: typeof entered === 'number' ? entered : DEFAULT_RATE,
+    vat: COMMISSION_VAT,
+    categories: await findCategoryRates(deps.db, deps.config.reading),
+  }
 }

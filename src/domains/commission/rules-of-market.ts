@@ -1,3 +1,4 @@
+import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
@@ -44,6 +45,7 @@ export async function setRule(deps: Deps, actor: Actor | undefined, input: RuleI
     const rule = await upsertRule(db, { companyId, categoryId, rate, at: deps.now() })
     if (!rule) throw new Error('commission rule was not written')
     if (before !== rate) {
+      await invalidateTags(db, ['commission'])
       await recordAudit(
         { db },
         {
@@ -68,6 +70,7 @@ export async function removeRule(deps: Deps, actor: Actor | undefined, id: numbe
   await deps.db.transaction().execute(async (db) => {
     const removed = await deleteRule(db, id)
     if (!removed) throw new Failure('notFound', 'commission_rule_not_found')
+    await invalidateTags(db, ['commission'])
     await recordAudit(
       { db },
       {

@@ -53,6 +53,18 @@ export async function findRules(db: Database, { kind, q, after }: RuleFilter, li
   return rows
 }
 
+/** Rates of whole categories of one reading, by Polish name. There are at most as many as categories: some hundreds. */
+export async function findCategoryRates(
+  db: Database,
+  reading: string,
+): Promise<{ names: Record<string, string>; rate: number }[]> {
+  const { rows } = await sql<{ names: Record<string, string>; rate: number }>`
+    select k.names, r.rate from commission_rules r join categories k on k.id = r.category_id
+    where r.company_id is null and k.reading = ${reading}
+    order by k.names->>'pl-PL' limit 1000`.execute(db)
+  return rows
+}
+
 /** The rule of this company and category held against others, whether there is one or not; until the transaction ends. */
 export async function holdRule(db: Database, companyId: number | null, categoryId: number | null): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('commission ' || coalesce(${companyId}::text, '-') || ' '

@@ -1,2 +1,2 @@
-export { postTransaction, readBalances, verifyLedger } from './ledger.ts'
-export { paymentEntries, refundEntries } from './rules/entries.ts'
+export { postTransaction, postTransactions, readBalances, readPosted, verifyLedger } from './ledger.ts'
+export { commissionEntries, paymentEntries, refundEntries } from './rules/entries.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { balanced, type Entry } from './rules/entries.ts'
-import { appendEntries, type CurrencySum, findUnbalanced, sumByAccount, sumByCurrency } from './store.ts'
+import { appendEntries, type CurrencySum, findPosted, findUnbalanced, sumByAccount, sumByCurrency } from './store.ts'
 
 /**
  * Posts a transaction in the caller's database transaction: entries sum to zero in every currency, or it throws. The same key posts
@@ -12,8 +12,18 @@ export async function postTransaction(
   entries: readonly Entry[],
   reverses: string | null = null,
 ): Promise<void> {
-  const summed = balanced(entries)
-  if (summed.length > 0) await appendEntries(deps.db, key, summed, reverses)
+  await postTransactions(deps, [{ key, entries, reverses }])
+}
+
+/** The same for many in one statement. */
+export async function postTransactions(
+  deps: Deps,
+  transactions: readonly { key: string; entries: readonly Entry[]; reverses: string | null }[],
+): Promise<void> {
+  const all = transactions.flatMap(({ key, entries, reverses }) =>
+    balanced(entries).map((entry) => ({ ...entry, key, reverses })),
+  )
+  if (all.length > 0) await appendEntries(deps.db, all)
 }
 
 type Verification = {
@@ -32,4 +42,9 @@ export async function verifyLedger(deps: Pick<Deps, 'db'>): Promise<Verification
 /** Balance of every account, grosze; debit positive. */
 export function readBalances(deps: Pick<Deps, 'db'>) {
   return sumByAccount(deps.db)
+}
+
+/** Entries of transactions whose key begins with a word; amounts in grosze, debit positive. */
+export function readPosted(deps: Pick<Deps, 'db'>, prefix: string) {
+  return findPosted(deps.db, prefix)
 }

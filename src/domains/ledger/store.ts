@@ -2,18 +2,16 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { Entry } from './rules/entries.ts'
 
-/** Appends the entries of a transaction; nothing when its key was posted before. */
-export async function appendEntries(
-  db: Database,
-  key: string,
-  entries: readonly Entry[],
-  reverses: string | null,
-): Promise<void> {
+export type KeyedEntry = Entry & { key: string; reverses: string | null }
+
+/** Appends the entries of transactions; nothing of those whose key was posted before. */
+export async function appendEntries(db: Database, entries: readonly KeyedEntry[]): Promise<void> {
   await sql`
     insert into ledger_entries (transaction_key, account, amount, currency, reverses)
-    select ${key}, account, amount, currency, ${reverses}
-    from json_to_recordset(${JSON.stringify(entries)}::json) as t(account text, amount bigint, currency text)
-    where not exists (select from ledger_entries where transaction_key = ${key})
+    select key, account, amount, currency, reverses
+    from json_to_recordset(${JSON.stringify(entries)}::json)
+      as t(key text, account text, amount bigint, currency text, reverses text)
+    where not exists (select from ledger_entries where transaction_key = t.key)
     on conflict (transaction_key, account, currency) do nothing`.execute(db)
 }
 
@@ -42,5 +40,15 @@ export async function sumByAccount(db: Database): Promise<{ account: string; cur
   const { rows } = await sql<{ account: string; currency: string; balance: number }>`
     select account, currency, sum(amount)::bigint as balance from ledger_entries group by account, currency
     order by account, currency`.execute(db)
+  return rows
+}
+
+export async function findPosted(
+  db: Database,
+  prefix: string,
+): Promise<{ key: string; account: string; amount: number }[]> {
+  const { rows } = await sql<{ key: string; account: string; amount: number }>`
+    select transaction_key as key, account, amount from ledger_entries where starts_with(transaction_key, ${prefix})
+    order by id`.execute(db)
   return rows
 }

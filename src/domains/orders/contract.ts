@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { DELIVERY_METHODS } from '../shipping/contract.ts'
 import { CARRIERS } from './rules/carriers.ts'
 
 /**
- * An order is one seller's part of a purchase. `pending` waits for an online payment while its stock is held;
- * `confirmed` is to be shipped (paid, or cash on delivery).
+ * An order is one seller's part of a purchase. `pending` waits while its stock is held: for the online payment, or (`onDelivery`) until the
+ * guest follows the link in the mail. `confirmed` is to be shipped (paid, or cash on delivery).
  */
 export const ORDER_STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'expired'] as const
 export const ORDER_PAYMENT_STATUSES = ['unpaid', 'paid', 'onDelivery', 'refundDue', 'refunded'] as const
@@ -19,7 +20,7 @@ export const address = z.object({
   postalCode: z.string().trim().min(1).max(16),
   city: z.string().trim().min(1).max(80),
   region: z.string().trim().max(80).optional(),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: countryCode,
 })
 
 export const invoiceData = z.object({
@@ -82,9 +83,13 @@ export const purchaseView = z.object({
   dueOnline: z.number().int(),
   /** Paid to couriers or in shops. */
   dueOnDelivery: z.number().int(),
+  /** True while orders on delivery wait for the guest to follow the link in the mail. */
+  toConfirm: z.boolean(),
+  /** What that link proves, in a demo without mail; else null. */
+  shownToken: z.string().nullable(),
   total: z.number().int(),
   currency: z.enum(['PLN', 'EUR', 'USD']),
-  /** Until when stock is held for the payment; null when nothing is pending. */
+  /** Until when stock is held for payment or confirmation; null when nothing is pending. */
   heldUntil: z.string().nullable(),
   /** Server time, so that a countdown does not trust the visitor's clock. */
   now: z.string(),
@@ -96,6 +101,8 @@ export type OrderView = z.infer<typeof orderView>
 export type PurchaseView = z.infer<typeof purchaseView>
 
 export const purchaseKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+export const confirmationToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
 export const ordersContract = {
   'GET /api/purchases/{key}': {
@@ -111,5 +118,13 @@ export const ordersContract = {
     params: z.object({ key: purchaseKey }),
     response: purchaseView,
     failures: ['purchase_not_found', 'nothing_to_cancel'],
+  },
+  'POST /api/purchases/{key}/confirm': {
+    summary: 'A guest’s order on delivery counts from now on; the token comes by mail. Again it changes nothing',
+    access: 'public',
+    params: z.object({ key: purchaseKey }),
+    body: z.strictObject({ token: confirmationToken }),
+    response: purchaseView,
+    failures: ['purchase_not_found', 'confirmation_invalid', 'confirmation_too_late'],
   },
 } as const satisfies Contract

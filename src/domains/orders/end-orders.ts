@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { lockVersions, returnStock } from '../catalog/index.ts'
+import { bookCommissions } from './book-commissions.ts'
 import type { PurchaseView } from './contract.ts'
 import { readPurchase, requirePurchase } from './read-purchase.ts'
 import { cancelPending, type EndedOrder, expirePending } from './store/transitions.ts'
@@ -27,7 +28,7 @@ export async function releaseExpiredHolds(deps: Deps, purchaseId?: number): Prom
 }
 
 /**
- * Gives up what is not paid yet; stock returns at once. A payment that still arrives is settled as a late one.
+ * Gives up what is not paid yet; stock returns at once. A payment that still arrives is given back.
  * `nothing_to_cancel` when nothing is pending.
  */
 export async function cancelPurchase(deps: Deps, key: string): Promise<PurchaseView> {
@@ -40,7 +41,12 @@ export async function cancelPurchase(deps: Deps, key: string): Promise<PurchaseV
   return readPurchase(deps, key)
 }
 
-async function letGo(deps: Deps, orders: readonly EndedOrder[], reason: 'holdReturned' | 'cancelled'): Promise<void> {
+/** Returns the stock of ended orders and tells of their end, in the transaction that ends them. Orders are held, versions locked here. */
+export async function letGo(
+  deps: Deps,
+  orders: readonly EndedOrder[],
+  reason: 'holdReturned' | 'cancelled',
+): Promise<void> {
   if (orders.length === 0) return
   const items = orders.flatMap((order) => order.items.map((item) => ({ ...item, reason, reference: order.number })))
   // Everybody locks versions in the same order, so that nobody waits in a circle.
@@ -49,6 +55,12 @@ async function letGo(deps: Deps, orders: readonly EndedOrder[], reason: 'holdRet
     items.map((item) => item.versionId),
   )
   await returnStock(deps, items)
+  if (reason === 'cancelled') {
+    await bookCommissions(
+      deps,
+      orders.map((order) => order.id),
+    )
+  }
   const byPurchase = Map.groupBy(orders, (order) => order.purchaseId)
   await deps.emit(
     deps.db,

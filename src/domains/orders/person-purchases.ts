@@ -5,7 +5,7 @@ import { toOrderViews } from './rules/shipment-view.ts'
 import { findOrderViewsOf, findPurchasesOf } from './store/person-purchases.ts'
 
 /** A purchase without the key that would let others see it. */
-export type PersonPurchase = Omit<PurchaseView, 'key' | 'now' | 'heldUntil'>
+export type PersonPurchase = Omit<PurchaseView, 'key' | 'now' | 'heldUntil' | 'shownToken'>
 
 const AT_ONCE = 100
 
@@ -23,7 +23,13 @@ export async function* readPurchasesOf(
     )
     for (const purchase of purchases) {
       const views = toOrderViews(orders.get(purchase.id) ?? [], deps.config.trackingLinks)
-      const { key: _, now: __, heldUntil: ___, ...view } = toPurchaseView(purchase, views, deps.now())
+      const {
+        key: _,
+        now: __,
+        heldUntil: ___,
+        shownToken: ____,
+        ...view
+      } = toPurchaseView(purchase, views, deps.now(), null)
       yield view
     }
     before = purchases.length === AT_ONCE ? (purchases.at(-1)?.id ?? null) : null

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
+import { shownToken } from './confirmation-token.ts'
 import type { OrderView, PurchaseView } from './contract.ts'
 import { toPurchaseView } from './rules/purchase-view.ts'
 import { toOrderViews } from './rules/shipment-view.ts'
@@ -16,14 +17,19 @@ export async function readOrders(deps: Deps, purchaseId: number): Promise<OrderV
   return toOrderViews(await findOrderViews(deps.db, purchaseId), deps.config.trackingLinks)
 }
 
+/** A stored purchase with its orders, as whoever knows its key sees it. One statement. */
+export async function presentPurchase(deps: Deps, purchase: PurchaseRow): Promise<PurchaseView> {
+  const orders = await readOrders(deps, purchase.id)
+  return toPurchaseView(purchase, orders, deps.now(), shownToken(deps, purchase.key))
+}
+
 /** A purchase with its orders, for whoever knows its key. Two statements. */
 export async function readPurchase(deps: Deps, key: string): Promise<PurchaseView> {
-  const purchase = await requirePurchase(deps, key)
-  return toPurchaseView(purchase, await readOrders(deps, purchase.id), deps.now())
+  return presentPurchase(deps, await requirePurchase(deps, key))
 }
 
 /** The same with the number by which payments know it. */
 export async function readPurchaseToPay(deps: Deps, key: string): Promise<PurchaseView & { id: number }> {
   const purchase = await requirePurchase(deps, key)
-  return { ...toPurchaseView(purchase, await readOrders(deps, purchase.id), deps.now()), id: purchase.id }
+  return { ...(await presentPurchase(deps, purchase)), id: purchase.id }
 }

@@ -1,20 +1,26 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { takeStock } from '../catalog/index.ts'
+import { acceptOnDelivery } from './accept-on-delivery.ts'
+import { shownToken } from './confirmation-token.ts'
 import type { PurchaseView } from './contract.ts'
-import { readOrders } from './read-purchase.ts'
+import { limitOpenOrders } from './limit-open-orders.ts'
+import { presentPurchase } from './read-purchase.ts'
 import type { PurchaseDraft } from './rules/purchase-draft.ts'
 import { toPurchaseView } from './rules/purchase-view.ts'
-import { insertPurchase } from './store/insert-purchase.ts'
+import { type InsertedOrder, insertPurchase } from './store/insert-purchase.ts'
+import { insertMarks } from './store/marks.ts'
 import { findPurchaseByRequest } from './store/purchases.ts'
 
 /**
  * Writes a checked purchase and takes its stock, in the caller's transaction, with the job that ends the hold. The caller has
- * locked the versions. Five statements whatever its size.
+ * locked the versions. Nine statements whatever its size. Who holds too much unpaid already is refused (`limitOpenOrders`).
  */
 export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<PurchaseView> {
+  const marks = await limitOpenOrders(deps, draft)
   const placed = await insertPurchase(deps.db, draft, yearInWarsaw(draft.placedAt))
   const purchaseId = placed[0]?.purchaseId ?? 0
+  await insertMarks(deps.db, purchaseId, marks, draft.placedAt)
   const numbers = new Map(placed.map((order) => [order.companyId, order.number]))
   const reference = (companyId: number) => numbers.get(companyId) ?? ''
   await takeStock(
@@ -31,28 +37,29 @@ export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<
     ...order,
     number: reference(companyId),
     seller: { id: seller.id, name: seller.name, email: seller.email, phone: seller.phone },
-    items: items.map(({ vatScheme: _, ...item }) => item),
+    items: items.map(({ vatScheme: _, erpCode: __, ...item }) => item),
     amountPaid: 0,
     shipment: null,
     currency: draft.currency,
   }))
-  return toPurchaseView({ ...draft, email: draft.buyer.email, phone: draft.buyer.phone }, orders, deps.now())
+  const stored = { ...draft, email: draft.buyer.email, phone: draft.buyer.phone }
+  return toPurchaseView(stored, orders, deps.now(), shownToken(deps, draft.key))
 }
 
 async function announce(
   deps: Deps,
   draft: PurchaseDraft,
   purchaseId: number,
-  placed: readonly { id: number; companyId: number }[],
+  placed: readonly InsertedOrder[],
 ): Promise<void> {
-  const confirmed = new Set(draft.orders.filter((o) => o.status === 'confirmed').map((o) => o.companyId))
   const orderIds = placed.map((order) => order.id)
-  const ready = placed.filter((order) => confirmed.has(order.companyId)).map((order) => order.id)
-  await deps.emit(
-    deps.db,
-    { name: 'order.placed', payload: { purchaseId, orderIds } },
-    ...(ready.length > 0 ? [{ name: 'order.confirmed', payload: { purchaseId, orderIds: ready } }] : []),
-  )
+  await deps.emit(deps.db, { name: 'order.placed', payload: { purchaseId, orderIds } })
+  const drafts = new Map(draft.orders.map((order) => [order.companyId, order]))
+  const accepted = placed.flatMap(({ id, number, companyId }) => {
+    const order = drafts.get(companyId)
+    return order?.status === 'confirmed' ? [{ ...order, id, number }] : []
+  })
+  await acceptOnDelivery(deps, purchaseId, accepted)
 }
 
 /**
@@ -63,7 +70,7 @@ export async function findPlaced(deps: Deps, idempotencyKey: string, hash: Buffe
   const purchase = await findPurchaseByRequest(deps.db, idempotencyKey)
   if (!purchase) return undefined
   if (!purchase.requestHash?.equals(hash)) throw new Failure('invalid', 'idempotency_conflict')
-  return toPurchaseView(purchase, await readOrders(deps, purchase.id), deps.now())
+  return presentPurchase(deps, purchase)
 }
 
 function yearInWarsaw(at: Date): number {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { lockVersions, takeStock } from '../catalog/index.ts'
 import { type Covered, coverOrders } from './rules/cover-orders.ts'
-import { awaitsPayment } from './rules/order-status.ts'
+import { awaitsPayment, wasGivenUp } from './rules/order-status.ts'
 import { applyChanges, type LockedOrder, lockOrders, markRefunded, type OrderChange } from './store/transitions.ts'
 
 /** What a payment did: which orders it confirmed, and what has to go back to the buyer. Amounts in grosze. */
@@ -13,10 +13,10 @@ type Settlement = {
 
 /**
  * Confirms the orders of a purchase that received money, in the transaction that records the payment. Orders whose hold ended take
- * their stock again; where it is gone the money goes back (`refundDue`). Call it once a payment.
+ * their stock again; where it is gone the money goes back (`refundDue`), as it does for orders that were cancelled. Call it once a payment.
  */
 export async function settleOrders(deps: Deps, purchaseId: number, amount: number): Promise<Settlement> {
-  const open = (await lockOrders(deps.db, purchaseId)).filter(awaitsPayment)
+  const open = (await lockOrders(deps.db, purchaseId)).filter((order) => awaitsPayment(order) || wasGivenUp(order))
   const covered = coverOrders(amount, open, await stockOfEnded(deps, open))
   const revived = covered.confirmed.filter((order) => order.status !== 'pending')
   if (revived.length > 0) {
@@ -38,7 +38,7 @@ export async function settleOrders(deps: Deps, purchaseId: number, amount: numbe
 }
 
 async function stockOfEnded(deps: Deps, open: readonly LockedOrder[]): Promise<Map<number, number>> {
-  const ended = open.filter((order) => order.status !== 'pending')
+  const ended = open.filter((order) => order.status === 'expired')
   if (ended.length === 0) return new Map()
   const ids = [...new Set(ended.flatMap((order) => order.items.map((item) => item.versionId)))]
   const versions = await lockVersions(deps, ids)
@@ -60,7 +60,7 @@ function changesOf({ confirmed, lost }: Covered<LockedOrder>): OrderChange[] {
     to: order.status,
     paymentStatus: 'refundDue' as const,
     amountPaid: order.total,
-    note: 'late payment, stock is gone',
+    note: order.status === 'cancelled' ? 'late payment, order was cancelled' : 'late payment, stock is gone',
   }))
   return [...paid, ...gone]
 }

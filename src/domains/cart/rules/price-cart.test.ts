@@ -42,7 +42,15 @@ function build(lines: { quantity: number; price: number; companyId: number }[], 
       shopId: null,
     })),
   }
-  const texts = { slug: '', title: '', versionName: '', imageKey: null, state: 'used' as const, vatScheme: 'vat23' }
+  const texts = {
+    slug: '',
+    title: '',
+    versionName: '',
+    imageKey: null,
+    state: 'used' as const,
+    vatScheme: 'vat23',
+    erpCode: null,
+  }
   const seller = {
     name: '',
     shortName: '',

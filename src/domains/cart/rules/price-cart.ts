@@ -18,6 +18,7 @@ export type Offer = Omit<CartLine, 'quantity' | 'available' | 'unitPrice' | 'add
   published: boolean
   currency: Cart['currency']
   vatScheme: string
+  erpCode: string | null
   shopIds: readonly number[]
   categoryId: number
   parcelSize: ParcelSize

@@ -1,6 +1,9 @@
 import { Failure, type FieldError, invalidField } from '../../../values/failure.ts'
+import { isPostalCode } from '../../../values/postal-code.ts'
+import { tidyTaxId } from '../../../values/tax-id.ts'
+import { isInvoiceTaxId } from '../../../values/vat-id.ts'
 import type { Cart } from '../../cart/contract.ts'
-import type { InvoiceData } from '../../orders/contract.ts'
+import type { Address, InvoiceData } from '../../orders/contract.ts'
 import { type DeliveryMethod, POINT_METHODS } from '../../shipping/contract.ts'
 import type { PlaceOrderBody } from '../contract.ts'
 
@@ -9,6 +12,9 @@ export function needsAddress(method: DeliveryMethod): boolean {
   return method !== 'store_pickup' && !POINT_METHODS.includes(method)
 }
 
+/** Couriers reach Poland alone until sellers can say where they deliver. */
+export const COURIERS_REACH: readonly string[] = ['PL']
+
 type BuyerSays = Pick<PlaceOrderBody, 'shippingAddress' | 'acceptTerms' | 'acceptCondition'>
 
 /** Terms, address and the express consent for damaged goods, as far as this cart needs them. V11. */
@@ -16,19 +22,29 @@ export function checkBuyer(body: BuyerSays, cart: Cart): void {
   if (!body.acceptTerms) throw invalidField('acceptTerms', 'terms_not_accepted')
   const toAddress = cart.parcels.some((parcel) => parcel.choice && needsAddress(parcel.choice.method))
   if (toAddress && !body.shippingAddress) throw invalidField('shippingAddress', 'shipping_address_required')
+  if (toAddress && body.shippingAddress) checkAddress(body.shippingAddress)
   const damaged = cart.parcels.some((parcel) => parcel.lines.some((line) => line.state === 'damaged'))
   if (damaged && !body.acceptCondition) throw invalidField('acceptCondition', 'condition_not_accepted')
 }
 
-/** Null when no invoice is wanted; else all of it, or `invoice_incomplete` naming every missing part. V11. */
-export function completeInvoice(wanted: PlaceOrderBody['invoice']): InvoiceData | null {
+function checkAddress({ country, postalCode }: Address): void {
+  if (!COURIERS_REACH.includes(country)) throw invalidField('shippingAddress.country', 'country_not_served')
+  if (!isPostalCode(postalCode, country)) throw invalidField('shippingAddress.postalCode', 'postal_code_unfit')
+}
+
+/**
+ * Null when no invoice is wanted; else all of it, or `invoice_incomplete` naming every missing part, or `tax_id_invalid`. `country`: where
+ * the buyer lives, if that is known; a number that names a country is one of that. V11.
+ */
+export function completeInvoice(wanted: PlaceOrderBody['invoice'], country?: string): InvoiceData | null {
   if (!wanted) return null
   const { name = '', taxId = '', address = '' } = wanted
   const fields: FieldError[] = Object.entries({ name, taxId, address })
     .filter(([, value]) => value === '')
     .map(([field]) => ({ field: `invoice.${field}`, code: 'required' }))
   if (fields.length > 0) throw new Failure('invalid', 'invoice_incomplete', { fields })
-  return { name, taxId, address }
+  if (!isInvoiceTaxId(taxId, country)) throw invalidField('invoice.taxId', 'tax_id_invalid')
+  return { name, taxId: tidyTaxId(taxId), address }
 }
 
 /** The buyer pays what the buyer saw, or is asked again. Amounts in grosze. */

@@ -57,7 +57,9 @@ test('B04 the commission of the items always sums to the commission of the order
       expect(items.map((item) => ({ base: item.base, rate: item.rate }))).toEqual(lines)
       expect(gross).toBe(net + vat)
       const rates = lines.map((one) => one.rate)
-      expect(rate).toBeGreaterThanOrEqual(Math.min(...rates) - 1)
+      // The net amount of each rate is rounded to a grosz: of very small sums that is much of the whole.
+      const rounded = 1 + (base === 0 ? 0 : (new Set(rates).size * 5000) / base)
+      expect(rate).toBeGreaterThanOrEqual(Math.min(...rates) - rounded)
       // A single odd grosz of goods may round far above its rate; the sum stays within half a grosz a rate.
       const exact = lines.reduce((total, one) => total + (one.base * one.rate) / 10_000, 0)
       expect(Math.abs(net - exact)).toBeLessThanOrEqual(new Set(rates).size / 2 + 1e-6)

@@ -55,3 +55,19 @@ export function refundEntries(refund: { operator: string; amount: Minor; currenc
     { account: operatorAccount(operator), amount: -amount, currency },
   ]
 }
+
+/**
+ * The commission of an order whose money the seller collects: a claim on the seller. `direction` -1 takes it back.
+ */
+export function commissionEntries(
+  { companyId, currency, commission }: Pick<PaidOrder, 'companyId' | 'commission'> & { currency: string },
+  direction: 1 | -1,
+): Entry[] {
+  const { net, vat } = commission
+  const entry = (account: string, amount: Minor): Entry => ({ account, amount: direction * amount, currency })
+  return [
+    entry(sellerAccount(companyId), net + vat),
+    entry(COMMISSION_ACCOUNT, -net),
+    entry(COMMISSION_VAT_ACCOUNT, -vat),
+  ]
+}

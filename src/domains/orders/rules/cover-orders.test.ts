@@ -36,6 +36,15 @@ test('E11 two late orders do not share one piece', () => {
   expect([ids(covered.confirmed), ids(covered.lost), covered.rest]).toEqual([[1], [2], 100])
 })
 
+test('E11 what was cancelled is never confirmed, even when its goods are there; held orders have the first claim on the money', () => {
+  const orders = [order(1, 'cancelled', 100), order(2, 'expired', 100), order(3, 'pending', 100)]
+  const stock = new Map([1, 2, 3].map((id) => [id, 9]))
+  const all = coverOrders(300, orders, stock)
+  expect([ids(all.confirmed), ids(all.lost), all.rest]).toEqual([[3, 2], [1], 100])
+  const part = coverOrders(200, orders, stock)
+  expect([ids(part.confirmed), ids(part.lost), part.rest]).toEqual([[3, 2], [], 0])
+})
+
 test('E11 confirmed totals and the rest always sum to the amount paid', () => {
   const orders = fc.array(
     fc.record({

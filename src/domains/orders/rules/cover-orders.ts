@@ -10,14 +10,15 @@ export type OpenOrder = {
 
 export type Covered<T> = {
   confirmed: T[]
-  /** Paid for, but the goods are gone. */
+  /** Paid for, but the goods are gone, or the order was given up. */
   lost: T[]
   /** Money that confirms nothing and goes back to the buyer. */
   rest: Minor
 }
 
 /**
- * Which orders an amount pays for. Held orders come first; those whose hold ended need their stock to be there still, whole.
+ * Which orders an amount pays for. Held orders come first; those whose hold ended need their stock to be there still, whole; what was
+ * cancelled stays so.
  * `available`: stock by version, of versions still on offer.
  */
 export function coverOrders<T extends OpenOrder>(
@@ -29,11 +30,13 @@ export function coverOrders<T extends OpenOrder>(
   const result: Covered<T> = { confirmed: [], lost: [], rest: amount }
   let purse = amount
   const held = orders.filter((order) => order.status === 'pending')
-  const ended = orders.filter((order) => order.status !== 'pending')
-  for (const order of [...held, ...ended]) {
+  const ended = orders.filter((order) => order.status === 'expired')
+  const cancelled = orders.filter((order) => order.status === 'cancelled')
+  for (const order of [...held, ...ended, ...cancelled]) {
     if (order.total > purse) continue
     purse -= order.total
-    if (order.status !== 'pending' && !takeAll(stock, order.items)) {
+    const gone = order.status === 'expired' && !takeAll(stock, order.items)
+    if (gone || order.status === 'cancelled') {
       result.lost.push(order)
       continue
     }

@@ -13,5 +13,5 @@ test('E10 only orders that were never paid wait for a payment', () => {
       (paymentStatus) => `${status}/${paymentStatus}`,
     ),
   )
-  expect(waiting).toEqual(['pending/unpaid', 'cancelled/unpaid', 'expired/unpaid'])
+  expect(waiting).toEqual(['pending/unpaid', 'expired/unpaid'])
 })

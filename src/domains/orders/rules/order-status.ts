@@ -1,12 +1,15 @@
 import type { OrderPaymentStatus, OrderStatus } from '../contract.ts'
 
-/** What may follow what. `cancelled` and `expired` come back to life only by a payment that arrived late. */
+/**
+ * What may follow what. `expired` comes back to life only by a payment that arrived late; who cancelled gets the money back. What waits in
+ * a shop (`shipped`) may be cancelled when nobody collects it.
+ */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['shipped', 'delivered', 'cancelled'],
-  shipped: ['delivered'],
+  shipped: ['delivered', 'cancelled'],
   delivered: [],
-  cancelled: ['confirmed'],
+  cancelled: [],
   expired: ['confirmed'],
 }
 
@@ -26,4 +29,9 @@ export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
 export function awaitsPayment(order: { status: OrderStatus; paymentStatus: OrderPaymentStatus }): boolean {
   const online = order.paymentStatus !== 'onDelivery' && PAYMENT_TRANSITIONS[order.paymentStatus].includes('paid')
   return online && canBecome(order.status, 'confirmed')
+}
+
+/** Whether money that comes for the order goes back: it was given up before it was paid. */
+export function wasGivenUp(order: { status: OrderStatus; paymentStatus: OrderPaymentStatus }): boolean {
+  return order.status === 'cancelled' && order.paymentStatus === 'unpaid'
 }

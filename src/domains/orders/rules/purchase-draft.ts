@@ -24,7 +24,7 @@ export type OrderDraft = {
   delivery: Minor
   total: Minor
   commission: Commission
-  items: (OrderView['items'][number] & { vatScheme: string })[]
+  items: (OrderView['items'][number] & { vatScheme: string; erpCode: string | null })[]
 }
 
 /** Everything that is written when an order is placed; one purchase, one order a seller. Amounts in grosze. */
@@ -43,9 +43,22 @@ export type PurchaseDraft = {
   /** Until when stock is held; null when nothing waits for an online payment. */
   heldUntil: Date | null
   placedAt: Date
+  /** Network address of the caller; empty when unknown. */
+  address: string
+}
+
+type Standing = { status: OrderStatus; paymentStatus: OrderPaymentStatus }
+
+/** A guest's order on delivery whose link in the mail nobody has followed yet. */
+export function awaitsConfirmation({ status, paymentStatus }: Standing): boolean {
+  return status === 'pending' && paymentStatus === 'onDelivery'
 }
 
 /** What is to be paid online of these orders. */
-export function dueOnline(orders: readonly { status: OrderStatus; total: Minor }[]): Minor {
-  return orders.reduce((sum, order) => sum + (order.status === 'pending' ? order.total : 0), 0)
+export function dueOnline(orders: readonly (Standing & { total: Minor })[]): Minor {
+  return orders.reduce((sum, order) => sum + (awaitsOnline(order) ? order.total : 0), 0)
+}
+
+function awaitsOnline(order: Standing): boolean {
+  return order.status === 'pending' && !awaitsConfirmation(order)
 }

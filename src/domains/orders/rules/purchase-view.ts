@@ -1,5 +1,7 @@
 import type { Address, InvoiceData, OrderView, PurchaseView } from '../contract.ts'
-import { dueOnline } from './purchase-draft.ts'
+import { awaitsConfirmation, dueOnline } from './purchase-draft.ts'
+
+const ENDED: readonly OrderView['status'][] = ['cancelled', 'expired']
 
 /** A purchase as it is stored. */
 export type StoredPurchase = {
@@ -13,8 +15,15 @@ export type StoredPurchase = {
   heldUntil: Date | null
 }
 
-export function toPurchaseView(purchase: StoredPurchase, orders: OrderView[], now: Date): PurchaseView {
+/** `shownToken`: see `PurchaseView.shownToken`. */
+export function toPurchaseView(
+  purchase: StoredPurchase,
+  orders: OrderView[],
+  now: Date,
+  shownToken: string | null,
+): PurchaseView {
   const due = dueOnline(orders)
+  const toConfirm = orders.some(awaitsConfirmation)
   const pending = orders.some((order) => order.status === 'pending')
   return {
     key: purchase.key,
@@ -26,8 +35,10 @@ export function toPurchaseView(purchase: StoredPurchase, orders: OrderView[], no
     orders,
     dueOnline: due,
     dueOnDelivery: orders
-      .filter((order) => order.paymentStatus === 'onDelivery' && order.status !== 'cancelled')
+      .filter((order) => order.paymentStatus === 'onDelivery' && !ENDED.includes(order.status))
       .reduce((sum, order) => sum + order.total, 0),
+    toConfirm,
+    shownToken: toConfirm ? shownToken : null,
     total: orders.reduce((sum, order) => sum + order.total, 0),
     currency: purchase.currency,
     heldUntil: pending ? (purchase.heldUntil?.toISOString() ?? null) : null,

@@ -11,6 +11,7 @@ import {
   orderView,
   shipmentView,
 } from '../contract.ts'
+import { CANCEL_REASONS } from '../rules/cancel-reasons.ts'
 import { CARRIERS } from '../rules/carriers.ts'
 import { ORDER_TABS } from './rules/order-tabs.ts'
 
@@ -26,6 +27,9 @@ export const sellerOrderRow = z.object({
   buyer: buyer.omit({ phone: true }),
   /** The first item's title, and how many pieces there are in all. */
   firstTitle: z.string(),
+  firstVersion: z.string(),
+  /** By what the seller's own system knows it; null where it has none. */
+  firstErpCode: z.string().nullable(),
   pieces: z.number().int(),
   method: z.enum(DELIVERY_METHODS),
   cashOnDelivery: z.boolean(),
@@ -42,12 +46,14 @@ export const orderEvent = z.object({
   note: z.string().nullable(),
   /** Tracking number and carrier as they were then. */
   detail: z.object({ carrier: z.enum(CARRIERS), trackingNumber: z.string().nullable() }).nullable(),
+  /** Why the seller called the order off. */
+  cancelled: z.object({ reason: z.enum(CANCEL_REASONS), words: z.string().nullable() }).nullable(),
 })
 
 /** An order as its seller sees it. Amounts gross, grosze; the commission is the one that was frozen when the order was placed. */
 export const sellerOrder = orderView.omit({ seller: true }).extend({
   placedAt: z.string(),
-  items: z.array(orderItem.extend({ vatScheme: z.string() })),
+  items: z.array(orderItem.extend({ vatScheme: z.string(), erpCode: z.string().nullable() })),
   buyer,
   /** The buyer's language. */
   locale: z.string(),
@@ -188,6 +194,25 @@ export const sellingContract = {
     params: ofOrder,
     response: sellerOrder,
     failures: ['company_not_found', 'order_not_found', 'order_not_deliverable'],
+  },
+  'POST /api/companies/{id}/orders/{number}/cancel': {
+    summary:
+      'Call off an order that is paid on delivery and not sent; stock returns, the buyer gets a mail with the reason',
+    access: 'signedIn',
+    scope: 'orders:write',
+    params: ofOrder,
+    body: z.strictObject({
+      reason: z.enum(CANCEL_REASONS),
+      /** To the buyer; needed for `another`. */
+      words: z
+        .string()
+        .trim()
+        .max(500)
+        .nullable()
+        .transform((text) => text || null),
+    }),
+    response: sellerOrder,
+    failures: ['company_not_found', 'order_not_found', 'order_not_cancellable', 'cancel_words_required'],
   },
   'GET /api/companies/{id}/customers': {
     summary: 'Who bought from the company, the latest first',

@@ -63,6 +63,7 @@ const COLUMNS: Readonly<Record<string, (row: ExportRow, locale: Locale) => strin
   carrier: (row) => (row.carrier ? KNOWN_CARRIERS[row.carrier].name : ''),
   tracking: (row) => row.trackingNumber ?? '',
   items: (row) => row.items,
+  erpCodes: (row) => row.erpCodes ?? '',
   goods: (row, locale) => decimal(row.goods, locale),
   delivery: (row, locale) => decimal(row.delivery, locale),
   total: (row, locale) => decimal(row.total, locale),

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { FileAnswer, service } from '../../../platform/http/service.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { sellingContract } from './contract.ts'
 import { exportOrders } from './export-orders.ts'
 import { markDelivered, markReady } from './hand-over.ts'
@@ -25,6 +26,8 @@ export const sellingService = (deps: Deps) =>
       markReady(deps, actor, { companyId: params.id, number: params.number, origin }),
     'POST /api/companies/{id}/orders/{number}/deliver': ({ params }, { actor, origin }) =>
       markDelivered(deps, actor, { companyId: params.id, number: params.number, origin }),
+    'POST /api/companies/{id}/orders/{number}/cancel': ({ params, body }, { actor, origin }) =>
+      cancelOrder(deps, actor, { companyId: params.id, number: params.number, origin }, body),
     'GET /api/companies/{id}/customers': ({ params, query }, { actor }) => listCustomers(deps, actor, params.id, query),
     'GET /api/companies/{id}/customers/{number}': ({ params, query }, { actor }) =>
       readCustomer(deps, actor, params.id, { number: params.number, after: query.after }),

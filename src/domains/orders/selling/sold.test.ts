@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anOrder } from '../../../../test/factories/order.ts'
 import { aProduct } from '../../../../test/factories/product.ts'
-import { aPurchase } from '../../../../test/factories/purchase.ts'
+import { aPurchase, followLink } from '../../../../test/factories/purchase.ts'
 import { aSeller } from '../../../../test/factories/seller.ts'
 import { expectSoldIsCounted } from '../../../../test/factories/sold.ts'
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
@@ -63,9 +63,10 @@ describe('R22 what was sold, kept by day', () => {
     )
     const choices = Object.fromEntries(sellers.map((seller) => [seller.companyId, { cashOnDelivery: true }]))
     await Promise.all(
-      Array.from({ length: 24 }, (_, index) => {
+      Array.from({ length: 24 }, async (_, index) => {
         const lines = goods.map(({ versionId }) => ({ versionId }))
-        return aPurchase(market, index % 2 ? lines : lines.toReversed(), choices)
+        const purchase = await aPurchase(market, index % 2 ? lines : lines.toReversed(), choices)
+        return followLink(market, purchase)
       }),
     )
     for (const { companyId } of sellers) {

@@ -12,8 +12,8 @@ export type Ask = { companyId: number; number: string; origin: string }
 type Decision = Omit<Move, 'orderId' | 'from' | 'byUser'> | undefined
 
 /**
- * One step of an order by its seller: holds the order, lets `decide` refuse or choose, writes step and history, and tells the buyer, all in
- * one transaction. `order_not_found` for orders of others.
+ * One step of an order by its seller: holds the order, lets `decide` refuse or choose, writes step and history, and lets `tell` do what
+ * follows (a mail to the buyer, stock that returns), all in one transaction. `order_not_found` for orders of others.
  */
 export async function takeStep(
   deps: Deps,
@@ -21,8 +21,9 @@ export async function takeStep(
   { companyId, number }: Ask,
   decide: (order: HeldOrder) => Decision,
   tell: (deps: Deps, order: HeldOrder, move: Move) => Promise<void>,
+  permission: 'orders.ship' | 'orders.cancel' = 'orders.ship',
 ): Promise<SellerOrder> {
-  const member = requireMember(deps, actor, companyId, 'orders.ship')
+  const member = requireMember(deps, actor, companyId, permission)
   await deps.db.transaction().execute(async (tx) => {
     const order = await holdOrder(tx, companyId, number)
     if (!order) throw new Failure('notFound', 'order_not_found')

@@ -32,10 +32,10 @@ export async function expirePending(
       order by id limit ${limit} for update skip locked),
     ended as (
       update orders set status = 'expired', updated_at = ${now} from picked
-      where orders.id = picked.id and orders.status = 'pending' returning orders.id, purchase_id, number),
+      where orders.id = picked.id and orders.status = 'pending' returning orders.id, purchase_id, number, payment_status),
     noted as (
       insert into order_events (order_id, from_status, to_status, note, at)
-      select id, 'pending', 'expired', 'hold ended', ${now} from ended)
+      select id, 'pending', 'expired', case payment_status when 'onDelivery' then 'not confirmed' else 'hold ended' end, ${now} from ended)
     select id, purchase_id as "purchaseId", number, ${itemsOf('ended.id')} as items from ended order by id`.execute(db)
   return rows
 }
@@ -55,6 +55,7 @@ export async function cancelPending(db: Database, now: Date, purchaseId: number)
 
 export type LockedOrder = {
   id: number
+  purchaseId: number
   number: string
   companyId: number
   status: OrderStatus
@@ -66,12 +67,20 @@ export type LockedOrder = {
   items: { versionId: number; quantity: number }[]
 }
 
+const lockedColumns = sql`id, purchase_id as "purchaseId", number, company_id as "companyId", status,
+  payment_status as "paymentStatus", goods, delivery, total, commission, ${itemsOf('orders.id')} as items`
+
+/** An order that is held already, with all that has to be taken back. */
+export async function findAccepted(db: Database, id: number): Promise<LockedOrder> {
+  const { rows } = await sql<LockedOrder>`select ${lockedColumns} from orders where id = ${id}`.execute(db)
+  if (!rows[0]) throw new Error(`no order ${id}`)
+  return rows[0]
+}
+
 /** The orders of a purchase, held until the transaction ends. */
 export async function lockOrders(db: Database, purchaseId: number): Promise<LockedOrder[]> {
   const { rows } = await sql<LockedOrder>`
-    select id, number, company_id as "companyId", status, payment_status as "paymentStatus", goods, delivery, total,
-      commission, ${itemsOf('orders.id')} as items
-    from orders where purchase_id = ${purchaseId} order by id for update`.execute(db)
+    select ${lockedColumns} from orders where purchase_id = ${purchaseId} order by id for update`.execute(db)
   return rows
 }
 

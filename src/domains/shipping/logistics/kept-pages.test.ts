@@ -8,9 +8,7 @@ test('E12 buyer: delivery prices that were kept ready are new as soon as the sel
   const market = await testMarket({ env: { PAGE_CACHE: '100' } })
   const { companyId, ownerId } = await aSeller(market.deps)
   const auth = { authorization: `Bearer ${await openSession(market.deps, ownerId)}` }
-  const { rows } = await market.query(`select current_database() as database, current_user as user,
-    current_setting('unix_socket_directories') as host, current_setting('port')::int as port`)
-  const stop = await listenForTags(rows[0], market.deps.log, (tags) => {
+  const stop = await listenForTags(market.database, market.deps.log, (tags) => {
     if (tags !== 'all') market.cache.invalidate(tags)
   })
   const read = async () => (await market.api('GET', `/api/companies/${companyId}/delivery?size=small`)).text

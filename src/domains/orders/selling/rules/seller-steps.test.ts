@@ -28,3 +28,11 @@ test('R14 a parcel is corrected while it is on its way', () => {
     new Set(['shipped dpd_courier']),
   )
 })
+
+test('R14 only what is paid on delivery is called off, and not once the parcel has left', () => {
+  expect(allowed('cancel')).toEqual([
+    'confirmed onDelivery dpd_courier',
+    'confirmed onDelivery store_pickup',
+    'shipped onDelivery store_pickup',
+  ])
+})

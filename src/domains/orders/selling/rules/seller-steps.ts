@@ -2,7 +2,7 @@ import type { OrderPaymentStatus, OrderStatus } from '../../contract.ts'
 import { canBecome } from '../../rules/order-status.ts'
 
 type Order = { status: OrderStatus; paymentStatus: OrderPaymentStatus; method: string }
-export type SellerStep = 'ship' | 'ready' | 'deliver' | 'correct'
+export type SellerStep = 'ship' | 'ready' | 'deliver' | 'correct' | 'cancel'
 
 const isCollected = ({ method }: Order) => method === 'store_pickup'
 /** Nothing leaves the house whose money is missing or goes back. */
@@ -14,6 +14,10 @@ const STEPS: Readonly<Record<SellerStep, (order: Order) => boolean>> = {
   // Who comes by before being told takes it along at once.
   deliver: (order) =>
     canBecome(order.status, 'delivered') && isCovered(order) && (order.status === 'shipped' || isCollected(order)),
+  // What is paid stays: the money would have to go back first. A parcel on its way cannot be called back.
+  cancel: (order) =>
+    order.paymentStatus === 'onDelivery' &&
+    (order.status === 'confirmed' || (order.status === 'shipped' && isCollected(order))),
   correct: (order) => order.status === 'shipped' && !isCollected(order),
 }
 

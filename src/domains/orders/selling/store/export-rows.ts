@@ -20,8 +20,10 @@ export type ExportRow = {
   pickup: string | null
   carrier: Carrier | null
   trackingNumber: string | null
-  /** `2 × title, title`. */
+  /** `2 × title (version), title`. */
   items: string
+  /** `code × quantity`, those that have one. */
+  erpCodes: string | null
   goods: number
   delivery: number
   total: number
@@ -36,8 +38,11 @@ export async function findExportRows(db: Database, filter: OrderFilter, limit: n
     select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", p.first_name as "firstName",
       p.last_name as "lastName", p.email, p.phone, p.shipping_address as address, p.invoice->>'taxId' as "taxId", o.method,
       o.pickup->>'label' as pickup, s.carrier, s.tracking_number as "trackingNumber",
-      (select string_agg(case when i.quantity > 1 then i.quantity || ' × ' else '' end || i.title, ', ' order by i.id)
+      (select string_agg(case when i.quantity > 1 then i.quantity || ' × ' else '' end || i.title
+          || case when i.version_name not in ('', i.title) then ' (' || i.version_name || ')' else '' end, ', ' order by i.id)
         from order_items i where i.order_id = o.id) as items,
+      (select string_agg(i.erp_code || ' × ' || i.quantity, ', ' order by i.id)
+        from order_items i where i.order_id = o.id) as "erpCodes",
       o.goods, o.delivery, o.total, o.seller_amount as "sellerAmount", o.currency
     from page join orders o on o.id = page.id join purchases p on p.id = o.purchase_id
       left join shipments s on s.order_id = o.id

@@ -22,9 +22,11 @@ export async function findOrder(db: Database, companyId: number, number: string)
         from shipments where order_id = o.id) as shipment,
       (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
           'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity, 'unitPrice', unit_price,
-          'lineTotal', line_total, 'vatScheme', vat_scheme) order by id)
+          'lineTotal', line_total, 'vatScheme', vat_scheme, 'erpCode', erp_code) order by id)
         from order_items where order_id = o.id) as items,
-      (select json_agg(json_build_object('at', at, 'from', from_status, 'to', to_status, 'note', note, 'detail', detail)
+      (select json_agg(json_build_object('at', at, 'from', from_status, 'to', to_status, 'note', note,
+          'detail', case when detail ? 'carrier' then detail end,
+          'cancelled', case when detail ? 'reason' then detail end)
           order by id)
         from order_events where order_id = o.id) as events
     from orders o join purchases p on p.id = o.purchase_id

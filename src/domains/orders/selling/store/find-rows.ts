@@ -18,7 +18,7 @@ export async function findRows(db: Database, filter: OrderFilter, wanted: Wanted
     select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", o.method,
       o.cash_on_delivery as "cashOnDelivery", o.total, o.currency,
       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'email', p.email) as buyer,
-      bought.title as "firstTitle", bought.pieces,
+      bought.title as "firstTitle", bought.version as "firstVersion", bought.code as "firstErpCode", bought.pieces,
       case when s.order_id is not null then json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
         'shippedAt', s.shipped_at) end as shipment,
       json_build_object('at', o.placed_at::text, 'id', o.id) as place
@@ -26,7 +26,8 @@ export async function findRows(db: Database, filter: OrderFilter, wanted: Wanted
       join purchases p on p.id = o.purchase_id
       left join shipments s on s.order_id = o.id
       cross join lateral (
-        select (array_agg(i.title order by i.id))[1] as title, sum(i.quantity)::int as pieces
+        select (array_agg(i.title order by i.id))[1] as title, (array_agg(i.version_name order by i.id))[1] as version,
+          (array_agg(i.erp_code order by i.id))[1] as code, sum(i.quantity)::int as pieces
         from order_items i where i.order_id = o.id) as bought
     order by ${inOrderOf(wanted.oldestFirst ?? false)}`.execute(db)
   return rows

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../../platform/db/database.ts'
 import type { DeliveryMethod } from '../../../shipping/contract.ts'
 import type { OrderPaymentStatus, OrderStatus } from '../../contract.ts'
+import type { Cancellation } from '../../rules/cancel-reasons.ts'
 import type { Carrier } from '../../rules/carriers.ts'
 
 /** An order that is held until the transaction ends, with what its buyer has to be told. */
@@ -11,6 +12,8 @@ export type HeldOrder = {
   paymentStatus: OrderPaymentStatus
   method: DeliveryMethod
   total: number
+  /** By the seller, before. */
+  cancelled: boolean
   parcel: { carrier: Carrier; trackingNumber: string | null } | null
   sellerName: string
   place: string | null
@@ -23,7 +26,8 @@ export async function holdOrder(db: Database, companyId: number, number: string)
     select id from orders where number = ${number} and company_id = ${companyId} for update`.execute(db)
   if (!held[0]) return undefined
   const { rows } = await sql<HeldOrder>`
-    select o.id, o.status, o.payment_status as "paymentStatus", o.method, o.total, o.seller->>'name' as "sellerName",
+    select o.id, o.status, o.payment_status as "paymentStatus", o.method, o.total, o.status = 'cancelled' and exists (
+        select from order_events e where e.order_id = o.id and e.note = 'by the seller') as cancelled, o.seller->>'name' as "sellerName",
       o.pickup->>'label' as place,
       json_build_object('key', p.key, 'email', p.email, 'firstName', p.first_name, 'locale', p.locale) as purchase,
       case when s.order_id is not null then json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number) end
@@ -40,13 +44,16 @@ export type Move = {
   note: string
   byUser: string | null
   parcel?: { carrier: Carrier; trackingNumber: string | null }
+  /** Why the seller called it off. */
+  cancelled?: Cancellation
   /** Paid to the courier or in the shop, grosze. */
   paid?: number
 }
 
 /** Writes a step of a held order and its history in one statement; with a parcel also that, new or corrected. */
 export async function moveOrder(db: Database, now: Date, move: Move): Promise<void> {
-  const { orderId, from, to, note, byUser, parcel, paid } = move
+  const { orderId, from, to, note, byUser, parcel, cancelled, paid } = move
+  const detail = parcel ?? cancelled
   const sent = parcel
     ? sql`, sent as (
         insert into shipments (order_id, carrier, tracking_number, shipped_at, updated_at)
@@ -60,5 +67,5 @@ export async function moveOrder(db: Database, now: Date, move: Move): Promise<vo
       update orders set status = ${to}, updated_at = ${now} ${money} where id = ${orderId}) ${sent}
     insert into order_events (order_id, from_status, to_status, note, at, by_user, detail)
     values (${orderId}, ${from}, ${to}, ${note}, ${now}, ${byUser}::uuid,
-      ${parcel ? JSON.stringify(parcel) : null}::jsonb)`.execute(db)
+      ${detail ? JSON.stringify(detail) : null}::jsonb)`.execute(db)
 }

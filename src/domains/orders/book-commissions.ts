@@ -1,0 +1,48 @@
+import type { Deps } from '../../platform/deps.ts'
+import { commissionEntries, postTransactions, readPosted } from '../ledger/index.ts'
+import { findExpectedCommissions, isAnyCommissionDue, takeDueCommissions } from './store/commissions.ts'
+
+const BATCH = 200
+
+const keyOf = (number: string) => `commission:${number}`
+const backOf = (number: string) => `commission-back:${number}`
+
+/**
+ * Books what sellers owe for orders whose money they collect themselves, and takes it back for those that were cancelled: once each,
+ * whoever asks, in the transaction of `deps.db`. `orderIds`: of these alone, else whatever is due. Returns how many.
+ */
+export async function bookCommissions(deps: Deps, orderIds: readonly number[] | null = null): Promise<number> {
+  const due = await takeDueCommissions(deps.db, orderIds, orderIds ? orderIds.length : BATCH)
+  const transactions = due.map(({ number, booked, ...order }) => ({
+    key: booked ? keyOf(number) : backOf(number),
+    entries: commissionEntries(order, booked ? 1 : -1),
+    reverses: booked ? null : keyOf(number),
+  }))
+  await postTransactions(deps, transactions)
+  return due.length
+}
+
+/** Books what no verb has booked: orders that are older than the booking of commissions. Runs once a minute. */
+export async function bookMissedCommissions(deps: Deps, signal: AbortSignal): Promise<void> {
+  let booked = (await isAnyCommissionDue(deps.db)) ? BATCH : 0
+  while (booked === BATCH && !signal.aborted) {
+    booked = await deps.db.transaction().execute((db) => bookCommissions({ ...deps, db }))
+  }
+}
+
+/** Orders paid on delivery whose commission in the ledger is not what they owe; amounts in grosze. */
+export async function verifyCommissions(
+  deps: Pick<Deps, 'db'>,
+): Promise<{ number: string; expected: number; booked: number }[]> {
+  const posted = new Map<string, number>()
+  for (const { key, account, amount } of await readPosted(deps, 'commission')) {
+    if (!account.startsWith('seller:')) continue
+    const number = key.slice(key.indexOf(':') + 1)
+    posted.set(number, (posted.get(number) ?? 0) + amount)
+  }
+  const orders = await findExpectedCommissions(deps.db)
+  return orders.flatMap(({ number, expected }) => {
+    const booked = posted.get(number) ?? 0
+    return booked === expected ? [] : [{ number, expected, booked }]
+  })
+}

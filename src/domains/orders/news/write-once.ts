@@ -1,0 +1,33 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { LOCALES, type Locale, localePath } from '../../../values/locale.ts'
+import { claimMail, findNews, type News } from './store.ts'
+
+/** A purchase and the transaction in which its mails are written. */
+export type Telling = {
+  deps: Deps
+  news: News
+  locale: Locale
+  /** Writes what `write` queues unless it was written before under the same name. */
+  once: (what: string, write: () => Promise<void>) => Promise<void>
+}
+
+/** Reads a purchase and lets its mails be written, all or none of them: a job that dies or runs twice tells nobody twice. */
+export function tell(deps: Deps, purchaseId: number, write: (telling: Telling) => Promise<void>): Promise<void> {
+  return deps.db.transaction().execute(async (tx) => {
+    const news = await findNews(tx, purchaseId)
+    if (!news) return
+    await write({
+      deps: { ...deps, db: tx },
+      news,
+      locale: LOCALES.find((one) => one === news.locale) ?? 'pl-PL',
+      once: async (what, run) => {
+        if (await claimMail(tx, purchaseId, what, deps.now())) await run()
+      },
+    })
+  })
+}
+
+/** A whole address of a page of this market: mails are written by jobs, where nobody's request tells what it is called. */
+export function pageAddress({ config }: Pick<Deps, 'config'>, path: string, locale: Locale): string {
+  return (config.publicUrl ?? `http://localhost:${config.port}`) + localePath(path, locale)
+}
