@@ -1,11 +1,13 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
-import { verifyPassword } from './passwords.ts'
 import { issueResetLink } from './recovery/reset-link.ts'
+import { tellPerson } from './second-factor/tell-person.ts'
 import { endSessions } from './sessions.ts'
+import { deletePasskeys } from './store/passkeys.ts'
 import { setPermissions } from './store/people.ts'
-import { clearPassword, findUserByLogin, holdUser, type StoredUser } from './store/users.ts'
+import { deleteAuthenticator } from './store/second-factors.ts'
+import { findUserByLogin, holdUser, type StoredUser } from './store/users.ts'
 
 /** Whoever may run commands on the machine may do this; nobody is asked for a session. */
 function withPerson<T>(deps: Deps, email: string, act: (inside: Deps, person: StoredUser) => Promise<T>): Promise<T> {
@@ -40,13 +42,16 @@ export function createResetLink(deps: Deps, email: string, origin: string): Prom
   })
 }
 
-/** Voids a password that everybody knows, and whatever was opened with it; one that was changed since stays. */
-export async function voidPassword(deps: Deps, email: string, password: string): Promise<boolean> {
-  const known = await findUserByLogin(deps.db, email.toLowerCase())
-  if (!known?.passwordHash || !(await verifyPassword(known.passwordHash, password))) return false
-  return deps.db.transaction().execute(async (db) => {
-    if (!(await clearPassword(db, known.id, known.passwordHash ?? ''))) return false
-    await endSessions({ db }, known.id)
-    return true
+/**
+ * Takes the second factor of an account away, for somebody who lost it: authenticator, recovery codes, passkeys. Its sessions end, and the
+ * person hears of it. `user_not_found`, `second_factor_off` when there is none.
+ */
+export function removeSecondFactor(deps: Deps, email: string): Promise<void> {
+  return withPerson(deps, email, async (inside, { id }) => {
+    const hadAuthenticator = await deleteAuthenticator(inside.db, id)
+    const passkeys = await deletePasskeys(inside.db, id)
+    if (!hadAuthenticator && passkeys === 0) throw new Failure('conflict', 'second_factor_off')
+    await endSessions(inside, id)
+    await tellPerson(inside, null, id, 'secondFactorRemoved')
   })
 }

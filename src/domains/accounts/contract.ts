@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { LOCALES } from '../../values/locale.ts'
+import { MEGABYTE } from '../../values/megabytes.ts'
+import { isPhone } from '../../values/phone.ts'
 import { PASSWORD_MIN } from './rules/password-rules.ts'
 
 export const PERMISSIONS = ['buyer', 'seller', 'admin'] as const
@@ -18,7 +20,7 @@ export const AVATAR_PRESETS = [
   'preset-7',
   'preset-8',
 ] as const
-export const AVATAR_MAX_BYTES = 4 * 1024 * 1024
+export const AVATAR_MAX_BYTES = 4 * MEGABYTE
 /** A code from the mail is refused after so many wrong tries; a new one has to be asked for. */
 export const CODE_ATTEMPTS = 5
 
@@ -37,10 +39,7 @@ export const username = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9](?:[A-Za-z0-9._-]{1,28}[A-Za-z0-9])$/)
-export const phone = z
-  .string()
-  .trim()
-  .regex(/^\+?[0-9 ()-]{9,20}$/)
+export const phone = z.string().trim().max(20).refine(isPhone)
 const token = z.string().min(20).max(200)
 export const message = z.object({ message: z.string() })
 
@@ -102,7 +101,15 @@ export const usersContract = {
     body: registration,
     response: registered,
     secretAnswer: true,
-    failures: ['account_exist', 'username_taken', 'password_weak', 'privacy_policy_required', 'rate_limited'],
+    failures: [
+      'account_exist',
+      'username_taken',
+      'password_weak',
+      'privacy_policy_required',
+      'registration_closed',
+      'market_being_prepared',
+      'rate_limited',
+    ],
   },
   'POST /api/users/verify': {
     summary: 'Verify a new account by the code from the mail',
@@ -129,7 +136,7 @@ export const usersContract = {
     access: 'public',
     body: z.strictObject({ email: z.email().max(200) }),
     response: message,
-    failures: ['rate_limited'],
+    failures: ['mail_unavailable', 'rate_limited'],
   },
   'POST /api/users/reset-password': {
     summary: 'Set a new password with the token from the mail; ends every session of the account',
@@ -200,7 +207,7 @@ export const accountContract = {
     body: z.strictObject({ username: z.string().trim().min(1).max(200) }),
     response: registered,
     secretAnswer: true,
-    failures: ['rate_limited'],
+    failures: ['mail_unavailable', 'rate_limited'],
   },
   'POST /api/account/logout': { summary: 'End this session', access: 'signedIn', status: 204 },
   'GET /api/account': { summary: 'The own account', access: 'signedIn', response: profile },
@@ -232,7 +239,7 @@ export const accountContract = {
     access: 'signedIn',
     body: z.strictObject({ email: z.email().max(200) }),
     response: profile,
-    failures: ['confirmation_required', 'rate_limited'],
+    failures: ['confirmation_required', 'mail_unavailable', 'rate_limited'],
   },
   'DELETE /api/account/email': {
     summary: 'Give up the change of address',

@@ -4,7 +4,7 @@ import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import { requireConfirmed } from './confirm-session.ts'
 import { requireOtherOperator } from './people/keep-operator.ts'
-import { anonymise, eraseAccess, findLeaving, leavePictures } from './store/erase.ts'
+import { anonymise, eraseAccess, eraseAnswersWith, findLeaving, leavePictures } from './store/erase.ts'
 
 /** Who it was, for the last words to that person. */
 export type Leaving = { email: string; firstName: string; locale: Locale }
@@ -28,6 +28,7 @@ export async function eraseAccount(deps: Pick<Deps, 'db' | 'now'>, actor: Actor)
   const { avatar, ...person } = leaving
   await leavePictures(db, userId, avatar)
   await eraseAccess(db, userId)
+  await eraseAnswersWith(db, person.email)
   await anonymise(db, userId, deps.now())
   return person
 }

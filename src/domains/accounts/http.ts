@@ -15,20 +15,18 @@ import { verifyAccount } from './signing-up/verify-account.ts'
 export const accountsService = (deps: Deps) =>
   service(usersContract, {
     'GET /api/users/status': async (_, { actor }) => readStatus(actor),
-    'POST /api/users/login': ({ body }, { address, header }) =>
-      logIn(deps, body, { address, userAgent: header('user-agent') ?? '' }),
-    'POST /api/users/register': ({ body }, { locale, origin, address }) =>
-      register(deps, body, { locale, origin, address }),
-    'POST /api/users/verify': ({ body }, { address }) => verifyAccount(deps, body, address),
+    'POST /api/users/login': ({ body }, call) => logIn(deps, body, call),
+    'POST /api/users/register': ({ body }, call) => register(deps, body, call),
+    'POST /api/users/verify': ({ body }, call) => verifyAccount(deps, body, call),
     'POST /api/users/verify-reset-code': ({ body }, { address }) =>
       verifyResetCode(deps, body.confirmationCode, address),
-    'POST /api/users/recover-password': async ({ body }, { locale, origin, address }) => {
-      await recoverPassword(deps, body.email, { origin, address })
-      return { message: translateFailure(locale, 'recorver_send') }
+    'POST /api/users/recover-password': async ({ body }, call) => {
+      await recoverPassword(deps, body.email, call)
+      return { message: translateFailure(call.locale, 'recorver_send') }
     },
-    'POST /api/users/reset-password': async ({ body }, { locale, address }) => {
-      await resetPassword(deps, body, address)
-      return { message: translateFailure(locale, 'reset_password_success') }
+    'POST /api/users/reset-password': async ({ body }, call) => {
+      await resetPassword(deps, body, call)
+      return { message: translateFailure(call.locale, 'reset_password_success') }
     },
     'POST /api/users/reset-avatar': async ({ body }, { locale, address }) => {
       await resetAvatar(deps, body, address)

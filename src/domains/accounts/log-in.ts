@@ -1,8 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
-import { countGuess, guessWasRight, LOGINS } from './attempts.ts'
+import { countGuess, type Guess, guessWasRight, LOGINS } from './attempts.ts'
 import type { AccountUser } from './contract.ts'
+import { type Caller, recogniseDevice } from './known-devices.ts'
 import { verifyPassword } from './passwords.ts'
 import { checkSecondFactor } from './second-factor/check-second-factor.ts'
 import { startLogin } from './start-login.ts'
@@ -23,11 +24,12 @@ export type Credentials = {
 export async function logIn(
   deps: Deps,
   credentials: Credentials,
-  { address, userAgent }: { address: string; userAgent: string },
+  caller: Caller,
 ): Promise<{ tokenUser: string; user: AccountUser }> {
   const login = (credentials.email ?? credentials.username)?.toLowerCase()
   if (login === undefined) throw invalidField('email', 'required')
-  await countGuess(deps, LOGINS, login, address)
+  const guess = { typed: login, address: caller.address, device: await recogniseDevice(deps, login, caller) }
+  await countGuess(deps, LOGINS, guess)
   const known = await findUserByLogin(deps.db, login)
   const right = await verifyPassword(known?.passwordHash ?? null, credentials.password)
   if (!known || !right || known.status === 'suspended' || known.status === 'deleted') {
@@ -35,26 +37,25 @@ export async function logIn(
     throw new Failure('unauthorized', 'Error_login_info')
   }
   if (known.status === 'pending') {
-    await guessWasRight(deps, LOGINS, login, address)
+    await guessWasRight(deps, LOGINS, guess)
     throw new Failure('forbidden', 'account_unverified')
   }
-  await checkCode(deps, known.id, credentials.code)
+  await checkCode(deps, { ...guess, typed: known.id }, credentials.code)
   const opened = await startLogin(deps, known.id, {
     kept: credentials.keepLoggedIn ?? false,
-    userAgent,
-    address,
+    caller,
     ...(known.passwordHash === null ? {} : { provedHash: known.passwordHash }),
   })
-  await guessWasRight(deps, LOGINS, login, address)
+  await guessWasRight(deps, LOGINS, guess)
   return opened
 }
 
 /** The guess stays counted until the code is right, too: whoever knows a password must not guess codes without end. */
-async function checkCode(deps: Deps, userId: string, code: string | undefined): Promise<void> {
+async function checkCode(deps: Deps, guess: Guess, code: string | undefined): Promise<void> {
   try {
-    await checkSecondFactor(deps, userId, code)
+    await checkSecondFactor(deps, guess, code)
   } catch (error) {
-    if (code) await noteFailure(deps, userId)
+    if (code) await noteFailure(deps, guess.typed)
     throw error
   }
 }

@@ -19,6 +19,8 @@ export type AboutSession = {
   kept?: boolean
   /** The person has just proved who it is. */
   confirmed?: boolean
+  /** By a passkey: nobody else unlocks it, so that the session needs no second factor. */
+  byPasskey?: boolean
   /** The password hash that was proved: no session is opened when the password has been changed since. */
   provedHash?: string
 }
@@ -39,6 +41,7 @@ export async function openSession(deps: Deps, userId: string, about: AboutSessio
     device: about.device ?? '',
     network: about.network ?? '',
     kept: about.kept ?? false,
+    byPasskey: about.byPasskey ?? false,
     confirmedAt: about.confirmed ? at : null,
     at,
     expiresAt: new Date(at.getTime() + minutes * MINUTE),
@@ -48,14 +51,22 @@ export async function openSession(deps: Deps, userId: string, about: AboutSessio
   return token
 }
 
-/** The person behind a token: active, session not ended; else undefined. One look-up; that it was used is noted now and then. */
-export async function authenticate(deps: Pick<Deps, 'db' | 'now'>, token: string): Promise<Actor | undefined> {
+/**
+ * The person behind a token: active, session not ended; else undefined. One look-up; that it was used is noted now and then. An operator
+ * without a second factor may do what anybody may, and set one up; in a demo everybody knows the operator's password anyway.
+ */
+export async function authenticate(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  token: string,
+): Promise<Actor | undefined> {
   const now = deps.now()
   const tokenHash = hashOf(token)
   const found = await findActor(deps.db, tokenHash, now)
   if (!found) return undefined
   if (now.getTime() - found.seenAt.getTime() > SEEN_MINUTES * MINUTE) await setSeen(deps.db, tokenHash, now)
-  return found.actor
+  const { actor } = found
+  if (!found.lacksFactor || deps.config.demo) return actor
+  return { ...actor, permissions: actor.companyIds.length > 0 ? 'seller' : 'buyer', lacksFactor: true }
 }
 
 /** Ends the sessions of a person, at once and in all processes: every request asks for its session. Answers how many. */

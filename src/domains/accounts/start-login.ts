@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { AccountUser } from './contract.ts'
+import { type Caller, rememberDevice } from './known-devices.ts'
 import { deviceName } from './rules/device-name.ts'
 import { maskNetwork } from './rules/networks.ts'
 import { openSession } from './sessions.ts'
@@ -9,11 +10,11 @@ import { findAccountUser } from './store/users.ts'
 export type LoginCircumstances = {
   /** 30 days instead of 12 hours. */
   kept: boolean
-  userAgent: string
-  /** Network address of the caller; only its mask is kept. */
-  address: string
+  /** Who calls: the browser is known from now on, and of its network address only the mask is kept. */
+  caller: Caller
   /** The password hash that was proved, where a password was. */
   provedHash?: string
+  byPasskey?: boolean
 }
 
 /**
@@ -28,12 +29,14 @@ export function startLogin(
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const tokenUser = await openSession(inside, userId, {
-      device: deviceName(about.userAgent),
-      network: maskNetwork(about.address),
+      device: deviceName(about.caller.header('user-agent') ?? ''),
+      network: maskNetwork(about.caller.address),
       kept: about.kept,
       confirmed: true,
+      byPasskey: about.byPasskey ?? false,
       ...(about.provedHash === undefined ? {} : { provedHash: about.provedHash }),
     })
+    await rememberDevice(inside, userId, about.caller)
     await recordAudit(inside, { actorId: userId, action: 'login', subjectKind: 'user', subjectId: userId })
     return { tokenUser, user: await findAccountUser(db, userId) }
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 
@@ -10,7 +11,7 @@ export const shippingData = z.strictObject({
   postalCode: z.string().trim().min(1).max(16),
   city: z.string().trim().min(1).max(80),
   region: z.string().trim().max(80).default(''),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: countryCode,
   /** The first one kept is the default whatever is said here. */
   isDefault: z.boolean().default(false),
 })
@@ -48,7 +49,7 @@ export const addressBookContract = {
     body: shippingData,
     response: shippingList,
     status: 201,
-    failures: ['too_many_addresses'],
+    failures: ['postal_code_unfit', 'too_many_addresses'],
   },
   'PUT /api/account/shipping-data/{id}': {
     summary: 'Change a shipping address',
@@ -56,7 +57,7 @@ export const addressBookContract = {
     params,
     body: shippingData,
     response: shippingList,
-    failures: ['address_not_found'],
+    failures: ['postal_code_unfit', 'address_not_found'],
   },
   'DELETE /api/account/shipping-data/{id}': {
     summary: 'Remove a shipping address; another one becomes the default',

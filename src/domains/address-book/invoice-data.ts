@@ -1,7 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
-import { isTaxId, tidyTaxId } from '../../values/tax-id.ts'
+import { tidyTaxId } from '../../values/tax-id.ts'
+import { isInvoiceTaxId } from '../../values/vat-id.ts'
 import type { InvoiceProfile, KeptInvoice } from './contract.ts'
 import { addEntry, changeEntry, ownerOf, removeEntry, type Shelf } from './keep-entries.ts'
 import {
@@ -61,6 +62,6 @@ export async function eraseInvoices(deps: Deps, actor: Actor | undefined): Promi
 }
 
 function checked(data: InvoiceProfile): InvoiceProfile {
-  if (!isTaxId(data.taxId)) throw invalidField('taxId', 'tax_id_invalid')
+  if (!isInvoiceTaxId(data.taxId)) throw invalidField('taxId', 'tax_id_invalid')
   return { ...data, taxId: tidyTaxId(data.taxId) }
 }

@@ -1,5 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
+import { invalidField } from '../../values/failure.ts'
+import { isPostalCode } from '../../values/postal-code.ts'
 import type { KeptShipping, ShippingData } from './contract.ts'
 import { addEntry, changeEntry, ownerOf, removeEntry, type Shelf } from './keep-entries.ts'
 import {
@@ -22,6 +24,12 @@ const shelf: Shelf<ShippingData, KeptShipping> = {
   markDefault: markDefaultShipping,
 }
 
+/** `postal_code_unfit` when the code is none of its country. */
+function checked(data: ShippingData): ShippingData {
+  if (!isPostalCode(data.postalCode, data.country)) throw invalidField('postalCode', 'postal_code_unfit')
+  return data
+}
+
 /** E04: the own shipping addresses, the default first, then the newest. */
 export async function readShipping(deps: Deps, actor: Actor | undefined): Promise<Addresses> {
   return { addresses: await findShipping(deps.db, ownerOf(actor)) }
@@ -29,7 +37,7 @@ export async function readShipping(deps: Deps, actor: Actor | undefined): Promis
 
 /** Keeps one more address, `ADDRESS_LIMIT` at most. */
 export async function addShipping(deps: Deps, actor: Actor | undefined, data: ShippingData): Promise<Addresses> {
-  return { addresses: await addEntry(deps, shelf, ownerOf(actor), data) }
+  return { addresses: await addEntry(deps, shelf, ownerOf(actor), checked(data)) }
 }
 
 export async function changeShipping(
@@ -38,7 +46,7 @@ export async function changeShipping(
   id: number,
   data: ShippingData,
 ): Promise<Addresses> {
-  return { addresses: await changeEntry(deps, shelf, ownerOf(actor), id, data) }
+  return { addresses: await changeEntry(deps, shelf, ownerOf(actor), id, checked(data)) }
 }
 
 /** Removes an address; when it was the default, the newest of the rest becomes it. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
+import type { Upload } from '../../platform/files/uploads.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -18,7 +19,7 @@ import { UPLOADS } from './upload-limits.ts'
 export async function addDocument(
   deps: Deps,
   actor: Actor | undefined,
-  input: { companyId: number; kind: DocumentKind; name: string; file: Buffer },
+  input: { companyId: number; kind: DocumentKind; name: string; file: Upload },
 ): Promise<z.input<typeof documentView>> {
   const { companyId, kind } = input
   const member = requireMember(deps, actor, companyId, 'documents.edit')

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { defineLimit } from '../../platform/limits/limits.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Register, RegisterOptions } from './adapters/register.ts'
 import { vies } from './adapters/vies.ts'
@@ -41,6 +42,17 @@ export function registersOf(deps: Deps): Record<RegisterSource, boolean> {
   return { whiteList: deps.config.whiteListUrl !== undefined, vies: deps.config.viesUrl !== undefined }
 }
 
+const budgetsOf = (budget: Place['budget']) => {
+  const limitOf = (purpose: Purpose) =>
+    defineLimit({
+      name: `register-${budget}-${purpose}`,
+      attempts: QUESTIONS_A_DAY[budget][purpose],
+      seconds: 2 * DAY_SECONDS,
+    })
+  return { form: limitOf('form'), check: limitOf('check') }
+}
+const BUDGETS = { whiteList: budgetsOf('whiteList'), vies: budgetsOf('vies'), account: budgetsOf('account') }
+
 type Place = { source: string; key: string; budget: keyof typeof QUESTIONS_A_DAY; purpose: Purpose }
 
 async function onceADay<T>(deps: Deps, place: Place, without: T, ask: () => Promise<T | undefined>): Promise<T> {
@@ -55,9 +67,8 @@ async function onceADay<T>(deps: Deps, place: Place, without: T, ask: () => Prom
 }
 
 async function mayAsk(deps: Deps, { budget, purpose }: Place, day: string): Promise<boolean> {
-  const attempts = QUESTIONS_A_DAY[budget][purpose]
   try {
-    await deps.limits.count({ name: `register-${budget}-${purpose}`, attempts, seconds: 2 * DAY_SECONDS }, day)
+    await deps.limits.count(BUDGETS[budget][purpose], day)
     return true
   } catch (error) {
     if (!(error instanceof Failure)) throw error
@@ -68,7 +79,7 @@ async function mayAsk(deps: Deps, { budget, purpose }: Place, day: string): Prom
 
 function options(deps: Deps, source: RegisterSource, url: string): RegisterOptions {
   return {
-    url: url.replace(/\/+$/, ''),
+    url: url.replace(/(?<!\/)\/+$/, ''),
     timeout: deps.config.registerTimeout,
     day: dayFormat.format(deps.now()),
     onFailure: (why) => deps.log.warn({ register: source, failed: why }),

@@ -22,6 +22,7 @@ export async function changeData(
   actor: Actor | undefined,
   companyId: number,
   { revision, ...input }: CompanyData & { revision: number },
+  origin: string,
 ): Promise<OwnCompany> {
   const member = requireMember(deps, actor, companyId, 'company.view')
   if (!roleMay(member.role, 'company.edit') && !roleMay(member.role, 'company.bank')) {
@@ -38,7 +39,7 @@ export async function changeData(
     const changed = changedFields(before, data)
     if (changed.length === 0) return
     refuse(known, data, changed, member.role)
-    await changeCompany(inside, known, data)
+    await changeCompany(inside, known, data, { actor: member.actor, origin })
     if (known.operatesMarket) await keepOwner(inside, data)
     await recordAudit(inside, {
       actorId: member.actor.userId,

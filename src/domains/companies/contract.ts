@@ -1,14 +1,22 @@
 import { z } from 'zod'
+import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { MEGABYTE } from '../../values/megabytes.ts'
 import { phone, registered, registration } from '../accounts/contract.ts'
 import { COMPANY_STATUSES } from './rules/company-status.ts'
 import { DOCUMENT_KINDS, REQUIREMENTS } from './rules/requirements.ts'
 import { TEAM_ROLES } from './rules/team-permissions.ts'
 
+/** A page of the web. `https://known.example@evil.example` shows another name than where it leads, and passwords are nobody's to see. */
+const webAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .max(200)
+  .refine((text) => URL.canParse(text) && !new URL(text).username && !new URL(text).password)
+
 /** V05. */
-export const COMPANY_PHOTO_MAX_BYTES = 4 * 1024 * 1024
-export const DOCUMENT_MAX_BYTES = 8 * 1024 * 1024
+export const COMPANY_PHOTO_MAX_BYTES = 4 * MEGABYTE
+export const DOCUMENT_MAX_BYTES = 8 * MEGABYTE
 export const DOCUMENT_LIMIT = 20
 
 /** The trader data shown beside every offer (law: Regulation 2022/2065 art. 30(7)). */
@@ -60,7 +68,7 @@ export const companyData = z.strictObject({
   street: needed(160),
   postalCode: needed(16),
   city: needed(80),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: countryCode,
   /** NIP in Poland (check digit), otherwise the tax number of the country. */
   taxId: needed(20),
   /** VAT number with its country, when registered for VAT in the EU. */
@@ -69,7 +77,7 @@ export const companyData = z.strictObject({
   registerNumber: text(40).nullable(),
   email: z.email().max(200),
   phone,
-  website: z.union([z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(200), z.literal('')]).nullable(),
+  website: z.union([webAddress, z.literal('')]).nullable(),
   bankIban: text(42).nullable(),
   bankBic: text(11).nullable(),
   /** When the account is not the company's own name. */
@@ -116,6 +124,8 @@ export const ownCompany = companyData.extend({
   checks: z.array(registerCheck),
   /** What the asking person is in this company. */
   role: z.enum(TEAM_ROLES),
+  /** Nothing is paid out until then, since the bank data were changed; null also for who may not see those. */
+  payoutsHeldUntil: z.string().nullable(),
   /** Sent back when changing: somebody else's change in between is refused, not overwritten. */
   revision: z.number().int(),
   createdAt: z.string(),
@@ -154,7 +164,7 @@ export const companiesContract = {
     summary:
       'What public registers know of a tax number, to fill the form; `found: false` also when they cannot be asked',
     access: 'public',
-    query: z.object({ country: z.string().regex(/^[A-Z]{2}$/), taxId: needed(20) }),
+    query: z.object({ country: countryCode, taxId: needed(20) }),
     response: z.object({
       found: z.boolean(),
       /** False: no register could be asked, the form is filled by hand. */
@@ -191,6 +201,8 @@ export const companiesContract = {
     status: 201,
     secretAnswer: true,
     failures: [
+      'registration_closed',
+      'market_being_prepared',
       ...DATA_FAILURES,
       'account_exist',
       'username_taken',
@@ -209,12 +221,20 @@ export const companiesContract = {
     failures: ['company_not_found'],
   },
   'PUT /api/companies/{id}/data': {
-    summary: 'Change the data of an own company; bank data only by owner and accountant',
+    summary:
+      'Change the data of an own company; bank data only by owner and accountant who have just proved their password',
     access: 'signedIn',
     params,
     body: companyData.extend({ revision: z.number().int() }),
     response: ownCompany,
-    failures: [...DATA_FAILURES, 'company_not_found', 'forbidden', 'changed_meanwhile', 'field_locked'],
+    failures: [
+      ...DATA_FAILURES,
+      'company_not_found',
+      'forbidden',
+      'confirmation_required',
+      'changed_meanwhile',
+      'field_locked',
+    ],
   },
   'PUT /api/companies/{id}/photo': {
     summary: 'Change the photo of a company',

@@ -24,7 +24,8 @@ export const companiesService = (deps: Deps) =>
       saveDraftPhoto(deps, actor, { file, address }),
     'POST /api/company-registrations': ({ body }, call) => registerCompany(deps, body, call),
     'GET /api/companies/{id}/data': ({ params }, { actor }) => readData(deps, actor, params.id),
-    'PUT /api/companies/{id}/data': ({ params, body }, { actor }) => changeData(deps, actor, params.id, body),
+    'PUT /api/companies/{id}/data': ({ params, body }, { actor, origin }) =>
+      changeData(deps, actor, params.id, body, origin),
     'PUT /api/companies/{id}/photo': ({ params, file }, { actor }) => changePhoto(deps, actor, params.id, file),
     'POST /api/companies/{id}/submit': ({ params }, { actor, origin }) => submitCompany(deps, actor, params.id, origin),
     'POST /api/companies/{id}/documents': ({ params, query, file }, { actor }) =>

@@ -1,17 +1,17 @@
 import type { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
-import type { Limit } from '../../platform/limits/limits.ts'
+import { defineLimit } from '../../platform/limits/limits.ts'
 import { invalidField } from '../../values/failure.ts'
 import { isTaxId } from '../../values/tax-id.ts'
+import { vatPrefix } from '../../values/vat-id.ts'
 import { attemptsFrom } from '../accounts/index.ts'
 import { askRegister } from './ask-registers.ts'
 import type { companiesContract } from './contract.ts'
 import { tidyTaxNumber } from './rules/company-data.ts'
 import { UNKNOWN } from './rules/register-answer.ts'
 import { LOOKUPS_AN_HOUR } from './rules/register-budget.ts'
-import { vatPrefix } from './rules/vat-number.ts'
 
-const LOOKUPS: Limit = { name: 'company-lookup', attempts: LOOKUPS_AN_HOUR, seconds: 3600 }
+const LOOKUPS = defineLimit({ name: 'company-lookup', attempts: LOOKUPS_AN_HOUR, seconds: 3600 })
 
 type Found = z.input<(typeof companiesContract)['GET /api/company-lookup']['response']>
 

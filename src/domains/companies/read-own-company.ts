@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { Failure } from '../../values/failure.ts'
 import type { OwnCompany } from './contract.ts'
+import { readPayoutHold } from './read-payout-hold.ts'
 import { readRequirements } from './refresh-missing.ts'
 import { requireMember } from './require-member.ts'
 import { visibleTo } from './rules/field-rights.ts'
@@ -18,9 +19,11 @@ export async function readOwnCompany(deps: Deps, companyId: number, role: TeamRo
   const asked = await readRequirements(deps)
   const checks = await findChecks(deps.db, companyId)
   const documents = roleMay(role, 'documents.view') ? await findDocuments(deps.db, companyId) : []
+  const held = roleMay(role, 'company.bank') ? await readPayoutHold(deps, companyId) : undefined
   return {
     ...visibleTo(role, data),
     createdAt: createdAt.toISOString(),
+    payoutsHeldUntil: held?.toISOString() ?? null,
     role,
     requirements: asked.map((name) => ({ name, met: !missing.includes(name) })),
     documents: documents.map(({ fileKey: _, ...document }) => ({

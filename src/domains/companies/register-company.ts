@@ -1,16 +1,17 @@
 import type { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import type { Call } from '../../platform/http/service.ts'
-import type { Limit } from '../../platform/limits/limits.ts'
+import { defineLimit } from '../../platform/limits/limits.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
 import { countRegistration, holdPerson, registerPerson, setSelling } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
+import { requireOpen } from '../settings/index.ts'
 import type { companiesContract } from './contract.ts'
 import { addCompany, checkCompanyData } from './save-company.ts'
 import { claimDraftPhoto } from './store/photos.ts'
 import { insertMember } from './store/save.ts'
 
-const REGISTRATIONS: Limit = { name: 'company-registration', attempts: 20, seconds: 3600 }
+const REGISTRATIONS = defineLimit({ name: 'company-registration', attempts: 20, seconds: 3600 })
 
 type Endpoint = (typeof companiesContract)['POST /api/company-registrations']
 type Input = z.output<Endpoint['body']>
@@ -25,6 +26,7 @@ export async function registerCompany(deps: Deps, input: Input, call: Call): Pro
   if (!actor && !input.person) throw invalidField('person', 'required')
   if (!input.acceptSellerTerms) throw invalidField('acceptSellerTerms', 'terms_not_accepted')
   const data = await ofCompany(async () => checkCompanyData(input.company))
+  await requireOpen(deps)
   await (actor ? deps.limits.count(REGISTRATIONS, actor.userId) : countRegistration(deps, call.address))
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }

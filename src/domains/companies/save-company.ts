@@ -2,6 +2,7 @@ import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Failure, type FieldError, invalidField } from '../../values/failure.ts'
 import type { CompanyData } from './contract.ts'
+import { type ChangedBy, guardBankData } from './guard-bank-data.ts'
 import { keepOwner } from './keep-owner.ts'
 import { removeFilesLater } from './later.ts'
 import { refreshMissing } from './refresh-missing.ts'
@@ -44,7 +45,8 @@ export async function addCompany(
 }
 
 /** Writes checked data over a company, in the caller's transaction, which holds the company since it read `known`. */
-export async function changeCompany(deps: Deps, known: CompanyRow, data: CompanyData): Promise<void> {
+export async function changeCompany(deps: Deps, known: CompanyRow, data: CompanyData, by: ChangedBy): Promise<void> {
+  await guardBankData(deps, known, data, by)
   const written = await updateCompany(deps.db, known.id, data, deps.now())
   if (!written) throw invalidField('taxId', 'company_exists')
   await refreshMissing(deps, known.id)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { acceptPicture } from '../../platform/files/accept-picture.ts'
+import type { Upload } from '../../platform/files/uploads.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { attemptsFrom } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -19,7 +20,7 @@ const originalOf = (key: string) => `originals/${key}.webp`
 export async function saveDraftPhoto(
   deps: Deps,
   actor: Actor | undefined,
-  { file, address }: { file: Buffer; address: string },
+  { file, address }: { file: Upload; address: string },
 ): Promise<{ photoKey: string }> {
   await deps.limits.count(DRAFT_PHOTOS, actor?.userId ?? attemptsFrom(address))
   const picture = await acceptPicture(file)
@@ -35,7 +36,7 @@ export async function changePhoto(
   deps: Deps,
   actor: Actor | undefined,
   companyId: number,
-  file: Buffer,
+  file: Upload,
 ): Promise<{ photoKey: string }> {
   const member = requireMember(deps, actor, companyId, 'company.edit')
   await deps.limits.count(UPLOADS, member.actor.userId)

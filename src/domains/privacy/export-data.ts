@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
-import type { Limit } from '../../platform/limits/limits.ts'
+import { defineLimit } from '../../platform/limits/limits.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import { readAccountData, requireConfirmed } from '../accounts/index.ts'
@@ -14,7 +14,7 @@ import { explainExport } from './explain-export.ts'
 import { readOwnEntries } from './read-own-entries.ts'
 import { jsonList, writeZip, type ZipEntry } from './write-zip.ts'
 
-const EXPORTS: Limit = { name: 'export', attempts: 3, seconds: 3600 }
+const EXPORTS = defineLimit({ name: 'data-export', attempts: 3, seconds: 3600 })
 
 /** Everything the market keeps of a person, as a ZIP of JSON files and the own picture; three times an hour. */
 export async function exportData(

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
 import { shopsContract } from './contract.ts'
-import { readShop, readShops } from './read-shops.ts'
+import { readPublicShops, readShop } from './read-shops.ts'
 
 /** What drops an answer: a change of the shops, or of the company and its right to sell. */
 const tagsOf = (companyId: number) => [`shops:${companyId}`, `company:${companyId}`]
@@ -15,6 +15,6 @@ export const shopsService = (deps: Deps) =>
     },
     'GET /api/shops': async ({ query: { company } }, call) => {
       call.cache({ tags: company ? tagsOf(company) : ['shops'], maxAge: 300 })
-      return { shops: await readShops(deps, company ? { companyIds: [company] } : {}) }
+      return { shops: await readPublicShops(deps, company) }
     },
   })

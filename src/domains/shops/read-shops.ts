@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import type { PublicShop } from './contract.ts'
-import { findShop, findShopsOf, findSomeShops } from './store/shops.ts'
+import { findPublicShops, findShop, findShopsOf } from './store/shops.ts'
 
 /** At most so many shops in one answer. */
 const MAX_SHOPS = 200
@@ -13,7 +13,12 @@ export async function readShop(deps: Deps, id: number): Promise<PublicShop> {
   return shop
 }
 
-/** Shops of the companies, or some of all when no company is named. */
-export function readShops(deps: Deps, filter: { companyIds?: readonly number[] }): Promise<PublicShop[]> {
-  return filter.companyIds ? findShopsOf(deps.db, filter.companyIds) : findSomeShops(deps.db, MAX_SHOPS)
+/** All open shops of the companies, also of those that may not sell (yet): for the companies themselves and their buyers. */
+export function readShops(deps: Deps, { companyIds }: { companyIds: readonly number[] }): Promise<PublicShop[]> {
+  return findShopsOf(deps.db, companyIds)
+}
+
+/** Shops that everybody may see: of a company that sells, or some of all. */
+export function readPublicShops(deps: Deps, companyId?: number): Promise<PublicShop[]> {
+  return findPublicShops(deps.db, { companyId: companyId ?? null, limit: MAX_SHOPS })
 }

@@ -29,7 +29,7 @@ async function upload(headers: Headers, bytes: Buffer, query = '', type = 'image
 }
 const served = async (name: string) => (await fetch(`${market.url}/files/${name}-320.webp`)).status
 const sweep = async () => {
-  await market.jobs.find((job) => job.name === 'accounts.forgetOld')?.run({} as never)
+  await market.runJob('accounts.forgetOld')
 }
 const chosen = (headers: Headers, AvatarLogin: string) =>
   market.api('POST', '/api/users/reset-avatar', { token: headers.authorization?.slice(7), AvatarLogin })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { acceptPicture, type Crop } from '../../../platform/files/accept-picture.ts'
 import { removePicture } from '../../../platform/files/pictures.ts'
+import type { Upload } from '../../../platform/files/uploads.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import { invalidField } from '../../../values/failure.ts'
 import { AVATAR_UPLOADS, withToken } from '../attempts.ts'
@@ -16,7 +17,7 @@ const isPreset = (name: string) => (AVATAR_PRESETS as readonly string[]).include
 export async function uploadAvatar(
   deps: Deps,
   actor: Actor | undefined,
-  { file, crop }: { file: Buffer; crop: Crop },
+  { file, crop }: { file: Upload; crop: Crop },
 ): Promise<{ AvatarLogin: string }> {
   const { userId } = requirePerson(actor)
   await deps.limits.count(AVATAR_UPLOADS, userId)

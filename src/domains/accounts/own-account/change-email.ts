@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import { invalidField } from '../../../values/failure.ts'
 import { localePath } from '../../../values/locale.ts'
-import { queueMail } from '../../mail/index.ts'
+import { queueMail, requireMail } from '../../mail/index.ts'
 import { EMAIL_CHANGES } from '../attempts.ts'
 import { requireConfirmed } from '../confirm-session.ts'
 import type { Profile } from '../contract.ts'
@@ -26,6 +26,7 @@ export async function askForEmail(
   actor: Actor | undefined,
   { email, origin }: { email: string; origin: string },
 ): Promise<Profile> {
+  requireMail(deps)
   const person = requirePerson(actor)
   const { userId } = person
   await requireConfirmed(deps, person)

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/http/service.ts'
 import { invalidField } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { queueMail } from '../../mail/index.ts'
+import { type Caller, forgetDevices } from '../known-devices.ts'
 import { requireStrongPassword } from '../password-strength.ts'
 import { hashPassword } from '../passwords.ts'
 import { requirePerson } from '../require-person.ts'
@@ -11,14 +12,16 @@ import { deleteTokens } from '../store/tokens.ts'
 import { setPasswordHash } from '../store/users.ts'
 import { provePassword } from './prove-password.ts'
 
-/** Sets a new password for who knows the present one; every other session ends. */
+/** Sets a new password for who knows the present one; every other session ends, and no other browser is known any more. */
 export async function changePassword(
   deps: Deps,
   actor: Actor | undefined,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  caller: Pick<Caller, 'header'>,
 ): Promise<void> {
-  const { userId, sessionId } = requirePerson(actor)
-  const person = await provePassword(deps, userId, currentPassword, 'currentPassword')
+  const who = requirePerson(actor)
+  const { userId, sessionId } = who
+  const person = await provePassword(deps, who, currentPassword, 'currentPassword')
   const { email, username, firstName, lastName, locale } = person
   await requireStrongPassword(newPassword, [username, email, firstName, lastName], 'newPassword')
   const passwordHash = await hashPassword(newPassword)
@@ -28,6 +31,7 @@ export async function changePassword(
       throw invalidField('currentPassword', 'password_wrong')
     }
     await endSessions(inside, userId, { exceptSessionId: sessionId })
+    await forgetDevices(inside, userId, caller)
     await deleteTokens(db, userId, ['reset'])
     await recordAudit(inside, { actorId: userId, action: 'passwordChanged', subjectKind: 'user', subjectId: userId })
     await queueMail(inside, { to: email, locale, template: 'passwordChanged', params: { firstName } })

@@ -1,8 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { queueMail } from '../../mail/index.ts'
+import { moveMailsTo, queueMail } from '../../mail/index.ts'
 import { withToken } from '../attempts.ts'
+import { sealPayload } from '../sealed-payload.ts'
+import { eraseAnswersWith } from '../store/erase.ts'
 import { deleteUnverified, updateEmail } from '../store/profiles.ts'
 import { deleteTokens, findEmailChange, findToken, spendToken } from '../store/tokens.ts'
 import { holdUser } from '../store/users.ts'
@@ -35,6 +37,11 @@ async function confirmOnce(deps: Deps, tokenHash: Buffer): Promise<EmailConfirma
   if (!(await updateEmail(deps.db, person.id, found.email))) throw invalidField('email', 'account_exist')
   await deleteTokens(deps.db, person.id, ['reset'])
   await recordAudit(deps, { actorId: person.id, action: 'emailChanged', subjectKind: 'user', subjectId: person.id })
+  // Nothing keeps the old address but orders, as the law demands.
+  await moveMailsTo(deps, person.email, found.email)
+  await eraseAnswersWith(deps.db, person.email)
+  const left = sealPayload(deps, { address: person.email })
+  await deps.emit(deps.db, { name: 'account.addressLeft', payload: left })
   await queueMail(deps, {
     to: person.email,
     locale: person.locale,

@@ -14,14 +14,13 @@ import { readProfile } from './read-profile.ts'
 
 export const ownAccountService = (deps: Deps) =>
   service(accountContract, {
-    'POST /api/account/resend-code': ({ body }, { origin, address }) =>
-      resendCode(deps, body.username, { origin, address }),
+    'POST /api/account/resend-code': ({ body }, call) => resendCode(deps, body.username, call),
     'POST /api/account/logout': (_, { actor }) => logOut(deps, actor),
     'GET /api/account': (_, { actor }) => readProfile(deps, actor),
     'PUT /api/account': ({ body }, { actor }) => changeProfile(deps, actor, body),
     'POST /api/account/confirm-password': ({ body }, { actor }) => confirmPassword(deps, actor, body.password),
-    'PUT /api/account/password': async ({ body }, { actor, locale }) => {
-      await changePassword(deps, actor, body)
+    'PUT /api/account/password': async ({ body }, { actor, locale, header }) => {
+      await changePassword(deps, actor, body, { header })
       return { message: translateFailure(locale, 'reset_password_success') }
     },
     'POST /api/account/email': ({ body }, { actor, origin }) => askForEmail(deps, actor, { email: body.email, origin }),

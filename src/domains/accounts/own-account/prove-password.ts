@@ -7,26 +7,28 @@ import { verifyPassword } from '../passwords.ts'
 import { requirePerson } from '../require-person.ts'
 import { findUser, type StoredUser } from '../store/users.ts'
 
-/** The person, once the password was right; `password_wrong` at `field`. A borrowed session cannot guess without end. */
+/** The person, once the password was right; `password_wrong` at `field`. A borrowed session cannot guess without end, nor
+ * keep its owner from it elsewhere. */
 export async function provePassword(
   deps: Deps,
-  userId: string,
+  { userId, sessionId = '' }: Pick<Actor, 'userId' | 'sessionId'>,
   password: string,
   field: string,
 ): Promise<StoredUser & { passwordHash: string }> {
-  await deps.limits.count(PASSWORD_PROOFS, userId)
+  const whom = `${userId} ${sessionId}`
+  await deps.limits.count(PASSWORD_PROOFS, whom)
   const person = await findUser(deps.db, userId)
   if (!person) throw new Failure('unauthorized', 'unauthorized')
   const { passwordHash } = person
   const right = await verifyPassword(passwordHash, password)
   if (!right || passwordHash === null) throw invalidField(field, 'password_wrong')
-  await deps.limits.forget(PASSWORD_PROOFS, userId)
+  await deps.limits.forget(PASSWORD_PROOFS, whom)
   return { ...person, passwordHash }
 }
 
 /** Opens for ten minutes what only the owner of the account may do. */
 export async function confirmPassword(deps: Deps, actor: Actor | undefined, password: string): Promise<undefined> {
   const person = requirePerson(actor)
-  await provePassword(deps, person.userId, password, 'password')
+  await provePassword(deps, person, password, 'password')
   await confirmSession(deps, person)
 }

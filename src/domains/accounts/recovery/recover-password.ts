@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { queueMail } from '../../mail/index.ts'
+import { queueMail, requireMail } from '../../mail/index.ts'
 import { countGuess, RECOVERIES } from '../attempts.ts'
+import { type Caller, recogniseDevice } from '../known-devices.ts'
 import { openPayload, type SealedPayload, sealPayload } from '../sealed-payload.ts'
 import { findUserByLogin, holdUser } from '../store/users.ts'
 import { issueResetLink, RESET_MINUTES } from './reset-link.ts'
@@ -8,13 +9,11 @@ import { issueResetLink, RESET_MINUTES } from './reset-link.ts'
 type Wanted = { email: string; origin: string }
 
 /** Asks for a password mail. Who asks cannot tell whether there is such an account: a job finds out. */
-export async function recoverPassword(
-  deps: Deps,
-  email: string,
-  { origin, address }: { origin: string; address: string },
-): Promise<void> {
-  const wanted: Wanted = { email: email.toLowerCase(), origin }
-  await countGuess(deps, RECOVERIES, wanted.email, address)
+export async function recoverPassword(deps: Deps, email: string, caller: Caller): Promise<void> {
+  requireMail(deps)
+  const wanted: Wanted = { email: email.toLowerCase(), origin: caller.origin }
+  const device = await recogniseDevice(deps, wanted.email, caller)
+  await countGuess(deps, RECOVERIES, { typed: wanted.email, address: caller.address, device })
   await deps.addJob(deps.db, { name: 'accounts.sendRecovery', payload: sealPayload(deps, wanted) })
 }
 

@@ -2,7 +2,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import { invalidField } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { queueMail } from '../../mail/index.ts'
-import { LOGINS, withToken } from '../attempts.ts'
+import { forgiveGuesses, LOGINS, withToken } from '../attempts.ts'
+import { type Caller, forgetDevices, rememberDevice } from '../known-devices.ts'
 import { requireStrongPassword } from '../password-strength.ts'
 import { hashPassword } from '../passwords.ts'
 import { endSessions } from '../sessions.ts'
@@ -36,8 +37,9 @@ export function verifyResetCode(
 export function resetPassword(
   deps: Deps,
   { token, newPassword }: { token: string; newPassword: string },
-  address: string,
+  caller: Caller,
 ): Promise<void> {
+  const { address } = caller
   return withToken(deps, address, async () => {
     const found = await openToken(deps, token)
     const person = found && (await findUser(deps.db, found.userId))
@@ -50,8 +52,10 @@ export function resetPassword(
       .execute((db) =>
         setOnce({ ...deps, db }, { userId: person.id, tokenHash: deps.secrets.hash(token), passwordHash }),
       )
-    // Whoever was locked out by wrong guesses can log in again.
-    await Promise.all([email, username].map((name) => deps.limits.forget(LOGINS.named, name)))
+    // Whoever had to wait for the guesses of others can log in at once; this browser is known, those before it are not any more.
+    await rememberDevice(deps, person.id, caller)
+    const names = [email, username].map((name) => name.toLowerCase())
+    await Promise.all(names.map((typed) => forgiveGuesses(deps, LOGINS, typed, address)))
   })
 }
 
@@ -62,6 +66,7 @@ async function setOnce(deps: Deps, change: { userId: string; tokenHash: Buffer; 
   if (!isOpen || !(await spendToken(deps.db, tokenHash, deps.now()))) throw refused()
   await setPasswordHash(deps.db, userId, { passwordHash })
   await endSessions(deps, userId)
+  await forgetDevices(deps, userId)
   // What may have been begun by somebody else ends, too.
   await deleteTokens(deps.db, userId, ['reset', 'verify', 'emailOld', 'emailNew'])
   const about = { actorId: userId, subjectKind: 'user', subjectId: userId } as const

@@ -21,8 +21,15 @@ export function maskNetwork(address: string): string {
   return groups ? `${groups.slice(0, 3).join(':')}::/48` : ''
 }
 
-/** Whom attempts from an address are counted for: with IPv6 everybody has a /64 of addresses to change. */
+/**
+ * Whom attempts from an address are counted for: with IPv6 everybody has a /64 of addresses to change. Of a proxy and whom it speaks for
+ * (`10.0.0.1→2001:db8::7`), both.
+ */
 export function attemptsFrom(address: string): string {
+  return address.split('→').map(networkOf).join('→')
+}
+
+function networkOf(address: string): string {
   const known = IPV4.exec(address)
   if (known) return `${known[1]}.${known[2]}`
   return groupsOf(address)?.slice(0, 4).join(':') ?? address

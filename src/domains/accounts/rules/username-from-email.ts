@@ -4,6 +4,6 @@ export function usernameFromEmail(email: string): string {
     .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
     .slice(0, 20)
     .replace(/^[^A-Za-z0-9]+/, '')
-    .replace(/[^A-Za-z0-9]+$/, '')
+    .replace(/(?<![^A-Za-z0-9])[^A-Za-z0-9]+$/, '')
   return local.length >= 3 ? local : `user-${local || '1'}`
 }

@@ -1,49 +1,38 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Limit } from '../../../platform/limits/limits.ts'
 import { Failure } from '../../../values/failure.ts'
+import { CODES, countGuess, type Guess, guessWasRight } from '../attempts.ts'
 import { countRecoveryCodes, findAuthenticator, spendRecoveryCode, spendStep } from '../store/second-factors.ts'
 import { stepOf } from './one-time-code.ts'
 import { recoveryHash } from './recovery-codes.ts'
 
-/** Wrong codes for one account, wherever they come from. */
-const CODES: Limit = { name: 'second-factor', attempts: 8, seconds: 15 * 60 }
-
 /**
  * The second half of a log-in: `second_factor_required` without a code, `second_factor_wrong` for a wrong one or one used before.
- * A code of the authenticator and a recovery code are good once. Nothing to do while the second factor is off.
+ * A code of the authenticator and a recovery code are good once. Nothing to do while the second factor is off. `guess.typed`: the id of
+ * the account.
  */
-export async function checkSecondFactor(deps: Deps, userId: string, code: string | undefined): Promise<void> {
-  const authenticator = await findAuthenticator(deps.db, userId)
+export async function checkSecondFactor(deps: Deps, guess: Guess, code: string | undefined): Promise<void> {
+  const authenticator = await findAuthenticator(deps.db, guess.typed)
   if (!authenticator?.confirmed) return
   if (!code) throw new Failure('unauthorized', 'second_factor_required')
-  await acceptCode(deps, userId, deps.secrets.open(authenticator.secret), code)
+  await acceptCode(deps, guess, deps.secrets.open(authenticator.secret), code)
 }
 
 /** Takes a code of the authenticator or a recovery code, once; counts every try, and forgets them after a good one. */
-async function acceptCode(deps: Deps, userId: string, secret: string, code: string): Promise<void> {
-  await deps.limits.count(CODES, userId)
+async function acceptCode(deps: Deps, guess: Guess, secret: string, code: string): Promise<void> {
+  const userId = guess.typed
+  await countGuess(deps, CODES, guess)
   const digits = code.replace(/\s/g, '')
   const good = /^\d{6}$/.test(digits)
     ? await acceptStep(deps, userId, secret, digits)
     : await spendRecoveryCode(deps.db, userId, recoveryHash(deps, userId, code), deps.now())
   if (!good) throw new Failure('unauthorized', 'second_factor_wrong')
-  await forgetCodes(deps, userId)
+  await guessWasRight(deps, CODES, guess)
 }
 
 /** A code of the authenticator, once. Tries are counted by the caller. */
 export async function acceptStep(deps: Deps, userId: string, secret: string, code: string): Promise<boolean> {
   const step = stepOf(deps, secret, code)
   return step !== undefined && (await spendStep(deps.db, userId, step))
-}
-
-/** Counts a try of a first code, too. */
-export function countCode(deps: Deps, userId: string): Promise<void> {
-  return deps.limits.count(CODES, userId)
-}
-
-/** A code was right: the tries before it do not matter any more. */
-export function forgetCodes(deps: Deps, userId: string): Promise<void> {
-  return deps.limits.forget(CODES, userId)
 }
 
 export async function secondFactorState(

@@ -33,10 +33,6 @@ export const secondFactorService = (deps: Deps) =>
       return undefined
     },
     'POST /api/passkeys/options': (_, { origin, address }) => beginPasskeyLogin(deps, placeOf(origin), address),
-    'POST /api/passkeys/login': ({ body }, { origin, address, header }) =>
-      logInByPasskey(deps, body.answer, placeOf(origin), {
-        kept: body.keepLoggedIn ?? false,
-        userAgent: header('user-agent') ?? '',
-        address,
-      }),
+    'POST /api/passkeys/login': ({ body }, caller) =>
+      logInByPasskey(deps, body.answer, placeOf(caller.origin), { kept: body.keepLoggedIn ?? false, caller }),
   })

@@ -1,8 +1,9 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Deps } from '../../../platform/deps.ts'
-import type { Limit } from '../../../platform/limits/limits.ts'
+import { defineLimit } from '../../../platform/limits/limits.ts'
 import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
+import type { Caller } from '../known-devices.ts'
 import { attemptsFrom } from '../rules/networks.ts'
 import { startLogin } from '../start-login.ts'
 import { advancePasskey, findPasskey, type Passkey, takeChallenge } from '../store/passkeys.ts'
@@ -10,9 +11,9 @@ import { challengeIn, keepChallenge, loadWebAuthn, type Place } from './passkey-
 
 const QUARTER = 15 * 60
 /** Each is a row in the database for five minutes. */
-const CHALLENGES: Limit = { name: 'passkey-challenge', attempts: 100, seconds: QUARTER }
+const CHALLENGES = defineLimit({ name: 'passkey-challenge', attempts: 100, seconds: QUARTER })
 /** Keys cannot be guessed; this only stops those who try nevertheless. */
-const REFUSALS: Limit = { name: 'passkey-login', attempts: 50, seconds: QUARTER }
+const REFUSALS = defineLimit({ name: 'passkey-login', attempts: 50, seconds: QUARTER })
 
 /** What the browser needs to ask for any key of this market. */
 export async function beginPasskeyLogin(deps: Deps, { rpID }: Place, address: string) {
@@ -24,12 +25,20 @@ export async function beginPasskeyLogin(deps: Deps, { rpID }: Place, address: st
 }
 
 type Answer = Record<string, unknown>
-type Circumstances = { kept: boolean; userAgent: string; address: string }
+type Circumstances = { kept: boolean; caller: Caller }
 
 /** Logs in by a key that its owner unlocked: two factors in one. Whatever is wrong, the answer is `passkey_refused`. */
 export async function logInByPasskey(deps: Deps, answer: Answer, place: Place, about: Circumstances) {
-  const network = attemptsFrom(about.address)
-  await deps.limits.count(REFUSALS, network)
+  try {
+    return await logIn(deps, answer, place, about)
+  } catch (error) {
+    // Only what is refused counts: nobody keeps others of the same network out.
+    if (error instanceof Failure) await deps.limits.count(REFUSALS, attemptsFrom(about.caller.address))
+    throw error
+  }
+}
+
+async function logIn(deps: Deps, answer: Answer, place: Place, about: Circumstances) {
   const refused = new Failure('unauthorized', 'passkey_refused')
   const challenge = challengeIn(answer)
   if (!challenge || !(await takeChallenge(deps.db, challenge, null, deps.now()))) throw refused
@@ -41,11 +50,9 @@ export async function logInByPasskey(deps: Deps, answer: Answer, place: Place, a
     await recordAudit(deps, { actorId: null, action: 'loginFailed', subjectKind: 'user', subjectId: userId })
     throw refused
   }
-  const opened = await startLogin(deps, passkey.userId, about).catch((error: unknown) => {
+  return startLogin(deps, passkey.userId, { ...about, byPasskey: true }).catch((error: unknown) => {
     throw error instanceof Failure ? refused : error
   })
-  await deps.limits.giveBack(REFUSALS, network)
-  return opened
 }
 
 /** Whether the key signed our challenge for our own address, unlocked; its counter is taken on. */

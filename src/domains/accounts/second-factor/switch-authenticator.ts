@@ -2,9 +2,8 @@ import { toString as toQr } from 'qrcode'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
-import { recordAudit } from '../../audit/index.ts'
-import { queueMail } from '../../mail/index.ts'
 import { readPublicSettings } from '../../settings/index.ts'
+import { FIRST_CODES } from '../attempts.ts'
 import { requireConfirmed } from '../confirm-session.ts'
 import { readContacts } from '../read-contacts.ts'
 import {
@@ -13,10 +12,11 @@ import {
   findAuthenticator,
   writeAuthenticator,
 } from '../store/second-factors.ts'
-import { acceptStep, countCode, forgetCodes } from './check-second-factor.ts'
+import { acceptStep } from './check-second-factor.ts'
 import { holdConfirmed } from './hold-confirmed.ts'
 import { authenticatorUri, newSecret } from './one-time-code.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
+import { tellPerson } from './tell-person.ts'
 
 /** A new secret to be confirmed by a first code; `authenticator_exists` while one is in use. */
 export async function beginAuthenticator(
@@ -38,7 +38,7 @@ export async function beginAuthenticator(
 /** Switches the second factor on by a first code and answers the recovery codes. */
 export async function confirmFirstCode(deps: Deps, actor: Actor, code: string): Promise<{ recoveryCodes: string[] }> {
   await requireConfirmed(deps, actor)
-  await countCode(deps, actor.userId)
+  await deps.limits.count(FIRST_CODES, actor.userId)
   const recoveryCodes = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     await holdConfirmed(inside, actor)
@@ -49,10 +49,10 @@ export async function confirmFirstCode(deps: Deps, actor: Actor, code: string): 
     if (!good || !(await confirmAuthenticator(db, actor.userId, deps.now()))) {
       throw invalidField('code', 'second_factor_wrong')
     }
-    await tell(inside, actor, 'secondFactorOn')
+    await tellPerson(inside, actor.userId, actor.userId, 'secondFactorOn')
     return makeRecoveryCodes(inside, actor.userId)
   })
-  await forgetCodes(deps, actor.userId)
+  await deps.limits.forget(FIRST_CODES, actor.userId)
   return { recoveryCodes }
 }
 
@@ -61,7 +61,8 @@ export async function removeAuthenticator(deps: Deps, actor: Actor): Promise<voi
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     await holdConfirmed(inside, actor)
-    if (await deleteAuthenticator(db, actor.userId)) await tell(inside, actor, 'secondFactorOff')
+    if (await deleteAuthenticator(db, actor.userId))
+      await tellPerson(inside, actor.userId, actor.userId, 'secondFactorOff')
   })
 }
 
@@ -73,12 +74,4 @@ export async function renewRecoveryCodes(deps: Deps, actor: Actor): Promise<{ re
     if (!authenticator?.confirmed) throw new Failure('conflict', 'second_factor_off')
     return { recoveryCodes: await makeRecoveryCodes({ ...deps, db }, actor.userId) }
   })
-}
-
-/** On record, and by mail: whoever did not do this has to learn of it. */
-async function tell(deps: Deps, actor: Actor, what: 'secondFactorOn' | 'secondFactorOff'): Promise<void> {
-  await recordAudit(deps, { actorId: actor.userId, action: what, subjectKind: 'user', subjectId: actor.userId })
-  for (const { email, locale, firstName } of await readContacts(deps, [actor.userId])) {
-    await queueMail(deps, { to: email, locale, template: what, params: { firstName } })
-  }
 }

@@ -13,9 +13,9 @@ export function codeHash(deps: Pick<Deps, 'secrets'>, userId: string, code: stri
   return deps.secrets.hash(`verify ${userId} ${code}`)
 }
 
-/** The code in a demo without mail; else something that is good for nothing, since the code travels by mail. */
+/** The code in a demo without mail; else something that is good for nothing, since the code travels by mail alone. */
 export function shownCode(deps: Pick<Deps, 'config'>, code: string): string {
-  return deps.config.smtpUrl === undefined ? code : randomBytes(18).toString('base64url')
+  return deps.config.demo && deps.config.smtpUrl === undefined ? code : randomBytes(18).toString('base64url')
 }
 
 type Newcomer = { id: string; email: string; username: string; firstName: string; locale: Locale }

@@ -1,9 +1,12 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { invalidField } from '../../../values/failure.ts'
+import { Failure, invalidField } from '../../../values/failure.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { recordAudit } from '../../audit/index.ts'
+import { mailReaches } from '../../mail/index.ts'
+import { requireOpen } from '../../settings/index.ts'
 import { REGISTRATIONS } from '../attempts.ts'
 import type { Registration } from '../contract.ts'
+import { type Caller, rememberDevice } from '../known-devices.ts'
 import { requireStrongPassword } from '../password-strength.ts'
 import { hashPassword } from '../passwords.ts'
 import { attemptsFrom } from '../rules/networks.ts'
@@ -14,8 +17,13 @@ import { issueCode, newCode, shownCode } from './issue-code.ts'
 export type RegistrationCircumstances = { locale: Locale; origin: string; within?: string }
 export type Registered = { username: { username: string; ConfirmationCode: string } }
 
-/** Counts a registration from this network address; throws `rate_limited`. */
-export function countRegistration(deps: Deps, address: string): Promise<void> {
+/**
+ * Counts a registration from this network address; throws `rate_limited`. Where no mail could bring the code, or nobody is known who runs
+ * the market, nobody registers: `registration_closed`, `market_being_prepared`.
+ */
+export async function countRegistration(deps: Deps, address: string): Promise<void> {
+  await requireOpen(deps)
+  if (!mailReaches(deps)) throw new Failure('forbidden', 'registration_closed')
   return deps.limits.count(REGISTRATIONS, attemptsFrom(address))
 }
 
@@ -23,11 +31,13 @@ export function countRegistration(deps: Deps, address: string): Promise<void> {
 export async function register(
   deps: Deps,
   person: Registration,
-  about: RegistrationCircumstances & { address: string },
+  about: RegistrationCircumstances & Caller,
 ): Promise<Registered> {
   await countRegistration(deps, about.address)
   return deps.db.transaction().execute(async (db) => {
-    const { username } = await registerPerson({ ...deps, db }, person, about)
+    const { userId, username } = await registerPerson({ ...deps, db }, person, about)
+    // Who chose the password waits for the code here: nobody else uses up the tries of this browser.
+    await rememberDevice({ ...deps, db }, userId, about)
     return { username }
   })
 }

@@ -1,5 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { requireMail } from '../../mail/index.ts'
 import { countGuess, RESENDS } from '../attempts.ts'
+import { type Caller, recogniseDevice } from '../known-devices.ts'
 import { openPayload, type SealedPayload, sealPayload } from '../sealed-payload.ts'
 import { findUserByLogin, holdUser } from '../store/users.ts'
 import { issueCode, newCode, shownCode } from './issue-code.ts'
@@ -8,13 +10,11 @@ import type { Registered } from './register.ts'
 type Wanted = { login: string; code: string; origin: string }
 
 /** Sends another code to an account that waits for one. Who asks cannot tell whether there is one: a job finds out. */
-export async function resendCode(
-  deps: Deps,
-  username: string,
-  { origin, address }: { origin: string; address: string },
-): Promise<Registered> {
+export async function resendCode(deps: Deps, username: string, caller: Caller): Promise<Registered> {
+  requireMail(deps)
   const login = username.toLowerCase()
-  await countGuess(deps, RESENDS, login, address)
+  const { address, origin } = caller
+  await countGuess(deps, RESENDS, { typed: login, address, device: await recogniseDevice(deps, login, caller) })
   const code = newCode()
   const wanted: Wanted = { login, code, origin }
   await deps.addJob(deps.db, { name: 'accounts.sendCode', payload: sealPayload(deps, wanted) })

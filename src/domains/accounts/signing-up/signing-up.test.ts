@@ -149,10 +149,10 @@ describe('the code', () => {
   test('A05 is void after five wrong tries, also when they come at once; a new one works', async () => {
     const { username, email, code } = await newcomer()
     const tries = await Promise.all(Array.from({ length: 8 }, () => verify(username, wrongOf(code))))
-    expect(tries.map((one) => one.json.code).sort()).toEqual([
-      ...Array(3).fill('code_expired'),
-      ...Array(5).fill('invalid_code'),
-    ])
+    const codes = tries.map((one) => one.json.code)
+    expect(codes.filter((said) => said === 'invalid_code')).toHaveLength(5)
+    // Whoever goes on guessing is slowed down besides.
+    expect(['code_expired', 'rate_limited', 'invalid_code']).toEqual(expect.arrayContaining([...new Set(codes)]))
     expect((await verify(username, code)).json.code).toBe('code_expired')
     const again = await resend(username)
     await market.runJobs()

@@ -4,6 +4,7 @@ import { invalidField } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { countGuess, guessWasRight, VERIFICATIONS } from '../attempts.ts'
 import { type AccountUser, CODE_ATTEMPTS } from '../contract.ts'
+import { type Caller, recogniseDevice, rememberDevice } from '../known-devices.ts'
 import { verifyPassword } from '../passwords.ts'
 import { deleteTokens, tryCode } from '../store/tokens.ts'
 import { findAccountUser, findUserByLogin, holdUser, setVerified } from '../store/users.ts'
@@ -15,9 +16,11 @@ export type Verification = { username: string; confirmationCode: string; passwor
  * Opens a new account to whoever knows its password and the code from the mail. An unknown account, a wrong password and a wrong code are
  * refused alike, and a code is only tried for the right password: nobody else uses up its five tries.
  */
-export async function verifyAccount(deps: Deps, input: Verification, address: string): Promise<{ user: AccountUser }> {
+export async function verifyAccount(deps: Deps, input: Verification, caller: Caller): Promise<{ user: AccountUser }> {
   const login = input.username.toLowerCase()
-  await countGuess(deps, VERIFICATIONS, login, address)
+  const device = await recogniseDevice(deps, login, caller)
+  const guess = { typed: login, address: caller.address, device }
+  await countGuess(deps, VERIFICATIONS, guess)
   const known = await findUserByLogin(deps.db, login)
   const pending = known?.status === 'pending' ? known : undefined
   const right = await verifyPassword(pending?.passwordHash ?? null, input.password)
@@ -27,7 +30,8 @@ export async function verifyAccount(deps: Deps, input: Verification, address: st
     .transaction()
     .execute((db) => enterCode({ ...deps, db }, pending.id, input.confirmationCode.replaceAll(/\s/g, '')))
   if (outcome !== 'verified') throw invalidField('confirmationCode', outcome)
-  await guessWasRight(deps, VERIFICATIONS, login, address)
+  await guessWasRight(deps, VERIFICATIONS, guess)
+  await rememberDevice(deps, pending.id, caller)
   return { user: await findAccountUser(deps.db, pending.id) }
 }
 

@@ -30,6 +30,7 @@ export async function eraseAccess(db: Database, userId: string): Promise<void> {
     authenticators as (delete from authenticators where user_id = ${userId}),
     codes as (delete from recovery_codes where user_id = ${userId}),
     challenges as (delete from passkey_challenges where user_id = ${userId}),
+    devices as (delete from known_devices where user_id = ${userId}),
     passkeys as (delete from passkeys where user_id = ${userId})
     delete from idempotency_keys where starts_with(scope, ${`${userId} `}) and status is not null`.execute(db)
 }
@@ -41,4 +42,10 @@ export async function anonymise(db: Database, userId: string, at: Date): Promise
       last_name = '', phone = '', password_hash = null, avatar = 'preset-1', presence = 'away', permissions = 'buyer',
       status = 'deleted', status_reason = null, deleted_at = ${at}
     where id = ${userId}`.execute(db)
+}
+
+/** Answers kept for repeated requests that hold an address which somebody leaves, whoever they were given to. */
+export async function eraseAnswersWith(db: Database, address: string): Promise<void> {
+  await sql`delete from idempotency_keys where status is not null
+    and position(${address.toLowerCase()} in lower(answer::text)) > 0`.execute(db)
 }

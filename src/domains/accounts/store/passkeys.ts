@@ -53,6 +53,12 @@ export async function deletePasskey(db: Database, userId: string, id: string): P
   return rows.length > 0
 }
 
+/** Answers how many there were. */
+export async function deletePasskeys(db: Database, userId: string): Promise<number> {
+  const { rows } = await sql`delete from passkeys where user_id = ${userId} returning 1`.execute(db)
+  return rows.length
+}
+
 /** `userId`: for whom a key is made; null for a log-in, where nobody is known yet. */
 export async function insertChallenge(
   db: Database,

@@ -8,6 +8,7 @@ export type NewSession = {
   device: string
   network: string
   kept: boolean
+  byPasskey: boolean
   confirmedAt: Date | null
   at: Date
   expiresAt: Date
@@ -22,8 +23,9 @@ export type NewSession = {
 export async function insertSession(db: Database, session: NewSession): Promise<boolean> {
   const { rows } = await sql`
     insert into sessions
-      (token_hash, user_id, device, network, kept, confirmed_at, created_at, last_seen_at, expires_at)
+      (token_hash, user_id, device, network, kept, by_passkey, confirmed_at, created_at, last_seen_at, expires_at)
     select ${session.tokenHash}::bytea, id, ${session.device}::text, ${session.network}::text, ${session.kept}::boolean,
+      ${session.byPasskey}::boolean,
       ${session.confirmedAt}::timestamptz, ${session.at}::timestamptz, ${session.at}::timestamptz,
       ${session.expiresAt}::timestamptz
     from users where id = ${session.userId} and status = 'active'
@@ -39,6 +41,7 @@ type ActorRow = {
   last_seen_at: Date
   first_name: string
   permissions: Actor['permissions']
+  lacks_factor: boolean
   roles: { company: number; role: string }[] | null
 }
 
@@ -47,9 +50,11 @@ export async function findActor(
   db: Database,
   tokenHash: Buffer,
   now: Date,
-): Promise<{ actor: Actor; seenAt: Date } | undefined> {
+): Promise<{ actor: Actor; lacksFactor: boolean; seenAt: Date } | undefined> {
   const { rows } = await sql<ActorRow>`
     select users.id, sessions.id as session_id, sessions.last_seen_at, users.first_name, users.permissions,
+      users.permissions = 'admin' and not sessions.by_passkey and not exists (
+        select 1 from authenticators where user_id = users.id and confirmed_at is not null) as lacks_factor,
       (select json_agg(json_build_object('company', company_id, 'role', role) order by company_id)
         from company_members where user_id = users.id) as roles
     from sessions join users on users.id = sessions.user_id
@@ -65,7 +70,7 @@ export async function findActor(
     companyIds: roles.map((one) => one.company),
     roles: Object.fromEntries(roles.map((one) => [one.company, one.role])),
   }
-  return { actor, seenAt: row.last_seen_at }
+  return { actor, lacksFactor: row.lacks_factor, seenAt: row.last_seen_at }
 }
 
 /** A request that notes the same at this moment is not waited for. */

@@ -130,10 +130,3 @@ export async function deleteAbandoned(
 export async function deleteAllAbandoned(db: Database, registeredBefore: Date, now: Date): Promise<void> {
   await sql`delete from users where created_at < ${registeredBefore} and ${abandoned(now)}`.execute(db)
 }
-
-/** True when it was still this password. */
-export async function clearPassword(db: Database, id: string, before: string): Promise<boolean> {
-  const { rows } = await sql`
-    update users set password_hash = null where id = ${id} and password_hash = ${before} returning 1`.execute(db)
-  return rows.length > 0
-}

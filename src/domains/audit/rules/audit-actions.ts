@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'emailChanged',
   'secondFactorOn',
   'secondFactorOff',
+  'secondFactorRemoved',
   'passkeyAdded',
   'passkeyRemoved',
   'accountDeleted',
@@ -33,6 +34,8 @@ export const AUDIT_ACTIONS = [
   'memberJoined',
   'memberRoleChanged',
   'memberRemoved',
+  'bankDataChanged',
+  'mailRead',
   'apiKeyCreated',
   'apiKeyRotated',
   'apiKeyRevoked',
@@ -49,5 +52,8 @@ export const AUDIT_ACTIONS = [
   'presentationChanged',
   'holidayChanged',
   'ordersExported',
+  'demoClosed',
+  'orderCancelled',
+  'keyReplaced',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

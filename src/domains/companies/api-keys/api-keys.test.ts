@@ -213,12 +213,35 @@ describe('P02 a key ends', () => {
     expect(await lives(secret)).toBe(false)
   })
 
-  test('not when who made it leaves: it acts for another owner', async () => {
+  test.each([
+    ['is removed', 'remove'],
+    ['leaves', 'leave'],
+    ['is an owner no more', 'manager'],
+    ['is suspended', 'suspend'],
+  ])('when who made it %s: at once, although there is another owner, and the page says so', async (_, how) => {
     const holder = await aKeyHolder(market)
-    const { secret } = await holder.key()
+    const { secret, id: keyId } = await holder.key()
     const second = await aMember(market, holder.companyId, 'owner')
-    await market.query('delete from company_members where user_id = $1', [holder.ownerId])
-    expect((await authenticateKey(market.deps, secret))?.userId).toBe(second.id)
+    const member = `/api/companies/${holder.companyId}/members/${holder.ownerId}`
+    const role = (to: string) => market.api('PUT', member, { role: to }, second.auth)
+    if (how === 'remove') await market.api('DELETE', member, undefined, second.auth)
+    else if (how === 'leave') await market.api('DELETE', member, undefined, await authOf(market, holder.ownerId))
+    else if (how === 'manager') await role('manager')
+    else await market.query(`update users set status = 'suspended' where id = $1`, [holder.ownerId])
+    expect(await authenticateKey(market.deps, secret)).toBeUndefined()
+    const path = `/api/companies/${holder.companyId}/api-keys`
+    const listed = (await market.api('GET', path, undefined, second.auth)).json.keys
+    expect(listed).toMatchObject([{ id: keyId, stopped: true }])
+    // A place that is given again brings no key back; whoever rotates it answers for it, and no old secret lives on.
+    if (how === 'manager') await role('owner')
+    expect((await authenticateKey(market.deps, secret)) === undefined).toBe(true)
+    await market.query('update sessions set confirmed_at = $1', [new Date(market.deps.now())])
+    const body = { keepOldDays: 7, expiresInDays: null }
+    const rotated = await market.api('POST', `${path}/${keyId}/rotate`, body, second.auth)
+    expect([rotated.status, rotated.text]).toEqual([200, expect.any(String)])
+    expect(rotated.json.key).toMatchObject({ stopped: false, oldUntil: null })
+    expect((await authenticateKey(market.deps, rotated.json.secret))?.userId).toBe(second.id)
+    expect(await authenticateKey(market.deps, secret)).toBeUndefined()
   })
 })
 

@@ -17,6 +17,8 @@ export const apiKey = z.object({
   /** Null: until it is revoked. */
   expiresAt: z.string().nullable(),
   expired: z.boolean(),
+  /** Its maker is no owner of the company any more, or the account is closed: it works no more until an owner rotates it. */
+  stopped: z.boolean(),
   /** To the hour; null: never. */
   lastUsedAt: z.string().nullable(),
   /** Until when the secret before the last rotation works, too. */
@@ -56,7 +58,8 @@ export const apiKeysContract = {
     failures: [...guarded, 'too_many_api_keys'],
   },
   'POST /api/companies/{id}/api-keys/{keyId}/rotate': {
-    summary: 'A new secret for a key; the one before it works for some days more, an even older one no longer',
+    summary:
+      'A new secret for a key; the one before it works for some days more, an even older one no longer; whoever does this answers for the key from then on',
     access: 'signedIn',
     params: ofKey,
     body: z.strictObject({ keepOldDays: z.number().int().min(0).max(LONGEST_OVERLAP_DAYS), expiresInDays }),

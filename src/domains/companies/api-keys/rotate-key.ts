@@ -35,7 +35,7 @@ export async function rotateKey(
     await holdKeys(inside, owner, companyId)
     const oldUntil = keepOldDays > 0 ? lifeFrom(at, keepOldDays) : null
     const expiresAt = lifeFrom(at, expiresInDays)
-    const stored = await renewSecret(db, { companyId, keyId, at, oldUntil, expiresAt, ...kept })
+    const stored = await renewSecret(db, { by: owner.userId, companyId, keyId, at, oldUntil, expiresAt, ...kept })
     if (!stored) throw new Failure('notFound', 'api_key_not_found')
     await recordAudit(inside, {
       actorId: owner.userId,

@@ -15,12 +15,17 @@ export type StoredKey = {
   expiresAt: Date | null
   lastUsedAt: Date | null
   oldUntil: Date | null
+  stopped: boolean
 }
+
+/** Who made the key is an owner of the company still, with an open account. */
+const MAKER_STAYS = sql`exists (select 1 from company_members m join users u on u.id = m.user_id
+  where m.company_id = k.company_id and m.user_id = k.created_by and m.role = 'owner' and u.status = 'active')`
 
 const KEY = sql`k.id, k.name, k.scopes, k.secret_start as start, k.secret_end as end,
   (select nullif(trim(first_name || ' ' || last_name), '') from users where id = k.created_by and status <> 'deleted') as "createdBy",
   k.created_at as "createdAt", k.rotated_at as "rotatedAt", k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
-  k.old_until as "oldUntil"`
+  k.old_until as "oldUntil", k.ended_at is not null or not ${MAKER_STAYS} as stopped`
 
 export async function findKeys(db: Database, companyId: number): Promise<StoredKey[]> {
   const { rows } = await sql<StoredKey>`
@@ -60,17 +65,24 @@ type KeyToRenew = Kept & {
   companyId: number
   keyId: string
   at: Date
+  /** Who answers for the key from now on. */
+  by: string
   /** Null: the secret so far ends at once. */
   oldUntil: Date | null
   expiresAt: Date | null
 }
 
+/** The secret of a key that somebody else made, or that ended, is not kept beside the new one: another person may know it. */
+const STAYS = ({ oldUntil, by }: KeyToRenew) =>
+  sql`(${oldUntil}::timestamptz is not null and k.created_by = ${by}::uuid and k.ended_at is null)`
+
 /** Undefined when the company has no such key. */
 export async function renewSecret(db: Database, key: KeyToRenew): Promise<StoredKey | undefined> {
   const { rows } = await sql<StoredKey>`
     update api_keys as k set secret_hash = ${key.hash}, secret_start = ${key.start}, secret_end = ${key.end},
-      old_hash = case when ${key.oldUntil}::timestamptz is null then null else k.secret_hash end,
-      old_until = ${key.oldUntil}::timestamptz, rotated_at = ${key.at}, expires_at = ${key.expiresAt}
+      old_hash = case when ${STAYS(key)} then k.secret_hash end,
+      old_until = case when ${STAYS(key)} then ${key.oldUntil}::timestamptz end, rotated_at = ${key.at}, expires_at = ${key.expiresAt},
+      created_by = ${key.by}, ended_at = null
     where k.company_id = ${key.companyId} and k.id = ${key.keyId}
     returning ${KEY}`.execute(db)
   return rows[0]
@@ -92,20 +104,24 @@ export type LivingKey = {
   firstName: string
 }
 
+/** Ends the keys that a person made for a company, for good; answers their names. */
+export async function endKeysOf(db: Database, companyId: number, userId: string, at: Date): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    update api_keys set ended_at = ${at} where company_id = ${companyId} and created_by = ${userId} and ended_at is null
+    returning name`.execute(db)
+  return rows.map((row) => row.name)
+}
+
 /**
- * The key behind a secret, and the owner it acts for: who made it, else the first. Nothing once it expired, its company was suspended, or
- * no active owner is left. Asked with every request: one statement that only reads.
+ * The key behind a secret, and the owner it acts for: who made it. Nothing once it expired, its company was suspended, or its maker lost
+ * the place of an owner or the account. Asked with every request: one statement that only reads.
  */
 export async function findLivingKey(db: Database, hash: Buffer, now: Date): Promise<LivingKey | undefined> {
   const { rows } = await sql<LivingKey>`
     select k.id, k.company_id as "companyId", k.scopes, k.last_used_at as "lastUsedAt", o.id as "userId",
       o.first_name as "firstName"
-    from api_keys k join companies c on c.id = k.company_id
-    cross join lateral (
-      select u.id, u.first_name from company_members m join users u on u.id = m.user_id
-      where m.company_id = k.company_id and m.role = 'owner' and u.status = 'active'
-      order by (u.id = k.created_by) desc nulls last, m.since, u.id limit 1) o
-    where (k.secret_hash = ${hash} or (k.old_hash = ${hash} and k.old_until > ${now}))
+    from api_keys k join companies c on c.id = k.company_id join users o on o.id = k.created_by
+    where k.ended_at is null and ${MAKER_STAYS} and (k.secret_hash = ${hash} or (k.old_hash = ${hash} and k.old_until > ${now}))
       and (k.expires_at is null or k.expires_at > ${now}) and c.status <> 'suspended'`.execute(db)
   return rows[0]
 }

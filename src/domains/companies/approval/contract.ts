@@ -111,7 +111,14 @@ export const approvalContract = {
     access: 'operator',
     body: companyData,
     response: ownCompany,
-    failures: ['tax_id_invalid', 'vat_id_invalid', 'iban_invalid', 'bic_invalid', 'company_exists'],
+    failures: [
+      'tax_id_invalid',
+      'vat_id_invalid',
+      'iban_invalid',
+      'bic_invalid',
+      'company_exists',
+      'confirmation_required',
+    ],
   },
   'GET /api/admin/owner': {
     summary: "The marketplace owner's own company; null until it was entered",

@@ -28,5 +28,5 @@ export const approvalService = (deps: Deps) =>
       requirements: await changeSellerRequirements(deps, actor, body.requirements),
     }),
     'GET /api/admin/owner': (_, { actor }) => readOwner(deps, actor),
-    'PUT /api/admin/owner': ({ body }, { actor }) => saveOwner(deps, actor, body),
+    'PUT /api/admin/owner': ({ body }, { actor, origin }) => saveOwner(deps, actor, body, origin),
   })

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/http/service.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { forgetSettings } from '../../settings/index.ts'
 import type { CompanyData, OwnCompany } from '../contract.ts'
+import type { ChangedBy } from '../guard-bank-data.ts'
 import { keepOwner } from '../keep-owner.ts'
 import { askRegistersLater } from '../later.ts'
 import { readOwnCompany } from '../read-own-company.ts'
@@ -24,14 +25,20 @@ export async function readOwner(deps: Deps, actor: Actor | undefined): Promise<O
  * Enters or changes the company that runs the market. It is approved as it comes, and every operator who enters something of it
  * belongs to it from then on.
  */
-export async function saveOwner(deps: Deps, actor: Actor | undefined, data: CompanyData): Promise<OwnCompany> {
+export async function saveOwner(
+  deps: Deps,
+  actor: Actor | undefined,
+  data: CompanyData,
+  origin: string,
+): Promise<OwnCompany> {
   const operator = requireOperator(actor)
   const tidy = checkCompanyData(data)
   const { companyId, role } = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     await holdOwner(db)
     const known = await findOwnerId(db)
-    const companyId = known === undefined ? await enter(inside, tidy) : await rewrite(inside, known, tidy)
+    const companyId =
+      known === undefined ? await enter(inside, tidy) : await rewrite(inside, known, tidy, { actor: operator, origin })
     const role = await insertOwner(db, companyId, operator.userId)
     await recordAudit(inside, {
       actorId: operator.userId,
@@ -55,12 +62,12 @@ async function enter(deps: Deps, data: CompanyData): Promise<number> {
 }
 
 /** `changeCompany` keeps the owner's data in step itself. */
-async function rewrite(deps: Deps, companyId: number, data: CompanyData): Promise<number> {
+async function rewrite(deps: Deps, companyId: number, data: CompanyData, by: ChangedBy): Promise<number> {
   await lockCompany(deps.db, companyId)
   const company = await findCompany(deps.db, companyId)
   if (!company) return companyId
   const changed = changedFields(company, data)
-  if (changed.length > 0) await changeCompany(deps, company, data)
+  if (changed.length > 0) await changeCompany(deps, company, data, by)
   if (changed.some((field) => REGISTER_FIELDS.includes(field))) await askRegistersLater(deps, companyId)
   return companyId
 }

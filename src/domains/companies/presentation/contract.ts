@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { HEX_COLOR } from '../../../values/color.ts'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
+import { MEGABYTE } from '../../../values/megabytes.ts'
 
 export const PRESENTATION_PICTURES = ['header', 'thumbnail'] as const
 /** Bytes of one picture as it is sent (B06: what a company sends is at most 4 MB). */
-export const MAX_PRESENTATION_PICTURE = 4 * 1024 * 1024
-/** A holiday is planned at most so far ahead and lasts at most so long. */
+export const MAX_PRESENTATION_PICTURE = 4 * MEGABYTE
+/** Days that a holiday lasts at most, both ends counted. */
 export const MAX_HOLIDAY_DAYS = 120
 
 const texts = (max: number) =>

@@ -19,7 +19,8 @@ export async function planHoliday(
   const today = dayIn(deps.now())
   if (body.until < today) throw invalidField('until', 'holiday_in_past')
   if (body.until < body.from) throw invalidField('until', 'invalid')
-  if (daysBetween(body.from, body.until) > MAX_HOLIDAY_DAYS) {
+  // Both ends are days of the holiday.
+  if (daysBetween(body.from, body.until) + 1 > MAX_HOLIDAY_DAYS) {
     throw invalidField('until', 'holiday_too_long', { maximum: MAX_HOLIDAY_DAYS })
   }
   await changeHoliday(deps, actor, companyId, body)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { acceptPicture } from '../../../platform/files/accept-picture.ts'
+import type { Upload } from '../../../platform/files/uploads.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import { removeFilesLater, removeIfLeftOver } from '../later.ts'
 import { requireMember } from '../require-member.ts'
@@ -16,7 +17,7 @@ export async function changePresentationPicture(
   deps: Deps,
   actor: Actor | undefined,
   companyId: number,
-  { picture, file }: { picture: PresentationPicture; file: Buffer },
+  { picture, file }: { picture: PresentationPicture; file: Upload },
 ): Promise<PresentationView> {
   const member = requireMember(deps, actor, companyId, 'presentation.edit')
   await deps.limits.count(UPLOADS, member.actor.userId)

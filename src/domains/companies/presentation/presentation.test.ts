@@ -140,10 +140,13 @@ describe('a seller on holiday', () => {
       ['2026-12-01', '2026-12-19', 'holiday_in_past'],
       ['2026-12-25', '2026-12-24', 'invalid'],
       ['2026-12-25', '2027-12-24', 'holiday_too_long'],
+      // 121 days, both ends counted.
+      ['2027-01-01', '2027-05-01', 'holiday_too_long'],
     ] as const) {
       const { status, json } = await company.call('PUT', '/holiday', { from, until })
       expect([code, status, json.errors[0].field, json.errors[0].code]).toEqual([code, 422, 'until', code])
     }
+    expect((await company.call('PUT', '/holiday', { from: '2027-01-01', until: '2027-04-30' })).status).toBe(200)
     expect((await company.call('PUT', '/holiday', { from: '2026-02-30', until: '2027-01-01' })).status).toBe(422)
   })
 })

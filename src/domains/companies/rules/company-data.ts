@@ -3,8 +3,9 @@ import { COUNTRIES } from '../../../values/countries.ts'
 import type { FieldError } from '../../../values/failure.ts'
 import { isPostalCode } from '../../../values/postal-code.ts'
 import { isTaxId, plainTaxId } from '../../../values/tax-id.ts'
+import { inForm } from '../../../values/text-fold.ts'
+import { isVatId, plainVatId, vatPrefix } from '../../../values/vat-id.ts'
 import type { CompanyData } from '../contract.ts'
-import { isVatId, plainVatId, vatPrefix } from './vat-number.ts'
 
 /** Written as one thing whatever was typed: numbers without spaces and dashes, an empty answer as none. */
 export function tidyCompany(data: CompanyData): CompanyData {
@@ -54,7 +55,7 @@ export function changedFields(before: CompanyData, after: CompanyData): (keyof C
   )
 }
 
-const oneLine = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+const oneLine = (text: string) => inForm('NFC', text).replaceAll(/\s+/g, ' ').trim()
 
 function tidyPostalCode(text: string, country: string): string {
   const plain = oneLine(text.toUpperCase())
@@ -65,6 +66,8 @@ function tidyPostalCode(text: string, country: string): string {
 export function tidyTaxNumber(text: string, country: string): string {
   const prefix = vatPrefix(country)
   let plain = plainTaxId(text)
+  // Greeks write their country's own letters, too.
+  if (country === 'GR') plain = plain.replace(/^GR(?=\d)/, '')
   while (prefix && plain.startsWith(prefix) && /\d/.test(plain)) plain = plain.slice(2)
   return plain
 }

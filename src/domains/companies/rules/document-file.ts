@@ -1,10 +1,12 @@
+import { inForm } from '../../../values/text-fold.ts'
+
 const ENDINGS: Record<string, string> = { 'application/pdf': '.pdf', 'image/webp': '.webp' }
 /** Endings that a browser or a system may run, and those of files that were made anew. */
 const ENDING = /\.[A-Za-z0-9]{1,8}$/
 
 /** The name a document is kept under: no folders, no control characters, and always the ending of what it is. */
 export function documentName(given: string, media: string): string {
-  const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const last = inForm('NFC', given).split(/[\\/]/).at(-1) ?? ''
   // Marks that turn the reading direction make `gpj.exe` out of `exe.jpg`.
   const clean = last.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').trim()
   const bare = clean.replace(ENDING, '').replace(/^\.+/, '').trim()

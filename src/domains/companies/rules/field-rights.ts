@@ -5,7 +5,7 @@ import { roleMay, type TeamRole } from './team-permissions.ts'
 type Field = keyof CompanyData
 
 type BankData = Pick<CompanyData, 'bankIban' | 'bankBic' | 'bankHolder'>
-const BANK_FIELDS: readonly Field[] = ['bankIban', 'bankBic', 'bankHolder']
+export const BANK_FIELDS: readonly (keyof BankData)[] = ['bankIban', 'bankBic', 'bankHolder']
 
 /** Who the company is: what the operator approved is not exchanged under the approval. */
 const IDENTITY_FIELDS: readonly Field[] = ['name', 'taxId', 'country']
@@ -32,7 +32,7 @@ export function withUnseen<T extends BankData>(role: TeamRole, sent: T, known: B
 
 /** Whether a role may change a field: bank data by who deals with money, everything else by who edits the company. */
 export function mayChange(role: TeamRole, field: Field): boolean {
-  return roleMay(role, BANK_FIELDS.includes(field) ? 'company.bank' : 'company.edit')
+  return roleMay(role, (BANK_FIELDS as readonly Field[]).includes(field) ? 'company.bank' : 'company.edit')
 }
 
 /** Whether nobody in the company may change a field any more. */

@@ -1,11 +1,12 @@
 export type Address = { street: string | null; postalCode: string | null; city: string | null }
 
-const POSTAL_CODE: Record<string, string> = {
-  PL: String.raw`\d{2}-\d{3}`,
-  NL: String.raw`\d{4} ?[A-Z]{2}`,
-  PT: String.raw`\d{4}-\d{3}`,
+/** Postal code and town, as countries write them. */
+const TOWN: Readonly<Record<string, RegExp>> = {
+  PL: /^(\d{2}-\d{3}) (\D.*)$/,
+  NL: /^(\d{4} ?[A-Z]{2}) (\D.*)$/,
+  PT: /^(\d{4}-\d{3}) (\D.*)$/,
 }
-const OTHER_POSTAL_CODE = String.raw`(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5})`
+const OTHER_TOWN = /^((?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5})) (\D.*)$/
 
 /**
  * An address as registers write it, in one text: `PROSTA 20, 00-850 WARSZAWA` or line by line. The part that begins with a postal code
@@ -16,7 +17,7 @@ export function splitAddress(text: string, country: string): Address {
     .split(/\n|,\s+/)
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean)
-  const town = new RegExp(`^(${POSTAL_CODE[country] ?? OTHER_POSTAL_CODE}) (\\D.*)$`)
+  const town = TOWN[country] ?? OTHER_TOWN
   const at = parts.findLastIndex((part) => town.test(part))
   const [, postalCode = null, city = null] = town.exec(parts[at] ?? '') ?? []
   if (postalCode === null || city === null) return { street: null, postalCode: null, city: null }

@@ -18,7 +18,7 @@ const TEAM_PERMISSIONS = {
   'delivery.edit': ['owner', 'manager'],
   'orders.view': ['owner', 'manager', 'warehouse', 'accountant'],
   'orders.ship': ['owner', 'manager', 'warehouse'],
-  'invoices.view': ['owner', 'manager', 'accountant'],
+  'orders.cancel': ['owner', 'manager'],
   'payouts.view': ['owner', 'accountant'],
   'presentation.edit': ['owner', 'manager'],
   'apiKeys.edit': ['owner'],

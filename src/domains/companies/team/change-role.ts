@@ -2,6 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
+import { endWhatOwnerGave } from '../api-keys/end-keys.ts'
 import { requireMember } from '../require-member.ts'
 import type { TeamRole } from '../rules/team-permissions.ts'
 import type { Team } from './contract.ts'
@@ -23,6 +24,7 @@ export async function changeRole(deps: Deps, actor: Actor | undefined, input: Ro
     if (before === role) return
     await requireOtherOwner(inside, companyId, before)
     await updateRole(db, companyId, userId, role)
+    if (before === 'owner') await endWhatOwnerGave(inside, companyId, userId, changer.userId)
     await recordAudit(inside, {
       actorId: changer.userId,
       action: 'memberRoleChanged',

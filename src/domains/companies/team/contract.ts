@@ -46,7 +46,7 @@ export const teamContract = {
     body: z.strictObject({ email: z.email().max(200), role: z.enum(TEAM_ROLES) }),
     response: team,
     status: 201,
-    failures: ['company_not_found', 'forbidden', 'already_member', 'team_full', 'rate_limited'],
+    failures: ['company_not_found', 'forbidden', 'already_member', 'team_full', 'mail_unavailable', 'rate_limited'],
   },
   'DELETE /api/companies/{id}/invitations/{invitationId}': {
     summary: 'Take an invitation back',

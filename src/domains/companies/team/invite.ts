@@ -1,23 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
-import { Failure, invalidField } from '../../../values/failure.ts'
 import { DEFAULT_LOCALE, localePath } from '../../../values/locale.ts'
 import { readContacts, readLocaleOf } from '../../accounts/index.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { queueMail } from '../../mail/index.ts'
+import { queueMail, requireMail } from '../../mail/index.ts'
 import { requireMember } from '../require-member.ts'
 import type { TeamRole } from '../rules/team-permissions.ts'
 import { findCompany } from '../store/companies.ts'
-import { TEAM_LIMIT, type Team } from './contract.ts'
+import { checkRoom } from './check-room.ts'
+import type { Team } from './contract.ts'
 import { holdTeam } from './hold-team.ts'
+import { PER_ADDRESS, PER_PERSON } from './invitation-limits.ts'
 import { readTeam } from './read-team.ts'
-import { findInvitations, findMembers, upsertInvitation } from './store.ts'
+import { upsertInvitation } from './store.ts'
 
 const DAYS = 7
-/** Nobody is written to at will: neither by one person nor, whoever asks, at one address. */
-const PER_PERSON = { name: 'invite', attempts: 30, seconds: 3600 }
-const PER_ADDRESS = { name: 'invited', attempts: 5, seconds: 86_400 }
 
 export type InvitationInput = { companyId: number; email: string; role: TeamRole; origin: string }
 
@@ -28,6 +26,7 @@ export type InvitationInput = { companyId: number; email: string; role: TeamRole
 export async function invite(deps: Deps, actor: Actor | undefined, input: InvitationInput): Promise<Team> {
   const { companyId, email, role, origin } = input
   const { actor: inviter } = requireMember(deps, actor, companyId, 'team.edit')
+  requireMail(deps)
   await deps.limits.count(PER_PERSON, inviter.userId)
   await deps.limits.count(PER_ADDRESS, email)
   const token = randomBytes(32).toString('base64url')
@@ -60,16 +59,4 @@ export async function invite(deps: Deps, actor: Actor | undefined, input: Invita
     await queueMail(inside, { to: email, locale, template: 'teamInvitation', params })
   })
   return readTeam(deps, actor, companyId)
-}
-
-/** A member is not invited again, and whoever is invited finds room. */
-async function checkRoom(deps: Deps, companyId: number, email: string): Promise<void> {
-  const same = (one: { email: string }) => one.email.toLowerCase() === email.toLowerCase()
-  const members = await findMembers(deps.db, companyId)
-  if (members.some(same)) throw invalidField('email', 'already_member')
-  const open = await findInvitations(deps.db, companyId, deps.now())
-  const others = open.filter((one) => !same(one))
-  if (members.length + others.length >= TEAM_LIMIT) {
-    throw new Failure('conflict', 'team_full', { params: { maximum: TEAM_LIMIT } })
-  }
 }

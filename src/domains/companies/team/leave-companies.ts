@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
+import { endWhatOwnerGave } from '../api-keys/end-keys.ts'
 import { removeFilesLater } from '../later.ts'
 import { deleteDraft, deleteMember, lockMemberships, type Membership } from './store.ts'
 
@@ -22,7 +23,10 @@ const needsOwner = () => new Failure('conflict', 'company_needs_owner')
 async function leave(deps: Deps, userId: string, membership: Membership): Promise<void> {
   const { companyId, role } = membership
   if (isLastOwner(membership)) await removeFilesLater(deps, ...(await removeDraft(deps, companyId)))
-  else await deleteMember(deps.db, companyId, userId)
+  else {
+    await deleteMember(deps.db, companyId, userId)
+    await endWhatOwnerGave(deps, companyId, userId, userId)
+  }
   await recordAudit(deps, {
     actorId: userId,
     action: 'memberRemoved',

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/http/service.ts'
 import { Failure } from '../../../values/failure.ts'
 import { holdPerson } from '../../accounts/index.ts'
 import { recordAudit } from '../../audit/index.ts'
+import { endWhatOwnerGave } from '../api-keys/end-keys.ts'
 import { requireMember } from '../require-member.ts'
 import { requireOtherOwner } from './change-role.ts'
 import type { Team } from './contract.ts'
@@ -32,6 +33,7 @@ export async function removeMember(
     if (!role) throw new Failure('notFound', 'member_not_found')
     await requireOtherOwner(inside, companyId, role)
     await deleteMember(db, companyId, userId)
+    await endWhatOwnerGave(inside, companyId, userId, remover.userId)
     await followMembership(inside, userId)
     await recordAudit(inside, {
       actorId: remover.userId,

@@ -89,13 +89,17 @@ export async function deleteDraft(db: Database, companyId: number): Promise<stri
   return files.map((file) => file.key)
 }
 
+/** An invitation is worth what its inviter is: an owner with an open account. */
+const INVITER_STAYS = sql`exists (select 1 from company_members m join users u on u.id = m.user_id
+  where m.company_id = i.company_id and m.user_id = i.invited_by and m.role = 'owner' and u.status = 'active')`
+
 export type StoredInvitation = { id: string; email: string; role: TeamRole; invitedAt: Date; expiresAt: Date }
 
 /** Open ones, the newest first. */
 export async function findInvitations(db: Database, companyId: number, now: Date): Promise<StoredInvitation[]> {
   const { rows } = await sql<StoredInvitation>`
     select id, email, role, created_at as "invitedAt", expires_at as "expiresAt"
-    from company_invitations where company_id = ${companyId} and expires_at > ${now} order by created_at desc, id`.execute(
+    from company_invitations i where company_id = ${companyId} and expires_at > ${now} and ${INVITER_STAYS} order by created_at desc, id`.execute(
     db,
   )
   return rows
@@ -125,7 +129,7 @@ export async function findInvitation(db: Database, tokenHash: Buffer, now: Date)
   const { rows } = await sql<FoundInvitation>`
     select c.id as "companyId", c.name as company, i.role, i.email, i.expires_at as "expiresAt"
     from company_invitations i join companies c on c.id = i.company_id
-    where i.token_hash = ${tokenHash} and i.expires_at > ${now}`.execute(db)
+    where i.token_hash = ${tokenHash} and i.expires_at > ${now} and ${INVITER_STAYS}`.execute(db)
   return rows[0]
 }
 
@@ -136,9 +140,14 @@ export async function takeInvitation(
   now: Date,
 ): Promise<{ companyId: number; role: TeamRole; email: string } | undefined> {
   const { rows } = await sql<{ companyId: number; role: TeamRole; email: string }>`
-    delete from company_invitations where token_hash = ${tokenHash} and expires_at > ${now}
+    delete from company_invitations i where token_hash = ${tokenHash} and expires_at > ${now} and ${INVITER_STAYS}
     returning company_id as "companyId", role, email`.execute(db)
   return rows[0]
+}
+
+/** Takes back what a person offered in the name of a company. */
+export async function deleteInvitationsBy(db: Database, companyId: number, userId: string): Promise<void> {
+  await sql`delete from company_invitations where company_id = ${companyId} and invited_by = ${userId}`.execute(db)
 }
 
 export async function deleteInvitationsTo(db: Database, email: string): Promise<void> {

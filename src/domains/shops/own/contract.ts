@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { countryCode } from '../../../values/country-code.ts'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
+import { MEGABYTE } from '../../../values/megabytes.ts'
 import { openingException, openingHours, publicShop, shopImage } from '../contract.ts'
 import { TIME_ZONES } from '../rules/time-zones.ts'
 
 /** V06. */
-export const SHOP_IMAGE_MAX_BYTES = 2 * 1024 * 1024
+export const SHOP_IMAGE_MAX_BYTES = 2 * MEGABYTE
 export const SHOP_IMAGES = 8
 export const SHOP_EXCEPTIONS = 120
 /** Shops of one company. */
@@ -20,7 +22,7 @@ export const shopBody = z.strictObject({
   street: needed(160),
   postalCode: needed(16),
   city: needed(80),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: countryCode,
   /** Where the pin stands, degrees; none is refused with `location_required` (V06). */
   location: z
     .strictObject({ lat: z.number().min(-85).max(85), lng: z.number().min(-180).max(180) })
@@ -105,7 +107,7 @@ export const ownShopsContract = {
     summary:
       'Public holidays of a country in the coming twelve months, named in the asked language; none where they are not known',
     access: 'signedIn',
-    query: z.object({ country: z.string().regex(/^[A-Z]{2}$/) }),
+    query: z.object({ country: countryCode }),
     response: z.object({
       holidays: z.array(z.object({ date: z.string(), name: z.string(), names: openingException.shape.label })),
     }),

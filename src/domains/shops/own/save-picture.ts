@@ -1,27 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { acceptPicture } from '../../../platform/files/accept-picture.ts'
-import { pictureSize } from '../../../platform/files/picture-size.ts'
+import { measurePicture } from '../../../platform/files/measure-picture.ts'
+import type { Upload } from '../../../platform/files/uploads.ts'
 import type { Actor } from '../../../platform/http/service.ts'
-import type { Limit } from '../../../platform/limits/limits.ts'
+import { defineLimit } from '../../../platform/limits/limits.ts'
 import { requireMember } from '../../companies/index.ts'
 import { insertDraftPicture } from '../store/pictures.ts'
 import { pictureFolder } from './claim-pictures.ts'
 
 /** Pictures are made anew, which costs time: nobody keeps the market busy with it. */
-const UPLOADS: Limit = { name: 'shop-picture', attempts: 120, seconds: 3600 }
+const UPLOADS = defineLimit({ name: 'shop-picture', attempts: 120, seconds: 3600 })
 
 /** Keeps a picture until a shop of the company takes it; otherwise it is swept after a day. */
 export async function savePicture(
   deps: Deps,
   actor: Actor | undefined,
   companyId: number,
-  file: Buffer,
+  file: Upload,
 ): Promise<{ key: string; width: number; height: number }> {
   const member = requireMember(deps, actor, companyId, 'shops.edit')
   await deps.limits.count(UPLOADS, member.actor.userId)
   const picture = await acceptPicture(file)
-  const size = await pictureSize(picture)
+  const size = await measurePicture(picture)
   const key = pictureFolder(companyId) + randomBytes(18).toString('base64url')
   // The note comes first: what nobody claims is swept by it.
   await insertDraftPicture(deps.db, key, member.actor.userId, deps.now())

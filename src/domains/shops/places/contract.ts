@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryCode } from '../../../values/country-code.ts'
 import type { Contract } from '../../../values/endpoint.ts'
 import { MAX_ZOOM, MIN_ZOOM } from './rules/tile.ts'
 
@@ -55,10 +56,7 @@ export const placesContract = {
     access: 'signedIn',
     query: z.object({
       q: z.string().trim().min(2).max(200),
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .optional(),
+      country: countryCode.optional(),
     }),
     response: z.object({ places: z.array(place), ...answer }),
     failures: ['geocode_failed', 'rate_limited'],

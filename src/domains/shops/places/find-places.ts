@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
-import type { Limit } from '../../../platform/limits/limits.ts'
+import { defineLimit } from '../../../platform/limits/limits.ts'
 import { Failure } from '../../../values/failure.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { foldText } from '../../../values/text-fold.ts'
@@ -14,7 +14,7 @@ type Answer = { source: Source; preparing: boolean; attribution: string }
 
 const MOST = 8
 /** A person types some dozen letters a minute; a program that copies the service asks more. */
-const LOOKUPS: Limit = { name: 'geocode', attempts: 120, seconds: 60 }
+const LOOKUPS = defineLimit({ name: 'geocode', attempts: 120, seconds: 60 })
 
 const ATTRIBUTIONS: Record<Source, string> = {
   offline: 'GeoNames (CC BY 4.0), PRNG (GUGiK)',

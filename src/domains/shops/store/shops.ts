@@ -58,11 +58,15 @@ export async function findShopsOf(db: Database, companyIds: readonly number[]): 
   return rows
 }
 
-/** Shops of companies that sell. */
-export async function findSomeShops(db: Database, limit: number): Promise<PublicShop[]> {
+/** What everybody may see: shops of companies that sell, or of one of them. */
+export async function findPublicShops(
+  db: Database,
+  { companyId, limit }: { companyId: number | null; limit: number },
+): Promise<PublicShop[]> {
   const { rows } = await sql<PublicShop>`
     select ${publicColumns} from shops
-    where removed_at is null and exists (select from companies c where c.id = company_id and c.sells)
+    where removed_at is null and (${companyId}::int is null or company_id = ${companyId}::int)
+      and exists (select from companies c where c.id = company_id and c.sells)
     order by id limit ${limit}`.execute(db)
   return rows
 }

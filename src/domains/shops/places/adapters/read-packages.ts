@@ -58,7 +58,7 @@ function rows(): Row[] {
       name: one.Name,
       kind,
       region: one.Province,
-      district: `gm. ${one.Commune.replace(/-(gmina|miasto|obszar).*$/, '')}`,
+      district: `gm. ${one.Commune.split(/-(?:gmina|miasto|obszar)/)[0]}`,
       country: 'PL',
       ...position,
       population,

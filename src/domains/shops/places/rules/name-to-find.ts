@@ -13,6 +13,9 @@ export function namesToFind(text: string): string[] {
   const afterCode = /\b\d{2}-?\d{3}\s+([^,\d]+)/.exec(folded)?.[1]?.trim()
   const names = [afterCode, ...parts.reverse()].filter((name) => name && /^[^\d]{2,}$/.test(name))
   // Without commas the place is said last: `Długa 5 Kraków`.
-  const tail = /\d\S*\s+([^\d,]{2,})$/.exec(folded)?.[1]?.trim()
+  const words = folded.split(' ')
+  const number = words.findLastIndex((word) => /\d/.test(word))
+  const behind = number < 0 ? '' : words.slice(number + 1).join(' ')
+  const tail = behind.length < 2 || behind.includes(',') ? undefined : behind
   return [...new Set([...names, tail].filter((name): name is string => Boolean(name)))].slice(0, 4)
 }
