@@ -19,7 +19,10 @@ export function decodeCursor(cursor: string): (string | number | null)[] | undef
 
 function toBase64Url(text: string): string {
   const binary = String.fromCharCode(...new TextEncoder().encode(text))
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '')
 }
 
 function fromBase64Url(text: string): string {

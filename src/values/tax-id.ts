@@ -24,7 +24,8 @@ function looksPolish(text: string): boolean {
  * Without `country` the number itself tells whether it is Polish.
  */
 export function isTaxId(text: string, country?: string): boolean {
-  if (country === 'PL' || (country === undefined && looksPolish(text))) return isNip(text)
+  if (country === 'PL' || /^PL\d/.test(plainTaxId(text)) || (country === undefined && looksPolish(text)))
+    return isNip(text)
   const plain = plainTaxId(text)
   return /^[A-Z0-9]{5,15}$/.test(plain) && plain.replace(/\D/g, '').length >= 4
 }

@@ -16,6 +16,8 @@ export async function adjustStock(
   changes: readonly StockAdjustment[],
   why: {
     reason: StockReason | 'initial' | 'import' | 'integration' | 'undo'
+    /** The deltas lead to what was counted (see `setDelta`): orders may be promised more than that. */
+    counted?: boolean
     byUser: string | null
     reference?: string | null
   },
@@ -26,6 +28,7 @@ export async function adjustStock(
     reason: why.reason,
     byUser: why.byUser,
     reference: why.reference ?? null,
+    counted: why.counted ?? false,
     at: deps.now(),
   })
   const done = new Set(moved.map((row) => row.versionId))

@@ -93,9 +93,7 @@ export const productView = z.object({
   batteryHealth: z.number().int().min(0).max(100).nullable(),
   warrantyMonths: z.number().int(),
   defects: z.array(z.string()),
-  erpCode: z.string().nullable(),
   ean: z.string().nullable(),
-  productIndex: z.string().nullable(),
   deliveryDays: z.number().int(),
   /** The parcel one piece fits in: decides which of the seller's delivery prices counts. */
   parcelSize: z.enum(PARCEL_SIZES),

@@ -4,7 +4,7 @@ import { readCategories } from './categories.ts'
 import type { AttributeSchema } from './contract.ts'
 import { refuseTakenCode } from './refuse-taken-code.ts'
 import { checkAttributes } from './rules/check-attributes.ts'
-import { lowestPriceBefore } from './rules/lowest-price.ts'
+import { reducePrice } from './rules/reduce-price.ts'
 import { insertProducts, type NewProduct, type NewVersion, type ProductToInsert } from './store/insert-products.ts'
 
 export type { NewProduct, NewVersion }
@@ -47,16 +47,12 @@ function checkProduct(product: NewProduct, schemas: Map<number, AttributeSchema[
   return errors.map((error) => ({ ...error, field: prefix + error.field }))
 }
 
-/** A current price below the one before is a reduction: what it is measured against is fixed now. */
+/** A current price below the lowest of the 30 days before is a reduction: what it is measured against is fixed now. */
 function withReduction(product: NewProduct): ProductToInsert {
   const versions = product.versions.map((version) => {
     const before = version.earlierPrices.at(-1)?.amount
-    const reduced = before !== undefined && before > version.price
-    return {
-      ...version,
-      wasPrice: reduced ? before : null,
-      lastPrice: reduced ? lowestPriceBefore(version.pricedAt, version.earlierPrices) : null,
-    }
+    const known = { price: before ?? version.price, history: version.earlierPrices }
+    return { ...version, ...reducePrice(known, version.price, true, version.pricedAt) }
   })
   return { ...product, versions }
 }

@@ -131,6 +131,7 @@ export const searchContract = {
     summary: 'Products by text, category, filters and order; 50 a page',
     access: 'public',
     query: listingQuery,
+    queryPrefix: 'a.',
     response: listingPage,
     failures: ['unknown_filter', 'invalid_filter', 'invalid_cursor', 'category_not_found'],
   },

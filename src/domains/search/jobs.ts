@@ -1,14 +1,20 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { inLane, type JobKind } from '../../platform/jobs/jobs.ts'
 import { noteCategories, refreshListings, refreshWords } from './refresh-listings.ts'
 import { refreshSeller, type SellerToRefresh } from './refresh-seller.ts'
 
-export const searchJobs = (deps: Deps): JobKind[] => [
-  {
-    name: 'search.refreshListings',
-    run: (payload: { productIds: number[] }) => refreshListings(deps, payload.productIds),
-  },
-  { name: 'search.refreshSeller', run: (seller: SellerToRefresh) => refreshSeller(deps, seller) },
-  { name: 'search.noteCategories', run: () => noteCategories(deps) },
-  { name: 'search.refreshWords', run: () => refreshWords(deps) },
-]
+/** A changed product is in the lists within seconds; a whole seller and the counting of words wait for that. */
+export const searchJobs = (deps: Deps): JobKind[] =>
+  inLane('search', [
+    {
+      name: 'search.refreshListings',
+      run: (payload: { productIds: number[] }, { signal }) => refreshListings(deps, payload.productIds, signal),
+    },
+    {
+      name: 'search.refreshSeller',
+      priority: 10,
+      run: (seller: SellerToRefresh, { signal }) => refreshSeller(deps, seller, signal),
+    },
+    { name: 'search.noteCategories', run: () => noteCategories(deps) },
+    { name: 'search.refreshWords', priority: 20, timeLimit: 600, run: () => refreshWords(deps) },
+  ])

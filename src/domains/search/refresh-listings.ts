@@ -26,32 +26,46 @@ const CHANGES_KEPT = 2000
  * Brings the listings of products up to date, whatever happened to them; unknown, unpublished and unsellable ones leave the lists.
  * A batch of a thousand is one transaction of a few statements.
  */
-export async function refreshListings(deps: Deps, productIds: readonly number[]): Promise<void> {
+export async function refreshListings(deps: Deps, productIds: readonly number[], signal?: AbortSignal): Promise<void> {
   const ids = [...new Set(productIds)].sort((a, b) => a - b)
-  for (let start = 0; start < ids.length; start += BATCH) await refreshBatch(deps, ids.slice(start, start + BATCH))
+  for (let start = 0; start < ids.length; start += BATCH) {
+    signal?.throwIfAborted()
+    await refreshBatch(deps, ids.slice(start, start + BATCH), signal)
+  }
 }
 
-async function refreshBatch(deps: Deps, ids: number[]): Promise<void> {
+/**
+ * Words are made before the one lock that all changes of the lists share is taken, so that nobody waits for them. Under it the products
+ * are read again, and only what changed meanwhile is made anew: what is written is what holds then.
+ */
+async function refreshBatch(deps: Deps, ids: number[], signal?: AbortSignal): Promise<void> {
   const categories = new Map((await readCategories(deps)).map((category) => [category.id, category]))
+  const rowsOf = (inside: Deps, sources: readonly ListingSource[]) =>
+    listingRows(
+      inside,
+      sources.map((source) => projectListing(source, categories)),
+      signal,
+    )
+  const first = (await readProductsForListing(deps, ids)).filter(isListed)
+  const made = new Map((await rowsOf(deps, first)).map((row) => [row.productId, row]))
+  const madeOf = new Map(first.map((source) => [source.productId, JSON.stringify(source)]))
   await deps.db.transaction().execute(async (db) => {
     await bumpRevision(db, ids)
-    const sources = await readProductsForListing({ ...deps, db }, ids)
-    const shown = sources.filter(isListed)
+    const shown = (await readProductsForListing({ ...deps, db }, ids)).filter(isListed)
     const kept = new Set(shown.map((source) => source.productId))
     const gone = ids.filter((id) => !kept.has(id))
     if (gone.length > 0) await deleteListings(db, gone)
+    const changed = shown.filter((source) => madeOf.get(source.productId) !== JSON.stringify(source))
+    for (const row of await rowsOf({ ...deps, db }, changed)) made.set(row.productId, row)
     await upsertListings(
       db,
-      await listingRows(
-        { ...deps, db },
-        shown.map((source) => projectListing(source, categories)),
-      ),
+      shown.flatMap(({ productId }) => made.get(productId) ?? []),
     )
     await deps.addJob(db, {
       name: 'search.refreshWords',
       payload: {},
       key: 'search.refreshWords',
-      runAt: new Date(Date.now() + WORDS_DELAY_MS),
+      runAt: new Date(deps.now().getTime() + WORDS_DELAY_MS),
     })
     await invalidateTags(db, ['listings', ...ids.map((id) => `product:${id}`)])
   })
@@ -60,7 +74,11 @@ async function refreshBatch(deps: Deps, ids: number[]): Promise<void> {
 const isListed = (source: ListingSource) => source.published && source.sells && source.versions.length > 0
 
 /** Rows ready to be written: facet values get their ids (adding new ones), words become the index. */
-export async function listingRows(deps: Deps, projected: readonly Projected[]): Promise<ListingRow[]> {
+export async function listingRows(
+  deps: Deps,
+  projected: readonly Projected[],
+  signal?: AbortSignal,
+): Promise<ListingRow[]> {
   const wanted = new Map(projected.flatMap((one) => one.facets.map((facet) => [facetKey(facet), facet] as const)))
   const ids = wanted.size > 0 ? await upsertFacetValues(deps.db, [...wanted.values()]) : []
   const idOf = new Map([...wanted.keys()].map((key, index) => [key, ids[index] ?? 0]))
@@ -75,7 +93,7 @@ export async function listingRows(deps: Deps, projected: readonly Projected[]): 
       digest: `\\x${encodeDigest({ ...row, facets }).toString('hex')}`,
     })
     // Words take a millisecond a listing: whoever asks for a page meanwhile does not wait for all of them.
-    if (rows.length % AT_A_STRETCH === 0) await othersTurn()
+    if (rows.length % AT_A_STRETCH === 0) await othersTurn(undefined, { signal })
   }
   return rows
 }

@@ -74,7 +74,7 @@ function toSuggestion(card: ListingCard, locale: Locale): Suggestion {
 
 /** `lenovo thinkp` → `lenovo` and the word still being typed, folded. */
 function splitLast(text: string): { before: string; last: string } {
-  const match = /[\p{L}\p{M}\p{N}]+$/u.exec(text)
+  const match = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+$/u.exec(text)
   if (!match) return { before: text, last: '' }
   const last = foldText(match[0]).replace(/[^a-z0-9]/g, '')
   return { before: text.slice(0, match.index).trim(), last }

@@ -257,7 +257,7 @@ describe('R22 what keeps a change of many in order', () => {
     ])
     const old = new Date(now.getTime() - 91 * 86_400_000)
     await market.query('update bulk_runs set created_at = $2 where id = $1', [first.id, old])
-    await market.jobs.find(({ name }) => name === 'catalog.forgetBulkRuns')?.run({} as never)
+    await market.runJob('catalog.forgetBulkRuns')
     expect((await house.readRun(first.id)).run).toBeUndefined()
     expect((await house.readRun(second.id)).run.id).toBe(second.id)
   })

@@ -112,14 +112,14 @@ const facts = z.object({
         price: z.number().int().optional(),
         wasPrice: z.number().int().nullable().optional(),
         lastPrice: z.number().int().nullable().optional(),
-        quantity: z.number().int().optional(),
+        ...{ quantity: z.number().int().optional(), delta: z.number().int().optional() },
       }),
     )
     .optional(),
   /** Fields that publishing asks for. */
   missing: z.array(z.string()).optional(),
 })
-/** What a change is about, before or after it. Versions that it does not touch are left out. */
+/** What a change is about, before or after it; `quantity` is free, `delta` moved. Versions that it does not touch are left out. */
 export type BulkFacts = z.infer<typeof facts>
 
 const preview = z.object({
@@ -188,7 +188,8 @@ const params = z.object({ id: idInPath })
 const ofProduct = z.object({ id: idInPath, productId: idInPath })
 const ofRun = z.object({ id: idInPath, runId: idInPath })
 
-const BULK_FAILURES = ['company_not_found', 'forbidden', 'too_many_products', 'nothing_chosen', 'rate_limited']
+const VETTED = ['company_not_found', 'company_not_approved'] as const
+const BULK_FAILURES = [...VETTED, 'forbidden', 'too_many_products', 'nothing_chosen', 'rate_limited']
 
 export const assortmentContract = {
   'GET /api/companies/{id}/products': {
@@ -293,6 +294,6 @@ export const assortmentContract = {
       skip: z.number().int().min(0).max(23).default(0),
     }),
     download: true,
-    failures: ['company_not_found', 'product_not_found', 'too_many_labels', 'rate_limited'],
+    failures: [...VETTED, 'product_not_found', 'too_many_labels', 'rate_limited'],
   },
 } as const satisfies Contract

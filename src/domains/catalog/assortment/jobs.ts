@@ -6,8 +6,8 @@ import { runBulk } from './run-bulk.ts'
 import { undoSteps } from './undo-steps.ts'
 
 export const assortmentJobs = (deps: Deps): JobKind[] => [
-  { name: 'catalog.runBulk', run: ({ runId }: { runId: number }) => runBulk(deps, runId) },
-  { name: 'catalog.undoBulk', run: ({ runId }: { runId: number }) => undoSteps(deps, runId) },
+  { name: 'catalog.runBulk', timeLimit: 300, run: ({ runId }: { runId: number }) => runBulk(deps, runId) },
+  { name: 'catalog.undoBulk', timeLimit: 300, run: ({ runId }: { runId: number }) => undoSteps(deps, runId) },
   { name: 'catalog.refreshAssortments', run: () => refreshAssortments(deps) },
   { name: 'catalog.forgetBulkRuns', run: () => forgetBulkRuns(deps) },
 ]

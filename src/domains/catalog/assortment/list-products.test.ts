@@ -231,8 +231,7 @@ describe('R22 what changes shows at once', () => {
     const marks = async () =>
       (await market.query('select 1 from assortment_changes where company_id = $1', [own.companyId])).rows.length
     expect(await marks()).toBeGreaterThan(0)
-    const job = market.jobs.find(({ name }) => name === 'catalog.refreshAssortments')
-    await job?.run({} as never)
+    await market.runJob('catalog.refreshAssortments')
     expect(await marks()).toBe(0)
     const { rows } = await market.query('select standing from assortment where company_id = $1', [own.companyId])
     expect(rows).toEqual([{ standing: 'published' }])

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
-import { requireMember } from '../../companies/index.ts'
+import { defineLimit } from '../../../platform/limits/limits.ts'
+import { requireVetted } from '../../companies/index.ts'
 import { chooseProducts, neededFor } from './choose-products.ts'
 import type { BulkChange, BulkPreview, BulkSelection } from './contract.ts'
 import { readBulkProducts } from './read-bulk-products.ts'
@@ -11,7 +12,7 @@ const STEP = 1000
 /** Rows shown of each kind. */
 const SHOWN = 50
 /** Looking through many thousands costs something. */
-const PER_PERSON = { name: 'bulkPreview', attempts: 300, seconds: 3600 }
+const PER_PERSON = defineLimit({ name: 'bulkPreview', attempts: 300, seconds: 3600 })
 
 /** What a change would do to all products that are meant; nothing is written. */
 export async function previewBulk(
@@ -20,7 +21,7 @@ export async function previewBulk(
   companyId: number,
   { selection, change }: { selection: BulkSelection; change: BulkChange },
 ): Promise<BulkPreview> {
-  const { actor: asker } = requireMember(deps, actor, companyId, neededFor(change))
+  const { actor: asker } = await requireVetted(deps, actor, companyId, neededFor(change))
   await deps.limits.count(PER_PERSON, asker.userId)
   const ids = await chooseProducts(deps, companyId, selection)
   const seen: BulkPreview = {

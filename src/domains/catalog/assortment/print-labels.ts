@@ -1,9 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
+import { defineLimit } from '../../../platform/limits/limits.ts'
 import { Failure } from '../../../values/failure.ts'
 import { type Locale, localePath } from '../../../values/locale.ts'
 import { formatMoney } from '../../../values/money.ts'
-import { requireMember } from '../../companies/index.ts'
+import { requireVetted } from '../../companies/index.ts'
 import { labelPdf } from './adapters/label-pdf.ts'
 import type { AssortmentRow } from './contract.ts'
 import { type LabelFormat, MOST_LABELS } from './rules/label-formats.ts'
@@ -11,7 +12,7 @@ import { type Label, layLabels } from './rules/label-layout.ts'
 import { findRows } from './store/rows.ts'
 
 /** A print of hundreds takes seconds of a processor. */
-const PER_PERSON = { name: 'labels', attempts: 120, seconds: 3600 }
+const PER_PERSON = defineLimit({ name: 'labels', attempts: 120, seconds: 3600 })
 
 type Wanted = {
   ids: readonly number[]
@@ -30,7 +31,7 @@ export async function printLabels(
   companyId: number,
   { ids, format, price, skip, origin, locale }: Wanted,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { actor: asker } = requireMember(deps, actor, companyId, 'products.view')
+  const { actor: asker } = await requireVetted(deps, actor, companyId, 'products.view')
   await deps.limits.count(PER_PERSON, asker.userId)
   const wanted = [...new Set(ids)]
   const products = await findRows(deps.db, companyId, wanted)

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { readCategories } from '../categories.ts'
 import { checkOffer } from '../rules/check-offer.ts'
+import { findPromised } from '../store/stock.ts'
 import type { BulkProduct } from './rules/plan-change.ts'
 import { findBulkProducts, findToPublish, type StoredToCheck } from './store/bulk-products.ts'
 
@@ -15,13 +16,17 @@ export async function readBulkProducts(
     await findBulkProducts(deps.db, companyId, ids),
     publishes ? await findToPublish(deps.db, companyId, ids) : [],
   ]
+  const versionIds = [...stored.values()].flatMap(({ versions }) => versions.map((one) => one.id))
+  const promisedOf = await findPromised(deps.db, companyId, versionIds)
   const schemas = new Map((await readCategories(deps)).map((category) => [category.id, category.attributes]))
   const problemsOf = (offer: StoredToCheck) => checkOffer(offer, schemas.get(offer.categoryId), 'published')
   const byId = new Map(checked.map((offer) => [offer.id, offer]))
   return new Map(
     [...stored].map(([id, product]) => {
       const offer = byId.get(id)
-      return [id, { ...product, problems: offer ? problemsOf(offer) : [], deviceListed: offer?.deviceListed ?? false }]
+      const versions = product.versions.map((one) => ({ ...one, promised: promisedOf(one.id) }))
+      const problems = offer ? problemsOf(offer) : []
+      return [id, { ...product, versions, problems, deviceListed: offer?.deviceListed ?? false }]
     }),
   )
 }

@@ -107,7 +107,8 @@ async function apply(deps: Deps, { id, companyId, byUser, change }: Run, changed
   if (change.kind === 'stock') {
     const moves = changed.flatMap(({ before, after }) => stockDeltas(before, after))
     const noted = moves.map((move) => ({ ...move, note: change.note || null }))
-    await adjustStock(deps, companyId, noted, { reason: change.reason, byUser, reference: `bulk ${id}` })
+    const why = { reason: change.reason, byUser, reference: `bulk ${id}`, counted: change.way === 'to' }
+    await adjustStock(deps, companyId, noted, why)
     return
   }
   const values = changed.map((one) => ({ id: one.id, facts: one.after }))

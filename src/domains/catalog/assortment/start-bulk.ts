@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
-import type { Limit } from '../../../platform/limits/limits.ts'
+import { defineLimit } from '../../../platform/limits/limits.ts'
 import { Failure } from '../../../values/failure.ts'
-import { requireMember } from '../../companies/index.ts'
+import { requireVetted } from '../../companies/index.ts'
 import { chooseProducts, neededFor } from './choose-products.ts'
 import type { BulkChange, BulkRun, BulkSelection } from './contract.ts'
 import { readRun } from './read-bulk-runs.ts'
@@ -11,7 +11,7 @@ import { SMALL_RUN, takeFirstStep } from './run-bulk.ts'
 import { findRequest, insertRows, insertRun } from './store/bulk-runs.ts'
 
 /** What each did to every product is kept for a quarter. */
-const PER_PERSON: Limit = { name: 'bulkRun', attempts: 300, seconds: 3600 }
+const PER_PERSON = defineLimit({ name: 'bulkRun', attempts: 300, seconds: 3600 })
 
 type Wanted = { selection: BulkSelection; change: BulkChange }
 
@@ -26,7 +26,7 @@ export async function startBulk(
   { selection, change }: Wanted,
   idempotencyKey: string | undefined,
 ): Promise<BulkRun> {
-  const { actor: author } = requireMember(deps, actor, companyId, neededFor(change))
+  const { actor: author } = await requireVetted(deps, actor, companyId, neededFor(change))
   const byUser = author.userId
   const hash = createHash('sha256').update(JSON.stringify({ selection, change })).digest()
   const request = idempotencyKey === undefined ? null : { key: `${byUser} ${idempotencyKey}`, hash }

@@ -1,6 +1,8 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { warsawDayStart } from '../../../values/warsaw-time.ts'
 import { adjustStock } from '../adjust-stock.ts'
-import { writePrices } from '../store/prices.ts'
+import { changePrices } from '../pricing/change-prices.ts'
+import { findPricedVersions, writePrices } from '../store/prices.ts'
 import { readBulkProducts } from './read-bulk-products.ts'
 import { refreshWholly } from './refresh-assortment.ts'
 import { refuseUndo, undoDeltas } from './rules/plan-undo.ts'
@@ -72,7 +74,7 @@ async function undoRows(deps: Deps, run: StoredRun, rows: readonly ChangedRow[])
 async function takeBack(deps: Deps, run: StoredRun, rows: readonly ChangedRow[]): Promise<void> {
   const { id, companyId, change, undoBy } = run
   if (rows.length === 0) return
-  if (change.kind === 'price') return restorePrices(deps, rows, undoBy)
+  if (change.kind === 'price') return restorePrices(deps, companyId, rows, undoBy)
   if (change.kind === 'stock') {
     const moves = rows.flatMap(({ before, after }) => undoDeltas(before, after))
     await adjustStock(deps, companyId, moves, { reason: 'undo', byUser: undoBy, reference: `bulk ${id}` })
@@ -82,13 +84,29 @@ async function takeBack(deps: Deps, run: StoredRun, rows: readonly ChangedRow[])
   await writeProducts(deps, companyId, change.kind, values, undoBy)
 }
 
-/** Exactly as they were: a reduction that ran goes on running. */
-async function restorePrices(deps: Deps, rows: readonly ChangedRow[], by: string | null): Promise<void> {
+/**
+ * As they were. A reduction that ran goes on when it is taken up on the day it was broken off; later it has to be one anew, measured
+ * against the days before, on which its own low price may count.
+ */
+async function restorePrices(deps: Deps, companyId: number, rows: readonly ChangedRow[], by: string | null) {
   const prices = rows.flatMap(({ before }) => before.versions ?? [])
-  const written = prices.map(({ id, price = 0, wasPrice = null, lastPrice = null }) => ({
-    ...{ versionId: id, price, wasPrice, lastPrice },
-  }))
+  const ids = prices.map(({ id }) => id)
+  const known = await findPricedVersions(deps.db, companyId, ids, deps.now())
+  const today = warsawDayStart(deps.now())
+  const fresh = new Set(known.flatMap(({ versionId, pricedAt }) => (pricedAt >= today ? [versionId] : [])))
+  const stays = ({ id, wasPrice }: (typeof prices)[number]) => !wasPrice || fresh.has(id)
+  const written = prices.filter(stays).map(({ id, price = 0, wasPrice, lastPrice }) => {
+    const struck = wasPrice && lastPrice && lastPrice > price ? lastPrice : null
+    return { versionId: id, price, wasPrice: struck, lastPrice: struck }
+  })
   await writePrices(deps.db, written, deps.now(), by)
+  const anew = prices.filter((one) => !stays(one))
+  await changePrices(
+    deps,
+    companyId,
+    anew.map(({ id, price = 0 }) => ({ versionId: id, price, announce: true })),
+    by,
+  )
   const productIds = rows.map((row) => row.productId)
   await deps.emit(deps.db, { name: 'product.changed', payload: { productIds } })
 }

@@ -4,21 +4,22 @@ import { acceptPicture } from '../../../platform/files/accept-picture.ts'
 import { type Area, cropPicture } from '../../../platform/files/crop-picture.ts'
 import { measurePicture } from '../../../platform/files/measure-picture.ts'
 import { originalOf, readOriginal } from '../../../platform/files/pictures.ts'
+import type { Upload } from '../../../platform/files/uploads.ts'
 import type { Actor } from '../../../platform/http/service.ts'
-import type { Limit } from '../../../platform/limits/limits.ts'
+import { defineLimit } from '../../../platform/limits/limits.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireMember } from '../../companies/index.ts'
 import { findImage, insertImage, type KeptImage } from '../store/product-images.ts'
 
 /** Pictures are made anew, which costs time: nobody keeps the market busy with it. */
-const UPLOADS: Limit = { name: 'product-image', attempts: 1000, seconds: 3600 }
+const UPLOADS = defineLimit({ name: 'product-image', attempts: 1000, seconds: 3600 })
 
 /** Takes a picture for products of the company; the answer's key is what a product names it by. */
 export async function addImage(
   deps: Deps,
   actor: Actor | undefined,
   companyId: number,
-  file: Buffer,
+  file: Upload,
 ): Promise<KeptImage> {
   const member = requireMember(deps, actor, companyId, 'products.edit')
   await deps.limits.count(UPLOADS, member.actor.userId)
@@ -26,7 +27,7 @@ export async function addImage(
 }
 
 /** The same for pictures that come by other ways (an import): `not_a_picture`, `picture_too_big`. The caller has asked for permission. */
-export async function keepImage(deps: Deps, companyId: number, file: Buffer): Promise<KeptImage> {
+export async function keepImage(deps: Deps, companyId: number, file: Buffer | Upload): Promise<KeptImage> {
   const bytes = await acceptPicture(file)
   return writeImage(deps, companyId, { bytes, ...(await measurePicture(bytes)) })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
+import { MEGABYTE } from '../../../values/megabytes.ts'
 import { PARCEL_SIZES } from '../../../values/parcel-size.ts'
 import { attributeValues, GRADES, PRODUCT_STATES, PRODUCT_STATUSES, productImage } from '../contract.ts'
 
@@ -13,7 +14,7 @@ export const MAX_VERSIONS = 50
 export const MAX_IMAGES = 12
 export const MAX_DEVICES = 50
 /** Bytes of one picture as it is sent. */
-export const MAX_IMAGE_BYTES = 10_000_000
+export const MAX_IMAGE_BYTES = 10 * MEGABYTE
 /** Gross, grosze: ten million złoty. */
 export const MAX_PRICE = 1_000_000_000
 
@@ -97,6 +98,8 @@ const ownVersion = z.object({
   price: z.number().int(),
   wasPrice: z.number().int().nullable(),
   lastPrice: z.number().int().nullable(),
+  /** Lowest price of the last 30 days on offer: only a price below it may be announced as a reduction. Null: it was not on offer. */
+  reducibleBelow: z.number().int().nullable(),
   quantity: z.number().int(),
   attributes: attributeValues,
   /** Price changes agreed for later or running, soonest first. */
@@ -268,8 +271,9 @@ export const offersContract = {
       versionId: idInBody,
       price: price.min(1),
       announce: z.boolean(),
-      startsAt: z.iso.datetime({ offset: true }),
-      endsAt: z.iso.datetime({ offset: true }).nullable(),
+      /** With `Z` or an offset that moment; without, the time on the clocks in Poland (`2026-12-01T09:00`). */
+      startsAt: z.iso.datetime({ offset: true, local: true }),
+      endsAt: z.iso.datetime({ offset: true, local: true }).nullable(),
     }),
     response: ownOffer,
     status: 201,

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireMember } from '../../companies/index.ts'
-import { findOrdered, lockVersionsOf } from '../store/offer-versions.ts'
+import { deleteVersions, findOrdered, lockVersionsOf } from '../store/offer-versions.ts'
 import { deleteOffer } from '../store/offers.ts'
 import { releaseImages } from '../store/product-images.ts'
 import { holdOffer } from './read-offer.ts'
@@ -18,11 +18,10 @@ export async function removeOffer(
   await deps.db.transaction().execute(async (db) => {
     const { versions, images } = await holdOffer({ ...deps, db }, companyId, productId)
     await lockVersionsOf(db, productId)
-    const ordered = await findOrdered(
-      db,
-      versions.map((version) => version.id),
-    )
+    const ids = versions.map((version) => version.id)
+    const ordered = await findOrdered(db, ids)
     if (ordered.length > 0) throw new Failure('conflict', 'product_ordered')
+    await deleteVersions(db, companyId, ids, deps.now())
     await deleteOffer(db, productId)
     await releaseImages(
       db,

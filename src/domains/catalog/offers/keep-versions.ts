@@ -32,6 +32,7 @@ export async function keepVersions(
   const staying = new Set(kept.map((version) => version.id))
   await removeVersions(
     deps,
+    companyId,
     known.filter((version) => !staying.has(version.id)),
   )
   if (kept.length > 0) await updateVersions(deps.db, kept)
@@ -72,7 +73,7 @@ function requireOwn(wanted: readonly Wanted[], known: readonly Known[]): void {
   if (fields.length > 0) throw new Failure('notFound', 'version_not_found', { fields })
 }
 
-async function removeVersions(deps: Deps, versions: readonly Known[]): Promise<void> {
+async function removeVersions(deps: Deps, companyId: number, versions: readonly Known[]): Promise<void> {
   if (versions.length === 0) return
   const ids = versions.map((version) => version.id)
   const ordered = new Set(await findOrdered(deps.db, ids))
@@ -81,7 +82,7 @@ async function removeVersions(deps: Deps, versions: readonly Known[]): Promise<v
     .map(({ name }) => ({ field: 'versions', code: 'version_ordered', params: { name } }))
   const params = fields[0]?.params
   if (params) throw new Failure('conflict', 'version_ordered', { fields, params })
-  await deleteVersions(deps.db, ids)
+  await deleteVersions(deps.db, companyId, ids, deps.now())
 }
 
 async function addVersions(deps: Deps, productId: number, versions: readonly Wanted[]): Promise<number[]> {

@@ -4,6 +4,7 @@ import { Failure } from '../../../values/failure.ts'
 import { slugify } from '../../../values/text-fold.ts'
 import { readContacts } from '../../accounts/index.ts'
 import { requireMember } from '../../companies/index.ts'
+import { readLowestPrices } from '../pricing/read-lowest-prices.ts'
 import { findOffer, lockOffer, type StoredOffer } from '../store/offers.ts'
 import type { OwnOffer } from './contract.ts'
 
@@ -22,8 +23,14 @@ export async function readOffer(
 export async function composeOffer(deps: Deps, companyId: number, productId: number): Promise<OwnOffer> {
   const { updatedById, ...stored } = await requireOffer(deps, companyId, productId)
   const names = await readNames(deps, [updatedById])
+  const lowest = await readLowestPrices(
+    deps,
+    companyId,
+    stored.versions.map(({ id }) => id),
+  )
   return {
     ...stored,
+    versions: stored.versions.map((version) => ({ ...version, reducibleBelow: lowest.get(version.id) ?? null })),
     slug: slugify(stored.title),
     soldOut: stored.versions.every((version) => version.quantity === 0),
     createdAt: stored.createdAt.toISOString(),

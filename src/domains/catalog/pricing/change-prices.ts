@@ -3,7 +3,7 @@ import { Failure } from '../../../values/failure.ts'
 import { reducePrice } from '../rules/reduce-price.ts'
 import { lockPricedVersions, writePrices } from '../store/prices.ts'
 
-/** `price` gross, grosze. `announce`: shown as a reduction with the lowest price of the 30 days before. */
+/** `price` gross, grosze. `announce`: shown as a reduction where it is one, below the lowest price of the 30 days before. */
 export type PriceChange = { versionId: number; price: number; announce: boolean }
 
 /**
@@ -31,7 +31,8 @@ export async function changePrices(
   const moved = versions.flatMap((version) => {
     const change = wanted.get(version.versionId)
     if (!change || change.price === version.price) return []
-    return [{ ...version, ...reducePrice(version, change.price, change.announce && version.offered, at) }]
+    const before = { price: version.price, history: [...version.history, ...version.former] }
+    return [{ ...version, ...reducePrice(before, change.price, change.announce, at) }]
   })
   if (moved.length === 0) return []
   await writePrices(

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
+import { readMoment } from '../../../values/warsaw-time.ts'
 import { requireMember } from '../../companies/index.ts'
 import type { OwnOffer } from '../offers/contract.ts'
 import { composeOffer, holdOffer } from '../offers/read-offer.ts'
@@ -17,6 +18,7 @@ export type PricePlan = {
   versionId: number
   price: number
   announce: boolean
+  /** UTC, with an offset, or as the clocks show it in Poland. */
   startsAt: string
   endsAt: string | null
 }
@@ -30,7 +32,10 @@ export async function planPrice(
   { versionId, price, announce, ...times }: PricePlan,
 ): Promise<OwnOffer> {
   const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
-  const span = { startsAt: new Date(times.startsAt), endsAt: times.endsAt === null ? null : new Date(times.endsAt) }
+  const span = {
+    startsAt: momentOf('startsAt', times.startsAt),
+    endsAt: times.endsAt === null ? null : momentOf('endsAt', times.endsAt),
+  }
   requireFuture(span, deps.now())
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
@@ -51,6 +56,12 @@ export async function planPrice(
     if (span.endsAt) await deps.addJob(db, { ...job, runAt: span.endsAt, key: `catalog.price ${id} end` })
     return composeOffer(inside, companyId, productId)
   })
+}
+
+function momentOf(field: string, text: string): Date {
+  const moment = readMoment(text)
+  if (!moment) throw invalidField(field, 'invalid')
+  return moment
 }
 
 function requireFuture({ startsAt, endsAt }: Span, now: Date): void {

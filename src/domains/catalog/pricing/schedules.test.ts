@@ -80,7 +80,9 @@ describe('E07 a price for later', () => {
         },
       ],
     ])
-    expect(await jobsAt()).toEqual([at(24).toISOString(), at(48).toISOString()])
+    // Counted by the database's own clock, which runs while the test's stands.
+    const planned = (await jobsAt()).map((one) => Math.round((Date.parse(one) - at(0).getTime()) / HOUR))
+    expect(planned).toEqual([24, 48])
     await goTo(23)
     expect(await state()).toEqual([200_000, null, null, 'planned'])
     await goTo(24)
@@ -91,6 +93,14 @@ describe('E07 a price for later', () => {
     await sweepSchedules(market.deps)
     expect(await state()).toEqual([200_000, null, null, ''])
     expect(await history()).toEqual([200_000, 150_000, 200_000])
+  })
+  test('typed without a zone it is the time on the clocks in Poland', async () => {
+    const { status, json } = await plan(150_000, 24, 48, { startsAt: '2098-12-01T09:00', endsAt: '2099-07-01T09:00' })
+    expect([status, json.versions[0].schedules]).toMatchObject([
+      201,
+      [{ startsAt: '2098-12-01T08:00:00.000Z', endsAt: '2099-07-01T07:00:00.000Z' }],
+    ])
+    expect((await plan(150_000, 24, 48, { startsAt: '2099-02-30T09:00' })).status).toBe(422)
   })
   test('the job that starts it and the one that ends it do it alone', async () => {
     await plan(150_000, 1, 2)
@@ -140,7 +150,7 @@ describe('E07 a price for later', () => {
     now = at(2)
     await sweepSchedules(market.deps)
     // On its first day every price since its first hour counts.
-    expect(await state()).toEqual([120_000, 200_000, 150_000, 'running'])
+    expect(await state()).toEqual([120_000, 150_000, 150_000, 'running'])
     now = at(3)
     await sweepSchedules(market.deps)
     expect((await state())[0]).toBe(200_000)

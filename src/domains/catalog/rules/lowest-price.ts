@@ -1,36 +1,54 @@
-/** A price from a moment on (UTC); the next entry ends it. */
-export type PricePoint = { amount: number; validFrom: Date }
+import { warsawDayStart } from '../../../values/warsaw-time.ts'
+
+/** A price on offer from a moment on (UTC), gross, grosze. It ends when the offer did (`until`), else when the next one begins. */
+export type PricePoint = { amount: number; validFrom: Date; until?: Date | undefined }
 
 const DAYS = 30
-const WARSAW_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' })
-
-/** First moment of the calendar day in Warsaw, `daysBack` days before that of `at`. */
-export function warsawDayStart(at: Date, daysBack = 0): Date {
-  const [year = 0, month = 1, day = 1] = WARSAW_DAY.format(at).split('-').map(Number)
-  const noon = new Date(Date.UTC(year, month - 1, day - daysBack, 12))
-  const offset = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Warsaw', timeZoneName: 'longOffset' })
-    .formatToParts(noon)
-    .find((part) => part.type === 'timeZoneName')?.value
-  const hours = Number(/([+-]\d{2}):/.exec(offset ?? '')?.[1] ?? 1)
-  return new Date(Date.UTC(noon.getUTCFullYear(), noon.getUTCMonth(), noon.getUTCDate(), -hours))
-}
 
 /**
- * The lowest price in force during the 30 calendar days (Europe/Warsaw) before a reduction: the days end with the one before the
- * reduction; a version offered for less counts from its first day (Polish act on informing about prices, art. 4).
- * Amounts in grosze; null when the version had no price before.
+ * The lowest price on offer during the 30 calendar days (Europe/Warsaw) before a reduction: the days end with the one before the
+ * reduction; what was offered for less counts from its first day (Polish act on informing about prices, art. 4). On the day something
+ * comes or comes back on offer, the prices of that day count. Grosze; null when it was not on offer before.
  */
 export function lowestPriceBefore(reductionStart: Date, history: readonly PricePoint[]): number | null {
   const points = history
-    .filter((point) => point.validFrom < reductionStart)
+    .filter((point) => point.validFrom <= reductionStart)
     .sort((a, b) => a.validFrom.getTime() - b.validFrom.getTime())
-  const end = warsawDayStart(reductionStart)
+    .map((point, index, all) => ({ ...point, until: point.until ?? all[index + 1]?.validFrom ?? reductionStart }))
+  const today = warsawDayStart(reductionStart)
   const begin = warsawDayStart(reductionStart, DAYS)
-  const inForce = points.filter((point, index) => {
-    const until = points[index + 1]?.validFrom ?? reductionStart
-    return until > begin && point.validFrom < end
-  })
-  // On its first day a version has no earlier days: the price since its first hour counts.
-  const counted = inForce.length > 0 ? inForce : points
+  const before = points.filter(({ validFrom, until }) => until > begin && validFrom < today)
+  const counted = before.length > 0 ? before : points.filter(({ validFrom }) => validFrom >= today)
   return counted.length > 0 ? Math.min(...counted.map((point) => point.amount)) : null
+}
+
+/** From when to when; without an end it goes on. */
+export type Period = { from: Date; until: Date | null }
+
+/**
+ * What of a price history buyers could see: prices while the product was published and its seller might sell. `history` holds every
+ * price from its first moment; `periods` and `selling` are those of the product and of the seller.
+ */
+export function pricesOnOffer(
+  history: readonly { amount: number; validFrom: Date }[],
+  periods: readonly Period[],
+  selling: readonly Period[],
+): PricePoint[] {
+  return history.flatMap(({ amount, validFrom }, index) => {
+    const own = { from: validFrom, until: history[index + 1]?.validFrom ?? null }
+    return periods.flatMap((period) =>
+      selling.flatMap((allowed) => {
+        const both = overlap(overlap(own, period), allowed)
+        return both ? [{ amount, validFrom: both.from, ...(both.until && { until: both.until }) }] : []
+      }),
+    )
+  })
+}
+
+function overlap(a: Period | undefined, b: Period): Period | undefined {
+  if (!a) return undefined
+  const from = new Date(Math.max(Number(a.from), Number(b.from)))
+  const ends = [a.until, b.until].filter((end) => end !== null).map(Number)
+  const until = ends.length > 0 ? new Date(Math.min(...ends)) : null
+  return until && until <= from ? undefined : { from, until }
 }

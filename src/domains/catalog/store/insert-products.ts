@@ -17,9 +17,10 @@ export type NewVersion = {
 
 export type NewProduct = Omit<
   ProductView,
-  'id' | 'slug' | 'companyId' | 'versions' | 'createdAt' | 'updatedAt' | 'images' | 'erpCode' | 'parcelSize'
+  'id' | 'slug' | 'companyId' | 'versions' | 'createdAt' | 'updatedAt' | 'images' | 'parcelSize'
 > & {
   erpCode: string | null
+  productIndex: string | null
   /** Medium unless said. */
   parcelSize?: ProductView['parcelSize']
   images: ProductImage[]
@@ -42,12 +43,11 @@ export async function insertProducts(
   const inserted = await sql<{ id: number }>`
     insert into products (company_id, category_id, title, brand, model, mpn, texts, state, grade, refurbished, battery_health,
       warranty_months, defects, erp_code, ean, product_index, delivery_days, vat_scheme, currency, attributes, images, shop_ids, status,
-      parcel_size, created_at, updated_at, offered_since)
+      parcel_size, created_at, updated_at)
     select ${companyId}, "categoryId", title, brand, model, mpn, texts, state, grade, refurbished, "batteryHealth", "warrantyMonths",
       defects, "erpCode", ean, "productIndex", "deliveryDays", "vatScheme", currency, attributes, images,
       array(select jsonb_array_elements_text("shopIds")::int), status,
-      coalesce("parcelSize", 'medium'), ${now}, ${now},
-      case when status = 'draft' then null else '-infinity'::timestamptz end
+      coalesce("parcelSize", 'medium'), ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(index int, "categoryId" int, title text, brand text, model text,
       mpn text, texts jsonb, state text, grade text, refurbished boolean, "batteryHealth" smallint, "warrantyMonths" smallint,
       defects jsonb, "erpCode" text, ean text, "productIndex" text, "deliveryDays" smallint, "vatScheme" text, currency text,

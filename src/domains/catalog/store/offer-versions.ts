@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { AttributeValues } from '../contract.ts'
+import { keepFormerPrices } from './prices.ts'
 
 /** Nobody takes or moves stock of these versions until the caller's transaction ends. Always in id order. */
 export async function lockVersionsOf(db: Database, productId: number): Promise<void> {
@@ -15,7 +16,14 @@ export async function findOrdered(db: Database, versionIds: readonly number[]): 
   return rows.map((row) => row.id)
 }
 
-export async function deleteVersions(db: Database, versionIds: readonly number[]): Promise<void> {
+/** Deletes versions of the company; what they were offered for stays known. */
+export async function deleteVersions(
+  db: Database,
+  companyId: number,
+  versionIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  await keepFormerPrices(db, companyId, versionIds, at)
   await sql`delete from versions where id = any(${versionIds}::int[])`.execute(db)
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { OfferBody, OwnOffer } from '../offers/contract.ts'
+import type { OfferBody, OwnOffer, OwnVersion } from '../offers/contract.ts'
 
 /** An offer as it is kept. */
-export type StoredOffer = Omit<OwnOffer, 'slug' | 'soldOut' | 'createdAt' | 'updatedAt' | 'updatedBy'> & {
+export type StoredOffer = Omit<OwnOffer, 'slug' | 'soldOut' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'versions'> & {
+  versions: Omit<OwnVersion, 'reducibleBelow'>[]
   createdAt: Date
   updatedAt: Date
   updatedById: string | null
@@ -54,12 +55,11 @@ export async function insertOffer(
   const { rows } = await sql<{ id: number }>`
     insert into products (company_id, category_id, title, brand, model, mpn, texts, state, grade, refurbished, battery_health,
       warranty_months, defects, erp_code, ean, product_index, delivery_days, vat_scheme, currency, parcel_size, attributes, images, shop_ids, status,
-      created_at, updated_at, updated_by, offered_since)
+      created_at, updated_at, updated_by)
     values (${companyId}, ${row.categoryId}, ${row.title}, ${row.brand}, ${row.model}, ${row.mpn}, ${JSON.stringify(row.texts)}::jsonb,
       ${row.state}, ${row.grade}, ${row.refurbished}, ${row.batteryHealth}, ${row.warrantyMonths}, ${JSON.stringify(row.defects)}::jsonb,
       ${row.erpCode}, ${row.ean}, ${row.productIndex}, ${row.deliveryDays}, ${row.vatScheme}, ${row.currency},
-      ${row.parcelSize ?? 'medium'}, ${JSON.stringify(row.attributes)}::jsonb, ${JSON.stringify(row.images)}::jsonb, ${row.shopIds}::int[], 'draft', ${at}, ${at}, ${by},
-      null)
+      ${row.parcelSize ?? 'medium'}, ${JSON.stringify(row.attributes)}::jsonb, ${JSON.stringify(row.images)}::jsonb, ${row.shopIds}::int[], 'draft', ${at}, ${at}, ${by})
     returning id`.execute(db)
   return rows[0]?.id ?? 0
 }

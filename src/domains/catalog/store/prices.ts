@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { PricePoint } from '../rules/lowest-price.ts'
+import { type PricePoint, pricesOnOffer } from '../rules/lowest-price.ts'
 
 export type PricedVersion = {
   versionId: number
@@ -8,10 +8,12 @@ export type PricedVersion = {
   /** Gross, grosze. */
   price: number
   wasPrice: number | null
-  /** Whether buyers were ever offered it. */
-  offered: boolean
-  /** Prices offered at any time of the last days, oldest first. */
+  /** When the price became what it is. */
+  pricedAt: Date
+  /** Prices that buyers could see at any time of the last days, each with its end. */
   history: PricePoint[]
+  /** Those of the same version before it was deleted and made again. */
+  former: PricePoint[]
 }
 
 /** Days of history that any reduction may look back, with room for days and zones. */
@@ -41,30 +43,98 @@ export async function lockPricedVersions(
   return findPricedVersions(db, companyId, versionIds, now)
 }
 
-/** A price offered from the first moment of the offer on counts as offered then, not earlier: a draft is no offer. */
-async function findPricedVersions(
+type Stored = Pick<PricedVersion, 'versionId' | 'productId' | 'price' | 'wasPrice' | 'pricedAt'> & {
+  points: { amount: number; at: string }[]
+  periods: { from: string; until: string | null }[]
+  selling: { from: string; until: string | null }[]
+  former: { amount: number; from: string; until: string }[]
+}
+
+/** The same without holding anything. */
+export async function findPricedVersions(
   db: Database,
   companyId: number,
   versionIds: readonly number[],
   now: Date,
 ): Promise<PricedVersion[]> {
   const since = new Date(now.getTime() - HISTORY_DAYS * 86_400_000)
-  const { rows } = await sql<Omit<PricedVersion, 'history'> & { history: { amount: number; validFrom: string }[] }>`
+  const { rows } = await sql<Stored>`
     select v.id as "versionId", v.product_id as "productId", v.price, v.was_price as "wasPrice",
-      p.offered_since is not null as offered, coalesce(h.points, '[]') as history
+      coalesce(newest.valid_from, p.created_at) as "pricedAt", coalesce(h.points, '[]') as points, coalesce(o.periods, '[]') as periods,
+      coalesce(s.periods, '[]') as selling, coalesce(f.points, '[]') as former
     from versions v join products p on p.id = v.product_id
     left join lateral (
-      select id, valid_from from price_history where version_id = v.id and valid_from <= greatest(${since}, p.offered_since)
+      select valid_from from price_history where version_id = v.id order by valid_from desc, id desc limit 1) newest on true
+    left join lateral (
+      select id, valid_from from price_history where version_id = v.id and valid_from <= ${since}
       order by valid_from desc, id desc limit 1) first on true
     left join lateral (
-      select json_agg(json_build_object('amount', amount, 'validFrom', greatest(valid_from, p.offered_since)) order by valid_from, id) as points
-      from price_history where version_id = v.id and p.offered_since is not null
+      select json_agg(json_build_object('amount', amount, 'at', valid_from) order by valid_from, id) as points
+      from price_history where version_id = v.id
         and (first.id is null or valid_from > first.valid_from or (valid_from = first.valid_from and id >= first.id))) h on true
+    left join lateral (
+      select json_agg(json_build_object('from', greatest(began_at, ${since}), 'until', ended_at)) as periods
+      from offer_periods where product_id = p.id and (ended_at is null or ended_at > ${since})) o on true
+    cross join (
+      select json_agg(json_build_object('from', greatest(began_at, ${since}), 'until', ended_at)) as periods
+      from selling_periods where company_id = ${companyId} and (ended_at is null or ended_at > ${since})) s
+    left join lateral (
+      select json_agg(json_build_object('amount', amount, 'from', offered_from, 'until', offered_until)) as points
+      from former_prices f where f.company_id = ${companyId} and f.offered_until > ${since} and ${isTheSame}) f on true
     where v.id = any(${versionIds}::int[]) and p.company_id = ${companyId} order by v.id`.execute(db)
-  return rows.map((row) => ({
+  return rows.map(({ points, periods, selling, former, ...row }) => ({
     ...row,
-    history: row.history.map(({ amount, validFrom }) => ({ amount, validFrom: new Date(validFrom) })),
+    history: pricesOnOffer(
+      points.map(({ amount, at }) => ({ amount, validFrom: new Date(at) })),
+      periods.map(readPeriod),
+      selling.map(readPeriod),
+    ).map((point) => ({ ...point, until: point.until ?? now })),
+    former: former.map(({ amount, from, until }) => ({ amount, validFrom: new Date(from), until: new Date(until) })),
   }))
+}
+
+const readPeriod = ({ from, until }: { from: string; until: string | null }) => ({
+  from: new Date(from),
+  until: until === null ? null : new Date(until),
+})
+
+const conditionOf = sql`concat_ws(' ', p.state, p.grade, p.refurbished)`
+
+/**
+ * A deleted version `f` is `v` of product `p` made again: in the same product or under its ERP code; or the same goods by all that tells
+ * goods apart, made since then or the day before. What stood beside it is another piece.
+ */
+const isTheSame = sql`(
+  ((f.product_id = p.id or f.erp_code = p.erp_code)
+    and (lower(f.version_name) = lower(v.name) or (f.own_attributes <> '{}' and f.own_attributes = v.attributes)))
+  or (p.created_at > f.deleted_at - interval '1 day' and f.condition = ${conditionOf} and f.attributes = p.attributes || v.attributes
+    and (f.ean = p.ean or (f.model <> '' and lower(f.brand) = lower(p.brand) and lower(f.model) = lower(p.model)))))`
+
+/** Days that prices of deleted versions are kept. */
+const FORMER_DAYS = 60
+
+/** Before versions are deleted: what they were offered for stays known. Inside the caller's transaction. */
+export async function keepFormerPrices(
+  db: Database,
+  companyId: number,
+  versionIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  const versions = await findPricedVersions(db, companyId, versionIds, now)
+  const points = versions.flatMap(({ versionId, history }) =>
+    history.map(({ amount, validFrom, until }) => ({ versionId, amount, from: validFrom, until })),
+  )
+  if (points.length === 0) return
+  await sql`
+    delete from former_prices where company_id = ${companyId}
+      and offered_until < ${new Date(now.getTime() - FORMER_DAYS * 86_400_000)}`.execute(db)
+  await sql`
+    insert into former_prices (company_id, product_id, erp_code, ean, brand, model, condition, version_name, own_attributes, attributes,
+      amount, offered_from, offered_until, deleted_at)
+    select p.company_id, p.id, p.erp_code, p.ean, p.brand, p.model, ${conditionOf}, v.name, v.attributes, p.attributes || v.attributes,
+      t.amount, t.from, greatest(t.until, t.from), ${now}
+    from json_to_recordset(${JSON.stringify(points)}::json) as t("versionId" int, amount bigint, "from" timestamptz, until timestamptz)
+    join versions v on v.id = t."versionId" join products p on p.id = v.product_id`.execute(db)
 }
 
 export type WrittenPrice = { versionId: number; price: number; wasPrice: number | null; lastPrice: number | null }

@@ -14,8 +14,8 @@ type ProductRow = Omit<ProductView, 'slug' | 'createdAt' | 'updatedAt'> & { crea
 export async function findPublished(db: Database, ids: readonly number[]): Promise<ProductView[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.company_id as "companyId", p.category_id as "categoryId", p.title, p.brand, p.model, p.mpn, p.texts, p.state, p.grade,
-      p.refurbished, p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths", p.defects, p.erp_code as "erpCode", p.ean,
-      p.product_index as "productIndex", p.delivery_days as "deliveryDays", p.parcel_size as "parcelSize", p.vat_scheme as "vatScheme", p.currency, p.attributes,
+      p.refurbished, p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths", p.defects, p.ean,
+      p.delivery_days as "deliveryDays", p.parcel_size as "parcelSize", p.vat_scheme as "vatScheme", p.currency, p.attributes,
       p.images, ${versionsOf} as versions, p.shop_ids as "shopIds", p.status, p.created_at as "createdAt", p.updated_at as "updatedAt"
     from products p join companies c on c.id = p.company_id
     where p.id = any(${ids}::int[]) and p.status = 'published' and c.sells`.execute(db)

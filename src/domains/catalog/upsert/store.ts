@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { AttributeValues, ProductImage } from '../contract.ts'
+import type { Promised, Shelf } from '../rules/shelf.ts'
 import type { ProductToInsert } from '../store/insert-products.ts'
 import type { KeptImage } from '../store/product-images.ts'
+import { findPromised } from '../store/stock.ts'
 
-export type KnownVersion = { id: number; name: string; price: number; quantity: number; attributes: AttributeValues }
+export type KnownVersion = { id: number; name: string; price: number; attributes: AttributeValues } & Shelf & {
+    /** Pieces that lie there for orders. */
+    promised: Promised
+  }
 /** A product as it is, as far as files and other programs may change it. */
 export type KnownProduct = Omit<ProductToInsert, 'versions' | 'erpCode' | 'currency' | 'parcelSize'> & {
   id: number
@@ -24,8 +29,8 @@ export async function findByErpCode(
 ): Promise<Map<string, KnownProduct>> {
   if (lock) await holdProducts(db, companyId, erpCodes)
   const held = lock ? sql`for no key update of v` : sql``
-  const versions = await sql<KnownVersion & { productId: number; position: number }>`
-    select v.id, v.product_id as "productId", v.position, v.name, v.price, v.quantity, v.attributes
+  const versions = await sql<Omit<KnownVersion, 'promised'> & { productId: number; position: number }>`
+    select v.id, v.product_id as "productId", v.position, v.name, v.price, v.quantity, v.short, v.attributes
     from versions v join products p on p.id = v.product_id
     where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by v.id ${held}`.execute(db)
   const products = await sql<Omit<KnownProduct, 'versions'>>`
@@ -33,13 +38,22 @@ export async function findByErpCode(
       battery_health as "batteryHealth", warranty_months as "warrantyMonths", defects, ean, product_index as "productIndex",
       delivery_days as "deliveryDays", vat_scheme as "vatScheme", attributes, images, shop_ids as "shopIds", status
     from products where company_id = ${companyId} and erp_code = any(${erpCodes}::text[]) order by id`.execute(db)
+  // Read after the versions are held: nobody takes or returns any meanwhile.
+  const ids = versions.rows.map((version) => version.id)
+  const promisedOf = await findPromised(db, companyId, ids)
   const byProduct = Map.groupBy(versions.rows, (version) => version.productId)
   return new Map(
     products.rows.map((product) => {
       const own = (byProduct.get(product.id) ?? []).sort((a, b) => a.position - b.position || a.id - b.id)
       return [
         product.erpCode,
-        { ...product, versions: own.map(({ productId: _, position: __, ...version }) => version) },
+        {
+          ...product,
+          versions: own.map(({ productId: _, position: __, ...version }) => ({
+            ...version,
+            promised: promisedOf(version.id),
+          })),
+        },
       ]
     }),
   )
@@ -131,21 +145,26 @@ export async function updateVersions(
     where v.id = t.id`.execute(db)
 }
 
+export type StoredForExport = Omit<KnownProduct, 'erpCode' | 'versions'> & {
+  erpCode: string | null
+  versions: Omit<KnownVersion, 'promised'>[]
+}
+
 /** A page of the company's products with an ERP code or without, by id. */
 export async function findForExport(
   db: Database,
   companyId: number,
   page: { after: number; limit: number; status: string | null },
-): Promise<(Omit<KnownProduct, 'erpCode'> & { erpCode: string | null })[]> {
-  const { rows } = await sql<Omit<KnownProduct, 'erpCode'> & { erpCode: string | null }>`
+): Promise<StoredForExport[]> {
+  const { rows } = await sql<StoredForExport>`
     select p.id, erp_code as "erpCode", category_id as "categoryId", title, brand, model, mpn, texts, state, grade, refurbished,
       battery_health as "batteryHealth", warranty_months as "warrantyMonths", defects, ean, product_index as "productIndex",
       delivery_days as "deliveryDays", vat_scheme as "vatScheme", p.attributes, images, shop_ids as "shopIds", status,
       v.all as versions
     from products p
     cross join lateral (
-      select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price', price, 'quantity', quantity, 'attributes', attributes)
-        order by position, id), '[]') as all from versions where product_id = p.id) v
+      select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price', price, 'quantity', quantity, 'short', short,
+        'attributes', attributes) order by position, id), '[]') as all from versions where product_id = p.id) v
     where p.company_id = ${companyId} and p.id > ${page.after} and (${page.status}::text is null or p.status = ${page.status})
     order by p.id limit ${page.limit}`.execute(db)
   return rows
@@ -157,8 +176,7 @@ export type PushedVersion = {
   erpCode: string
   name: string
   price: number
-  quantity: number
-}
+} & Shelf
 
 /** Versions of one company's products by ERP code, held in id order until the caller's transaction ends. */
 export async function lockByErpCode(
@@ -167,7 +185,7 @@ export async function lockByErpCode(
   erpCodes: readonly string[],
 ): Promise<PushedVersion[]> {
   const { rows } = await sql<PushedVersion>`
-    select v.id, p.id as "productId", p.erp_code as "erpCode", v.name, v.price, v.quantity
+    select v.id, p.id as "productId", p.erp_code as "erpCode", v.name, v.price, v.quantity, v.short
     from versions v join products p on p.id = v.product_id
     where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by v.id for no key update of v`.execute(
     db,

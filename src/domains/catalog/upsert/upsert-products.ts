@@ -34,7 +34,7 @@ type Plan = {
 
 /**
  * Creates and changes products of one company by ERP code (once each in `drafts`), inside the caller's transaction, in a few statements.
- * What is wrong refuses its version or product alone. Announces what changed; quantities become movements with the reason `import`.
+ * What is wrong refuses its version or product alone. Announces what changed; quantities are what lies on the shelf, and become movements with the reason `import`.
  */
 export async function upsertProducts(
   deps: Deps,
@@ -137,7 +137,7 @@ async function write(deps: Deps, companyId: number, plans: Plan[], options: Upse
     quiet,
     companyId,
     all((change) => change.stock),
-    { reason: 'import', byUser, reference },
+    { reason: 'import', byUser, reference, counted: true },
   )
   const productIds = [...created, ...changed].flatMap(({ id }) => (id === null ? [] : [id]))
   if (productIds.length > 0) await deps.emit(deps.db, { name: 'product.changed', payload: { productIds } })

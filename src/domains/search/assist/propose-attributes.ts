@@ -1,6 +1,6 @@
+import { readProcessor } from '../../../values/processors.ts'
 import type { AttributeSchema } from '../../catalog/contract.ts'
 import type { ListingSource } from '../../catalog/index.ts'
-import { readProcessor } from '../rules/read-processor.ts'
 import type { ListingFilter } from '../rules/sentence.ts'
 import type { OfferProposal } from './contract.ts'
 import { shared } from './find-alike.ts'

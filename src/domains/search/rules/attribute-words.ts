@@ -24,7 +24,7 @@ export const OPTION_WORDS: readonly OptionWords[] = [
   ...['3', '5', '7', '9'].map((n) => ({
     keys: 'cpu_family',
     values: `ryzen${n} amdryzen${n}`,
-    words: `ryzen ${n}, amd ryzen ${n}, r${n}`,
+    words: `ryzen ${n}, amd ryzen ${n}, r${n}, ryzen ai ${n}, amd ryzen ai ${n}`,
   })),
   ...['1', '2', '3', '4', '5'].map((n) => ({
     keys: 'cpu_family',

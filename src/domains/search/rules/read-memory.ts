@@ -9,6 +9,7 @@ import {
   TYPE_WORDS,
 } from './attribute-words.ts'
 import { applies, freeWord, type Sentence } from './sentence.ts'
+import { terabytesOf } from './units.ts'
 
 const LARGEST_RAM = 64
 const SMALLEST_DISK = 120
@@ -22,7 +23,7 @@ type Role = { kind: 'ram' | 'storage'; at: number; word: string }
 export function readMemory(sentence: Sentence, index: number, used: Set<number>): Memory | null {
   const token = sentence.tokens[index]
   if (!token) return null
-  const gigabytes = token.unit === 'tb' ? token.value * 1024 : token.value
+  const gigabytes = token.unit === 'tb' ? token.value * (Number.isInteger(token.value) ? 1024 : 1000) : token.value
   const role = roleOf(sentence, index, gigabytes, used)
   const kind = role ? role.kind : bare(sentence, gigabytes)
   const key = kind && MEASURE_KEYS[kind].find((one) => applies(sentence, one))
@@ -34,8 +35,8 @@ export function readMemory(sentence: Sentence, index: number, used: Set<number>)
 
 /** 1 TB is written as 1000 and as 1024 GB; either finds both. */
 export function diskSizes(gigabytes: number): number[] {
-  const terabytes = gigabytes % 1024 === 0 ? gigabytes / 1024 : gigabytes % 1000 === 0 ? gigabytes / 1000 : 0
-  return terabytes >= 1 ? [terabytes * 1000, terabytes * 1024] : [gigabytes]
+  const terabytes = terabytesOf(gigabytes)
+  return terabytes === null ? [gigabytes] : [terabytes * 1000, terabytes * 1024]
 }
 
 /** `16/512` on a computer or phone. */

@@ -1,6 +1,6 @@
 import { GLUED_CODES, NUMBERED_NAMES, SPELLING_VARIANTS } from './spelling-variants.ts'
 import { scan, type Token, withUnit, wordToken } from './tokens.ts'
-import { UNIT_WORDS } from './units.ts'
+import { DECIMAL_UNITS, UNIT_WORDS } from './units.ts'
 
 const SIMPLE_GAP = /^[\s-]?$/
 const LOOSE_GAP = /^[\s._/-]{0,2}$/
@@ -48,6 +48,9 @@ function joinUnits(tokens: Token[]): Token[] {
 function unitWord(word: string, number: Token, next: Token | undefined) {
   // `65 W` but not `2 w 1`.
   if (word === 'w') return number.value >= 10 && next?.kind !== 'number' ? 'w' : null
+  // `20 V` and `3,25 A`, but not `laptop 15 a monitor 24`.
+  if (word === 'v') return next?.kind !== 'number' ? 'v' : null
+  if (/[.,]/.test(number.digits) && DECIMAL_UNITS.has(word)) return DECIMAL_UNITS.get(word) ?? null
   return UNIT_WORDS.get(word) ?? null
 }
 

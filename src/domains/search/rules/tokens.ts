@@ -1,5 +1,5 @@
-import { foldText } from '../../../values/text-fold.ts'
-import { GLUED_UNITS, measureLexeme, numberLexeme, UNIT_SIGNS, type Unit } from './units.ts'
+import { foldText, inForm } from '../../../values/text-fold.ts'
+import { DECIMAL_UNITS, GLUED_UNITS, measureLexeme, numberLexeme, UNIT_SIGNS, type Unit } from './units.ts'
 
 /** A word, number, quantity or model code of a text; `start`..`end` are its place in the original (UTF-16 offsets). */
 export type Token = {
@@ -32,7 +32,7 @@ export function readNumber(text: string): number {
 
 /** Folds one word to letters and digits. */
 export function foldWord(text: string): string {
-  return foldText(text.normalize('NFKC'))
+  return foldText(inForm('NFKC', text))
     .replace(/[^\p{L}\p{N}]/gu, '')
     .slice(0, MAX_LEXEME)
 }
@@ -98,7 +98,10 @@ function scanNumber(
       return wordToken(part[0].slice(0, MAX_LEXEME), at, to, index ? ',' : gap)
     })
   }
-  const glued = letters ? GLUED_UNITS.get(foldWord(letters)) : undefined
+  const glued = letters ? gluedUnit(foldWord(letters), number) : undefined
   if (letters && !glued) return [wordToken(foldWord(number + letters), start, end, gap)]
   return [numberToken(number, glued ?? (sign ? (UNIT_SIGNS.get(sign) ?? null) : null), start, end, gap)]
 }
+
+const gluedUnit = (letters: string, number: string): Unit | undefined =>
+  GLUED_UNITS.get(letters) ?? (/[.,]/.test(number) ? DECIMAL_UNITS.get(letters) : undefined)

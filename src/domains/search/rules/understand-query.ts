@@ -59,7 +59,7 @@ export function withoutSpans(text: string, spans: readonly Span[]): string {
   }
   return `${rest}${text.slice(at)}`
     .split(/\s+/)
-    .map((word) => word.replace(/^[,;:/!?.+]+|[,;:/!?+]+$/g, ''))
+    .map((word) => word.replace(/^[,;:/!?.+]+|(?<![,;:/!?+])[,;:/!?+]+$/g, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .join(' ')
 }

@@ -11,6 +11,9 @@ export type Unit =
   | 'mm'
   | 'cm'
   | 'mah'
+  | 'ah'
+  | 'v'
+  | 'a'
   | 'wh'
   | 'w'
   | 'mp'
@@ -34,6 +37,9 @@ const SPELLINGS: Record<Unit, string> = {
   mm: 'mm',
   cm: 'cm',
   mah: 'mah',
+  ah: 'ah',
+  v: 'volt volts voltow',
+  a: 'amp amper ampera amperow ampere',
   wh: 'wh',
   w: 'watt wat watow',
   mp: 'mp mpx mpix megapixel megapixels megapikseli',
@@ -78,10 +84,28 @@ export function numberLexeme(value: number): string {
     .replace(/[^a-z0-9]/g, '')
 }
 
-/** One lexeme per quantity: 1000 GB, 1024 GB and 1 TB are all `1tb`. */
+/** Terabytes of a number of gigabytes, which some count by 1000 and others by 1024; null where it is none of both. */
+export function terabytesOf(gigabytes: number): number | null {
+  if (gigabytes < 1000) return null
+  if (gigabytes % 1000 === 0) return gigabytes / 1000
+  if (gigabytes % 512 === 0) return gigabytes / 1024
+  return gigabytes % 10 === 0 ? gigabytes / 1000 : null
+}
+
+/** Letters that are a unit behind a decimal number only (`19.5V`, `3,25 A`): behind a whole one they end names (`Pixel 9a`). */
+export const DECIMAL_UNITS: ReadonlyMap<string, Unit> = new Map([
+  ['v', 'v'],
+  ['a', 'a'],
+])
+
+/** One lexeme per quantity: 1000 GB, 1024 GB and 1 TB are all `1tb`, 1024 MB is `1gb`, 2,4 GHz is `2400mhz`, 5 Ah is `5000mah`. */
 export function measureLexeme(value: number, unit: Unit): string {
-  if (unit === 'gb' && value >= 1000 && value % 1000 === 0) return `${numberLexeme(value / 1000)}tb`
-  if (unit === 'gb' && value >= 1024 && value % 1024 === 0) return `${numberLexeme(value / 1024)}tb`
+  if (unit === 'mb' && value >= 1000 && (value % 1024 === 0 || value % 1000 === 0))
+    return measureLexeme(value / (value % 1024 === 0 ? 1024 : 1000), 'gb')
+  const terabytes = unit === 'gb' ? terabytesOf(value) : null
+  if (terabytes !== null) return `${numberLexeme(terabytes)}tb`
+  if (unit === 'ghz') return `${numberLexeme(Math.round(value * 1000))}mhz`
+  if (unit === 'ah') return `${numberLexeme(Math.round(value * 1000))}mah`
   if (unit === 'k') return value === 4 ? 'uhd' : value === 2 ? 'qhd' : `${numberLexeme(value)}k`
   return numberLexeme(value) + unit
 }

@@ -147,7 +147,7 @@ function compileOptions({ attributes }: Vocabulary, byKey: Map<string, CompiledA
       if (['none', 'other'].includes(option.value)) continue
       const names = Object.values(option.names).flatMap((name) => [
         name,
-        (name ?? '').replace(/\(.*?\)/g, ''),
+        (name ?? '').replace(/\([^()]*\)/g, ''),
         ...(name ?? '').split(' / '),
       ])
       for (const words of [option.value.replaceAll('_', ' '), ...names])

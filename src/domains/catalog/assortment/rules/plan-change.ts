@@ -1,6 +1,7 @@
 import type { FieldError } from '../../../../values/failure.ts'
 import { MAX_PRICE } from '../../offers/contract.ts'
 import { mayBecome } from '../../rules/offer-status.ts'
+import { free, type Promised, type Shelf, setDelta } from '../../rules/shelf.ts'
 import type { BulkChange, BulkFacts } from '../contract.ts'
 import { changedPrice } from './bulk-change.ts'
 
@@ -13,8 +14,9 @@ export type BulkVersion = {
   price: number
   wasPrice: number | null
   lastPrice: number | null
-  quantity: number
-}
+  /** Pieces that lie on the shelf for orders. */
+  promised: Promised
+} & Shelf
 /** A product as a change of many needs it. */
 export type BulkProduct = {
   id: number
@@ -70,13 +72,15 @@ function planPrices(change: Extract<BulkChange, { kind: 'price' }>, { versions }
 function planStock({ way, value }: Extract<BulkChange, { kind: 'stock' }>, { versions }: BulkProduct): Plan {
   const before: Versions = []
   const after: Versions = []
-  for (const { id, name, quantity } of versions) {
-    const next = way === 'to' ? value : quantity + value
-    if (next < 0) return { outcome: 'refused', reason: 'not_enough_stock' }
+  for (const { id, name, promised, ...shelf } of versions) {
+    const delta = way === 'to' ? setDelta(value, shelf, promised) : value
+    if (way === 'by' && shelf.quantity + value < 0) return { outcome: 'refused', reason: 'not_enough_stock' }
+    const next = free(shelf, promised) + delta
+    if (next < 0 && way === 'to' && value < 0) return { outcome: 'refused', reason: 'not_enough_stock' }
     if (next > MOST_PIECES) return { outcome: 'refused', reason: 'stock_too_big' }
-    if (next === quantity) continue
-    before.push({ id, name, quantity })
-    after.push({ id, name, quantity: next })
+    if (delta === 0) continue
+    before.push({ id, name, quantity: shelf.quantity })
+    after.push({ id, name, quantity: Math.max(0, next), delta })
   }
   return versionsPlan(before, after)
 }

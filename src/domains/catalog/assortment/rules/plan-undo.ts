@@ -31,14 +31,15 @@ export function refuseUndo({ before, after, now }: Done): string | null {
 
 /** Pieces to move so that a change of stock is taken back. */
 export function undoDeltas(before: BulkFacts, after: BulkFacts): { versionId: number; delta: number }[] {
-  return stockDeltas(after, before)
+  return stockDeltas(before, after).map(({ versionId, delta }) => ({ versionId, delta: -delta }))
 }
 
-/** Pieces from one state of versions to another. */
+/** Pieces that a change of stock moves. Runs of before the deltas were noted tell them by their quantities. */
 export function stockDeltas(before: BulkFacts, after: BulkFacts): { versionId: number; delta: number }[] {
   const from = new Map(before.versions?.map((version) => [version.id, version.quantity]))
-  return (after.versions ?? []).flatMap(({ id, quantity }) => {
+  return (after.versions ?? []).flatMap(({ id, quantity, delta }) => {
     const old = from.get(id)
-    return quantity === undefined || old === undefined ? [] : [{ versionId: id, delta: quantity - old }]
+    if (quantity === undefined || old === undefined) return []
+    return [{ versionId: id, delta: delta ?? quantity - old }]
   })
 }

@@ -3,7 +3,9 @@ import type { Database } from '../../../../platform/db/database.ts'
 import type { OfferToCheck } from '../../rules/check-offer.ts'
 import type { BulkProduct } from '../rules/plan-change.ts'
 
-export type StoredBulkProduct = Omit<BulkProduct, 'problems' | 'deviceListed'>
+export type StoredBulkProduct = Omit<BulkProduct, 'problems' | 'deviceListed' | 'versions'> & {
+  versions: Omit<BulkProduct['versions'][number], 'promised'>[]
+}
 type Lock = { products: boolean; versions: boolean }
 
 /** Holds products of the company and their versions until the transaction ends: products first, each in id order, as who saves one does. */
@@ -37,7 +39,7 @@ export async function findBulkProducts(
   const { rows } = await sql<StoredBulkProduct>`
     select p.id, p.title, p.currency, p.status, p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme",
       (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'price', v.price, 'wasPrice', v.was_price,
-        'lastPrice', v.last_price, 'quantity', v.quantity) order by v.position, v.id), '[]')
+        'lastPrice', v.last_price, 'quantity', v.quantity, 'short', v.short) order by v.position, v.id), '[]')
         from versions v where v.product_id = p.id) as versions
     from products p where p.company_id = ${companyId} and p.id = any(${ids}::int[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))

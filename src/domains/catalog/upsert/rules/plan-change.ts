@@ -1,6 +1,7 @@
 import type { AttributeSchema, AttributeValues, ProductImage } from '../../contract.ts'
 import { MAX_VERSIONS } from '../../offers/contract.ts'
 import { GRADES_OF } from '../../rules/check-offer.ts'
+import { setDelta } from '../../rules/shelf.ts'
 import type { ProductDraft, UpsertProblem } from '../contract.ts'
 import type { AddedVersion, KnownProduct, ProductChange } from '../store.ts'
 import { fitAttributes } from './fit-attributes.ts'
@@ -149,8 +150,10 @@ export function planChange(
         : [],
     ),
     stock: wishes.flatMap(({ said, version }) =>
-      version && said.quantity !== undefined && said.quantity !== version.quantity
-        ? [{ versionId: version.id, delta: said.quantity - version.quantity }]
+      version && said.quantity !== undefined
+        ? [{ versionId: version.id, delta: setDelta(said.quantity, version, version.promised) }].filter(
+            ({ delta }) => delta !== 0,
+          )
         : [],
     ),
     versions: taken.length,
