@@ -132,7 +132,7 @@ async function describedBy({ page }: Visitor, ids: string | null): Promise<strin
   )
 }
 
-test('R13 E12 cash on delivery needs no payment page; the courier is paid', async () => {
+test('R13 E12 cash on delivery needs no payment page, but the link in the mail, which works without scripts', async () => {
   const who = await visitor()
   const { page, t } = who
   await who.visit(`/products/${cheap.id}`)
@@ -148,13 +148,32 @@ test('R13 E12 cash on delivery needs no payment page; the courier is paid', asyn
     .getByText(startsWith(t('checkout', 'payOnDelivery', { price: '' }).replace(/[\s.]+$/, '')))
     .first()
     .waitFor()
+  await page.getByText(t('checkout', 'confirmFact')).first().waitFor()
   await buying.order(who)
   await page.waitForURL(/\/order\//)
-  await page.getByText(t('payment', 'pay_onDelivery')).first().waitFor()
+  await page.getByRole('heading', { name: t('payment', 'toConfirmTitle') }).waitFor()
   const key = new URL(page.url()).pathname.split('/').at(-1)
-  const purchase = await ask<PurchaseView>(`/api/purchases/${key}`)
-  expect(purchase.dueOnline).toBe(0)
-  expect(purchase.orders[0]).toMatchObject({ status: 'confirmed', cashOnDelivery: true })
+  const read = () => ask<PurchaseView>(`/api/purchases/${key}`)
+  expect(await read()).toMatchObject({ dueOnline: 0, toConfirm: true, orders: [{ status: 'pending' }] })
+  const link = await page.getByRole('link', { name: t('payment', 'toConfirmLink') }).getAttribute('href')
+
+  const plainly = await visitor({ javaScript: false })
+  await plainly.visit(link ?? '')
+  await plainly.page.getByRole('heading', { level: 1, name: t('payment', 'confirmOrderTitle') }).waitFor()
+  expect((await read()).toConfirm).toBe(true)
+  await plainly.page.getByRole('button', { name: t('payment', 'confirmOrderButton') }).click()
+  await plainly.page.getByRole('heading', { level: 1, name: t('payment', 'confirmOrderDone') }).waitFor()
+  expect(plainly.page.url()).not.toContain('token')
+  expect(await read()).toMatchObject({
+    toConfirm: false,
+    orders: [{ status: 'confirmed', paymentStatus: 'onDelivery', cashOnDelivery: true }],
+  })
+  // The button once more, and the order's own page.
+  await page.getByRole('link', { name: t('payment', 'toConfirmLink') }).click()
+  await page.getByRole('button', { name: t('payment', 'confirmOrderButton') }).click()
+  await page.getByRole('link', { name: t('payment', 'toOrder') }).click()
+  await page.getByText(t('payment', 'statusConfirmed')).first().waitFor()
+  await page.getByText(t('payment', 'pay_onDelivery')).first().waitFor()
   expect(who.errors).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Cart } from '../src/domains/cart/contract.ts'
 import type { ProductView } from '../src/domains/catalog/contract.ts'
 import type { PurchaseView } from '../src/domains/orders/contract.ts'
@@ -28,7 +28,8 @@ export async function aPurchase(...products: readonly ProductView[]): Promise<Pu
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({
       cartId: cart.id,
-      buyer: BUYER,
+      // A person of her own for each purchase: nobody holds many orders unpaid.
+      buyer: { ...BUYER, email: `zofia.kot-${randomUUID()}@example.com`, phone: `+48 6${randomInt(10 ** 7, 10 ** 8)}` },
       shippingAddress: { firstName, lastName, ...ADDRESS, country: 'PL' },
       invoice: null,
       acceptTerms: true,

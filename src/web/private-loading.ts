@@ -19,10 +19,18 @@ export async function loadPrivately<T>(load: (args: LoaderFunctionArgs) => Promi
   try {
     return await load(args)
   } catch (error) {
+    if (codeOf(error) === 'operator_second_factor') throw redirect(SET_UP)
     if (!isUnauthorized(error)) throw error
     tokenRefused(token)
     throw redirect(logInPath(address, true))
   }
+}
+
+/** Where an operator sets up a second factor: nothing else of the operator's opens without one. */
+const SET_UP = '/account#password'
+
+function codeOf(error: unknown): unknown {
+  return ((error as { data?: unknown } | null)?.data as { code?: unknown } | null | undefined)?.code
 }
 
 /** `data()` before the router has made an answer of it, or after. */

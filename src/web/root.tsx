@@ -18,13 +18,15 @@ import { THEME_SCRIPT } from './boot/theme.ts'
 import { AccessGate } from './layout/access-gate.tsx'
 import { Frame } from './layout/frame.tsx'
 import { serverLoader } from './loading.ts'
+import { opensLater } from './opens-later.ts'
 import { type MetaArgs, pageMeta } from './page-meta.ts'
 import { loadRoot } from './root-data.ts'
+import { BeingPrepared } from './screens/being-prepared.tsx'
 import { ErrorView } from './screens/error-view.tsx'
 import { NotFoundView } from './screens/not-found-view.tsx'
 import { LocaleProvider } from './texts/use-texts.tsx'
 import icon from './ui/brand-mark.svg?url'
-import { useRootData } from './use-root.ts'
+import { usePage, useRootData } from './use-root.ts'
 
 export const loader = serverLoader(loadRoot)
 export const shouldRevalidate = () => false
@@ -66,11 +68,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <AccessGate>
-      <Outlet />
-    </AccessGate>
-  )
+  const open = useRootData()?.settings.open ?? true
+  const page = usePage()
+  return <AccessGate>{!open && page && opensLater(page) ? <BeingPrepared /> : <Outlet />}</AccessGate>
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -183,6 +183,7 @@ const rows: readonly Row[] = [
     'public',
     'checkout',
   ],
+  ['confirmOrder', 'confirm-order', 'checkout/confirm-order', 'confirmTitle', 'confirmText', 'public', 'checkout'],
   ['order', 'order/:key', 'checkout/order', 'orderTitle', 'orderText', 'public', 'checkout'],
   [
     'companyData',
@@ -193,6 +194,7 @@ const rows: readonly Row[] = [
     'signedIn',
     'company',
     'panel',
+    'account',
   ],
   ['team', 'team', 'seller/team', 'teamTitle', 'teamText', 'seller', 'company', 'panel'],
   ['invitation', 'invitation', 'seller/invitation', 'invitationTitle', 'invitationText', 'public', 'company'],

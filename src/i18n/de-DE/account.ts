@@ -26,7 +26,7 @@ export const account: Same<typeof master> = {
   // Registration.
   registerTitle: 'Konto anlegen',
   registerIntro:
-    'Mit einem Konto verfolgst du Bestellungen, speicherst Adressen und bewertest deine Einkäufe. Kaufen kannst du auch ohne.',
+    'Mit einem Konto speichern Sie Adressen und Rechnungsdaten, und Ihr Warenkorb wartet auf jedem Gerät. Kaufen können Sie auch ohne.',
   registerYou: 'Über dich',
   registerLogin: 'Deine Anmeldedaten',
   registerSubmit: 'Konto anlegen',
@@ -77,6 +77,12 @@ export const account: Same<typeof master> = {
   noAccessText:
     'Du bist angemeldet, aber dieses Konto hat hier keinen Zugang. Wenn es ihn haben sollte, frag den Inhaber der Firma oder den Betreiber.',
   // Forgotten password.
+  registrationClosedTitle: 'Die Registrierung ist geschlossen',
+  registrationClosedText:
+    'Dieser Marktplatz verschickt noch keine E-Mails und kann daher kein neues Konto bestätigen. Sie können auch ohne Konto kaufen.',
+  forgotClosedTitle: 'Ein neues Passwort gibt es beim Betreiber',
+  forgotClosedText:
+    'Dieser Marktplatz verschickt noch keine E-Mails. Bitte schreiben Sie dem Betreiber oder rufen Sie an: {{email}}, {{phone}}.',
   forgotTitle: 'Passwort vergessen?',
   forgotIntro:
     'Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, um ein neues Passwort zu setzen.',

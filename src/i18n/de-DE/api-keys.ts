@@ -50,6 +50,9 @@ export const apiKeys: Same<typeof master> = {
   neverUsed: 'Noch nicht benutzt',
   validUntil: 'gültig bis {{date}}',
   expiredOn: 'abgelaufen am {{date}}',
+  stopped: 'Gestoppt',
+  stoppedText:
+    'Wer diesen Schlüssel erstellt hat, ist nicht mehr Inhaber der Firma, oder das Konto ist geschlossen. Geben Sie ihm einen neuen Wert, damit er wieder gilt: Ab dann verantworten Sie ihn.',
   expired: 'Abgelaufen',
   oldUntil: 'Der bisherige Wert gilt noch bis {{date}}.',
   rotate: 'Erneuern',

@@ -101,7 +101,8 @@ export const assortment: Same<typeof master> = {
   round_whole: 'Auf volle Złoty',
   round_ninetyNine: 'Auf 99 Groszy',
   announce: 'Reduzierung den Käufern zeigen',
-  announceHint: 'Neben dem Preis erscheinen der vorherige Preis und der niedrigste der 30 Tage vor der Reduzierung.',
+  announceHint:
+    'Nur ein Preis unter dem niedrigsten der letzten 30 Tage gilt als Preissenkung; dieser niedrigste steht durchgestrichen daneben.',
   eachVersion: 'Jede Version eines Produkts wird geändert.',
   reason: 'Grund',
   reason_received: 'Lieferung',

@@ -41,7 +41,7 @@ export const cart: Same<typeof master> = {
   store_pickup: 'Abholung im Laden des Verkäufers',
   days_one: 'in ca. {{count}} Werktag',
   days_other: 'in ca. {{count}} Werktagen',
-  readyToday: 'heute abholbereit',
+  readyToday: 'am selben Tag abholbereit (an Arbeitstagen bis 12:00 Uhr bestellt)',
   readyDays_one: 'abholbereit in ca. {{count}} Werktag',
   readyDays_other: 'abholbereit in ca. {{count}} Werktagen',
   cod: 'Ich zahle bei Lieferung',

@@ -32,8 +32,7 @@ export const catalog: Same<typeof master> = {
   shopsText: 'Viele Angebote können Sie selbst abholen. Wählen Sie einen Laden für Anschrift und Öffnungszeiten.',
   resultsFor: 'Ergebnisse für „{{q}}“',
   allOffers: 'Alle Angebote',
-  metaList:
-    '{{name}}: {{offers}} mit beschriebenem Zustand, Garantie und Preis. Vergleichen und bei geprüften Firmen kaufen.',
+  metaList: '{{name}}: {{offers}} mit beschriebenem Zustand, Garantie und Preis. Vergleichen und bei Firmen kaufen.',
   filters: 'Filter',
   activeFilters: 'Gewählte Filter',
   fromText: 'aus Ihrer Eingabe gelesen',

@@ -16,7 +16,8 @@ export const companyForm: Same<typeof master> = {
   haveAccount: 'Du hast schon ein Konto?',
   logIn: 'Anmelden',
   companyHint: 'Diese Angaben sehen Käufer bei deinen Angeboten: Das Gesetz verlangt es.',
-  payoutsHint: 'Das Konto, auf das wir deine Verkäufe auszahlen. Du kannst es jetzt oder später angeben.',
+  payoutsHint:
+    'Das Konto, auf das Ihre Verkäufe ausgezahlt werden, sobald Auszahlungen möglich sind. Sie können es jetzt oder später angeben.',
   summaryHint: 'Prüfe deine Angaben, bevor du sie abschickst.',
   next: 'Weiter',
   back: 'Zurück',

@@ -63,6 +63,9 @@ export const company: Same<typeof master> = {
   notGiven: 'nicht angegeben',
   aboutHint: 'Ein paar Sätze für die öffentliche Seite. Fehlt eine Sprache, zeigen wir den polnischen Text.',
   payoutsHidden: 'Auszahlungsdaten sehen nur Inhaber und Buchhaltung.',
+  payoutsHeld: 'Auszahlungen sind bis {{date}} angehalten',
+  payoutsHeldText:
+    'Die Bankverbindung der Firma wurde geändert. Alle Inhaber haben eine Nachricht erhalten und können jetzt widersprechen.',
   viewOnly: 'Du kannst diese Daten ansehen, aber nicht ändern.',
   locked: 'Nach der Freigabe lässt sich das nicht mehr ändern. Hat sich etwas geändert, schreib dem Betreiber.',
   certified: 'Die Firma hat erklärt, nur Waren anzubieten, die dem Recht der Europäischen Union entsprechen.',

@@ -87,9 +87,9 @@ export const configuration: Same<typeof master> = {
   sellerHeaderTextHint: 'Ohne Text steht hier der Kurzname der Firma.',
   paymentsText:
     'Die Schlüssel erhalten Sie im Konto des Zahlungsanbieters. Geheime Schlüssel werden verschlüsselt aufbewahrt, gezeigt werden nur die letzten vier Zeichen.',
-  notConnectedTitle: 'Die Schlüssel sind gespeichert, Zahlungen laufen noch nicht',
+  notConnectedTitle: 'Zahlungen über Anbieter laufen noch nicht',
   notConnectedText:
-    'Zahlungen über einen Anbieter beginnen, sobald die Verbindung zu ihm Teil der installierten Version ist. Die Schlüssel müssen Sie dann nicht noch einmal eingeben.',
+    'Die Schlüssel können schon eingetragen werden, Käufer können diese Anbieter aber noch nicht wählen. Zahlungen beginnen, sobald die Verbindung zum Anbieter Teil der installierten Version ist; die Schlüssel müssen Sie dann nicht noch einmal eingeben.',
   operator_stripe: 'Zahlungskarten (Stripe)',
   operator_paypal: 'PayPal',
   operator_przelewy24: 'BLIK und Überweisungen (Przelewy24)',
@@ -97,7 +97,7 @@ export const configuration: Same<typeof master> = {
   operatorText_paypal: 'Zahlungen vom PayPal-Konto. Schlüssel: PayPal Developer, Apps & Credentials.',
   operatorText_przelewy24: 'BLIK, Sofortüberweisungen und Karten. Schlüssel: Przelewy24, Meine Daten, API-Daten.',
   stateOn: 'aktiv',
-  stateKept: 'Schlüssel gespeichert',
+  stateKept: 'Schlüssel gespeichert, noch nicht verbunden',
   statePartly: 'Schlüssel fehlen',
   stateNone: 'nicht eingerichtet',
   key_publishableKey: 'Öffentlicher Schlüssel',

@@ -12,6 +12,8 @@ export const accountErrors: Same<typeof master> = {
   authenticator_exists: 'Eine Authenticator-App ist bereits verbunden',
   account_unverified: 'Das Konto ist noch nicht bestätigt. Gib den Code aus der E-Mail ein.',
   confirmation_required: 'Bestätige das mit deinem Passwort',
+  operator_second_factor:
+    'Für den Betrieb des Marktplatzes brauchen Sie einen zweiten Faktor. Richten Sie ihn in Ihrem Konto unter „Sicherheit“ ein.',
   code_expired: 'Der Code ist abgelaufen. Fordere einen neuen an.',
   email_token_invalid: 'Dieser Link ist falsch oder abgelaufen',
   session_not_found: 'Diese Sitzung gibt es nicht',

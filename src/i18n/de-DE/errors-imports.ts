@@ -4,6 +4,8 @@ import type { Same } from '../shape.ts'
 export const importsErrors: Same<typeof master> = {
   key_scope: 'Der API-Schlüssel darf das nicht',
   import_not_found: 'Diesen Import gibt es nicht, oder 30 Tage sind vergangen',
+  imports_busy: 'Zu viele Dateien warten darauf, gelesen zu werden. Versuchen Sie es in einigen Minuten erneut.',
+  company_not_approved: 'Zuerst muss der Betreiber Ihre Firma freigeben. Bis dahin ist diese Funktion nicht verfügbar.',
   import_started: 'Dieser Import läuft bereits oder ist abgeschlossen. Senden Sie die Datei noch einmal.',
   import_incomplete: 'Vervollständigen Sie die Einstellungen des Imports',
   import_running: 'Ein anderer Import Ihrer Firma läuft noch. Warten Sie, bis er fertig ist.',
@@ -49,5 +51,6 @@ export const importsErrors: Same<typeof master> = {
   picture_too_heavy: 'Das Bild ist größer als 10 MB',
   erp_code_unknown: 'Es gibt kein Produkt mit dieser Artikelnummer',
   version_unclear: 'Das Produkt hat mehrere Ausführungen: nennen Sie eine',
+  item_invalid: 'Diese Position ist ungültig: Prüfen Sie das genannte Feld',
   item_twice: 'Diese Ausführung steht weiter oben schon in der Liste',
 }

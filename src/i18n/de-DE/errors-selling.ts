@@ -11,6 +11,9 @@ export const sellingErrors: Same<typeof master> = {
   not_on_its_way: 'Die Sendungsnummer lässt sich nur berichtigen, solange das Paket unterwegs ist',
   shipment_changed: 'Jemand hat die Sendungsnummer inzwischen berichtigt. Prüfen Sie sie und versuchen Sie es erneut.',
   order_not_deliverable: 'Diese Bestellung kann noch nicht als zugestellt gelten',
+  order_not_cancellable:
+    'Diese Bestellung kann nicht storniert werden: Sie ist online bezahlt, versendet oder schon beendet. Stornieren lassen sich nur noch nicht versendete Bestellungen mit Zahlung bei Lieferung.',
+  cancel_words_required: 'Schreiben Sie dem Käufer, warum Sie die Bestellung stornieren',
   tracking_required: 'Geben Sie die Sendungsnummer ein',
   tracking_invalid: 'Eine Sendungsnummer hat 4 bis 40 Buchstaben und Ziffern',
 }

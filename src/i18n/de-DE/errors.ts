@@ -8,6 +8,7 @@ import { configurationErrors } from './errors-configuration.ts'
 import { importsErrors } from './errors-imports.ts'
 import { logisticsErrors } from './errors-logistics.ts'
 import { offersErrors } from './errors-offers.ts'
+import { ordersErrors } from './errors-orders.ts'
 import { sellingErrors } from './errors-selling.ts'
 import { shopsErrors } from './errors-shops.ts'
 
@@ -20,6 +21,7 @@ export const errors: Same<typeof master> = {
   ...shopsErrors,
   ...logisticsErrors,
   ...sellingErrors,
+  ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,
   // Names that the specification gives.
@@ -89,7 +91,19 @@ export const errors: Same<typeof master> = {
   bad_signature: 'Die Signatur der Benachrichtigung stimmt nicht',
   method_not_allowed: 'Diese Aktion ist unter dieser Adresse nicht möglich',
   not_found: 'Diese Ressource gibt es nicht',
+  uploads_busy: 'Der Server nimmt gerade viele Dateien an. Bitte versuchen Sie es gleich noch einmal.',
+  registration_closed:
+    'Die Registrierung ist geschlossen: Dieser Marktplatz verschickt noch keine E-Mails und kann daher kein neues Konto bestätigen.',
+  mail_unavailable:
+    'Dieser Marktplatz verschickt noch keine E-Mails, deshalb ist das im Moment nicht möglich. Bitte wenden Sie sich an den Betreiber.',
+  market_being_prepared: 'Dieser Marktplatz wird noch vorbereitet. Schauen Sie bald wieder vorbei.',
+  mail_expired: 'Der Code oder Link in dieser E-Mail ist abgelaufen, sie wird nicht mehr verschickt.',
+  mail_not_delivered: 'Der Mailserver hat die E-Mail nicht angenommen ({{reason}}).',
+  disk_full:
+    'Auf dem Server ist kein Speicherplatz mehr frei: Im Moment kann nichts gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   internal: 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich erneut.',
+  database_unavailable: 'Die Datenbank antwortet gerade nicht. Versuchen Sie es in einigen Sekunden erneut.',
+  database_busy: 'Gerade ist viel los, daher hat es nicht rechtzeitig geklappt. Versuchen Sie es gleich erneut.',
   unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich erneut.',
   rate_limited: 'Zu viele Versuche. Versuche es in {{wait}} noch einmal.',
   unauthorized: 'Melden Sie sich an, um fortzufahren',

@@ -138,7 +138,7 @@ export const imports: Same<typeof master> = {
   rateHint: 'Zum Beispiel 4,2567. Preise werden in Złoty umgerechnet und auf den Grosz gerundet.',
   announce: 'Preissenkungen zeigen',
   announceHint:
-    'Ein niedrigerer Preis als bisher wird als Preissenkung gezeigt, mit dem niedrigsten Preis der letzten 30 Tage.',
+    'Nur ein Preis unter dem niedrigsten der letzten 30 Tage gilt als Preissenkung; dieser niedrigste steht durchgestrichen daneben.',
   defaultsTitle: 'Was nicht in der Datei steht',
   defaultsText:
     'Gilt für neue Produkte, wenn der Datei die Spalte fehlt oder die Zelle leer ist. Vorhandene Produkte behalten ihre Daten.',

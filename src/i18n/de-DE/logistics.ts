@@ -51,7 +51,7 @@ export const logistics: Same<typeof master> = {
   previewText: 'Für Ware, die am nächsten Tag versandt wird. Einschließlich nicht gespeicherter Änderungen.',
   inpost: 'Verbindung zu InPost',
   inpostText:
-    'Organisationskennung und API-Schlüssel finden Sie im Paketmanager von InPost: Mein Konto → API. Der Schlüssel wird verschlüsselt gespeichert und nie wieder angezeigt.',
+    'Organisationskennung und API-Schlüssel finden Sie im Paketmanager von InPost: Mein Konto → API. Der Schlüssel wird verschlüsselt gespeichert und nie wieder angezeigt. Versandetiketten druckt der Marktplatz noch nicht: Die Daten liegen dann bereit.',
   organizationId: 'Organisationskennung',
   apiKey: 'API-Schlüssel',
   keySetAt: 'Gespeichert',

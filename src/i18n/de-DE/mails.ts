@@ -1,6 +1,7 @@
 import type { MailWords } from '../mail-words.ts'
 import type { mailFrame as frame, mails as master } from '../pl-PL/mails.ts'
 import type { Same } from '../shape.ts'
+import { purchaseMails } from './mails-purchases.ts'
 
 export const mailFrame: Same<typeof frame> = {
   greeting: 'Hallo {{firstName}},',
@@ -48,6 +49,10 @@ export const mails = {
       'Wenn du das nicht warst, lege über „Passwort vergessen“ auf der Anmeldeseite sofort ein neues fest und schreib uns.',
     ],
   },
+  testMail: {
+    subject: 'Testnachricht',
+    lines: ['Diese Nachricht ist ein Test: {{market}} kann E-Mails verschicken.'],
+  },
   emailChangeOld: {
     subject: 'Bestätige die Änderung deiner E-Mail-Adresse',
     lines: [
@@ -89,6 +94,13 @@ export const mails = {
     lines: [
       'Für die Anmeldung bei {{market}} reicht jetzt dein Passwort. Deine Wiederherstellungscodes sind ungültig.',
       'Wenn du das nicht warst, ändere dein Passwort und schreib uns.',
+    ],
+  },
+  secondFactorRemoved: {
+    subject: 'Ihr zweiter Faktor wurde entfernt',
+    lines: [
+      'Wer {{market}} betreibt, hat den zweiten Faktor Ihres Kontos entfernt: die App mit den Codes, die Wiederherstellungscodes und Ihre Passkeys. Alle Sitzungen wurden beendet.',
+      'Melden Sie sich mit Ihrem Passwort an und richten Sie den zweiten Faktor neu ein. Falls das nicht mit Ihnen abgesprochen war, ändern Sie sofort Ihr Passwort und schreiben Sie uns.',
     ],
   },
   passkeyAdded: {
@@ -146,6 +158,18 @@ export const mails = {
   companyReinstated: {
     subject: '{{company}} ist wieder offen',
     lines: ['Wir haben {{company}} bei {{market}} wieder freigegeben. Die Angebote sind wieder sichtbar.'],
+  },
+  bankDataChanged: {
+    subject: 'Die Bankverbindung der Firma {{company}} wurde geändert',
+    lines: [
+      'Am {{at}} wurde bei {{market}} das Konto geändert, auf das die Firma {{company}} Auszahlungen erhält.',
+      'Bisher: {{before}}. Jetzt: {{after}}.',
+      'Auszahlungen sind bis {{until}} angehalten, damit Zeit für einen Widerspruch bleibt.',
+    ],
+    button: 'Firmendaten ansehen',
+    after: [
+      'Falls niemand von Ihnen das war: Tragen Sie in den Firmendaten wieder das bisherige Konto ein, ändern Sie Ihr Passwort, prüfen Sie das Team und schreiben Sie uns sofort.',
+    ],
   },
   apiKeyCreated: {
     subject: 'Ein neuer API-Schlüssel der Firma {{company}}',
@@ -212,4 +236,5 @@ export const mails = {
     button: 'Bestellung ansehen',
     after: ['Bitte halten Sie bei der Abholung die Bestellnummer bereit.'],
   },
+  ...purchaseMails,
 } as const satisfies Record<keyof typeof master, MailWords>

@@ -2,7 +2,7 @@ import type { meta as master } from '../pl-PL/meta.ts'
 import type { Same } from '../shape.ts'
 
 export const meta: Same<typeof master> = {
-  startTitle: 'Gebrauchte Technik von geprüften Verkäufern',
+  startTitle: 'Gebrauchte Technik von Firmen, ehrlich beschrieben',
   startText:
     'Laptops, Telefone, Monitore und Teile mit beschriebenem Zustand, Garantie und Lieferung an die Packstation oder die Haustür.',
   registerTitle: 'Registrieren',
@@ -40,6 +40,8 @@ export const meta: Same<typeof master> = {
   paymentCancelText: 'Die Zahlung wurde abgebrochen. Sie können es erneut versuchen.',
   paymentIncompleteTitle: 'Zahlung nicht abgeschlossen',
   paymentIncompleteText: 'Schließen Sie die Zahlung ab, bevor die Reservierung endet.',
+  confirmTitle: 'Bestellung bestätigen',
+  confirmText: 'Eine Bestellung mit Zahlung bei Lieferung bestätigen.',
   orderTitle: 'Bestellung',
   orderText: 'Stand der Bestellung, Zahlung und Pakete.',
   companyDataTitle: 'Firmendaten',

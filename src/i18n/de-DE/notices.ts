@@ -6,9 +6,4 @@ export const notices: Same<typeof master> = {
   actionFailed: 'Aktion fehlgeschlagen',
   required: 'Dieses Feld ist ein Pflichtfeld',
   invalidEmail: 'Geben Sie eine gültige E-Mail-Adresse ein',
-  noDelivery: 'Keine Abhol- oder Lieferart gewählt',
-  userDataIncomplete: 'Bitte vervollständigen Sie Ihre Daten',
-  addressIncomplete: 'Bitte vervollständigen Sie die Lieferadresse',
-  invoiceIncomplete: 'Bitte vervollständigen Sie alle Rechnungsdaten',
-  orderFailed: 'Die Bestellung konnte nicht aufgegeben werden',
 }

@@ -30,6 +30,8 @@ export const payment: Same<typeof master> = {
   lateTitle: 'Die Zahlung kam zu spät',
   lateText:
     'Die Reservierung war bereits abgelaufen, deshalb ging die Bestellung nicht an die Verkäufer. Wir erstatten den ganzen Betrag auf demselben Weg.',
+  lateCancelledText:
+    'Die Bestellung war vorher storniert worden, deshalb ging sie nicht an die Verkäufer. Wir erstatten den ganzen Betrag auf demselben Weg.',
   refundedTitle: 'Zahlung erstattet',
   refundedText: 'Wir haben den ganzen Betrag auf demselben Weg erstattet.',
   reserved: 'Für Sie reserviert',
@@ -77,6 +79,30 @@ export const payment: Same<typeof master> = {
   print: 'Drucken',
   finishTitle: 'Diese Bestellung wartet auf die Zahlung',
   finishPay: 'Zahlung abschließen',
+  confirmOrderTitle: 'Bestellung bestätigen',
+  confirmOrderText:
+    'Diese Bestellung bezahlen Sie bei Lieferung. Der Verkäufer erhält sie, sobald Sie bestätigen, dass dies Ihre E-Mail-Adresse ist.',
+  confirmOrderButton: 'Bestellung bestätigen',
+  confirmOrderNot: 'Wenn Sie nichts bestellen, schließen Sie diese Seite: Ohne Bestätigung verfällt die Bestellung.',
+  confirmOrderDone: 'Bestellung bestätigt',
+  confirmOrderDoneText: 'Der Verkäufer hat Ihre Bestellung erhalten. Sie bezahlen bei Lieferung.',
+  confirmOrderLate: 'Diese Bestellung kann nicht mehr bestätigt werden',
+  confirmOrderLateText:
+    'Sie ist verfallen oder wurde storniert. Die Waren sind wieder im Verkauf, Sie können sie erneut bestellen.',
+  confirmOrderWrong: 'Dieser Link funktioniert nicht',
+  confirmOrderWrongText: 'Er bestätigt keine Bestellung. Öffnen Sie ihn noch einmal direkt aus der E-Mail.',
+  toConfirmTitle: 'Bestätigen Sie die Bestellung mit dem Link aus der E-Mail',
+  toConfirmText:
+    'Wir haben einen Link an {{email}} gesendet. Öffnen Sie ihn und drücken Sie die Schaltfläche: Erst dann erhält der Verkäufer die Bestellung mit Zahlung bei Lieferung. Keine Nachricht? Sehen Sie im Spam-Ordner nach.',
+  toConfirmDemo: 'Dieser Vorführ-Shop versendet keine E-Mails, deshalb steht der Link aus der E-Mail hier.',
+  toConfirmLink: 'Link aus der E-Mail öffnen',
+  confirmFor: 'Zeit zum Bestätigen',
+  confirmHeldText:
+    'Wenn Sie bis {{time}} nicht bestätigen, gehen die Waren zurück in den Verkauf und die Bestellung verfällt.',
+  notConfirmedText:
+    'Die Bestellung wurde nicht rechtzeitig bestätigt. Die Waren sind wieder im Verkauf. Sie können sie erneut bestellen, wenn sie verfügbar sind.',
+  statusToConfirm: 'Wartet auf Bestätigung',
+  statusNotConfirmed: 'Ohne Bestätigung verfallen',
   placed: 'Aufgegeben',
   confirmed: 'Bestätigt',
   shipped: 'Versandt',

@@ -43,7 +43,7 @@ export const profile: Same<typeof master> = {
   emailCancel: 'Jetzige Adresse behalten',
   emailCancelled: 'Deine E-Mail-Adresse bleibt, wie sie ist',
   statusTitle: 'Erreichbarkeit',
-  statusHint: 'Können andere gerade mit einer Antwort von dir rechnen?',
+  statusHint: 'Die Angabe wird bei Ihrem Konto gespeichert. Andere sehen sie erst, wenn es hier Nachrichten gibt.',
   available: 'Verfügbar',
   availableText: 'Ich antworte zeitnah.',
   busy: 'Beschäftigt',

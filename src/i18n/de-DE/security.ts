@@ -45,6 +45,9 @@ export const security: Same<typeof master> = {
   removeOf: 'Entfernen: {{name}}',
   removeTitle: 'Passkey „{{name}}“ entfernen?',
   removeText: 'Du kannst dich damit nicht mehr anmelden. Entferne ihn auch in den Einstellungen deines Geräts.',
+  operatorNeeds: 'Für den Betrieb des Marktplatzes ist ein zweiter Faktor nötig',
+  operatorNeedsText:
+    'Die Seiten des Betreibers öffnen sich, sobald Sie hier eine App mit Codes einschalten oder sich mit einem Passkey anmelden.',
   secondFactor: 'Zweiter Faktor',
   secondFactorText:
     'Neben dem Passwort gibst du einen Code aus einer Authenticator-App ein. Das Passwort allein nützt dann niemandem.',

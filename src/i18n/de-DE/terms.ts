@@ -25,7 +25,7 @@ export const terms: Same<typeof master> = {
     'Sie können Auskunft, Kopie, Berichtigung, Löschung und Einschränkung verlangen, der Verarbeitung widersprechen und sich beim Präsidenten der polnischen Datenschutzbehörde beschweren. Schreiben Sie an die unten genannte Adresse.',
   privacy6Title: 'Was wir im Browser speichern',
   privacy6Text:
-    'Nur das Notwendige: die Kennung des Warenkorbs und die Stückzahl, die Vergleichsliste, die gewählte Darstellung, Ihre Eingaben im Bestellformular (bis der Tab geschlossen wird) und nach dem Anmelden das Token, die Kennungen von Konto und Firma und den Vornamen (ebenfalls bis der Tab geschlossen wird). Wir verwenden keine Tracking-Cookies oder Werbeskripte und fragen deshalb nicht nach einer Einwilligung.',
+    'Nur das Notwendige: die Kennung des Warenkorbs und die Stückzahl, die Vergleichsliste, die gewählte Darstellung, Ihre Eingaben im Bestellformular (bis der Tab geschlossen wird) und nach dem Anmelden das Token, die Kennungen von Konto und Firma und den Vornamen (ebenfalls bis der Tab geschlossen wird; wenn Sie angemeldet bleiben, bis zu 30 Tage). Ein technisches Cookie (bis zu 400 Tage) lässt uns einen Browser wiedererkennen, in dem Sie sich schon angemeldet haben, damit Fremde durch Raten von Passwörtern das Konto nicht sperren; es verfolgt niemanden und öffnet nichts. Wir verwenden keine Tracking-Cookies oder Werbeskripte und fragen deshalb nicht nach einer Einwilligung.',
   ranking1Title: 'Wenn Sie mit Worten suchen',
   ranking1Text:
     'Am wichtigsten ist die Relevanz: wie gut Ihre Worte zu Titel, Marke, Modell und technischen Daten eines Angebots passen. Titel und Modell wiegen mehr als die Beschreibung. Bei ähnlicher Relevanz steht das besser vorbereitete Angebot weiter oben. Aus Teilen wie „bis 2000 zł“ oder „16 GB“ werden Filter, die Sie sehen und entfernen können.',
@@ -42,7 +42,7 @@ export const terms: Same<typeof master> = {
     'Sie zahlen auf der Seite des Zahlungsanbieters. Betrag und Ergebnis bestätigt eine signierte Nachricht des Anbieters, nicht die Adresse, zu der Sie zurückkehren.',
   security2Title: 'Konten und Daten',
   security2Text:
-    'Passwörter und Token speichern wir nur als kryptografische Prüfwerte. Verbindungen sind verschlüsselt, und Seiten lassen nur unsere eigenen Skripte zu.',
+    'Passwörter und Token speichern wir nur als kryptografische Prüfwerte. Unter einer https-Adresse sind Verbindungen verschlüsselt, und Seiten lassen nur unsere eigenen Skripte zu.',
   security3Title: 'Lücke melden',
   security3Text:
     'Wenn Sie eine Lücke finden, schreiben Sie an die unten genannte E-Mail-Adresse. Beschreiben Sie die Schritte, geben Sie uns angemessene Zeit zur Behebung und sehen Sie keine Daten anderer ein. Wir antworten innerhalb von 3 Werktagen.',

@@ -26,7 +26,7 @@ export const account: Same<typeof master> = {
   // Registration.
   registerTitle: 'Create an account',
   registerIntro:
-    'With an account you follow your orders, save addresses and rate what you bought. You can buy without one, too.',
+    'With an account you save addresses and invoice data, and your cart waits on every device. You can buy without one, too.',
   registerYou: 'About you',
   registerLogin: 'Your log-in details',
   registerSubmit: 'Create account',
@@ -77,6 +77,11 @@ export const account: Same<typeof master> = {
   noAccessText:
     'You are logged in, but this account has no access here. If it should, ask the owner of the company or the operator.',
   // Forgotten password.
+  registrationClosedTitle: 'Registration is closed',
+  registrationClosedText:
+    'This market does not send e-mail yet, so it cannot confirm a new account. You can also buy without an account.',
+  forgotClosedTitle: 'A new password comes from the operator',
+  forgotClosedText: 'This market does not send e-mail yet. Please write to its operator or call: {{email}}, {{phone}}.',
   forgotTitle: 'Forgot your password?',
   forgotIntro: 'Enter the e-mail address of your account. We will send you a link to set a new password.',
   forgotSubmit: 'Send the link',

@@ -49,6 +49,9 @@ export const apiKeys: Same<typeof master> = {
   neverUsed: 'Not used yet',
   validUntil: 'valid until {{date}}',
   expiredOn: 'expired {{date}}',
+  stopped: 'Stopped',
+  stoppedText:
+    'Whoever made this key is no owner of the company any more, or the account is closed. Give it a new secret to make it work again: you answer for it from then on.',
   expired: 'Expired',
   oldUntil: 'The secret before it works until {{date}}.',
   rotate: 'Rotate',

@@ -101,7 +101,8 @@ export const assortment: Same<typeof master> = {
   round_whole: 'To whole złoty',
   round_ninetyNine: 'To 99 groszy',
   announce: 'Show the reduction to buyers',
-  announceHint: 'The earlier price and the lowest of the 30 days before the reduction are shown beside it.',
+  announceHint:
+    'Only a price below the lowest of the last 30 days becomes a reduction; that lowest one stands beside it, struck through.',
   eachVersion: 'Every version of a product changes.',
   reason: 'Reason',
   reason_received: 'Delivery received',

@@ -41,7 +41,7 @@ export const cart: Same<typeof master> = {
   store_pickup: 'Collect in the seller’s shop',
   days_one: 'in about {{count}} working day',
   days_other: 'in about {{count}} working days',
-  readyToday: 'ready today',
+  readyToday: 'ready the same day (ordered by 12:00 on a working day)',
   readyDays_one: 'ready in about {{count}} working day',
   readyDays_other: 'ready in about {{count}} working days',
   cod: 'I will pay on delivery',

@@ -32,8 +32,7 @@ export const catalog: Same<typeof master> = {
   shopsText: 'Many offers can be collected in person. Choose a shop to see its address and opening hours.',
   resultsFor: 'Results for “{{q}}”',
   allOffers: 'All offers',
-  metaList:
-    '{{name}}: {{offers}} with described condition, warranty and price. Compare and buy from verified companies.',
+  metaList: '{{name}}: {{offers}} with described condition, warranty and price. Compare and buy from companies.',
   filters: 'Filters',
   activeFilters: 'Chosen filters',
   fromText: 'read from your words',

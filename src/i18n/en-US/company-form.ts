@@ -15,7 +15,7 @@ export const companyForm: Same<typeof master> = {
   haveAccount: 'Already have an account?',
   logIn: 'Log in',
   companyHint: 'Buyers will see these data next to your offers: the law requires it.',
-  payoutsHint: 'The account to which we pay out your sales. Enter it now or later.',
+  payoutsHint: 'The account for paying out your sales once payouts start in this market. Enter it now or later.',
   summaryHint: 'Check your data before you send them.',
   next: 'Continue',
   back: 'Back',

@@ -61,6 +61,9 @@ export const company: Same<typeof master> = {
   notGiven: 'not given',
   aboutHint: 'A few sentences for the public page. Where a language is missing, we show the Polish text.',
   payoutsHidden: 'Only owners and accountants see payout data.',
+  payoutsHeld: 'Payouts are held until {{date}}',
+  payoutsHeldText:
+    'The company’s bank account was changed. Every owner got a mail about it and now has time to object.',
   viewOnly: 'You can see these data but not change them.',
   locked: 'This cannot be changed after approval. If it has changed, write to the operator.',
   certified: 'The company stated that it offers only goods that comply with European Union law.',

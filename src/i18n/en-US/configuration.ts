@@ -85,9 +85,9 @@ export const configuration: Same<typeof master> = {
   sellerHeaderTextHint: 'Without a text, the short name of the company stands here.',
   paymentsText:
     'You get the keys in the payment operator’s panel. Secret keys are kept encrypted, and only their last four characters are ever shown.',
-  notConnectedTitle: 'The keys are kept, but payments do not work yet',
+  notConnectedTitle: 'Payments through operators do not work yet',
   notConnectedText:
-    'Payments through an operator start when its connection is part of the installed version of the marketplace. The keys will not have to be entered again.',
+    'The keys can be entered already, but buyers cannot choose any of these operators yet. Payments start when the connection to an operator is part of the installed version; the keys will not have to be entered again.',
   operator_stripe: 'Payment cards (Stripe)',
   operator_paypal: 'PayPal',
   operator_przelewy24: 'BLIK and bank transfers (Przelewy24)',
@@ -95,7 +95,7 @@ export const configuration: Same<typeof master> = {
   operatorText_paypal: 'Payments from a PayPal account. Keys: PayPal Developer, Apps & Credentials.',
   operatorText_przelewy24: 'BLIK, fast transfers and cards. Keys: Przelewy24, My data, API data.',
   stateOn: 'works',
-  stateKept: 'keys kept',
+  stateKept: 'keys kept, not connected yet',
   statePartly: 'keys missing',
   stateNone: 'not set up',
   key_publishableKey: 'Publishable key',

@@ -4,6 +4,8 @@ import type { Same } from '../shape.ts'
 export const importsErrors: Same<typeof master> = {
   key_scope: 'The API key is not allowed to do this',
   import_not_found: 'There is no such import, or 30 days have passed',
+  imports_busy: 'Too many files are waiting to be read. Try again in a few minutes.',
+  company_not_approved: 'The operator has to approve your company first. Until then this is not available.',
   import_started: 'This import is running or has ended. Send the file again.',
   import_incomplete: 'Complete the settings of the import',
   import_running: 'Another import of your company is still running. Wait until it ends.',
@@ -48,5 +50,6 @@ export const importsErrors: Same<typeof master> = {
   picture_too_heavy: 'The picture is larger than 10 MB',
   erp_code_unknown: 'There is no product with this ERP code',
   version_unclear: 'The product has several versions: name one',
+  item_invalid: 'This item is not valid: check the field that is named',
   item_twice: 'This version is in the list above already',
 }

@@ -10,6 +10,9 @@ export const sellingErrors: Same<typeof master> = {
   not_on_its_way: 'A tracking number can be corrected only while the parcel is on its way',
   shipment_changed: 'Somebody has corrected the tracking number in the meantime. Check it and try again.',
   order_not_deliverable: 'This order cannot be marked as delivered yet',
+  order_not_cancellable:
+    'This order cannot be cancelled: it is paid online, sent or already over. Only orders paid on delivery that are not sent yet can be.',
+  cancel_words_required: 'Tell the buyer why you cancel the order',
   tracking_required: 'Enter the tracking number',
   tracking_invalid: 'A tracking number has 4 to 40 letters and digits',
 }

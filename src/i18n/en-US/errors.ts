@@ -8,6 +8,7 @@ import { configurationErrors } from './errors-configuration.ts'
 import { importsErrors } from './errors-imports.ts'
 import { logisticsErrors } from './errors-logistics.ts'
 import { offersErrors } from './errors-offers.ts'
+import { ordersErrors } from './errors-orders.ts'
 import { sellingErrors } from './errors-selling.ts'
 import { shopsErrors } from './errors-shops.ts'
 
@@ -20,6 +21,7 @@ export const errors: Same<typeof master> = {
   ...shopsErrors,
   ...logisticsErrors,
   ...sellingErrors,
+  ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,
   // Names that the specification gives.
@@ -88,7 +90,18 @@ export const errors: Same<typeof master> = {
   bad_signature: 'The signature of the notice does not match',
   method_not_allowed: 'This action is not possible at this address',
   not_found: 'There is no such resource',
+  uploads_busy: 'The server is taking many files right now. Please try again in a moment.',
+  registration_closed:
+    'Registration is closed: this market does not send e-mail yet, so it cannot confirm a new account.',
+  mail_unavailable: 'This market does not send e-mail yet, so this cannot be done now. Please contact its operator.',
+  market_being_prepared: 'This market is still being prepared. Please come back soon.',
+  mail_expired: 'The code or link in this mail has expired, so it is not sent.',
+  mail_not_delivered: 'The mail server did not take the mail ({{reason}}).',
+  disk_full:
+    'The server has run out of disk space, so nothing can be saved right now. Please try again in a few minutes.',
   internal: 'Something went wrong on our side. Try again in a moment.',
+  database_unavailable: 'The database does not answer right now. Try again in a few seconds.',
+  database_busy: 'Too much is going on right now, so this did not get its turn. Try again in a moment.',
   unavailable: 'The service is not available at the moment. Try again shortly.',
   rate_limited: 'Too many attempts. Try again in {{wait}}.',
   unauthorized: 'Log in to continue',

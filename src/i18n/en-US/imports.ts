@@ -136,7 +136,8 @@ export const imports: Same<typeof master> = {
   rate: 'Rate: złoty for 1 {{currency}}',
   rateHint: 'For example 4.2567. Prices are converted to złoty and rounded to the grosz.',
   announce: 'Show reductions',
-  announceHint: 'A lower price than before is shown as a reduction, with the lowest price of 30 days.',
+  announceHint:
+    'Only a price below the lowest of the last 30 days becomes a reduction; that lowest one stands beside it, struck through.',
   defaultsTitle: 'What the file does not say',
   defaultsText:
     'For new products, where the file has no such column or the cell is empty. Products already there keep what they have.',

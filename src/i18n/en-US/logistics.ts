@@ -50,7 +50,7 @@ export const logistics: Same<typeof master> = {
   previewText: 'For goods that leave the next day. Unsaved changes included.',
   inpost: 'Connection to InPost',
   inpostText:
-    'You find organisation id and API key in InPost’s Parcel Manager: My account → API. The key is stored encrypted and never shown again.',
+    'You find organisation id and API key in InPost’s Parcel Manager: My account → API. The key is stored encrypted and never shown again. Labels cannot be printed here yet: the data will be ready when they can.',
   organizationId: 'Organisation id',
   apiKey: 'API key',
   keySetAt: 'Saved',

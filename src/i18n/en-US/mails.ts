@@ -1,6 +1,7 @@
 import type { MailWords } from '../mail-words.ts'
 import type { mailFrame as frame, mails as master } from '../pl-PL/mails.ts'
 import type { Same } from '../shape.ts'
+import { purchaseMails } from './mails-purchases.ts'
 
 export const mailFrame: Same<typeof frame> = {
   greeting: 'Hi {{firstName}},',
@@ -46,6 +47,10 @@ export const mails = {
       'If it was not you, set a new password at once with “Forgot password” on the log-in page, and write to us.',
     ],
   },
+  testMail: {
+    subject: 'Test mail',
+    lines: ['This mail is a test: {{market}} can send mail.'],
+  },
   emailChangeOld: {
     subject: 'Confirm the change of your e-mail address',
     lines: [
@@ -87,6 +92,13 @@ export const mails = {
     lines: [
       'Your password alone is now enough to log in at {{market}}. Your recovery codes are void.',
       'If it was not you, change your password and write to us.',
+    ],
+  },
+  secondFactorRemoved: {
+    subject: 'Your second factor was removed',
+    lines: [
+      'Whoever runs {{market}} removed the second factor of your account: the authenticator, its recovery codes and your passkeys. All sessions have been ended.',
+      'Log in with your password and set up a second factor again. If nobody agreed on this with you, change your password at once and write to us.',
     ],
   },
   passkeyAdded: {
@@ -144,6 +156,18 @@ export const mails = {
   companyReinstated: {
     subject: '{{company}} is open again',
     lines: ['We have reinstated {{company}} at {{market}}. Its offers are shown again.'],
+  },
+  bankDataChanged: {
+    subject: 'The bank account of {{company}} was changed',
+    lines: [
+      'On {{at}} the account to which {{company}} is paid was changed at {{market}}.',
+      'Before: {{before}}. Now: {{after}}.',
+      'Payouts are held until {{until}}, so that there is time to object.',
+    ],
+    button: 'See the company’s data',
+    after: [
+      'If none of you did this: put the account before back in the company’s data, change your password, look through the team and write to us at once.',
+    ],
   },
   apiKeyCreated: {
     subject: 'A new API key of {{company}}',
@@ -206,4 +230,5 @@ export const mails = {
     button: 'See the order',
     after: ['Please have the order number ready.'],
   },
+  ...purchaseMails,
 } as const satisfies Record<keyof typeof master, MailWords>

@@ -2,7 +2,7 @@ import type { meta as master } from '../pl-PL/meta.ts'
 import type { Same } from '../shape.ts'
 
 export const meta: Same<typeof master> = {
-  startTitle: 'Used tech from sellers you can check',
+  startTitle: 'Used tech from companies, honestly described',
   startText:
     'Laptops, phones, monitors and parts with a described condition, a warranty and delivery to a locker or your door.',
   registerTitle: 'Register',
@@ -40,6 +40,8 @@ export const meta: Same<typeof master> = {
   paymentCancelText: 'The payment was cancelled. You can try again.',
   paymentIncompleteTitle: 'Payment not finished',
   paymentIncompleteText: 'Finish the payment before the reservation ends.',
+  confirmTitle: 'Confirm order',
+  confirmText: 'Confirm an order paid on delivery.',
   orderTitle: 'Order',
   orderText: 'Status of the order, its payment and parcels.',
   companyDataTitle: 'Company data',

@@ -6,9 +6,4 @@ export const notices: Same<typeof master> = {
   actionFailed: 'Action failed',
   required: 'This field is required',
   invalidEmail: 'Enter a valid e-mail address',
-  noDelivery: 'No pickup or delivery method selected',
-  userDataIncomplete: 'Please complete user data',
-  addressIncomplete: 'Please complete the shipping address',
-  invoiceIncomplete: 'Please complete all invoice data',
-  orderFailed: 'Failed to place order',
 }

@@ -30,6 +30,8 @@ export const payment: Same<typeof master> = {
   lateTitle: 'The payment came too late',
   lateText:
     'The reservation had already ended, so the order did not reach the sellers. We are returning the whole amount the same way.',
+  lateCancelledText:
+    'The order had been cancelled before, so it did not reach the sellers. We are returning the whole amount the same way.',
   refundedTitle: 'Payment returned',
   refundedText: 'We returned the whole amount the way it was paid.',
   reserved: 'Reserved for you',
@@ -74,6 +76,28 @@ export const payment: Same<typeof master> = {
   print: 'Print',
   finishTitle: 'This order is waiting for payment',
   finishPay: 'Finish the payment',
+  confirmOrderTitle: 'Confirm your order',
+  confirmOrderText:
+    'You pay for this order on delivery. The seller receives it once you confirm that this is your e-mail address.',
+  confirmOrderButton: 'Confirm the order',
+  confirmOrderNot: 'If you are not ordering anything, close this page: without a confirmation the order expires.',
+  confirmOrderDone: 'Order confirmed',
+  confirmOrderDoneText: 'The seller has received your order. You pay on delivery.',
+  confirmOrderLate: 'This order can no longer be confirmed',
+  confirmOrderLateText: 'It expired or was given up. The items are back on sale, you can order them again.',
+  confirmOrderWrong: 'This link does not work',
+  confirmOrderWrongText: 'It confirms no order. Open it again straight from the message.',
+  toConfirmTitle: 'Confirm the order by the link in the mail',
+  toConfirmText:
+    'We sent a link to {{email}}. Open it and press the button: only then does the seller receive the order paid on delivery. No message? Look into the spam folder.',
+  toConfirmDemo: 'This demo shop sends no mail, so the link from the mail is here.',
+  toConfirmLink: 'Open the link from the mail',
+  confirmFor: 'Time left to confirm',
+  confirmHeldText: 'If you do not confirm by {{time}}, the items go back on sale and the order expires.',
+  notConfirmedText:
+    'The order was not confirmed in time. The items are back on sale. You can order them again if they are available.',
+  statusToConfirm: 'Waiting for confirmation',
+  statusNotConfirmed: 'Expired without confirmation',
   placed: 'Placed',
   confirmed: 'Confirmed',
   shipped: 'Shipped',

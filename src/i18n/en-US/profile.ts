@@ -42,7 +42,7 @@ export const profile: Same<typeof master> = {
   emailCancel: 'Keep the current address',
   emailCancelled: 'Your e-mail address stays as it is',
   statusTitle: 'Availability',
-  statusHint: 'Can others count on an answer from you right now?',
+  statusHint: 'It is kept with your account. Others will see it once there are messages in this market.',
   available: 'Available',
   availableText: 'I answer promptly.',
   busy: 'Busy',

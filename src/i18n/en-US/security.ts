@@ -45,6 +45,8 @@ export const security: Same<typeof master> = {
   removeOf: 'Remove: {{name}}',
   removeTitle: 'Remove the passkey “{{name}}”?',
   removeText: 'You will no longer be able to log in with it. Remove it in the settings of your device, too.',
+  operatorNeeds: 'Running the market needs a second factor',
+  operatorNeedsText: 'The operator’s pages open once you switch on an authenticator here, or log in with a passkey.',
   secondFactor: 'Second factor',
   secondFactorText:
     'Besides your password you enter a code from an authenticator app. The password alone is no use to anybody.',

@@ -24,7 +24,7 @@ export const terms: Same<typeof master> = {
     'You may ask for access to your data, a copy, correction, erasure or restriction, object to processing and complain to the President of the Polish Personal Data Protection Office. Write to the address below.',
   privacy6Title: 'What we store in the browser',
   privacy6Text:
-    'Only what is necessary: the cart id and its number of items, the comparison list, the chosen appearance, what you typed into the order form (until the tab is closed) and, after logging in, the token, the ids of account and company and the first name (also until the tab is closed). We use no tracking cookies or advertising scripts, so we do not ask for consent.',
+    'Only what is necessary: the cart id and its number of items, the comparison list, the chosen appearance, what you typed into the order form (until the tab is closed) and, after logging in, the token, the ids of account and company and the first name (also until the tab is closed; if you stay logged in, for up to 30 days). One technical cookie (up to 400 days) lets us recognise a browser in which you logged in before, so that strangers guessing passwords cannot lock the account; it follows nobody and opens nothing. We use no tracking cookies or advertising scripts, so we do not ask for consent.',
   ranking1Title: 'When you search with words',
   ranking1Text:
     'Relevance comes first: how well your words match the title, brand, model and technical data of an offer. Title and model weigh more than the description. Between similar matches the better prepared offer comes first. Parts such as “under 2000 zł” or “16 GB” become filters that you see and can remove.',
@@ -41,7 +41,7 @@ export const terms: Same<typeof master> = {
     'You pay on the page of the payment operator. Amount and outcome are confirmed by the operator’s signed message, not by the address you return to.',
   security2Title: 'Accounts and data',
   security2Text:
-    'Passwords and tokens are kept only as cryptographic digests. Connections are encrypted, and pages allow our own scripts alone.',
+    'Passwords and tokens are kept only as cryptographic digests. Under an https address connections are encrypted, and pages allow our own scripts alone.',
   security3Title: 'Report a flaw',
   security3Text:
     'If you find a flaw, write to the e-mail address below. Describe the steps, give us reasonable time to mend it and do not look at other people’s data. We answer within 3 working days.',

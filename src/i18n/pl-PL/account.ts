@@ -22,7 +22,8 @@ export const account = {
   scriptsNeeded: 'Ten formularz działa tylko z włączonym JavaScriptem.',
   // Registration.
   registerTitle: 'Załóż konto',
-  registerIntro: 'Z kontem śledzisz zamówienia, zapisujesz adresy i oceniasz zakupy. Kupować możesz też bez konta.',
+  registerIntro:
+    'Z kontem zapisujesz adresy i dane do faktury, a koszyk czeka na każdym urządzeniu. Kupować możesz też bez konta.',
   registerYou: 'O Tobie',
   registerLogin: 'Dane do logowania',
   registerSubmit: 'Załóż konto',
@@ -72,6 +73,12 @@ export const account = {
   noAccessTitle: 'Ta strona nie jest dla Twojego konta',
   noAccessText: 'To konto nie ma tu dostępu. Jeśli powinno go mieć, poproś o to właściciela firmy lub operatora.',
   // Forgotten password.
+  registrationClosedTitle: 'Rejestracja jest zamknięta',
+  registrationClosedText:
+    'Ten serwis nie wysyła jeszcze e-maili, więc nie może potwierdzić nowego konta. Kupować możesz także bez konta.',
+  forgotClosedTitle: 'Nowe hasło tylko przez operatora',
+  forgotClosedText:
+    'Ten serwis nie wysyła jeszcze e-maili. Napisz lub zadzwoń do jego operatora: {{email}}, {{phone}}.',
   forgotTitle: 'Nie pamiętasz hasła?',
   forgotIntro: 'Podaj adres e-mail swojego konta. Wyślemy odnośnik, pod którym ustawisz nowe hasło.',
   forgotSubmit: 'Wyślij odnośnik',

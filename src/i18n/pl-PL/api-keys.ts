@@ -47,6 +47,9 @@ export const apiKeys = {
   neverUsed: 'Jeszcze nieużywany',
   validUntil: 'ważny do {{date}}',
   expiredOn: 'wygasł {{date}}',
+  stopped: 'Nie działa',
+  stoppedText:
+    'Osoba, która utworzyła ten klucz, nie jest już właścicielem firmy albo jej konto jest zamknięte. Nadaj mu nową wartość, żeby znów działał – od tej chwili na Twoją odpowiedzialność.',
   expired: 'Wygasł',
   oldUntil: 'Poprzednia wartość działa jeszcze do {{date}}.',
   rotate: 'Wymień',

@@ -103,7 +103,8 @@ export const assortment = {
   round_whole: 'Do pełnych złotych',
   round_ninetyNine: 'Do 99 groszy',
   announce: 'Pokaż obniżkę kupującym',
-  announceHint: 'Obok ceny pojawi się poprzednia cena i najniższa z 30 dni przed obniżką.',
+  announceHint:
+    'Tylko cena niższa od najniższej z ostatnich 30 dni będzie obniżką; tę najniższą pokażemy obok, przekreśloną.',
   eachVersion: 'Zmiana obejmie każdą wersję produktu.',
   reason: 'Powód',
   reason_received: 'Dostawa',

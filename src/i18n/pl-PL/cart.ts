@@ -44,7 +44,7 @@ export const cart = {
   days_few: 'za ok. {{count}} dni robocze',
   days_many: 'za ok. {{count}} dni roboczych',
   days_other: 'za ok. {{count}} dnia roboczego',
-  readyToday: 'do odbioru jeszcze dziś',
+  readyToday: 'do odbioru tego samego dnia (zamówione do 12:00 w dzień roboczy)',
   readyDays_one: 'do odbioru za ok. {{count}} dzień roboczy',
   readyDays_few: 'do odbioru za ok. {{count}} dni robocze',
   readyDays_many: 'do odbioru za ok. {{count}} dni roboczych',

@@ -32,7 +32,7 @@ export const catalog = {
   shopsText: 'Wiele ofert odbierzesz osobiście. Wybierz sklep, aby zobaczyć adres i godziny otwarcia.',
   resultsFor: 'Wyniki dla „{{q}}”',
   allOffers: 'Wszystkie oferty',
-  metaList: '{{name}}: {{offers}} z opisanym stanem, gwarancją i ceną. Porównaj i kup od sprawdzonych firm.',
+  metaList: '{{name}}: {{offers}} z opisanym stanem, gwarancją i ceną. Porównaj i kup od firm.',
   filters: 'Filtry',
   activeFilters: 'Wybrane filtry',
   fromText: 'odczytane z pytania',

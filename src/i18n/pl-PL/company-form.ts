@@ -13,7 +13,8 @@ export const companyForm = {
   haveAccount: 'Masz już konto?',
   logIn: 'Zaloguj się',
   companyHint: 'Te dane zobaczą kupujący przy Twoich ofertach: wymaga tego prawo.',
-  payoutsHint: 'Konto, na które wypłacimy pieniądze ze sprzedaży. Możesz je podać teraz lub później.',
+  payoutsHint:
+    'Konto, na które wypłacimy pieniądze ze sprzedaży, gdy w serwisie ruszą wypłaty. Możesz je podać teraz lub później.',
   summaryHint: 'Sprawdź dane, zanim je wyślesz.',
   next: 'Dalej',
   back: 'Wstecz',

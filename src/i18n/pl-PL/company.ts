@@ -62,6 +62,9 @@ export const company = {
   notGiven: 'nie podano',
   aboutHint: 'Kilka zdań na stronę publiczną. Gdy brakuje wersji językowej, pokazujemy polską.',
   payoutsHidden: 'Dane do wypłat widzą tylko właściciel i księgowość.',
+  payoutsHeld: 'Wypłaty wstrzymane do {{date}}',
+  payoutsHeldText:
+    'Zmieniono konto bankowe firmy. Każdy właściciel dostał o tym wiadomość i ma teraz czas na sprzeciw.',
   viewOnly: 'Możesz oglądać te dane, ale nie zmieniać.',
   locked: 'Po zatwierdzeniu nie można tego zmienić. Jeśli dane się zmieniły, napisz do operatora.',
   certified: 'Oświadczono, że firma oferuje wyłącznie towary zgodne z prawem Unii Europejskiej.',

@@ -82,9 +82,9 @@ export const configuration = {
   sellerHeaderTextHint: 'Bez tekstu stoi tu krótka nazwa firmy.',
   paymentsText:
     'Klucze dostajesz w panelu operatora płatności. Tajne klucze zapisujemy zaszyfrowane i pokazujemy z nich tylko cztery ostatnie znaki.',
-  notConnectedTitle: 'Klucze są zapisane, płatności jeszcze nie działają',
+  notConnectedTitle: 'Płatności przez operatorów jeszcze nie działają',
   notConnectedText:
-    'Płatności przez operatora ruszą, gdy połączenie z nim będzie częścią zainstalowanej wersji serwisu. Nie trzeba będzie wpisywać kluczy ponownie.',
+    'Klucze można już wpisać, ale kupujący nie mogą jeszcze wybrać żadnego z tych operatorów. Płatności ruszą, gdy połączenie z operatorem będzie częścią zainstalowanej wersji serwisu; kluczy nie trzeba będzie wpisywać ponownie.',
   operator_stripe: 'Karty płatnicze (Stripe)',
   operator_paypal: 'PayPal',
   operator_przelewy24: 'BLIK i przelewy (Przelewy24)',
@@ -92,7 +92,7 @@ export const configuration = {
   operatorText_paypal: 'Płatności z konta PayPal. Klucze: PayPal Developer, Apps & Credentials.',
   operatorText_przelewy24: 'BLIK, szybkie przelewy i karty. Klucze: Przelewy24, Moje dane, dane API.',
   stateOn: 'działa',
-  stateKept: 'klucze zapisane',
+  stateKept: 'klucze zapisane, jeszcze nie połączono',
   statePartly: 'brakuje kluczy',
   stateNone: 'nie ustawiono',
   key_publishableKey: 'Klucz publiczny',

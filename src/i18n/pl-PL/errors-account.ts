@@ -9,6 +9,8 @@ export const accountErrors = {
   authenticator_exists: 'Aplikacja uwierzytelniająca jest już połączona',
   account_unverified: 'Konto nie zostało jeszcze potwierdzone. Podaj kod z wiadomości.',
   confirmation_required: 'Potwierdź to hasłem',
+  operator_second_factor:
+    'Prowadzenie serwisu wymaga drugiego składnika logowania. Ustaw go w swoim koncie, w zakładce „Bezpieczeństwo”.',
   code_expired: 'Kod stracił ważność. Poproś o nowy.',
   email_token_invalid: 'Ten odnośnik jest nieprawidłowy lub stracił ważność',
   session_not_found: 'Nie ma takiej sesji',

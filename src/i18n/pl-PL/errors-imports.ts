@@ -2,6 +2,8 @@
 export const importsErrors = {
   key_scope: 'Klucz API nie ma uprawnienia do tego działania',
   import_not_found: 'Nie ma takiego importu albo minęło 30 dni',
+  imports_busy: 'Za dużo plików czeka na odczytanie. Spróbuj za kilka minut.',
+  company_not_approved: 'Najpierw operator musi zatwierdzić Twoją firmę. Do tego czasu ta funkcja jest niedostępna.',
   import_started: 'Ten import już trwa albo się zakończył. Wyślij plik jeszcze raz.',
   import_incomplete: 'Uzupełnij ustawienia importu',
   import_running: 'Inny import Twojej firmy jeszcze trwa. Poczekaj, aż się skończy.',
@@ -45,5 +47,6 @@ export const importsErrors = {
   picture_too_heavy: 'Zdjęcie ma więcej niż 10 MB',
   erp_code_unknown: 'Nie ma towaru o tym kodzie ERP',
   version_unclear: 'Towar ma kilka wersji: podaj nazwę wersji',
+  item_invalid: 'Ta pozycja nie jest poprawna: sprawdź wskazane pole',
   item_twice: 'Ta wersja jest już na liście wyżej',
 } as const

@@ -8,6 +8,9 @@ export const sellingErrors = {
   not_on_its_way: 'Numer przesyłki można poprawić tylko w drodze',
   shipment_changed: 'Ktoś w międzyczasie poprawił numer przesyłki. Sprawdź go i spróbuj ponownie.',
   order_not_deliverable: 'Tego zamówienia nie można jeszcze oznaczyć jako doręczone',
+  order_not_cancellable:
+    'Tego zamówienia nie można anulować: jest opłacone online, wysłane albo już zakończone. Anulować można tylko niewysłane zamówienia płatne przy odbiorze.',
+  cancel_words_required: 'Napisz kupującemu, dlaczego anulujesz zamówienie',
   tracking_required: 'Podaj numer przesyłki',
   tracking_invalid: 'Numer przesyłki składa się z 4 do 40 liter i cyfr',
 } as const

@@ -6,6 +6,7 @@ import { configurationErrors } from './errors-configuration.ts'
 import { importsErrors } from './errors-imports.ts'
 import { logisticsErrors } from './errors-logistics.ts'
 import { offersErrors } from './errors-offers.ts'
+import { ordersErrors } from './errors-orders.ts'
 import { sellingErrors } from './errors-selling.ts'
 import { shopsErrors } from './errors-shops.ts'
 
@@ -19,6 +20,7 @@ export const errors = {
   ...shopsErrors,
   ...logisticsErrors,
   ...sellingErrors,
+  ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,
   // Names that the specification gives.
@@ -87,7 +89,19 @@ export const errors = {
   bad_signature: 'Podpis powiadomienia się nie zgadza',
   method_not_allowed: 'Tego działania nie można wykonać pod tym adresem',
   not_found: 'Nie ma takiego zasobu',
+  uploads_busy: 'Serwer przyjmuje teraz wiele plików. Spróbuj ponownie za chwilę.',
+  registration_closed:
+    'Rejestracja jest zamknięta: ten serwis nie wysyła jeszcze e-maili, więc nie może potwierdzić nowego konta.',
+  mail_unavailable:
+    'Ten serwis nie wysyła jeszcze e-maili, więc tego teraz nie załatwimy. Skontaktuj się z jego operatorem.',
+  market_being_prepared: 'Serwis jest jeszcze przygotowywany. Zajrzyj do nas wkrótce.',
+  mail_expired: 'Kod lub odnośnik w tej wiadomości wygasł: nie wysyłamy jej.',
+  mail_not_delivered: 'Serwer poczty nie przyjął wiadomości ({{reason}}).',
+  disk_full:
+    'Na serwerze brakuje miejsca na dysku: chwilowo nie możemy niczego zapisać. Spróbuj ponownie za kilka minut.',
   internal: 'Coś poszło nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+  database_unavailable: 'Baza danych nie odpowiada w tej chwili. Spróbuj ponownie za kilka sekund.',
+  database_busy: 'W tej chwili jest duży ruch i nie udało się na czas. Spróbuj ponownie za chwilę.',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za chwilę.',
   rate_limited: 'Za dużo prób. Spróbuj ponownie za {{wait}}.',
   unauthorized: 'Zaloguj się, aby kontynuować',

@@ -135,7 +135,8 @@ export const imports = {
   rate: 'Kurs: złotych za 1 {{currency}}',
   rateHint: 'Np. 4,2567. Ceny przeliczymy na złote i zaokrąglimy do grosza.',
   announce: 'Pokazuj obniżki',
-  announceHint: 'Niższa cena niż dotąd będzie pokazana jako promocja z najniższą ceną z 30 dni.',
+  announceHint:
+    'Tylko cena niższa od najniższej z ostatnich 30 dni będzie obniżką; tę najniższą pokażemy obok, przekreśloną.',
   defaultsTitle: 'Czego nie ma w pliku',
   defaultsText:
     'Dotyczy nowych produktów, gdy pliku brakuje kolumny albo komórka jest pusta. Istniejące produkty zachowują swoje dane.',

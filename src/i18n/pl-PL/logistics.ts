@@ -48,7 +48,7 @@ export const logistics = {
   previewText: 'Dla towaru wysyłanego następnego dnia. Razem z niezapisanymi zmianami.',
   inpost: 'Połączenie z InPost',
   inpostText:
-    'Identyfikator organizacji i klucz API znajdziesz w Menedżerze Paczek: Moje konto → API. Klucz przechowujemy zaszyfrowany i nikomu go już nie pokazujemy.',
+    'Identyfikator organizacji i klucz API znajdziesz w Menedżerze Paczek: Moje konto → API. Klucz przechowujemy zaszyfrowany i nikomu go już nie pokazujemy. Etykiet serwis jeszcze nie drukuje: dane będą gotowe, gdy zacznie.',
   organizationId: 'Identyfikator organizacji',
   apiKey: 'Klucz API',
   keySetAt: 'Zapisany',

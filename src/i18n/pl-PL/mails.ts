@@ -1,4 +1,5 @@
 import type { MailWords } from '../mail-words.ts'
+import { purchaseMails } from './mails-purchases.ts'
 
 /** What every mail carries: greeting, the names of times and roles, the lines at its end. */
 export const mailFrame = {
@@ -54,6 +55,10 @@ export const mails = {
       'Jeśli to nie Ty, od razu ustaw nowe hasło przez „Nie pamiętam hasła” na stronie logowania i napisz do nas.',
     ],
   },
+  testMail: {
+    subject: 'Wiadomość próbna',
+    lines: ['Ta wiadomość jest próbą: serwis {{market}} wysyła pocztę.'],
+  },
   emailChangeOld: {
     subject: 'Potwierdź zmianę adresu e-mail',
     lines: [
@@ -95,6 +100,13 @@ export const mails = {
     lines: [
       'Do logowania w serwisie {{market}} wystarczy teraz samo hasło. Kody zapasowe straciły ważność.',
       'Jeśli to nie Ty, zmień hasło i napisz do nas.',
+    ],
+  },
+  secondFactorRemoved: {
+    subject: 'Usunięto drugi składnik logowania',
+    lines: [
+      'Osoba prowadząca serwis {{market}} usunęła drugi składnik Twojego konta: aplikację z kodami, kody zapasowe i klucze dostępu. Wszystkie sesje zostały zakończone.',
+      'Zaloguj się hasłem i ustaw drugi składnik od nowa. Jeśli nikt z Tobą tego nie ustalał, od razu zmień hasło i napisz do nas.',
     ],
   },
   passkeyAdded: {
@@ -152,6 +164,18 @@ export const mails = {
   companyReinstated: {
     subject: 'Firma {{company}} znów działa',
     lines: ['Przywróciliśmy firmę {{company}} w serwisie {{market}}. Jej oferty są znowu widoczne.'],
+  },
+  bankDataChanged: {
+    subject: 'Zmieniono konto bankowe firmy {{company}}',
+    lines: [
+      'Dnia {{at}} w serwisie {{market}} zmieniono konto, na które firma {{company}} dostaje wypłaty.',
+      'Było: {{before}}. Jest: {{after}}.',
+      'Wypłaty są wstrzymane do {{until}}, żeby był czas na sprzeciw.',
+    ],
+    button: 'Zobacz dane firmy',
+    after: [
+      'Jeśli nikt z Was tego nie zrobił: przywróć poprzednie konto w danych firmy, zmień hasło, sprawdź zespół i od razu napisz do nas.',
+    ],
   },
   apiKeyCreated: {
     subject: 'Nowy klucz API firmy {{company}}',
@@ -217,4 +241,5 @@ export const mails = {
     button: 'Zobacz zamówienie',
     after: ['Przy odbiorze podaj numer zamówienia.'],
   },
+  ...purchaseMails,
 } as const satisfies Record<string, MailWords>

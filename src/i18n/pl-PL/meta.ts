@@ -1,6 +1,6 @@
 /** Titles and descriptions of the routes (see `src/web/routes.ts`). */
 export const meta = {
-  startTitle: 'Używany sprzęt od sprawdzonych sprzedawców',
+  startTitle: 'Używany sprzęt od firm, z opisanym stanem',
   startText:
     'Laptopy, telefony, monitory i podzespoły z opisanym stanem, gwarancją i dostawą do paczkomatu lub pod drzwi.',
   registerTitle: 'Rejestracja',
@@ -38,6 +38,8 @@ export const meta = {
   paymentCancelText: 'Płatność została anulowana. Możesz spróbować ponownie.',
   paymentIncompleteTitle: 'Płatność niedokończona',
   paymentIncompleteText: 'Dokończ płatność, zanim minie czas rezerwacji.',
+  confirmTitle: 'Potwierdzenie zamówienia',
+  confirmText: 'Potwierdź zamówienie płatne przy odbiorze.',
   orderTitle: 'Zamówienie',
   orderText: 'Stan zamówienia, płatności i przesyłek.',
   companyDataTitle: 'Dane firmy',

@@ -4,9 +4,4 @@ export const notices = {
   actionFailed: 'Nie udało się wykonać działania',
   required: 'To pole jest wymagane',
   invalidEmail: 'Podaj poprawny adres e-mail',
-  noDelivery: 'Nie wybrano sposobu odbioru ani dostawy',
-  userDataIncomplete: 'Uzupełnij swoje dane',
-  addressIncomplete: 'Uzupełnij adres dostawy',
-  invoiceIncomplete: 'Uzupełnij wszystkie dane do faktury',
-  orderFailed: 'Nie udało się złożyć zamówienia',
 } as const

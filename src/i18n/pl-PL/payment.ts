@@ -28,6 +28,8 @@ export const payment = {
   lateTitle: 'Płatność dotarła za późno',
   lateText:
     'Rezerwacja była już zakończona, więc zamówienie nie trafiło do sprzedawców. Zwracamy całą kwotę tą samą drogą.',
+  lateCancelledText:
+    'Zamówienie zostało wcześniej anulowane, więc nie trafiło do sprzedawców. Zwracamy całą kwotę tą samą drogą.',
   refundedTitle: 'Płatność zwrócona',
   refundedText: 'Całą kwotę zwróciliśmy tą samą drogą, którą zapłacono.',
   reserved: 'Zarezerwowane dla Ciebie',
@@ -74,6 +76,28 @@ export const payment = {
   print: 'Drukuj',
   finishTitle: 'To zamówienie czeka na płatność',
   finishPay: 'Dokończ płatność',
+  confirmOrderTitle: 'Potwierdź zamówienie',
+  confirmOrderText:
+    'To zamówienie zapłacisz przy odbiorze. Sprzedawca dostanie je, gdy potwierdzisz, że to Twój adres e-mail.',
+  confirmOrderButton: 'Potwierdzam zamówienie',
+  confirmOrderNot: 'Jeśli niczego nie zamawiasz, zamknij tę stronę: bez potwierdzenia zamówienie wygaśnie.',
+  confirmOrderDone: 'Zamówienie potwierdzone',
+  confirmOrderDoneText: 'Sprzedawca dostał Twoje zamówienie. Zapłacisz przy odbiorze.',
+  confirmOrderLate: 'Tego zamówienia nie można już potwierdzić',
+  confirmOrderLateText: 'Wygasło albo z niego zrezygnowano. Towary wróciły do sprzedaży, możesz zamówić je ponownie.',
+  confirmOrderWrong: 'Ten link nie działa',
+  confirmOrderWrongText: 'Nie potwierdza żadnego zamówienia. Otwórz go jeszcze raz prosto z wiadomości.',
+  toConfirmTitle: 'Potwierdź zamówienie linkiem z maila',
+  toConfirmText:
+    'Wysłaliśmy link na adres {{email}}. Otwórz go i naciśnij przycisk: dopiero wtedy sprzedawca dostanie zamówienie płatne przy odbiorze. Nie ma wiadomości? Sprawdź folder ze spamem.',
+  toConfirmDemo: 'Ten pokazowy sklep nie wysyła poczty, dlatego link z maila jest tutaj.',
+  toConfirmLink: 'Otwórz link z maila',
+  confirmFor: 'Na potwierdzenie zostało',
+  confirmHeldText: 'Jeśli nie potwierdzisz do {{time}}, towary wrócą do sprzedaży, a zamówienie wygaśnie.',
+  notConfirmedText:
+    'Zamówienia nie potwierdzono na czas. Towary wróciły do sprzedaży. Możesz zamówić je jeszcze raz, jeśli są dostępne.',
+  statusToConfirm: 'Czeka na potwierdzenie',
+  statusNotConfirmed: 'Wygasło bez potwierdzenia',
   placed: 'Złożone',
   confirmed: 'Potwierdzone',
   shipped: 'Wysłane',

@@ -39,7 +39,7 @@ export const profile = {
   emailCancel: 'Zrezygnuj ze zmiany',
   emailCancelled: 'Adres e-mail pozostaje bez zmian',
   statusTitle: 'Dostępność',
-  statusHint: 'Czy inni mogą teraz liczyć na Twoją odpowiedź?',
+  statusHint: 'Zapisujemy to przy Twoim koncie. Inni zobaczą to dopiero, gdy w serwisie będą wiadomości.',
   available: 'Odpowiadam',
   availableText: 'Na wiadomości odpisuję na bieżąco.',
   busy: 'Mam mało czasu',

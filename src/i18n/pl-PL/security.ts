@@ -42,6 +42,9 @@ export const security = {
   removeOf: 'Usuń: {{name}}',
   removeTitle: 'Usunąć klucz „{{name}}”?',
   removeText: 'Nie zalogujesz się już tym kluczem. Usuń go też w ustawieniach urządzenia.',
+  operatorNeeds: 'Prowadzenie serwisu wymaga drugiego składnika',
+  operatorNeedsText:
+    'Strony administratora otworzą się, gdy włączysz tu aplikację z kodami albo zalogujesz się kluczem dostępu.',
   secondFactor: 'Drugi składnik logowania',
   secondFactorText: 'Oprócz hasła podajesz kod z aplikacji uwierzytelniającej. Samo hasło już nikomu nie wystarczy.',
   isOn: 'włączony',

@@ -58,8 +58,8 @@ export const team = {
   'delivery.edit': 'Dostawa i jej ceny',
   'orders.view': 'Oglądanie zamówień',
   'orders.ship': 'Wysyłka zamówień',
-  'invoices.view': 'Faktury',
-  'payouts.view': 'Wypłaty',
+  'orders.cancel': 'Anulowanie zamówień',
+  'payouts.view': 'Oglądanie kwot po prowizji na pulpicie',
   'presentation.edit': 'Prezentacja firmy',
   'apiKeys.edit': 'Klucze API',
   // The invitation.

@@ -21,7 +21,7 @@ export const terms = {
     'Możesz zażądać dostępu do danych, ich kopii, sprostowania, usunięcia i ograniczenia przetwarzania, wnieść sprzeciw oraz skargę do Prezesa Urzędu Ochrony Danych Osobowych. Napisz na adres podany poniżej.',
   privacy6Title: 'Co zapisujemy w przeglądarce',
   privacy6Text:
-    'Tylko to, co konieczne: identyfikator koszyka i liczbę sztuk, listę porównania, wybrany wygląd, dane wpisane w formularzu zamówienia (do zamknięcia karty), a po zalogowaniu token, identyfikatory konta i firmy oraz imię (również do zamknięcia karty). Nie używamy ciasteczek śledzących ani skryptów reklamowych, dlatego nie pytamy o zgodę.',
+    'Tylko to, co konieczne: identyfikator koszyka i liczbę sztuk, listę porównania, wybrany wygląd, dane wpisane w formularzu zamówienia (do zamknięcia karty), a po zalogowaniu token, identyfikatory konta i firmy oraz imię (również do zamknięcia karty; przy „nie wylogowuj mnie” dłużej, do 30 dni). Jedno ciasteczko techniczne (do 400 dni) pozwala rozpoznać przeglądarkę, w której już się logowano, żeby obce próby zgadnięcia hasła nie zablokowały konta; nikogo nie śledzi i niczego nie otwiera. Nie używamy ciasteczek śledzących ani skryptów reklamowych, dlatego nie pytamy o zgodę.',
   ranking1Title: 'Gdy szukasz słowami',
   ranking1Text:
     'Najważniejsza jest trafność: jak dobrze Twoje słowa pasują do tytułu, marki, modelu i danych technicznych oferty. Tytuł i model ważą więcej niż opis. Przy podobnej trafności wyżej stoi oferta lepiej przygotowana. Z fragmentów takich jak „do 2000 zł” lub „16 GB” tworzymy filtry, które widzisz i możesz usunąć.',
@@ -38,7 +38,7 @@ export const terms = {
     'Płatność odbywa się na stronie operatora. Kwotę i wynik potwierdza podpisana wiadomość operatora, a nie adres, na który wracasz.',
   security2Title: 'Konta i dane',
   security2Text:
-    'Hasła i tokeny przechowujemy wyłącznie jako skróty kryptograficzne. Połączenia są szyfrowane, a strony dopuszczają tylko nasze własne skrypty.',
+    'Hasła i tokeny przechowujemy wyłącznie jako skróty kryptograficzne. Pod adresem https połączenia są szyfrowane, a strony dopuszczają tylko nasze własne skrypty.',
   security3Title: 'Zgłoś lukę',
   security3Text:
     'Jeśli znajdziesz lukę, napisz na adres e-mail podany poniżej. Opisz kroki, daj nam rozsądny czas na poprawkę i nie zaglądaj do danych innych osób. Odpowiadamy w ciągu 3 dni roboczych.',

@@ -28,7 +28,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        {owner && (
+        {settings?.open && owner && (
           <address className="text-sm text-muted not-italic">
             <p className="font-semibold text-ink">{owner.name}</p>
             <p>

@@ -38,14 +38,7 @@ export function ProductCard({ card, priority }: { card: ListingCard; priority?: 
         {card.seller.name}, {card.seller.city}
       </p>
       <div className="mt-auto pt-3">
-        <Price
-          amount={card.price}
-          currency={card.currency}
-          was={card.wasPrice}
-          lowest30={card.lastPrice}
-          from={card.from}
-          size="lg"
-        />
+        <Price amount={card.price} currency={card.currency} lowest30={card.lastPrice} from={card.from} size="lg" />
         <p className="numbers mt-1 text-xs text-muted">
           {card.quantity === 0
             ? t('soldOut')

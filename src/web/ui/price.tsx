@@ -6,9 +6,7 @@ type Props = {
   /** Grosze. */
   amount: number
   currency: Currency
-  /** Price before the reduction. */
-  was?: number | null | undefined
-  /** Lowest price of the 30 days before the reduction; shown whenever the price is reduced (law). */
+  /** Lowest price of the 30 days before the reduction, of a reduced price: the only one that may be struck (law). */
   lowest30?: number | null | undefined
   /** Versions differ: "from". */
   from?: boolean | undefined
@@ -18,7 +16,7 @@ type Props = {
 
 const sizes = { sm: 'text-base', md: 'text-lg', lg: 'text-lg sm:text-xl', xl: 'text-3xl' }
 
-export function Price({ amount, currency, was, lowest30, from, size = 'md', className }: Props) {
+export function Price({ amount, currency, lowest30, from, size = 'md', className }: Props) {
   const locale = useLocale()
   const t = useTexts('shell')
   const money = (value: number) => formatMoney(value, currency, locale)
@@ -29,14 +27,13 @@ export function Price({ amount, currency, was, lowest30, from, size = 'md', clas
           {from && <span className="text-[0.72em] font-normal text-muted">{t('from')} </span>}
           <span className="whitespace-nowrap">{money(amount)}</span>
         </span>
-        {was ? (
-          <span className="whitespace-nowrap text-sm text-muted">
-            <span className="sr-only">{t('wasPrice')}: </span>
-            <s>{money(was)}</s>
+        {lowest30 ? (
+          <span aria-hidden="true" className="whitespace-nowrap text-sm text-muted">
+            <s>{money(lowest30)}</s>
           </span>
         ) : null}
       </span>
-      {was && lowest30 ? (
+      {lowest30 ? (
         <span className="mt-0.5 block text-xs text-muted">{t('lowest30', { price: money(lowest30) })}</span>
       ) : null}
     </span>

@@ -40,7 +40,9 @@ export function MailTable({ mails, delivers, onShow }: Props) {
             <>
               <StatusBadge of="mail" status={mail.status} />
               {mail.lastError && (
-                <span className="mt-1 block max-w-72 break-words text-muted text-xs">{mail.lastError}</span>
+                <span className="mt-1 block max-w-72 break-words text-muted text-xs">
+                  {mail.lastError === 'expired' ? t('mailLate') : mail.lastError}
+                </span>
               )}
             </>
           ),

@@ -11,7 +11,20 @@ type Props = { apiKey: ApiKeyLine; busy: boolean; onRotate: () => void; onRevoke
 export function KeyLine({ apiKey, busy, onRotate, onRevoke }: Props) {
   const t = useTexts('apiKeys')
   const locale = useLocale()
-  const { name, start, end, scopes, createdBy, createdAt, rotatedAt, lastUsedAt, expiresAt, expired, oldUntil } = apiKey
+  const {
+    name,
+    start,
+    end,
+    scopes,
+    createdBy,
+    createdAt,
+    rotatedAt,
+    lastUsedAt,
+    expiresAt,
+    expired,
+    oldUntil,
+    stopped,
+  } = apiKey
   const day = (at: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(at))
   const moment = (at: string) => dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
   const made = createdBy
@@ -27,6 +40,7 @@ export function KeyLine({ apiKey, busy, onRotate, onRevoke }: Props) {
       <div className="min-w-0 flex-1 basis-80">
         <h3 className="break-words font-semibold text-base">
           {name} {expired && <Badge tone="danger">{t('expired')}</Badge>}
+          {stopped && <Badge tone="danger">{t('stopped')}</Badge>}
         </h3>
         <p className="numbers text-muted text-sm">
           {start}…{end}
@@ -40,6 +54,7 @@ export function KeyLine({ apiKey, busy, onRotate, onRevoke }: Props) {
         </ul>
         <p className="text-sm">{lastUsedAt ? t('usedOn', { date: day(lastUsedAt) }) : t('neverUsed')}</p>
         <p className="text-muted text-sm">{life.filter(Boolean).join(' · ')}</p>
+        {stopped && <p className="text-sm text-warning">{t('stoppedText')}</p>}
         {oldUntil && <p className="text-sm text-warning">{t('oldUntil', { date: moment(oldUntil) })}</p>}
       </div>
       <div className="flex gap-2">

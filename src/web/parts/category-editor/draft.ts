@@ -1,5 +1,6 @@
 import type { AttributeSchema, LocalTextShape } from '../../../domains/catalog/contract.ts'
 import type { OwnCategory } from '../../../domains/catalog/tree/contract.ts'
+import { foldText } from '../../../values/text-fold.ts'
 
 /** Texts as they are typed: all languages there, empty ones too. */
 export type DraftText = Record<'pl-PL' | 'en-US' | 'de-DE', string>
@@ -63,13 +64,9 @@ export const emptyAttribute = (): DraftAttribute => ({
 
 /** `Rodzaj matrycy` → `rodzaj_matrycy`: a technical name that products can keep for ever. */
 export function keyFrom(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+  return foldText(text)
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[_\d]+|_+$/g, '')
+    .replace(/^[_\d]+|_$/g, '')
     .slice(0, 40)
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '../../../domains/accounts/contract.ts'
 import type { KeptInvoice, KeptShipping } from '../../../domains/address-book/contract.ts'
+import { COURIERS_REACH } from '../../../domains/checkout/rules/check-buyer.ts'
 import { api } from '../../browser-api.ts'
 import { useSession } from '../../session/session.ts'
 
@@ -17,7 +18,8 @@ async function readBook(signal: AbortSignal): Promise<AddressBook> {
     api('GET /api/account/shipping-data', { signal }),
     api('GET /api/account/invoice-data', { signal }),
   ])
-  return { person, addresses, invoices }
+  // To others no courier goes yet.
+  return { person, addresses: addresses.filter(({ country }) => COURIERS_REACH.includes(country)), invoices }
 }
 
 /** The buyer's address book. Null for guests and when it cannot be read: then everything is typed, as guests do. */

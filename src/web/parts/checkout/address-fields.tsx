@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { ADDRESS_LIMIT } from '../../../domains/address-book/rules/address-limit.ts'
+import { COURIERS_REACH } from '../../../domains/checkout/rules/check-buyer.ts'
 import { countryOptions } from '../../../values/countries.ts'
 import { maskPostalCode } from '../../../values/postal-code.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
@@ -13,7 +14,10 @@ const PREFIX = 'shippingAddress.'
 export function AddressFields({ draft, change, errors, book }: SectionProps) {
   const t = useTexts('checkout')
   const locale = useLocale()
-  const countries = useMemo(() => countryOptions(locale, 'PL'), [locale])
+  const countries = useMemo(
+    () => countryOptions(locale, 'PL').filter(({ value }) => COURIERS_REACH.includes(value)),
+    [locale],
+  )
   const own = Object.entries(errors).filter(([field]) => field.startsWith(PREFIX))
   return (
     <>

@@ -16,12 +16,11 @@ type Props = {
 /** The goods, seller by seller; above them why the last try to order did not work. */
 export function CartParcels({ cart, lines, deliveries, failure }: Props) {
   const t = useTexts('checkout')
-  const notices = useTexts('notices')
   return (
     <>
       {failure && (
         <div id="order-failure" tabIndex={-1} className="scroll-mt-24">
-          <Notice tone="danger" live title={notices('orderFailed')}>
+          <Notice tone="danger" live title={t('orderFailed')}>
             {'key' in failure ? t(failure.key) : failure.text}
           </Notice>
         </div>

@@ -1,3 +1,4 @@
+import { isPhone } from '../../../values/phone.ts'
 import { isPostalCode } from '../../../values/postal-code.ts'
 import { isTaxId } from '../../../values/tax-id.ts'
 import type { CheckoutDraft } from './draft.ts'
@@ -11,7 +12,6 @@ export type Wrong = {
 }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
-const PHONE = /^\+?[0-9 ()-]{9,20}$/
 
 /** The contract's demands, checked before sending. In the order of the form, so that the first is the one to go to. */
 export function checkDraft(draft: CheckoutDraft, needs: { address: boolean; condition: boolean }): Wrong[] {
@@ -38,8 +38,12 @@ export function checkDraft(draft: CheckoutDraft, needs: { address: boolean; cond
 
 function formOf(field: string, value: string, draft: CheckoutDraft): Wrong['problem'] | undefined {
   if (field === 'buyer.email' && !EMAIL.test(value)) return 'email'
-  if (field === 'buyer.phone' && !(PHONE.test(value) && value.replace(/\D/g, '').length >= 9)) return 'phone'
+  if (field === 'buyer.phone' && !isPhone(value)) return 'phone'
   if (field === 'shippingAddress.postalCode' && !isPostalCode(value, draft.address.country)) return 'postalCode'
-  if (field === 'invoice.taxId' && !isTaxId(value)) return 'taxId'
+  if (
+    field === 'invoice.taxId' &&
+    !isTaxId(value, draft.address.country === 'PL' ? undefined : draft.address.country || undefined)
+  )
+    return 'taxId'
   return undefined
 }

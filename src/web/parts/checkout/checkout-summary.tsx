@@ -3,6 +3,7 @@ import type { Cart } from '../../../domains/cart/contract.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import type { DeliveryDrafts } from '../cart/use-deliveries.ts'
+import { runningTotal } from './running-total.ts'
 
 export type SummaryProps = {
   cart: Cart
@@ -18,9 +19,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
   const c = useTexts('cart')
   const shell = useTexts('shell')
   const locale = useLocale()
-  // An earlier choice does not count while another is being made.
-  const open = cart.parcels.filter(({ company, choice }) => drafts[company.id] || !choice)
-  const total = cart.total - open.reduce((sum, parcel) => sum + parcel.delivery, 0)
+  const { total, label } = runningTotal(cart, drafts)
   const money = (amount: number) => formatMoney(amount, cart.currency, locale)
   return (
     <section aria-labelledby="order-summary" className="rounded-lg border border-line bg-surface p-5">
@@ -48,9 +47,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
         )
       })}
       <div aria-live="polite" className="mt-4 flex items-baseline justify-between gap-4 border-line border-t pt-4">
-        <span className="min-w-0 text-sm leading-snug font-semibold">
-          {t(open.length > 0 ? 'totalWithoutDelivery' : 'totalVat')}
-        </span>
+        <span className="min-w-0 text-sm leading-snug font-semibold">{t(label)}</span>
         <span
           className={`numbers whitespace-nowrap text-2xl font-semibold tracking-tight ${stale ? 'text-muted' : ''}`}
         >

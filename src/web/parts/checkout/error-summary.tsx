@@ -9,11 +9,10 @@ type Item = { field: string; text: string }
 /** One line for each part that needs attention; each leads to its first field. */
 export function ErrorSummary({ problems, wrong }: { problems: readonly CartProblem[]; wrong: readonly Wrong[] }) {
   const t = useTexts('checkout')
-  const notices = useTexts('notices')
   const ofSection: Record<Section, string> = {
-    buyer: notices('userDataIncomplete'),
-    address: notices('addressIncomplete'),
-    invoice: notices('invoiceIncomplete'),
+    buyer: t('userDataIncomplete'),
+    address: t('addressIncomplete'),
+    invoice: t('invoiceIncomplete'),
     condition: t('acceptConditionError'),
     terms: t('termsError'),
   }

@@ -31,7 +31,7 @@ export function FullCart({ cart, run, reload, settled }: Props) {
           errors={checkout.errors}
           book={checkout.book}
         />
-        <TotalBar cart={cart} />
+        <TotalBar cart={cart} drafts={deliveries.drafts} />
       </div>
       <aside className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto">
         <OrderAside

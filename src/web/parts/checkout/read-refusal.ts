@@ -23,6 +23,7 @@ const STALE = [
   'delivery_required',
   'too_many_delivery_options',
   'seller_not_configured',
+  'too_many_of_version',
 ]
 const FORM_FIELD = /^(buyer|shippingAddress|invoice)\.|^accept(Terms|Condition)$/
 

@@ -20,7 +20,7 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
   const [failure, setFailure] = useState<OrderFailure | null>(null)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
-  const notices = useTexts('notices')
+  const t = useTexts('checkout')
   const fieldText = useFieldTexts()
   const placeOrder = usePlaceOrder()
 
@@ -58,7 +58,7 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
       await placeOrder(cart, draft, book ?? null)
     } catch (error) {
       const refusal = readRefusal(error instanceof ApiProblem ? error : undefined)
-      notify('danger', notices('orderFailed'))
+      notify('danger', t('orderFailed'))
       if (refusal.stale) await reload()
       setRefused(refusal.fields)
       setFailure(refusal.failure)

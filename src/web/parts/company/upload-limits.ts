@@ -1,3 +1,4 @@
+import { MEGABYTE } from '../../../values/megabytes.ts'
 /** V05, and what documents may be: as the contract has them, which browsers do not load. */
 export const PHOTO_MB = 4
 export const DOCUMENT_MB = 8
@@ -5,4 +6,4 @@ export const DOCUMENT_COUNT = 20
 export const PICTURES = 'image/jpeg,image/png,image/webp,image/avif'
 export const DOCUMENTS = 'application/pdf,image/jpeg,image/png,image/webp'
 
-export const exceeds = (file: Blob, megabytes: number) => file.size > megabytes * 1024 * 1024
+export const exceeds = (file: Blob, megabytes: number) => file.size > megabytes * MEGABYTE

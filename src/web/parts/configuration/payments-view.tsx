@@ -8,7 +8,7 @@ import { OperatorPanel } from './operator-panel.tsx'
 export function PaymentsView({ operators }: { operators: readonly OperatorKeys[] }) {
   const t = useTexts('configuration')
   const [shown, show] = useAnswered(operators)
-  const waiting = shown.some(({ complete, connected }) => complete && !connected)
+  const waiting = shown.some(({ connected }) => !connected)
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <p className="max-w-text text-muted">{t('paymentsText')}</p>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { IMPORT_MAX_BYTES } from '../../../domains/imports/rules/import-limits.ts'
+import { MEGABYTE } from '../../../values/megabytes.ts'
 import { failureText } from '../../show-failure.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 
@@ -21,7 +22,7 @@ export function useUpload({ endings, wrong, send }: Wishes) {
     if (!file || busy.current) return
     const fits = endings.some((ending) => file.name.toLowerCase().endsWith(ending))
     if (!fits) return setError(wrong)
-    if (file.size > IMPORT_MAX_BYTES) return setError(t('tooLarge', { maximum: IMPORT_MAX_BYTES / 1_000_000 }))
+    if (file.size > IMPORT_MAX_BYTES) return setError(t('tooLarge', { maximum: IMPORT_MAX_BYTES / MEGABYTE }))
     busy.current = true
     setError(undefined)
     setPart(0)

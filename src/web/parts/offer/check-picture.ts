@@ -1,6 +1,7 @@
+import { MEGABYTE } from '../../../values/megabytes.ts'
 /** As the market takes them (`MAX_IMAGES`, `MAX_IMAGE_BYTES` of the contract, which browsers do not load). */
 export const MAX_PICTURES = 12
-const MAX_BYTES = 10_000_000
+const MAX_BYTES = 10 * MEGABYTE
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 export const PICTURE_TYPES = TYPES.join(',')
 

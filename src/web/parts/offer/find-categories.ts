@@ -1,18 +1,15 @@
+import { foldText } from '../../../values/text-fold.ts'
 import { type CategoryNode, type CategoryTree, pathTo } from '../category-tree.ts'
 
 const MOST = 30
 
-/** Small letters without their marks: `Łącza` and `lacza` are the same to somebody who searches. */
-const plain = (text: string) =>
-  text.toLowerCase().replace(/ł/g, 'l').replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '')
-
 /** Categories of all levels whose path has every word that was typed; those whose own name begins so come first. */
 export function findCategories(tree: CategoryTree, typed: string): CategoryNode[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const words = foldText(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const found = [...tree.byId.values()].flatMap((node) => {
-    const name = plain(node.name)
-    const path = plain(
+    const name = foldText(node.name)
+    const path = foldText(
       pathTo(tree, node.id)
         .map((step) => step.name)
         .join(' '),

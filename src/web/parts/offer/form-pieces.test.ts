@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Category } from '../../../domains/catalog/contract.ts'
+import { MEGABYTE } from '../../../values/megabytes.ts'
 import { buildTree } from '../category-tree.ts'
 import { checkEanText, isWrongDevice } from './check-codes.ts'
 import { checkPicture } from './check-picture.ts'
 import { cropPart } from './crop-part.ts'
 import { findCategories } from './find-categories.ts'
 import { emptyForm } from './form-state.ts'
-import { utcOf } from './moment.ts'
+import { moment, momentOf } from './moment.ts'
 import { proposalsFor, takeUntouched } from './proposals.ts'
 import { sectionOf } from './section-of.ts'
 import { shareOfPrice } from './share-of-price.ts'
@@ -70,7 +71,7 @@ test('E07 a cut never leaves the picture', () => {
 test('E07 files that are no pictures are not sent', () => {
   expect(checkPicture({ type: 'image/png', size: 10 })).toBeUndefined()
   expect(checkPicture({ type: 'image/svg+xml', size: 10 })).toBe('pictureType')
-  expect(checkPicture({ type: 'image/png', size: 10_000_001 })).toBe('pictureSize')
+  expect(checkPicture({ type: 'image/png', size: 10 * MEGABYTE + 1 })).toBe('pictureSize')
 })
 
 test('every field is in a section', () => {
@@ -79,11 +80,11 @@ test('every field is in a section', () => {
   ])
 })
 
-test('a typed moment is local time, sent as UTC', () => {
-  const at = new Date(2026, 11, 1, 9, 30)
-  expect(utcOf('2026-12-01T09:30')).toBe(at.toISOString())
-  expect(utcOf('')).toBeNull()
-  expect(utcOf('soon')).toBeNull()
+test('E07 a typed moment is the time in Poland, wherever the browser stands, and is shown so', () => {
+  expect(momentOf('2026-12-01T09:30')).toBe('2026-12-01T09:30')
+  expect(['', 'soon', '2026-12-01', '2026-12-41T09:30'].map(momentOf)).toEqual([null, null, null, null])
+  expect(moment('2026-12-01T08:30:00Z', 'pl-PL')).toContain('09:30')
+  expect(moment('2026-07-01T08:30:00Z', 'de-DE')).toContain('10:30')
 })
 
 test('a title proposes what is not said yet; taking over all leaves what the person said', () => {

@@ -41,6 +41,7 @@ export function PlanForm({ offer, versionId, onDone }: Props) {
         <TextField
           type="datetime-local"
           label={t('planStart')}
+          hint={t('planZone')}
           value={plan.from}
           error={errors.startsAt}
           onChange={({ target }) => set({ from: target.value })}

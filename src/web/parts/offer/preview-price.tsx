@@ -17,13 +17,7 @@ export function PreviewPrice({ product, version, onChoose }: Props) {
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <Price
-          amount={version.price}
-          currency={product.currency}
-          was={version.wasPrice}
-          lowest30={version.lastPrice}
-          size="xl"
-        />
+        <Price amount={version.price} currency={product.currency} lowest30={version.lastPrice} size="xl" />
         <p className="mt-1 text-muted text-xs">{t(product.vatScheme === 'margin' ? 'margin' : 'vat23')}</p>
       </div>
       {product.words.specialOffer && (

@@ -43,11 +43,8 @@ export function PriceField({ name, version, error, onChange }: Props) {
         onChange={({ target }) => onChange({ price: target.value })}
       />
       {share && <ShareLine {...share} currency={currency} />}
-      {kept?.wasPrice && price === kept.price ? (
-        <p className="numbers mt-1.5 text-muted text-xs">
-          {t('reducedFrom', { price: money(kept.wasPrice) })}
-          {kept.lastPrice !== null && ` ${shell('lowest30', { price: money(kept.lastPrice) })}`}
-        </p>
+      {kept?.lastPrice && price === kept.price ? (
+        <p className="numbers mt-1.5 text-muted text-xs">{shell('lowest30', { price: money(kept.lastPrice) })}</p>
       ) : null}
     </div>
   )

@@ -5,7 +5,7 @@ import { showFailure } from '../../show-failure.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { notify } from '../../ui/toast-store.ts'
 import { useSending } from '../account/use-sending.ts'
-import { utcOf } from './moment.ts'
+import { momentOf } from './moment.ts'
 import { useOfferTools } from './offer-tools.ts'
 import { readPrice } from './read-number.ts'
 import { fieldTexts } from './save-offer.ts'
@@ -21,8 +21,8 @@ export function usePlan(offer: OwnOffer, versionId: number, onDone: () => void) 
   const price = readPrice(plan.price)
   const set = (part: Partial<typeof plan>) => setPlan((known) => ({ ...known, ...part }))
   const save = async () => {
-    const startsAt = utcOf(plan.from)
-    const endsAt = plan.until ? utcOf(plan.until) : null
+    const startsAt = momentOf(plan.from)
+    const endsAt = plan.until ? momentOf(plan.until) : null
     const wrong = {
       price: price ? undefined : t('problem_price'),
       startsAt: startsAt ? undefined : t('problem_moment'),

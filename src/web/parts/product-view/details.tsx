@@ -25,8 +25,6 @@ export function Details({ data, version, t }: Props) {
     [t('model'), product.model],
     [t('mpn'), product.mpn],
     [t('ean'), product.ean],
-    [t('erpCode'), product.erpCode],
-    [t('productIndex'), product.productIndex],
     [t('offerNumber'), String(product.id)],
   ]
   return (

@@ -3,40 +3,49 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { ConfirmByLink } from './confirm-by-link.tsx'
 import { HoldClock } from './hold-clock.tsx'
 
 type Props = { purchase: PurchaseView; expired: boolean; onEnd: () => void; reload: () => Promise<void> }
 
-/** On the order's page while a payment is due: the clock and the way to pay; after the time, what became of the goods. */
+/** On the order's page while a payment or confirmation is due: the clock and the way on; after the time, what became of the goods. */
 export function FinishPayment({ purchase, expired, onEnd, reload }: Props) {
   const t = useTexts('payment')
   const has = (status: OrderPaymentStatus) => purchase.orders.some((order) => order.paymentStatus === status)
   if (has('refundDue') || has('refunded')) {
     const done = !has('refundDue')
+    const givenUp = purchase.orders.every(
+      ({ status, paymentStatus }) => paymentStatus !== 'refundDue' || status === 'cancelled',
+    )
     return (
       <Notice tone={done ? 'info' : 'warning'} title={t(done ? 'refundedTitle' : 'lateTitle')}>
-        {t(done ? 'refundedText' : 'lateText')}
+        {t(done ? 'refundedText' : givenUp ? 'lateCancelledText' : 'lateText')}
       </Notice>
     )
   }
   if (expired) {
+    const unpaid = purchase.orders.some((order) => order.status === 'expired' && order.paymentStatus === 'unpaid')
     return (
       <Notice tone="warning" live title={t('expiredTitle')}>
-        {t('expiredText')}
+        {t(unpaid ? 'expiredText' : 'notConfirmedText')}
       </Notice>
     )
   }
-  if (purchase.dueOnline === 0) return null
+  const toConfirm = purchase.toConfirm && <ConfirmByLink purchase={purchase} onEnd={onEnd} reload={reload} />
+  if (purchase.dueOnline === 0) return toConfirm
   return (
-    <section aria-labelledby="finish" className="rounded-lg border border-accent bg-surface p-4 sm:p-5 print:hidden">
-      <h2 id="finish" className="mb-3 text-lg">
-        {t('finishTitle')}
-      </h2>
-      {purchase.heldUntil && <HoldClock heldUntil={purchase.heldUntil} now={purchase.now} onEnd={onEnd} />}
-      <div className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={`/payment-selection?order=${purchase.key}`}>{t('finishPay')}</LinkButton>
-        <CancelOrder orderKey={purchase.key} reload={reload} />
-      </div>
-    </section>
+    <>
+      {toConfirm}
+      <section aria-labelledby="finish" className="rounded-lg border border-accent bg-surface p-4 sm:p-5 print:hidden">
+        <h2 id="finish" className="mb-3 text-lg">
+          {t('finishTitle')}
+        </h2>
+        {purchase.heldUntil && <HoldClock heldUntil={purchase.heldUntil} now={purchase.now} onEnd={onEnd} />}
+        <div className="mt-4 flex flex-wrap gap-3">
+          <LinkButton to={`/payment-selection?order=${purchase.key}`}>{t('finishPay')}</LinkButton>
+          <CancelOrder orderKey={purchase.key} reload={reload} />
+        </div>
+      </section>
+    </>
   )
 }

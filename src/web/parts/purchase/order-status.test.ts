@@ -10,10 +10,18 @@ test('an order says what is done; goods of a shop become ready instead of shippe
     keys: ['placed', 'confirmed', 'ready', 'collected'],
     current: 4,
   })
-  expect(orderStatus({ status: 'shipped', method: 'store_pickup' }).key).toBe('statusReady')
+  expect(orderStatus({ status: 'shipped', method: 'store_pickup', paymentStatus: 'paid' }).key).toBe('statusReady')
 })
 
 test('an order that ended on the way has no steps', () => {
   expect(orderSteps({ status: 'expired', method: 'dpd_courier' })).toBeNull()
-  expect(orderStatus({ status: 'cancelled', method: 'dpd_courier' }).key).toBe('statusCancelled')
+  expect(orderStatus({ status: 'cancelled', method: 'dpd_courier', paymentStatus: 'unpaid' }).key).toBe(
+    'statusCancelled',
+  )
+})
+
+test('an order on delivery that nobody confirmed yet says so, not that it waits for money', () => {
+  const guest = { method: 'dpd_courier', paymentStatus: 'onDelivery' } as const
+  expect(orderStatus({ ...guest, status: 'pending' }).key).toBe('statusToConfirm')
+  expect(orderStatus({ ...guest, status: 'expired' }).key).toBe('statusNotConfirmed')
 })

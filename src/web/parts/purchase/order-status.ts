@@ -5,13 +5,19 @@ import type { Tone } from '../../ui/badge.tsx'
 type Key = TextKey<'payment'>
 
 /** Name and colour of an order's state; goods collected in a shop are ready instead of shipped. */
-export function orderStatus({ status, method }: Pick<OrderView, 'status' | 'method'>): { key: Key; tone: Tone } {
+export function orderStatus({
+  status,
+  method,
+  paymentStatus,
+}: Pick<OrderView, 'status' | 'method' | 'paymentStatus'>): { key: Key; tone: Tone } {
   const shop = method === 'store_pickup'
-  if (status === 'pending') return { key: 'statusPending', tone: 'warning' }
+  const unpaid = paymentStatus !== 'onDelivery'
+  if (status === 'pending') return { key: unpaid ? 'statusPending' : 'statusToConfirm', tone: 'warning' }
   if (status === 'confirmed') return { key: 'statusConfirmed', tone: 'accent' }
   if (status === 'shipped') return { key: shop ? 'statusReady' : 'statusShipped', tone: 'accent' }
   if (status === 'delivered') return { key: shop ? 'statusCollected' : 'statusDelivered', tone: 'good' }
-  return { key: status === 'expired' ? 'statusExpired' : 'statusCancelled', tone: 'neutral' }
+  if (status === 'cancelled') return { key: 'statusCancelled', tone: 'neutral' }
+  return { key: unpaid ? 'statusExpired' : 'statusNotConfirmed', tone: 'neutral' }
 }
 
 /** The way of an order and where it is now (4: all done); null when it ended on the way. */

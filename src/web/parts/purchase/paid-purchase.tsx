@@ -46,6 +46,7 @@ export function PaidPurchase({ purchase }: { purchase: PurchaseView }) {
 function NextStep({ order }: { order: OrderView }) {
   const t = useTexts('payment')
   const cart = useTexts('cart')
+  if (order.status === 'pending' && order.paymentStatus === 'onDelivery') return <span>{t('statusToConfirm')}</span>
   if (order.method === 'store_pickup') return <span>{t('nextShop', { point: order.pickup?.label ?? '' })}</span>
   if (order.pickup) return <span>{t('nextPoint', { point: order.pickup.label })}</span>
   return <span>{t('nextShip', { method: cart(order.method) })}</span>

@@ -10,7 +10,7 @@ export function Reserved({ purchase, children }: { purchase: PurchaseView; child
   const shell = useTexts('shell')
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, purchase.currency, locale)
-  const pending = purchase.orders.filter((order) => order.status === 'pending')
+  const pending = purchase.orders.filter((order) => order.status === 'pending' && order.paymentStatus === 'unpaid')
   return (
     <section aria-labelledby="reserved" className="rounded-lg border border-line bg-surface p-5">
       <h2 id="reserved" className="mb-4 text-lg">

@@ -3,11 +3,13 @@ import { mayStep } from '../../../domains/orders/selling/rules/seller-steps.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { CancelButton } from './cancel-button.tsx'
 import { HandOver } from './hand-over.tsx'
 import type { OrderProps } from './order-props.ts'
 import { ShipForm } from './ship-form.tsx'
 import { ShippedParcel } from './shipped-parcel.tsx'
 
+const UNCONFIRMED = { expired: 'endedUnconfirmed', pending: 'waitsForConfirmation' } as const
 const ENDS = { cancelled: 'endedCancelled', expired: 'endedExpired', pending: 'waitsForPayment' } as const
 
 /** What the seller can do now, or why nothing. */
@@ -18,7 +20,7 @@ export function NextStep({ company, order }: OrderProps) {
   if (status === 'cancelled' || status === 'expired' || status === 'pending') {
     return (
       <Notice tone={status === 'pending' ? 'info' : 'warning'} className="print:hidden">
-        {t(ENDS[status])}
+        {t(order.paymentStatus === 'onDelivery' && status !== 'cancelled' ? UNCONFIRMED[status] : ENDS[status])}
       </Notice>
     )
   }
@@ -30,6 +32,7 @@ export function NextStep({ company, order }: OrderProps) {
       {order.shipment && <ShippedParcel company={company} order={order} shipment={order.shipment} mayCorrect={may} />}
       {may && mayStep('ship', order) && <ShipForm company={company} order={order} />}
       {may && <HandOver company={company} order={order} />}
+      <CancelButton company={company} order={order} />
       {!may && <p className="pt-2 text-muted text-sm">{t('viewOnly')}</p>}
     </Panel>
   )

@@ -24,6 +24,9 @@ export function OrderGoods({ order }: { order: SellerOrder }) {
               <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
                 <StateBadge state={item.state} />
                 {item.versionName && item.versionName !== item.title && <span>{item.versionName}</span>}
+                {item.erpCode && (
+                  <span className="numbers break-all font-medium text-ink">{t('erpCode', { code: item.erpCode })}</span>
+                )}
                 {item.vatScheme === 'margin' && <span>{t('vatMargin')}</span>}
                 <span className={item.quantity > 1 ? 'numbers font-semibold text-ink' : 'numbers'}>
                   {t('pieces', { count: item.quantity })}

@@ -10,7 +10,11 @@ const WORDS: Readonly<Record<string, TextKey<'selling'>>> = {
   paid: 'event_paid',
   'late payment': 'event_late',
   'late payment, stock is gone': 'event_gone',
+  'late payment, order was cancelled': 'event_lateCancelled',
   'hold ended': 'event_ended',
+  'not confirmed': 'event_unconfirmed',
+  'confirmed by link': 'event_byLink',
+  'by the seller': 'event_bySeller',
   'by the buyer': 'event_byBuyer',
   refunded: 'event_refunded',
   shipped: 'event_shipped',
@@ -32,6 +36,12 @@ export function OrderHistory({ order }: { order: SellerOrder }) {
             <li key={`${event.at} ${event.note}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
               <span className="min-w-0">
                 {words ? t(words) : t('eventUnknown', { status: t(`status_${event.to}`) })}
+                {event.cancelled && (
+                  <span className="block break-words text-muted text-xs">
+                    {t(`reason_${event.cancelled.reason}`)}
+                    {event.cancelled.words && `: ${event.cancelled.words}`}
+                  </span>
+                )}
                 {event.detail && (
                   <span className="block break-all text-muted text-xs">
                     {carrierName(t, event.detail.carrier)} · {event.detail.trackingNumber ?? t('trackingNone')}

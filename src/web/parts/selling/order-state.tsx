@@ -19,11 +19,21 @@ const IN_SHOP: Partial<Record<Order['status'], TextKey<'selling'>>> = {
   delivered: 'pickup_delivered',
 }
 
+/** On delivery: what came, or did not come, of the link in the buyer's mail. */
+const EARLY: Partial<Record<Order['status'], TextKey<'selling'>>> = {
+  pending: 'status_toConfirm',
+  expired: 'status_notConfirmed',
+}
+
 /** Where an order stands, and its money when that says more. */
 export function OrderState({ order }: { order: Order }) {
   const t = useTexts('selling')
   const { status, paymentStatus, method } = order
-  const name = (method === 'store_pickup' && IN_SHOP[status]) || (`status_${status}` as const)
+  const early = EARLY[status]
+  const name =
+    (paymentStatus === 'onDelivery' && early) ||
+    (method === 'store_pickup' && IN_SHOP[status]) ||
+    (`status_${status}` as const)
   const special = paymentStatus === 'onDelivery' || paymentStatus === 'refundDue' || paymentStatus === 'refunded'
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -55,6 +55,13 @@ export function OrderTable({ caption, orders, ofOneBuyer }: Props) {
       cell: (row) => (
         <>
           <span className="wrap-anywhere line-clamp-2 md:min-w-28 lg:min-w-36">{row.firstTitle}</span>
+          {(row.firstErpCode || row.firstVersion) && (
+            <span className="wrap-anywhere line-clamp-1 text-muted text-xs">
+              {[row.firstVersion === row.firstTitle ? '' : row.firstVersion, row.firstErpCode]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          )}
           {row.pieces > 1 && <span className="block text-muted text-xs">{t('pieces', { count: row.pieces })}</span>}
         </>
       ),

@@ -3,6 +3,7 @@ import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { FootLink } from '../../parts/sign-in/foot-link.tsx'
 import { ForgotForm } from '../../parts/sign-in/forgot-form.tsx'
 import { NarrowPage } from '../../parts/sign-in/narrow-page.tsx'
+import { useMailMissing } from '../../parts/sign-in/registration-closed.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,14 +15,19 @@ export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 export default function ForgotScreen() {
   const t = useTexts('account')
   const settings = useSettings()
+  const closed = useMailMissing()
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
     <NarrowPage
       title={t('forgotTitle')}
-      intro={t('forgotIntro')}
+      intro={closed ? undefined : t('forgotIntro')}
       foot={<FootLink to="/auth" label={t('backToLogin')} />}
     >
-      {sentTo === null ? (
+      {closed ? (
+        <Notice tone="warning" title={t('forgotClosedTitle')}>
+          {t('forgotClosedText', { email: settings?.owner.email ?? '', phone: settings?.owner.phone ?? '' })}
+        </Notice>
+      ) : sentTo === null ? (
         <ForgotForm onSent={setSentTo} />
       ) : (
         <>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { FootLink } from '../../parts/sign-in/foot-link.tsx'
 import { NarrowPage } from '../../parts/sign-in/narrow-page.tsx'
 import { RegisterForm } from '../../parts/sign-in/register-form.tsx'
+import { RegistrationClosed, useMailMissing } from '../../parts/sign-in/registration-closed.tsx'
 import { logInPath } from '../../session/log-in-path.ts'
 import { nextPath } from '../../session/next-path.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
@@ -10,12 +11,13 @@ import { useTexts } from '../../texts/use-texts.tsx'
 export default function RegisterScreen() {
   const t = useTexts('account')
   const [params] = useSearchParams()
+  const closed = useMailMissing()
   const next = nextPath(params.get('next'))
   return (
     <NarrowPage
       wide
       title={t('registerTitle')}
-      intro={t('registerIntro')}
+      intro={closed ? undefined : t('registerIntro')}
       foot={
         <>
           <FootLink question={t('haveAccount')} to={logInPath(next ?? '/')} label={t('toLogin')} />
@@ -23,7 +25,7 @@ export default function RegisterScreen() {
         </>
       }
     >
-      <RegisterForm next={next} />
+      {closed ? <RegistrationClosed /> : <RegisterForm next={next} />}
     </NarrowPage>
   )
 }

@@ -8,6 +8,7 @@ import { ListFrame } from '../../parts/admin/list-frame.tsx'
 import { listQuery } from '../../parts/admin/list-query.ts'
 import { MailDialog } from '../../parts/admin/mail-dialog.tsx'
 import { MailTable } from '../../parts/admin/mail-table.tsx'
+import { TestMail } from '../../parts/admin/test-mail.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -29,7 +30,9 @@ export default function AdminMailsScreen() {
   return (
     <ListFrame
       before={
-        !delivers && (
+        delivers ? (
+          <TestMail />
+        ) : (
           <Notice tone="warning" title={t('noMailServer')} className="mb-4">
             {t('noMailServerText')}
           </Notice>

@@ -1,8 +1,10 @@
 import { TermsPage } from '../../parts/terms-page.tsx'
-import { usePageTitle } from '../../use-root.ts'
+import { usePageTitle, useSettings } from '../../use-root.ts'
 import { sections, validFrom } from './texts/rules.ts'
 
+/** Rules for buyers, with the times and roads of this market's configuration. */
 export default function RulesScreen() {
   const title = usePageTitle()
-  return <TermsPage title={title} sections={sections} validFrom={validFrom} polishOnly />
+  const settings = useSettings()
+  return <TermsPage title={title} sections={settings ? sections(settings) : []} validFrom={validFrom} polishOnly />
 }

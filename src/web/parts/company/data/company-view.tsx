@@ -7,6 +7,7 @@ import { ChecksPanel } from './checks-panel.tsx'
 import { CompanyPhoto } from './company-photo.tsx'
 import { DataSection } from './data-section.tsx'
 import { DocumentsPanel } from './documents-panel.tsx'
+import { PayoutHold } from './payout-hold.tsx'
 import { RequirementList } from './requirement-list.tsx'
 import { type Place, SECTIONS, type Section } from './sections.ts'
 import { StatusPanel } from './status-panel.tsx'
@@ -31,6 +32,7 @@ export function CompanyView({ company }: { company: OwnCompany }) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-6 xl:order-last">
         <StatusPanel company={company} />
+        <PayoutHold until={company.payoutsHeldUntil} />
         <RequirementList company={company} goTo={goTo} />
       </div>
       <div className="flex min-w-0 flex-col gap-6">

@@ -3,6 +3,7 @@ import { isLocked } from '../../../../domains/companies/rules/field-rights.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
+import { useConfirmed } from '../../account-security/use-confirmed.tsx'
 import type { TextField } from '../company-draft.ts'
 import { CompanyFields } from '../company-fields.tsx'
 import { RegisterLookup } from '../register-lookup.tsx'
@@ -16,44 +17,48 @@ type Props = { company: OwnCompany; section: Section; onDone: () => void }
 export function SectionForm({ company, section, onDone }: Props) {
   const t = useTexts('company')
   const form = useTexts('companyForm')
-  const { draft, change, errors, busy, save, conflict } = useSection(company, section, onDone)
+  const { confirmed, dialog } = useConfirmed()
+  const { draft, change, errors, busy, save, conflict } = useSection(company, section, onDone, confirmed)
   const locked = (name: TextField) =>
     name in company ? isLocked(company.status, name as keyof OwnCompany & TextField & 'name') : false
   const names = SECTION_FIELDS[section] as readonly TextField[]
   const lookUp = section === 'company' && !locked('taxId')
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <ConflictNotice company={company} conflict={conflict} />
-      {names.some(locked) && <p className="mb-4 text-muted text-sm">{t('locked')}</p>}
-      {section === 'about' && <p className="mb-4 text-muted text-sm">{t('aboutHint')}</p>}
-      {section === 'declaration' ? (
-        <CheckboxField
-          name="selfCertified"
-          label={form('selfCertified')}
-          error={errors.selfCertified}
-          checked={draft.selfCertified}
-          onChange={({ target }) => change({ selfCertified: target.checked })}
-        />
-      ) : (
-        <CompanyFields
-          {...{ names, draft, change, errors, locked }}
-          {...(lookUp && { after: { taxId: <RegisterLookup draft={draft} change={change} /> } })}
-        />
-      )}
-      <div className="mt-6 flex flex-wrap gap-2">
-        <Button type="submit" busy={busy}>
-          {t('save')}
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <ConflictNotice company={company} conflict={conflict} />
+        {names.some(locked) && <p className="mb-4 text-muted text-sm">{t('locked')}</p>}
+        {section === 'about' && <p className="mb-4 text-muted text-sm">{t('aboutHint')}</p>}
+        {section === 'declaration' ? (
+          <CheckboxField
+            name="selfCertified"
+            label={form('selfCertified')}
+            error={errors.selfCertified}
+            checked={draft.selfCertified}
+            onChange={({ target }) => change({ selfCertified: target.checked })}
+          />
+        ) : (
+          <CompanyFields
+            {...{ names, draft, change, errors, locked }}
+            {...(lookUp && { after: { taxId: <RegisterLookup draft={draft} change={change} /> } })}
+          />
+        )}
+        <div className="mt-6 flex flex-wrap gap-2">
+          <Button type="submit" busy={busy}>
+            {t('save')}
+          </Button>
+          <Button variant="quiet" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </>
   )
 }

@@ -11,9 +11,15 @@ import { focusField } from '../../checkout/focus-field.ts'
 import { checkCompany } from '../check-company.ts'
 import { bodyOf, type CompanyDraft, draftOf, emptyCompany, type TextField } from '../company-draft.ts'
 import { enterCompany } from '../enter-company.ts'
+import type { Confirmed } from './use-section.ts'
 
-/** The data of the market's owner while they are changed. */
-export function useOwner(owner: OwnCompany | null, fields: readonly TextField[]) {
+/** The data of the market's owner while they are changed. `opening`: the market opens with them. */
+export function useOwner(
+  owner: OwnCompany | null,
+  fields: readonly TextField[],
+  confirmed: Confirmed,
+  opening: boolean,
+) {
   const t = useTexts('company')
   const form = useTexts('companyForm')
   const locale = useLocale()
@@ -37,11 +43,14 @@ export function useOwner(owner: OwnCompany | null, fields: readonly TextField[])
       return
     }
     try {
-      const saved = await api('PUT /api/admin/owner', { body: bodyOf(draft) })
+      const saved = await confirmed(() => api('PUT /api/admin/owner', { body: bodyOf(draft) }))
+      if (!saved) return
       enterCompany(saved.id)
       setDraft(draftOf(saved))
       notify('good', t('ownerSaved'))
-      await revalidate()
+      // The market has just opened: the frame of every page is another one now.
+      if (opening) location.reload()
+      else await revalidate()
     } catch (error) {
       if (error instanceof ApiProblem) {
         show(Object.fromEntries(error.errors.map((one) => [one.field.replace(/^body\./, ''), one.message])))

@@ -12,10 +12,12 @@ import { checkCompany } from '../check-company.ts'
 import { bodyOf, type CompanyDraft, type CompanyField, draftOf } from '../company-draft.ts'
 import { SECTION_FIELDS, type Section } from './sections.ts'
 
+/** Does something, after the password was proved where the server asks for that; undefined: given up. */
+export type Confirmed = <T>(action: () => Promise<T>) => Promise<T | undefined>
 type Words = Readonly<Record<string, string | undefined>>
 
 /** One section while it is changed. What was typed stays, whatever others save meanwhile. */
-export function useSection(company: OwnCompany, section: Section, onDone: () => void) {
+export function useSection(company: OwnCompany, section: Section, onDone: () => void, confirmed: Confirmed) {
   const t = useTexts('company')
   const form = useTexts('companyForm')
   const locale = useLocale()
@@ -58,7 +60,8 @@ export function useSection(company: OwnCompany, section: Section, onDone: () => 
     }
     try {
       const body = { ...bodyOf(whole), revision: company.revision }
-      await api('PUT /api/companies/{id}/data', { params: { id: company.id }, body })
+      const send = () => api('PUT /api/companies/{id}/data', { params: { id: company.id }, body })
+      if (!(await confirmed(send))) return
       notify('good', t('saved'))
       onDone()
       await revalidate()

@@ -28,13 +28,7 @@ export function CompareHead({ product, href, t, shell }: Props) {
       <Link to={`/products/${product.id}`} className="font-semibold leading-snug hover:underline">
         {product.title}
       </Link>
-      <Price
-        amount={product.price}
-        currency={product.currency}
-        was={product.wasPrice}
-        lowest30={product.lastPrice}
-        from={product.from}
-      />
+      <Price amount={product.price} currency={product.currency} lowest30={product.lastPrice} from={product.from} />
       <div>
         {product.versionId ? (
           <AddToCart versionId={product.versionId} title={product.title} size="sm" />

@@ -46,7 +46,6 @@ function summary(product: ProductView, seller: string) {
     ...{ id, title, state, grade, batteryHealth, warrantyMonths, deliveryDays, currency, companyId, seller },
     image: product.images[0] ?? null,
     price: cheapest.price,
-    wasPrice: cheapest.wasPrice,
     lastPrice: cheapest.lastPrice,
     from: new Set(offered.map((version) => version.price)).size > 1,
     quantity: inStock.reduce((sum, version) => sum + version.quantity, 0),

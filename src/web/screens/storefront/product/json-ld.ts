@@ -30,7 +30,7 @@ export function productJsonLd({ product, trail, seller, groups }: ProductData, o
         name: product.title,
         description: product.words.description,
         url,
-        sku: product.erpCode ?? String(product.id),
+        sku: String(product.id),
         ...(product.mpn && { mpn: product.mpn }),
         ...(isPublicGtin(product.ean) && { gtin13: product.ean }),
         brand: { '@type': 'Brand', name: product.brand },

@@ -82,13 +82,7 @@ function PickupCard({ product }: { product: PickupProduct }) {
         </Link>
       </h3>
       <div className="mt-auto pt-2">
-        <Price
-          amount={product.price}
-          currency={product.currency}
-          was={product.wasPrice}
-          lowest30={product.lastPrice}
-          from={product.from}
-        />
+        <Price amount={product.price} currency={product.currency} lowest30={product.lastPrice} from={product.from} />
       </div>
     </article>
   )

@@ -1,19 +1,40 @@
+import type { PublicCommission } from '../../../../domains/commission/contract.ts'
 import type { TermsSection } from '../../../parts/terms-page.tsx'
 
 export const validFrom = '2026-11-01'
 
-export const sections: readonly TermsSection[] = [
+const percent = (basisPoints: number) =>
+  new Intl.NumberFormat('pl-PL', { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
+
+/** Rates as the operator's own table states them today. */
+function commissionParagraphs({ rate, vat, categories }: PublicCommission): string[] {
+  const withVat = percent(Math.round(rate * (1 + vat / 10_000)))
+  return [
+    `Prowizja wynosi ${percent(rate)} ceny brutto sprzedanego towaru, bez kosztu dostawy. Dolicza się do niej VAT ${percent(vat)}, razem jest to więc ${withVat} ceny brutto.`,
+    ...(categories.length > 0
+      ? [
+          `W tych kategoriach, razem z kategoriami w nich zawartymi, stawka (bez VAT) jest inna: ${categories
+            .map((category) => `${category.names['pl-PL']} ${percent(category.rate)}`)
+            .join(', ')}.`,
+        ]
+      : []),
+    'Stawka uzgodniona z firmą ma pierwszeństwo przed powyższymi. Prowizję i kwotę, która zostaje sprzedawcy, panel pokazuje przy ustalaniu ceny. Stawka jest zapisywana w chwili zamówienia i nie zmienia się później.',
+    'Serwis nie prowadzi jeszcze wypłat ani rozliczenia zwrotów: zapisuje prowizję każdego zamówienia, a sposób i termin jej rozliczenia prowadzący serwis uzgadnia ze sprzedawcą.',
+  ]
+}
+
+export const sections = (commission: PublicCommission): readonly TermsSection[] => [
   {
     title: 'Zanim zaczniesz',
     paragraphs: [
-      'Rejestracja sprzedawców i panel do wystawiania ofert są w przygotowaniu. Obecnych sprzedawców wprowadził prowadzący serwis. Poniższe zasady będą obowiązywać od otwarcia rejestracji; część o towarach, zamówieniach i prowizji stosujemy już teraz.',
+      'Firmę rejestruje się w serwisie w kilku krokach, a brakujące dane można uzupełnić później. Sprzedaż zaczyna się, gdy prowadzący serwis zatwierdzi firmę i nie brakuje niczego, czego wymaga od sprzedawców; listę wymagań pokazuje strona „Dane firmy”.',
     ],
   },
   {
     title: '1. Kto może sprzedawać',
     paragraphs: [
-      'Sprzedawać mogą przedsiębiorcy. Przed pierwszą ofertą podają nazwę, adres, telefon, e-mail, numer podatkowy, numer w rejestrze, rachunek bankowy i kopię dokumentu, oraz oświadczają, że oferują wyłącznie towary zgodne z prawem Unii Europejskiej.',
-      'Operator sprawdza dane w publicznych rejestrach i zatwierdza konto. Dane nieprawdziwe lub nieuzupełnione mimo wezwania prowadzą do zawieszenia sprzedaży.',
+      'Sprzedawać mogą przedsiębiorcy. Przed pierwszą sprzedażą podają dane, których wymagają prawo i prowadzący serwis, między innymi nazwę, adres, telefon, e-mail i numer podatkowy, oraz oświadczają, że oferują wyłącznie towary zgodne z prawem Unii Europejskiej.',
+      'Prowadzący serwis przegląda dane, porównuje numer podatkowy z publicznymi rejestrami, jeśli odpowiadają, i zatwierdza firmę. Dane nieprawdziwe lub nieuzupełnione mimo wezwania prowadzą do zawieszenia sprzedaży.',
     ],
   },
   {
@@ -21,20 +42,17 @@ export const sections: readonly TermsSection[] = [
     paragraphs: [
       'Oferta podaje stan towaru, jego klasę i każdą znaną wadę, kompletność, gwarancję, czas przygotowania, producenta oraz, gdy producent ma siedzibę poza Unią, osobę odpowiedzialną w Unii.',
       'Przed wystawieniem sprzedawca usuwa dane poprzednich użytkowników oraz zdejmuje blokady kont, hasła i blokady operatora. Towarów kradzionych, podrobionych i wycofanych z rynku sprzedawać nie wolno.',
-      'Obniżka ceny może być ogłoszona tylko razem z najniższą ceną z 30 dni przed nią; serwis oblicza ją z historii cen.',
+      'Obniżkę można ogłosić tylko wtedy, gdy nowa cena jest niższa od najniższej z 30 dni przed nią. Tę najniższą cenę serwis oblicza z historii cen i pokazuje przy obniżce.',
     ],
   },
   {
     title: '3. Prowizja i rozliczenia',
-    paragraphs: [
-      'Prowizja od sprzedanego towaru wynosi 6 procent ceny brutto i będzie pokazywana przy ustalaniu ceny razem z kwotą, którą sprzedawca otrzyma. Prowizja jest zapisywana w chwili zamówienia i nie zmienia się później.',
-      'Przy zwrocie towaru prowizja jest zwracana w tej samej części.',
-    ],
+    paragraphs: commissionParagraphs(commission),
   },
   {
     title: '4. Zamówienia, dostawa i obsługa kupujących',
     paragraphs: [
-      'Sprzedawca wysyła towar w czasie podanym w ofercie, odpowiada na wiadomości i reklamacje oraz przyjmuje odstąpienia zgodnie ze stroną „Zwroty i reklamacje”.',
+      'Sprzedawca wysyła towar w czasie podanym w ofercie, odpowiada na pytania kupujących i reklamacje oraz przyjmuje odstąpienia zgodnie ze stroną „Zwroty i reklamacje”.',
       'Oferty sprzedawcy, który nie ustawił kosztów dostawy, nie mogą być zamawiane.',
     ],
   },

@@ -1,8 +1,14 @@
+import type { PublicSettings } from '../../../../domains/settings/contract.ts'
 import type { TermsSection } from '../../../parts/terms-page.tsx'
 
 export const validFrom = '2026-11-01'
 
-export const sections: readonly TermsSection[] = [
+type Facts = Pick<PublicSettings, 'holdMinutes' | 'sendsMail' | 'currency'>
+
+const minutes = (count: number) =>
+  new Intl.NumberFormat('pl-PL', { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(count)
+
+export const sections = ({ holdMinutes, sendsMail, currency }: Facts): readonly TermsSection[] => [
   {
     title: '1. Kto prowadzi serwis i kto sprzedaje',
     paragraphs: [
@@ -15,7 +21,7 @@ export const sections: readonly TermsSection[] = [
     title: '2. Oferty, stany i ceny',
     paragraphs: [
       'Towar jest nowy, używany albo uszkodzony. Towary używane mają klasę stanu, a każdą znaną wadę sprzedawca wymienia w opisie. Znaczenie stanów i klas jest podane przy ofercie.',
-      'Ceny są cenami brutto w złotych. Gdy cena została obniżona, obok podajemy najniższą cenę z 30 dni przed obniżką. Koszt dostawy jest znany przed złożeniem zamówienia.',
+      `Ceny są cenami brutto${currency === 'PLN' ? ' w złotych' : `, w walucie ${currency}`}. Gdy cena została obniżona, obok podajemy najniższą cenę z 30 dni przed obniżką. Koszt dostawy jest znany przed złożeniem zamówienia.`,
       'Kolejność ofert na listach opisuje strona „Jak układamy wyniki”. Sprzedawcy nie mogą zapłacić za wyższe miejsce. Ceny nie są dostosowywane do osoby kupującego.',
     ],
   },
@@ -23,9 +29,11 @@ export const sections: readonly TermsSection[] = [
     title: '3. Składanie zamówienia',
     paragraphs: [
       'Zamówienie składa się bez konta. Do koszyka można włożyć towary kilku sprzedawców; dla każdego z nich powstaje osobne zamówienie i osobna umowa.',
-      'Przycisk „Zamówienie z obowiązkiem zapłaty” składa ofertę zakupu. Umowa zostaje zawarta, gdy serwis potwierdzi przyjęcie zamówienia na jego stronie: przy płatności przy odbiorze od razu, przy płatności online po jej otrzymaniu.',
-      'Serwis nie wysyła jeszcze wiadomości e-mail. Stan i treść zamówienia pokazuje jego strona: link do niej trzeba zachować, a stronę można wydrukować.',
-      'Przy płatności online towar jest zarezerwowany przez 30 minut. Jeżeli płatność nie nastąpi w tym czasie, rezerwacja wygasa, a towar wraca do sprzedaży.',
+      'Przycisk „Zamówienie z obowiązkiem zapłaty” składa ofertę zakupu. Umowa zostaje zawarta, gdy serwis potwierdzi przyjęcie zamówienia: przy płatności online po jej otrzymaniu, przy płatności przy odbiorze od razu, a gdy kupujący nie jest zalogowany, po potwierdzeniu zamówienia odnośnikiem z wiadomości.',
+      sendsMail
+        ? 'Potwierdzenie z treścią zamówienia i danymi sprzedawcy przychodzi e-mailem; wiadomość wysyłamy także po zapłacie, anulowaniu i wygaśnięciu zamówienia. Stan zamówienia pokazuje jego strona, do której prowadzi odnośnik z wiadomości.'
+        : 'Ten serwis nie wysyła teraz wiadomości e-mail. Stan i treść zamówienia pokazuje jego strona: odnośnik do niej trzeba zachować, a stronę można wydrukować.',
+      `Przy płatności online towar jest zarezerwowany przez ${minutes(holdMinutes)}. Jeżeli płatność nie nastąpi w tym czasie, rezerwacja wygasa, a towar wraca do sprzedaży.`,
       'Kupując towar uszkodzony, kupujący osobno akceptuje opisany stan. Opisane wady nie stanowią wtedy niezgodności towaru z umową.',
     ],
   },

@@ -1,0 +1,20 @@
+import type { ordersErrors as pl } from '../pl-PL/errors-orders.ts'
+import type { Same } from '../shape.ts'
+
+export const ordersErrors: Same<typeof pl> = {
+  too_many_of_version:
+    'In einer Bestellung sind höchstens {{maximum}} Stück desselben Artikels möglich. Bitte verringern Sie die Menge.',
+  too_many_orders_open:
+    'Für diese E-Mail-Adresse, Telefonnummer oder dieses Konto warten schon zu viele Bestellungen auf Zahlung (höchstens {{orders}} Bestellungen und {{pieces}} Stück gleichzeitig). Bezahlen Sie sie, bestätigen Sie sie mit dem Link aus der E-Mail oder stornieren Sie sie, und bestellen Sie dann erneut.',
+  too_many_orders_network:
+    'Aus Ihrem Netz warten schon zu viele Bestellungen auf Zahlung oder Bestätigung. Melden Sie sich an und bestellen Sie mit Ihrem Konto, bezahlen Sie die vorige Bestellung oder versuchen Sie es in einer halben Stunde erneut.',
+  country_not_served:
+    'Kuriere liefern derzeit nur nach Polen. Wählen Sie eine Adresse in Polen oder die Abholung im Geschäft.',
+  postal_code_unfit: 'Diese Postleitzahl passt nicht zum gewählten Land',
+  guest_needs_mail:
+    'Bestellungen mit Zahlung bei Lieferung sind derzeit nur mit Anmeldung möglich. Melden Sie sich an oder wählen Sie die Online-Zahlung.',
+  confirmation_invalid:
+    'Dieser Link bestätigt keine Bestellung. Öffnen Sie ihn bitte noch einmal direkt aus der E-Mail.',
+  confirmation_too_late:
+    'Diese Bestellung kann nicht mehr bestätigt werden: Sie ist abgelaufen oder wurde storniert. Bitte bestellen Sie erneut.',
+}

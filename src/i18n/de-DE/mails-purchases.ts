@@ -1,0 +1,80 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** Mails about what was bought, to buyers and sellers. */
+export const purchaseMails = {
+  orderCalledOff: {
+    subject: 'Der Verkäufer hat die Bestellung {{number}} storniert',
+    lines: ['{{seller}} hat Ihre Bestellung {{number}} storniert. Sie zahlen nichts.', 'Grund: {{reason}}'],
+    button: 'Bestellung ansehen',
+    after: ['Bei Fragen schreiben Sie dem Verkäufer. Den Kontakt finden Sie auf der Seite der Bestellung.'],
+  },
+  purchaseToConfirm: {
+    subject: 'Bestätigen Sie Ihre Bestellung',
+    lines: [
+      'Bei {{market}} wurde mit dieser Adresse eine Bestellung mit Zahlung bei Lieferung aufgegeben. Drücken Sie die Schaltfläche und bestätigen Sie sie auf der Seite, die sich öffnet. Erst dann erhält sie der Verkäufer.',
+      'Die Waren sind für Sie reserviert bis: {{until}}.',
+    ],
+    button: 'Bestellung bestätigen',
+    after: [
+      'Wenn Sie nichts bestellen, ignorieren Sie diese Nachricht: Ohne Bestätigung verfällt die Bestellung von selbst.',
+    ],
+  },
+  purchaseToPay: {
+    subject: 'Ihre Bestellung wartet auf die Zahlung',
+    lines: [
+      'Vielen Dank für Ihre Bestellung bei {{market}}. Online zu zahlen: {{price}}.',
+      'Die Waren sind reserviert bis: {{until}}. Wenn Sie bereits bezahlen, müssen Sie nichts tun.',
+    ],
+    button: 'Bestellung ansehen und bezahlen',
+    after: ['Bewahren Sie diese Nachricht auf: Sie bestätigt die Bestellung und nennt Ihre Rechte.'],
+  },
+  purchasePlaced: {
+    subject: 'Ihre Bestellung ist angenommen',
+    lines: [
+      'Vielen Dank für Ihre Bestellung bei {{market}}. Die Verkäufer haben sie soeben erhalten.',
+      'Über Versand oder Abholbereitschaft benachrichtigt Sie jeder Verkäufer einzeln.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Bewahren Sie diese Nachricht auf: Sie bestätigt die Bestellung und nennt Ihre Rechte.'],
+  },
+  purchasePaid: {
+    subject: 'Zahlung eingegangen, Ihre Bestellung ist angenommen',
+    lines: [
+      'Wir haben Ihre Zahlung erhalten: {{price}}. Die Verkäufer bereiten die Bestellung vor.',
+      'Über Versand oder Abholbereitschaft benachrichtigt Sie jeder Verkäufer einzeln.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Bewahren Sie diese Nachricht auf: Sie bestätigt die Bestellung und nennt Ihre Rechte.'],
+  },
+  purchaseExpired: {
+    subject: 'Ihre Bestellung ist ohne Zahlung verfallen',
+    lines: [
+      'Die Zahlung ist nicht rechtzeitig eingegangen. Die Bestellung bei {{market}} ist verfallen, die Waren sind wieder im Verkauf.',
+      'Sollte das Geld später eintreffen, nehmen wir die Bestellung an, wenn die Ware noch da ist, oder erstatten alles.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Sie können diese Waren erneut bestellen, wenn sie verfügbar sind.'],
+  },
+  purchaseNotConfirmed: {
+    subject: 'Ihre Bestellung ist ohne Bestätigung verfallen',
+    lines: [
+      'Die Bestellung mit Zahlung bei Lieferung bei {{market}} wurde nicht rechtzeitig bestätigt. Sie ist verfallen, die Waren sind wieder im Verkauf. Sie zahlen nichts.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Sie können diese Waren erneut bestellen, wenn sie verfügbar sind.'],
+  },
+  purchaseCancelled: {
+    subject: 'Ihre Bestellung ist storniert',
+    lines: [
+      'Wie von Ihnen gewünscht, haben wir diese Bestellung bei {{market}} storniert. Die Waren sind wieder im Verkauf.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Sollte dennoch eine Zahlung eintreffen, erstatten wir sie vollständig.'],
+  },
+  orderToHandle: {
+    subject: 'Neue Bestellung {{number}}',
+    lines: ['{{company}} hat eine neue Bestellung {{number}} über {{price}}. Sie kann vorbereitet werden.'],
+    button: 'Bestellung öffnen',
+    after: ['Daten des Käufers und Lieferadresse finden Sie auf der Seite der Bestellung.'],
+  },
+} as const satisfies Record<string, MailWords>

@@ -1,0 +1,17 @@
+import type { ordersErrors as pl } from '../pl-PL/errors-orders.ts'
+import type { Same } from '../shape.ts'
+
+export const ordersErrors: Same<typeof pl> = {
+  too_many_of_version: 'One order may hold at most {{maximum}} pieces of the same goods. Choose fewer.',
+  too_many_orders_open:
+    'Too many orders for this e-mail address, phone or account are waiting unpaid (at most {{orders}} orders and {{pieces}} pieces at a time). Pay them, confirm them by the link in the mail or give them up, then order again.',
+  too_many_orders_network:
+    'Too many orders from your network are waiting for payment or confirmation. Log in and order from your account, pay the order before, or try again in half an hour.',
+  country_not_served:
+    'Couriers deliver to Poland only at the moment. Choose an address in Poland or collection in a shop.',
+  postal_code_unfit: 'This postal code does not fit the chosen country',
+  guest_needs_mail:
+    'At the moment, orders paid on delivery are open to those who are logged in. Log in or choose online payment.',
+  confirmation_invalid: 'This link confirms no order. Open it again straight from the message.',
+  confirmation_too_late: 'This order can no longer be confirmed: it expired or was given up. Please order again.',
+}

@@ -1,0 +1,78 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** Mails about what was bought, to buyers and sellers. */
+export const purchaseMails = {
+  orderCalledOff: {
+    subject: 'The seller cancelled order {{number}}',
+    lines: ['{{seller}} cancelled your order {{number}}. You pay nothing.', 'Reason: {{reason}}'],
+    button: 'See the order',
+    after: ['If you have questions, write to the seller. The contact is on the page of the order.'],
+  },
+  purchaseToConfirm: {
+    subject: 'Confirm your order',
+    lines: [
+      'An order paid on delivery was placed at {{market}} with this address. Press the button and confirm it on the page that opens. Only then does the seller receive it.',
+      'The goods are kept for you until {{until}}.',
+    ],
+    button: 'Confirm the order',
+    after: [
+      'If you are not ordering anything, ignore this message: without a confirmation the order expires by itself.',
+    ],
+  },
+  purchaseToPay: {
+    subject: 'Your order is waiting for payment',
+    lines: [
+      'Thank you for ordering at {{market}}. To be paid online: {{price}}.',
+      'The goods are kept until {{until}}. If you are paying already, there is nothing to do.',
+    ],
+    button: 'See the order and pay',
+    after: ['Keep this message: it confirms the order and tells you your rights.'],
+  },
+  purchasePlaced: {
+    subject: 'Your order is accepted',
+    lines: [
+      'Thank you for ordering at {{market}}. The sellers have just received it.',
+      'Each seller will write to you when the goods are sent or ready to be collected.',
+    ],
+    button: 'See the order',
+    after: ['Keep this message: it confirms the order and tells you your rights.'],
+  },
+  purchasePaid: {
+    subject: 'Payment received, your order is accepted',
+    lines: [
+      'We received your payment of {{price}}. The sellers are preparing the order.',
+      'Each seller will write to you when the goods are sent or ready to be collected.',
+    ],
+    button: 'See the order',
+    after: ['Keep this message: it confirms the order and tells you your rights.'],
+  },
+  purchaseExpired: {
+    subject: 'Your order expired without payment',
+    lines: [
+      'The payment did not arrive in time, so the order at {{market}} expired and the goods are back on sale.',
+      'Should the money arrive later, we accept the order if the goods are still there, or give all of it back.',
+    ],
+    button: 'See the order',
+    after: ['You can order these goods again if they are available.'],
+  },
+  purchaseNotConfirmed: {
+    subject: 'Your order expired without confirmation',
+    lines: [
+      'The order paid on delivery at {{market}} was not confirmed in time. It expired and the goods are back on sale. You pay nothing.',
+    ],
+    button: 'See the order',
+    after: ['You can order these goods again if they are available.'],
+  },
+  purchaseCancelled: {
+    subject: 'Your order is cancelled',
+    lines: ['As you decided, we cancelled this order at {{market}}. The goods are back on sale.'],
+    button: 'See the order',
+    after: ['Should a payment arrive nevertheless, we give all of it back.'],
+  },
+  orderToHandle: {
+    subject: 'New order {{number}}',
+    lines: ['{{company}} has a new order {{number}} of {{price}}. It can be prepared.'],
+    button: 'Open the order',
+    after: ['The buyer’s data and the delivery address are on the page of the order.'],
+  },
+} as const satisfies Record<string, MailWords>

@@ -1,0 +1,15 @@
+/** Failures of placing and confirming orders. */
+export const ordersErrors = {
+  too_many_of_version: 'W jednym zamówieniu możesz kupić najwyżej {{maximum}} szt. tego samego towaru. Zmniejsz ilość.',
+  too_many_orders_open:
+    'Na ten e-mail, telefon lub konto czeka już za dużo zamówień bez zapłaty (najwyżej {{orders}} zamówień i {{pieces}} sztuk naraz). Opłać je, potwierdź linkiem z maila albo z nich zrezygnuj i zamów ponownie.',
+  too_many_orders_network:
+    'Z Twojej sieci czeka już za dużo zamówień bez zapłaty lub potwierdzenia. Zaloguj się i zamów z konta, opłać poprzednie zamówienie albo spróbuj za pół godziny.',
+  country_not_served: 'Kurierzy dowożą na razie tylko do Polski. Wybierz adres w Polsce albo odbiór w sklepie.',
+  postal_code_unfit: 'Ten kod pocztowy nie pasuje do wybranego kraju',
+  guest_needs_mail:
+    'Zamówienia płatne przy odbiorze przyjmujemy teraz tylko od zalogowanych. Zaloguj się albo wybierz płatność online.',
+  confirmation_invalid: 'Ten link nie potwierdza żadnego zamówienia. Otwórz go jeszcze raz prosto z wiadomości.',
+  confirmation_too_late:
+    'Tego zamówienia nie można już potwierdzić: wygasło albo z niego zrezygnowano. Zamów ponownie.',
+} as const

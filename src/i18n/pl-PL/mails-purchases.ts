@@ -1,0 +1,76 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** Mails about what was bought, to buyers and sellers. */
+export const purchaseMails = {
+  orderCalledOff: {
+    subject: 'Sprzedawca anulował zamówienie {{number}}',
+    lines: ['Sprzedawca {{seller}} anulował Twoje zamówienie {{number}}. Nic nie płacisz.', 'Powód: {{reason}}'],
+    button: 'Zobacz zamówienie',
+    after: ['Jeśli masz pytania, napisz do sprzedawcy. Kontakt znajdziesz na stronie zamówienia.'],
+  },
+  purchaseToConfirm: {
+    subject: 'Potwierdź swoje zamówienie',
+    lines: [
+      'W serwisie {{market}} złożono na ten adres zamówienie płatne przy odbiorze. Naciśnij przycisk i potwierdź je na stronie, która się otworzy. Dopiero wtedy trafi do sprzedawcy.',
+      'Towary czekają na Ciebie do: {{until}}.',
+    ],
+    button: 'Potwierdź zamówienie',
+    after: ['Jeśli niczego nie zamawiasz, zignoruj tę wiadomość: bez potwierdzenia zamówienie wygaśnie samo.'],
+  },
+  purchaseToPay: {
+    subject: 'Twoje zamówienie czeka na płatność',
+    lines: [
+      'Dziękujemy za zamówienie w serwisie {{market}}. Do zapłaty online: {{price}}.',
+      'Towary czekają na płatność do: {{until}}. Jeśli już płacisz, nie musisz nic robić.',
+    ],
+    button: 'Zobacz zamówienie i zapłać',
+    after: ['Zachowaj tę wiadomość: zawiera potwierdzenie zamówienia i informacje o Twoich prawach.'],
+  },
+  purchasePlaced: {
+    subject: 'Twoje zamówienie jest przyjęte',
+    lines: [
+      'Dziękujemy za zamówienie w serwisie {{market}}. Sprzedawcy właśnie je dostali.',
+      'O wysyłce lub gotowości do odbioru każdy sprzedawca powiadomi Cię osobno.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Zachowaj tę wiadomość: zawiera potwierdzenie zamówienia i informacje o Twoich prawach.'],
+  },
+  purchasePaid: {
+    subject: 'Płatność dotarła, zamówienie jest przyjęte',
+    lines: [
+      'Dostaliśmy Twoją płatność: {{price}}. Sprzedawcy przygotowują zamówienie.',
+      'O wysyłce lub gotowości do odbioru każdy sprzedawca powiadomi Cię osobno.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Zachowaj tę wiadomość: zawiera potwierdzenie zamówienia i informacje o Twoich prawach.'],
+  },
+  purchaseExpired: {
+    subject: 'Zamówienie wygasło bez płatności',
+    lines: [
+      'Nie dostaliśmy płatności na czas, więc zamówienie w serwisie {{market}} wygasło, a towary wróciły do sprzedaży.',
+      'Jeśli pieniądze dotrą później, przyjmiemy zamówienie, o ile towar nadal jest, albo zwrócimy całą kwotę.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Możesz zamówić te towary jeszcze raz, jeśli są dostępne.'],
+  },
+  purchaseNotConfirmed: {
+    subject: 'Zamówienie wygasło bez potwierdzenia',
+    lines: [
+      'Zamówienia płatnego przy odbiorze w serwisie {{market}} nie potwierdzono na czas. Wygasło, a towary wróciły do sprzedaży. Nic nie płacisz.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Możesz zamówić te towary jeszcze raz, jeśli są dostępne.'],
+  },
+  purchaseCancelled: {
+    subject: 'Zamówienie zostało anulowane',
+    lines: ['Zgodnie z Twoją decyzją anulowaliśmy to zamówienie w serwisie {{market}}. Towary wróciły do sprzedaży.'],
+    button: 'Zobacz zamówienie',
+    after: ['Jeśli mimo to dotrze płatność, zwrócimy ją w całości.'],
+  },
+  orderToHandle: {
+    subject: 'Nowe zamówienie {{number}}',
+    lines: ['Firma {{company}} ma nowe zamówienie {{number}} na {{price}}. Można je przygotować.'],
+    button: 'Otwórz zamówienie',
+    after: ['Dane kupującego i adres dostawy znajdziesz na stronie zamówienia.'],
+  },
+} as const satisfies Record<string, MailWords>
