@@ -1,10 +1,16 @@
 // npm run admin -- <command>: what only somebody at the machine may do. Works while the market runs, and while it does not.
 import { parseArgs } from 'node:util'
-import { createOperator, createResetLink, makeOperator, readOperators } from '../src/domains/accounts/index.ts'
+import {
+  createOperator,
+  createResetLink,
+  makeOperator,
+  readOperators,
+  removeSecondFactor,
+} from '../src/domains/accounts/index.ts'
 import { translateFailure } from '../src/i18n/index.ts'
 import { buildMarket } from '../src/market.ts'
 import { readConfig } from '../src/platform/config/config.ts'
-import { connect } from '../src/platform/db/database.ts'
+import { connect, OF_A_JOB } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { openDatabase } from '../src/platform/db/open.ts'
 import type { Deps } from '../src/platform/deps.ts'
@@ -20,6 +26,8 @@ const USAGE = `npm run admin -- <command>
                     (without a terminal: OPERATOR_PASSWORD, or the first line of standard input)
   make-operator   --email <address>    makes an account that exists an operator's
   reset-password  --email <address>    prints a link that sets a new password, once, within an hour
+  remove-second-factor --email <address>  for somebody who lost it: authenticator, recovery codes and passkeys
+                    go, all sessions end, and the person gets a mail
   list-operators                       who runs the market
 `
 
@@ -52,6 +60,13 @@ const COMMANDS: Record<string, Command> = {
     run: (deps, { email }) =>
       createResetLink(deps, email, deps.config.publicUrl ?? `http://localhost:${deps.config.port}`),
   },
+  'remove-second-factor': {
+    needsEmail: true,
+    async run(deps, { email }) {
+      await removeSecondFactor(deps, email)
+      return `${email} logs in with the password alone now, and should set up a second factor at once.`
+    },
+  },
   'list-operators': {
     needsEmail: false,
     async run(deps) {
@@ -69,7 +84,7 @@ async function main(): Promise<void> {
   const password = (await command.prepare?.()) ?? ''
   const log = createLog('warn')
   const database = await openDatabase(config)
-  const { db, pool, close } = connect({ ...database.options, max: 2 }, () => undefined)
+  const { db, pool, close } = connect({ ...database.options, max: 2 }, () => undefined, OF_A_JOB)
   try {
     await migrate(pool)
     await prepareJobs(pool, log)
@@ -90,7 +105,7 @@ function readArguments(): { command: Command; asked: Asked } {
   const command = COMMANDS[positionals[0] ?? '']
   const email = values.email?.trim() ?? ''
   if (!command || positionals.length !== 1) throw new Error(USAGE)
-  if (command.needsEmail && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+  if (command.needsEmail && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     throw new Error(`--email <address> is missing.\n\n${USAGE}`)
   return { command, asked: { email, firstName: values['first-name'], lastName: values['last-name'] } }
 }

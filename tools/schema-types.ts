@@ -16,7 +16,7 @@ try {
   await migrate(pool)
   await close()
   const target = check ? join(folder, 'schema.gen.ts') : TARGET
-  const url = `postgres://obieg@localhost/obieg?host=${encodeURIComponent(String(embedded.options.host))}`
+  const url = `postgres://obieg:${embedded.options.password}@localhost/obieg?host=${encodeURIComponent(String(embedded.options.host))}`
   const args = [
     'node_modules/kysely-codegen/dist/cli/bin.js',
     '--dialect',

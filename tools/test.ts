@@ -84,6 +84,7 @@ const checks: Check[] = [
     'demo',
   ]),
   tool('house rules', join(ROOT, 'tools/house.ts'), []),
+  tool('patterns', join(ROOT, 'tools/patterns.ts'), []),
   tool('page types', bin('@react-router/dev/bin.cjs'), ['typegen']),
   tool('types', bin('typescript-native/bin/tsc'), ['-p', 'tsconfig.json', '--noEmit']),
   tool('dead code', bin('knip/bin/knip.js'), []),

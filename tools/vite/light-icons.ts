@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const LIGHT = fileURLToPath(new URL('./light-icon.ts', import.meta.url))
 const ICONS = fileURLToPath(new URL('../../node_modules/lucide-react/dist/esm/icons/', import.meta.url))
-const IMPORT = /import \{([^}]+)\} from 'lucide-react'/g
+const IMPORT = /import \{([^{}]+)\} from 'lucide-react'/g
 
 function iconFile(name: string): string {
   const file = name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()

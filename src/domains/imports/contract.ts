@@ -22,7 +22,17 @@ export type {
 const company = z.object({ id: idInPath })
 const one = z.object({ id: idInPath, importId: idInPath })
 const fileName = z.object({ name: z.string().trim().min(1).max(200) })
-const FILE_FAILURES = ['file_too_large', 'not_a_table', 'table_empty', 'too_many_columns', 'archive_unsafe'] as const
+const FILE_FAILURES = [
+  'company_not_approved',
+  'file_too_large',
+  'not_a_table',
+  'table_empty',
+  'too_many_columns',
+  'table_too_complex',
+  'archive_unsafe',
+  'imports_busy',
+  'rate_limited',
+] as const
 const write = { access: 'seller', scope: 'products:write' } as const
 
 export const importsContract = {
@@ -34,7 +44,7 @@ export const importsContract = {
     upload: { maxBytes: IMPORT_MAX_BYTES },
     response: importView,
     status: 201,
-    failures: ['company_not_found', 'forbidden', 'rate_limited', ...FILE_FAILURES],
+    failures: ['company_not_found', 'forbidden', ...FILE_FAILURES],
   },
   'GET /api/companies/{id}/imports': {
     ...write,
@@ -81,6 +91,8 @@ export const importsContract = {
     failures: [
       'import_not_found',
       'import_started',
+      'company_not_approved',
+      'imports_busy',
       'rate_limited',
       'file_too_large',
       'not_an_archive',
@@ -93,7 +105,14 @@ export const importsContract = {
     params: one,
     response: importView,
     status: 202,
-    failures: ['import_not_found', 'import_started', 'import_incomplete', 'import_running'],
+    failures: [
+      'company_not_approved',
+      'import_not_found',
+      'import_started',
+      'import_incomplete',
+      'import_running',
+      'rate_limited',
+    ],
   },
   'POST /api/companies/{id}/imports/{importId}/run': {
     ...write,
@@ -101,7 +120,14 @@ export const importsContract = {
     params: one,
     response: importView,
     status: 202,
-    failures: ['import_not_found', 'import_started', 'import_incomplete', 'import_running'],
+    failures: [
+      'company_not_approved',
+      'import_not_found',
+      'import_started',
+      'import_incomplete',
+      'import_running',
+      'rate_limited',
+    ],
   },
   'POST /api/companies/{id}/imports/{importId}/cancel': {
     ...write,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anImporter, countsOf } from '../../../test/factories/imports.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { whileWanted } from './work/while-wanted.ts'
 import { workOnImport } from './work/work-on-import.ts'
 
 let market: TestMarket
@@ -53,6 +54,8 @@ const movements = async (companyId: number) =>
     )
   ).rows[0]
 
+const patient = new AbortController().signal
+
 describe('E07 an import that is interrupted', () => {
   test.each([2, 4, 6, 9].flatMap((nth) => [[nth, 'before'] as const, [nth, 'inside'] as const]))(
     'at its step %i (%s) goes on without doubles',
@@ -62,7 +65,7 @@ describe('E07 an import that is interrupted', () => {
       await seller.start(view.id, 'run')
       const work = { importId: view.id, round: await roundOf(view.id) }
       // The thread that reads goes with the process.
-      await workOnImport(dying(market.deps, nth, when), work).catch((error: Error) => {
+      await workOnImport(dying(market.deps, nth, when), work, patient).catch((error: Error) => {
         if (error.message !== 'killed') throw error
       })
       await market.runJobs()
@@ -82,7 +85,7 @@ describe('E07 an import that is interrupted', () => {
     const view = await seller.send(goods(430))
     await seller.start(view.id, 'run')
     const work = { importId: view.id, round: await roundOf(view.id) }
-    await Promise.all([workOnImport(market.deps, work), workOnImport(market.deps, work)])
+    await Promise.all([workOnImport(market.deps, work, patient), workOnImport(market.deps, work, patient)])
     expect(countsOf(await seller.read(view.id))).toMatchObject({ status: 'done', created: 430, rejected: 0 })
     expect(await movements(seller.companyId)).toEqual({ n: 430, pieces: 860 })
   })
@@ -92,10 +95,25 @@ describe('E07 an import that is interrupted', () => {
     await seller.start(view.id, 'run')
     const work = { importId: view.id, round: await roundOf(view.id) }
     for (let attempt = 0; attempt < 8; attempt += 1) {
-      await workOnImport(dying(market.deps, 2, 'before'), work).catch(() => undefined)
+      await workOnImport(dying(market.deps, 2, 'before'), work, patient).catch(() => undefined)
     }
     expect(await seller.read(view.id)).toMatchObject({ status: 'failed', failure: 'import_broken' })
     expect(countsOf(await seller.bring(goods(3)))).toMatchObject({ status: 'done', created: 3 })
+  })
+  test('by its seller ends what it is doing at once, as a stop of the program does', async () => {
+    const seller = await anImporter(market)
+    const view = await seller.send(goods(3))
+    await seller.start(view.id, 'run')
+    const work = { importId: view.id, round: await roundOf(view.id) }
+    const untilAborted = (signal: AbortSignal) =>
+      new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('ended'))))
+    const stop = new AbortController()
+    const stopped = whileWanted(market.deps, work, stop.signal, untilAborted)
+    stop.abort()
+    await expect(stopped).rejects.toThrow('ended')
+    const cancelled = whileWanted(market.deps, work, patient, untilAborted)
+    await market.api('POST', `${seller.base}/${view.id}/cancel`, undefined, seller.auth)
+    await cancelled
   })
   test('by its seller stops; a new one may begin', async () => {
     const seller = await anImporter(market)

@@ -69,7 +69,7 @@ describe('E07 V07 pictures by address', () => {
     expect(await imagesOf('W-gone')).toEqual([])
   })
   test('of a server that does not answer are not waited for', async () => {
-    const slow = fetchPicture(`${web.url}/slow.png`, { privatePictures: true }, 200)
+    const slow = fetchPicture(`${web.url}/slow.png`, { privatePictures: true }, { patience: 200 })
     await expect(slow).rejects.toMatchObject({ code: 'picture_unreachable' })
   })
   test('never lead into private networks', async () => {

@@ -1,7 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
+import type { Upload } from '../../platform/files/uploads.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { readCategories } from '../catalog/index.ts'
-import { requireMember } from '../companies/index.ts'
+import { requireVetted } from '../companies/index.ts'
 import type { ImportView } from './contract.ts'
 import { newFileKey, removeIfLeftOver, removeLater } from './files-later.ts'
 import { presentImport } from './present-import.ts'
@@ -15,14 +16,14 @@ export async function receivePictures(
   deps: Deps,
   actor: Actor | undefined,
   { companyId, importId }: { companyId: number; importId: number },
-  { name, file }: { name: string; file: Buffer },
+  { name, file }: { name: string; file: Upload },
 ): Promise<ImportView> {
-  requireMember(deps, actor, companyId, 'products.edit')
+  await requireVetted(deps, actor, companyId, 'products.edit')
   requireStanding(await requireImport(deps, companyId, importId))
   await deps.limits.count(IMPORT_UPLOADS, String(companyId))
   const key = newFileKey('imports', companyId)
   await removeIfLeftOver(deps, key)
-  await deps.files.write(key, file)
+  await deps.files.adopt(key, file.path)
   try {
     const files = (await readArchiveNames(deps.files.path(key))).length
     await deps.db.transaction().execute(async (db) => {

@@ -1,38 +1,37 @@
 import type { Deps } from '../../platform/deps.ts'
+import type { Upload } from '../../platform/files/uploads.ts'
 import type { Actor } from '../../platform/http/service.ts'
-import type { Limit } from '../../platform/limits/limits.ts'
+import { defineLimit } from '../../platform/limits/limits.ts'
 import { readCategories } from '../catalog/index.ts'
-import { requireMember } from '../companies/index.ts'
+import { requireVetted } from '../companies/index.ts'
 import type { ImportView } from './contract.ts'
 import { forgottenAt, newFileKey, removeIfLeftOver } from './files-later.ts'
 import { presentImport } from './present-import.ts'
 import { requireImport } from './require-import.ts'
 import { insertImport } from './store/imports.ts'
-import { look } from './table/ask-thread.ts'
 import { understandTable } from './understand-table.ts'
 
 /** Files are unpacked and read: nobody keeps the market busy with it. */
-export const IMPORT_UPLOADS: Limit = { name: 'import-upload', attempts: 40, seconds: 3600 }
+export const IMPORT_UPLOADS = defineLimit({ name: 'import-upload', attempts: 40, seconds: 3600 })
 
 /** Takes a table from a company, finds out what it is, and proposes what to do with it. Nothing of the assortment is changed. */
 export async function receiveTable(
   deps: Deps,
   actor: Actor | undefined,
   companyId: number,
-  { name, file }: { name: string; file: Buffer },
+  { name, file }: { name: string; file: Upload },
 ): Promise<ImportView> {
-  const member = requireMember(deps, actor, companyId, 'products.edit')
+  const member = await requireVetted(deps, actor, companyId, 'products.edit')
   await deps.limits.count(IMPORT_UPLOADS, String(companyId))
   const fileKey = newFileKey('imports', companyId)
   await removeIfLeftOver(deps, fileKey)
-  await deps.files.write(fileKey, file)
+  await deps.files.adopt(fileKey, file.path)
   try {
-    const looked = await look({ path: deps.files.path(fileKey), reading: null })
-    const understood = await understandTable(deps, companyId, looked)
+    const understood = await understandTable(deps, companyId, { path: deps.files.path(fileKey), reading: null })
     const now = deps.now()
     const id = await deps.db.transaction().execute(async (db) => {
       const byUser = member.actor.key ? null : member.actor.userId
-      const row = { ...understood, companyId, name, format: looked.format, bytes: file.byteLength, fileKey, byUser }
+      const row = { ...understood, companyId, name, bytes: file.size, fileKey, byUser }
       const importId = await insertImport(db, row, now)
       await deps.addJob(db, { name: 'imports.forget', payload: { importId }, runAt: forgottenAt(now) })
       return importId

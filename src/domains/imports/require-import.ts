@@ -1,6 +1,10 @@
 import type { Deps } from '../../platform/deps.ts'
+import { defineLimit } from '../../platform/limits/limits.ts'
 import { Failure } from '../../values/failure.ts'
 import { findImport, type ImportRow, lockImport } from './store/imports.ts'
+
+/** Every start of an import is a job that others wait behind. */
+export const STARTS = defineLimit({ name: 'import-start', attempts: 120, seconds: 3600 })
 
 const gone = () => new Failure('notFound', 'import_not_found')
 

@@ -1,8 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
+import { defineLimit } from '../../platform/limits/limits.ts'
 import { Failure, type FieldError } from '../../values/failure.ts'
 import { readCategories } from '../catalog/index.ts'
-import { requireMember } from '../companies/index.ts'
+import { requireVetted } from '../companies/index.ts'
 import { readShops } from '../shops/index.ts'
 import type { ImportSettings, ImportView } from './contract.ts'
 import { presentImport } from './present-import.ts'
@@ -11,8 +12,10 @@ import { settingsErrors } from './rules/settings-errors.ts'
 import { patchImport } from './store/imports.ts'
 import { deleteProblems } from './store/problems.ts'
 import { deleteRows } from './store/rows.ts'
-import { look } from './table/ask-thread.ts'
-import { layoutOf, type Understood, understandTable } from './understand-table.ts'
+import { understandTable } from './understand-table.ts'
+
+/** Each look at a file takes a thread. */
+const READINGS = defineLimit({ name: 'import-settings', attempts: 300, seconds: 3600 })
 
 /**
  * Says how a table is read and what its columns are. What was staged or found by a dry run is forgotten. Another reading that shows other
@@ -24,21 +27,21 @@ export async function saveSettings(
   { companyId, importId }: { companyId: number; importId: number },
   settings: ImportSettings,
 ): Promise<ImportView> {
-  requireMember(deps, actor, companyId, 'products.edit')
+  await requireVetted(deps, actor, companyId, 'products.edit')
   const row = await requireImport(deps, companyId, importId)
   requireStanding(row)
+  await deps.limits.count(READINGS, String(companyId))
   await refuseWrong(deps, companyId, settings)
-  const looked = await look({ path: deps.files.path(row.fileKey), reading: settings.reading })
-  const fresh = await understandTable(deps, companyId, looked)
-  const understood: Understood =
-    fresh.fingerprint === row.fingerprint
-      ? {
-          ...fresh,
-          settings: { ...settings, reading: looked.reading },
-          layout: layoutOf(looked, settings),
-          remembered: false,
-        }
-      : { ...fresh, settings: { ...settings, reading: looked.reading, mapping: fresh.settings.mapping } }
+  const { fingerprint } = row
+  const fresh = await understandTable(deps, companyId, {
+    path: deps.files.path(row.fileKey),
+    reading: settings.reading,
+    said: { fingerprint, settings },
+  })
+  const { reading, mapping } = fresh.settings
+  // Other columns bring a mapping of their own.
+  const understood =
+    fresh.fingerprint === fingerprint ? fresh : { ...fresh, settings: { ...settings, reading, mapping } }
   const width = understood.layout.header.length
   if (understood.settings.mapping.some(({ column }) => column >= width)) throw new Failure('invalid', 'column_unknown')
   await deps.db.transaction().execute(async (db) => {

@@ -2,10 +2,10 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { Failure } from '../../values/failure.ts'
 import { readCategories } from '../catalog/index.ts'
-import { requireMember } from '../companies/index.ts'
+import { requireVetted } from '../companies/index.ts'
 import type { ImportView } from './contract.ts'
 import { presentImport } from './present-import.ts'
-import { holdImport, requireImport, requireStanding } from './require-import.ts'
+import { holdImport, requireImport, requireStanding, STARTS } from './require-import.ts'
 import { missingSettings } from './rules/missing-settings.ts'
 import { keepHabit } from './store/habits.ts'
 import { holdCompany } from './store/hold-company.ts'
@@ -28,7 +28,8 @@ async function start(
   { companyId, importId }: Place,
   dry: boolean,
 ): Promise<ImportView> {
-  requireMember(deps, actor, companyId, 'products.edit')
+  await requireVetted(deps, actor, companyId, 'products.edit')
+  await deps.limits.count(STARTS, String(companyId))
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     // Two at once are let in one after the other.

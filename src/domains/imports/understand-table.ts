@@ -3,49 +3,52 @@ import type { Deps } from '../../platform/deps.ts'
 import { foldText } from '../../values/text-fold.ts'
 import { readCategories } from '../catalog/index.ts'
 import { readShops } from '../shops/index.ts'
-import type { ImportSettings } from './contract.ts'
-import { categoryWords, proposeSettings } from './rules/propose-settings.ts'
-import { commonMark } from './rules/read-decimal.ts'
+import type { ImportReading, ImportSettings } from './contract.ts'
+import type { Layout } from './rules/layout.ts'
 import { findHabit } from './store/habits.ts'
-import type { Layout } from './store/imports.ts'
-import type { Looked } from './table/thread-messages.ts'
+import { look } from './table/ask-thread.ts'
 
-const SAMPLES = 5
-const SAMPLE_LENGTH = 120
-const KEPT_ROWS = 20
-
-export type Understood = { layout: Layout; fingerprint: string; settings: ImportSettings; remembered: boolean }
-
-/** What a table is, from its header and first rows: as the company had the last one with the same header, else by names and content. */
-export async function understandTable(deps: Deps, companyId: number, looked: Looked): Promise<Understood> {
-  const { header, reading } = looked
-  const rows = looked.rows.map((row) => row.cells)
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify(header.map(foldText)))
-    .digest('base64url')
-  const proposed = proposeSettings({ header, rows, reading }, await readCategories(deps))
-  const habit = await findHabit(deps.db, companyId, fingerprint)
-  const settings = habit
-    ? { ...(await living(deps, companyId, habit)), reading: { ...reading, decimalMark: habit.reading.decimalMark } }
-    : proposed
-  return { layout: layoutOf(looked, settings), fingerprint, settings, remembered: habit !== undefined }
+export type Understood = {
+  format: 'csv' | 'xlsx'
+  layout: Layout
+  fingerprint: string
+  settings: ImportSettings
+  remembered: boolean
 }
+/** `reading` null: to be found out. `said`: what the company just said of a table with such a fingerprint. */
+type Asked = { path: string; reading: ImportReading | null; said?: { fingerprint: string; settings: ImportSettings } }
 
-/** What is kept of a table's look. */
-export function layoutOf({ header, rows, sheets }: Looked, settings: ImportSettings): Layout {
-  const cells = rows.map((row) => row.cells)
-  const ofColumn = (column: number) => cells.map((row) => (row[column] ?? '').trim()).filter(Boolean)
-  return {
-    header,
-    marks: header.map((_, column) => commonMark(ofColumn(column))),
-    samples: header.map((_, column) => [...new Set(ofColumn(column))].slice(0, SAMPLES).map(short)),
-    rows: rows.slice(0, KEPT_ROWS).map((row) => ({ line: row.line, cells: row.cells.map(short) })),
-    sheets,
-    categoryWords: categoryWords(settings.mapping, cells),
+/**
+ * What a table is, from its header and first rows: as the company says, as it had the last one with the same header, else by names and
+ * content. A thread looks at the file and takes it apart; only what people are shown of it comes here.
+ */
+export async function understandTable(
+  deps: Deps,
+  companyId: number,
+  { path, reading: asked, said }: Asked,
+): Promise<Understood> {
+  let fingerprint = ''
+  let known: ImportSettings | null = null
+  let remembered = false
+  const settingsFor = async (header: string[]) => {
+    fingerprint = createHash('sha256')
+      .update(JSON.stringify(header.map(foldText)))
+      .digest('base64url')
+    if (said?.fingerprint === fingerprint) known = said.settings
+    else {
+      const habit = await findHabit(deps.db, companyId, fingerprint)
+      if (habit) known = await living(deps, companyId, habit)
+      remembered = habit !== undefined
+    }
+    return known
   }
+  const looked = await look({ path, reading: asked, categories: await readCategories(deps) }, settingsFor)
+  const { format, layout, reading, proposed } = looked
+  const settings: ImportSettings = known ?? proposed
+  // What was said now stands; of an old table only its decimal mark is worth keeping.
+  const decimalMark = remembered ? settings.reading.decimalMark : reading.decimalMark
+  return { format, layout, fingerprint, remembered, settings: { ...settings, reading: { ...reading, decimalMark } } }
 }
-
-const short = (text: string) => (text.length > SAMPLE_LENGTH ? `${text.slice(0, SAMPLE_LENGTH)}…` : text)
 
 /** Old settings without categories and shops that are no more. */
 async function living(deps: Deps, companyId: number, settings: ImportSettings): Promise<ImportSettings> {

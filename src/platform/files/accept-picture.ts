@@ -1,10 +1,8 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
-import { invalidField } from '../../values/failure.ts'
+import type { Sharp } from 'sharp'
+import { Failure, invalidField } from '../../values/failure.ts'
+import { decode, formatOf, MAX_PIXELS, openPicture } from './decoder.ts'
+import type { Upload } from './uploads.ts'
 
-/** Kinds taken, as the decoder recognises them from the content. SVG is text that can load and run things: never taken. */
-const KINDS = ['jpeg', 'png', 'webp', 'heif'] as const
-/** More pixels than any camera makes: a small file may unpack to gigabytes. */
-const MAX_PIXELS = 50_000_000
 const MAX_SIDE = 2560
 
 /** A part of the picture, in parts (0–1) of width, height and the shorter side. */
@@ -12,32 +10,39 @@ export type Crop = { x: number; y: number; size: number }
 
 /**
  * A picture from outside, made anew: turned upright, at most 2560 px a side, as WebP without any metadata (place, camera, name).
- * `crop`: a square of it. Refuses with `not_a_picture` or `picture_too_big` (field `file`).
+ * JPEG, PNG, WebP and AVIF are taken, by what they are and not by what they are called. `crop`: a square of it. Refuses with `not_a_picture`
+ * or `picture_too_big` (field `file`).
  */
-export async function acceptPicture(bytes: Buffer, crop?: Crop): Promise<Buffer> {
-  const known = await readMetadata(bytes)
-  const { width, height } = known.autoOrient ?? known
-  if (!width || !height || !(KINDS as readonly string[]).includes(known.format ?? '')) {
-    throw invalidField('file', 'not_a_picture')
-  }
-  if (width * height * (known.pages ?? 1) > MAX_PIXELS) throw invalidField('file', 'picture_too_big')
-  try {
-    return await cut(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(), width, height, crop)
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 88, effort: 4 })
-      .toBuffer()
-  } catch {
-    // Begins like a picture, goes on as something else.
-    throw invalidField('file', 'not_a_picture')
-  }
+export async function acceptPicture(picture: Buffer | Upload, crop?: Crop): Promise<Buffer> {
+  const format = await formatOf(picture)
+  if (!format) throw invalidField('file', 'not_a_picture')
+  const source = Buffer.isBuffer(picture) ? picture : picture.path
+  return decode(async () => {
+    try {
+      const { width, height } = await measure(source, format)
+      return await cut(openPicture(source).autoOrient(), width, height, crop)
+        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 88, effort: 4 })
+        .toBuffer()
+    } catch (error) {
+      if (error instanceof Failure) throw error
+      // Begins like a picture, goes on as something else.
+      throw invalidField('file', 'not_a_picture')
+    }
+  })
 }
 
-async function readMetadata(bytes: Buffer): Promise<Metadata> {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata()
-  } catch {
-    throw invalidField('file', 'not_a_picture')
-  }
+/** Upright width and height, from the head of the file. */
+async function measure(source: Buffer | string, format: string): Promise<{ width: number; height: number }> {
+  const known = await openPicture(source)
+    .metadata()
+    .catch((error: Error) => {
+      throw /pixel limit/.test(error.message) ? invalidField('file', 'picture_too_big') : error
+    })
+  const { width, height } = known.autoOrient ?? known
+  if (!width || !height || known.format !== format) throw invalidField('file', 'not_a_picture')
+  if (width * height * (known.pages ?? 1) > MAX_PIXELS) throw invalidField('file', 'picture_too_big')
+  return { width, height }
 }
 
 function cut(picture: Sharp, width: number, height: number, crop: Crop | undefined): Sharp {

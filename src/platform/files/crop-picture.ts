@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { decode, openPicture } from './decoder.ts'
 
 /** Left, top, width and height as parts (0–1) of the picture. */
 export type Area = { x: number; y: number; width: number; height: number }
@@ -8,10 +8,14 @@ export async function cropPicture(
   picture: Buffer,
   area: Area,
 ): Promise<{ bytes: Buffer; width: number; height: number }> {
-  const { width = 1, height = 1 } = await sharp(picture).metadata()
+  return decode(() => crop(picture, area))
+}
+
+async function crop(picture: Buffer, area: Area) {
+  const { width = 1, height = 1 } = await openPicture(picture).metadata()
   const left = Math.min(Math.round(area.x * width), width - 1)
   const top = Math.min(Math.round(area.y * height), height - 1)
-  const { data, info } = await sharp(picture)
+  const { data, info } = await openPicture(picture)
     .extract({
       left,
       top,

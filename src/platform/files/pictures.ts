@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { decode, openPicture } from './decoder.ts'
 import type { Files } from './files.ts'
 
 /** Widths in pixels in which a picture is served. */
@@ -43,10 +43,9 @@ export async function removePicture(files: Files, key: string): Promise<void> {
 async function makeWidth(files: Files, key: string, width: number, name: string): Promise<Buffer | undefined> {
   const original = await readOriginal(files, key)
   if (!original) return undefined
-  const picture = await sharp(original, { limitInputPixels: 50_000_000 })
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 80, effort: 3 })
-    .toBuffer()
+  const picture = await decode(() =>
+    openPicture(original).resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 3 }).toBuffer(),
+  )
   await files.write(`sizes/${name}`, picture)
   return picture
 }

@@ -37,7 +37,7 @@ export const exportsContract = {
     body: z.object({ format: z.enum(IMPORT_FORMATS), status: z.enum(PRODUCT_STATUSES).nullable().default(null) }),
     response: exportView,
     status: 202,
-    failures: ['company_not_found', 'export_running', 'rate_limited'],
+    failures: ['company_not_found', 'company_not_approved', 'export_running', 'rate_limited'],
   },
   'GET /api/companies/{id}/exports': {
     access: 'seller',

@@ -14,12 +14,13 @@ export async function* exportRows(
   deps: Deps,
   row: ExportRow,
   locale: Locale,
-  counted: { rows: number },
+  { counted, signal }: { counted: { rows: number }; signal: AbortSignal },
 ): AsyncGenerator<Cells[]> {
   const categories = await readCategories(deps)
   const used = new Set<number>()
   // Attributes that no product of the company could have need no column.
   for await (const page of readForExport(deps, row.companyId, row.productStatus)) {
+    signal.throwIfAborted()
     for (const product of page) used.add(product.categoryId)
     await breathe()
   }
@@ -32,6 +33,7 @@ export async function* exportRows(
   }
   yield [columns.map(({ field }) => headerName(field, locale))]
   for await (const page of readForExport(deps, row.companyId, row.productStatus)) {
+    signal.throwIfAborted()
     const rows = page.flatMap((product) =>
       product.versions.map((version) => columns.map((column) => column.read(product, version, frame))),
     )

@@ -65,8 +65,7 @@ describe('E07 R22 an export', () => {
     const text = (await exported('csv')).toString('utf8').replaceAll('Sklep Kraków', '')
     expect(countsOf(await other.bring(text))).toMatchObject({ created: 2, rejected: 0 })
     const of = async (company: typeof seller, code: string) => {
-      const { id, company_id, shop_ids, created_at, updated_at, revision, offered_since, ...rest } =
-        await company.product(code)
+      const { id, company_id, shop_ids, created_at, updated_at, revision, ...rest } = await company.product(code)
       const versions = (await company.versions(code)).map(({ name, price, quantity }) => ({ name, price, quantity }))
       return { ...rest, versions }
     }
@@ -131,8 +130,7 @@ test('E07 files and reports are forgotten', async () => {
   const view = await seller.send('Symbol;Cena\nE-1;1')
   const { rows } = await market.query('select file_key from imports where id = $1', [view.id])
   expect(await market.deps.files.read(rows[0].file_key)).toBeDefined()
-  const forget = market.jobs.find((job) => job.name === 'imports.forget')
-  await forget?.run({ importId: view.id } as never)
+  await market.runJob('imports.forget', { importId: view.id })
   expect(await market.deps.files.read(rows[0].file_key)).toBeUndefined()
   expect((await market.api('GET', `${seller.base}/${view.id}`, undefined, seller.auth)).status).toBe(404)
   const waiting = await market.query(

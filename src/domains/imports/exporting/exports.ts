@@ -2,17 +2,17 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
-import type { Limit } from '../../../platform/limits/limits.ts'
+import { defineLimit } from '../../../platform/limits/limits.ts'
 import { Failure } from '../../../values/failure.ts'
 import type { Locale } from '../../../values/locale.ts'
-import { requireMember } from '../../companies/index.ts'
+import { requireMember, requireVetted } from '../../companies/index.ts'
 import type { ExportView } from '../contract.ts'
 import { forgottenAt } from '../files-later.ts'
 import { type ExportRow, findExport, insertExport, listExports } from '../store/exports.ts'
 
 const LAST = 10
 /** Files of all products are written and kept for a month: nobody fills the disk with them. */
-const EXPORTS: Limit = { name: 'export', attempts: 60, seconds: 3600 }
+const EXPORTS = defineLimit({ name: 'table-export', attempts: 60, seconds: 3600 })
 
 /** Begins to write all products of the company, or those of a status, into a file. One export of a company at a time. */
 export async function startExport(
@@ -21,7 +21,7 @@ export async function startExport(
   companyId: number,
   { format, status, locale }: { format: 'csv' | 'xlsx'; status: ExportRow['productStatus']; locale: Locale },
 ): Promise<ExportView> {
-  const { byUser } = requireMember(deps, actor, companyId, 'products.view')
+  const { byUser } = await requireVetted(deps, actor, companyId, 'products.view')
   await deps.limits.count(EXPORTS, String(companyId))
   const at = deps.now()
   return deps.db.transaction().execute(async (db) => {

@@ -15,6 +15,7 @@ import { writeWorkbook } from './write-workbook.ts'
 export async function writeExport(
   deps: Deps,
   { exportId, locale }: { exportId: number; locale: Locale },
+  signal: AbortSignal,
 ): Promise<void> {
   const row = await findExport(deps.db, exportId)
   if (row?.status !== 'running') return
@@ -24,10 +25,12 @@ export async function writeExport(
   await mkdir(dirname(path), { recursive: true })
   const counted = { rows: 0 }
   try {
-    const pages = exportRows(deps, row, locale, counted)
+    const pages = exportRows(deps, row, locale, { counted, signal })
     if (row.format === 'xlsx') await writeWorkbook(path, pages)
     else await pipeline(Readable.from(csvText(pages, locale)), createWriteStream(path))
   } catch (error) {
+    // Cut off: the next attempt writes it anew.
+    if (signal.aborted) throw error
     await endExport(deps.db, exportId, { status: 'failed', fileKey: null, rows: counted.rows, bytes: null })
     throw error
   }

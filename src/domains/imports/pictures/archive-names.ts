@@ -1,5 +1,5 @@
 import { archiveName } from '../rules/picture-sources.ts'
-import { entriesOf, openArchive } from '../table/measure-archive.ts'
+import { entriesOf, openArchive } from '../table/archive.ts'
 import { TableRefused } from '../table/table-refused.ts'
 
 /** An archive of pictures: so many files, unpacked so large together, none smaller than a five-hundredth of itself. */

@@ -18,7 +18,7 @@ export async function fetchPictures(
   deps: Deps,
   work: Work,
   row: ImportRow,
-  done: (inside: Deps, held: ImportRow) => Promise<void>,
+  { signal, done }: { signal: AbortSignal; done: (inside: Deps, held: ImportRow) => Promise<void> },
 ): Promise<void> {
   const tasks = await findTasks(deps.db, row.id, SIDE_BY_SIDE)
   if (tasks.length === 0) return void (await step(deps, work, done))
@@ -27,13 +27,14 @@ export async function fetchPictures(
     const fetched = tasks.map((task) => ({ task, pictures: new Array<Fetched>(task.sources.length) }))
     const waiting = fetched.flatMap(({ task, pictures }) =>
       task.sources.map((source, at) => async () => {
-        pictures[at] = await findOrFetch(deps, row, source, archive)
+        pictures[at] = await findOrFetch(deps, row, source, { archive, signal })
       }),
     )
     const workThrough = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await next()
+      for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) await next()
     }
     await Promise.all(Array.from({ length: AT_ONCE }, workThrough))
+    signal.throwIfAborted()
     for (const { task, pictures } of fetched)
       await step(deps, work, (inside, held) => attach(inside, held, task, pictures))
   } finally {

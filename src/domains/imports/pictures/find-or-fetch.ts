@@ -15,19 +15,21 @@ export async function findOrFetch(
   deps: Deps,
   { companyId, archive }: ImportRow,
   source: PictureSource,
-  opened: OpenPictures | undefined,
+  { archive: opened, signal }: { archive: OpenPictures | undefined; signal: AbortSignal },
 ): Promise<Fetched> {
   if (source.kind === 'own') return { key: source.name }
   const name = sourceName(source, archive?.key ?? null)
   const [known] = await findPictures(deps.db, companyId, [name])
   if (known) return { key: known.key }
   try {
-    const bytes = source.kind === 'url' ? await fetchPicture(source.name, deps.config) : await opened?.read(source.name)
+    const bytes =
+      source.kind === 'url' ? await fetchPicture(source.name, deps.config, { signal }) : await opened?.read(source.name)
     if (!bytes) return { name: source.name, code: 'picture_not_in_archive' }
     const { key } = await keepImage(deps, companyId, bytes)
     await keepPicture(deps.db, companyId, { source: name, key })
     return { key }
   } catch (error) {
+    signal.throwIfAborted()
     if (error instanceof Failure) return { name: source.name, code: error.fields[0]?.code ?? error.code }
     throw error
   }

@@ -4,6 +4,7 @@ import type { pushContract } from './contract.ts'
 import { setPrices, setStock } from './push.ts'
 
 export const pushHandlers = (deps: Deps): Handlers<typeof pushContract> => ({
-  'PUT /api/companies/{id}/stock': ({ params, body }, { actor }) => setStock(deps, actor, params.id, body.items),
+  'PUT /api/companies/{id}/stock': ({ params, body }, { actor }) =>
+    setStock(deps, actor, params.id, body.items, body.counts),
   'PUT /api/companies/{id}/prices': ({ params, body }, { actor }) => setPrices(deps, actor, params.id, body.items),
 })

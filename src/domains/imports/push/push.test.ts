@@ -64,13 +64,36 @@ describe('E07 R22 stock by ERP code', () => {
     ]
     expect([a.text, await quantities('P-1')]).toEqual([b.text, [before + 6]])
   })
-  test.each([
-    [[{ erpCode: 'P-1' }]],
-    [[{ erpCode: 'P-1', quantity: 1, delta: 1 }]],
-    [[{ erpCode: '', quantity: 1 }]],
-    [[{ erpCode: 'P-1', quantity: -1 }]],
-    [[]],
-  ])('%j is refused', async (items) => expect((await push('stock', items)).status).toBe(422))
+  test('an item that is none is refused for itself and named; the others count', async () => {
+    const [before = 0] = await quantities('P-2')
+    const { status, json } = await push('stock', [
+      { erpCode: 'P-1' },
+      { erpCode: 'P-1', quantity: 1, delta: 1 },
+      { erpCode: '', quantity: 1 },
+      { erpCode: 'P-1', quantity: -1 },
+      { erpCode: 'P-1', quantity: '4' },
+      { erpCode: 'P-2', quantity: before + 3 },
+      null,
+      'P-1',
+      [[]],
+    ])
+    expect([status, json.accepted, json.refused]).toEqual([200, 1, 8])
+    expect(json.items.map((item: { code?: string; field?: string }) => [item.code, item.field])).toEqual([
+      ['item_invalid', 'quantity'],
+      ['item_invalid', expect.stringMatching(/^(quantity|delta)$/)],
+      ['item_invalid', 'erpCode'],
+      ['item_invalid', 'quantity'],
+      ['item_invalid', 'quantity'],
+      [undefined, undefined],
+      ['item_invalid', undefined],
+      ['item_invalid', undefined],
+      ['item_invalid', undefined],
+    ])
+    expect(await quantities('P-2')).toEqual([before + 3])
+  })
+  test.each([[[]], ['P-1'], [null]])('%j instead of a list of items is refused', async (items) =>
+    expect((await push('stock', items as unknown[])).status).toBe(422),
+  )
 })
 
 describe('E07 R22 prices by ERP code', () => {
@@ -90,6 +113,14 @@ describe('E07 R22 prices by ERP code', () => {
     expect(await seller.versions('P-1')).toMatchObject([{ price: 8000, was_price: 10_000, last_price: 10_000 }])
     await push('prices', [{ erpCode: 'P-3', versionName: '16 GB', price: 1200 }])
     expect((await seller.versions('P-3')).map(({ price }) => price)).toEqual([1000, 1200])
+  })
+  test('one price that is none does not hold up the others', async () => {
+    const { json } = await push('prices', [
+      { erpCode: 'P-1', price: 0 },
+      { erpCode: 'P-3', price: 12.5 },
+      { erpCode: 'P-3', versionName: '8 GB', price: 900 },
+    ])
+    expect(json).toMatchObject({ accepted: 1, refused: 2, items: [{ field: 'price' }, { field: 'price' }, {}] })
   })
   test('P02 of another company stay', async () => {
     const other = await anImporter(market)

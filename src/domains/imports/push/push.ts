@@ -1,19 +1,24 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
-import { type PricePush, pushPrices, pushStock, type StockPush } from '../../catalog/index.ts'
-import { requireMember } from '../../companies/index.ts'
-import type { PushAnswer } from './contract.ts'
+import { type Counts, type PricePush, pushPrices, pushStock, type StockPush } from '../../catalog/index.ts'
+import { requireVetted } from '../../companies/index.ts'
+import { type PushAnswer, priceItem, stockItem } from './contract.ts'
+import { eachForItself } from './read-items.ts'
 
 /** Stock of many products at once, in one transaction; each item is accepted, unchanged or refused for itself. */
 export async function setStock(
   deps: Deps,
   actor: Actor | undefined,
   companyId: number,
-  items: readonly StockPush[],
+  items: readonly unknown[],
+  counts: Counts,
 ): Promise<PushAnswer> {
-  const member = requireMember(deps, actor, companyId, 'stock.edit')
+  const member = await requireVetted(deps, actor, companyId, 'stock.edit')
   const byUser = member.actor.key ? null : member.actor.userId
-  return deps.db.transaction().execute(async (db) => answer(await pushStock({ ...deps, db }, companyId, items, byUser)))
+  return deps.db.transaction().execute(async (db) => {
+    const work = (read: StockPush[]) => pushStock({ ...deps, db }, companyId, read, byUser, counts)
+    return answer(await eachForItself(items, stockItem, work))
+  })
 }
 
 /** Prices of many products at once, in the same way. */
@@ -21,10 +26,13 @@ export async function setPrices(
   deps: Deps,
   actor: Actor | undefined,
   companyId: number,
-  items: readonly PricePush[],
+  items: readonly unknown[],
 ): Promise<PushAnswer> {
-  requireMember(deps, actor, companyId, 'products.edit')
-  return deps.db.transaction().execute(async (db) => answer(await pushPrices({ ...deps, db }, companyId, items)))
+  await requireVetted(deps, actor, companyId, 'products.edit')
+  return deps.db.transaction().execute(async (db) => {
+    const work = (read: PricePush[]) => pushPrices({ ...deps, db }, companyId, read)
+    return answer(await eachForItself(items, priceItem, work))
+  })
 }
 
 function answer(items: PushAnswer['items']): PushAnswer {

@@ -21,7 +21,7 @@ export function systemFacts(text: string): Facts {
 }
 
 const DEDICATED =
-  /nvidia|geforce|quadro|\brtx\b|\bgtx\b|radeon (5\d\d|pro|rx|r[579]\b.*m\d)|radeon r17m|firepro|\barc a\d/i
+  /nvidia|geforce|quadro|\brtx\b|\bgtx\b|radeon (5\d\d|pro|rx|r[579]\b.{0,20}m\d)|radeon r17m|firepro|\barc a\d/i
 
 /** `Nvidia GeForce GTX 1050` → model and `dedicated`. */
 export function graphicsFacts(text: string): Facts {

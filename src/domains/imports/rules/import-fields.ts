@@ -1,3 +1,5 @@
+import { TEXT_MOST } from './import-limits.ts'
+
 /** What a column of a file may be: the fields of a product. `several`: more than one column may be it, joined by the given text. */
 export const IMPORT_FIELDS = {
   /** The company's own code: with it a file may be sent again. Several columns make one code (`A` + `17` → `A-17`). */
@@ -75,3 +77,7 @@ export function joinerOf(field: string): string | undefined {
   const known = IMPORT_FIELDS[field as PlainField]
   return 'several' in known ? known.several : undefined
 }
+
+/** Several columns as one text, no longer than one cell may be. */
+export const joinCells = (parts: readonly string[], joiner: string): string =>
+  parts.join(joiner).slice(0, TEXT_MOST.cell)

@@ -1,6 +1,13 @@
+import { MEGABYTE } from '../../../values/megabytes.ts'
+
 /** Bytes of a file as it is sent; of an archive of pictures. */
-export const IMPORT_MAX_BYTES = 60_000_000
-export const PICTURES_MAX_BYTES = 60_000_000
+export const IMPORT_MAX_BYTES = 60 * MEGABYTE
+export const PICTURES_MAX_BYTES = 60 * MEGABYTE
+/**
+ * Characters of a text that leave the file: more than any field may have, so that too long is still said to be too long. Whatever looks at
+ * a cell later looks at so much.
+ */
+export const TEXT_MOST = { cell: 25_000, header: 200, sheet: 200 }
 /** Rows after the header. A file with more is refused (`too_many_rows`). */
 export const IMPORT_MAX_ROWS = 100_000
 export const IMPORT_MAX_COLUMNS = 200

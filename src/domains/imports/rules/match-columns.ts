@@ -76,8 +76,8 @@ const pick = (names: readonly string[], known: ReadonlyMap<string, string>) =>
 /** `Cena (PLN)`, `Zdjęcie 2`, `Waga [kg]` without what stands behind. */
 const withoutExtras = (name: string) =>
   name
-    .replaceAll(/[([].*?[)\]]/g, ' ')
-    .replace(/[\s_-]*\d+$/, '')
+    .replaceAll(/[([][^()[\]]*[)\]]/g, ' ')
+    .replace(/(?<!\d)\d+$/, '')
     .trim()
 
 function byContent(values: readonly string[]): string | undefined {

@@ -1,13 +1,20 @@
+import { inForm } from '../../../values/text-fold.ts'
+
 /** Where a picture comes from: the internet, the archive sent with the table, or this market's own files. */
 export type PictureSource = { kind: 'url' | 'archive' | 'own'; name: string }
 
 export const MOST_PICTURES = 12
+/** Names in a cell that are looked at: some of them may lead nowhere. */
+const MOST_NAMES = 60
 const OWN = /^\/files\/([a-zA-Z0-9][a-zA-Z0-9/_-]{0,150})-\d+\.webp$/
 
 /** The pictures that a cell names, parted by `|`, line breaks, or spaces before an address. */
 export function pictureSources(text: string, publicUrl: string): PictureSource[] {
-  const names = text.split(/[|\n]|\s+(?=https?:\/\/)|[,;]\s*(?=https?:\/\/)/i).map((name) => name.trim())
-  return [...new Set(names)].filter(Boolean).map((name) => sourceOf(name, publicUrl))
+  const names = text.split(/[|\n]|\s(?=https?:\/\/)|[,;]\s*(?=https?:\/\/)/i).map((name) => name.trim())
+  return [...new Set(names)]
+    .filter(Boolean)
+    .slice(0, MOST_NAMES)
+    .map((name) => sourceOf(name, publicUrl))
 }
 
 function sourceOf(name: string, publicUrl: string): PictureSource {
@@ -19,7 +26,7 @@ function sourceOf(name: string, publicUrl: string): PictureSource {
 
 /** Files in an archive are found by the last part of their name, whatever its case. */
 export function archiveName(name: string): string {
-  return (name.split(/[/\\]/).at(-1) ?? '').normalize('NFC').toLowerCase()
+  return inForm('NFC', name.split(/[/\\]/).at(-1) ?? '').toLowerCase()
 }
 
 /** An address that may be asked at all: http or https, without a password in it. */

@@ -6,10 +6,10 @@ import { type DecimalMark, readDecimal, toNumber, withoutUnit } from './read-dec
 
 /** Units that weigh a thousandth or so of the attribute's own. */
 const SCALES: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {
-  kg: [[/\d\s*(g|gram\w*)$/i, 0.001]],
-  W: [[/\d\s*kw$/i, 1000]],
-  mm: [[/\d\s*cm$/i, 10]],
-  '″': [[/\d\s*cm$/i, 1 / 2.54]],
+  kg: [[/^(?:g|gram\p{L}*)$/iu, 0.001]],
+  W: [[/^kw$/i, 1000]],
+  mm: [[/^cm$/i, 10]],
+  '″': [[/^cm$/i, 1 / 2.54]],
 }
 
 /** A cell as the value of an attribute; undefined when it fits no way. Choices are known by value and by name in any language. */
@@ -38,7 +38,8 @@ function readMeasure(text: string, unit: string | undefined, mark: DecimalMark):
   if (/\d[^\d.,\s'’]+\s*\d/.test(text)) return undefined
   const amount = readDecimal(withoutUnit(text), mark, 'decimal')
   if (!amount) return undefined
-  const factor = SCALES[unit ?? '']?.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? 1
+  const written = /(?<!\p{L})\p{L}+$/u.exec(text.trim())?.[0] ?? ''
+  const factor = SCALES[unit ?? '']?.find(([pattern]) => pattern.test(written))?.[1] ?? 1
   return factor === 1 ? toNumber(amount) : Number((toNumber(amount) * factor).toPrecision(12))
 }
 

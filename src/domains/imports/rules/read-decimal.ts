@@ -58,7 +58,7 @@ export function withoutUnit(text: string): string {
   return text
     .trim()
     .replace(/^[^\d+-]+/, '')
-    .replace(/[^\d]+$/, '')
+    .replace(/(?<!\D)\D+$/, '')
 }
 
 /** The nearest number of JavaScript, for measures: never for money. */

@@ -35,7 +35,7 @@ const choice =
   }
 
 function whole(cell: Cell, row: Gathering, context: RowContext, maximum: number): number | undefined {
-  const number = readDecimal(cell.text.replace(/\s*(szt|pcs|stk|st|%)\.?$/i, ''), context.marks[cell.column] ?? 'auto')
+  const number = readDecimal(cell.text.replace(/(?:szt|pcs|stk|st|%)\.?$/i, ''), context.marks[cell.column] ?? 'auto')
   const value = number && toWhole(number)
   if (value === undefined) refuse(row, cell, 'not_a_number')
   else if (value < 0) refuse(row, cell, 'too_small', { minimum: 0 })

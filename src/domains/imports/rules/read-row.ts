@@ -6,13 +6,15 @@ import { type Facts, processorFacts } from './facts-processor.ts'
 import { screenFacts } from './facts-screen.ts'
 import { graphicsFacts, systemFacts } from './facts-system.ts'
 import { plainCell } from './formula-cell.ts'
-import { attributeOf } from './import-fields.ts'
+import { attributeOf, joinCells } from './import-fields.ts'
 import { isPictureAddress, MOST_PICTURES, type PictureSource, pictureSources } from './picture-sources.ts'
 import { readAttribute } from './read-attribute.ts'
 import { type Cell, FIELD_READERS, type Gathering } from './read-fields.ts'
 import type { RowContext } from './row-context.ts'
 import { cellProblem, type RowProblem } from './row-problem.ts'
 
+/** Characters of free wording that are taken apart. */
+const LONGEST_WORDING = 300
 /** Gross, grosze: ten million złoty. */
 const HIGHEST_PRICE = 1_000_000_000
 
@@ -70,15 +72,26 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
   row.fallbackTitle = composeTitle(row.fields.brand ?? '', row.fields.model ?? '', row.attributes)
   const { problems: _, ...draft } = row
   const refused = problems.some((problem) => problem.severity === 'rejected')
-  return { key: key.slice(0, 64), versionName: versionName.slice(0, 120), problems, ...(refused ? {} : { draft }) }
+  return {
+    ...{ key: key.slice(0, 64), versionName: versionName.slice(0, 120), problems: mostTelling(problems) },
+    ...(refused ? {} : { draft }),
+  }
 }
 
 /** What the row says by field: columns joined, apostrophes of exports taken away, empty ones left out. */
 function cellsOf(cells: readonly string[], { columns }: RowContext): Cell[] {
   return columns.flatMap(({ field, columns: from, joiner }) => {
     const parts = from.map((column) => plainCell(cells[column] ?? '').trim()).filter(Boolean)
-    return parts.length > 0 ? [{ field, column: from[0] ?? 0, text: parts.join(joiner) }] : []
+    return parts.length > 0 ? [{ field, column: from[0] ?? 0, text: joinCells(parts, joiner) }] : []
   })
+}
+
+/** Problems that are told of one row: what refuses it comes first. */
+const MOST_PROBLEMS = 40
+
+function mostTelling(problems: RowProblem[]): RowProblem[] {
+  if (problems.length <= MOST_PROBLEMS) return problems
+  return problems.toSorted((a, b) => a.severity.localeCompare(b.severity)).slice(0, MOST_PROBLEMS)
 }
 
 const columnOf = ({ columns }: RowContext, field: string) =>
@@ -110,7 +123,7 @@ function readRest(cell: Cell, row: Gathering & RowDraft, context: RowContext): v
     if (value === undefined) problem('attribute_unclear', 'warning')
     else row.attributes[key] = value
   } else if (FACTS[field]) {
-    const facts = FACTS[field](text)
+    const facts = FACTS[field](text.slice(0, LONGEST_WORDING))
     if (Object.keys(facts).length === 0) problem('attribute_unclear', 'warning')
     // A column of its own says it better.
     row.attributes = { ...facts, ...row.attributes }

@@ -2,17 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { ImportSettings } from '../contract.ts'
 import type { ImportPhase, ImportStatus } from '../rules/import-limits.ts'
-import type { DecimalMark } from '../rules/read-decimal.ts'
+import type { Layout } from '../rules/layout.ts'
 
-/** How a file was understood. */
-export type Layout = {
-  header: string[]
-  marks: DecimalMark[]
-  samples: string[][]
-  rows: { line: number; cells: string[] }[]
-  sheets: string[]
-  categoryWords: string[]
-}
 export type Archive = { key: string; name: string; files: number }
 
 export type ImportRow = {
@@ -97,6 +88,13 @@ export async function findImport(db: Database, companyId: number, id: number): P
 export async function findWork(db: Database, id: number): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`select ${columns}, null as by from imports i where i.id = ${id}`.execute(db)
   return rows[0]
+}
+
+/** The round of an import that is at work; undefined when it is not. */
+export async function findRound(db: Database, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{ round: number }>`
+    select round from imports where id = ${id} and status in ('checking', 'running')`.execute(db)
+  return rows[0]?.round
 }
 
 /** Holds an import until the transaction ends. */

@@ -1,74 +1,100 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import { inThread, ThreadEnded, threadPool } from '../../../platform/threads/threads.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
-import type { Looked, LookTask, ReadBatch, ReadTask, ThreadMessage, ThreadTask } from './thread-messages.ts'
+import type { ImportSettings } from '../contract.ts'
+import type {
+  Looked,
+  LookTask,
+  ReadBatch,
+  ReadTask,
+  ThreadAnswer,
+  ThreadMessage,
+  ThreadTask,
+} from './thread-messages.ts'
 
+const SCRIPT = new URL('./table-thread.ts', import.meta.url)
 /** Megabytes: a thread that wants more is stopped, its file refused. A workbook's texts have to be held, a CSV file's never. */
 const MOST_MEMORY = { csv: 80, xlsx: 200 }
+/** Of all companies together: somebody waits for a first look, while the reading of whole files has its own place. */
+const LOOKS = threadPool(2, 20)
+const READS = threadPool(1, 4)
+/** Milliseconds of work for a first look, and for a whole file. */
+const DEADLINE = { look: 60_000, read: 600_000 }
 
-/** Messages of a thread until it ends; every batch is answered once it was taken. */
-async function* messages(task: ThreadTask): AsyncGenerator<ThreadMessage> {
-  const worker = new Worker(new URL('./table-thread.ts', import.meta.url), {
-    workerData: task,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY[task.task === 'read' ? task.format : 'xlsx'] },
+/** `inJob`: nobody waits at a screen; a stop is for the job to hear of, which is tried again. */
+type Watched = { signal?: AbortSignal | undefined; inJob?: boolean }
+
+function ask(task: ThreadTask, { signal, inJob }: Watched) {
+  const read = task.task === 'read'
+  return inThread<ThreadMessage, ThreadAnswer>(inJob ? READS : LOOKS, {
+    script: SCRIPT,
+    data: task,
+    memory: MOST_MEMORY[read ? task.format : 'xlsx'],
+    deadline: read ? DEADLINE.read : DEADLINE.look,
+    signal,
   })
-  const waiting: ThreadMessage[] = []
-  let wake = () => {}
-  let ended = false
-  const add = (message: ThreadMessage) => {
-    waiting.push(message)
-    wake()
-  }
-  worker.on('message', add)
-  worker.on('error', () => add({ kind: 'refused', code: 'table_too_complex' }))
-  worker.on('exit', () => {
-    ended = true
-    wake()
-  })
-  try {
-    while (!ended || waiting.length > 0) {
-      const message = waiting.shift()
-      if (!message) {
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-        continue
-      }
-      if (message.kind === 'batch') worker.postMessage('next')
-      yield message
-    }
-  } finally {
-    const gone = ended ? undefined : once(worker, 'exit')
-    await worker.terminate()
-    await gone
-  }
 }
 
-/** How a file is written and what its first rows are. Refuses what is no table, empty, or unsafe to unpack (field `file`). */
-export async function look(task: Omit<LookTask, 'task'>): Promise<Looked> {
-  for await (const message of messages({ task: 'look', ...task })) {
-    if (message.kind === 'refused') throw invalidField('file', message.code)
-    if (message.kind === 'looked') return message.looked
+/** What a thread's end says to whoever sent the file. A stop is no fault of the file, nor are too many others. */
+function refusal(error: unknown, fileAtFault: Failure, { inJob }: Watched = {}): unknown {
+  if (!(error instanceof ThreadEnded)) return error
+  if (error.reason === 'failed' || error.reason === 'late') return fileAtFault
+  return inJob ? error : new Failure('unavailable', 'imports_busy')
+}
+
+/**
+ * How a file is written, what its columns are and what its first rows show. `settingsFor` says what applies to a table with such a header,
+ * null: what the file suggests. Refuses what is no table, empty, unsafe to unpack or takes too long (field `file`), and with
+ * `imports_busy` where too many others wait.
+ */
+export async function look(
+  task: Omit<LookTask, 'task'>,
+  settingsFor: (header: string[]) => Promise<ImportSettings | null>,
+): Promise<Looked> {
+  try {
+    for await (const { message, reply } of ask({ task: 'look', ...task }, {})) {
+      if (message.kind === 'refused') throw invalidField('file', message.code)
+      if (message.kind === 'header') reply(await settingsFor(message.header))
+      if (message.kind === 'looked') return message.looked
+    }
+  } catch (error) {
+    throw refusal(error, invalidField('file', 'table_too_complex'))
   }
   throw invalidField('file', 'not_a_table')
 }
 
 /** Names in an archive of pictures, as rows call them. Refuses what is none, or unsafe to unpack (field `file`). */
-export async function readArchiveNames(path: string): Promise<string[]> {
-  for await (const message of messages({ task: 'archive', path })) {
-    if (message.kind === 'refused') throw invalidField('file', message.code)
-    if (message.kind === 'names') return message.names
+export async function readArchiveNames(path: string, watched: Watched = {}): Promise<string[]> {
+  try {
+    for await (const { message } of ask({ task: 'archive', path }, watched)) {
+      if (message.kind === 'refused') throw invalidField('file', message.code)
+      if (message.kind === 'names') return message.names
+    }
+  } catch (error) {
+    throw refusal(error, invalidField('file', 'archive_unsafe'), watched)
   }
   throw invalidField('file', 'not_an_archive')
 }
 
-/** All rows, batch after batch; the next one is read while the caller works on one. Throws a `Failure` when the file is at fault. */
-export async function* readBatches(task: Omit<ReadTask, 'task'>): AsyncGenerator<ReadBatch> {
+/**
+ * All rows, batch after batch; the next one is read while the caller works on one. Throws a `Failure` when the file is at fault, and
+ * `ThreadEnded` (`stopped`) as soon as the signal aborts.
+ */
+export async function* readBatches(
+  task: Omit<ReadTask, 'task'>,
+  { signal }: { signal?: AbortSignal } = {},
+): AsyncGenerator<ReadBatch> {
+  const watched = { signal, inJob: true }
   let whole = false
-  for await (const message of messages({ task: 'read', ...task })) {
-    if (message.kind === 'refused') throw new Failure('invalid', message.code)
-    if (message.kind === 'batch') yield message.batch
-    whole ||= message.kind === 'end'
+  try {
+    for await (const { message, reply } of ask({ task: 'read', ...task }, watched)) {
+      if (message.kind === 'refused') throw new Failure('invalid', message.code)
+      whole ||= message.kind === 'end'
+      if (message.kind !== 'batch') continue
+      reply('next')
+      yield message.batch
+    }
+  } catch (error) {
+    throw refusal(error, new Failure('invalid', 'table_too_complex'), watched)
   }
   if (!whole) throw new Failure('invalid', 'table_too_complex')
 }

@@ -1,45 +1,67 @@
 import { open } from 'node:fs/promises'
 import type { ImportReading } from '../contract.ts'
-import { IMPORT_MAX_COLUMNS } from '../rules/import-limits.ts'
+import { IMPORT_MAX_COLUMNS, TEXT_MOST } from '../rules/import-limits.ts'
+import type { TableHead } from '../rules/layout.ts'
+import { cutRow, storable } from './cut.ts'
 import { detectEncoding, detectSeparator } from './detect-text.ts'
-import { measureWorkbook } from './measure-archive.ts'
 import { readCsv, type TableRow } from './read-csv.ts'
 import { TableRefused } from './table-refused.ts'
-import type { Looked } from './thread-messages.ts'
+import { openWorkbook, type Workbook } from './workbook/open-workbook.ts'
 
 /** Rows from which columns are understood. */
 const LOOKED_AT = 1000
+
+type Seen = TableHead & { format: 'csv' | 'xlsx'; reading: ImportReading }
+/** The rows of one table. */
+type Rows = AsyncGenerator<TableRow[]>
 
 /**
  * Finds out how a file is written, or takes the asked reading, and reads its header and first rows. Of a workbook, the first sheet with
  * rows is taken unless one is asked for.
  */
-export async function lookAt(path: string, asked: ImportReading | null): Promise<Looked> {
-  const sheets = await sheetsOf(path)
-  const format = sheets ? 'xlsx' : 'csv'
-  const reading = asked ?? (await guessReading(path, format))
-  if (!sheets) return lookAtTable(path, format, reading, asked === null)
-  if (reading.sheet !== null && !sheets.includes(reading.sheet)) throw new TableRefused('sheet_not_found')
-  for (const sheet of reading.sheet === null ? sheets : [reading.sheet]) {
+export async function lookAt(path: string, asked: ImportReading | null): Promise<Seen> {
+  if (!(await isArchive(path))) {
+    const reading = asked ?? (await guessText(path))
+    const head = await lookAtRows(readCsv(path, reading), reading, asked === null)
+    return { format: 'csv', sheets: [], ...head }
+  }
+  const workbook = await openWorkbook(path)
+  if (!workbook) throw new TableRefused('not_a_table')
+  try {
+    return await lookAtSheets(workbook, asked)
+  } finally {
+    workbook.close()
+  }
+}
+
+async function lookAtSheets(workbook: Workbook, asked: ImportReading | null): Promise<Seen> {
+  const reading: ImportReading = asked ?? {
+    ...{ encoding: 'utf-8', separator: ';', sheet: null, headerLine: 1, decimalMark: 'auto' },
+  }
+  const sheets = workbook.sheets.map(storable)
+  const wanted = reading.sheet === null ? sheets : sheets.filter((name) => name === reading.sheet)
+  if (wanted.length === 0) throw new TableRefused(reading.sheet === null ? 'table_empty' : 'sheet_not_found')
+  for (const sheet of wanted) {
     try {
-      return { ...(await lookAtTable(path, format, { ...reading, sheet }, asked === null)), sheets }
+      const rows = workbook.rows(workbook.sheets[sheets.indexOf(sheet)] ?? sheet)
+      return { format: 'xlsx', sheets, ...(await lookAtRows(rows, { ...reading, sheet }, asked === null)) }
     } catch (error) {
-      if (!(error instanceof TableRefused) || sheet === (reading.sheet ?? sheets.at(-1))) throw error
+      if (!(error instanceof TableRefused) || sheet === wanted.at(-1)) throw error
     }
   }
   throw new TableRefused('table_empty')
 }
 
-async function lookAtTable(
-  path: string,
-  format: 'csv' | 'xlsx',
+async function lookAtRows(
+  table: Rows,
   reading: ImportReading,
   guess: boolean,
-): Promise<Looked> {
+): Promise<Omit<Seen, 'format' | 'sheets'>> {
   const rows: TableRow[] = []
   const wanted = LOOKED_AT + (guess ? 10 : reading.headerLine)
-  for await (const batch of tableRows(path, format, reading)) {
-    rows.push(...batch.filter((row) => row.cells.some((cell) => cell.trim() !== '')))
+  for await (const batch of table) {
+    for (const row of batch)
+      if (row.cells.some((cell) => cell.trim() !== '')) rows.push(cutRow(row, IMPORT_MAX_COLUMNS))
     if (rows.length > wanted) break
   }
   const headerLine = guess ? guessHeader(rows) : reading.headerLine
@@ -49,46 +71,34 @@ async function lookAtTable(
   const body = rows.filter((row) => row.line > headerLine)
   if (header.length === 0 || body.length === 0) throw new TableRefused('table_empty')
   return {
-    ...{ format, header, sheets: [], reading: { ...reading, headerLine } },
-    rows: body.slice(0, LOOKED_AT).map(({ line, cells }) => ({ line, cells: cells.slice(0, IMPORT_MAX_COLUMNS) })),
+    header: header.map((name) => name.slice(0, TEXT_MOST.header).toWellFormed()),
+    reading: { ...reading, headerLine },
+    rows: body.slice(0, LOOKED_AT).map(({ line, cells }) => ({ line, cells: cells.slice(0, header.length) })),
   }
 }
 
-/** The rows of a table, batch by batch. What reads workbooks is large: it is loaded for them alone. */
-export async function* tableRows(
-  path: string,
-  format: 'csv' | 'xlsx',
-  reading: ImportReading,
-): AsyncGenerator<TableRow[]> {
-  for await (const batch of format === 'csv' ? readCsv(path, reading) : await openWorkbook(path, reading.sheet)) {
-    yield batch.map((row) => ({ ...row, cells: row.cells.map(storable) }))
+/** The rows of a table, batch by batch, each cut to what is looked at. `columns`: how many the header has. */
+export async function* tableRows(path: string, format: 'csv' | 'xlsx', reading: ImportReading, columns: number): Rows {
+  const workbook = format === 'xlsx' ? await openWorkbook(path) : undefined
+  try {
+    const sheet = workbook?.sheets.find((name) => storable(name) === reading.sheet) ?? workbook?.sheets[0] ?? ''
+    for await (const batch of workbook ? workbook.rows(sheet) : readCsv(path, reading)) {
+      yield batch.map((row) => cutRow(row, columns))
+    }
+  } finally {
+    workbook?.close()
   }
 }
 
-async function openWorkbook(path: string, sheet: string | null): Promise<AsyncGenerator<TableRow[]>> {
-  const { readXlsx } = await import('./read-xlsx.ts')
-  return readXlsx(path, sheet)
-}
-
-/** A text without what no database can hold: zero characters and halves of surrogate pairs. */
-const storable = (text: string) =>
-  text.includes('\0') || !text.isWellFormed() ? text.replaceAll('\0', '').toWellFormed() : text
-
-/** Names of the sheets of a workbook; undefined for a text. */
-async function sheetsOf(path: string): Promise<string[] | undefined> {
+async function isArchive(path: string): Promise<boolean> {
   const file = await open(path)
   const head = Buffer.alloc(4)
   await file.read(head, 0, 4, 0)
   await file.close()
-  if (head.toString('latin1') !== 'PK\u0003\u0004') return undefined
-  const measured = await measureWorkbook(path)
-  if (measured.kind === 'workbook') return measured.sheets.map(storable)
-  throw new TableRefused(measured.kind === 'unsafe' ? 'archive_unsafe' : 'not_a_table')
+  return head.toString('latin1') === 'PK\u0003\u0004'
 }
 
-async function guessReading(path: string, format: 'csv' | 'xlsx'): Promise<ImportReading> {
-  const plain = { sheet: null, headerLine: 1, decimalMark: 'auto' } as const
-  if (format === 'xlsx') return { ...plain, encoding: 'utf-8', separator: ';' }
+async function guessText(path: string): Promise<ImportReading> {
   const { encoding, binary } = await detectEncoding(path)
   if (binary) throw new TableRefused('not_a_table')
   const file = await open(path)
@@ -96,7 +106,8 @@ async function guessReading(path: string, format: 'csv' | 'xlsx'): Promise<Impor
   const { bytesRead } = await file.read(head, 0, head.length, 0)
   await file.close()
   const text = new TextDecoder(encoding).decode(head.subarray(0, bytesRead), { stream: true })
-  return { ...plain, encoding, separator: detectSeparator(text.replaceAll(/\r\n?/g, '\n')) }
+  const separator = detectSeparator(text.replaceAll(/\r\n?/g, '\n'))
+  return { sheet: null, headerLine: 1, decimalMark: 'auto', encoding, separator }
 }
 
 /** The first line with as many names as any of the next ones: lines above it are titles, or say `sep=;`. */

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import { proposeSettings } from '../rules/propose-settings.ts'
 import { look, readBatches } from './ask-thread.ts'
+import { lookAt } from './look.ts'
 import { readCsv } from './read-csv.ts'
-import { readXlsx } from './read-xlsx.ts'
+import { openWorkbook } from './workbook/open-workbook.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -20,7 +21,8 @@ async function file(content: string | Buffer, name = Math.random().toString(36).
   await writeFile(path, content)
   return path
 }
-const reading = async (content: string | Buffer) => (await look({ path: await file(content), reading: null })).reading
+const inThread = (path: string) => look({ path, reading: null, categories: [] }, async () => null)
+const reading = async (content: string | Buffer) => (await inThread(await file(content))).reading
 const refusal = (code: string) => ({ fields: [{ field: 'file', code }] })
 
 describe('E07 a table is understood', () => {
@@ -39,7 +41,7 @@ describe('E07 a table is understood', () => {
     ['utf-16le without a mark', Buffer.from(polish, 'utf16le'), 'utf-16le'],
     ['utf-16be', Buffer.from(`\uFEFF${polish}`, 'utf16le').swap16(), 'utf-16be'],
   ])('%s', async (_, content, encoding) => {
-    const looked = await look({ path: await file(content), reading: null })
+    const looked = await lookAt(await file(content), null)
     expect(looked.reading.encoding).toBe(encoding)
     expect(looked.header[1]).toMatch(/^na(zwa|me)$/)
     if (encoding !== 'windows-1252') expect(looked.rows[0]?.cells[1]).toBe('Żółta gęś w łódce')
@@ -52,7 +54,7 @@ describe('E07 a table is understood', () => {
     ['sep=|\na|b;c\n1|2;3\n', '|'],
   ])('%j', async (text, separator) => expect((await reading(text)).separator).toBe(separator))
   test('titles above the header are passed over', async () => {
-    const looked = await look({ path: await file('Cennik 2026;;\n;;\nkod;nazwa;cena\n1;Laptop;100\n'), reading: null })
+    const looked = await lookAt(await file('Cennik 2026;;\n;;\nkod;nazwa;cena\n1;Laptop;100\n'), null)
     expect([looked.reading.headerLine, looked.header]).toEqual([3, ['kod', 'nazwa', 'cena']])
     expect(looked.rows).toEqual([{ line: 4, cells: ['1', 'Laptop', '100'] }])
   })
@@ -63,7 +65,7 @@ describe('E07 a table is understood', () => {
     ['too_many_columns', `${Array.from({ length: 201 }, (_, index) => `c${index}`).join(';')}\n1;2\n`],
     ['not_a_table', Buffer.from('PK\u0003\u0004 not really')],
   ])('%s', async (code, content) => {
-    await expect(look({ path: await file(content), reading: null })).rejects.toMatchObject(refusal(code))
+    await expect(inThread(await file(content))).rejects.toMatchObject(refusal(code))
   })
   test('a workbook that is a bomb is refused', async () => {
     const zip = new ZipFile()
@@ -73,14 +75,14 @@ describe('E07 a table is understood', () => {
     const parts: Buffer[] = []
     for await (const part of zip.outputStream) parts.push(part as Buffer)
     const path = await file(Buffer.concat(parts))
-    await expect(look({ path, reading: null })).rejects.toMatchObject(refusal('archive_unsafe'))
+    await expect(inThread(path)).rejects.toMatchObject(refusal('archive_unsafe'))
   })
 })
 
 test('E07 more rows than an import may have are refused, wherever they stop', async () => {
   const lines = Array.from({ length: 100_001 }, (_, index) => `${index};x`)
   const path = await file(`kod;nazwa\n${lines.join('\n')}`)
-  const { header, reading: found, rows } = await look({ path, reading: null })
+  const { header, reading: found, rows } = await lookAt(path, null)
   const settings = {
     ...proposeSettings({ header, rows: rows.map(({ cells }) => cells), reading: found }, []),
     defaultCategoryId: null,
@@ -149,12 +151,14 @@ describe('E07 rows', () => {
     sheet.addRow([5901234123457, 1.234])
     const path = await file(Buffer.from(await workbook.xlsx.writeBuffer()))
     const all = []
-    for await (const batch of readXlsx(path, 'Goods')) all.push(...batch)
+    const opened = await openWorkbook(path)
+    for await (const batch of opened?.rows('Goods') ?? []) all.push(...batch)
+    opened?.close()
     expect(all.slice(1)).toEqual([
       { line: 2, cells: ['17', '1339.69', 'shop', '18', '2026-03-01', 'ab'] },
       { line: 3, cells: ['5901234123457', '1.2340'] },
     ])
-    const looked = await look({ path, reading: null })
+    const looked = await lookAt(path, null)
     expect([looked.format, looked.sheets, looked.reading.sheet]).toEqual(['xlsx', ['Notes & more', 'Goods'], 'Goods'])
   })
 })

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { look } from './ask-thread.ts'
+import { lookAt } from './look.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function cells(content: Buffer, name: string): Promise<string[]> {
   const path = join(folder, name)
   await writeFile(path, content)
-  const { header, rows, sheets } = await look({ path, reading: null })
+  const { header, rows, sheets } = await lookAt(path, null)
   return [...sheets, ...header, ...rows.flatMap((row) => row.cells)]
 }
 

@@ -4,6 +4,9 @@ import { type ImportRow, lockImport } from '../store/imports.ts'
 /** Work that somebody asked for: a round ends when the import is started, stopped or changed again. */
 export type Work = { importId: number; round: number }
 
+/** How long a job may go on: until `sliceEnds` (by `performance.now`) where it gets on, and never beyond the signal. */
+export type Slice = { signal: AbortSignal; sliceEnds: number }
+
 export const isCurrent = (row: ImportRow | undefined, { round }: Work): row is ImportRow =>
   row !== undefined && row.round === round && (row.status === 'checking' || row.status === 'running')
 

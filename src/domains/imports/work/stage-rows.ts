@@ -9,22 +9,42 @@ import { countProblems, insertProblems } from '../store/problems.ts'
 import { insertRows, numberProducts } from '../store/rows.ts'
 import { readArchiveNames, readBatches } from '../table/ask-thread.ts'
 import type { ReadBatch } from '../table/thread-messages.ts'
-import { step, type Work } from './hold-work.ts'
+import { type Slice, step, type Work } from './hold-work.ts'
 import { rest } from './pace.ts'
+import { whileWanted } from './while-wanted.ts'
 
 const MOST_VERSIONS = 50
 
-/** Reads the file from where an earlier attempt ended, and keeps its rows as drafts beside what is wrong with the others. */
-export async function stageRows(deps: Deps, work: Work, row: ImportRow): Promise<void> {
+/**
+ * Reads the file from where an earlier attempt ended, and keeps its rows as drafts beside what is wrong with the others. At the end of its
+ * slice it leaves the rest for the next.
+ */
+export async function stageRows(deps: Deps, work: Work, row: ImportRow, { signal, sliceEnds }: Slice): Promise<void> {
+  let whole = false
+  await whileWanted(deps, work, signal, async (wanted) => {
+    whole = await readAll(deps, work, row, { signal: wanted, sliceEnds })
+  })
+  if (whole) await endReading(deps, work)
+}
+
+/** False when there is more, or nobody wants it. */
+async function readAll(deps: Deps, work: Work, row: ImportRow, { signal, sliceEnds }: Slice): Promise<boolean> {
   const { format, settings, layout, lastLine } = row
   const path = deps.files.path(row.fileKey)
-  const frame = await frameOf(deps, row)
-  for await (const batch of readBatches({ path, format, reading: settings.reading, frame, afterLine: lastLine })) {
+  const frame = await frameOf(deps, row, signal)
+  const task = { path, format, reading: settings.reading, frame, afterLine: lastLine }
+  for await (const batch of readBatches(task, { signal })) {
     const began = performance.now()
-    if (!(await step(deps, work, (inside, held) => keep(inside, held, batch, layout.header)))) return
+    if (!(await step(deps, work, (inside, held) => keep(inside, held, batch, layout.header)))) return false
+    if (performance.now() > sliceEnds) return false
     await rest(performance.now() - began)
   }
+  return true
+}
+
+async function endReading(deps: Deps, work: Work): Promise<void> {
   await step(deps, work, async (inside, held) => {
+    const { settings } = held
     const productsTotal = await numberProducts(inside.db, held.id, MOST_VERSIONS)
     const checks = held.status === 'checking' || settings.mode === 'allOrNothing'
     await patchImport(inside.db, held.id, {
@@ -82,7 +102,7 @@ function marksOf({ format, layout, settings }: ImportRow): DecimalMark[] {
   return layout.header.map(() => (format === 'xlsx' ? 'auto' : decimalMark))
 }
 
-async function frameOf(deps: Deps, row: ImportRow): Promise<RowFrame> {
+async function frameOf(deps: Deps, row: ImportRow, signal: AbortSignal): Promise<RowFrame> {
   const { companyId, layout, settings, archive } = row
   const shops = await readShops(deps, { companyIds: [companyId] })
   return {
@@ -97,7 +117,7 @@ async function frameOf(deps: Deps, row: ImportRow): Promise<RowFrame> {
     },
     categories: await readCategories(deps),
     shops: shops.map(({ id, title }) => ({ id, title })),
-    archive: archive ? await readArchiveNames(deps.files.path(archive.key)) : null,
+    archive: archive ? await readArchiveNames(deps.files.path(archive.key), { signal, inJob: true }) : null,
     publicUrl: deps.config.publicUrl ?? '',
   }
 }

@@ -3,9 +3,10 @@ import { Failure } from '../../../values/failure.ts'
 import { fetchPictures } from '../pictures/fetch-pictures.ts'
 import { findWork, type ImportRow, patchImport } from '../store/imports.ts'
 import { countProblems } from '../store/problems.ts'
-import { isCurrent, step, type Work } from './hold-work.ts'
+import { isCurrent, type Slice, step, type Work } from './hold-work.ts'
 import { rest } from './pace.ts'
 import { stageRows } from './stage-rows.ts'
+import { whileWanted } from './while-wanted.ts'
 import { writeProducts } from './write-products.ts'
 
 /** A job works so long, then lets others in and goes on as a new one: a stopping process need not wait for a whole import. */
@@ -13,9 +14,12 @@ const SLICE_MS = 15_000
 /** Beginnings without any progress after which an import is given up. */
 const MOST_FAULTS = 6
 
-/** Works on an import until it is done or its time is up. Bears to run twice and to be killed: every step is a transaction. */
-export async function workOnImport(deps: Deps, work: Work): Promise<void> {
-  const began = performance.now()
+/**
+ * Works on an import until it is done or its time is up. Bears to run twice and to be killed: every step is a transaction. The signal ends
+ * whatever is read or fetched at once, and so does whoever cancels the import.
+ */
+export async function workOnImport(deps: Deps, work: Work, signal: AbortSignal): Promise<void> {
+  const sliceEnds = performance.now() + SLICE_MS
   const alive = await step(deps, work, async (inside, row) => {
     if (row.faults >= MOST_FAULTS) await fail(inside, row, 'import_broken')
     else await patchImport(inside.db, row.id, { faults: row.faults + 1 })
@@ -27,25 +31,29 @@ export async function workOnImport(deps: Deps, work: Work): Promise<void> {
     isCurrent(row, work);
     row = await findWork(deps.db, work.importId)
   ) {
-    if (performance.now() - began > SLICE_MS) {
+    signal.throwIfAborted()
+    if (performance.now() > sliceEnds) {
       await deps.addJob(deps.db, { name: 'imports.work', payload: work })
       return
     }
-    await advance(deps, work, row)
+    await advance(deps, work, row, { signal, sliceEnds })
   }
 }
 
-async function advance(deps: Deps, work: Work, row: ImportRow): Promise<void> {
+async function advance(deps: Deps, work: Work, row: ImportRow, slice: Slice): Promise<void> {
   if (row.phase === 'reading') {
     try {
-      await stageRows(deps, work, row)
+      await stageRows(deps, work, row, slice)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       await step(deps, work, (inside, held) => fail(inside, held, error.fields[0]?.code ?? error.code))
     }
     return
   }
-  if (row.phase === 'pictures') return fetchPictures(deps, work, row, (inside, held) => finish(inside, held, 'done'))
+  if (row.phase === 'pictures') {
+    const done = (inside: Deps, held: ImportRow) => finish(inside, held, 'done')
+    return whileWanted(deps, work, slice.signal, (signal) => fetchPictures(deps, work, row, { signal, done }))
+  }
   const began = performance.now()
   await step(deps, work, async (inside, held) => {
     if (!(await writeProducts(inside, held))) await nextPhase(inside, held)
