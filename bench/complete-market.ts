@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import { recountCategories } from '../src/domains/catalog/index.ts'
 import { refreshWords } from '../src/domains/search/index.ts'
+import { writeSetting } from '../src/domains/settings/index.ts'
+import { DEFAULT_OWNER } from '../src/domains/settings/rules/defaults.ts'
 import type { Deps } from '../src/platform/deps.ts'
 
 /** What orders and product pages need besides listings: delivery prices, price history, why stock is what it is, words, counts. */
 export async function completeMarket(deps: Deps, report: (step: string) => void): Promise<void> {
   const { db } = deps
+  // Nothing can be bought before it is known who runs the market.
+  await writeSetting(deps, 'owner', DEFAULT_OWNER)
   await sql`
     insert into delivery_prices (company_id, method, price, cod_price, free_from, transit_days)
     select c.id, m.method, m.price, m.cod, m.free, m.days from companies c cross join (values

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { buildMarket } from '../src/market.ts'
 import { readConfig } from '../src/platform/config/config.ts'
-import { connect } from '../src/platform/db/database.ts'
+import { connect, OF_A_JOB } from '../src/platform/db/database.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { buyables } from './scenarios/buyables.ts'
 import { orderBody } from './scenarios/order.ts'
@@ -19,7 +19,7 @@ export async function countStatements(databaseUrl: string, benchPool: pg.Pool): 
     SANDBOX_PAYMENTS: 'true',
     PAGE_CACHE: '0',
   })
-  const { db, pool, close } = connect({ connectionString: databaseUrl, max: 2 }, () => undefined)
+  const { db, pool, close } = connect({ connectionString: databaseUrl, max: 2 }, () => undefined, OF_A_JOB)
   let count = 0
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown

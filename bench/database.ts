@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { buildMarket } from '../src/market.ts'
 import { readConfig } from '../src/platform/config/config.ts'
-import { connect } from '../src/platform/db/database.ts'
+import { connect, OF_A_JOB } from '../src/platform/db/database.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { prepareJobs } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log/log.ts'
@@ -30,7 +30,7 @@ async function makersHash(): Promise<string> {
 /** Address of a generated market of `size` products; it is generated unless an equal one is there from an earlier run. */
 export async function marketOf(cluster: pg.PoolConfig, size: number, report: (step: string) => void): Promise<string> {
   const name = `bench_${size}`
-  const url = `postgres://obieg@localhost:${cluster.port}/${name}?host=${encodeURIComponent(String(cluster.host))}`
+  const url = `postgres://obieg:${cluster.password}@localhost:${cluster.port}/${name}?host=${encodeURIComponent(String(cluster.host))}`
   const hash = await makersHash()
   const admin = new pg.Client(cluster as pg.ClientConfig)
   await admin.connect()
@@ -57,7 +57,7 @@ export async function marketOf(cluster: pg.PoolConfig, size: number, report: (st
 async function generate(url: string, size: number, report: (step: string) => void): Promise<void> {
   const config = readConfig({ DATABASE_URL: url, DATA_DIR: join(ROOT, '.data/bench'), DEMO: 'false' })
   const log = createLog('warn')
-  const { db, pool, close } = connect({ connectionString: url, max: 4 }, () => undefined)
+  const { db, pool, close } = connect({ connectionString: url, max: 4 }, () => undefined, OF_A_JOB)
   try {
     await migrate(pool)
     await prepareJobs(pool, log)

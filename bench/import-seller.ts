@@ -2,7 +2,7 @@ import pg from 'pg'
 import { createUser, openSession } from '../src/domains/accounts/index.ts'
 import { buildMarket } from '../src/market.ts'
 import { readConfig } from '../src/platform/config/config.ts'
-import { connect } from '../src/platform/db/database.ts'
+import { connect, OF_A_JOB } from '../src/platform/db/database.ts'
 import { createLog } from '../src/platform/log/log.ts'
 
 /** A selling company of the generated market with its owner logged in, without products of an earlier run. */
@@ -10,7 +10,7 @@ export async function aSellerOf(
   url: string,
   dataDir: string,
 ): Promise<{ companyId: number; token: string; product: number }> {
-  const { db, close } = connect({ connectionString: url, max: 2 }, () => undefined)
+  const { db, close } = connect({ connectionString: url, max: 2 }, () => undefined, OF_A_JOB)
   const client = new pg.Client(url)
   await client.connect()
   try {

@@ -3,13 +3,12 @@ import autocannon, { type Request } from 'autocannon'
 /** Milliseconds, and how many a second. */
 export type Measured = { median: number; p99: number; perSecond: number; count: number }
 
-const JSON_BODY = { 'content-type': 'application/json' }
-
+/** Each with headers of its own: the load generator writes into them. */
 export const post = (path: string, body: unknown): Request => ({
   method: 'POST',
   path,
   body: JSON.stringify(body),
-  headers: JSON_BODY,
+  headers: { 'content-type': 'application/json' },
 })
 
 export function summarise(milliseconds: number[], elapsed: number): Measured {

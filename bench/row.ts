@@ -97,6 +97,7 @@ export async function measureOrders(ground: Ground): Promise<Row> {
   let bytes = 0
   const [placing, processor] = await withProcessor(server, async () => {
     const orders = await placeOrders(server.url, goods, BUYERS, seconds)
+    if (!orders) throw new Error(`nobody came to the end of an order in ${seconds} s: give --seconds more`)
     bytes = orders.bytes
     return orders.placing
   })

@@ -3,17 +3,17 @@ import { type Answer, type TestMarket, testMarket } from './market.ts'
 
 // Every endpoint of every contract is sent nonsense; it has to refuse politely, in the asked language, and stay alive.
 let market: TestMarket
-let endpoints: { method: string; path: string; hasBody: boolean; hasParams: boolean; takesMuch: boolean }[]
+let endpoints: { method: string; path: string; hasBody: boolean; hasParams: boolean; closed: boolean }[]
 
 beforeAll(async () => {
   market = await testMarket()
   endpoints = market.services.flatMap(({ contract }) =>
     Object.entries(contract).map(([key, endpoint]) => {
       const [method = '', path = ''] = key.split(' ')
-      const { body, params, maxBodyBytes } = endpoint
+      const { body, params, access } = endpoint
       return {
         ...{ method, path, hasBody: body !== undefined, hasParams: params !== undefined },
-        takesMuch: maxBodyBytes !== undefined,
+        closed: access !== 'public',
       }
     }),
   )
@@ -79,14 +79,14 @@ describe('every endpoint refuses nonsense', () => {
     }
   })
   test('as another content type, or far too large', async () => {
-    for (const { method, path, takesMuch } of endpoints.filter((one) => one.hasBody)) {
+    for (const { method, path, closed } of endpoints.filter((one) => one.hasBody)) {
       const target = filled(path, 'A'.repeat(43))
       const form = await market.api(method, target, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })
-      const wrongType = takesMuch ? [path, 401, 'unauthorized'] : [path, 415, 'unsupported_media_type']
+      // Where one has to be known, strangers are not even listened to.
+      const wrongType = closed ? [path, 401, 'unauthorized'] : [path, 415, 'unsupported_media_type']
       expect([path, form.status, form.json.code]).toEqual(wrongType)
       const huge = await market.api(method, target, JSON.stringify({ text: 'a'.repeat(300_000) }))
-      // Where much may be sent, strangers are not even listened to.
-      const refusal = takesMuch ? [path, 401, 'unauthorized'] : [path, 413, 'body_too_large']
+      const refusal = closed ? [path, 401, 'unauthorized'] : [path, 413, 'body_too_large']
       expect([path, huge.status, huge.json.code]).toEqual(refusal)
     }
   })

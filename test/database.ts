@@ -22,3 +22,12 @@ async function administer(server: pg.ClientConfig, statement: string): Promise<v
     await client.end()
   }
 }
+
+/** Who runs the market, entered: without it a market that is no demo is being prepared and sells nothing. */
+export async function enterOwner(query: (text: string, values: unknown[]) => Promise<unknown>): Promise<void> {
+  const owner = {
+    ...{ name: 'Rynek Sp. z o.o.', street: 'ul. Prosta 1', postalCode: '00-838', city: 'Warszawa', country: 'PL' },
+    ...{ phone: '+48221234567', email: 'biuro@rynek.example.com', taxId: '5260250274' },
+  }
+  await query(`insert into settings (key, value) values ('owner', $1)`, [JSON.stringify(owner)])
+}

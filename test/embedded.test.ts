@@ -1,72 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmod, chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { spawn, spawnSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
+import { CHILD, closeOpened, newFolder, open, pidOf, until } from './embedded-process.ts'
 
-const CHILD = join(import.meta.dirname, 'embedded-child.ts')
 const ORDINARY = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
 
-const opened: { child: ChildProcess; ended: Promise<unknown> }[] = []
-const folders: string[] = []
-afterEach(async () => {
-  for (const { child, ended } of opened.splice(0)) {
-    child.kill('SIGKILL')
-    await ended
-  }
-  for (const folder of folders.splice(0)) {
-    await until(async () => !(await pidOf(folder)))
-    await rm(folder, { recursive: true, force: true })
-  }
-})
-
-async function newFolder(owner?: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'obieg-embedded-'))
-  folders.push(folder)
-  await chmod(folder, 0o755)
-  if (owner !== undefined) await chown(folder, owner, owner)
-  return folder
-}
-
-/** A process of its own with an embedded server in the folder; `prefix` runs it as somebody else. */
-async function open(folder: string, prefix: string[] = []) {
-  const [command = '', ...args] = [...prefix, process.execPath, CHILD, folder]
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = new Promise((resolve) => child.once('close', resolve))
-  opened.push({ child, ended })
-  let output = ''
-  const options = await new Promise<pg.ClientConfig>((resolve, reject) => {
-    child.stderr.on('data', (chunk) => (output += String(chunk)))
-    child.stdout.on('data', (chunk) => resolve(JSON.parse(String(chunk))))
-    void ended.then(() => reject(new Error(`the start failed:\n${output}`)))
-  })
-  const query = async (text: string) => {
-    const client = new pg.Client(options)
-    await client.connect()
-    return client.query(text).finally(() => client.end())
-  }
-  const kill = () => {
-    child.kill('SIGKILL')
-    return ended
-  }
-  return { query, kill, options }
-}
-
-async function pidOf(folder: string): Promise<number | undefined> {
-  const text = await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
-  const pid = Number(text.split('\n')[0])
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  return command.includes('postgres') && command.includes(folder) ? pid : undefined
-}
-
-async function until(ask: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000
-  while (!(await ask())) {
-    if (Date.now() > deadline) throw new Error('waited 10 s in vain')
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-}
+afterEach(closeOpened)
 
 const asRoot = process.getuid?.() === 0
 /** As whom the tests run; root also tries an ordinary user, when that user can read the program. */

@@ -108,10 +108,22 @@ describe('other guards', () => {
     ],
     ['house rules: marks', 'tools/house.ts', [], `// ${'TO'}${'DO'} later\n`],
     ['house rules: length', 'tools/house.ts', [], 'export const a = 1\n'.repeat(301)],
+    ['patterns: not linear', 'tools/patterns.ts', [], 'export const a = (t: string) => t.replace(/[^\\d]+$/, "")\n'],
+    [
+      'patterns: put together while running',
+      'tools/patterns.ts',
+      [],
+      'export const a = (t: string) => new RegExp(t)\n',
+    ],
+    ['patterns: marks', 'tools/patterns.ts', [], 'export const a = (t: string) => t.normalize("NFD")\n'],
     ['dead code', 'node_modules/knip/bin/knip.js', ['--no-config-hints'], value],
   ]
   test.each(faults)('%s is found', (_, script, args, text) => {
     plant({ 'src/fault.ts': text })
     expect(guard(script, args).failed).toBe(true)
+  })
+  test('patterns that are linear pass', () => {
+    plant({ 'src/clean.ts': "export const a = (t: string) => t.replace(/(?<!\\D)\\D+$/, '').split(/\\s+/)\n" })
+    expect(guard('tools/patterns.ts', []).output).toBe('2 patterns\n')
   })
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '../src/platform/log/log.ts'
 import { aPerson } from './factories/person.ts'
 import { findLeaks, knownPeople, scanLogs } from './log-scan.ts'
@@ -92,9 +92,17 @@ test('a market that fails in the middle of personal data does not log them', asy
     name: 'test.fails',
     run: async () => void (await market.query(`update users set phone = '+48600555101' where id = $1`, [id])),
   })
-  await market.runJobs()
-  const { rows } = await market.query(
-    'select last_error from graphile_worker._private_jobs where last_error is not null',
+  // The queue writes down a failure in its own time.
+  const rows = await vi.waitFor(
+    async () => {
+      await market.runJobs()
+      const kept = await market.query(
+        'select last_error from graphile_worker._private_jobs where last_error is not null',
+      )
+      expect(kept.rows).toHaveLength(1)
+      return kept.rows
+    },
+    { timeout: 15_000, interval: 200 },
   )
   expect(rows[0].last_error).toContain('22P02')
   expect(findLeaks(JSON.stringify([rows, ...lines]), known)).toEqual([])

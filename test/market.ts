@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { buildMarket, EVERY_MINUTE, type Market } from '../src/market.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import { connect } from '../src/platform/db/database.ts'
 import { listen } from '../src/platform/http/listen.ts'
-import { startWorker, tasksOf, workerLogger } from '../src/platform/jobs/worker.ts'
+import { tasksOf } from '../src/platform/jobs/run-job.ts'
+import { QUEUE_POOL, startWorker, workerLogger } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { freshDatabase } from './database.ts'
 import { logFile } from './log-file.ts'
@@ -20,9 +22,20 @@ export type TestMarket = Market & {
   api: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   /** Plain SQL, to look behind the API. */
   query: (text: string, values?: unknown[]) => Promise<{ rows: Json[] }>
+  /** Runs one kind of job, whether or not it is due. */
+  runJob: (name: string, payload?: object) => Promise<void>
   /** Runs jobs until none is due. */
   runJobs: () => Promise<void>
+  /** How to reach its database. */
+  database: pg.ClientConfig
   close: () => Promise<void>
+}
+
+/** Runs a kind of job by its name. */
+export function runJob({ jobs }: Market, name: string, payload: object = {}): Promise<void> {
+  const kind = jobs.find((job) => job.name === name)
+  if (!kind) throw new Error(`no job is called ${name}`)
+  return kind.run(payload as never, { signal: new AbortController().signal })
 }
 
 /** A whole market on its own database and port. Jobs run when asked (`runJobs`), or always with `worker: true`. */
@@ -37,6 +50,7 @@ export async function testMarket(
     PORT: '0',
     LOG_LEVEL: 'error',
     PAGE_CACHE: '0',
+    REQUESTS_PER_MINUTE: '0',
     WHITE_LIST_URL: 'off',
     VIES_URL: 'off',
     ...options.env,
@@ -48,7 +62,8 @@ export async function testMarket(
   // The program reaches itself by its port (the sandbox operator does).
   config.port = listening.port
   const url = `http://127.0.0.1:${listening.port}`
-  const worker = options.worker ? await startWorker(pool, log, market.jobs, EVERY_MINUTE) : undefined
+  const queue = connect({ ...database.options, max: QUEUE_POOL }, () => undefined)
+  const worker = options.worker ? await startWorker(queue.pool, log, market.jobs, EVERY_MINUTE) : undefined
   return {
     ...market,
     url,
@@ -64,6 +79,8 @@ export async function testMarket(
       return { status: answer.status, headers: answer.headers, text, json }
     },
     query: (text, values) => pool.query(text, values),
+    database: database.options,
+    runJob: (name, payload) => runJob(market, name, payload),
     async runJobs() {
       const { runOnce } = await import('graphile-worker')
       const taskList = tasksOf(market.jobs, log)
@@ -73,7 +90,7 @@ export async function testMarket(
       await worker?.stop()
       listening.server.closeAllConnections()
       await listening.close()
-      await close()
+      await Promise.all([close(), queue.close()])
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

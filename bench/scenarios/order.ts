@@ -1,11 +1,19 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import autocannon, { type Request } from 'autocannon'
 import type pg from 'pg'
 import { type Measured, post, summarise } from '../measure.ts'
 import type { Buyable } from './buyables.ts'
 
 const COURIER = { method: 'dpd_courier', cashOnDelivery: false, pickupPoint: null, shopId: null }
-const BUYER = { firstName: 'Anna', lastName: 'Kowalska', email: 'anna@example.com', phone: '+48 600 700 800' }
+/** Another person for each order: nobody holds thousands of orders unpaid. */
+const buyer = () => ({
+  firstName: 'Anna',
+  lastName: 'Kowalska',
+  email: `anna-${randomUUID()}@example.com`,
+  phone: `+48 6${randomInt(10 ** 8)
+    .toString()
+    .padStart(8, '0')}`,
+})
 const ADDRESS = {
   firstName: 'Anna',
   lastName: 'Kowalska',
@@ -17,17 +25,19 @@ const ADDRESS = {
 
 export function orderBody(cartId: string, expectedTotal: number) {
   const terms = { invoice: null, acceptTerms: true, acceptCondition: false, locale: 'pl-PL' }
-  return { cartId, buyer: BUYER, shippingAddress: ADDRESS, expectedTotal, ...terms }
+  return { cartId, buyer: buyer(), shippingAddress: ADDRESS, expectedTotal, ...terms }
 }
 
 /** A cart, two lines of two sellers, two deliveries, the order: every step depends on the answer before. */
 export function orderSteps(
   pairOf: () => readonly [Buyable, Buyable],
   onPlaced: (milliseconds: number, bytes: number) => void,
+  onRefused: (answer: string) => void,
 ): Request[] {
   type Visit = { id: string; pair: readonly [Buyable, Buyable]; total: number; sent: number }
   const visit = (context: Record<string, unknown>) => context as Visit
-  const keep = (_status: number, body: string, context: Record<string, unknown>) => {
+  const keep = (status: number, body: string, context: Record<string, unknown>) => {
+    if (status >= 300) onRefused(`${status} ${body.slice(0, 300)}`)
     const cart = JSON.parse(body) as { id: string; total: number }
     Object.assign(context, { id: cart.id, total: cart.total })
   }
@@ -63,6 +73,7 @@ export function orderSteps(
     },
     onResponse: (status, body, context) => {
       if (status === 201) onPlaced(performance.now() - visit(context).sent, Buffer.byteLength(body))
+      else onRefused(`${status} ${body.slice(0, 300)}`)
     },
   }
   return [begin, line(0), line(1), delivery(0), delivery(1), place]
@@ -70,11 +81,12 @@ export function orderSteps(
 
 export type Orders = { placing: Measured; bytes: number }
 
-/** Buyers who place order after order; only the last step of each is timed. */
+/** Buyers who place order after order; only the last step of each is timed. Undefined when none came to the end in the time. */
 export async function placeOrders(url: string, goods: readonly Buyable[], buyers: number, seconds: number) {
   const times: number[] = []
   let bytes = 0
   let turn = 0
+  let refused = ''
   const pairOf = () => {
     const at = (turn++ * 2) % (goods.length - 1)
     return [goods[at] as Buyable, goods[at + 1] as Buyable] as const
@@ -88,18 +100,26 @@ export async function placeOrders(url: string, goods: readonly Buyable[], buyers
     timeout: 30,
     setupClient: (client) =>
       client.setRequests(
-        orderSteps(pairOf, (milliseconds, size) => {
-          times.push(milliseconds)
-          bytes += size
-        }),
+        orderSteps(
+          pairOf,
+          (milliseconds, size) => {
+            times.push(milliseconds)
+            bytes += size
+          },
+          (answer) => {
+            refused ||= answer
+          },
+        ),
       ),
   })
   const result = await run
   const elapsed = performance.now() - started
-  if (result.errors + result.timeouts + result.non2xx > 0 || times.length === 0) {
-    throw new Error(`${times.length} orders placed, ${result.non2xx} answers were no success, ${result.errors} errors`)
+  if (result.errors + result.timeouts + result.non2xx > 0) {
+    const failures = `${result.non2xx} answers were no success, ${result.errors} errors, ${result.timeouts} time-outs`
+    throw new Error(`${times.length} orders placed, ${failures}. ${refused}`)
   }
   const count = times.length
+  if (count === 0) return undefined
   return { placing: summarise(times, elapsed), bytes: Math.round(bytes / count) } satisfies Orders
 }
 

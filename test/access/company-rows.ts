@@ -181,6 +181,7 @@ export const companyRows: Rows = {
   'GET /api/admin/mails': row(operators, () => '/api/admin/mails', 200),
   'GET /api/admin/mails/{id}': row(operators, ({ mailId }) => `/api/admin/mails/${mailId}`, 200),
   // No mail server is configured here.
+  'POST /api/admin/mails/test': row(operators, () => '/api/admin/mails/test', 409, { to: 'somebody@example.com' }),
   'POST /api/admin/mails/{id}/retry': row(operators, ({ mailId }) => `/api/admin/mails/${mailId}/retry`, 409),
   'GET /api/admin/audit': row(operators, () => '/api/admin/audit', 200),
 }

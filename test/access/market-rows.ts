@@ -7,6 +7,7 @@ const get = (path: string) => () => ({ path })
 /** The storefront: the same for everybody. Carts and purchases belong to whoever knows their unguessable key. */
 export const marketRows: Rows = {
   'GET /api/settings': { rule: everyone, request: get('/api/settings'), done: 200 },
+  'GET /api/commission': { rule: everyone, request: get('/api/commission'), done: 200 },
   'GET /api/categories': { rule: everyone, request: get('/api/categories'), done: 200 },
   'GET /api/listings': { rule: everyone, request: get('/api/listings'), done: 200 },
   'GET /api/listings/similar/{id}': {
@@ -115,6 +116,11 @@ export const marketRows: Rows = {
   'POST /api/purchases/{key}/cancel': {
     rule: everyone,
     request: () => ({ path: `/api/purchases/${nobodysKey}/cancel` }),
+    done: 404,
+  },
+  'POST /api/purchases/{key}/confirm': {
+    rule: everyone,
+    request: () => ({ path: `/api/purchases/${nobodysKey}/confirm`, body: { token: nobodysKey } }),
     done: 404,
   },
 }

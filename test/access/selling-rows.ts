@@ -28,6 +28,11 @@ export const sellingRows: Rows = {
   'PUT /api/companies/{id}/orders/{number}/shipment': at(order('/shipment'), ships, 409, { parcel, replaces: null }),
   'POST /api/companies/{id}/orders/{number}/ready': at(order('/ready'), ships, 409),
   'POST /api/companies/{id}/orders/{number}/deliver': at(order('/deliver'), ships, 409),
+  // Paid online.
+  'POST /api/companies/{id}/orders/{number}/cancel': at(order('/cancel'), teamMay('orders.cancel'), 409, {
+    reason: 'soldOut',
+    words: null,
+  }),
   'GET /api/companies/{id}/customers': at(() => '/customers', looks, 200),
   'GET /api/companies/{id}/customers/{number}': at((world) => `/customers/${world.orderNumber}`, looks, 200),
   'GET /api/companies/{id}/dashboard': at(() => '/dashboard', teamMay('company.view'), 200),

@@ -82,8 +82,9 @@ export async function createWorld(market: TestMarket) {
   )
   const invitationToken = nonsense()
   const invitation = await insert(
-    `insert into company_invitations (company_id, email, role, token_hash, expires_at)
-     values ($1, $2, 'warehouse', $3, now() + interval '1 day') returning id`,
+    `insert into company_invitations (company_id, email, role, token_hash, expires_at, invited_by)
+     values ($1, $2, 'warehouse', $3, now() + interval '1 day',
+       (select user_id from company_members where company_id = $1 and role = 'owner' limit 1)) returning id`,
     [companyId, otherBuyer.email, deps.secrets.hash(invitationToken)],
   )
   const mail = await insert(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { aPerson } from '../factories/person.ts'
 import { aProduct } from '../factories/product.ts'
 import { aCart, orderBody } from '../factories/purchase.ts'
 import { aSeller } from '../factories/seller.ts'
@@ -150,7 +151,13 @@ describe('SIGKILL while money goes back that came too late', () => {
     const slow = (await place(market, await aCart(market, [{ versionId: first }]))).json
     const page = await startPayment(market, slow.key)
     await everyOrder(market, slow.key, 'expired')
-    const swift = await place(market, await aCart(market, [{ versionId: first }], await onDelivery(market, first)), {})
+    // Somebody with an account: a guest's order on delivery would have to be confirmed by mail.
+    const { auth } = await aPerson(market)
+    const swift = await place(
+      market,
+      await aCart(market, [{ versionId: first }], await onDelivery(market, first)),
+      auth,
+    )
     expect(swift).toMatchObject({ status: 201, json: { orders: [{ status: 'confirmed' }] } })
     await market.press(page, { action: 'pay' })
     const paidBack = async () => (await purchaseOf(market, slow.key)).orders[0].paymentStatus === 'refunded'
@@ -164,6 +171,55 @@ describe('SIGKILL while money goes back that came too late', () => {
     expect([await count(market, 'payment_refunds'), await count(market, 'sandbox_refunds')]).toEqual([1, 1])
     expect(await count(market, "ledger_entries where account = 'refunds-due'")).toBe(2)
     expect((await market.api('GET', `/api/checkout/${slow.key}/payment`)).json.outcome).toBe('refunded')
+    await expectConsistent(market, initial)
+  })
+})
+
+describe('SIGKILL while a purchase that was given up is paid after all', () => {
+  test.concurrent.for<[string, CrashPoint]>([
+    ['before the payment is committed', { sql: 'insert into payment_refunds', when: 'beforeCommit' }],
+    ['after the payment is committed', { sql: 'insert into payment_refunds', when: 'afterCommit' }],
+    ['after the operator gave it back, before it answers', { sql: 'insert into sandbox_refunds', when: 'afterCommit' }],
+  ])(
+    'E11 cancelled: %s, it stays cancelled and the money goes back once',
+    CASE,
+    async ([, point], { onTestFinished }) => {
+      const market = await crashingMarket(point)
+      onTestFinished(market.close)
+      const { first, initial } = await twoProducts(market, [1, 3])
+      const { key } = (await place(market, await aCart(market, [{ versionId: first }]))).json
+      const page = await startPayment(market, key)
+      expect((await market.api('POST', `/api/purchases/${key}/cancel`)).status).toBe(200)
+      await market.press(page, { action: 'pay', copies: '2' })
+      await until(
+        'the money went back',
+        async () => (await purchaseOf(market, key)).orders[0].paymentStatus === 'refunded',
+      )
+      await market.runJobs()
+      expect(market.crashes()).toBe(1)
+      expect(await waysOf(market)).toEqual(['pending → cancelled → cancelled → cancelled (refunded): refunded'])
+      expect([await count(market, 'payment_refunds'), await count(market, 'sandbox_refunds')]).toEqual([1, 1])
+      await expectConsistent(market, initial)
+    },
+  )
+})
+
+describe('SIGKILL while an order on delivery begins to count', () => {
+  test.concurrent.for<[string, CrashPoint]>([
+    ['before commit', { sql: 'set commission_booked', when: 'beforeCommit' }],
+    ['after commit', { sql: 'set commission_booked', when: 'afterCommit' }],
+  ])('E11 on delivery: %s, its seller owes the commission once', CASE, async ([, point], { onTestFinished }) => {
+    const market = await crashingMarket(undefined)
+    onTestFinished(market.close)
+    const { first, initial } = await twoProducts(market, [2, 3])
+    const { auth } = await aPerson(market)
+    const cart = await aCart(market, [{ versionId: first }], await onDelivery(market, first))
+    await market.dieAt(point)
+    const placed = await place(market, cart, { ...KEY, ...auth })
+    expect(placed).toMatchObject({ status: 201, json: { orders: [{ status: 'confirmed' }] } })
+    await market.runJobs()
+    expect(market.crashes()).toBe(1)
+    expect(await count(market, "ledger_entries where transaction_key like 'commission:%'")).toBe(3)
     await expectConsistent(market, initial)
   })
 })

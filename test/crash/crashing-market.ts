@@ -7,9 +7,9 @@ import { buildMarket } from '../../src/market.ts'
 import { readConfig } from '../../src/platform/config/config.ts'
 import { connect } from '../../src/platform/db/database.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { freshDatabase } from '../database.ts'
-import type { Answer, TestMarket } from '../market.ts'
-import { databaseUrl, freePort, type Server, startServer } from './server.ts'
+import { enterOwner, freshDatabase } from '../database.ts'
+import { type Answer, runJob, type TestMarket } from '../market.ts'
+import { databaseUrl, type Ending, freePort, type Server, startServer } from './server.ts'
 import { until } from './until.ts'
 
 export type CrashPoint = { sql: string; when: 'before' | 'after' | 'beforeCommit' | 'afterCommit' }
@@ -17,6 +17,10 @@ export type CrashPoint = { sql: string; when: 'before' | 'after' | 'beforeCommit
 export type CrashingMarket = TestMarket & {
   /** Sends a form as a browser does; answers status and where it leads. */
   press: (page: string, form: Record<string, string>) => Promise<Answer>
+  /** Asks the server to stop, as an update of the machine would. */
+  stop: () => Promise<Ending>
+  /** Starts the server anew, to die at this point. */
+  dieAt: (point: CrashPoint) => Promise<void>
   /** How often the server died. */
   crashes: () => number
 }
@@ -33,6 +37,8 @@ export async function crashingMarket(point?: CrashPoint, env: Record<string, str
   const log = createLog('silent')
   const { db, pool, close } = connect({ ...database.options, max: 3 }, () => undefined)
   const market = buildMarket(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), db, log)
+  // Open: it is known who runs it.
+  await enterOwner((text, values) => pool.query(text, values))
   const url = `http://127.0.0.1:${PORT}`
   let crashes = 0
   let server: Server = await startServer({ ...settings, ...(point ? { CRASH_POINT: JSON.stringify(point) } : {}) })
@@ -67,6 +73,7 @@ export async function crashingMarket(point?: CrashPoint, env: Record<string, str
   return {
     ...market,
     url,
+    database: database.options,
     query: (text, values) => pool.query(text, values),
     api: (method, path, body, headers = {}) =>
       send(path, {
@@ -75,7 +82,13 @@ export async function crashingMarket(point?: CrashPoint, env: Record<string, str
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
     press: (page, form) => send(page, { method: 'POST', body: new URLSearchParams(form) }),
+    stop: () => server.kill('SIGTERM'),
+    async dieAt(next) {
+      await server.kill('SIGKILL')
+      server = await startServer({ ...settings, CRASH_POINT: JSON.stringify(next) })
+    },
     crashes: () => crashes,
+    runJob: (name, payload) => runJob(market, name, payload),
     runJobs: () => until('no job is due', () => noJobDue(pool)).then(() => undefined),
     async close() {
       await server.kill('SIGKILL')

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { verifyLedger } from '../../src/domains/ledger/index.ts'
+import { verifyCommissions } from '../../src/domains/orders/index.ts'
 import type { CrashingMarket } from './crashing-market.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function expectConsistent({ query, deps }: CrashingMarket, initial:
   )
   expect(bookings).toHaveLength(money.length)
   expect(await verifyLedger(deps)).toMatchObject({ balanced: true, problems: [] })
+  expect(await verifyCommissions(deps)).toEqual([])
   const { rows: stuck } = await query(
     'select task_identifier, locked_by, last_error from graphile_worker.jobs where locked_by is not null or last_error is not null',
   )

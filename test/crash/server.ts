@@ -8,7 +8,7 @@ import { build } from '../../tools/build.ts'
 import { logFile } from '../log-file.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const START_DEADLINE = 30_000
+const START_DEADLINE = 60_000
 
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
 export type Server = {
@@ -39,8 +39,8 @@ export function freePort(): Promise<number> {
   })
 }
 
-export function databaseUrl({ user, host, port, database }: pg.ClientConfig): string {
-  return `postgres://${user}@/${database}?host=${host}&port=${port}`
+export function databaseUrl({ user, password, host, port, database }: pg.ClientConfig): string {
+  return `postgres://${user}:${password}@/${database}?host=${host}&port=${port}`
 }
 
 /** Starts the real program as its own process and waits until it serves (with the role `web`). */
@@ -52,7 +52,10 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
       NODE_ENV: 'production',
       DEMO: 'false',
       SANDBOX_PAYMENTS: 'true',
+      SANDBOX_IN_PRODUCTION: 'true',
       LOG_LEVEL: 'debug',
+      // Where nobody is: who does not serve has to be told of somebody.
+      ...(env.ROLES === 'worker' ? { SANDBOX_URL: 'http://127.0.0.1:9' } : {}),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { connect } from '../../src/platform/db/database.ts'
-import { addJob } from '../../src/platform/jobs/jobs.ts'
-import { freshDatabase } from '../database.ts'
+import { createAddJob } from '../../src/platform/jobs/jobs.ts'
+import { enterOwner, freshDatabase } from '../database.ts'
 import { databaseUrl, freePort, prepareServers, startServer } from './server.ts'
 import { until } from './until.ts'
 
@@ -76,9 +76,10 @@ const waiting = async () => {
 }
 
 test('ROLES=web serves and leaves jobs waiting, ROLES=worker does them and serves nothing', async () => {
+  await enterOwner((text, values) => connection.pool.query(text, values))
   const web = await start({ ROLES: 'web' })
   const spec = { name: 'platform.forgetOldKeys', payload: {}, key: 'seen by the worker' }
-  await addJob(connection.db, spec)
+  await createAddJob()(connection.db, spec)
   expect((await fetch(`${web.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${web.url}/`)).status).toBe(200)
   const { rows } = await connection.pool.query(

@@ -16,6 +16,7 @@ type Over = Partial<Pick<OrderDraft, 'status' | 'paymentStatus' | 'method' | 'ca
     versionName?: string
     productId?: number
     versionId?: number
+    erpCode?: string
     quantity?: number
     price?: number
   }[]
@@ -33,6 +34,7 @@ export async function anOrder(market: TestMarket, companyId: number, over: Over 
     state: 'used' as const,
     imageKey: null,
     vatScheme: 'vat23',
+    erpCode: null,
     ...item,
     quantity,
     unitPrice: price,
@@ -82,6 +84,7 @@ export async function anOrder(market: TestMarket, companyId: number, over: Over 
       orders: [order],
       heldUntil: null,
       placedAt,
+      address: '',
     },
     placedAt.getUTCFullYear(),
   )

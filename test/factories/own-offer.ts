@@ -1,7 +1,17 @@
 import type { OwnOffer, OwnVersion } from '../../src/domains/catalog/offers/contract.ts'
 
 const version = (part: Partial<OwnVersion>): OwnVersion => ({
-  ...{ id: 1, name: '', price: 100_000, wasPrice: null, lastPrice: null, quantity: 10, attributes: {}, schedules: [] },
+  ...{
+    id: 1,
+    name: '',
+    price: 100_000,
+    wasPrice: null,
+    lastPrice: null,
+    reducibleBelow: null,
+    quantity: 10,
+    attributes: {},
+    schedules: [],
+  },
   ...part,
 })
 

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { savePickupPoints } from '../../src/domains/shipping/index.ts'
 import type { TestMarket } from '../market.ts'
 
-/** Anna, the buyer of every test. */
+/** Anna, who buys in tests. */
 export const anna = { firstName: 'Anna', lastName: 'Kowalska', email: 'anna@example.com', phone: '+48 600 700 800' }
 export const annasAddress = {
   firstName: 'Anna',
@@ -44,11 +45,18 @@ export async function aCart(
   return cart
 }
 
+/** Somebody of the same name for each cart, with an address and a phone of their own: one buyer may hold only so much. */
+function aBuyer(cartId: string): typeof anna {
+  const own = createHash('sha256').update(cartId).digest()
+  const phone = `+48 6${String(own.readUInt32BE(0)).padStart(10, '0').slice(-8)}`
+  return { ...anna, email: `anna.${own.toString('hex').slice(0, 12)}@example.com`, phone }
+}
+
 /** What the order button sends for a cart. */
 export function orderBody(cart: { id: string; total: number }, over: Record<string, unknown> = {}) {
   return {
     cartId: cart.id,
-    buyer: anna,
+    buyer: aBuyer(cart.id),
     shippingAddress: annasAddress,
     invoice: null,
     acceptTerms: true,
@@ -68,6 +76,13 @@ export async function aPurchase(
   const placed = await market.api('POST', '/api/checkout/orders', orderBody(cart))
   if (placed.status !== 201) throw new Error(placed.text)
   return placed.json
+}
+
+/** Follows the link in the mail of a guest's order on delivery, as a demo without mail shows it. */
+export async function followLink(market: Pick<TestMarket, 'api'>, purchase: { key: string; shownToken: string }) {
+  const confirmed = await market.api('POST', `/api/purchases/${purchase.key}/confirm`, { token: purchase.shownToken })
+  if (confirmed.status !== 200) throw new Error(confirmed.text)
+  return confirmed.json
 }
 
 /** Starts the payment of a purchase and returns the sandbox's page of it as a path. */

@@ -1,7 +1,7 @@
-import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createWorld, type World } from './access/world.ts'
-import { type TestMarket, testMarket } from './market.ts'
+import { createWorld, type World } from '../access/world.ts'
+import { type TestMarket, testMarket } from '../market.ts'
+import { type RawCall, rawRequest } from './raw-request.ts'
 
 // Tricks that every endpoint has to withstand, whatever it is for. What one call has to withstand is tested beside it.
 let market: TestMarket
@@ -12,22 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-type Raw = { status: number; text: string }
-/** A request as it is written here: no library tidies its path or headers. */
-function raw(method: string, path: string, headers: Record<string, string | string[]> = {}, chunks: string[] = []) {
-  const { hostname, port } = new URL(market.url)
-  return new Promise<Raw>((resolve, reject) => {
-    const call = request({ hostname, port, method, path, headers, agent: false }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part) => (text += part))
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
-    })
-    call.on('error', reject)
-    for (const chunk of chunks) call.write(chunk)
-    call.end()
-  })
-}
+const raw = (...call: RawCall) => rawRequest(market, ...call)
 const bearer = (who: 'buyer' | 'operator') => ({ authorization: `Bearer ${world.tokenOf(who)}` })
 
 describe('mass assignment', () => {
@@ -120,17 +105,6 @@ describe('headers', () => {
     }
     expect((await raw('GET', '/api/admin/users', bearer('operator'))).status).toBe(200)
   })
-  test('who asks from behind invented addresses is still one caller', async () => {
-    await market.query('truncate throttles')
-    const statuses = new Set<number>()
-    for (let attempt = 0; attempt < 120 && !statuses.has(429); attempt += 1) {
-      const body = { email: `nobody${attempt}@example.com`, password: 'wrong password' }
-      const headers = { 'x-forwarded-for': `198.51.100.${attempt}`, 'x-real-ip': `198.51.100.${attempt}` }
-      statuses.add((await market.api('POST', '/api/users/login', body, headers)).status)
-    }
-    expect(statuses).toEqual(new Set([401, 429]))
-    await market.query('truncate throttles')
-  }, 60_000)
 })
 
 describe('too much', () => {

@@ -1,0 +1,52 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestMarket, testMarket } from '../market.ts'
+import { rawRequest } from './raw-request.ts'
+
+// The sandbox operator stands beside the market's own endpoints: nobody signs anything to send it something.
+let market: TestMarket
+beforeAll(async () => {
+  market = await testMarket()
+})
+afterAll(() => market.close())
+
+const PATHS = ['/sandbox-pay/api/payments', '/sandbox-pay/api/status', '/sandbox-pay/api/refunds', '/sandbox-pay/sbx_x']
+
+test.each(PATHS)('300 MB to %s are not taken', async (path) => {
+  const before = process.memoryUsage().arrayBuffers
+  const { hostname, port } = new URL(market.url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  const answer = new Promise<string>((resolve) => {
+    socket.once('data', (part) => resolve(String(part)))
+    socket.once('close', () => resolve('cut'))
+  })
+  const signature = 'sandbox-signature: t=1,v1=00\r\ncontent-type: application/x-www-form-urlencoded'
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\n${signature}\r\nTransfer-Encoding: chunked\r\n\r\n`)
+  const megabyte = `100000\r\n${'a'.repeat(1024 * 1024)}\r\n`
+  let sent = 0
+  while (sent < 300 && !socket.destroyed && socket.writable) {
+    sent += 1
+    if (!socket.write(megabyte)) {
+      await Promise.race([
+        new Promise((resolve) => socket.once('drain', resolve)),
+        new Promise((resolve) => socket.once('close', resolve)),
+      ])
+    }
+  }
+  expect(await answer).toMatch(/^HTTP\/1.1 (413|404|422)|^cut/)
+  expect(sent).toBeLessThan(300)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60_000_000)
+  socket.destroy()
+})
+
+test('who signs nothing is refused before the body is read, and what is no JSON ends nothing', async () => {
+  for (const path of PATHS.slice(0, 3)) {
+    const headers = { 'content-type': 'application/json' }
+    expect((await rawRequest(market, 'POST', path, headers, ['{'])).status).toBe(401)
+    const signed = { ...headers, 'sandbox-signature': 't=1,v1=00' }
+    expect((await rawRequest(market, 'POST', path, signed, ['{'])).status).toBe(401)
+    const much = await rawRequest(market, 'POST', path, signed, ['a'.repeat(100_000)])
+    expect([much.status, JSON.parse(much.text).code]).toEqual([413, 'body_too_large'])
+  }
+})
