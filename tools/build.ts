@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compressBelow } from './compress.ts'
 import { lightenManifest } from './light-manifest.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -13,6 +14,7 @@ const SOURCES = [
   'public',
   'tools/vite',
   'tools/light-manifest.ts',
+  'tools/compress.ts',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',
@@ -52,6 +54,7 @@ export async function build(): Promise<void> {
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   if (code !== 0) throw new Error(`The build failed:\n${output}`)
   await lightenManifest(join(ROOT, 'build/client/assets'))
+  await compressBelow(join(ROOT, 'build/client'))
   await writeFile(MARK, hash)
   process.stdout.write(`Pages built in ${Math.round((Date.now() - started) / 1000)} s.\n`)
 }

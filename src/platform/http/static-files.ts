@@ -23,7 +23,10 @@ type Kept = { type: string; plain: Buffer; gzip: Buffer | undefined; brotli: Buf
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
-/** Answers files of a folder by path, compressed once and kept in memory: for built assets, which are few and do not change. */
+/**
+ * Answers files of a folder by path, compressed once and kept in memory: for built assets, which are few and do not change. A packed copy
+ * beside a file (`x.js.br`, written by the build) is taken as it is.
+ */
 export function staticFiles(folder: string, cacheControl: string) {
   const kept = new Map<string, Promise<Kept | undefined>>()
   return async (path: string, acceptEncoding: string): Promise<Response | undefined> => {
@@ -60,12 +63,20 @@ async function load(file: string, type: string): Promise<Kept | undefined> {
     type,
     plain,
     gzip: compressible ? await gzipped(plain) : undefined,
-    brotli: compressible ? await brotlied(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) : undefined,
+    brotli: compressible ? await readFile(`${file}.br`).catch(() => packed(plain)) : undefined,
   }
 }
 
+const packed = (plain: Buffer) => brotlied(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+
 function choose(found: Kept, accept: string): [string | undefined, Buffer] {
-  if (found.brotli && /\bbr\b/.test(accept)) return ['br', found.brotli]
-  if (found.gzip && /\bgzip\b/.test(accept)) return ['gzip', found.gzip]
+  if (found.brotli && accepts(accept, 'br')) return ['br', found.brotli]
+  if (found.gzip && accepts(accept, 'gzip')) return ['gzip', found.gzip]
   return [undefined, found.plain]
+}
+
+/** Named, and not only to refuse it (`br;q=0`). */
+function accepts(header: string, encoding: string): boolean {
+  const asked = header.split(',').map((one) => one.split(';').map((part) => part.trim().toLowerCase()))
+  return asked.some(([name, weight = 'q=1']) => name === encoding && Number(weight.slice(2)) > 0)
 }
