@@ -45,27 +45,29 @@ describe('E07 R22 the laptop file', () => {
     expect(sent.missing).toEqual([{ field: 'rate', code: 'rate_required' }])
     expect(sent.categoryWords.filter((word) => word.categoryId === null)).toEqual([])
   })
-  test('comes in but for the four laptops without a maker', async () => {
-    expect(countsOf(done)).toEqual({ status: 'done', created: 1299, updated: 0, unchanged: 0, rejected: 4 })
+  test('comes in as drafts: it has neither descriptions nor pictures nor grades, and four have no maker', async () => {
+    expect(countsOf(done)).toEqual({ status: 'done', created: 1303, updated: 0, unchanged: 0, rejected: 0 })
+    expect(done.progress.drafts).toBe(1303)
     expect(done.progress).toMatchObject({ rowsTotal: 1303, rowsRead: 1303, rowsDone: 1303, share: 1 })
-    const rejected = await seller.problems(done.id, '?severity=rejected')
-    expect(rejected.map(({ line, column, code }) => [line, column, code])).toEqual([
-      [1012, 'Company', 'required'],
-      [1054, 'Company', 'required'],
-      [1146, 'Company', 'required'],
-      [1201, 'Company', 'required'],
-    ])
+    const { rows } = await market.query(
+      `select line, column_name from import_problems where import_id = $1 and code = 'draft_no_brand' order by line`,
+      [done.id],
+    )
+    expect(rows).toEqual([1012, 1054, 1146, 1201].map((line) => ({ line, column_name: 'Company' })))
   })
   test('says of each row what could not be read', async () => {
-    const warnings = await seller.problems(done.id, '?severity=warning')
-    expect(warnings.map(({ line, column, value, code }) => [line, column, value, code])).toEqual([
+    const { rows } = await market.query(
+      `select line, column_name, value, code from import_problems where import_id = $1 and code not like 'draft%' order by line`,
+      [done.id],
+    )
+    expect(rows.map(({ line, column_name, value, code }) => [line, column_name, value, code])).toEqual([
       [868, 'Product', 'Port\uFFFDg\uFFFD Z30-C-188', 'letters_lost'],
       [1023, 'Product', 'Port\uFFFDg\uFFFD Z30-C-16K', 'letters_lost'],
     ])
   })
   test('becomes products with attributes', async () => {
     const mac = await seller.product('1')
-    expect(mac).toMatchObject({ brand: 'Apple', model: 'MacBook Pro', status: 'published', state: 'used' })
+    expect(mac).toMatchObject({ brand: 'Apple', model: 'MacBook Pro', status: 'draft', state: 'used' })
     expect(mac.title).toBe('Apple MacBook Pro 13,3″ Core i5 2.3GHz 8 GB / 128 GB')
     expect(mac.attributes).toEqual({
       screen_in: 13.3,
@@ -99,9 +101,9 @@ describe('E07 R22 the laptop file', () => {
     )
     expect(Object.fromEntries(rows.map((row) => [row.slug, row.n]))).toEqual({
       'everyday-laptops': 751,
-      'gaming-laptops': 203,
+      'gaming-laptops': 205,
       laptops: 1,
-      ultrabooks: 315,
+      ultrabooks: 317,
       workstations: 29,
     })
   })
@@ -116,7 +118,7 @@ describe('E07 R22 the laptop file', () => {
     expect(again.settings.rate).toBe('4,2567')
     expect(again.missing).toEqual([])
     const second = await seller.finish(again.id, 'run')
-    expect(countsOf(second)).toEqual({ status: 'done', created: 0, updated: 0, unchanged: 1299, rejected: 4 })
+    expect(countsOf(second)).toEqual({ status: 'done', created: 0, updated: 0, unchanged: 1303, rejected: 0 })
   })
   test('is read as well where it is Latin-1', async () => {
     const lost = Buffer.from('Port\uFFFDg\uFFFD')
@@ -124,12 +126,8 @@ describe('E07 R22 the laptop file', () => {
     const other = await anImporter(market)
     const latin = await other.bring(Buffer.from(text, 'latin1'), { rate: '4.2567' })
     expect(latin.settings.reading.encoding).toBe('windows-1252')
-    expect(countsOf(latin)).toMatchObject({ created: 1299, rejected: 4 })
+    expect(countsOf(latin)).toMatchObject({ created: 1303, rejected: 0 })
     expect(latin.progress.warnings).toBe(0)
     expect((await other.product('877')).model).toBe('Portégé Z30-C-188')
-  })
-  test('can be found in the catalogue', async () => {
-    const found = await market.api('GET', '/api/listings?q=Legion%20Y520')
-    expect(found.json.items.length).toBeGreaterThan(10)
   })
 })

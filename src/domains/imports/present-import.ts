@@ -10,7 +10,7 @@ const SHOWN_ROWS = 20
 /** An import as its company sees it in a list. */
 export function presentSummary(row: Omit<ImportRow, 'layout' | 'settings'>): ImportSummary {
   const { id, name, format, bytes, status, failure, by, phase, rowsTotal, rowsRead, rowsDone } = row
-  const { created, updated, unchanged, rejected, warnings, picturesTotal, picturesDone } = row
+  const { created, updated, unchanged, rejected, warnings, drafts, generated, picturesTotal, picturesDone } = row
   return {
     id,
     name,
@@ -29,6 +29,8 @@ export function presentSummary(row: Omit<ImportRow, 'layout' | 'settings'>): Imp
       unchanged,
       rejected,
       warnings,
+      drafts,
+      generated,
       picturesTotal,
       picturesDone,
       share: progressShare(row),

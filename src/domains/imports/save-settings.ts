@@ -54,6 +54,7 @@ export async function saveSettings(
       ...{ layout, fingerprint, settings: kept, remembered },
       ...{ status: 'ready', phase: null, failure: null, staged: false, round: held.round + 1 },
       ...{ rowsTotal: null, rowsRead: 0, rowsDone: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 },
+      ...{ drafts: 0, generated: 0 },
     })
   })
   return presentImport(await requireImport(deps, companyId, importId), await readCategories(deps))

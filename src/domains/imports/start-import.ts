@@ -43,12 +43,21 @@ async function start(
     await deleteTasks(db, importId)
     if (!row.staged) await deleteRows(db, importId)
     const checks = dry || row.settings.mode === 'allOrNothing'
-    const fresh = { rowsTotal: null, productsTotal: null, rowsRead: 0, lastLine: 0, readShare: 0 }
+    const fresh = { rowsTotal: null, productsTotal: null, rowsRead: 0, lastLine: 0, readShare: 0, generated: 0 }
     await patchImport(db, importId, {
       ...(row.staged ? {} : fresh),
       ...{ status: dry ? 'checking' : 'running', phase: row.staged ? (checks ? 'checking' : 'writing') : 'reading' },
       ...{ round: row.round + 1, failure: null, faults: 0, startedAt: deps.now(), finishedAt: null },
-      ...{ lastProduct: 0, rowsDone: 0, created: 0, updated: 0, unchanged: 0, picturesTotal: 0, picturesDone: 0 },
+      ...{
+        lastProduct: 0,
+        rowsDone: 0,
+        created: 0,
+        updated: 0,
+        unchanged: 0,
+        drafts: 0,
+        picturesTotal: 0,
+        picturesDone: 0,
+      },
       ...(await countProblems(db, importId)),
     })
     await keepHabit(db, companyId, row.fingerprint, row.settings, deps.now())

@@ -207,6 +207,11 @@ export const imports: Same<typeof master> = {
   checkedGood: 'Alle Zeilen sind in Ordnung.',
   checkedBad_one: '{{count}} Zeile wird nicht importiert',
   checkedBad_other: '{{count}} Zeilen werden nicht importiert',
+  drafts: 'Nur als Entwürfe',
+  checkedDrafts_one:
+    '{{count}} Produkt bleibt ein Entwurf: Es fehlt, was ein Angebot braucht (Beschreibung, Bild, Zustandsklasse). Die Liste unten sagt, was.',
+  checkedDrafts_other:
+    '{{count}} Produkte bleiben Entwürfe: Es fehlt, was ein Angebot braucht (Beschreibung, Bild, Zustandsklasse). Die Liste unten sagt, was.',
   checkedStop:
     'Sie haben „Alles oder nichts“ gewählt: Korrigieren Sie die Datei oder diese Wahl, sonst wird der Import abgelehnt.',
   doneTitle: 'Import fertig',

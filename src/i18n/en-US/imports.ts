@@ -206,6 +206,11 @@ export const imports: Same<typeof master> = {
   checkedGood: 'All rows are in order.',
   checkedBad_one: '{{count}} row will not be imported',
   checkedBad_other: '{{count}} rows will not be imported',
+  drafts: 'As drafts only',
+  checkedDrafts_one:
+    '{{count}} product stays a draft: it lacks what an offer needs (description, picture, grade). The list below says what.',
+  checkedDrafts_other:
+    '{{count}} products stay drafts: they lack what an offer needs (description, picture, grade). The list below says what.',
   checkedStop: 'You chose “all or nothing”: correct the file or change this choice, or the import will be refused.',
   doneTitle: 'Import done',
   refusedTitle: 'Import refused',

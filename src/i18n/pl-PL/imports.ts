@@ -209,6 +209,15 @@ export const imports = {
   checkedBad_few: '{{count}} wiersze nie zostaną zaimportowane',
   checkedBad_many: '{{count}} wierszy nie zostanie zaimportowanych',
   checkedBad_other: '{{count}} wiersza nie zostanie zaimportowane',
+  drafts: 'Tylko jako szkice',
+  checkedDrafts_one:
+    '{{count}} produkt zostanie szkicem: brakuje tego, co musi mieć oferta (opis, zdjęcie, klasa). Lista poniżej mówi, czego.',
+  checkedDrafts_few:
+    '{{count}} produkty zostaną szkicami: brakuje tego, co musi mieć oferta (opis, zdjęcie, klasa). Lista poniżej mówi, czego.',
+  checkedDrafts_many:
+    '{{count}} produktów zostanie szkicami: brakuje tego, co musi mieć oferta (opis, zdjęcie, klasa). Lista poniżej mówi, czego.',
+  checkedDrafts_other:
+    '{{count}} produktu zostanie szkicami: brakuje tego, co musi mieć oferta (opis, zdjęcie, klasa). Lista poniżej mówi, czego.',
   checkedStop: 'Wybrano „wszystko albo nic”: popraw plik albo zmień ten wybór, inaczej import zostanie odrzucony.',
   doneTitle: 'Import zakończony',
   refusedTitle: 'Import odrzucony',

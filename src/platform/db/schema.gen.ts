@@ -376,6 +376,7 @@ export interface ImportPictureTasks {
   import_id: number;
   line: number;
   product_id: number;
+  publish: Generated<boolean>;
   sources: unknown;
 }
 
@@ -408,12 +409,14 @@ export interface Imports {
   company_id: number;
   created: Generated<number>;
   created_at: Generated<Timestamp>;
+  drafts: Generated<number>;
   failure: string | null;
   faults: Generated<number>;
   file_key: string;
   fingerprint: string;
   finished_at: Timestamp | null;
   format: string;
+  generated: Generated<number>;
   id: Generated<number>;
   last_line: Generated<number>;
   last_product: Generated<number>;

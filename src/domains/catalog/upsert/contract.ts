@@ -42,6 +42,8 @@ export type ProductDraft = {
   texts: DraftTexts
   /** Keys of the company's pictures in order; absent: as they are. Those of others are left out with a warning. */
   images?: string[]
+  /** Pictures are being fetched: `setPictures` brings them, and publishes what waits for nothing else. */
+  picturesComing?: boolean
   /** At least one. Versions that are not named stay as they are. */
   versions: VersionDraft[]
   /** A title in place of one that is missing, for a new product. */
@@ -78,4 +80,8 @@ export type UpsertResult = {
   problems: UpsertProblem[]
   /** How many of the versions were taken. */
   versions: number
+  /** Was to be published, lacks something (`problems` say what) and is not. */
+  held: boolean
+  /** To be published as soon as its pictures have come. */
+  awaits: boolean
 }

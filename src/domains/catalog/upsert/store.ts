@@ -209,14 +209,14 @@ export async function setImages(
   return rows.length > 0
 }
 
-/** Title and pictures of a product of the company. */
+/** What names a product of the company, and its pictures. */
 export async function findImages(
   db: Database,
   companyId: number,
   productId: number,
-): Promise<{ title: string; images: ProductImage[] } | undefined> {
-  const { rows } = await sql<{ title: string; images: ProductImage[] }>`
-    select title, images from products where id = ${productId} and company_id = ${companyId} for no key update`.execute(
+): Promise<{ erpCode: string | null; title: string; images: ProductImage[] } | undefined> {
+  const { rows } = await sql<{ erpCode: string | null; title: string; images: ProductImage[] }>`
+    select erp_code as "erpCode", title, images from products where id = ${productId} and company_id = ${companyId} for no key update`.execute(
     db,
   )
   return rows[0]

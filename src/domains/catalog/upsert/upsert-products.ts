@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { readPublicSettings } from '../../settings/index.ts'
 import { adjustStock } from '../adjust-stock.ts'
 import { readCategories } from '../categories.ts'
 import type { AttributeSchema } from '../contract.ts'
@@ -30,7 +31,10 @@ type Plan = {
   insert?: ProductToInsert | undefined
   change?: PlannedChange
   id: number | null
+  held: boolean
+  awaits: boolean
 }
+const NOT_PUBLISHED = { held: false, awaits: false }
 
 /**
  * Creates and changes products of one company by ERP code (once each in `drafts`), inside the caller's transaction, in a few statements.
@@ -43,13 +47,14 @@ export async function upsertProducts(
   options: UpsertOptions,
 ): Promise<UpsertResult[]> {
   const schemas = new Map((await readCategories(deps)).map(({ id, attributes }) => [id, attributes]))
+  const { currency } = await readPublicSettings(deps)
   const codes = drafts.map((draft) => draft.erpCode)
   const known = await findByErpCode(deps.db, companyId, codes, options.write)
   const own = await readOwnImages(deps, companyId, drafts, known)
   const listed = await findListedDevices(deps, drafts, known, options.write)
   const plans = drafts.map((draft) => plan(draft, known.get(draft.erpCode)))
   if (options.write) await write(deps, companyId, plans, options)
-  return plans.map(({ draft, problems, versions, insert, change, id }) => {
+  return plans.map(({ draft, problems, versions, insert, change, id, held, awaits }) => {
     const outcome = insert
       ? 'created'
       : change && versions > 0
@@ -57,7 +62,8 @@ export async function upsertProducts(
           ? 'updated'
           : 'unchanged'
         : 'rejected'
-    return { erpCode: draft.erpCode, outcome, productId: outcome === 'rejected' ? null : id, problems, versions }
+    const productId = outcome === 'rejected' ? null : id
+    return { erpCode: draft.erpCode, outcome, productId, problems, versions, held, awaits }
   })
 
   function plan(draft: ProductDraft, product: KnownProduct | undefined): Plan {
@@ -71,23 +77,18 @@ export async function upsertProducts(
     const schemaOf = (id: number): readonly AttributeSchema[] | undefined => schemas.get(id)
     if (product && listed.has(product.id)) {
       problems.push({ ref, field: 'status', code: 'device_listed_already', severity: 'rejected' })
-      return { draft, id: product.id, versions: 0, problems }
+      return { draft, id: product.id, versions: 0, problems, ...NOT_PUBLISHED }
     }
     if (product) {
       const change = planChange(draft, matched, product, schemaOf, pictures?.images)
-      return { draft, change, id: product.id, versions: change.versions, problems: [...problems, ...change.problems] }
+      const { versions, held, awaits } = change
+      const taken = versions > 0 ? { held, awaits } : NOT_PUBLISHED
+      return { draft, change, id: product.id, versions, problems: [...problems, ...change.problems], ...taken }
     }
-    const context = { defaults: options.defaults, schemaOf, images: pictures?.images ?? [], now: deps.now() }
-    const {
-      product: insert,
-      versions,
-      problems: found,
-    } = planNew(
-      draft,
-      matched.map((one) => one.draft),
-      context,
-    )
-    return { draft, insert, id: null, versions, problems: [...problems, ...found] }
+    const context = { defaults: options.defaults, schemaOf, images: pictures?.images ?? [], currency, now: deps.now() }
+    const said = matched.map((one) => one.draft)
+    const { product: insert, problems: found, ...planned } = planNew(draft, said, context)
+    return { draft, insert, id: null, ...planned, problems: [...problems, ...found] }
   }
 }
 

@@ -38,7 +38,7 @@ const statusOf = async (id: number) => (await house.read(id)).status
 describe('E07 a file publishes nothing that', () => {
   test('costs nothing, also where it does not speak of the price', async () => {
     const versions = [aVersion({ name: 'A', price: 0 }), aVersion({ name: 'B', price: 100 })]
-    const { id } = await house.create({ erpCode: 'FREE', versions })
+    const { id } = await house.create({ erpCode: 'FREE', versions, images: [await house.picture()] })
     for (const write of [false, true]) {
       const [result] = await bring([draft('FREE', [{ name: 'B' }], { status: 'published' })], { write })
       expect(result).toMatchObject({ outcome: 'rejected', problems: [{ field: 'price', code: 'required' }] })

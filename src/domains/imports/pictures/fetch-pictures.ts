@@ -45,14 +45,17 @@ export async function fetchPictures(
 async function attach(deps: Deps, row: ImportRow, task: PictureTask, pictures: Fetched[]): Promise<void> {
   if (!(await endTask(deps.db, row.id, task.productId))) return
   const keys = pictures.flatMap((one) => ('key' in one ? [one.key] : []))
-  const { missing } = await setPictures(deps, row.companyId, task.productId, keys)
+  const { missing, lacks } = await setPictures(deps, row.companyId, task.productId, keys, {
+    ...{ publish: task.publish, byUser: row.byUser },
+  })
   const failed = pictures.flatMap((one) => ('code' in one ? [{ value: one.name, code: one.code }] : []))
   const notOwn = missing.map((key) => ({ value: key, code: 'image_not_found' }))
-  const problems = [...failed, ...notOwn].map((problem) => ({
-    ...problem,
-    ...{ line: task.line, column: null, field: 'images', params: null, severity: 'warning' as const },
-  }))
+  const problems = [
+    ...[...failed, ...notOwn].map((problem) => ({ ...problem, field: 'images' })),
+    ...lacks.map((lack) => ({ ...lack, value: null })),
+  ].map((problem) => ({ ...problem, line: task.line, column: null, params: null, severity: 'warning' as const }))
   await insertProblems(deps.db, row.id, 'pictures', problems)
   const warnings = row.warnings + (problems.length > 0 ? 1 : 0)
-  await patchImport(deps.db, row.id, { picturesDone: row.picturesDone + 1, warnings, faults: 0 })
+  const drafts = row.drafts + (lacks.length > 0 ? 1 : 0)
+  await patchImport(deps.db, row.id, { picturesDone: row.picturesDone + 1, warnings, drafts, faults: 0 })
 }

@@ -90,6 +90,10 @@ export const importProgress = z.object({
   rejected: count,
   /** Rows taken, with something left out (a picture that could not be fetched, a word that fits no attribute). */
   warnings: count,
+  /** Products that were to be published and lack what publishing asks for (a description, a picture, a grade): they are drafts. */
+  drafts: count,
+  /** Rows that got a code made of their content. */
+  generated: count,
   picturesTotal: count,
   picturesDone: count,
   /** 0–1 of the whole work, for a bar. */

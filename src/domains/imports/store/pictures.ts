@@ -4,7 +4,8 @@ import type { PictureSource } from '../rules/picture-sources.ts'
 
 /** `key`: of a picture that the company has. */
 export type KnownPicture = { source: string; key: string }
-export type PictureTask = { productId: number; line: number; sources: PictureSource[] }
+/** `publish`: the product waits for nothing but its pictures. */
+export type PictureTask = { productId: number; line: number; sources: PictureSource[]; publish: boolean }
 
 /** Pictures of the company that were fetched before and are still there, by source. */
 export async function findPictures(
@@ -30,16 +31,17 @@ export async function keepPicture(db: Database, companyId: number, { source, key
 export async function addTasks(db: Database, importId: number, tasks: readonly PictureTask[]): Promise<number> {
   if (tasks.length === 0) return 0
   const { rows } = await sql`
-    insert into import_picture_tasks (import_id, product_id, line, sources)
-    select ${importId}, "productId", line, sources
-    from jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb) as t("productId" int, line int, sources jsonb)
+    insert into import_picture_tasks (import_id, product_id, line, sources, publish)
+    select ${importId}, "productId", line, sources, publish
+    from jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb) as t("productId" int, line int, sources jsonb,
+      publish boolean)
     on conflict do nothing returning 1`.execute(db)
   return rows.length
 }
 
 export async function findTasks(db: Database, importId: number, limit: number): Promise<PictureTask[]> {
   const { rows } = await sql<PictureTask>`
-    select product_id as "productId", line, sources from import_picture_tasks
+    select product_id as "productId", line, sources, publish from import_picture_tasks
     where import_id = ${importId} order by product_id limit ${limit}`.execute(db)
   return rows
 }

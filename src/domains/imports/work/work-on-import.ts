@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
 import { fetchPictures } from '../pictures/fetch-pictures.ts'
 import { findWork, type ImportRow, patchImport } from '../store/imports.ts'
-import { countProblems } from '../store/problems.ts'
+import { countProblems, deleteProblems } from '../store/problems.ts'
 import { isCurrent, type Slice, step, type Work } from './hold-work.ts'
 import { rest } from './pace.ts'
 import { stageRows } from './stage-rows.ts'
@@ -72,7 +72,8 @@ async function nextPhase(deps: Deps, row: ImportRow): Promise<void> {
   // All or nothing: every row was checked, nothing was written yet.
   const { rejected } = await countProblems(deps.db, row.id)
   if (rejected > 0) return finish(deps, row, 'refused')
-  const zero = { lastProduct: 0, rowsDone: 0, created: 0, updated: 0, unchanged: 0 }
+  await deleteProblems(deps.db, row.id, ['checking'])
+  const zero = { lastProduct: 0, rowsDone: 0, created: 0, updated: 0, unchanged: 0, drafts: 0 }
   await patchImport(deps.db, row.id, { phase: 'writing', ...zero })
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { upsertProducts } from '../../catalog/index.ts'
+import { type UpsertResult, upsertProducts } from '../../catalog/index.ts'
 import { type MergedProduct, mergeRows, readyPictures, sourceName } from '../rules/merge-rows.ts'
 import { type ImportRow, patchImport } from '../store/imports.ts'
 import { addTasks, findPictures } from '../store/pictures.ts'
@@ -25,7 +25,7 @@ export async function writeProducts(deps: Deps, row: ImportRow): Promise<boolean
   const results = await upsertProducts(
     deps,
     row.companyId,
-    merged.map((one) => one.draft),
+    merged.map(({ draft, pictures }) => ({ ...draft, picturesComing: pictures.length > 0 && !draft.images })),
     {
       write,
       defaults: settings.defaults,
@@ -50,6 +50,7 @@ export async function writeProducts(deps: Deps, row: ImportRow): Promise<boolean
   await patchImport(deps.db, row.id, {
     ...{ lastProduct: rows.at(-1)?.productNo ?? row.lastProduct, rowsDone: row.rowsDone + rows.length, faults: 0 },
     ...{ created: row.created + count('created'), updated: row.updated + count('updated') },
+    drafts: row.drafts + results.filter(({ held }) => held).length,
     ...{ unchanged: row.unchanged + count('unchanged'), rejected: row.rejected + lines('rejected') },
     ...{
       warnings: row.warnings + lines('warning'),
@@ -72,9 +73,9 @@ async function addKnownPictures(deps: Deps, row: ImportRow, merged: MergedProduc
   }
 }
 
-function task({ productId }: { productId: number | null }, one: MergedProduct | undefined) {
+function task({ productId, awaits }: Pick<UpsertResult, 'productId' | 'awaits'>, one: MergedProduct | undefined) {
   if (productId === null || !one || one.pictures.length === 0 || one.draft.images) return []
-  return [{ productId, line: one.draft.versions[0]?.ref ?? 0, sources: one.pictures }]
+  return [{ productId, line: one.draft.versions[0]?.ref ?? 0, sources: one.pictures, publish: awaits }]
 }
 
 function columnName({ settings, layout }: ImportRow, field: string): string | null {

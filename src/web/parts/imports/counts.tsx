@@ -14,9 +14,13 @@ export function Counts({ view, planned }: { view: ImportView; planned?: boolean 
     { name: t('unchanged'), value: progress.unchanged },
     { name: t('rejected'), value: progress.rejected, bad: progress.rejected > 0 },
     { name: t('warnings'), value: progress.warnings },
+    ...(progress.drafts > 0 ? [{ name: t('drafts'), value: progress.drafts }] : []),
   ]
   return (
-    <dl aria-label={t('counts')} className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-cols-6">
+    <dl
+      aria-label={t('counts')}
+      className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 xl:grid-flow-col xl:auto-cols-fr xl:grid-cols-none"
+    >
       {items.map(({ name, value, bad }) => (
         <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-muted text-sm">{name}</dt>

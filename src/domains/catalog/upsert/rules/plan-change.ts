@@ -8,9 +8,10 @@ import { fitAttributes } from './fit-attributes.ts'
 import type { Matched } from './match-versions.ts'
 import { mergeTexts } from './merge-texts.ts'
 import { sameValue } from './same-value.ts'
+import { decidePublishing, type Publishing, whatLacks } from './what-lacks.ts'
 
 type KnownVersion = KnownProduct['versions'][number]
-export type PlannedChange = {
+export type PlannedChange = Pick<Publishing, 'held' | 'awaits'> & {
   /** The product anew, when anything of it changes. */
   product: ProductChange | undefined
   added: AddedVersion[]
@@ -126,8 +127,18 @@ export function planChange(
     wantedCategory === undefined || wantedCategory === known.categoryId
       ? attributes
       : fitAttributes(attributes, schema).fitting
+  const versionsAfter = wishes.map(({ said, version, differing }) => ({
+    ...{ id: version?.id ?? null, ref: said.ref, price: said.price ?? version?.price ?? 0 },
+    ...{ name: said.name === '' ? (version?.name ?? '') : said.name },
+    attributes: renamed.find((one) => one.id === version?.id)?.attributes ?? version?.attributes ?? differing,
+  }))
+  const publishing = settlePublishing(draft, known, after, versionsAfter, schema, schemaOf(known.categoryId))
+  problems.push(...publishing.problems)
+  after.status = publishing.status
+  const { held, awaits } = publishing
   const changed = !sameValue(after, { id, ...before })
   return {
+    ...{ held, awaits },
     pictures: after.images === before.images ? undefined : { before: before.images, after: after.images },
     product: changed && taken.length > 0 ? after : undefined,
     added: wishes.flatMap(({ said, version, differing }) =>
@@ -159,4 +170,37 @@ export function planChange(
     versions: taken.length,
     problems,
   }
+}
+
+type VersionAfter = Pick<KnownVersion, 'name' | 'price' | 'attributes'> & { id: number | null; ref: number }
+
+/**
+ * The status after a change. What comes into the lists has all that publishing asks for, or stays out of them; what is published already
+ * stays, unless the change takes away what it needs.
+ */
+function settlePublishing(
+  draft: ProductDraft,
+  known: KnownProduct,
+  after: ProductChange,
+  said: readonly VersionAfter[],
+  schema: readonly AttributeSchema[],
+  schemaBefore: readonly AttributeSchema[] | undefined,
+): Publishing & { status: ProductChange['status'] } {
+  const ref = draft.versions[0]?.ref ?? 0
+  if (after.status !== 'published' || said.length === 0)
+    return { status: after.status, held: false, awaits: false, problems: [] }
+  const named = new Map(said.map((version) => [version.id, version]))
+  const versions = [
+    ...known.versions.map((version): VersionAfter => named.get(version.id) ?? { ...version, ref }),
+    ...said.filter(({ id }) => id === null),
+  ]
+  const lacks = whatLacks({ ...after, versions, devices: [] }, schema)
+  const isShown = known.status === 'published'
+  const before = isShown ? whatLacks({ ...known, devices: [] }, schemaBefore).map(({ field }) => field) : []
+  const publishing = decidePublishing(
+    lacks.filter(({ field }) => !before.includes(field)),
+    { picturesComing: draft.picturesComing ?? false, refs: versions.map((version) => version.ref), ref },
+  )
+  const stays = !publishing.held && (isShown || !publishing.awaits)
+  return { ...publishing, status: stays ? 'published' : isShown ? 'draft' : known.status }
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../../values/money.ts'
 import type { AttributeSchema, ProductImage } from '../../contract.ts'
 import { GRADES_OF } from '../../rules/check-offer.ts'
 import type { ProductToInsert } from '../../store/insert-products.ts'
@@ -5,10 +6,18 @@ import type { ProductDraft, UpsertDefaults, UpsertProblem, VersionDraft } from '
 import { fitAttributes } from './fit-attributes.ts'
 import { mergeTexts } from './merge-texts.ts'
 import { shareAttributes } from './share-attributes.ts'
+import { decidePublishing, type Publishing, whatLacks } from './what-lacks.ts'
 
-export type PlannedProduct = { product: ProductToInsert | undefined; versions: number; problems: UpsertProblem[] }
+export type PlannedProduct = Pick<Publishing, 'held' | 'awaits'> & {
+  product: ProductToInsert | undefined
+  versions: number
+  problems: UpsertProblem[]
+}
 
-/** A new product of a draft, or why there is none. Versions without a price are refused, the others taken. */
+/**
+ * A new product of a draft, or why there is none. Versions without a price are refused, the others taken. What was to be published and
+ * lacks what publishing asks for becomes a draft.
+ */
 export function planNew(
   draft: ProductDraft,
   versions: readonly VersionDraft[],
@@ -16,11 +25,13 @@ export function planNew(
     defaults,
     schemaOf,
     images,
+    currency,
     now,
   }: {
     defaults: UpsertDefaults
     schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined
     images: ProductImage[]
+    currency: Currency
     now: Date
   },
 ): PlannedProduct {
@@ -34,7 +45,6 @@ export function planNew(
   const brand = fields.brand ?? ''
   const title = fields.title ?? (fields.model || brand ? draft.fallbackTitle : '')
   if (!schema) refuse('category', categoryId === null ? 'category_missing' : 'category_not_found')
-  if (brand === '') refuse('brand', 'required')
   if (title === '') refuse('title', 'required')
   const status = fields.status ?? defaults.status
   const state = fields.state ?? defaults.state
@@ -45,8 +55,8 @@ export function planNew(
     if (!fits) refuse('price', 'required', version.ref)
     return fits
   })
-  if (!schema || categoryId === null || brand === '' || title === '' || unfit || priced.length === 0) {
-    return { product: undefined, versions: 0, problems }
+  if (!schema || categoryId === null || title === '' || unfit || priced.length === 0) {
+    return { product: undefined, versions: 0, problems, held: false, awaits: false }
   }
   const { shared, own } = shareAttributes(priced.map((version) => version.attributes))
   const common = fitAttributes(shared, schema)
@@ -72,7 +82,7 @@ export function planNew(
     productIndex: fields.productIndex ?? null,
     deliveryDays: fields.deliveryDays ?? defaults.deliveryDays,
     vatScheme: fields.vatScheme ?? defaults.vatScheme,
-    currency: 'PLN',
+    currency,
     attributes: common.fitting,
     images,
     shopIds: fields.shopIds ?? defaults.shopIds,
@@ -88,5 +98,12 @@ export function planNew(
       lastPrice: null,
     })),
   }
-  return { product, versions: priced.length, problems }
+  if (status !== 'published') return { product, versions: priced.length, problems, held: false, awaits: false }
+  const offer = { ...product, versions: product.versions.map((version) => ({ ...version, id: null })), devices: [] }
+  const { held, awaits, ...lacks } = decidePublishing(whatLacks(offer, schema), {
+    ...{ picturesComing: draft.picturesComing ?? false, refs: priced.map((version) => version.ref), ref },
+  })
+  problems.push(...lacks.problems)
+  if (held || awaits) product.status = 'draft'
+  return { product, versions: priced.length, problems, held, awaits }
 }
