@@ -1,3 +1,4 @@
+import { DISK_UNIT, diskSizes } from '../../values/disk-size.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Category } from '../catalog/contract.ts'
 import type { Group, PriceRange } from './count-facets.ts'
@@ -46,8 +47,8 @@ export function toConditions(
   const groups = filters
     .filter((filter) => filter.key !== 'category' && filter.key !== 'price')
     .map((filter): Group => {
-      const ids = idsOf(filter, known)
-      if (ids.length === 0 || (filter.op === 'in' && ids.length < (filter.values?.length ?? 0))) missing = true
+      const { ids, complete } = idsOf(filter, known)
+      if (!complete) missing = true
       return { key: filter.key, ids: ids.length > 0 ? ids : [NO_VALUE] }
     })
   return {
@@ -56,12 +57,23 @@ export function toConditions(
   }
 }
 
-function idsOf(filter: ListingFilter, known: Knowledge): number[] {
+/** Ids of what a filter lets through; sizes of disks in all their spellings, so that `from 1 TB` has 1000 GB and `up to` 1024 GB. */
+function idsOf(filter: ListingFilter, known: Knowledge): { ids: number[]; complete: boolean } {
   const values = known.dictionary.byKey.get(filter.key)
-  if (!values) return []
-  if (filter.op === 'in') return (filter.values ?? []).flatMap((value) => values.get(plain(value))?.id ?? [])
-  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter
-  return [...values.values()].flatMap(({ id, number }) => (number !== null && number >= from && number <= to ? id : []))
+  if (!values) return { ids: [], complete: false }
+  const disk = known.attributeByKey.get(filter.key)?.unit === DISK_UNIT
+  const spellings = (value: string) => (disk ? diskSizes(Number(value)).map(String) : [plain(value)])
+  if (filter.op === 'in') {
+    const groups = (filter.values ?? []).map((value) => spellings(value).flatMap((one) => values.get(one)?.id ?? []))
+    return { ids: [...new Set(groups.flat())], complete: groups.every((group) => group.length > 0) }
+  }
+  const [from, to] = [filter.from ?? Number.NEGATIVE_INFINITY, filter.to ?? Number.POSITIVE_INFINITY]
+  const least = disk ? (diskSizes(from)[0] ?? from) : from
+  const most = disk ? (diskSizes(to).at(-1) ?? to) : to
+  const ids = [...values.values()].flatMap(({ id, number }) =>
+    number !== null && number >= least && number <= most ? id : [],
+  )
+  return { ids, complete: ids.length > 0 }
 }
 
 /** `16.0` is the value `16`. */

@@ -1,3 +1,4 @@
+import { DISK_UNIT, oneDiskSize } from '../../values/disk-size.ts'
 import { slugify } from '../../values/text-fold.ts'
 import type { AttributeSchema, AttributeValues, Category } from '../catalog/contract.ts'
 import type { ListingSource } from '../catalog/index.ts'
@@ -104,11 +105,16 @@ export function facetsOf(source: ListingSource, schema: readonly AttributeSchema
   ]
   const attributes = schema
     .filter((attribute) => attribute.facet)
-    .flatMap(({ key }) => {
-      const found = new Set(variants.flatMap((variant) => variant[key] ?? []))
+    .flatMap(({ key, unit }) => {
+      const found = new Set(variants.flatMap((variant) => oneSpelling(variant[key], unit) ?? []))
       return [...found].map((value) => attributeFacet(key, value))
     })
   return [...fixed.map((facet) => ({ ...facet, number: null })), ...attributes]
+}
+
+/** Disks of 1000 and of 1024 GB are one choice. */
+function oneSpelling(value: AttributeValues[string] | undefined, unit: string | undefined) {
+  return unit === DISK_UNIT && typeof value === 'number' ? oneDiskSize(value) : value
 }
 
 function attributeFacet(key: string, value: string | number | boolean): FacetValue {

@@ -1,3 +1,4 @@
+import { DISK_UNIT, oneDiskSize } from '../../values/disk-size.ts'
 import { invalidField } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
@@ -27,10 +28,17 @@ export type Request = {
   reread: (q: string) => Understanding
 }
 
+/** An address that asks for 1024 GB asks for 1 TB as everybody spells it. */
+function oneSpelling(filter: ListingFilter, known: Knowledge): ListingFilter {
+  const disk = filter.op === 'in' && known.attributeByKey.get(filter.key)?.unit === DISK_UNIT
+  if (!disk) return filter
+  return { ...filter, values: [...new Set(filter.values?.map((value) => String(oneDiskSize(Number(value)))))] }
+}
+
 /** Reads the URL of a list and the typed sentence. Throws `unknown_filter`, `invalid_filter`, `invalid_cursor`. */
 export function readRequest(query: ListingQuery, locale: Locale, known: Knowledge): Request {
   const q = (query.q ?? '').trim()
-  const chosen = parseFilters(query, known.attributes)
+  const chosen = parseFilters(query, known.attributes).map((filter) => oneSpelling(filter, known))
   const reread = (text: string): Understanding =>
     query.literal === '1'
       ? { text, terms: queryTerms(text), filters: [] }

@@ -2,9 +2,10 @@ import type { Facts } from './facts-processor.ts'
 
 const RAM_TYPES = ['lpddr5', 'lpddr4x', 'lpddr3', 'ddr3l', 'ddr5', 'ddr4', 'ddr3'] as const
 
-/** Gigabytes of `8GB`, `1TB` (1000, as drives are sold), `512 MB`; undefined when no size is named. A bare number is gigabytes. */
+/** Gigabytes of `8GB`, `1,5 TB` (1500, as drives are sold), `2 terabajty`, `512 MB`; undefined when no size is named. A bare number is gigabytes. */
 export function gigabytes(text: string): number | undefined {
-  const match = /(?<!\d)(\d+(?:[.,]\d+)?)\s*(tb|gb|mb|g|t)?(?![a-z\d])/i.exec(text)
+  const match =
+    /(?<!\d)(\d+(?:[.,]\d+)?)\s*(ti?b|gi?b|mi?b|(?:tera|giga|mega)(?:bajt|byte)[a-zó]{0,3}|g|t)?(?![a-z\d])/i.exec(text)
   if (!match) return undefined
   const value = Number(match[1]?.replace(',', '.'))
   const unit = match[2]?.toLowerCase()[0] ?? 'g'

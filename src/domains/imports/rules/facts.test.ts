@@ -9,6 +9,7 @@ describe('E07 facts from free wording', () => {
     ['Intel Core i5 7200U 2.5GHz', { cpu_model: 'Core i5 7200U', cpu_family: 'core_i5' }],
     ['Intel Core i5 2.3GHz', { cpu_model: 'Core i5 2.3GHz', cpu_family: 'core_i5' }],
     ['Intel Core M m3 1.2GHz', { cpu_model: 'Core M m3', cpu_family: 'core_m' }],
+    ['Intel Core 5 120U 1.4GHz', { cpu_model: 'Core 5 120U', cpu_family: 'core_5' }],
     ['AMD A9-Series 9420 3GHz', { cpu_model: 'AMD A9-Series 9420', cpu_family: 'amd_a' }],
     ['AMD Ryzen 1700 3GHz', { cpu_model: 'AMD Ryzen 1700', cpu_family: 'ryzen_7' }],
     ['Intel Celeron Dual Core N3350 1.1GHz', { cpu_model: 'Celeron N3350', cpu_family: 'celeron', cores: 2 }],
@@ -24,6 +25,9 @@ describe('E07 facts from free wording', () => {
     ['32GB Flash Storage', { storage_gb: 32, storage_type: 'flash' }],
     ['SSD NVMe 512 GB', { storage_gb: 512, storage_type: 'nvme' }],
     ['512', { storage_gb: 512 }],
+    ['1,5 TB HDD', { storage_gb: 1500, storage_type: 'hdd' }],
+    ['2 terabajty', { storage_gb: 2000 }],
+    ['1 TiB NVMe', { storage_gb: 1000, storage_type: 'nvme' }],
     ['none', {}],
   ])('storage %s', (text, facts) => expect(storageFacts(text)).toEqual(facts))
   test.each([

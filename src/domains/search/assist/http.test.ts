@@ -57,6 +57,18 @@ describe('a seller types a title', () => {
       'HP',
       { ram_gb: 16, storage_gb: 512, storage_type: 'nvme' },
     ],
+    [
+      'Dell Inspiron 15 Core 5 120U 16GB 1TB SSD',
+      'laptops',
+      'Dell',
+      { ram_gb: 16, storage_gb: 1000, cpu_model: 'Core 5 120U', cpu_family: 'core_5' },
+    ],
+    [
+      'Lenovo ThinkPad X1 Core Ultra 7 155H 32GB',
+      'laptops',
+      'Lenovo',
+      { ram_gb: 32, cpu_model: 'Ultra 7 155H', cpu_family: 'core_ultra' },
+    ],
     ['Monitor Dell P2419H 24" FHD IPS', 'monitors', 'Dell', { screen_in: 24, resolution: 'fhd', panel: 'ips' }],
   ])('E07 %s', async (title, top, brand, values) => {
     for (const market of [full, fresh]) {

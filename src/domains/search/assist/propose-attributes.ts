@@ -1,4 +1,4 @@
-import { readProcessor } from '../../../values/processors.ts'
+import { processorFamily, readProcessor } from '../../../values/processors.ts'
 import type { AttributeSchema } from '../../catalog/contract.ts'
 import type { ListingSource } from '../../catalog/index.ts'
 import type { ListingFilter } from '../rules/sentence.ts'
@@ -20,13 +20,21 @@ export function proposeAttributes(
   return schema.flatMap((attribute): Attribute[] => {
     const { key } = attribute
     const filter = filters.find((one) => one.key === key)
-    const said = key === 'cpu_model' ? readProcessor(title) : filter ? oneValue(filter, attribute, sameModel) : null
+    const said = processorSaid(title, attribute) ?? (filter ? oneValue(filter, attribute, sameModel) : null)
     if (said !== null) return [{ key, value: said, from: 'title' }]
     // What one copy is like says nothing of another.
     if (attribute.group === 'condition') return []
     const usual = shared(sameModel, (offer) => offer.attributes[key], 1, LEAST_ALIKE)
     return usual === null ? [] : [{ key, value: usual as Value, from: 'market' }]
   })
+}
+
+/** The processor's model, and the family it tells. */
+function processorSaid(title: string, attribute: AttributeSchema): Value | null {
+  if (attribute.key !== 'cpu_model' && attribute.key !== 'cpu_family') return null
+  const model = readProcessor(title)
+  if (model === null || attribute.key === 'cpu_model') return model
+  return read(processorFamily(model) ?? '', attribute)
 }
 
 /** One value for what a search would take as several: `SSD` may be either kind, then offers alike decide. */

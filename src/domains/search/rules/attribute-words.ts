@@ -21,6 +21,17 @@ export const OPTION_WORDS: readonly OptionWords[] = [
     values: `i${n} corei${n} intelcorei${n}`,
     words: `i${n}, core i${n}, intel i${n}, intel core i${n}`,
   })),
+  // Since 2024 without the i: `Core 5 120U`.
+  ...['3', '5', '7', '9'].map((n) => ({
+    keys: 'cpu_family',
+    values: `core${n} intelcore${n}`,
+    words: `core ${n}, intel core ${n}`,
+  })),
+  {
+    keys: 'cpu_family',
+    values: 'coreultra intelcoreultra',
+    words: ['', ' 5', ' 7', ' 9'].flatMap((n) => [`core ultra${n}`, `intel core ultra${n}`]).join(', '),
+  },
   ...['3', '5', '7', '9'].map((n) => ({
     keys: 'cpu_family',
     values: `ryzen${n} amdryzen${n}`,
@@ -119,7 +130,7 @@ export const MEASURE_KEYS = {
 export const SMALLEST_SSD = 24
 export const RAM_SIZES: ReadonlySet<number> = new Set([2, 3, 4, 6, 8, 12, 16, 18, 20, 24, 32, 36, 40, 48, 64, 96, 128])
 export const DISK_SIZES: ReadonlySet<number> = new Set([
-  16, 32, 64, 120, 128, 180, 240, 250, 256, 320, 480, 500, 512, 1000, 1024, 2000, 2048,
+  16, 32, 64, 120, 128, 180, 240, 250, 256, 320, 480, 500, 512, 1000, 1024, 2000, 2048, 4000, 8000,
 ])
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))

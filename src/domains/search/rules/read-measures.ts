@@ -1,6 +1,6 @@
 import { BATTERY_WORDS, MEASURE_KEYS, WARRANTY_WORDS } from './attribute-words.ts'
 import { AND_WORDS, type Bound, boundBefore } from './compare-words.ts'
-import { isBareMemory, type Memory, memoryPair, readMemory } from './read-memory.ts'
+import { gigabytesOf, isBareMemory, type Memory, memoryPair, readMemory } from './read-memory.ts'
 import { applies, freeWord, type ListingFilter, type Sentence, takeFilter } from './sentence.ts'
 
 const SCREENS = new Set([
@@ -15,7 +15,7 @@ export function readMeasures(sentence: Sentence): void {
     if (sentence.state[index] !== 'free' || Number.isNaN(sentence.tokens[index]?.value)) continue
     const pair = memoryPair(sentence, index)
     if (pair) {
-      for (const part of pair) put(sentence, part.key, part.index, part.index + 1, exact(part.values))
+      for (const part of pair) put(sentence, part.key, part.index, part.index + 1, exact([part.value]))
       continue
     }
     const reading = read(sentence, index, used)
@@ -39,7 +39,7 @@ function read(sentence: Sentence, index: number, used: Set<number>): Reading | n
   ): Reading | null => (found && value > 0 ? { key: found, value, from, to, filter: { key: found, ...filter } } : null)
   if (token.unit === 'gb' || token.unit === 'tb' || isBareMemory(sentence, index)) {
     const memory: Memory | null = readMemory(sentence, index, used)
-    return memory ? { ...memory, filter: { key: memory.key, ...exact(memory.values) } } : null
+    return memory ? { ...memory, filter: { key: memory.key, ...exact([memory.value]) } } : null
   }
   if (token.unit === 'in' || (!token.unit && SCREENS.has(value) && SCREEN_FAMILIES.has(sentence.family)))
     return make(key(MEASURE_KEYS.in), screen(value))
@@ -101,7 +101,9 @@ function startOfRange(sentence: Sentence, index: number): { from: number; value:
   if (!token || sentence.state[at] !== 'free' || Number.isNaN(token.value)) return null
   if (token.unit !== null && token.unit !== sentence.tokens[index]?.unit) return null
   const before = boundBefore(sentence, at)
-  return { from: before?.bound === 'from' ? before.from : at, value: token.value }
+  const unit = sentence.tokens[index]?.unit ?? null
+  const value = unit === 'tb' ? gigabytesOf(token, unit) : token.value
+  return { from: before?.bound === 'from' ? before.from : at, value }
 }
 
 function bounded(bound: Bound, value: number): Omit<ListingFilter, 'key'> {

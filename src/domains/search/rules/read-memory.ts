@@ -1,3 +1,4 @@
+import { oneDiskSize } from '../../../values/disk-size.ts'
 import {
   DISK_SIZES,
   MEASURE_KEYS,
@@ -9,53 +10,50 @@ import {
   TYPE_WORDS,
 } from './attribute-words.ts'
 import { applies, freeWord, type Sentence } from './sentence.ts'
-import { terabytesOf } from './units.ts'
+import type { Token } from './tokens.ts'
+import type { Unit } from './units.ts'
 
 const LARGEST_RAM = 64
 const SMALLEST_DISK = 120
 const COMPUTERS = new Set(['laptops', 'desktops', 'servers', 'computer'])
 const HANDHELDS = new Set(['phones', 'tablets', 'consoles', 'watches', 'storage'])
 
-export type Memory = { key: string; value: number; values: number[]; from: number; to: number }
+export type Memory = { key: string; value: number; from: number; to: number }
 type Role = { kind: 'ram' | 'storage'; at: number; word: string }
 
 /** Tells memory from disk by the words beside it, else by the kind of device and the size. */
 export function readMemory(sentence: Sentence, index: number, used: Set<number>): Memory | null {
   const token = sentence.tokens[index]
   if (!token) return null
-  const gigabytes = token.unit === 'tb' ? token.value * (Number.isInteger(token.value) ? 1024 : 1000) : token.value
+  const gigabytes = gigabytesOf(token)
   const role = roleOf(sentence, index, gigabytes, used)
   const kind = role ? role.kind : bare(sentence, gigabytes)
   const key = kind && MEASURE_KEYS[kind].find((one) => applies(sentence, one))
   if (!key || !(gigabytes > 0)) return null
   if (role) used.add(role.at)
   const [from, to] = role ? extent(sentence, index, role.at) : [index, index + 1]
-  return { key, value: gigabytes, values: kind === 'storage' ? diskSizes(gigabytes) : [gigabytes], from, to }
+  return { key, value: gigabytes, from, to }
 }
 
-/** 1 TB is written as 1000 and as 1024 GB; either finds both. */
-export function diskSizes(gigabytes: number): number[] {
-  const terabytes = terabytesOf(gigabytes)
-  return terabytes === null ? [gigabytes] : [terabytes * 1000, terabytes * 1024]
+/** The size that a number says in its own unit, or in the one named behind a range (`1-2 TB`). */
+export function gigabytesOf(token: Pick<Token, 'value' | 'unit'>, named: Unit | null = token.unit): number {
+  return oneDiskSize((token.unit ?? named) === 'tb' ? Number((token.value * 1000).toPrecision(12)) : token.value)
 }
 
 /** `16/512` on a computer or phone. */
-export function memoryPair(
-  sentence: Sentence,
-  index: number,
-): { key: string; index: number; values: number[] }[] | null {
+export function memoryPair(sentence: Sentence, index: number): { key: string; index: number; value: number }[] | null {
   const [a, b] = [sentence.tokens[index], sentence.tokens[index + 1]]
   if (!a || !b || sentence.state[index + 1] !== 'free' || b.gap.trim() !== '/') return null
   if (!(a.unit === 'gb' || a.unit === null) || !(b.unit === 'gb' || b.unit === 'tb' || b.unit === null)) return null
-  const disk = b.unit === 'tb' || (b.unit === null && b.value <= 2) ? b.value * 1024 : b.value
+  const disk = gigabytesOf(b, b.value <= 2 ? 'tb' : null)
   if (sentence.accessory || !RAM_SIZES.has(a.value) || !DISK_SIZES.has(disk) || disk <= a.value) return null
   if (!a.unit && !b.unit && !COMPUTERS.has(sentence.family) && !HANDHELDS.has(sentence.family)) return null
   const ram = MEASURE_KEYS.ram.find((key) => applies(sentence, key))
   const storage = MEASURE_KEYS.storage.find((key) => applies(sentence, key))
   if (!ram || !storage || ram === storage) return null
   return [
-    { key: ram, index, values: [a.value] },
-    { key: storage, index: index + 1, values: diskSizes(disk) },
+    { key: ram, index, value: a.value },
+    { key: storage, index: index + 1, value: disk },
   ]
 }
 

@@ -48,7 +48,7 @@ laptop 15,6 cala fhd | category=laptops screen_in=15.6 resolution=fhd |
 laptop 15.6 | category=laptops screen_in=15.6 |
 ps5 z napędem | drive=disc | ps5
 konsola ps4 500 gb | category=consoles storage_gb=500 | ps4
-PlayStation 5 1TB weiß | storage_gb=1000,1024 color=white | PlayStation 5
+PlayStation 5 1TB weiß | storage_gb=1000 color=white | PlayStation 5
 nintendo switch oled | brand=nintendo | switch oled
 switch cisco 24 porty | category=switches brand=cisco | 24 porty
 przełącznik tp-link | category=switches brand=tp-link |
@@ -58,7 +58,7 @@ laptop i5-8250U 16gb | category=laptops ram_gb=16 | i5-8250U
 laptop i5 | category=laptops cpu_family=core_i5 |
 laptop intel core i7 512 ssd | category=laptops cpu_family=core_i7 storage_gb=512 storage_type=nvme,ssd |
 laptop ryzen 5 3500u | category=laptops | ryzen 5 3500u
-laptop ryzen 7 16 GB RAM 1 TB SSD | category=laptops cpu_family=ryzen_7 ram_gb=16 storage_gb=1000,1024 storage_type=nvme,ssd |
+laptop ryzen 7 16 GB RAM 1 TB SSD | category=laptops cpu_family=ryzen_7 ram_gb=16 storage_gb=1000 storage_type=nvme,ssd |
 macbook air m1 8gb | ram_gb=8 cpu_family=m1 | macbook air
 MacBook Pro M2 16/512 | ram_gb=16 storage_gb=512 cpu_family=m2 | MacBook Pro
 thinkpad t480 16gb ssd | ram_gb=16 storage_type=nvme,ssd | thinkpad t480
@@ -98,6 +98,21 @@ zasilacz | | zasilacz
 laptop charger | | laptop charger
 etui iphone 12 | | etui iphone 12
 toner do 2000 | | toner do 2000
+dysk od 1 TB | category=storage storage_gb=1000.. |
+disk from 1 TB | category=storage storage_gb=1000.. |
+Festplatte ab 1 TB | category=storage storage_gb=1000.. |
+dysk do 1024 GB | category=storage storage_gb=..1000 |
+dysk 1-2 TB | category=storage storage_gb=1000..2000 |
+dysk od 512 GB do 1 TB | category=storage storage_gb=512..1000 |
+dysk 1,5 TB | category=storage storage_gb=1500 |
+Festplatte 1536 GB | category=storage storage_gb=1500 |
+ssd 7,68 TB | category=ssd storage_gb=7680 |
+laptop 32/1TB | category=laptops ram_gb=32 storage_gb=1000 |
+laptop core 5 16gb | category=laptops ram_gb=16 cpu_family=core_5 |
+Laptop mit Intel Core 7 | category=laptops cpu_family=core_7 |
+laptop with core ultra 7 | category=laptops cpu_family=core_ultra |
+laptop core 5 120U | category=laptops | core 5 120U
+laptop core ultra 7 155H 32gb | category=laptops ram_gb=32 | core ultra 7 155H
 laptop z torbą do 2000 zł | category=laptops price=..2000 | z torbą
 części do laptopa | category=parts | do laptopa
 Ersatzteile für Laptop | category=parts | für Laptop
@@ -107,8 +122,8 @@ dell 16gb ram ssd do 2000 | price=..2000 brand=dell ram_gb=16 storage_type=nvme,
 dell 16gb ssd | brand=dell ram_gb=16 storage_type=nvme,ssd |
 ram do laptopa 16gb | category=ram ram_gb=16 |
 lenovo ram 16 ssd 512 | brand=lenovo ram_gb=16 storage_gb=512 storage_type=nvme,ssd |
-dysk ssd 1tb | category=ssd storage_gb=1000,1024 |
-Festplatte 2TB | category=storage storage_gb=2000,2048 |
+dysk ssd 1tb | category=ssd storage_gb=1000 |
+Festplatte 2TB | category=storage storage_gb=2000 |
 pamięć ram 16gb ddr4 | category=ram ram_gb=16 ram_type=ddr4 |
 laptop uszkodzony | category=laptops state=damaged |
 laptop na części | category=laptops grade=forParts |

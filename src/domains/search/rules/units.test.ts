@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { diskSizes, oneDiskSize } from '../../../values/disk-size.ts'
 import { processorFamily, readProcessor } from '../../../values/processors.ts'
 import { indexTerms, queryTerms } from './normalize.ts'
-import { diskSizes } from './read-memory.ts'
 
 const finds = (q: string, text: string) => queryTerms(q).every((term) => indexTerms(text).includes(term))
 
@@ -22,6 +22,8 @@ describe('R05 quantities are the same however they are written', () => {
     ['1024 mb', 'Pamięć 1 GB', true],
     ['1 gb', 'Pamięć 1024MB', true],
     ['2,4 GHz', 'Pamięć DDR4 2400 MHz', true],
+    ['7,68 TB', 'SSD 7680 GB', true],
+    ['15.36tb', 'SSD 15360GB', true],
     ['3200mhz', 'DDR4 3.2GHz', true],
     ['pixel 9a', 'Google Pixel 9a', true],
     ['pixel9a', 'Google Pixel 9a', true],
@@ -29,6 +31,7 @@ describe('R05 quantities are the same however they are written', () => {
     expect(finds(q, text)).toBe(found)
   })
   test('a terabyte of either kind is looked for', () => {
+    expect([1000, 1024, 1536, 1920, 512].map(oneDiskSize)).toEqual([1000, 1000, 1500, 1920, 512])
     expect([diskSizes(1500), diskSizes(1536), diskSizes(1024), diskSizes(1000), diskSizes(512)]).toEqual([
       [1500, 1536],
       [1500, 1536],
@@ -50,6 +53,10 @@ describe('R05 processors', () => {
     ['Legion 7 Ryzen 9 7945HX3D RTX 4080', 'Ryzen 9 7945HX3D'],
     ['PC Ryzen 7 5800X3D', 'Ryzen 7 5800X3D'],
     ['Dell Inspiron Core 5 120U 16 GB', 'Core 5 120U'],
+    ['Lenovo ThinkBook Intel® Core™ 7 processor 150U', 'Core 7 150U'],
+    ['Acer Aspire Core 3 N355', 'Core 3 N355'],
+    ['HP Victus Core 7 240H', 'Core 7 240H'],
+    ['Laptop quad core 3 GHz', null],
     ['Dell XPS Core Ultra 7 155H', 'Ultra 7 155H'],
     ['Surface Laptop Snapdragon X Elite', 'Snapdragon X Elite'],
     ['ThinkPad T480 i5-8350U', 'i5-8350U'],
@@ -63,6 +70,12 @@ describe('R05 processors', () => {
     ['M5 Pro', 'apple_m'],
     ['Intel Core Ultra 5 125U', 'core_ultra'],
     ['Snapdragon X Plus', 'arm'],
+    ['Intel Core 5 120U', 'core_5'],
+    ['Intel® Core™ 7 processor 150U', 'core_7'],
+    ['Core 3 100U 1.2GHz', 'core_3'],
+    ['Intel Core 9 270H', 'core_9'],
+    ['Intel Core Ultra 9 285H', 'core_ultra'],
+    ['Intel Celeron Quad Core 3 GHz', 'celeron'],
     ['AMD Ryzen 9 7945HX3D', 'ryzen_9'],
   ])('imported %s is of the family %s', (text, family) => {
     expect(processorFamily(text)).toBe(family)

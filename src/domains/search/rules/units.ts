@@ -1,3 +1,5 @@
+import { terabytesOf } from '../../../values/disk-size.ts'
+
 /** Units a number can carry. `k` is thousand (or the `4K` of screens); currencies are units too. */
 export type Unit =
   | 'gb'
@@ -82,14 +84,6 @@ export function numberLexeme(value: number): string {
   return String(value)
     .replace('.', 'p')
     .replace(/[^a-z0-9]/g, '')
-}
-
-/** Terabytes of a number of gigabytes, which some count by 1000 and others by 1024; null where it is none of both. */
-export function terabytesOf(gigabytes: number): number | null {
-  if (gigabytes < 1000) return null
-  if (gigabytes % 1000 === 0) return gigabytes / 1000
-  if (gigabytes % 512 === 0) return gigabytes / 1024
-  return gigabytes % 10 === 0 ? gigabytes / 1000 : null
 }
 
 /** Letters that are a unit behind a decimal number only (`19.5V`, `3,25 A`): behind a whole one they end names (`Pixel 9a`). */
