@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Category } from '../src/domains/catalog/contract.ts'
 import { prepareCategories, readCategories } from '../src/domains/catalog/index.ts'
-import { listingRows, projectListing } from '../src/domains/search/index.ts'
+import { LISTING_RULES, listingRows, projectListing } from '../src/domains/search/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { makeTemplates, type Template } from './market-templates.ts'
 
@@ -142,11 +142,11 @@ const VERSIONS = `
 
 // The same bytes as digest.ts and the same marks as lexemes.ts.
 const LISTINGS = `
-  insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, title, digest)
+  insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, title, digest, rules_version)
   select m.id, m.company, t.category, t.top, ${PRICE}, t.score * 0.8 + m.luck * 0.2, m.at, m.stock > 0, m.slice % 16 = 0,
     t.terms || array_to_tsvector(array['#' || seller.id, '#' || grade.id, '#' || state.id, '$q' || p.step, '$o' || p.step / 4, '!' || p.score_step] || level.marks), t.title_terms,
     int4send(m.id) || float8send(${PRICE}::float8) || int4send(extract(epoch from m.at)::int) || int2send((m.stock > 0)::int::smallint)
-      || int2send((octet_length(t.facets) / 4 + 3)::smallint) || t.facets || int4send(seller.id) || int4send(grade.id) || int4send(state.id)
+      || int2send((octet_length(t.facets) / 4 + 3)::smallint) || t.facets || int4send(seller.id) || int4send(grade.id) || int4send(state.id), ${LISTING_RULES}
   from made m join template t on t.id = m.template
   join facet_of seller on seller.key = 'seller' and seller.value = m.company::text
   join facet_of grade on grade.key = 'grade' and grade.value = m.grade

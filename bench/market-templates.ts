@@ -79,6 +79,7 @@ export function makeTemplates(categories: readonly Category[], count: number): T
       versions: [{ id: 1, name: '', price: 1, wasPrice: null, lastPrice: null, quantity: 1, attributes: {} }],
       companyId: 1,
       companyName: '',
+      holidayUntil: null,
       companyCity: '',
       sells: true,
       published: true,

@@ -3,6 +3,7 @@ import { markAsOpen, refuseWrongMarket } from '../demo/mark.ts'
 import { mountCrawlers } from './crawlers.ts'
 import { prepareCategories } from './domains/catalog/index.ts'
 import { flushViews } from './domains/insights/index.ts'
+import { beginRenewal } from './domains/search/index.ts'
 import { forgetSettings } from './domains/settings/index.ts'
 import { prepareFirstOperator } from './first-operator.ts'
 import { buildMarket, EVERY_MINUTE } from './market.ts'
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
   if (config.demo) await loadDemoOnce(market.deps)
   else await markAsOpen(db)
   await prepareFirstOperator(market.deps)
+  await beginRenewal(market.deps)
   // A mail server that is away is no reason not to serve visitors.
   void market.checkMail()
 

@@ -31,6 +31,8 @@ export const listingCard = z.object({
   warrantyMonths: z.number().int(),
   /** The version bought by "add to cart" on the card; null when the buyer must choose. */
   versionId: z.number().int().nullable(),
+  /** The last day (YYYY-MM-DD) of the holiday that the seller is on: till then nothing can be ordered. */
+  holidayUntil: z.string().optional(),
 })
 
 /** A filter that is on, as the visitor sees it; removing it gives `without`, the query string of the list lacking it. */

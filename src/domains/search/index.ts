@@ -1,5 +1,7 @@
 export { assistService } from './assist/http.ts'
 export { searchService } from './http.ts'
 export { searchJobs } from './jobs.ts'
+export { LISTING_RULES } from './lexemes.ts'
 export { type Projected, projectListing } from './project-listing.ts'
 export { listingRows, refreshListings, refreshWords } from './refresh-listings.ts'
+export { beginRenewal } from './renew-listings.ts'

@@ -41,6 +41,7 @@ export function cardOf(source: ListingSource, schema: readonly AttributeSchema[]
     deliveryDays: source.deliveryDays,
     warrantyMonths: source.warrantyMonths,
     versionId: source.versions.length === 1 && cheapest.quantity > 0 ? cheapest.id : null,
+    ...(source.holidayUntil ? { holidayUntil: source.holidayUntil } : {}),
   }
 }
 

@@ -3,7 +3,7 @@ import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type ListingSource, readCategories, readProductsForListing } from '../catalog/index.ts'
 import { encodeDigest } from './digest.ts'
-import { listingTerms, SAMPLED_LEVEL, sampleLevel, titleTerms } from './lexemes.ts'
+import { LISTING_RULES, listingTerms, SAMPLED_LEVEL, sampleLevel, titleTerms } from './lexemes.ts'
 import { type Projected, projectListing } from './project-listing.ts'
 import {
   bumpRevision,
@@ -87,6 +87,7 @@ export async function listingRows(
     const facets = values.map((facet) => idOf.get(facetKey(facet)) ?? 0)
     rows.push({
       ...row,
+      rules: LISTING_RULES,
       sampled: sampleLevel(row.productId) >= SAMPLED_LEVEL,
       terms: listingTerms(text, { ...row, categoryIds: [row.categoryId, row.topCategoryId], facets }),
       title: titleTerms(text),

@@ -193,6 +193,7 @@ export interface Companies {
   id: Generated<number>;
   missing: Generated<string[]>;
   name: string;
+  on_holiday: Generated<boolean>;
   operates_market: Generated<boolean>;
   payouts_held_until: Timestamp | null;
   phone: string;
@@ -487,6 +488,7 @@ export interface Listings {
   listed_at: Timestamp;
   price: number;
   product_id: number;
+  rules_version: Generated<number>;
   sampled: boolean;
   score: number;
   terms: string;
@@ -819,6 +821,7 @@ export interface SandboxRefunds {
 
 export interface SearchState {
   revision: number;
+  rules_version: Generated<number>;
   single: Generated<boolean>;
 }
 

@@ -7,6 +7,7 @@ import { Price } from '../ui/price.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { cardFacts } from './card-facts.ts'
 import { CompareToggle } from './compare-toggle.tsx'
+import { SellerAway } from './seller-away.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
@@ -49,7 +50,9 @@ export function ProductCard({ card, priority }: { card: ListingCard; priority?: 
           {card.deliveryDays === 0 ? t('shipsToday') : t('shipsIn', { count: card.deliveryDays })}
         </p>
         <div className="relative mt-3 flex gap-1.5">
-          {card.versionId && card.quantity > 0 ? (
+          {card.holidayUntil ? (
+            <SellerAway until={card.holidayUntil} />
+          ) : card.versionId && card.quantity > 0 ? (
             <AddToCart versionId={card.versionId} title={card.title} compact />
           ) : (
             <LinkButton to={`/products/${card.id}`} size="sm" variant="secondary" className="min-w-0 flex-1 px-2!">

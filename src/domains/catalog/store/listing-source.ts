@@ -27,6 +27,8 @@ export type ListingSource = {
   companyId: number
   companyName: string
   companyCity: string
+  /** The last day of the holiday that the company is on (YYYY-MM-DD). */
+  holidayUntil: string | null
   sells: boolean
   published: boolean
   categoryId: number
@@ -40,7 +42,7 @@ export async function findListingSources(db: Database, ids: readonly number[]): 
       p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths", p.delivery_days as "deliveryDays", p.currency, p.attributes,
       array(select t.value->>'description' from jsonb_each(p.texts) t) as descriptions, p.images,
       coalesce(v.versions, '[]') as versions, c.id as "companyId", c.short_name as "companyName", c.city as "companyCity",
-      c.sells, p.status = 'published' as published, p.category_id as "categoryId",
+      case when c.on_holiday then c.holiday_until::text end as "holidayUntil", c.sells, p.status = 'published' as published, p.category_id as "categoryId",
       coalesce(k.parent_id, k.id) as "topCategoryId", p.created_at as "createdAt"
     from products p
     join companies c on c.id = p.company_id

@@ -5,7 +5,7 @@ import { invalidField } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { requireMember } from '../require-member.ts'
 import { dayIn, daysBetween } from '../rules/holiday.ts'
-import { findHolidayTurns, setHoliday } from '../store/presentations.ts'
+import { setHoliday, turnHolidaysOf } from '../store/presentations.ts'
 import { type HolidayBody, MAX_HOLIDAY_DAYS } from './contract.ts'
 
 /** Plans days on which nothing can be ordered of the company, or moves them. */
@@ -45,7 +45,8 @@ async function changeHoliday(
 ): Promise<void> {
   const member = requireMember(deps, actor, companyId, 'presentation.edit')
   await deps.db.transaction().execute(async (db) => {
-    await setHoliday(db, companyId, holiday)
+    const shown = await setHoliday(db, companyId, holiday, dayIn(deps.now()))
+    if (shown) await deps.emit(db, { name: 'company.changed', payload: { companyId } })
     await recordAudit(
       { ...deps, db },
       {
@@ -60,12 +61,12 @@ async function changeHoliday(
   })
 }
 
-/** At the turn of the day: pages of companies that go on holiday or come back are made anew. Cheap, and harmless when repeated. */
+/** Every minute: pages and cards of companies that went on holiday or came back are made anew, once. */
 export async function turnHolidays(deps: Deps): Promise<void> {
-  const ids = await findHolidayTurns(deps.db, dayIn(deps.now()))
-  if (ids.length > 0)
-    await invalidateTags(
-      deps.db,
-      ids.map((id) => `company:${id}`),
-    )
+  await deps.db.transaction().execute(async (db) => {
+    const ids = await turnHolidaysOf(db, dayIn(deps.now()))
+    await deps.emit(db, ...ids.map((companyId) => ({ name: 'company.changed', payload: { companyId } })))
+    const tags = ids.map((id) => `company:${id}`)
+    if (tags.length > 0) await invalidateTags(db, tags)
+  })
 }

@@ -58,18 +58,27 @@ export async function findHoliday(db: Database, companyId: number): Promise<Holi
   return rows[0] ?? null
 }
 
-export async function setHoliday(db: Database, companyId: number, holiday: HolidayBody | null): Promise<void> {
-  await sql`
-    update companies set holiday_from = ${holiday?.from ?? null}::date, holiday_until = ${holiday?.until ?? null}::date,
+/** Sets the holiday; true when lists show something else from now on. `day` is today. */
+export async function setHoliday(
+  db: Database,
+  companyId: number,
+  holiday: HolidayBody | null,
+  day: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ shown: boolean }>`
+    with before as (select id, on_holiday from companies where id = ${companyId} for update)
+    update companies c set on_holiday = coalesce(${day}::date between ${holiday?.from ?? null}::date and ${holiday?.until ?? null}::date, false), holiday_from = ${holiday?.from ?? null}::date, holiday_until = ${holiday?.until ?? null}::date,
       holiday_note = ${holiday?.note ? JSON.stringify(holiday.note) : null}::jsonb
-    where id = ${companyId}`.execute(db)
+    from before where c.id = before.id returning before.on_holiday or c.on_holiday as shown`.execute(db)
+  return rows[0]?.shown ?? false
 }
 
-/** Companies whose holiday begins or ended on a day: their pages say something else from then on. */
-export async function findHolidayTurns(db: Database, day: string): Promise<number[]> {
+/** Companies whose holiday begins or ended by a day and whose goods do not say so yet; they are told of once. */
+export async function turnHolidaysOf(db: Database, day: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from companies
-    where holiday_until is not null and (holiday_from = ${day}::date or holiday_until = ${day}::date - 1)
-    order by id`.execute(db)
+    update companies set on_holiday = not on_holiday
+    where (on_holiday or holiday_until is not null)
+      and on_holiday <> coalesce(${day}::date between holiday_from and holiday_until, false)
+    returning id`.execute(db)
   return rows.map((row) => row.id)
 }

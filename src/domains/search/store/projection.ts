@@ -17,6 +17,8 @@ export type ListingRow = {
   /** Hexadecimal. */
   digest: string
   card: string
+  /** By which rules it was made. */
+  rules: number
 }
 
 /** Ids of facet values, in the order asked; unknown ones are added. */
@@ -44,16 +46,16 @@ export async function upsertListings(db: Database, rows: readonly ListingRow[]):
   if (rows.length === 0) return
   const ids = rows.map((row) => row.productId)
   await sql`
-    insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, title, digest)
+    insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, title, digest, rules_version)
     select * from unnest(${ids}::int[], ${rows.map((row) => row.companyId)}::int[], ${rows.map((row) => row.categoryId)}::int[],
       ${rows.map((row) => row.topCategoryId)}::int[], ${rows.map((row) => row.price)}::bigint[], ${rows.map((row) => row.score)}::real[],
       ${rows.map((row) => new Date(row.listedAt * 1000).toISOString())}::timestamptz[], ${rows.map((row) => row.inStock)}::boolean[], ${rows.map((row) => row.sampled)}::boolean[],
-      ${rows.map((row) => row.terms)}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.digest)}::bytea[])
+      ${rows.map((row) => row.terms)}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.digest)}::bytea[],
+      ${rows.map((row) => row.rules)}::smallint[])
     on conflict (product_id) do update set company_id = excluded.company_id, category_id = excluded.category_id,
       top_category_id = excluded.top_category_id, price = excluded.price, score = excluded.score, listed_at = excluded.listed_at,
-      in_stock = excluded.in_stock, sampled = excluded.sampled, terms = excluded.terms, title = excluded.title, digest = excluded.digest`.execute(
-    db,
-  )
+      in_stock = excluded.in_stock, sampled = excluded.sampled, terms = excluded.terms, title = excluded.title, digest = excluded.digest,
+      rules_version = excluded.rules_version`.execute(db)
   await sql`
     insert into listing_cards (product_id, card) select * from unnest(${ids}::int[], ${rows.map((row) => row.card)}::text[])
     on conflict (product_id) do update set card = excluded.card`.execute(db)

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { AddToCart } from '../../../parts/add-to-cart.tsx'
+import { SellerAway } from '../../../parts/seller-away.tsx'
 import { compareList } from '../../../session/compare-list.ts'
 import type { Translate } from '../../../texts/registry.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -30,7 +31,9 @@ export function CompareHead({ product, href, t, shell }: Props) {
       </Link>
       <Price amount={product.price} currency={product.currency} lowest30={product.lastPrice} from={product.from} />
       <div>
-        {product.versionId ? (
+        {product.holidayUntil ? (
+          <SellerAway until={product.holidayUntil} />
+        ) : product.versionId ? (
           <AddToCart versionId={product.versionId} title={product.title} size="sm" />
         ) : (
           <LinkButton to={`/products/${product.id}`} size="sm" variant="secondary">

@@ -15,10 +15,10 @@ export async function loadCompare({ api, url, locale }: LoadArgs) {
     api('GET /api/compare', { query: { ids: ids.join(',') } }),
     readTree(api, locale),
   ])
-  const sellers = await sellerNames(api, products)
+  const sellers = await sellersOf(api, products)
   const fields = products.map((product) => technicalFields(product, tree.schema(product.categoryId), locale))
   return {
-    products: products.map((product, index) => summary(product, sellers[index] ?? '')),
+    products: products.map((product, index) => summary(product, sellers[index])),
     rows: unionRows(fields),
     tooMany,
     asked: true,
@@ -28,13 +28,18 @@ export async function loadCompare({ api, url, locale }: LoadArgs) {
 export type CompareData = Awaited<ReturnType<typeof loadCompare>>
 export type ComparedProduct = CompareData['products'][number]
 
-function sellerNames(api: Api, products: readonly ProductView[]): Promise<string[]> {
+type Seller = { name: string; holidayUntil: string | null }
+
+function sellersOf(api: Api, products: readonly ProductView[]): Promise<Seller[]> {
   return Promise.all(
-    products.map(async ({ companyId }) => (await api('GET /api/companies/{id}', { params: { id: companyId } })).name),
+    products.map(async ({ companyId }) => {
+      const { name, holiday } = await api('GET /api/companies/{id}', { params: { id: companyId } })
+      return { name, holidayUntil: holiday?.now ? holiday.until : null }
+    }),
   )
 }
 
-function summary(product: ProductView, seller: string) {
+function summary(product: ProductView, seller: Seller | undefined) {
   const inStock = product.versions.filter((version) => version.quantity > 0)
   const offered = inStock.length ? inStock : product.versions
   const cheapest = offered.reduce(
@@ -43,7 +48,8 @@ function summary(product: ProductView, seller: string) {
   )
   const { id, title, state, grade, batteryHealth, warrantyMonths, deliveryDays, currency, companyId } = product
   return {
-    ...{ id, title, state, grade, batteryHealth, warrantyMonths, deliveryDays, currency, companyId, seller },
+    ...{ id, title, state, grade, batteryHealth, warrantyMonths, deliveryDays, currency, companyId },
+    ...{ seller: seller?.name ?? '', holidayUntil: seller?.holidayUntil },
     image: product.images[0] ?? null,
     price: cheapest.price,
     lastPrice: cheapest.lastPrice,

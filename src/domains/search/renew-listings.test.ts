@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aCategory, aProduct } from '../../../test/factories/product.ts'
+import { aSeller } from '../../../test/factories/seller.ts'
+import { type TestMarket, testMarket } from '../../../test/market.ts'
+import type { AttributeSchema, Category } from '../catalog/contract.ts'
+import type { ListingSource } from '../catalog/index.ts'
+import { beginRenewal } from './index.ts'
+import { LISTING_RULES, listingTerms } from './lexemes.ts'
+import { projectListing } from './project-listing.ts'
+import { renewListings } from './renew-listings.ts'
+
+let market: TestMarket
+const made: number[] = []
+beforeAll(async () => {
+  market = await testMarket()
+  const { companyId } = await aSeller(market.deps)
+  await aCategory(market.deps)
+  for (let at = 0; at < 230; at++) made.push((await aProduct(market.deps, companyId)).id)
+  await market.runJobs()
+}, 60_000)
+afterAll(() => market.close())
+
+/** As an older program left it: its words, and no word of a version. */
+beforeEach(async () => {
+  await market.query(`update listings set terms = 'oldword'::tsvector, rules_version = 0`)
+  await market.query('update search_state set rules_version = 0')
+  await market.query('delete from graphile_worker._private_jobs')
+})
+
+const one = async (sql: string) => (await market.query(sql)).rows[0].n
+const outdated = () =>
+  one(`select count(*)::int as n from listings where terms @@ 'oldword'::tsquery or rules_version = 0`)
+const state = () => one('select rules_version as n from search_state')
+const waiting = () =>
+  one(`select count(*)::int as n from graphile_worker._private_jobs where key = 'search.renewListings'`)
+
+describe('R05 rows of the lists made by older rules', () => {
+  test('are renewed after a start, in steps, and then no start does it again', async () => {
+    await beginRenewal(market.deps)
+    await beginRenewal(market.deps)
+    expect(await waiting()).toBe(1)
+    await market.runJobs()
+    expect([await outdated(), await state()]).toEqual([0, LISTING_RULES])
+    await beginRenewal(market.deps)
+    expect(await waiting()).toBe(0)
+  })
+  test('are finished after a renewal that died in the middle, without doing twice what was done', async () => {
+    await renewListings(market.deps, {})
+    expect([await outdated(), await state()]).toEqual([30, 0])
+    await market.query('delete from graphile_worker._private_jobs')
+    const before = await one('select revision as n from search_state')
+    await beginRenewal(market.deps)
+    await market.runJobs()
+    expect([await outdated(), await state()]).toEqual([0, LISTING_RULES])
+    const again = await one(`select count(*)::int as n from listing_changes where revision > ${before}`)
+    expect(again).toBe(30)
+  })
+  test('are renewed by two at once', async () => {
+    await Promise.all([renewListings(market.deps, {}), renewListings(market.deps, {})])
+    await market.runJobs()
+    expect([await outdated(), await state()]).toEqual([0, LISTING_RULES])
+  })
+  test('are found behind a walk that has passed them', async () => {
+    await renewListings(market.deps, {})
+    await market.query('update listings set rules_version = 0 where product_id = $1', [made[3]])
+    await market.runJobs()
+    expect([await one('select count(*)::int as n from listings where rules_version = 0'), await state()]).toEqual([
+      0,
+      LISTING_RULES,
+    ])
+  })
+})
+
+const attribute = (key: string, more: Partial<AttributeSchema>): AttributeSchema => ({
+  ...{ key, names: { 'pl-PL': key }, type: 'number', facet: true, onCard: true, group: 'main' },
+  ...more,
+})
+const category: Category = {
+  ...{ id: 2, parentId: null, slug: 'laptops', icon: 'laptop', productCount: 1 },
+  names: { 'pl-PL': 'Laptopy', 'en-US': 'Laptops', 'de-DE': 'Laptops' },
+  attributes: [
+    attribute('ram_gb', { unit: 'GB' }),
+    attribute('storage_gb', { unit: 'GB' }),
+    attribute('touch', { type: 'boolean' }),
+  ],
+}
+const source: ListingSource = {
+  ...{
+    productId: 7,
+    slug: 'x',
+    title: 'Dell Latitude 5490 i5-8350U 1,5 TB 15,6″ źdźbło',
+    brand: 'Dell',
+    model: 'Latitude 5490',
+  },
+  ...{ mpn: 'AB-12', ean: null, erpCode: null, state: 'used', grade: 'B', refurbished: false, batteryHealth: 87 },
+  ...{
+    warrantyMonths: 12,
+    deliveryDays: 1,
+    currency: 'PLN',
+    images: [],
+    companyId: 3,
+    companyName: 'ReKomp',
+    companyCity: 'Łódź',
+  },
+  ...{
+    sells: true,
+    published: true,
+    categoryId: 2,
+    topCategoryId: 2,
+    createdAt: new Date(0),
+    holidayUntil: '2026-12-27',
+  },
+  attributes: { ram_gb: 16, storage_gb: 1536, touch: true },
+  descriptions: ['Sprawny laptop z ładowarką 19,5 V i dyskiem 1024 GB.'],
+  versions: [{ id: 9, name: '', price: 100_000, wasPrice: null, lastPrice: null, quantity: 2, attributes: {} }],
+} as ListingSource
+
+test('R05 who changes what a row is made of raises its version (LISTING_RULES)', () => {
+  const projected = projectListing(source, new Map([[2, category]]))
+  const terms = listingTerms(projected.text, { ...projected, categoryIds: [2, 2], facets: [1, 2] })
+  const print = createHash('sha256')
+    .update(JSON.stringify([projected, terms]))
+    .digest('hex')
+    .slice(0, 12)
+  expect({ rules: LISTING_RULES, print }).toEqual({ rules: 1, print: 'f96512228033' })
+})
