@@ -23,6 +23,16 @@ const floorRules = floors.map((names, floor) => ({
   to: { path: `^src/domains/(?!$1/)(${floors.slice(floor).flat().join('|')})/` },
 }))
 
+// The rooms of the web, from the ground up: each may use those before it.
+const webFloors = ['texts', 'ui', 'session', 'boot', 'parts', 'layout', 'screens']
+const webRules = webFloors.map((name, floor) => ({
+  name: `web-${name}-looks-down-only`,
+  comment: `${name} may use only ${webFloors.slice(0, floor).join(', ') || 'nothing of the other rooms'}`,
+  severity: 'error',
+  from: { path: `^src/web/${name}/`, pathNot: test },
+  to: { path: `^src/web/(${[...webFloors.slice(floor + 1), 'root'].join('|')})[/.]` },
+}))
+
 module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
@@ -130,17 +140,12 @@ module.exports = {
       from: { path: '^src/i18n/', pathNot: test },
       to: { pathNot: '^src/(i18n|values)/' },
     },
+    ...webRules,
     {
       name: 'ui-knows-no-domain',
       severity: 'error',
       from: { path: '^src/web/ui/', pathNot: test },
-      to: { path: ['^src/domains/', '^src/web/(parts|screens)/'] },
-    },
-    {
-      name: 'parts-below-screens',
-      severity: 'error',
-      from: { path: '^src/web/parts/' },
-      to: { path: '^src/web/(screens|routes)' },
+      to: { path: '^src/domains/' },
     },
     {
       name: 'screens-are-neighbours',

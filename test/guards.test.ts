@@ -13,13 +13,14 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'))
   for (const file of ['boundaries.cjs', 'biome.json', 'tsconfig.json', 'package.json'])
     cpSync(join(ROOT, file), join(house, file))
+  writeFileSync(join(house, 'knip.json'), JSON.stringify({ entry: ['src/index.ts'], project: ['src/**'] }))
   spawnSync('git', ['init', '-q'], { cwd: house })
   writeFileSync(join(house, '.gitignore'), 'node_modules\n')
 })
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
 function plant(files: Record<string, string>): void {
-  rmSync(join(house, 'src'), { recursive: true, force: true })
+  for (const folder of ['src', 'test']) rmSync(join(house, folder), { recursive: true, force: true })
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(house, name)), { recursive: true })
     writeFileSync(join(house, name), text)
@@ -63,8 +64,12 @@ const FAULTS: Record<string, Record<string, string>> = {
   'platform-knows-no-business': { 'src/platform/x.ts': from('../domains/shops/v.ts'), 'src/domains/shops/v.ts': value },
   'values-stand-alone': { 'src/values/x.ts': from('../platform/v.ts'), 'src/platform/v.ts': value },
   'words-stand-alone': { 'src/i18n/x.ts': from('../platform/v.ts'), 'src/platform/v.ts': value },
-  'ui-knows-no-domain': { 'src/web/ui/x.ts': from('../parts/v.ts'), 'src/web/parts/v.ts': value },
-  'parts-below-screens': { 'src/web/parts/x.ts': from('../screens/a/v.ts'), 'src/web/screens/a/v.ts': value },
+  'ui-knows-no-domain': {
+    'src/web/ui/x.ts': from('../../domains/shops/contract.ts'),
+    'src/domains/shops/contract.ts': value,
+  },
+  'web-ui-looks-down-only': { 'src/web/ui/x.ts': from('../parts/v.ts'), 'src/web/parts/v.ts': value },
+  'web-parts-looks-down-only': { 'src/web/parts/x.ts': from('../screens/a/v.ts'), 'src/web/screens/a/v.ts': value },
   'screens-are-neighbours': { 'src/web/screens/a/x.ts': from('../b/v.ts'), 'src/web/screens/b/v.ts': value },
   'product-never-imports-its-tests': { 'src/values/x.ts': from('../../test/v.ts'), 'test/v.ts': value },
 }
@@ -96,6 +101,9 @@ describe('boundaries', () => {
   })
 })
 
+/** Of the small house: its package.json names packages that nothing in it needs. */
+const DEAD = ['--no-config-hints', '--include', 'files,exports,types']
+
 describe('other guards', () => {
   const faults: [string, string, string[], string][] = [
     ['format', 'node_modules/@biomejs/biome/bin/biome', ['ci', 'src'], 'export const a   =  1;\n'],
@@ -116,11 +124,49 @@ describe('other guards', () => {
       'export const a = (t: string) => new RegExp(t)\n',
     ],
     ['patterns: marks', 'tools/patterns.ts', [], 'export const a = (t: string) => t.normalize("NFD")\n'],
-    ['dead code', 'node_modules/knip/bin/knip.js', ['--no-config-hints'], value],
+    ['dead code', 'node_modules/knip/bin/knip.js', DEAD, value],
   ]
   test.each(faults)('%s is found', (_, script, args, text) => {
     plant({ 'src/fault.ts': text })
     expect(guard(script, args).failed).toBe(true)
+  })
+  const clean: [string, string, string[]][] = [
+    ['format and lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', 'src']],
+    ['types', 'node_modules/typescript-native/bin/tsc', ['-p', 'tsconfig.json', '--noEmit']],
+    ['house rules', 'tools/house.ts', []],
+    ['rooms', 'tools/rooms.ts', []],
+    ['dead code', 'node_modules/knip/bin/knip.js', DEAD],
+  ]
+  test.each(clean)('%s: a clean house passes', (_, script, args) => {
+    plant({
+      'src/values/v.ts': value,
+      'src/index.ts': "import { value } from './values/v.ts'\n\nprocess.stdout.write(String(value))\n",
+    })
+    const { failed, output } = guard(script, args)
+    expect({ failed, output: failed ? output : '' }).toEqual({ failed: false, output: '' })
+  })
+  test.each<[string, Record<string, string>]>([
+    ['alone', { 'src/web/parts/x.ts': value, 'src/web/screens/a/b.tsx': from('../../parts/x.ts') }],
+    [
+      'too',
+      {
+        'src/web/screens/a/b/x.ts': value,
+        'src/web/screens/a/b.tsx': from('./b/x.ts'),
+        'src/web/screens/a/c.tsx': from('./b/x.ts'),
+      },
+    ],
+  ])('rooms: %s is found', (word, files) => {
+    plant(files)
+    const { failed, output } = guard('tools/rooms.ts', [])
+    expect({ failed, found: output.includes(word) }).toEqual({ failed: true, found: true })
+  })
+  test('rooms: what two pages use is a part', () => {
+    plant({
+      'src/web/parts/x.ts': value,
+      'src/web/screens/a/b.tsx': from('../../parts/x.ts'),
+      'src/web/screens/a/c.tsx': from('../../parts/x.ts'),
+    })
+    expect(guard('tools/rooms.ts', [])).toEqual({ failed: false, output: '' })
   })
   test('patterns that are linear pass', () => {
     plant({ 'src/clean.ts': "export const a = (t: string) => t.replace(/(?<!\\D)\\D+$/, '').split(/\\s+/)\n" })

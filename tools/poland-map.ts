@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { place } from '../src/web/parts/poland-map/projection.ts'
+import { place } from '../src/web/parts/place-map/poland/projection.ts'
 
 type Ring = [number, number][]
 type Geometry = { type: 'Polygon'; coordinates: Ring[] } | { type: 'MultiPolygon'; coordinates: Ring[][] }
@@ -50,17 +50,17 @@ function pathOf(rings: Ring[], step: number): string {
 }
 
 function write(name: string, outline: string): void {
-  const target = new URL(`../src/web/parts/${name}`, import.meta.url)
+  const target = new URL(`../src/web/parts/place-map/${name}`, import.meta.url)
   writeFileSync(target, `${JSON.stringify({ outline })}\n`)
 }
 
 const { geometries } = atlas.objects.countries
 const poland = geometries.find(({ id }) => id === POLAND)
 if (!poland) throw new Error('the atlas has no Poland')
-write('poland-map/outline.json', pathOf(ringsOf(poland), 0))
+write('poland/outline.json', pathOf(ringsOf(poland), 0))
 const others = geometries.filter(({ id }) => id !== POLAND).flatMap(ringsOf)
 write(
-  'place-map/neighbours.json',
+  'neighbours.json',
   pathOf(
     others.filter((ring) => ring.some(isAround)).map((ring) => ring.map(clamped)),
     12,

@@ -84,6 +84,7 @@ const checks: Check[] = [
     'demo',
   ]),
   tool('house rules', join(ROOT, 'tools/house.ts'), []),
+  tool('rooms', join(ROOT, 'tools/rooms.ts'), []),
   tool('patterns', join(ROOT, 'tools/patterns.ts'), []),
   tool('page types', bin('@react-router/dev/bin.cjs'), ['typegen']),
   tool('types', bin('typescript-native/bin/tsc'), ['-p', 'tsconfig.json', '--noEmit']),

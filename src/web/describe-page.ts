@@ -1,5 +1,6 @@
 import type { Locale } from '../values/locale.ts'
-import { type Access, type RouteRow, routeTable } from './routes.ts'
+import type { Access, RouteRow } from './routes/page-rows.ts'
+import { routeTable } from './routes.ts'
 import { textsOf } from './texts/registry.ts'
 
 /** What is known of a page before its data: title and description by the keys of the route table (R23). */

@@ -6,7 +6,7 @@ import { warmUpNavigation } from './boot/before-navigation.ts'
 import { runBoot } from './boot/run-boot.ts'
 import { bootSteps } from './boot/steps.ts'
 import { api } from './browser-api.ts'
-import type { Access } from './routes.ts'
+import type { Access } from './routes/page-rows.ts'
 import { loadTexts } from './texts/load-browser.ts'
 
 async function start() {

@@ -1,4 +1,4 @@
-import type { Access } from './routes.ts'
+import type { Access } from './routes/page-rows.ts'
 
 /** Public pages that people with an account need, whatever the market is ready for. */
 const ALWAYS = ['verify', 'resetPassword', 'confirmEmail', 'invitation', 'notFound']

@@ -1,7 +1,7 @@
 import type { Bundle } from '../../i18n/all-texts.ts'
 import { type Locale, localePath } from '../../values/locale.ts'
 import type { Api } from '../api-client.ts'
-import type { Access } from '../routes.ts'
+import type { Access } from '../routes/page-rows.ts'
 import { cartState } from '../session/cart-state.ts'
 import { compareList } from '../session/compare-list.ts'
 import { currentSession, mayBeSignedIn } from '../session/current-session.ts'

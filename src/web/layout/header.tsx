@@ -1,14 +1,14 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useHref } from 'react-router'
-import { LanguageSwitch } from '../parts/language-switch.tsx'
-import { SearchBox } from '../parts/search-box.tsx'
-import { ThemeSwitch } from '../parts/theme-switch.tsx'
 import { useTexts } from '../texts/use-texts.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useSettings, useTopCategories } from '../use-root.ts'
 import { AccountButton } from './account-button.tsx'
 import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { SearchBox } from './search-box.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 import { CartLink, CompareLink } from './visitor-links.tsx'
 
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'))

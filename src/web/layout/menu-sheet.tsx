@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { LanguageSwitch } from '../parts/language-switch.tsx'
-import { ThemeSwitch } from '../parts/theme-switch.tsx'
 import { useAuth } from '../session/auth-state.ts'
 import { useTexts } from '../texts/use-texts.tsx'
 import { Sheet } from '../ui/modal.tsx'
 import { useTopCategories } from '../use-root.ts'
 import { AccountLines } from './account-lines.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const line = 'flex min-h-12 items-center border-line border-b text-base hover:text-accent'
 

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/use-texts.tsx'
 import { toastStore } from '../ui/toast-store.ts'
 
 const Toasts = lazy(() => import('../ui/toasts.tsx'))
-const CompareBar = lazy(() => import('../parts/compare-bar.tsx'))
+const CompareBar = lazy(() => import('./compare-bar.tsx'))
 const nothing = () => false
 
 /** The place of notifications is always there, so that readers listen to it; what fills it is fetched with the first one. */

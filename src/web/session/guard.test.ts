@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Access } from '../routes.ts'
+import type { Access } from '../routes/page-rows.ts'
 import { guard, type Verdict } from './guard.ts'
 
 const guest = { isLoggedIn: false, permissions: null, user: null }

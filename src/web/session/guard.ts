@@ -1,4 +1,4 @@
-import type { Access } from '../routes.ts'
+import type { Access } from '../routes/page-rows.ts'
 import type { AuthState } from './auth-state.ts'
 
 export type Verdict = 'enter' | 'logIn' | 'leave' | 'noAccess'

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListFilter } from '../lists/list-filter.tsx'
+import { ListPages } from '../lists/list-pages.tsx'
 import { AdminFrame } from './admin-frame.tsx'
-import { ListFilter } from './list-filter.tsx'
-import { ListPages } from './list-pages.tsx'
 
 type Props = ComponentProps<typeof ListFilter> & {
   /** Beside the heading. */

@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from '../sign-in/field-rules.ts'
+import { isEmail, isPhone } from '../forms/field-rules.ts'
 import { bodyOf, type CompanyDraft, type CompanyField, NEEDED } from './company-draft.ts'
 
 export type Problem =

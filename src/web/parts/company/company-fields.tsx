@@ -3,11 +3,11 @@ import { countryOptions } from '../../../values/countries.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { MaskedField } from '../forms/masked-field.tsx'
+import { TextArea } from '../forms/text-area.tsx'
 import { type CompanyDraft, type TextField as Name, NEEDED } from './company-draft.ts'
 import { MASKS } from './company-masks.ts'
 import { LOOKS } from './field-looks.ts'
-import { MaskedField } from './masked-field.tsx'
-import { TextArea } from './text-area.tsx'
 
 export type FieldsProps = {
   draft: CompanyDraft

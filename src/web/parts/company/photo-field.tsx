@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { pictureUrl } from '../../ui/picture-url.ts'
-import { exceeds, PHOTO_MB, PICTURES } from './upload-limits.ts'
+import { exceeds, PHOTO_MB, PICTURES } from '../files/upload-limits.ts'
 
 type Props = {
   photoKey: string | null

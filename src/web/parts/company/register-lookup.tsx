@@ -5,7 +5,7 @@ import { api } from '../../browser-api.ts'
 import type { TextKey } from '../../texts/registry.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { focusField } from '../checkout/focus-field.ts'
+import { focusField } from '../forms/focus-field.ts'
 import type { CompanyDraft } from './company-draft.ts'
 import { MASKS } from './company-masks.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { place as inDrawing } from '../poland-map/projection.ts'
+import { place as inDrawing } from './poland/projection.ts'
 import { moved, scaleOf, tilesOf, toPoint, toPosition, type View, zoomed } from './view.ts'
 
 const krakow: View = { lat: 50.0614, lng: 19.9383, zoom: 10 }

@@ -4,7 +4,7 @@ import { paletteStyle } from '../../../values/palette.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { CategoryIcon } from '../category-icon.tsx'
+import { CategoryIcon } from '../categories/category-icon.tsx'
 import { presented } from './presented.ts'
 
 type Props = {

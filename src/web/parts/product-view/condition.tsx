@@ -1,7 +1,7 @@
 import type { Grade } from '../../../domains/catalog/contract.ts'
 import type { Translate } from '../../texts/registry.ts'
 import { cx } from '../../ui/cx.ts'
-import { gradeName, gradeText, stateName, stateText } from '../state-badge.tsx'
+import { gradeName, gradeText, stateName, stateText } from '../product-card/state-badge.tsx'
 import type { ShownProduct } from './shown-product.ts'
 
 const SCALE: readonly Grade[] = ['A', 'B', 'C', 'D']

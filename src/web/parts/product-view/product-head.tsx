@@ -1,6 +1,6 @@
 import type { Translate } from '../../texts/registry.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { StateBadge } from '../state-badge.tsx'
+import { StateBadge } from '../product-card/state-badge.tsx'
 import type { ShownProduct } from './shown-product.ts'
 
 export function ProductHead({ product, t }: { product: ShownProduct; t: Translate<'product'> }) {

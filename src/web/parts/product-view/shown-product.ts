@@ -1,8 +1,8 @@
 import type { AttributeValues, ProductView } from '../../../domains/catalog/contract.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { textsOf } from '../../texts/registry.ts'
-import { attributeName, attributeText } from '../attribute-text.ts'
-import { type CategoryTree, pathTo } from '../category-tree.ts'
+import { attributeName, attributeText } from '../categories/attribute-text.ts'
+import { type CategoryTree, pathTo } from '../categories/category-tree.ts'
 
 const GROUPS = ['main', 'display', 'memory', 'connectivity', 'condition', 'other'] as const
 

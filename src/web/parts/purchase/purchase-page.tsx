@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CheckoutSteps } from '../checkout/checkout-steps.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
 import type { PurchaseState } from './use-purchase.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { type Mine, OWNER } from '../company/pick-company.ts'
+import { type Mine, OWNER } from './pick-company.ts'
 
 type Props = {
   companies: readonly Mine[]

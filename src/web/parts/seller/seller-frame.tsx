@@ -3,8 +3,8 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { usePageTitle } from '../../use-root.ts'
-import type { Mine } from '../company/pick-company.ts'
 import { CompanySwitch } from './company-switch.tsx'
+import type { Mine } from './pick-company.ts'
 import { SellerNavigation } from './seller-navigation.tsx'
 
 type Props = {

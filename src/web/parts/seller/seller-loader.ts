@@ -1,6 +1,6 @@
 import { type LoadArgs, privateLoader } from '../../loading.ts'
 import { authState } from '../../session/auth-state.ts'
-import { type Mine, pickCompany } from '../company/pick-company.ts'
+import { type Mine, pickCompany } from './pick-company.ts'
 
 /** What every page of the seller panel knows: one's companies and the one it is about. */
 export type SellerPage<T> = { companies: Mine[]; chosen: Mine | undefined; operator: boolean; data: T | null }

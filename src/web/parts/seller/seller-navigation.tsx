@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import { roleMay } from '../../../domains/companies/rules/team-permissions.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
-import type { Mine } from '../company/pick-company.ts'
 import { SELLER_PAGES } from './pages.ts'
+import type { Mine } from './pick-company.ts'
 
 const link =
   'flex min-h-10 items-center rounded-md px-2 text-muted text-sm hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent'

@@ -1,6 +1,6 @@
 import type { ApiInput } from '../../api-client.ts'
 import type { LoadArgs } from '../../loading.ts'
-import type { Mine } from '../company/pick-company.ts'
+import type { Mine } from '../seller/pick-company.ts'
 
 type Query = NonNullable<ApiInput<'GET /api/companies/{id}/orders'>['query']>
 

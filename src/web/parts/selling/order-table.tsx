@@ -3,8 +3,8 @@ import type { SellerOrderRow } from '../../../domains/orders/selling/contract.ts
 import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { useCompanySearch } from '../seller/use-company-search.ts'
 import { OrderState } from './order-state.tsx'
-import { useCompanySearch } from './use-company-search.ts'
 import { When } from './when.tsx'
 
 type Props = {

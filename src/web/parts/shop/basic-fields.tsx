@@ -1,7 +1,7 @@
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { TextArea } from '../company/text-area.tsx'
+import { TextArea } from '../forms/text-area.tsx'
 import type { ShopForm } from './use-shop-form.ts'
 
 /** Name, and the description in one language or all. */

@@ -9,7 +9,7 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { PICTURES } from '../company/upload-limits.ts'
+import { PICTURES } from '../files/upload-limits.ts'
 import { SHOP_IMAGE_MB, SHOP_IMAGES, useImageUpload } from './use-image-upload.ts'
 import type { ShopForm } from './use-shop-form.ts'
 

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { ShopImage } from '../../../domains/shops/contract.ts'
 import { failureText } from '../../show-failure.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
-import { sendFile } from '../company/send-file.ts'
-import { exceeds } from '../company/upload-limits.ts'
+import { sendFile } from '../files/send-file.ts'
+import { exceeds } from '../files/upload-limits.ts'
 
 /** V06, as the contract has them, which browsers do not load. */
 export const SHOP_IMAGE_MB = 2

@@ -5,8 +5,8 @@ import { api } from '../../browser-api.ts'
 import { failureText, showFailure } from '../../show-failure.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { notify } from '../../ui/toast-store.ts'
-import { useSending } from '../account/use-sending.ts'
-import { focusField } from '../checkout/focus-field.ts'
+import { focusField } from '../forms/focus-field.ts'
+import { useSending } from '../forms/use-sending.ts'
 import { problemText } from './problem-text.ts'
 import {
   bodyOf,

@@ -4,8 +4,8 @@ import { PASSWORD_MIN } from '../../../domains/accounts/rules/password-rules.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useFieldRules } from '../forms/use-field-rules.ts'
 import { PasswordField } from '../password/password-field.tsx'
-import { useFieldRules } from './use-field-rules.ts'
 
 export type RegisterValues = {
   firstName: string

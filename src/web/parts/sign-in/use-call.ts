@@ -5,8 +5,8 @@ import { authState } from '../../session/auth-state.ts'
 import { failureText } from '../../show-failure.ts'
 import { useLocale } from '../../texts/use-texts.tsx'
 import { notify } from '../../ui/toast-store.ts'
-import { refuseFields } from '../account/refuse-fields.ts'
-import { useSending } from '../account/use-sending.ts'
+import { refuseFields } from '../forms/refuse-fields.ts'
+import { useSending } from '../forms/use-sending.ts'
 
 /** M01: what went well, as a notification and in the auth state. */
 export function tellSuccess(text: string): void {

@@ -3,7 +3,7 @@ import type { PublicSettings } from '../../../domains/settings/contract.ts'
 import { type LocalText, pickText } from '../../../values/locale.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { CategoryIcon } from '../category-icon.tsx'
+import { CategoryIcon } from '../categories/category-icon.tsx'
 import type { StartData } from './load-start.ts'
 import { StartSearch } from './start-search.tsx'
 

@@ -1,6 +1,6 @@
 import type { ListingCard } from '../../../domains/search/contract.ts'
 import type { LoadArgs } from '../../loading.ts'
-import { readTree } from '../category-tree.ts'
+import { readTree } from '../categories/category-tree.ts'
 import { dearest, differentTitles, takeTurns } from './choose-cards.ts'
 
 /** Categories whose goods are shown; each costs a look into its list. */

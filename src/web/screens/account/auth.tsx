@@ -1,11 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { rowOf } from '../../describe-page.ts'
 import { FootLink } from '../../parts/sign-in/foot-link.tsx'
-import { LoginForm } from '../../parts/sign-in/login-form.tsx'
 import { NarrowPage } from '../../parts/sign-in/narrow-page.tsx'
 import { nextPath } from '../../session/next-path.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { LoginForm } from './auth/login-form.tsx'
 
 /** R04: log in. `next`: the page that wanted it; `ended`: a session has run out. */
 export default function AuthScreen() {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { FootLink } from '../../parts/sign-in/foot-link.tsx'
-import { ForgotForm } from '../../parts/sign-in/forgot-form.tsx'
 import { NarrowPage } from '../../parts/sign-in/narrow-page.tsx'
 import { useMailMissing } from '../../parts/sign-in/registration-closed.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useSettings } from '../../use-root.ts'
+import { ForgotForm } from './forgot/forgot-form.tsx'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 

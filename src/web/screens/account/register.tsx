@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { FootLink } from '../../parts/sign-in/foot-link.tsx'
 import { NarrowPage } from '../../parts/sign-in/narrow-page.tsx'
-import { RegisterForm } from '../../parts/sign-in/register-form.tsx'
 import { RegistrationClosed, useMailMissing } from '../../parts/sign-in/registration-closed.tsx'
 import { logInPath } from '../../session/log-in-path.ts'
 import { nextPath } from '../../session/next-path.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { RegisterForm } from './register/register-form.tsx'
 
 /** R02: an account for buying; companies register elsewhere (R03). */
 export default function RegisterScreen() {

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { FootLink } from '../../parts/sign-in/foot-link.tsx'
 import { NarrowPage } from '../../parts/sign-in/narrow-page.tsx'
-import { ResetForm } from '../../parts/sign-in/reset-form.tsx'
-import { useResetCode } from '../../parts/sign-in/use-reset-code.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ResetForm } from './reset-password/reset-form.tsx'
+import { useResetCode } from './reset-password/use-reset-code.ts'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 

@@ -4,11 +4,11 @@ import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { FootLink } from '../../parts/sign-in/foot-link.tsx'
 import { NarrowPage } from '../../parts/sign-in/narrow-page.tsx'
 import { pendingPassword } from '../../parts/sign-in/pending-password.ts'
-import { isCode, VerifyForm } from '../../parts/sign-in/verify-form.tsx'
 import { nextPath } from '../../session/next-path.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useSettings } from '../../use-root.ts'
+import { isCode, VerifyForm } from './verify/verify-form.tsx'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 

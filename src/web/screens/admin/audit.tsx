@@ -2,12 +2,12 @@ import { useLoaderData } from 'react-router'
 import { AUDIT_ACTIONS } from '../../../domains/audit/rules/audit-actions.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
-import { AuditScope } from '../../parts/admin/audit-scope.tsx'
-import { AuditTable } from '../../parts/admin/audit-table.tsx'
 import { ListFrame } from '../../parts/admin/list-frame.tsx'
-import { listQuery } from '../../parts/admin/list-query.ts'
 import { loadAudit, type NamedAudit } from '../../parts/admin/load-audit.ts'
+import { listQuery } from '../../parts/lists/list-query.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { AuditScope } from './audit/audit-scope.tsx'
+import { AuditTable } from './audit/audit-table.tsx'
 
 const load: Load<NamedAudit> = ({ api, url, signal }) => {
   const { query } = listQuery<'GET /api/admin/audit'>(url, 'action', 'actorId', 'subjectKind', 'subjectId', 'after')

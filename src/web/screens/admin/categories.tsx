@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { privateLoader } from '../../loading.ts'
 import { ChoicesSkeleton } from '../../parts/admin/admin-skeleton.tsx'
-import { CategoryEditor } from '../../parts/category-editor/category-editor.tsx'
-import { loadCategories } from '../../parts/category-editor/load-categories.ts'
+import { CategoryEditor } from './categories/category-editor.tsx'
+import { loadCategories } from './categories/load-categories.ts'
 
 export const clientLoader = privateLoader(loadCategories)
 export { ChoicesSkeleton as HydrateFallback }

@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router'
 import { privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
-import { CommissionView } from '../../parts/commission/commission-view.tsx'
-import { loadCommissions } from '../../parts/commission/load-commission.ts'
+import { CommissionView } from './commission/commission-view.tsx'
+import { loadCommissions } from './commission/load-commission.ts'
 
 export const clientLoader = privateLoader(loadCommissions)
 export { ListSkeleton as HydrateFallback }

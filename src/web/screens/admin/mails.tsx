@@ -5,12 +5,12 @@ import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { ListFrame } from '../../parts/admin/list-frame.tsx'
-import { listQuery } from '../../parts/admin/list-query.ts'
-import { MailDialog } from '../../parts/admin/mail-dialog.tsx'
-import { MailTable } from '../../parts/admin/mail-table.tsx'
-import { TestMail } from '../../parts/admin/test-mail.tsx'
+import { listQuery } from '../../parts/lists/list-query.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { MailDialog } from './mails/mail-dialog.tsx'
+import { MailTable } from './mails/mail-table.tsx'
+import { TestMail } from './mails/test-mail.tsx'
 
 type Mails = ApiOutput<'GET /api/admin/mails'>
 

@@ -3,11 +3,11 @@ import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
-import { LatestEvents } from '../../parts/admin/latest-events.tsx'
 import { loadAudit, type NamedAudit } from '../../parts/admin/load-audit.ts'
-import { WaitingCompanies } from '../../parts/admin/waiting-companies.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { LatestEvents } from './overview/latest-events.tsx'
+import { WaitingCompanies } from './overview/waiting-companies.tsx'
 
 type Overview = {
   submitted: ApiOutput<'GET /api/admin/companies'>

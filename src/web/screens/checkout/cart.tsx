@@ -1,12 +1,12 @@
 import { ShoppingBag } from 'lucide-react'
-import { CartSkeleton } from '../../parts/cart/cart-skeleton.tsx'
-import { useCart } from '../../parts/cart/use-cart.ts'
-import { CheckoutSteps } from '../../parts/checkout/checkout-steps.tsx'
-import { FullCart } from '../../parts/checkout/full-cart.tsx'
+import { CheckoutSteps } from '../../parts/purchase/checkout-steps.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { CartSkeleton } from './cart/cart-skeleton.tsx'
+import { FullCart } from './cart/checkout/full-cart.tsx'
+import { useCart } from './cart/use-cart.ts'
 
 /** R13: what is in the cart, how it travels, who buys. The frame comes from the server, the cart is asked for by the browser. */
 export default function CartScreen() {

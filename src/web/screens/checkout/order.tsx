@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { PurchaseView } from '../../../domains/orders/contract.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
-import { FinishPayment } from '../../parts/purchase/finish-payment.tsx'
-import { OrderCard } from '../../parts/purchase/order-card.tsx'
-import { PurchaseFacts } from '../../parts/purchase/purchase-facts.tsx'
 import { PurchasePage } from '../../parts/purchase/purchase-page.tsx'
 import { useHold } from '../../parts/purchase/use-hold.ts'
 import { usePurchase } from '../../parts/purchase/use-purchase.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FinishPayment } from './order/finish-payment.tsx'
+import { OrderCard } from './order/order-card.tsx'
+import { PurchaseFacts } from './order/purchase-facts.tsx'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 

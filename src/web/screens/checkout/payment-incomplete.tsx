@@ -1,8 +1,8 @@
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
-import { CheckAgain } from '../../parts/purchase/check-again.tsx'
 import { DuePage } from '../../parts/purchase/due-page.tsx'
 import { Unpaid } from '../../parts/purchase/unpaid.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { CheckAgain } from './payment-incomplete/check-again.tsx'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 

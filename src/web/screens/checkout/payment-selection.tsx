@@ -1,8 +1,8 @@
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { CancelOrder } from '../../parts/purchase/cancel-order.tsx'
-import { ChooseOperator } from '../../parts/purchase/choose-operator.tsx'
 import { DuePage } from '../../parts/purchase/due-page.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { ChooseOperator } from './payment-selection/choose-operator.tsx'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 

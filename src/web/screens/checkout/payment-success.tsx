@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
-import { CheckoutSteps } from '../../parts/checkout/checkout-steps.tsx'
-import { PaidPurchase } from '../../parts/purchase/paid-purchase.tsx'
+import { CheckoutSteps } from '../../parts/purchase/checkout-steps.tsx'
 import { PurchasePage } from '../../parts/purchase/purchase-page.tsx'
-import { useOutcome } from '../../parts/purchase/use-outcome.ts'
 import { usePurchase } from '../../parts/purchase/use-purchase.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { PaidPurchase } from './payment-success/paid-purchase.tsx'
+import { useOutcome } from './payment-success/use-outcome.ts'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
-import { KeysView } from '../../parts/api-keys/keys-view.tsx'
-import { loadKeys } from '../../parts/api-keys/load-keys.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { KeysView } from './api-keys/keys-view.tsx'
+import { loadKeys } from './api-keys/load-keys.ts'
 
 export const clientLoader = sellerLoader(loadKeys)
 export { SellerSkeleton as HydrateFallback }

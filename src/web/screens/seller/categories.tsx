@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router'
 import { roleMay } from '../../../domains/companies/rules/team-permissions.ts'
 import { type LocalText, pickText } from '../../../values/locale.ts'
-import { CategoryBrowser } from '../../parts/category-editor/category-browser.tsx'
-import { OwnProposals } from '../../parts/category-editor/own-proposals.tsx'
-import { ProposeForm } from '../../parts/category-editor/propose-form.tsx'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { CategoryBrowser } from './categories/category-browser.tsx'
+import { OwnProposals } from './categories/own-proposals.tsx'
+import { ProposeForm } from './categories/propose-form.tsx'
 
 export const clientLoader = sellerLoader(async ({ api, signal }, company) => {
   const [{ categories }, { proposals }] = await Promise.all([

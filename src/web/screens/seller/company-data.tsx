@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router'
 import { privateLoader } from '../../loading.ts'
 import { CompanySkeleton } from '../../parts/company/company-skeleton.tsx'
-import { CompanyView } from '../../parts/company/data/company-view.tsx'
-import { loadCompanyData } from '../../parts/company/data/load-company-data.ts'
-import { OwnerForm } from '../../parts/company/data/owner-form.tsx'
 import { NoCompany } from '../../parts/company/no-company.tsx'
-import { OwnerFrame } from '../../parts/company/owner-frame.tsx'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { CompanyView } from './company-data/company-view.tsx'
+import { loadCompanyData } from './company-data/load-company-data.ts'
+import { OwnerForm } from './company-data/owner-form.tsx'
+import { OwnerFrame } from './company-data/owner-frame.tsx'
 
 export const clientLoader = privateLoader(loadCompanyData)
 export { CompanySkeleton as HydrateFallback }

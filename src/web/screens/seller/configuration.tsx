@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router'
 import { privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
-import { loadConfiguration } from '../../parts/configuration/load-configuration.ts'
-import { SectionTabs } from '../../parts/configuration/section-tabs.tsx'
-import { SectionView } from '../../parts/configuration/section-view.tsx'
-import { isOfMarket } from '../../parts/configuration/sections.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { loadConfiguration } from './configuration/load-configuration.ts'
+import { SectionTabs } from './configuration/section-tabs.tsx'
+import { SectionView } from './configuration/section-view.tsx'
+import { isOfMarket } from './configuration/sections.ts'
 
 export const clientLoader = privateLoader(loadConfiguration)
 export { SellerSkeleton as HydrateFallback }

@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
-import { CustomerView } from '../../parts/selling/customer-view.tsx'
-import { CustomersView } from '../../parts/selling/customers-view.tsx'
 import { loadCustomers } from '../../parts/selling/load-orders.ts'
+import { CustomerView } from './customers/customer-view.tsx'
+import { CustomersView } from './customers/customers-view.tsx'
 
 export const clientLoader = sellerLoader(loadCustomers)
 export { SellerSkeleton as HydrateFallback }

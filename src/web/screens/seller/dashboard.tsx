@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
 import type { LoadArgs } from '../../loading.ts'
-import type { Mine } from '../../parts/company/pick-company.ts'
-import { DashboardView } from '../../parts/dashboard/dashboard-view.tsx'
-import { PeriodChoice } from '../../parts/dashboard/period-choice.tsx'
+import type { Mine } from '../../parts/seller/pick-company.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
+import { DashboardView } from './dashboard/dashboard-view.tsx'
+import { PeriodChoice } from './dashboard/period-choice.tsx'
 
 const load = ({ api, url, signal }: LoadArgs, company: Mine) => {
   const days = url.searchParams.get('days')

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { ImportPage } from '../../parts/imports/import-page.tsx'
-import { loadImport } from '../../parts/imports/load-import.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
+import { ImportPage } from './import/import-page.tsx'
+import { loadImport } from './import/load-import.ts'
 
 export const clientLoader = sellerLoader(loadImport)
 export { SellerSkeleton as HydrateFallback }

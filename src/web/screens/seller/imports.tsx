@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { ImportsView } from '../../parts/imports/imports-view.tsx'
-import { loadImports } from '../../parts/imports/load-imports.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
+import { ImportsView } from './imports/imports-view.tsx'
+import { loadImports } from './imports/load-imports.ts'
 
 export const clientLoader = sellerLoader(loadImports)
 export { SellerSkeleton as HydrateFallback }

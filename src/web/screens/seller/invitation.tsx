@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router'
 import { ApiProblem } from '../../api-client.ts'
 import { browserLoader, type Load } from '../../loading.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
-import { InvalidInvitation } from '../../parts/company/team/invalid-invitation.tsx'
-import { InvitationOffer, type Offer } from '../../parts/company/team/invitation-offer.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { InvalidInvitation } from './invitation/invalid-invitation.tsx'
+import { InvitationOffer, type Offer } from './invitation/invitation-offer.tsx'
 
 type Page = { token: string; offer: Offer } | null
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { LogisticsView } from '../../parts/logistics/logistics-view.tsx'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
+import { LogisticsView } from './logistics/logistics-view.tsx'
 
 export const clientLoader = sellerLoader(({ api, signal }, { id }) =>
   api('GET /api/companies/{id}/logistics', { params: { id }, signal }),

@@ -3,9 +3,9 @@ import { roleMay } from '../../../domains/companies/rules/team-permissions.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
-import { MyShopsView } from '../../parts/shop/my-shops-view.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { MyShopsView } from './my-shops/my-shops-view.tsx'
 
 export const clientLoader = sellerLoader(({ api, signal }, company) =>
   api('GET /api/companies/{id}/shops', { params: { id: company.id }, signal }),

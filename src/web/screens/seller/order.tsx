@@ -3,9 +3,9 @@ import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { loadOrder } from '../../parts/selling/load-orders.ts'
-import { OrderPage } from '../../parts/selling/order-page.tsx'
-import { PrintButton } from '../../parts/selling/print-button.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { OrderPage } from './order/order-page.tsx'
+import { PrintButton } from './order/print-button.tsx'
 
 export const clientLoader = sellerLoader(loadOrder)
 export { SellerSkeleton as HydrateFallback }

@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
-import { ExportButton } from '../../parts/selling/export-button.tsx'
 import { loadOrders } from '../../parts/selling/load-orders.ts'
-import { OrdersView } from '../../parts/selling/orders-view.tsx'
+import { ExportButton } from './orders/export-button.tsx'
+import { OrdersView } from './orders/orders-view.tsx'
 
 export const clientLoader = sellerLoader(loadOrders)
 export { SellerSkeleton as HydrateFallback }

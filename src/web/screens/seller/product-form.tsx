@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
-import { takeOver } from '../../parts/offer/hand-over.ts'
-import { loadOffer } from '../../parts/offer/load-offer.ts'
-import { OfferView } from '../../parts/offer/offer-view.tsx'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
+import { loadOffer } from './product-form/load-offer.ts'
+import { OfferView } from './product-form/offer-view.tsx'
+import { takeOver } from './product-form/saving/hand-over.ts'
 
 const load = sellerLoader(loadOffer)
 export const clientLoader = Object.assign(

@@ -1,14 +1,14 @@
 import { useLoaderData, useSearchParams } from 'react-router'
 import { roleMay } from '../../../domains/companies/rules/team-permissions.ts'
-import { loadProducts } from '../../parts/assortment/load-products.ts'
-import { ProductsView } from '../../parts/assortment/products-view.tsx'
-import { usePanel } from '../../parts/assortment/use-panel.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { loadProducts } from './products/load-products.ts'
+import { ProductsView } from './products/products-view.tsx'
+import { usePanel } from './products/use-panel.ts'
 
 export const clientLoader = sellerLoader(loadProducts)
 export { SellerSkeleton as HydrateFallback }

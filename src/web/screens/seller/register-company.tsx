@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { RegistrationWizard } from '../../parts/company/registration/registration-wizard.tsx'
 import { RegistrationClosed, useMailMissing } from '../../parts/sign-in/registration-closed.tsx'
 import { useSignedIn } from '../../session/current-session.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { RegistrationWizard } from './register-company/registration-wizard.tsx'
 
 const never = () => () => {}
 

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router'
 import { privateLoader } from '../../loading.ts'
 import { CompanySkeleton } from '../../parts/company/company-skeleton.tsx'
 import { NoCompany } from '../../parts/company/no-company.tsx'
-import { loadTeam } from '../../parts/company/team/load-team.ts'
-import { TeamView } from '../../parts/company/team/team-view.tsx'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { usePageTitle } from '../../use-root.ts'
+import { loadTeam } from './team/load-team.ts'
+import { TeamView } from './team/team-view.tsx'
 
 export const clientLoader = privateLoader(loadTeam)
 export { CompanySkeleton as HydrateFallback }

@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router'
 import { browserLoader, serverLoader } from '../../loading.ts'
+import { CompanyAbout } from '../../parts/company-page/company-about.tsx'
+import { CompanyOffers } from '../../parts/company-page/company-offers.tsx'
+import { CompanyShops } from '../../parts/company-page/company-shops.tsx'
+import { loadCompany } from '../../parts/company-page/load-company.ts'
 import { DeliveryPrices } from '../../parts/delivery-prices.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { cx } from '../../ui/cx.ts'
-import { CompanyAbout } from './company/company-about.tsx'
 import { CompanyHead } from './company/company-head.tsx'
 import { companyMeta } from './company/company-meta.ts'
-import { CompanyOffers } from './company/company-offers.tsx'
-import { CompanyShops } from './company/company-shops.tsx'
 import { CompanyTrader } from './company/company-trader.tsx'
-import { loadCompany } from './company/load-company.ts'
 
 export const loader = serverLoader(loadCompany)
 export const clientLoader = browserLoader(loadCompany)

@@ -2,7 +2,7 @@ import { Link, useLoaderData } from 'react-router'
 import type { Locale } from '../../../values/locale.ts'
 import { browserLoader, type LoadArgs, serverLoader } from '../../loading.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { readTree } from '../../parts/category-tree.ts'
+import { readTree } from '../../parts/categories/category-tree.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 
 type Entry = { label: string; to: string; kind: 'indexCategory' | 'indexBrand' | 'indexSeller' }

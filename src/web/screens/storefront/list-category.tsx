@@ -1,9 +1,9 @@
 import { Link, useLoaderData } from 'react-router'
 import { browserLoader, type LoadArgs, serverLoader } from '../../loading.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { formatNumber } from '../../parts/attribute-text.ts'
-import { CategoryIcon } from '../../parts/category-icon.tsx'
-import { type CategoryNode, readTree } from '../../parts/category-tree.ts'
+import { formatNumber } from '../../parts/categories/attribute-text.ts'
+import { CategoryIcon } from '../../parts/categories/category-icon.tsx'
+import { type CategoryNode, readTree } from '../../parts/categories/category-tree.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 
 const leaf = ({ slug, name, icon, count }: CategoryNode) => ({ slug, name, icon, count })

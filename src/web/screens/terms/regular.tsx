@@ -3,7 +3,7 @@ import { browserLoader, type LoadArgs, serverLoader } from '../../loading.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { TermsPage } from '../../parts/terms-page.tsx'
 import { usePageTitle } from '../../use-root.ts'
-import { sections, validFrom } from './texts/regular.ts'
+import { sections, validFrom } from './regular/text.ts'
 
 const load = ({ api }: LoadArgs) => api('GET /api/commission')
 

@@ -2,10 +2,10 @@ import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '../../../../domains/accounts/contract.ts'
-import { Avatar } from '../../../parts/avatar/avatar.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { AccountNav } from './account-nav.tsx'
+import { Avatar } from './avatar/avatar.tsx'
 import type { Section } from './sections.ts'
 
 type Props = { profile: Profile; section: Section; chosen: boolean; children: ReactNode }

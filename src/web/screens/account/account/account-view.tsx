@@ -1,6 +1,6 @@
 import type { Profile } from '../../../../domains/accounts/contract.ts'
 import type { KeptInvoice, KeptShipping } from '../../../../domains/address-book/contract.ts'
-import { useAnswered } from '../../../parts/account/use-answered.ts'
+import { useAnswered } from '../../../parts/forms/use-answered.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { AvatarSection } from './avatar-section.tsx'
 import { DataSection } from './data-section.tsx'

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
-import { Avatar } from '../../../parts/avatar/avatar.tsx'
-import type { Preset } from '../../../parts/avatar/presets.tsx'
 import type { TextKey } from '../../../texts/registry.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { Avatar } from './avatar/avatar.tsx'
+import type { Preset } from './avatar/presets.tsx'
 
 const NAMES: Record<Preset, TextKey<'profile'>> = {
   'preset-1': 'avatarRing',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Profile } from '../../../../domains/accounts/contract.ts'
 import { api } from '../../../browser-api.ts'
-import { useSending } from '../../../parts/account/use-sending.ts'
+import { useSending } from '../../../parts/forms/use-sending.ts'
 import { session } from '../../../session/session.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { notify } from '../../../ui/toast-store.ts'

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { AVATAR_MAX_MB, AVATAR_TYPES, checkAvatarFile } from '../../../parts/avatar/check-file.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { buttonLook } from '../../../ui/button-look.ts'
 import { cx } from '../../../ui/cx.ts'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { AVATAR_MAX_MB, AVATAR_TYPES, checkAvatarFile } from './avatar/check-file.ts'
 import { AvatarCrop } from './avatar-crop.tsx'
 
 type Picked = { file: File; src: string }

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { InvoiceProfile, KeptInvoice } from '../../../../domains/address-book/contract.ts'
-import { checkInvoice } from '../../../parts/address-book/check-entry.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { checkInvoice } from './address-book/check-entry.ts'
 import { FormFoot } from './form-foot.tsx'
 import { useEntryErrors } from './use-entry-errors.ts'
 

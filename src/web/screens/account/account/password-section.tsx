@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Profile } from '../../../../domains/accounts/contract.ts'
-import { SecurityPanels } from '../../../parts/account-security/security-panels.tsx'
 import { PasswordPanel } from './password-panel.tsx'
+import { SecurityPanels } from './security/security-panels.tsx'
 
 /** The password, and whatever else guards the account. */
 export function PasswordSection({ profile }: { profile: Profile }) {

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock } from 'lucide-react'
 import type { Profile } from '../../../../domains/accounts/contract.ts'
 import { api } from '../../../browser-api.ts'
-import { useSending } from '../../../parts/account/use-sending.ts'
+import { useSending } from '../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Profile } from '../../../../domains/accounts/contract.ts'
 import { api } from '../../../browser-api.ts'
-import { useSending } from '../../../parts/account/use-sending.ts'
+import { useSending } from '../../../parts/forms/use-sending.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { ApiProblem } from '../../../api-problem.ts'
-import { useSending } from '../../../parts/account/use-sending.ts'
+import { useSending } from '../../../parts/forms/use-sending.ts'
 import { notify, type Toast } from '../../../ui/toast-store.ts'
 
 type Wishes = {

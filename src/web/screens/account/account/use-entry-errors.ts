@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../../api-problem.ts'
-import type { EntryProblem } from '../../../parts/address-book/check-entry.ts'
 import { failureText } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import type { EntryProblem } from './address-book/check-entry.ts'
 
 type Errors = Readonly<Record<string, string | undefined>>
 

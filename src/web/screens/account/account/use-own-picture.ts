@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isPreset } from '../../../parts/avatar/presets.tsx'
+import { isPreset } from './avatar/presets.tsx'
 
 /** The latest own picture seen while the page is open: whoever tries a drawing can go back to it. */
 export function useOwnPicture(current: string): string | null {

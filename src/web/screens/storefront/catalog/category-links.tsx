@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Facet } from '../../../../domains/search/contract.ts'
 import type { Locale } from '../../../../values/locale.ts'
-import { formatNumber } from '../../../parts/attribute-text.ts'
+import { formatNumber } from '../../../parts/categories/attribute-text.ts'
 import type { Translate } from '../../../texts/registry.ts'
 import { categoryPath } from './list-address.ts'
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { LoadArgs } from '../../../loading.ts'
-import { type CategoryNode, pathTo, readTree } from '../../../parts/category-tree.ts'
+import { type CategoryNode, pathTo, readTree } from '../../../parts/categories/category-tree.ts'
 import { tidyAddress } from './list-address.ts'
 
 const leaf = ({ slug, name, count }: CategoryNode) => ({ slug, name, count })

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import type { ListingPage } from '../../../../domains/search/contract.ts'
 import type { Locale } from '../../../../values/locale.ts'
-import { ProductGrid } from '../../../parts/product-card.tsx'
+import { ProductGrid } from '../../../parts/product-card/product-card.tsx'
 import type { Translate } from '../../../texts/registry.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Pagination } from '../../../ui/pagination.tsx'

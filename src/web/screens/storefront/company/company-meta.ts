@@ -1,8 +1,8 @@
 import { localePath } from '../../../../values/locale.ts'
 import { type MetaArgs, pageMeta } from '../../../page-meta.ts'
+import type { loadCompany } from '../../../parts/company-page/load-company.ts'
 import type { RootData } from '../../../root-data.ts'
 import { pictureUrl } from '../../../ui/picture-url.ts'
-import type { loadCompany } from './load-company.ts'
 
 export function companyMeta(args: MetaArgs<typeof loadCompany>) {
   const company = args.loaderData?.company

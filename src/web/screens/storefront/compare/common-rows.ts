@@ -1,4 +1,4 @@
-import { gradeName, stateName } from '../../../parts/state-badge.tsx'
+import { gradeName, stateName } from '../../../parts/product-card/state-badge.tsx'
 import type { Translate } from '../../../texts/registry.ts'
 import type { ComparedProduct } from './load-compare.ts'
 import type { CompareRow } from './rows.ts'

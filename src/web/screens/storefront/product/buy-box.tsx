@@ -1,4 +1,4 @@
-import { CompareToggle } from '../../../parts/compare-toggle.tsx'
+import { CompareToggle } from '../../../parts/product-card/compare-toggle.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { BuyControls } from './buy-controls.tsx'

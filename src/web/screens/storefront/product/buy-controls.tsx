@@ -1,7 +1,7 @@
 import { dateFormat } from '../../../../values/dates.ts'
 import { type LocalText, pickText } from '../../../../values/locale.ts'
 import { formatMoney } from '../../../../values/money.ts'
-import { AddToCart } from '../../../parts/add-to-cart.tsx'
+import { AddToCart } from '../../../parts/product-card/add-to-cart.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'

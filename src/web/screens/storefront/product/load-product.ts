@@ -1,5 +1,5 @@
 import type { LoadArgs } from '../../../loading.ts'
-import { readTree } from '../../../parts/category-tree.ts'
+import { readTree } from '../../../parts/categories/category-tree.ts'
 import { showProduct } from '../../../parts/product-view/shown-product.ts'
 
 /** A product with everything its page shows. */

@@ -4,7 +4,9 @@ import { api } from '../../../browser-api.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const Grid = lazy(() => import('../../../parts/product-card.tsx').then(({ ProductGrid }) => ({ default: ProductGrid })))
+const Grid = lazy(() =>
+  import('../../../parts/product-card/product-card.tsx').then(({ ProductGrid }) => ({ default: ProductGrid })),
+)
 
 /** Asked for only when one scrolls near: most visits never get here, and the page is sent sooner. */
 export function Similar({ productId }: { productId: number }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { formatNumber } from '../../../parts/attribute-text.ts'
-import { CategoryIcon } from '../../../parts/category-icon.tsx'
+import { formatNumber } from '../../../parts/categories/attribute-text.ts'
+import { CategoryIcon } from '../../../parts/categories/category-icon.tsx'
 import type { StartData } from '../../../parts/start/load-start.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 

@@ -1,7 +1,7 @@
 import { Building2, RotateCcw, ScanSearch, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Grade } from '../../../../domains/catalog/contract.ts'
-import { gradeName, gradeText } from '../../../parts/state-badge.tsx'
+import { gradeName, gradeText } from '../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 
 const FACTS = [

@@ -1,0 +1,47 @@
+import type { Address } from '../../../domains/orders/contract.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type Props = {
+  value: Address
+  onChange: (value: Address) => void
+  /** Message by field name (`street`, `postalCode`, …). */
+  errors?: Readonly<Record<string, string | undefined>>
+  countries: readonly { value: string; label: string }[]
+  /** Group of autofill tokens: `shipping` or `billing`. */
+  kind?: 'shipping' | 'billing'
+  /** Names are asked for elsewhere. */
+  withoutName?: boolean
+}
+
+export function AddressForm({ value, onChange, errors = {}, countries, kind = 'shipping', withoutName }: Props) {
+  const t = useTexts('shell')
+  const field = (name: keyof Address, token: string) => ({
+    name: `${kind}.${name}`,
+    autoComplete: `${kind} ${token}`,
+    value: value[name] ?? '',
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => onChange({ ...value, [name]: event.target.value }),
+  })
+  return (
+    <div className="grid gap-4 sm:grid-cols-6">
+      {!withoutName && (
+        <>
+          <TextField label={t('firstName')} {...field('firstName', 'given-name')} required className="sm:col-span-3" />
+          <TextField label={t('lastName')} {...field('lastName', 'family-name')} required className="sm:col-span-3" />
+        </>
+      )}
+      <TextField label={t('street')} {...field('street', 'street-address')} required className="sm:col-span-6" />
+      <TextField label={t('postalCode')} {...field('postalCode', 'postal-code')} required className="sm:col-span-2" />
+      <TextField label={t('city')} {...field('city', 'address-level2')} required className="sm:col-span-4" />
+      <TextField label={t('region')} {...field('region', 'address-level1')} optional className="sm:col-span-3" />
+      <SelectField
+        label={t('country')}
+        {...field('country', 'country')}
+        options={countries}
+        className="sm:col-span-3"
+      />
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import type { Translate } from '../../../texts/registry.ts'
-import type { ImportView } from '../import-types.ts'
-
-/** The name that the header gives a column, or its number. */
-export const columnName = (
-  t: Translate<'imports'>,
-  { name, column }: Pick<ImportView['columns'][number], 'name' | 'column'>,
-) => name.trim() || t('columnNo', { number: column + 1 })

@@ -1,0 +1,55 @@
+import { ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../browser-api.ts'
+import { addToCart } from '../../session/cart-state.ts'
+import { showFailure } from '../../show-failure.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { notify } from '../../ui/toast-store.ts'
+
+type Props = {
+  versionId: number
+  /** Name of the product, read out with the button. */
+  title: string
+  quantity?: number
+  size?: 'sm' | 'md' | 'lg'
+  wide?: boolean
+  /** On a card, among many others: quiet, and without the bag where there is no room. */
+  compact?: boolean
+  disabled?: boolean
+}
+
+export function AddToCart({ versionId, title, quantity = 1, size = 'md', wide, compact, disabled }: Props) {
+  const t = useTexts('shell')
+  const locale = useLocale()
+  const [busy, setBusy] = useState(false)
+  const add = async () => {
+    setBusy(true)
+    try {
+      await addToCart(api, versionId, quantity)
+      notify('good', t('addedToCart'), { label: t('goToCart'), to: '/cart' })
+    } catch (error) {
+      showFailure(error, locale)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      size={compact ? 'sm' : size}
+      variant={compact ? 'secondary' : 'primary'}
+      className={compact ? 'min-w-0 flex-1 px-2!' : ''}
+      busy={busy}
+      onClick={add}
+      aria-label={t('addToCartOf', { title })}
+      {...(wide && { wide })}
+      {...(disabled && { disabled })}
+    >
+      {!busy && (
+        <ShoppingBag className={cx('size-4 shrink-0', compact && 'hidden text-accent sm:block')} aria-hidden="true" />
+      )}
+      {t('addToCart')}
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router'
+import type { ListingCard } from '../../../domains/search/contract.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { AddToCart } from './add-to-cart.tsx'
+import { cardFacts } from './card-facts.ts'
+import { CompareToggle } from './compare-toggle.tsx'
+import { SellerAway } from './seller-away.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
+
+/** A product in a list: plain elements, cheap to draw fifty times. */
+export function ProductCard({ card, priority }: { card: ListingCard; priority?: boolean }) {
+  const t = useTexts('shell')
+  const facts = cardFacts(card.title, card.facts, useLocale(), (value) => t('batteryLeft', { value }))
+  return (
+    <article className="group relative flex flex-col bg-surface p-3 sm:p-4">
+      <Picture
+        imageKey={card.image?.key}
+        alt={card.image?.alt ?? t('noPicture')}
+        width={card.image?.width ?? 4}
+        height={card.image?.height ?? 3}
+        sizes={SIZES}
+        {...(priority && { priority })}
+      />
+      <div className="mt-3">
+        <StateBadge state={card.state} grade={card.grade} />
+      </div>
+      <h3 className="mt-2 text-sm leading-snug font-medium tracking-normal">
+        <Link to={`/products/${card.id}`} className="after:absolute after:inset-0 group-hover:underline">
+          {card.title}
+        </Link>
+      </h3>
+      {facts.length > 0 && <p className="mt-1 text-xs text-muted">{facts.join('\u00a0· ')}</p>}
+      <p className="mt-1 text-xs text-muted">
+        {card.seller.name}, {card.seller.city}
+      </p>
+      <div className="mt-auto pt-3">
+        <Price amount={card.price} currency={card.currency} lowest30={card.lastPrice} from={card.from} size="lg" />
+        <p className="numbers mt-1 text-xs text-muted">
+          {card.quantity === 0
+            ? t('soldOut')
+            : card.quantity === 1
+              ? t('lastPiece')
+              : t('inStock', { count: card.quantity })}
+          {' · '}
+          {card.deliveryDays === 0 ? t('shipsToday') : t('shipsIn', { count: card.deliveryDays })}
+        </p>
+        <div className="relative mt-3 flex gap-1.5">
+          {card.holidayUntil ? (
+            <SellerAway until={card.holidayUntil} />
+          ) : card.versionId && card.quantity > 0 ? (
+            <AddToCart versionId={card.versionId} title={card.title} compact />
+          ) : (
+            <LinkButton to={`/products/${card.id}`} size="sm" variant="secondary" className="min-w-0 flex-1 px-2!">
+              {card.quantity > 0 ? t('chooseVersion') : t('soldOut')}
+            </LinkButton>
+          )}
+          <CompareToggle id={card.id} title={card.title} compact />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Cards between hairlines. `priority`: how many pictures are fetched first. */
+export function ProductGrid({ cards, priority = 0 }: { cards: readonly ListingCard[]; priority?: number }) {
+  return (
+    <ul className="grid grid-cols-2 border-line border-t border-l md:grid-cols-3 xl:grid-cols-4">
+      {cards.map((card, index) => (
+        <li key={card.id} className="grid grid-cols-[minmax(0,1fr)] border-line border-r border-b">
+          <ProductCard card={card} priority={index < priority} />
+        </li>
+      ))}
+    </ul>
+  )
+}

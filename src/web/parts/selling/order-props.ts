@@ -1,5 +1,0 @@
-import type { SellerOrder } from '../../../domains/orders/selling/contract.ts'
-import type { Mine } from '../company/pick-company.ts'
-
-/** An order and the company whose it is. */
-export type OrderProps = { company: Mine; order: SellerOrder }

@@ -1,0 +1,15 @@
+import { pagesOf } from './page-rows.ts'
+
+export const account = pagesOf(
+  'account/',
+  { access: 'public', texts: ['account'] },
+  {
+    register: ['register', 'register', { access: 'guestOnly' }],
+    auth: ['auth', 'auth', { access: 'guestOnly' }],
+    verify: ['verify', 'verify'],
+    forgot: ['forgot', 'forgot', { access: 'guestOnly' }],
+    resetPassword: ['reset-password', 'reset-password'],
+    confirmEmail: ['confirm-email', 'confirm-email'],
+    account: ['account', 'account', { access: 'signedIn' }],
+  },
+)

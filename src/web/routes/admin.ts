@@ -1,0 +1,17 @@
+import { pagesOf } from './page-rows.ts'
+
+export const admin = pagesOf(
+  'admin/',
+  { access: 'operator', texts: ['admin'], description: 'adminText' },
+  {
+    admin: ['admin', 'overview'],
+    adminCompanies: ['admin/companies', 'companies'],
+    adminCompany: ['admin/companies/:id', 'company', { more: ['company'] }],
+    adminUsers: ['admin/users', 'users', { more: ['account'] }],
+    adminCategories: ['admin/categories', 'categories', { more: ['offer'] }],
+    adminCommission: ['admin/commission', 'commission', { more: ['panel'] }],
+    adminMails: ['admin/mails', 'mails'],
+    adminAudit: ['admin/audit', 'audit'],
+    adminRequirements: ['admin/requirements', 'requirements', { more: ['company'] }],
+  },
+)

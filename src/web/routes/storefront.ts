@@ -1,0 +1,17 @@
+import { pagesOf } from './page-rows.ts'
+
+export const storefront = pagesOf(
+  'storefront/',
+  { access: 'public', texts: ['catalog'] },
+  {
+    start: ['', 'start'],
+    index: ['index', 'index-page'],
+    listCategory: ['listcategory', 'list-category'],
+    catalog: ['catalog', 'catalog'],
+    compare: ['compare', 'compare'],
+    product: ['products/:id', 'product', { texts: ['product'] }],
+    company: ['company/:id', 'company', { more: ['product'] }],
+    sellerPresentation: ['seller-presentation/:id', 'seller-presentation', { more: ['product'] }],
+    shop: ['shops/:id', 'shop', { texts: ['place'] }],
+  },
+)

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { api } from '../../../browser-api.ts'
+import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
+import { tellFailure, useCall } from '../../../parts/sign-in/use-call.ts'
+import { useStarted } from '../../../parts/sign-in/use-started.ts'
+import { type LoggedIn, pathAfterSignIn, signIn } from '../../../session/sign-in.ts'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { LoginFields, type LoginValues } from './login-fields.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { UnverifiedNotice } from './unverified-notice.tsx'
+
+const PasskeyLoginButton = lazy(() => import('./passkey-login-button.tsx'))
+
+type Props = {
+  /** E-mail or username to begin with. */
+  login: string
+  /** Where to go on. */
+  next: string | null
+}
+
+/** R04 A02: password, then the second factor where the account has one; or a passkey instead of both. */
+export function LoginForm({ login, next }: Props) {
+  const t = useTexts('account')
+  const navigate = useNavigate()
+  const started = useStarted()
+  const [step, setStep] = useState<'password' | 'second'>('password')
+  const [unverified, setUnverified] = useState<string | null>(null)
+  const form = useForm<LoginValues>({ defaultValues: { login, password: '', code: '', keepLoggedIn: false } })
+  const goOn = async (answer: LoggedIn, keep: boolean) => {
+    await signIn(api, answer, keep)
+    await navigate(pathAfterSignIn(answer.user, next), { replace: true })
+  }
+  const { busy, failure, submit } = useCall(form, {
+    async call({ login, password, code, keepLoggedIn }) {
+      setUnverified(null)
+      const who = login.trim()
+      const body = { ...(who.includes('@') ? { email: who } : { username: who }), password, keepLoggedIn }
+      await goOn(
+        await api('POST /api/users/login', { body: { ...body, ...(step === 'second' && { code: code.trim() }) } }),
+        keepLoggedIn,
+      )
+    },
+    message: (problem) => (problem && problem.status < 500 ? problem.title : '') || t('login_error'),
+    refused(problem) {
+      if (problem.code === 'second_factor_required') {
+        setStep('second')
+        return true
+      }
+      if (problem.code === 'second_factor_wrong') {
+        form.setError('code', { message: problem.title }, { shouldFocus: true })
+        tellFailure(problem.title)
+        return true
+      }
+      if (problem.code !== 'account_unverified') return false
+      setUnverified(form.getValues('login').trim())
+      tellFailure(problem.title)
+      return true
+    },
+  })
+  const back = () => {
+    form.resetField('code')
+    setStep('password')
+  }
+  return (
+    <>
+      {unverified !== null && <UnverifiedNotice username={unverified} next={next} />}
+      <SignInForm
+        onSubmit={submit}
+        submitText={t('authSubmit')}
+        busy={busy}
+        busyText={t('authBusy')}
+        failure={unverified === null ? failure : null}
+      >
+        {step === 'password' ? <LoginFields form={form} /> : <SecondFactor form={form} onBack={back} />}
+      </SignInForm>
+      {step === 'password' && started && (
+        <Suspense>
+          <PasskeyLoginButton
+            keepLoggedIn={form.watch('keepLoggedIn')}
+            onLoggedIn={(answer) => goOn(answer, form.getValues('keepLoggedIn'))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Cart } from '../../../../../domains/cart/contract.ts'
+import { formatMoney } from '../../../../../values/money.ts'
+import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
+import type { DeliveryDrafts } from '../use-deliveries.ts'
+import { runningTotal } from './running-total.ts'
+
+export type SummaryProps = {
+  cart: Cart
+  drafts: DeliveryDrafts
+  /** Sums are being asked for again. */
+  stale: boolean
+  children: ReactNode
+}
+
+/** What will be ordered, from whom and for how much: right above the button, as the law asks. */
+export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps) {
+  const t = useTexts('checkout')
+  const c = useTexts('cart')
+  const shell = useTexts('shell')
+  const locale = useLocale()
+  const { total, label } = runningTotal(cart, drafts)
+  const money = (amount: number) => formatMoney(amount, cart.currency, locale)
+  return (
+    <section aria-labelledby="order-summary" className="rounded-lg border border-line bg-surface p-5">
+      <h2 id="order-summary" className="text-lg">
+        {t('summaryTitle')}
+      </h2>
+      {cart.parcels.map(({ company, lines, choice, delivery }) => {
+        const method = drafts[company.id] ? null : choice?.method
+        const shipping = delivery === 0 ? shell('freeDelivery') : money(delivery)
+        return (
+          <div key={company.id} className="mt-4 text-sm">
+            <p className="mb-1 text-xs text-muted">{shell('parcelFrom', { seller: company.name })}</p>
+            <ul>
+              {lines.map((line) => (
+                <Row key={line.versionId} value={money(line.lineTotal)}>
+                  {line.quantity > 1 && <span className="numbers text-muted">{line.quantity} × </span>}
+                  {line.title}
+                </Row>
+              ))}
+              <Row value={method ? shipping : c('deliveryLater')} quiet={!method}>
+                {method ? c(method) : shell('delivery')}
+              </Row>
+            </ul>
+          </div>
+        )
+      })}
+      <div aria-live="polite" className="mt-4 flex items-baseline justify-between gap-4 border-line border-t pt-4">
+        <span className="min-w-0 text-sm leading-snug font-semibold">{t(label)}</span>
+        <span
+          className={`numbers whitespace-nowrap text-2xl font-semibold tracking-tight ${stale ? 'text-muted' : ''}`}
+        >
+          {money(total)}
+        </span>
+      </div>
+      <div className="mt-4 flex flex-col gap-4">{children}</div>
+    </section>
+  )
+}
+
+function Row({ children, value, quiet }: { children: ReactNode; value: string; quiet?: boolean }) {
+  return (
+    <li className="flex justify-between gap-4 py-0.5">
+      <span className="line-clamp-2 min-w-0">{children}</span>
+      <span className={`numbers shrink-0 ${quiet ? 'text-muted' : ''}`}>{value}</span>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Cart } from '../../../../../domains/cart/contract.ts'
+import type { PlaceOrderBody } from '../../../../../domains/checkout/contract.ts'
+import type { Locale } from '../../../../../values/locale.ts'
+import { needsAddress } from '../delivery-kinds.ts'
+import type { CheckoutDraft } from './draft.ts'
+
+/** What this cart asks the buyer for. */
+export function orderNeeds(cart: Cart): { address: boolean; condition: boolean } {
+  return {
+    address: cart.parcels.some(({ choice }) => choice && needsAddress(choice.method)),
+    condition: cart.parcels.some(({ lines }) => lines.some((line) => line.state === 'damaged')),
+  }
+}
+
+function trimmed<T extends object>(values: T): T {
+  const pairs = Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
+  return Object.fromEntries(pairs) as T
+}
+
+export function orderBody(cart: Cart, draft: CheckoutDraft, locale: Locale): PlaceOrderBody {
+  const buyer = trimmed(draft.buyer)
+  const { region, ...address } = trimmed(draft.address)
+  const recipient = draft.otherRecipient ? {} : { firstName: buyer.firstName, lastName: buyer.lastName }
+  const needs = orderNeeds(cart)
+  return {
+    cartId: cart.id,
+    buyer,
+    shippingAddress: needs.address ? { ...address, ...recipient, ...(region && { region }) } : null,
+    invoice: draft.wantsInvoice ? trimmed(draft.invoice) : null,
+    acceptTerms: true,
+    acceptCondition: needs.condition && draft.acceptCondition,
+    expectedTotal: cart.total,
+    locale,
+  }
+}

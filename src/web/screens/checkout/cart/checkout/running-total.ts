@@ -1,0 +1,16 @@
+import type { Cart } from '../../../../../domains/cart/contract.ts'
+import type { DeliveryDrafts } from '../use-deliveries.ts'
+
+export type RunningTotal = {
+  /** Goods and the delivery chosen so far, gross, minor unit. */
+  total: number
+  label: 'totalVat' | 'totalWithoutDelivery' | 'totalPartDelivery'
+}
+
+/** The sum as it stands, and which delivery is in it. An earlier choice does not count while another is being made. */
+export function runningTotal(cart: Cart, drafts: DeliveryDrafts): RunningTotal {
+  const open = cart.parcels.filter(({ company, choice }) => drafts[company.id] || !choice)
+  const total = cart.total - open.reduce((sum, parcel) => sum + parcel.delivery, 0)
+  if (open.length === 0) return { total, label: 'totalVat' }
+  return { total, label: open.length === cart.parcels.length ? 'totalWithoutDelivery' : 'totalPartDelivery' }
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '../../../../texts/use-texts.tsx'
+import type { Wrong } from './check-draft.ts'
+
+/** Words for what the form itself finds. */
+export function useFieldTexts(): (problem: Wrong['problem']) => string {
+  const t = useTexts('checkout')
+  const notices = useTexts('notices')
+  return (problem) => {
+    if (problem === 'required') return notices('required')
+    if (problem === 'email') return notices('invalidEmail')
+    if (problem === 'phone') return t('invalidPhone')
+    if (problem === 'postalCode') return t('invalidPostalCode')
+    if (problem === 'taxId') return t('invalidTaxId')
+    return problem === 'terms' ? t('termsError') : t('acceptConditionError')
+  }
+}

@@ -1,0 +1,68 @@
+import type { CartParcel } from '../../../../domains/cart/contract.ts'
+import { type Currency, formatMoney } from '../../../../values/money.ts'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { CheckboxField } from '../../../ui/checkbox-field.tsx'
+import { ChoiceCards } from '../../../ui/choice-cards.tsx'
+import { needsPoint, type WantedDelivery } from './delivery-kinds.ts'
+import { PickupPointPicker } from './pickup-point-picker.tsx'
+
+type Props = {
+  parcel: CartParcel
+  method: CartParcel['methods'][number]
+  currency: Currency
+  /** What is picked, of this method. */
+  wanted: WantedDelivery
+  onChange: (wanted: WantedDelivery) => void
+}
+
+/** What a method needs besides itself: a point, a shop, how it is paid. */
+export function MethodDetails({ parcel, method, currency, wanted, onChange }: Props) {
+  const t = useTexts('cart')
+  const locale = useLocale()
+  const base = {
+    method: method.method,
+    cashOnDelivery: wanted.cashOnDelivery,
+    pickupPoint: wanted.pickupPoint,
+    shopId: wanted.shopId,
+  }
+  const point = method.method === 'dpd_pickup' || method.method === 'inpost_locker' ? method.method : null
+  const shops = method.method === 'store_pickup' ? parcel.pickupShops : []
+  // Cash on delivery is offered once the point is known: before, there is nothing to save it with.
+  const cod = method.parcelCodPrice !== null && (!needsPoint(method.method) || base.pickupPoint !== null)
+  if (!point && shops.length === 0 && !cod) return null
+  return (
+    <div data-field={`pickup.${parcel.company.id}`} className="mx-4 flex flex-col gap-3 border-line border-t py-3">
+      {point && (
+        <PickupPointPicker
+          method={point}
+          code={base.pickupPoint}
+          onPick={(code) => onChange({ ...base, pickupPoint: code })}
+        />
+      )}
+      {shops.length > 0 && (
+        <ChoiceCards
+          legend={t('shopLegend')}
+          choices={shops.map((shop) => ({
+            value: String(shop.id),
+            label: shop.title,
+            text: `${shop.street}, ${shop.city}`,
+          }))}
+          value={base.shopId === null ? null : String(base.shopId)}
+          onChange={(id) => onChange({ ...base, shopId: Number(id) })}
+        />
+      )}
+      {cod && (
+        <CheckboxField
+          label={t('cod')}
+          hint={
+            method.parcelCodPrice === method.parcelPrice
+              ? t('codFree')
+              : t('codExtra', { price: formatMoney(method.parcelCodPrice ?? 0, currency, locale) })
+          }
+          checked={base.cashOnDelivery}
+          onChange={(event) => onChange({ ...base, cashOnDelivery: event.target.checked })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { OrderView } from '../../../../domains/orders/contract.ts'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Steps } from '../../../ui/steps.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderItems } from './order-items.tsx'
+import { orderStatus, orderSteps } from './order-status.ts'
+
+/** One seller's order: how far it is, what is in it, how it travels, whom to ask. */
+export function OrderCard({ order }: { order: OrderView }) {
+  const t = useTexts('payment')
+  const status = orderStatus(order)
+  const steps = orderSteps(order)
+  return (
+    <section
+      aria-labelledby={`order-${order.number}`}
+      className="break-inside-avoid rounded-lg border border-line bg-surface"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-5">
+        <h2 id={`order-${order.number}`} className="numbers text-base">
+          {t('orderNumber', { number: order.number })}
+        </h2>
+        <span className="flex flex-wrap gap-2">
+          <Badge tone={status.tone}>{t(status.key)}</Badge>
+          <Badge tone={order.paymentStatus === 'paid' ? 'good' : 'outline'}>{t(`pay_${order.paymentStatus}`)}</Badge>
+        </span>
+      </header>
+      {steps && (
+        <div className="border-line border-b px-4 py-4 sm:px-5">
+          <Steps
+            label={t('orderSteps', { number: order.number })}
+            steps={steps.keys.map((key) => t(key))}
+            current={steps.current}
+          />
+        </div>
+      )}
+      <OrderItems order={order} />
+      <OrderDelivery order={order} />
+    </section>
+  )
+}

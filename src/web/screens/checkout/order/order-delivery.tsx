@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import type { OrderView } from '../../../../domains/orders/contract.ts'
+import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
+import { dateFormat } from '../../../../values/dates.ts'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+
+/** How an order travels, and the seller to write or call. */
+export function OrderDelivery({ order }: { order: OrderView }) {
+  const t = useTexts('payment')
+  const cart = useTexts('cart')
+  const { seller, pickup, shipment } = order
+  return (
+    <dl className="grid gap-4 border-line border-t px-4 py-4 text-sm sm:grid-cols-2 sm:px-5 [&_dt]:text-xs [&_dt]:text-muted">
+      <div>
+        <dt>{t('deliveryTo')}</dt>
+        <dd>
+          {cart(order.method)}
+          {pickup && <span className="block text-muted">{pickup.label}</span>}
+        </dd>
+        {shipment && <ParcelLines shipment={shipment} />}
+      </div>
+      <div>
+        <dt>{t('seller')}</dt>
+        <dd>
+          <Link to={`/company/${seller.id}`} className="font-medium hover:underline">
+            {seller.name}
+          </Link>
+          <span className="block">
+            <a href={`mailto:${seller.email}`} className="break-all text-link">
+              {seller.email}
+            </a>
+          </span>
+          <a href={`tel:${seller.phone.replace(/[^\d+]/g, '')}`} className="numbers text-link">
+            {seller.phone}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** By whom the parcel travels, its number, and the way to follow it. */
+function ParcelLines({ shipment }: { shipment: NonNullable<OrderView['shipment']> }) {
+  const t = useTexts('payment')
+  const locale = useLocale()
+  const { carrier, trackingNumber, trackingLink } = shipment
+  const sent = dateFormat(locale, { dateStyle: 'long' }).format(new Date(shipment.shippedAt))
+  return (
+    <>
+      <dt className="mt-3">{t('sentOn', { date: sent })}</dt>
+      <dd>
+        {KNOWN_CARRIERS[carrier].name}{' '}
+        {trackingNumber && <span className="numbers break-all font-medium">{trackingNumber}</span>}
+        {trackingLink && (
+          <a
+            href={trackingLink}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link flex min-h-11 items-center print:hidden"
+          >
+            {t('track')}
+          </a>
+        )}
+      </dd>
+    </>
+  )
+}

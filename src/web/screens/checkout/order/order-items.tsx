@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import type { OrderView } from '../../../../domains/orders/contract.ts'
+import { formatMoney } from '../../../../values/money.ts'
+import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+
+/** Goods of an order with the sums below. */
+export function OrderItems({ order }: { order: OrderView }) {
+  const t = useTexts('payment')
+  const shell = useTexts('shell')
+  const locale = useLocale()
+  const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  return (
+    <div className="px-4 sm:px-5">
+      <ul aria-label={t('items')} className="divide-y divide-line">
+        {order.items.map((item) => (
+          <li key={item.versionId} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-4 py-4">
+            <Picture imageKey={item.imageKey} alt="" sizes="4rem" />
+            <div className="min-w-0 text-sm">
+              <Link to={`/products/${item.productId}`} className="font-medium hover:underline">
+                {item.title}
+              </Link>
+              <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+                <StateBadge state={item.state} />
+                {item.versionName && item.versionName !== item.title && <span>{item.versionName}</span>}
+                {item.quantity > 1 && (
+                  <span className="numbers">{t('pieces', { count: item.quantity, price: money(item.unitPrice) })}</span>
+                )}
+              </p>
+            </div>
+            <span className="numbers text-sm font-medium">{money(item.lineTotal)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="numbers border-line border-t py-3 text-sm [&>div]:flex [&>div]:justify-between [&>div]:gap-4 [&>div]:py-0.5">
+        <div>
+          <dt>{shell('delivery')}</dt>
+          <dd>{order.delivery === 0 ? shell('freeDelivery') : money(order.delivery)}</dd>
+        </div>
+        <div className="font-semibold">
+          <dt>{t('totalVat')}</dt>
+          <dd>{money(order.total)}</dd>
+        </div>
+        {order.amountPaid > 0 && (
+          <div className="text-muted">
+            <dt>{t('paidSoFar')}</dt>
+            <dd>{money(order.amountPaid)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  )
+}

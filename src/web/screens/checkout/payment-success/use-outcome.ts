@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../../browser-api.ts'
+
+const PATIENCE_MS = 20_000
+const PAUSE_MS = 2_000
+
+/**
+ * After the return from the operator: asks how the payment stands, for at most twenty seconds, then leads to the page that fits. True
+ * once it is paid.
+ */
+export function useOutcome(key: string | null): boolean {
+  const [paid, setPaid] = useState(false)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!key) return
+    const stop = new AbortController()
+    const end = performance.now() + PATIENCE_MS
+    let timer: ReturnType<typeof setTimeout>
+    const leave = (page: string) => navigate(page, { replace: true })
+    const ask = async () => {
+      const outcome = await api('GET /api/checkout/{key}/payment', { params: { key }, signal: stop.signal })
+        .then((answer) => answer.outcome)
+        // A lost answer is asked for again, like one that says nothing yet.
+        .catch(() => 'incomplete' as const)
+      if (stop.signal.aborted) return
+      if (outcome === 'success') setPaid(true)
+      else if (outcome === 'cancelled') await leave(`/payment/cancel?order=${key}`)
+      // It came after the goods were gone: the order's page says so.
+      else if (outcome === 'refunded') await leave(`/order/${key}`)
+      else if (performance.now() + PAUSE_MS > end) await leave(`/payment/incomplete?order=${key}`)
+      else timer = setTimeout(ask, PAUSE_MS)
+    }
+    void ask()
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [key, navigate])
+  return paid
+}

@@ -1,0 +1,71 @@
+import type { PresentationBody, PresentationView } from '../../../../domains/companies/presentation/contract.ts'
+import type { SiteBody, SiteView } from '../../../../domains/site/contract.ts'
+import { HEX_COLOR } from '../../../../values/color.ts'
+import { LOCALES, type Locale } from '../../../../values/locale.ts'
+
+export type TextName = 'headerText' | 'bannerText'
+export type LookField = `${TextName}.${Locale}` | 'bannerIcon' | 'accent' | 'language'
+export type SiteField = LookField | 'marketName' | 'currency'
+
+/** What is in a form: everything as typed, under the names by which the server refuses it. */
+export type LookDraft = Readonly<Record<LookField, string>>
+export type SiteDraft = Readonly<Record<SiteField, string>>
+
+type Texts = SiteBody['headerText']
+
+const flatText = (name: TextName, texts: Texts) =>
+  Object.fromEntries(LOCALES.map((locale) => [`${name}.${locale}`, texts[locale] ?? '']))
+
+/** The text of all languages that is sent: empty ones of other languages are none. */
+export function textsIn(draft: LookDraft, name: TextName): Texts {
+  const given = LOCALES.map((locale) => [locale, draft[`${name}.${locale}`].trim()] as const)
+  return { ...Object.fromEntries(given.filter(([, text]) => text)), 'pl-PL': draft[`${name}.pl-PL`].trim() }
+}
+
+/** The colour that is typed, null while there is none or only a part of one. */
+export function accentIn({ accent }: Pick<LookDraft, 'accent'>): string | null {
+  return HEX_COLOR.test(accent) ? accent : null
+}
+
+export function lookDraft(view: PresentationView | SiteView): LookDraft {
+  return {
+    ...flatText('headerText', view.headerText),
+    ...flatText('bannerText', view.bannerText),
+    bannerIcon: view.bannerIcon,
+    accent: view.accent ?? '',
+    language: view.language,
+  } as LookDraft
+}
+
+export function siteDraft(view: SiteView): SiteDraft {
+  return { ...lookDraft(view), marketName: view.marketName, currency: view.currency }
+}
+
+export function lookBody(draft: LookDraft): PresentationBody {
+  return {
+    headerText: textsIn(draft, 'headerText'),
+    bannerText: textsIn(draft, 'bannerText'),
+    bannerIcon: draft.bannerIcon,
+    accent: accentIn(draft),
+    language: draft.language as Locale,
+  }
+}
+
+export function siteBody(draft: SiteDraft): SiteBody {
+  return {
+    ...lookBody(draft),
+    marketName: draft.marketName.trim(),
+    currency: draft.currency as SiteBody['currency'],
+  }
+}
+
+/** What the form itself finds wrong, by field. */
+export function problemsOf(draft: LookDraft | SiteDraft): { [F in SiteField]?: 'needed' | 'colorWrong' } {
+  const isSite = 'marketName' in draft
+  const needed: SiteField[] = ['marketName', 'headerText.pl-PL', 'bannerText.pl-PL']
+  return {
+    ...(isSite &&
+      Object.fromEntries(needed.filter((field) => !(draft as SiteDraft)[field].trim()).map((f) => [f, 'needed']))),
+    ...(draft.accent !== '' && !accentIn(draft) && { accent: 'colorWrong' }),
+  }
+}

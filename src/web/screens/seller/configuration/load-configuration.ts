@@ -1,0 +1,52 @@
+import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
+import type { LoadArgs } from '../../../loading.ts'
+import { type Mine, pickCompany } from '../../../parts/seller/pick-company.ts'
+import { loadStart } from '../../../parts/start/load-start.ts'
+import { authState } from '../../../session/auth-state.ts'
+import { chosenSection, type Section, sectionsOf } from './sections.ts'
+
+/** The chosen section with what it needs; `none` for who has nothing to configure. */
+export async function loadConfiguration(args: LoadArgs) {
+  const { companies, chosen } = await pickCompany(args)
+  const operator = authState.read().permissions === 'admin'
+  const sections = sectionsOf(operator, chosen !== undefined)
+  const section = chosenSection(sections, args.url.searchParams)
+  return { companies, chosen, operator, sections, shown: await loadSection(args, section, chosen) }
+}
+
+async function loadSection(args: LoadArgs, section: Section | undefined, company: Mine | undefined) {
+  const { api, signal } = args
+  if (section === 'market') return { section, ...(await loadMarket(args)) }
+  if (section === 'payments') return { section, ...(await api('GET /api/admin/payment-operators', { signal })) }
+  if (!section || !company) return { section: 'none' as const }
+  if (!roleMay(company.role, 'presentation.edit')) return { section, company, allowed: false as const }
+  const { id } = company
+  const own = await api('GET /api/companies/{id}/presentation/own', { params: { id }, signal })
+  if (section === 'holiday') return { section, company, allowed: true as const, own }
+  const settings = await api('GET /api/settings', { signal })
+  return {
+    section,
+    company,
+    allowed: true as const,
+    own,
+    currency: settings.currency,
+    everybody: await publicSide(args, company),
+  }
+}
+
+/** Pictures of goods stand in the head of the start page while there is no title picture. */
+async function loadMarket(args: LoadArgs) {
+  const [site, { collage }, { items }] = await Promise.all([
+    args.api('GET /api/admin/site', { signal: args.signal }),
+    loadStart(args),
+    args.api('GET /api/listings', { query: { facets: '0' }, signal: args.signal }),
+  ])
+  return { site, collage, currencyFixed: items.length > 0 }
+}
+
+/** What everybody sees of the company besides its presentation; null while it is not public. */
+async function publicSide({ api, signal }: LoadArgs, { id, status }: Mine) {
+  if (status !== 'approved' && status !== 'suspended') return null
+  const { photoKey, city } = await api('GET /api/companies/{id}', { params: { id: String(id) }, signal })
+  return { photoKey, city }
+}

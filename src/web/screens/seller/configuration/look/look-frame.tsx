@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../../texts/use-texts.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import type { LookDraft } from '../draft.ts'
+import { SaveBar } from '../save-bar.tsx'
+import { LookConflict } from './look-conflict.tsx'
+import { PictureField, type PictureName } from './picture-field.tsx'
+import type { LookForm } from './use-look-form.ts'
+
+type View = { revision: number; headerImageKey: string | null; thumbnailKey: string | null }
+type Props<V extends View, D extends LookDraft> = {
+  form: LookForm<V, D>
+  preview: ReactNode
+  pictures: {
+    megabytes: number
+    hints: Record<PictureName, string>
+    send: (picture: PictureName, file: File, onProgress: (part: number) => void) => Promise<V>
+    remove: (picture: PictureName) => Promise<V>
+  }
+  /** Where it can be seen. */
+  link: { to: string; text: string } | null
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Preview above, then what is saved at once (pictures), then what waits for the button. */
+export function LookFrame<V extends View, D extends LookDraft>({
+  form,
+  preview,
+  pictures,
+  link,
+  children,
+}: Props<V, D>) {
+  const t = useTexts('configuration')
+  const { view } = form
+  const picture = (name: PictureName) => (
+    <PictureField
+      picture={name}
+      imageKey={name === 'header' ? view.headerImageKey : view.thumbnailKey}
+      megabytes={pictures.megabytes}
+      hint={pictures.hints[name]}
+      send={async (file, onProgress) => form.pictureChanged(await pictures.send(name, file, onProgress))}
+      remove={async () => form.pictureChanged(await pictures.remove(name))}
+    />
+  )
+  return (
+    // What has the focus is never hidden behind the preview or the bar with the button.
+    <div className="max-w-3xl [&_:is(input,textarea,select)]:scroll-mb-24 lg:[&_:is(input,textarea,select)]:scroll-mt-[46vh]">
+      {preview}
+      <LookConflict conflict={form.conflict} busy={form.busy} onLoad={form.loadNewest} />
+      <div className="flex flex-col gap-6">
+        <Panel title={t('pictures')} aria-label={t('pictures')}>
+          <div className="flex flex-col gap-6">
+            {picture('header')}
+            {picture('thumbnail')}
+          </div>
+        </Panel>
+        <form
+          noValidate
+          className="flex flex-col gap-6"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void form.save()
+          }}
+        >
+          {children}
+          <SaveBar changed={form.isChanged} busy={form.busy}>
+            {link && (
+              <LinkButton to={link.to} variant="quiet">
+                {link.text}
+              </LinkButton>
+            )}
+          </SaveBar>
+        </form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { OperatorKeys } from '../../../../../domains/payments/operator-keys/contract.ts'
+import { OPERATOR_FIELDS } from '../../../../../domains/payments/rules/operator-fields.ts'
+
+type Typed = Readonly<Record<string, string>>
+
+/** What the fields of the form hold at first: public values; secrets are never shown again. */
+export function typedOf({ fields }: Pick<OperatorKeys, 'fields'>): Typed {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value ?? '']))
+}
+
+/** What is sent: a secret that is left empty stays as it is, a public value that is emptied goes, what was not touched is left out. */
+export function keysToSend({ fields }: Pick<OperatorKeys, 'fields'>, typed: Typed): Record<string, string> {
+  const sent = fields.flatMap(({ name, secret, value }): [string, string][] => {
+    const text = (typed[name] ?? '').trim()
+    const same = secret ? text === '' : text === (value ?? '')
+    return same ? [] : [[name, text]]
+  })
+  return Object.fromEntries(sent)
+}
+
+/** Names of fields whose text cannot be a key of that kind. */
+export function wrongKeys(operator: OperatorKeys['operator'], sent: Readonly<Record<string, string>>): string[] {
+  return OPERATOR_FIELDS[operator]
+    .filter(({ name, shape }) => sent[name] !== undefined && sent[name] !== '' && !shape.test(sent[name]))
+    .map(({ name }) => name)
+}

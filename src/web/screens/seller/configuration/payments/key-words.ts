@@ -1,0 +1,16 @@
+import type { TextKey } from '../../../../texts/registry.ts'
+
+/** Names of the operators' fields, as the operators call them. */
+const WORDS: Readonly<Record<string, TextKey<'configuration'>>> = {
+  publishableKey: 'key_publishableKey',
+  secretKey: 'key_secretKey',
+  webhookSecret: 'key_webhookSecret',
+  clientId: 'key_clientId',
+  clientSecret: 'key_clientSecret',
+  webhookId: 'key_webhookId',
+  shopId: 'key_shopId',
+  apiKey: 'key_apiKey',
+  crcKey: 'key_crcKey',
+}
+
+export const keyWord = (name: string): TextKey<'configuration'> => WORDS[name] ?? 'keyAny'

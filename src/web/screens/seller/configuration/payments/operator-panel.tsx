@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { OperatorKeys } from '../../../../../domains/payments/operator-keys/contract.ts'
+import { api } from '../../../../browser-api.ts'
+import { useGuardedAct } from '../../../../parts/security/use-guarded-act.ts'
+import { useTexts } from '../../../../texts/use-texts.tsx'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/modal.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { notify } from '../../../../ui/toast-store.ts'
+import { KeptKeys } from './kept-keys.tsx'
+import { OperatorForm } from './operator-form.tsx'
+
+type Props = { keys: OperatorKeys; onChanged: (keys: OperatorKeys) => void }
+
+/** One payment operator: what is kept of it, and how it is replaced or removed. */
+export function OperatorPanel({ keys, onChanged }: Props) {
+  const t = useTexts('configuration')
+  const { act, busy, place, dialog } = useGuardedAct()
+  const { operator, complete, connected, fields } = keys
+  const isKept = fields.some(({ changedAt }) => changedAt !== null)
+  const [open, setOpen] = useState<'form' | 'remove' | null>(null)
+  const title = t(`operator_${operator}`)
+  const state = complete ? (connected ? 'stateOn' : 'stateKept') : isKept ? 'statePartly' : 'stateNone'
+  const saved = (next: OperatorKeys) => {
+    onChanged(next)
+    setOpen(null)
+    notify('good', t('keysSaved'))
+  }
+  const remove = () => {
+    setOpen(null)
+    return act(async () => {
+      onChanged(await api('DELETE /api/admin/payment-operators/{operator}', { params: { operator } }))
+      notify('good', t('keysRemoved'))
+    })
+  }
+  return (
+    <Panel
+      title={title}
+      aria-label={title}
+      side={
+        <Badge tone={complete ? (connected ? 'good' : 'accent') : isKept ? 'warning' : 'neutral'}>{t(state)}</Badge>
+      }
+    >
+      <div ref={place} tabIndex={-1} className="outline-none">
+        <p className="max-w-text pb-4 text-muted text-sm">{t(`operatorText_${operator}`)}</p>
+        {open === 'form' || !isKept ? (
+          <OperatorForm keys={keys} onSaved={saved} {...(isKept && { onCancel: () => setOpen(null) })} />
+        ) : (
+          <>
+            <KeptKeys keys={keys} />
+            <div className="flex flex-wrap gap-3 pt-4">
+              <Button
+                variant="secondary"
+                onClick={() => setOpen('form')}
+                aria-label={t('keysReplaceOf', { name: title })}
+              >
+                {t('keysReplace')}
+              </Button>
+              <Button
+                variant="quiet"
+                busy={busy}
+                onClick={() => setOpen('remove')}
+                aria-label={t('keysRemoveOf', { name: title })}
+              >
+                {t('keysRemove')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      <Dialog
+        open={open === 'remove'}
+        onClose={() => setOpen(null)}
+        title={t('keysRemoveTitle', { name: title })}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(null)}>
+              {t('cancel')}
+            </Button>
+            <Button variant="danger" onClick={() => void remove()}>
+              {t('keysRemove')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('keysRemoveText')}</p>
+      </Dialog>
+      {dialog}
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ApiOutput } from '../../../api-client.ts'
+import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
+import { ListPages } from '../../../parts/selling/list-pages.tsx'
+import { OrderTable } from '../../../parts/selling/order-table.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import { Totals } from './totals.tsx'
+
+/** One customer with what was bought here. */
+export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{id}/customers/{number}'> }) {
+  const t = useTexts('selling')
+  const search = useCompanySearch()
+  const { customer, orders, next } = found
+  const name = `${customer.firstName} ${customer.lastName}`
+  return (
+    <>
+      <Link
+        to={{ pathname: '/customers', search }}
+        className="text-link inline-flex min-h-11 items-center gap-1 text-sm"
+      >
+        <ChevronLeft className="size-4" aria-hidden="true" />
+        {t('allCustomers')}
+      </Link>
+      <div className="max-w-xl pb-6">
+        <Facts
+          items={[
+            {
+              name: t('contact'),
+              value: (
+                <>
+                  <a href={`mailto:${customer.email}`} className="text-link wrap-anywhere block w-fit py-0.5">
+                    {customer.email}
+                  </a>
+                  <a
+                    href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`}
+                    className="text-link numbers block w-fit py-0.5"
+                  >
+                    {customer.phone}
+                  </a>
+                </>
+              ),
+            },
+            { name: t('ordersCount'), value: customer.orders },
+            { name: t('spent'), value: <Totals totals={customer.totals} /> },
+          ]}
+        />
+      </div>
+      <OrderTable caption={t('ordersOf', { name })} orders={orders} ofOneBuyer />
+      <ListPages next={next} />
+    </>
+  )
+}

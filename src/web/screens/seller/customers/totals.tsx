@@ -1,0 +1,13 @@
+import type { CustomerRow } from '../../../../domains/orders/selling/contract.ts'
+import { formatMoney } from '../../../../values/money.ts'
+import { useLocale } from '../../../texts/use-texts.tsx'
+
+/** What somebody bought for, a currency a line. */
+export function Totals({ totals }: Pick<CustomerRow, 'totals'>) {
+  const locale = useLocale()
+  return totals.map(({ total, currency }) => (
+    <span key={currency} className="numbers block whitespace-nowrap max-md:inline-block max-md:pr-2">
+      {formatMoney(total, currency, locale)}
+    </span>
+  ))
+}

@@ -1,0 +1,22 @@
+import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
+import type { ApiOutput } from '../../../api-types.ts'
+import type { LoadArgs } from '../../../loading.ts'
+import type { Mine } from '../../../parts/seller/pick-company.ts'
+
+export type Exports = ApiOutput<'GET /api/companies/{id}/exports'>['exports']
+export type ImportsPage = ApiOutput<'GET /api/companies/{id}/imports'> & { exports: Exports; mayImport: boolean }
+
+/** Imports and exports of the company; `?before` leads to older imports. */
+export async function loadImports({ api, url, signal }: LoadArgs, company: Mine): Promise<ImportsPage> {
+  const params = { id: company.id }
+  const before = url.searchParams.get('before')
+  const query = before ? { before } : {}
+  const mayImport = roleMay(company.role, 'products.edit')
+  const [list, { exports }] = await Promise.all([
+    mayImport
+      ? api('GET /api/companies/{id}/imports', { params, query, signal })
+      : Promise.resolve({ imports: [], next: null }),
+    api('GET /api/companies/{id}/exports', { params, signal }),
+  ])
+  return { ...list, exports, mayImport }
+}

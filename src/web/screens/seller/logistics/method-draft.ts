@@ -1,0 +1,81 @@
+import type { MethodSetting } from '../../../../domains/shipping/logistics/rules/check-methods.ts'
+import type { Locale } from '../../../../values/locale.ts'
+import { PARCEL_SIZES, type ParcelSize } from '../../../../values/parcel-size.ts'
+import { hundredthsText, parseHundredths } from '../../../parts/forms/hundredths.ts'
+
+/** A method as it is typed. */
+export type MethodDraft = Pick<MethodSetting, 'method' | 'enabled'> & {
+  price: string
+  codPrice: string
+  freeFrom: string
+  transitDays: string
+  externalId: string
+  sizePrices: Record<ParcelSize, string>
+}
+
+/** What the fields of one method are given. */
+export type MethodProps = {
+  method: MethodDraft
+  /** Start of the names of its fields: `methods.0`. */
+  name: string
+  errors: Readonly<Record<string, string | undefined>>
+  onChange: (part: Partial<MethodDraft>) => void
+}
+
+export type DraftProblem = 'notAPrice' | 'priceTooHigh' | 'daysMissing' | 'daysTooMany' | 'thresholdZero'
+/** By path: `methods.1.price`, `methods.3.sizePrices.small`. */
+export type DraftProblems = Record<string, DraftProblem>
+
+/** Grosze; the same bound as the server's. */
+const HIGHEST = 1_000_000
+const MOST_DAYS = 60
+
+export function draftOf(methods: readonly MethodSetting[], locale: Locale): MethodDraft[] {
+  const text = (amount: number | null | undefined) => hundredthsText(amount ?? null, locale)
+  return methods.map(({ method, enabled, price, codPrice, freeFrom, transitDays, externalId, sizePrices }) => ({
+    method,
+    enabled,
+    price: text(price),
+    codPrice: text(codPrice),
+    freeFrom: text(freeFrom),
+    transitDays: String(transitDays),
+    externalId: externalId ?? '',
+    sizePrices: { small: text(sizePrices.small), medium: text(sizePrices.medium), large: text(sizePrices.large) },
+  }))
+}
+
+/** The draft as the server takes it, and what cannot be read. Amounts in grosze. */
+export function readDraft(draft: readonly MethodDraft[]): { methods: MethodSetting[]; problems: DraftProblems } {
+  const problems: DraftProblems = {}
+  const methods = draft.map((one, index): MethodSetting => {
+    const blame = (field: string, problem: DraftProblem) => {
+      problems[`methods.${index}.${field}`] = problem
+    }
+    const amount = (field: string, text: string, most = HIGHEST) => {
+      const value = parseHundredths(text)
+      if (value === undefined) blame(field, 'notAPrice')
+      else if (value !== null && value > most) blame(field, 'priceTooHigh')
+      return value ?? null
+    }
+    const freeFrom = amount('freeFrom', one.freeFrom, Number.POSITIVE_INFINITY)
+    if (freeFrom === 0) blame('freeFrom', 'thresholdZero')
+    const days = Number(one.transitDays)
+    if (one.enabled && one.transitDays === '') blame('transitDays', 'daysMissing')
+    else if (days > MOST_DAYS) blame('transitDays', 'daysTooMany')
+    const sizes = PARCEL_SIZES.flatMap((size) => {
+      const price = amount(`sizePrices.${size}`, one.sizePrices[size])
+      return price === null ? [] : [[size, price]]
+    })
+    return {
+      method: one.method,
+      enabled: one.enabled,
+      price: amount('price', one.price),
+      codPrice: amount('codPrice', one.codPrice),
+      freeFrom,
+      transitDays: days,
+      externalId: one.externalId.trim() || null,
+      sizePrices: Object.fromEntries(sizes),
+    }
+  })
+  return { methods, problems }
+}

@@ -1,0 +1,39 @@
+import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
+import { mayStep } from '../../../../domains/orders/selling/rules/seller-steps.ts'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { CancelButton } from './cancel-button.tsx'
+import { HandOver } from './hand-over.tsx'
+import type { OrderProps } from './order-props.ts'
+import { ShipForm } from './ship-form.tsx'
+import { ShippedParcel } from './shipped-parcel.tsx'
+
+const UNCONFIRMED = { expired: 'endedUnconfirmed', pending: 'waitsForConfirmation' } as const
+const ENDS = { cancelled: 'endedCancelled', expired: 'endedExpired', pending: 'waitsForPayment' } as const
+
+/** What the seller can do now, or why nothing. */
+export function NextStep({ company, order }: OrderProps) {
+  const t = useTexts('selling')
+  const may = roleMay(company.role, 'orders.ship')
+  const { status } = order
+  if (status === 'cancelled' || status === 'expired' || status === 'pending') {
+    return (
+      <Notice tone={status === 'pending' ? 'info' : 'warning'} className="print:hidden">
+        {t(order.paymentStatus === 'onDelivery' && status !== 'cancelled' ? UNCONFIRMED[status] : ENDS[status])}
+      </Notice>
+    )
+  }
+  const open = mayStep('ship', order) || mayStep('ready', order) || mayStep('deliver', order)
+  if (!open && !order.shipment) return null
+  const title = mayStep('ship', order) ? 'shipTitle' : mayStep('ready', order) ? 'readyTitle' : 'deliveryTitle'
+  return (
+    <Panel title={t(title)} className="print:hidden">
+      {order.shipment && <ShippedParcel company={company} order={order} shipment={order.shipment} mayCorrect={may} />}
+      {may && mayStep('ship', order) && <ShipForm company={company} order={order} />}
+      {may && <HandOver company={company} order={order} />}
+      <CancelButton company={company} order={order} />
+      {!may && <p className="pt-2 text-muted text-sm">{t('viewOnly')}</p>}
+    </Panel>
+  )
+}

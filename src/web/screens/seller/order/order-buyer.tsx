@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { SellerOrder } from '../../../../domains/orders/selling/contract.ts'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+
+/** Who bought, where it goes, and what is to stand on an invoice. */
+export function OrderBuyer({ order }: { order: SellerOrder }) {
+  const t = useTexts('selling')
+  const locale = useLocale()
+  const { buyer, shippingAddress: to, invoice, pickup } = order
+  const country = new Intl.DisplayNames([locale], { type: 'region' })
+  const language = new Intl.DisplayNames([locale], { type: 'language' })
+  return (
+    <Panel title={t('buyerTitle')} className="break-inside-avoid">
+      <dl className="flex flex-col gap-4 text-sm [&_dt]:text-muted [&_dt]:text-xs">
+        <Fact name={t('contact')}>
+          <span className="block break-words font-medium">{`${buyer.firstName} ${buyer.lastName}`}</span>
+          <a href={`mailto:${buyer.email}`} className="text-link wrap-anywhere block w-fit py-0.5">
+            {buyer.email}
+          </a>
+          <a href={`tel:${buyer.phone.replace(/[^\d+]/g, '')}`} className="text-link numbers block w-fit py-0.5">
+            {buyer.phone}
+          </a>
+        </Fact>
+        <Fact name={t('method')}>
+          {t(`method_${order.method}`)}
+          {order.cashOnDelivery && <span className="block">{t('pay_onDelivery')}</span>}
+        </Fact>
+        {pickup && (
+          <Fact name={t(order.method === 'store_pickup' ? 'shop' : 'point')}>
+            {pickup.code && <span className="block font-medium">{pickup.code}</span>}
+            {pickup.label}
+          </Fact>
+        )}
+        {to && (
+          <Fact name={t('address')}>
+            <address className="not-italic">
+              {to.firstName} {to.lastName}
+              <br />
+              {to.street}
+              <br />
+              {to.postalCode} {to.city}
+              {to.region && `, ${to.region}`}
+              <br />
+              {country.of(to.country)}
+            </address>
+          </Fact>
+        )}
+        <Fact name={t('invoiceTitle')} quiet>
+          {invoice ? (
+            <>
+              <span className="block font-medium">{invoice.name}</span>
+              <span className="numbers block">{t('taxId', { number: invoice.taxId })}</span>
+              <span className="block">{invoice.address}</span>
+              <span className="block text-muted text-xs">{t('invoiceAsked')}</span>
+            </>
+          ) : (
+            t('invoiceNone')
+          )}
+        </Fact>
+        <Fact name={t('language')} quiet>
+          {language.of(order.locale.slice(0, 2))}
+        </Fact>
+      </dl>
+    </Panel>
+  )
+}
+
+/** `quiet`: not for the packing list. */
+function Fact({ name, quiet, children }: { name: string; quiet?: boolean; children: ReactNode }) {
+  return (
+    <div className={quiet ? 'print:hidden' : undefined}>
+      <dt>{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  )
+}

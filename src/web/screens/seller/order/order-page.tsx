@@ -1,0 +1,53 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
+import { OrderState } from '../../../parts/selling/order-state.tsx'
+import { When } from '../../../parts/selling/when.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { NextStep } from './next-step.tsx'
+import { OrderBuyer } from './order-buyer.tsx'
+import { OrderGoods } from './order-goods.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderMoney } from './order-money.tsx'
+import type { OrderProps } from './order-props.ts'
+
+/**
+ * One order: what to do next on top, then what is in it, for whom, and what it brings. Printed it is the packing list: goods and address
+ * without money.
+ */
+export function OrderPage({ company, order }: OrderProps) {
+  const t = useTexts('selling')
+  const search = useCompanySearch()
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4">
+        <Link
+          to={{ pathname: '/orders', search }}
+          className="text-link inline-flex min-h-11 items-center gap-1 text-sm print:hidden"
+        >
+          <ChevronLeft className="size-4" aria-hidden="true" />
+          {t('backToOrders')}
+        </Link>
+        <div className="flex flex-wrap items-center gap-3 text-sm">
+          <span className="text-muted">
+            {t('placedAt')} <When at={order.placedAt} />
+          </span>
+          <span className="print:hidden">
+            <OrderState order={order} />
+          </span>
+        </div>
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] print:block">
+        <div className="flex min-w-0 flex-col gap-6">
+          <NextStep company={company} order={order} />
+          <OrderGoods order={order} />
+          <OrderHistory order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 print:mt-6">
+          <OrderBuyer order={order} />
+          <OrderMoney order={order} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import type { SellerOrder } from '../../../../domains/orders/selling/contract.ts'
+import type { Mine } from '../../../parts/seller/pick-company.ts'
+
+/** An order and the company whose it is. */
+export type OrderProps = { company: Mine; order: SellerOrder }

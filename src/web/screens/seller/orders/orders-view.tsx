@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router'
+import type { ApiOutput } from '../../../api-client.ts'
+import { ListPages } from '../../../parts/selling/list-pages.tsx'
+import { FILTER_NAMES } from '../../../parts/selling/load-orders.ts'
+import { OrderTable } from '../../../parts/selling/order-table.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ListTabs } from './list-tabs.tsx'
+import { OrderFilter } from './order-filter.tsx'
+
+/** The list of a seller's orders. */
+export function OrdersView({ list }: { list: ApiOutput<'GET /api/companies/{id}/orders'> }) {
+  const t = useTexts('selling')
+  const [chosen] = useSearchParams()
+  const filtered = FILTER_NAMES.some((name) => name !== 'tab' && chosen.get(name))
+  const nothing = filtered ? 'noneFound' : chosen.get('tab') === 'toShip' ? 'nothingToShip' : 'none'
+  return (
+    <>
+      <ListTabs counts={list.counts} />
+      <OrderFilter count={list.orders.length} />
+      {list.orders.length === 0 ? (
+        <EmptyState title={t(nothing)} text={t(`${nothing}Text`)} />
+      ) : (
+        <OrderTable caption={t('orders')} orders={list.orders} />
+      )}
+      <ListPages next={list.next} />
+    </>
+  )
+}

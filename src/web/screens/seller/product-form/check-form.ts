@@ -1,0 +1,59 @@
+import type { AttributeSchema } from '../../../../domains/catalog/contract.ts'
+import { readDecimal, readPrice, readWhole } from '../../../parts/forms/read-number.ts'
+import { checkEanText, isWrongDevice } from './check-codes.ts'
+import type { OfferForm, Values } from './form-state.ts'
+
+export type Problem =
+  | 'title'
+  | 'category'
+  | 'price'
+  | 'whole'
+  | 'percent'
+  | 'months'
+  | 'days'
+  | 'decimal'
+  | 'ean'
+  | 'device'
+  | 'versionName'
+type Found = [field: string, problem: Problem][]
+
+/**
+ * What cannot be sent as it is typed, by field. `strict`: also what a draft may still lack, a name for each of several versions (V13).
+ */
+export function checkForm(
+  form: OfferForm,
+  schema: readonly AttributeSchema[],
+  strict: boolean,
+): Record<string, Problem> {
+  const found: Found = []
+  const number = (field: string, typed: string, problem: Problem, most: number, empty = true) => {
+    const value = readWhole(typed)
+    const fine = typed.trim() === '' ? empty : value !== null && value <= most
+    if (!fine) found.push([field, problem])
+  }
+  if (!form.title.trim()) found.push(['title', 'title'])
+  if (form.categoryId === null) found.push(['categoryId', 'category'])
+  number('batteryHealth', form.batteryHealth, 'percent', 100)
+  number('warrantyMonths', form.warrantyMonths, 'months', 120)
+  number('deliveryDays', form.deliveryDays, 'days', 60)
+  found.push(...wrongValues('attributes', form.attributes, schema))
+  form.versions.forEach((version, index) => {
+    const at = `versions.${index}`
+    if (strict && form.versions.length > 1 && !version.name.trim()) found.push([`${at}.name`, 'versionName'])
+    if (version.price.trim() && readPrice(version.price) === null) found.push([`${at}.price`, 'price'])
+    number(`${at}.stockDelta`, version.quantity, 'whole', 1_000_000)
+    found.push(...wrongValues(`${at}.attributes`, version.attributes, schema))
+  })
+  if (form.ean.trim() && checkEanText(form.ean).kind !== 'good') found.push(['ean', 'ean'])
+  form.devices.forEach((device, index) => {
+    if (isWrongDevice(device)) found.push([`devices.${index}.number`, 'device'])
+  })
+  return Object.fromEntries(found)
+}
+
+function wrongValues(at: string, values: Values, schema: readonly AttributeSchema[]): Found {
+  return schema.flatMap(({ key, type }): Found => {
+    const typed = values[key]
+    return type === 'number' && typed?.trim() && readDecimal(typed) === null ? [[`${at}.${key}`, 'decimal']] : []
+  })
+}

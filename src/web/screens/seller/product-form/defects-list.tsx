@@ -1,0 +1,72 @@
+import { Plus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { controlLook } from '../../../ui/field.tsx'
+import { FieldError } from '../../../ui/field-error.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useOffer, useOfferTools } from './offer-tools.ts'
+
+const MOST = 30
+
+/** Each defect on a line of its own; Enter begins the next one. */
+export function DefectsList() {
+  const t = useTexts('offer')
+  const { store } = useOfferTools()
+  const defects = useOffer(({ form }) => form.defects)
+  const errors = useOffer((state) => state.errors)
+  const list = useRef<HTMLFieldSetElement>(null)
+  const set = (next: readonly string[]) => store.change({ defects: next })
+  const focus = (index: number) =>
+    setTimeout(() => list.current?.querySelector<HTMLElement>(`[name="defects.${index}"], [name="defects"]`)?.focus())
+  const add = () => {
+    if (defects.length >= MOST) return
+    set([...defects, ''])
+    setTimeout(() => list.current?.querySelector<HTMLElement>(`[name="defects.${defects.length}"]`)?.focus())
+  }
+  return (
+    <fieldset ref={list} className="min-w-0">
+      <legend className="font-medium text-sm">{t('defects')}</legend>
+      <p className="mb-2 text-muted text-xs">{t('defectsHint')}</p>
+      <ul className="flex flex-col gap-2">
+        {defects.map((defect, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two may say the same
+          <li key={index}>
+            <div className="flex items-center gap-1">
+              <input
+                name={`defects.${index}`}
+                aria-label={t('defectNumber', { number: index + 1 })}
+                aria-invalid={errors[`defects.${index}`] ? true : undefined}
+                value={defect}
+                maxLength={200}
+                autoComplete="off"
+                className={controlLook}
+                onChange={({ target }) => set(defects.with(index, target.value))}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return
+                  event.preventDefault()
+                  if (defect.trim()) add()
+                }}
+              />
+              <IconButton
+                label={t('removeDefect', { number: index + 1 })}
+                onClick={() => {
+                  set(defects.toSpliced(index, 1))
+                  focus(Math.max(0, index - 1))
+                }}
+              >
+                <X className="size-4" aria-hidden="true" />
+              </IconButton>
+            </div>
+            <FieldError id={`defects-${index}`} error={errors[`defects.${index}`]} />
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" name="defects" className="mt-2" disabled={defects.length >= MOST} onClick={add}>
+        <Plus className="size-4" aria-hidden="true" />
+        {t('addDefect')}
+      </Button>
+      <FieldError id="defects-error" error={errors.defects} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AttributeValues } from '../../../../domains/catalog/contract.ts'
+import type { OwnOffer, OwnVersion } from '../../../../domains/catalog/offers/contract.ts'
+import { LOCALES, type Locale } from '../../../../values/locale.ts'
+import { priceText } from '../../../parts/forms/read-number.ts'
+import type { OfferForm, Values, VersionForm, Words } from './form-state.ts'
+import { BATTERY } from './offer-body.ts'
+
+type Texts = OwnOffer['texts']
+
+/** What the market keeps, as it stands in the form. `comma`: the page's language writes 1299,00. */
+export function formOfOffer(offer: OwnOffer, comma: boolean): OfferForm {
+  return {
+    categoryId: offer.categoryId,
+    title: offer.title,
+    brand: offer.brand,
+    model: offer.model,
+    mpn: offer.mpn ?? '',
+    texts: eachLocale((locale) => wordsOf(offer.texts[locale])),
+    state: offer.state,
+    grade: offer.grade,
+    refurbished: offer.refurbished,
+    batteryHealth: String(offer.batteryHealth ?? offer.attributes[BATTERY] ?? ''),
+    warrantyMonths: String(offer.warrantyMonths),
+    defects: offer.defects,
+    erpCode: offer.erpCode ?? '',
+    ean: offer.ean ?? '',
+    productIndex: offer.productIndex ?? '',
+    deliveryDays: String(offer.deliveryDays),
+    parcelSize: offer.parcelSize ?? 'medium',
+    vatScheme: offer.vatScheme,
+    attributes: typedValues(offer.attributes, comma),
+    images: offer.images.map(({ key, width, height, alt }) => ({
+      ...{ key, width, height },
+      // A picture nobody described is told by the title.
+      alt: eachLocale((locale) => (alt[locale] === offer.title ? '' : (alt[locale] ?? ''))),
+    })),
+    versions: offer.versions.map((version) => versionForm(version, comma)),
+    shopIds: [...offer.shopIds].sort((a, b) => a - b),
+    devices: offer.devices.map(({ id, kind, last4 }) => ({ key: `d${id}`, id, kind, number: '', last4 })),
+  }
+}
+
+function versionForm(version: OwnVersion, comma: boolean): VersionForm {
+  return {
+    key: `v${version.id}`,
+    id: version.id,
+    name: version.name,
+    price: priceText(version.price, comma),
+    announce: false,
+    quantity: String(version.quantity),
+    loaded: version.quantity,
+    attributes: typedValues(version.attributes, comma),
+  }
+}
+
+export function typedValues(values: AttributeValues, comma: boolean): Values {
+  const text = (value: string | number | boolean) =>
+    typeof value === 'number' && comma ? String(value).replace('.', ',') : String(value)
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, text(value)]))
+}
+
+function wordsOf(texts: Texts[Locale]): Words {
+  return {
+    description: texts?.description ?? '',
+    howToUse: texts?.howToUse ?? '',
+    composition: texts?.composition ?? '',
+    specialOffer: texts?.specialOffer ?? '',
+  }
+}
+
+export function eachLocale<T>(of: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>
+}

@@ -1,0 +1,107 @@
+import type { Grade, ProductState } from '../../../../domains/catalog/contract.ts'
+import type { Locale } from '../../../../values/locale.ts'
+import type { ParcelSize } from '../../../../values/parcel-size.ts'
+
+/** Texts of a product in one language. */
+export type Words = { description: string; howToUse: string; composition: string; specialOffer: string }
+/** Values as typed: numbers as text, yes and no as `true` and `false`. No key: not said. */
+export type Values = Readonly<Record<string, string>>
+
+export type ImageForm = { key: string; width: number; height: number; alt: Record<Locale, string> }
+
+export type VersionForm = {
+  /** Stays the same while the version gets its id. */
+  key: string
+  id: number | null
+  name: string
+  price: string
+  announce: boolean
+  /** As typed; what is sent is the difference to `loaded`. */
+  quantity: string
+  /** Pieces when the market was last heard. */
+  loaded: number
+  attributes: Values
+}
+
+export type DeviceForm = {
+  key: string
+  id: number | null
+  kind: 'imei' | 'serial'
+  /** Typed; empty for a number that is kept already. */
+  number: string
+  last4: string
+}
+
+/** The product form as it stands on the page: what people typed, not yet what it means. */
+export type OfferForm = {
+  categoryId: number | null
+  title: string
+  brand: string
+  model: string
+  mpn: string
+  texts: Record<Locale, Words>
+  state: ProductState
+  grade: Grade | null
+  refurbished: boolean
+  batteryHealth: string
+  warrantyMonths: string
+  defects: readonly string[]
+  erpCode: string
+  ean: string
+  productIndex: string
+  deliveryDays: string
+  parcelSize: ParcelSize
+  vatScheme: 'vat23' | 'margin'
+  attributes: Values
+  images: readonly ImageForm[]
+  versions: readonly VersionForm[]
+  shopIds: readonly number[]
+  devices: readonly DeviceForm[]
+}
+
+let counted = 0
+/** A key for a row that the market does not know yet. */
+export const newKey = () => `new${++counted}-${Date.now().toString(36)}`
+
+const noWords = (): Words => ({ description: '', howToUse: '', composition: '', specialOffer: '' })
+
+export function newVersion(like?: VersionForm): VersionForm {
+  return {
+    key: newKey(),
+    id: null,
+    name: '',
+    price: like?.price ?? '',
+    announce: false,
+    quantity: '',
+    loaded: 0,
+    attributes: like?.attributes ?? {},
+  }
+}
+
+export function emptyForm(): OfferForm {
+  return {
+    categoryId: null,
+    title: '',
+    brand: '',
+    model: '',
+    mpn: '',
+    texts: { 'pl-PL': noWords(), 'en-US': noWords(), 'de-DE': noWords() },
+    state: 'used',
+    grade: null,
+    refurbished: false,
+    batteryHealth: '',
+    warrantyMonths: '0',
+    defects: [],
+    erpCode: '',
+    ean: '',
+    productIndex: '',
+    deliveryDays: '1',
+    parcelSize: 'medium',
+    vatScheme: 'vat23',
+    attributes: {},
+    images: [],
+    versions: [newVersion()],
+    shopIds: [],
+    devices: [],
+  }
+}

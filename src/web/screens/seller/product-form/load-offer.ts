@@ -1,0 +1,22 @@
+import type { LoadArgs } from '../../../loading.ts'
+import { readTree } from '../../../parts/categories/category-tree.ts'
+import type { Mine } from '../../../parts/seller/pick-company.ts'
+
+/** What the product form needs; `:id` names the product, a new one has none. */
+export async function loadOffer({ api, params, locale, signal }: LoadArgs, company: Mine) {
+  const [tree, { shops }, offer] = await Promise.all([
+    readTree(api, locale),
+    api('GET /api/shops', { query: { company: company.id }, signal }),
+    params.id
+      ? api('GET /api/companies/{id}/products/{productId}', {
+          params: { id: company.id, productId: params.id },
+          signal,
+        })
+      : null,
+  ])
+  return { tree, shops, offer }
+}
+
+export type OfferData = Awaited<ReturnType<typeof loadOffer>>
+/** What the screen knows once there is a company. */
+export type OfferPage = { companies: Mine[]; chosen: Mine; operator: boolean; data: OfferData }

@@ -1,0 +1,41 @@
+import type { AttributeSchema, ProductView } from '../../../../../domains/catalog/contract.ts'
+import { readWhole } from '../../../../parts/forms/read-number.ts'
+import type { OfferForm } from '../form-state.ts'
+import { bodyOf } from '../offer-body.ts'
+import type { OfferState } from '../saving/offer-store.ts'
+
+/** What is typed now, as the product page would get it from the market. */
+export function draftView(
+  { form, offer }: { form: OfferForm; offer: OfferState['offer'] },
+  schema: readonly AttributeSchema[],
+  untitled: string,
+): ProductView {
+  const { versions, devices: _, images, ...body } = bodyOf(form, schema)
+  const now = new Date().toISOString()
+  return {
+    ...body,
+    parcelSize: form.parcelSize,
+    title: body.title || untitled,
+    images: images.map((image) => ({ ...image, alt: { ...image.alt, 'pl-PL': image.alt['pl-PL'] || untitled } })),
+    id: offer?.id ?? 0,
+    slug: offer?.slug ?? '',
+    companyId: offer?.companyId ?? 0,
+    status: offer?.status ?? 'draft',
+    currency: offer?.currency ?? 'PLN',
+    versions: versions.map((version, index) => {
+      const kept = offer?.versions.find(({ id }) => id === version.id)
+      const same = kept?.price === version.price
+      return {
+        id: version.id ?? -index - 1,
+        name: version.name,
+        price: version.price,
+        wasPrice: same ? kept.wasPrice : null,
+        lastPrice: same ? kept.lastPrice : null,
+        quantity: readWhole(form.versions[index]?.quantity ?? '') ?? kept?.quantity ?? 0,
+        attributes: version.attributes,
+      }
+    }),
+    createdAt: offer?.createdAt ?? now,
+    updatedAt: offer?.updatedAt ?? now,
+  }
+}

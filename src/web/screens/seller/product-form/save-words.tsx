@@ -1,0 +1,32 @@
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { useOffer } from './offer-tools.ts'
+import { timeOfDay } from './prices/moment.ts'
+import { isDirty } from './saving/offer-store.ts'
+
+/** Whether what is typed is kept: read out when it changes. */
+export function SaveWords() {
+  const t = useTexts('offer')
+  const locale = useLocale()
+  const state = useOffer((all) => all)
+  const { phase, failure, savedAt, offer, form, errors } = state
+  const dirty = isDirty(state)
+  const draft = !offer || offer.status === 'draft'
+  const words = () => {
+    if (phase === 'saving') return t('saving')
+    if (phase === 'failed') return failure ? `${t('saveFailed')}. ${failure}` : t('saveStopped')
+    if (dirty && Object.keys(errors).length > 0) return t('saveWrong')
+    if (dirty && draft && !(form.title.trim() && form.categoryId !== null)) return t('saveNeeds')
+    if (dirty) return t('unsaved')
+    if (savedAt) return t('savedAt', { time: timeOfDay(savedAt, locale) })
+    return ''
+  }
+  return (
+    <p
+      aria-live="polite"
+      data-save={phase}
+      className={phase === 'failed' ? 'font-medium text-danger text-sm' : 'text-muted text-sm'}
+    >
+      {words()}
+    </p>
+  )
+}

@@ -1,0 +1,113 @@
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useSearchParams, useSubmit } from 'react-router'
+import { SORT_CHOICES, STOCK_FILTERS } from '../../../../../domains/catalog/assortment/rules/list-options.ts'
+import type { CategoryNode, CategoryTree } from '../../../../parts/categories/category-tree.ts'
+import { stateName } from '../../../../parts/product-card/state-badge.tsx'
+import { useTexts } from '../../../../texts/use-texts.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+
+const FIELDS = ['q', 'category', 'state', 'stock', 'reduced', 'pictures', 'sort']
+const KEPT = ['status', 'company']
+const STATES = ['new', 'used', 'damaged'] as const
+
+/** Search, filters and order. All of it stands in the address, so that a list can be sent to a colleague. */
+export function ProductFilter({ tree }: { tree: CategoryTree }) {
+  const t = useTexts('assortment')
+  const shell = useTexts('shell')
+  const form = useRef<HTMLFormElement>(null)
+  const submit = useSubmit()
+  const [chosen] = useSearchParams()
+  // The fields follow the address (back, a link), and who pressed Enter in one stays in it.
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = chosen.get(field.name) ?? ''
+    }
+  }, [chosen])
+  const kept = KEPT.filter((name) => chosen.has(name))
+  const [unfolded, setUnfolded] = useState(false)
+  const filtered = FIELDS.some((name) => name !== 'sort' && chosen.get(name))
+  const cleared = new URLSearchParams(
+    [...kept, 'sort'].flatMap((name) => (chosen.get(name) ? [[name, chosen.get(name) ?? '']] : [])),
+  )
+  const select = (name: string, label: string, options: { value: string; label: string }[], first = t('all')) => (
+    <SelectField
+      label={label}
+      name={name}
+      defaultValue={chosen.get(name) ?? ''}
+      options={[{ value: '', label: first }, ...options]}
+      className="min-w-32 flex-1 basis-36 sm:max-w-52"
+      onChange={({ target }) => target.form && void submit(target.form, { preventScrollReset: true })}
+    />
+  )
+  return (
+    <Form ref={form} role="search" className="flex flex-wrap items-end gap-3" preventScrollReset>
+      {kept.map((name) => (
+        <input key={name} type="hidden" name={name} defaultValue={chosen.get(name) ?? ''} />
+      ))}
+      <div className="flex w-full items-end gap-2">
+        <TextField
+          label={t('search')}
+          name="q"
+          type="search"
+          placeholder={t('searchHint')}
+          defaultValue={chosen.get('q') ?? ''}
+          maxLength={100}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" variant="secondary">
+          <Search className="size-4" aria-hidden="true" />
+          {t('show')}
+        </Button>
+      </div>
+      <Button
+        variant="quiet"
+        className="-ml-4 md:hidden"
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        <SlidersHorizontal className="size-4" aria-hidden="true" />
+        {t('filters')}
+      </Button>
+      <div className={cx('flex w-full flex-wrap items-end gap-3', !unfolded && 'max-md:hidden')}>
+        {select('category', t('category'), categoryOptions(tree))}
+        {select(
+          'state',
+          t('state'),
+          STATES.map((value) => ({ value, label: stateName(shell, value) })),
+        )}
+        {select(
+          'stock',
+          t('stock'),
+          STOCK_FILTERS.map((value) => ({ value, label: t(`stock_${value}`) })),
+        )}
+        {select('reduced', t('price'), [{ value: '1', label: t('more_reduced') }])}
+        {select('pictures', t('pictures'), [{ value: 'none', label: t('more_bare') }])}
+        {select(
+          'sort',
+          t('sort'),
+          SORT_CHOICES.slice(1).map((value) => ({ value, label: t(`sort_${value}`) })),
+          t('sort_-created'),
+        )}
+        {filtered && (
+          <Link to={`?${cleared}`} className="text-link inline-flex min-h-11 items-center text-sm" preventScrollReset>
+            {t('clear')}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+/** The tree as one list, children set in. */
+function categoryOptions(tree: CategoryTree): { value: string; label: string }[] {
+  const below = (node: CategoryNode, depth: number): { value: string; label: string }[] => [
+    { value: String(node.id), label: `${'\u2003'.repeat(depth)}${node.name}` },
+    ...node.children.flatMap((child) => below(child, depth + 1)),
+  ]
+  return tree.top.flatMap((node) => below(node, 0))
+}

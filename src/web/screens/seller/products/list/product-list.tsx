@@ -1,0 +1,41 @@
+import type { AssortmentPage } from '../../../../../domains/catalog/assortment/contract.ts'
+import { BulkBar, type BulkWish } from '../bulk/bulk-bar.tsx'
+import type { Opened } from '../use-panel.ts'
+import { ListPages } from './list-pages.tsx'
+import { NoProducts } from './no-products.tsx'
+import { ProductTable } from './product-table.tsx'
+import type { Selection } from './use-selection.ts'
+
+type Props = {
+  page: AssortmentPage
+  matching: number
+  selection: Selection
+  mayPrice: boolean
+  mayCount: boolean
+  onOpen: (next: Opened) => void
+}
+
+/** One page of products with what can be done to them, or a word that there are none. */
+export function ProductList({ page, matching, selection, mayPrice, mayCount, onOpen }: Props) {
+  const { products, previous, next } = page
+  const wishes: BulkWish[] = [
+    ...(mayPrice ? (['price'] as const) : []),
+    ...(mayCount ? (['stock'] as const) : []),
+    ...(mayPrice ? (['status', 'deliveryDays', 'vatScheme'] as const) : []),
+    'labels',
+  ]
+  const wish = (kind: BulkWish) =>
+    onOpen(kind === 'labels' ? { what: 'labels', ids: selection.all ? null : selection.ids } : { what: 'bulk', kind })
+  if (products.length === 0) return <NoProducts mayAdd={mayPrice} />
+  return (
+    <>
+      <BulkBar {...{ selection, matching, wishes }} onPage={products.length} onWish={wish} />
+      <ProductTable
+        rows={products}
+        {...{ selection, mayPrice, mayCount }}
+        onWish={({ row, what }) => onOpen({ what, row })}
+      />
+      <ListPages previous={previous} next={next} />
+    </>
+  )
+}

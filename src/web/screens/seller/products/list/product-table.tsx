@@ -1,0 +1,81 @@
+import { Ellipsis } from 'lucide-react'
+import type { AssortmentRow } from '../../../../../domains/catalog/assortment/contract.ts'
+import { Day } from '../../../../parts/lists/when.tsx'
+import { StateBadge } from '../../../../parts/product-card/state-badge.tsx'
+import { useTexts } from '../../../../texts/use-texts.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { Table } from '../../../../ui/table.tsx'
+import { PriceCell } from './price-cell.tsx'
+import { ProductCell } from './product-cell.tsx'
+import { QuantityCell } from './quantity-cell.tsx'
+import { StandingBadge } from './standing-badge.tsx'
+import type { Selection } from './use-selection.ts'
+
+export type RowWish = { row: AssortmentRow; what: 'price' | 'stock' | 'actions' }
+type Props = {
+  rows: readonly AssortmentRow[]
+  selection: Selection
+  /** What the role allows. */
+  mayPrice: boolean
+  mayCount: boolean
+  onWish: (wish: RowWish) => void
+}
+
+/** The products of one page; on a phone each is a block of its own. */
+export function ProductTable({ rows, selection, mayPrice, mayCount, onWish }: Props) {
+  const t = useTexts('assortment')
+  return (
+    <Table
+      stacks
+      caption={t('list')}
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        {
+          key: 'product',
+          head: t('product'),
+          cell: (row) => (
+            <ProductCell row={row} chosen={selection.has(row.id)} onToggle={() => selection.toggle(row.id)} />
+          ),
+        },
+        {
+          key: 'state',
+          head: t('condition'),
+          cell: (row) => <StateBadge state={row.state} grade={row.grade} />,
+          // On small screens it stands under the title.
+          from: 'lg',
+        },
+        {
+          key: 'price',
+          head: t('price'),
+          figures: true,
+          cell: (row) => <PriceCell row={row} onEdit={mayPrice ? () => onWish({ row, what: 'price' }) : undefined} />,
+        },
+        {
+          key: 'quantity',
+          head: t('quantity'),
+          figures: true,
+          cell: (row) => (
+            <QuantityCell row={row} onEdit={mayCount ? () => onWish({ row, what: 'stock' }) : undefined} />
+          ),
+        },
+        { key: 'status', head: t('status'), cell: (row) => <StandingBadge standing={row.standing} /> },
+        { key: 'changed', head: t('changed'), cell: (row) => <Day at={row.updatedAt} />, from: 'lg' },
+        {
+          key: 'actions',
+          head: <span className="sr-only">{t('actions')}</span>,
+          actions: true,
+          cell: (row) => (
+            <IconButton
+              className="-my-2"
+              label={t('rowActions', { title: row.title })}
+              onClick={() => onWish({ row, what: 'actions' })}
+            >
+              <Ellipsis className="size-5" aria-hidden="true" />
+            </IconButton>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { type CompanyDraft, emptyCompany } from '../../../parts/company/company-draft.ts'
+import { readItem, writeItem } from '../../../session/storage.ts'
+
+export const PERSON_FIELDS = ['username', 'firstName', 'lastName', 'email', 'phone'] as const
+export type Person = Record<(typeof PERSON_FIELDS)[number], string>
+
+/** What was typed so far. Neither passwords nor consents: those are given for what is on the page. */
+export type RegistrationDraft = {
+  person: Person
+  company: CompanyDraft
+  photoKey: string | null
+}
+
+const KEY = 'companyRegistration'
+
+export function emptyRegistration(): RegistrationDraft {
+  return {
+    person: { username: '', firstName: '', lastName: '', email: '', phone: '' },
+    company: emptyCompany(),
+    photoKey: null,
+  }
+}
+
+/** Takes up what this tab has kept; foreign or broken content is left aside field by field. */
+export function readRegistration(): RegistrationDraft {
+  const empty = emptyRegistration()
+  let kept: { person?: unknown; company?: unknown; photoKey?: unknown }
+  try {
+    kept = JSON.parse(readItem('sessionStorage', KEY) ?? '{}') ?? {}
+  } catch {
+    return empty
+  }
+  return {
+    person: takeTexts(empty.person, kept.person),
+    company: { ...takeTexts(empty.company, kept.company), selfCertified: false },
+    photoKey: typeof kept.photoKey === 'string' ? kept.photoKey : null,
+  }
+}
+
+function takeTexts<T extends object>(base: T, given: unknown): T {
+  const entries = Object.entries(base).map(([name, value]) => {
+    const typed = (given as Record<string, unknown> | null | undefined)?.[name]
+    return [name, typeof typed === 'string' ? typed : value]
+  })
+  return Object.fromEntries(entries) as T
+}
+
+export function keepRegistration({ person, company, photoKey }: RegistrationDraft): void {
+  const { selfCertified: _consent, ...texts } = company
+  const { username, firstName, lastName, email, phone } = person
+  const kept = { person: { username, firstName, lastName, email, phone }, company: texts, photoKey }
+  writeItem('sessionStorage', KEY, JSON.stringify(kept))
+}
+
+export function forgetRegistration(): void {
+  writeItem('sessionStorage', KEY, null)
+}
