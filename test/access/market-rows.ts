@@ -118,6 +118,11 @@ export const marketRows: Rows = {
     request: () => ({ path: `/api/purchases/${nobodysKey}/cancel` }),
     done: 404,
   },
+  'POST /api/purchases/{key}/link': {
+    rule: everyone,
+    request: () => ({ path: `/api/purchases/${nobodysKey}/link` }),
+    done: 404,
+  },
   'POST /api/purchases/{key}/confirm': {
     rule: everyone,
     request: () => ({ path: `/api/purchases/${nobodysKey}/confirm`, body: { token: nobodysKey } }),

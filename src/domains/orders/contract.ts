@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { DELIVERY_METHODS } from '../shipping/contract.ts'
+import { CANCEL_REASONS } from './rules/cancel-reasons.ts'
 import { CARRIERS } from './rules/carriers.ts'
 
 /**
@@ -41,6 +42,9 @@ export const orderItem = z.object({
   lineTotal: z.number().int(),
 })
 
+/** Why a seller called an order off. */
+export const cancellation = z.object({ reason: z.enum(CANCEL_REASONS), words: z.string().nullable() })
+
 /** How an order left the seller. */
 export const shipmentView = z.object({
   carrier: z.enum(CARRIERS),
@@ -62,6 +66,8 @@ export const orderView = z.object({
   pickup: z.object({ code: z.string().nullable(), label: z.string() }).nullable(),
   /** Null until it is sent, and where it is collected in a shop. */
   shipment: shipmentView.nullable(),
+  /** Why its seller called it off, with the seller's own words; null for any other end. */
+  cancelled: cancellation.nullable(),
   goods: z.number().int(),
   delivery: z.number().int(),
   total: z.number().int(),
@@ -85,6 +91,8 @@ export const purchaseView = z.object({
   dueOnDelivery: z.number().int(),
   /** True while orders on delivery wait for the guest to follow the link in the mail. */
   toConfirm: z.boolean(),
+  /** From when on that link may be asked for again; null when no more are sent. */
+  nextLinkAt: z.string().nullable(),
   /** What that link proves, in a demo without mail; else null. */
   shownToken: z.string().nullable(),
   total: z.number().int(),
@@ -118,6 +126,20 @@ export const ordersContract = {
     params: z.object({ key: purchaseKey }),
     response: purchaseView,
     failures: ['purchase_not_found', 'nothing_to_cancel'],
+  },
+  'POST /api/purchases/{key}/link': {
+    summary: 'Sends a guest the link that confirms an order on delivery once more. Not before `nextLinkAt`',
+    access: 'public',
+    params: z.object({ key: purchaseKey }),
+    response: purchaseView,
+    failures: [
+      'purchase_not_found',
+      'nothing_to_confirm',
+      'link_too_soon',
+      'link_too_often',
+      'rate_limited',
+      'mail_unavailable',
+    ],
   },
   'POST /api/purchases/{key}/confirm': {
     summary: 'A guest’s order on delivery counts from now on; the token comes by mail. Again it changes nothing',

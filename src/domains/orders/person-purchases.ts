@@ -5,7 +5,7 @@ import { toOrderViews } from './rules/shipment-view.ts'
 import { findOrderViewsOf, findPurchasesOf } from './store/person-purchases.ts'
 
 /** A purchase without the key that would let others see it. */
-export type PersonPurchase = Omit<PurchaseView, 'key' | 'now' | 'heldUntil' | 'shownToken'>
+export type PersonPurchase = Omit<PurchaseView, 'key' | 'now' | 'heldUntil' | 'shownToken' | 'nextLinkAt'>
 
 const AT_ONCE = 100
 
@@ -28,6 +28,7 @@ export async function* readPurchasesOf(
         now: __,
         heldUntil: ___,
         shownToken: ____,
+        nextLinkAt: _____,
         ...view
       } = toPurchaseView(purchase, views, deps.now(), null)
       yield view

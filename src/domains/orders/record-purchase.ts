@@ -40,9 +40,10 @@ export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<
     items: items.map(({ vatScheme: _, erpCode: __, ...item }) => item),
     amountPaid: 0,
     shipment: null,
+    cancelled: null,
     currency: draft.currency,
   }))
-  const stored = { ...draft, email: draft.buyer.email, phone: draft.buyer.phone }
+  const stored = { ...draft, email: draft.buyer.email, phone: draft.buyer.phone, linksAskedAt: [] }
   return toPurchaseView(stored, orders, deps.now(), shownToken(deps, draft.key))
 }
 

@@ -17,4 +17,8 @@ export const ordersErrors: Same<typeof pl> = {
     'Dieser Link bestätigt keine Bestellung. Öffnen Sie ihn bitte noch einmal direkt aus der E-Mail.',
   confirmation_too_late:
     'Diese Bestellung kann nicht mehr bestätigt werden: Sie ist abgelaufen oder wurde storniert. Bitte bestellen Sie erneut.',
+  nothing_to_confirm: 'Diese Bestellung wartet nicht auf eine Bestätigung.',
+  link_too_soon: 'Der Link wurde gerade erst gesendet. Einen weiteren können Sie in {{wait}} anfordern.',
+  link_too_often:
+    'Der Link zu dieser Bestellung wurde schon mehrmals gesendet und wird nicht noch einmal gesendet. Sehen Sie im Spam-Ordner nach oder bestellen Sie erneut.',
 }

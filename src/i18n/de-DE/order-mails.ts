@@ -1,5 +1,6 @@
 import type { orderMails as pl } from '../pl-PL/order-mails.ts'
 import type { Same } from '../shape.ts'
+import { cancelReasons } from './cancel-reasons.ts'
 
 export const orderMails: Same<typeof pl> = {
   order: 'Bestellung {{number}}',
@@ -30,10 +31,5 @@ export const orderMails: Same<typeof pl> = {
   conformity: 'Für die Vertragsmäßigkeit der Ware haftet der Verkäufer 2 Jahre ab Lieferung.',
   termsAt: 'Kaufbedingungen:',
   returnsAt: 'Rückgabe und Reklamation:',
-  reason_buyerAsked: 'auf Wunsch des Käufers',
-  reason_notCollected: 'die Ware wurde nicht abgeholt',
-  reason_notReachable: 'der Käufer war nicht erreichbar',
-  reason_soldOut: 'die Ware ist nicht vorrätig',
-  reason_defect: 'die Ware hat sich als mangelhaft erwiesen',
-  reason_another: 'anderer Grund',
+  ...cancelReasons,
 }

@@ -1,5 +1,6 @@
 import type { payment as master } from '../pl-PL/payment.ts'
 import type { Same } from '../shape.ts'
+import { cancelReasons } from './cancel-reasons.ts'
 
 export const payment: Same<typeof master> = {
   title: 'Zahlung',
@@ -137,4 +138,20 @@ export const payment: Same<typeof master> = {
   whole: 'Gesamte Bestellung',
   rights: 'Sie haben ab Erhalt 14 Tage Zeit, den Vertrag zu widerrufen.',
   rightsLink: 'Rückgabe und Reklamation',
+  linkAgain: 'Link erneut senden',
+  linkAgainIn: 'Der Link kann erneut gesendet werden in',
+  linkAgainNone:
+    'Der Link wurde schon mehrmals gesendet und wird nicht noch einmal gesendet. Prüfen Sie, ob {{email}} stimmt; wenn nicht, stornieren Sie die Bestellung und geben Sie sie erneut auf.',
+  linkSent: 'Der Link wurde erneut gesendet',
+  confirmOrderSent: 'Der Link wurde erneut gesendet',
+  confirmOrderSentText: 'Öffnen Sie ihn direkt aus der E-Mail. Keine Nachricht? Sehen Sie im Spam-Ordner nach.',
+  confirmOrderNext: 'Einen weiteren können Sie in {{wait}} anfordern.',
+  confirmOrderSoon: 'Einen Moment noch',
+  confirmOrderSoonText: 'Der Link wurde gerade erst gesendet. Einen weiteren können Sie in {{wait}} anfordern.',
+  confirmOrderOften: 'Es werden keine weiteren Links gesendet',
+  confirmOrderOftenText:
+    'Der Link zu dieser Bestellung wurde schon mehrmals gesendet. Sehen Sie im Spam-Ordner nach, oder stornieren Sie die Bestellung und geben Sie sie mit der richtigen E-Mail-Adresse erneut auf.',
+  calledOff: 'Der Verkäufer hat diese Bestellung storniert: {{reason}}',
+  calledOffWords: 'Der Verkäufer schreibt:',
+  ...cancelReasons,
 }

@@ -1,5 +1,6 @@
 import type { orderMails as pl } from '../pl-PL/order-mails.ts'
 import type { Same } from '../shape.ts'
+import { cancelReasons } from './cancel-reasons.ts'
 
 export const orderMails: Same<typeof pl> = {
   order: 'Order {{number}}',
@@ -30,10 +31,5 @@ export const orderMails: Same<typeof pl> = {
   conformity: 'The seller answers for the conformity of the goods with the contract for 2 years from delivery.',
   termsAt: 'Terms of buying:',
   returnsAt: 'Returns and complaints:',
-  reason_buyerAsked: 'at the buyer’s request',
-  reason_notCollected: 'the goods were not collected',
-  reason_notReachable: 'the buyer could not be reached',
-  reason_soldOut: 'the goods are not in stock',
-  reason_defect: 'the goods turned out to be defective',
-  reason_another: 'another reason',
+  ...cancelReasons,
 }

@@ -1,5 +1,6 @@
 import type { payment as master } from '../pl-PL/payment.ts'
 import type { Same } from '../shape.ts'
+import { cancelReasons } from './cancel-reasons.ts'
 
 export const payment: Same<typeof master> = {
   title: 'Payment',
@@ -132,4 +133,20 @@ export const payment: Same<typeof master> = {
   whole: 'Whole order',
   rights: 'You have 14 days from receipt to withdraw from the contract.',
   rightsLink: 'Returns and complaints',
+  linkAgain: 'Send the link again',
+  linkAgainIn: 'The link can be sent again in',
+  linkAgainNone:
+    'The link has been sent several times already and will not be sent again. Check whether {{email}} is right; if not, cancel the order and place it again.',
+  linkSent: 'The link has been sent again',
+  confirmOrderSent: 'The link has been sent again',
+  confirmOrderSentText: 'Open it straight from the message. No message? Look into the spam folder.',
+  confirmOrderNext: 'You can ask for another one in {{wait}}.',
+  confirmOrderSoon: 'Just a moment',
+  confirmOrderSoonText: 'A link has only just been sent. You can ask for another one in {{wait}}.',
+  confirmOrderOften: 'No more links are sent',
+  confirmOrderOftenText:
+    'The link of this order has been sent several times already. Look into the spam folder, or cancel the order and place it again with the right e-mail address.',
+  calledOff: 'The seller cancelled this order: {{reason}}',
+  calledOffWords: 'The seller writes:',
+  ...cancelReasons,
 }

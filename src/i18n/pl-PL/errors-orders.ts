@@ -12,4 +12,8 @@ export const ordersErrors = {
   confirmation_invalid: 'Ten link nie potwierdza żadnego zamówienia. Otwórz go jeszcze raz prosto z wiadomości.',
   confirmation_too_late:
     'Tego zamówienia nie można już potwierdzić: wygasło albo z niego zrezygnowano. Zamów ponownie.',
+  nothing_to_confirm: 'To zamówienie nie czeka na potwierdzenie linkiem.',
+  link_too_soon: 'Link dopiero co został wysłany. O kolejny możesz poprosić za {{wait}}.',
+  link_too_often:
+    'Link do tego zamówienia został wysłany już kilka razy i więcej go nie wyślemy. Sprawdź folder ze spamem albo złóż zamówienie ponownie.',
 } as const

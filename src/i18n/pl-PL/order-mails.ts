@@ -1,3 +1,5 @@
+import { cancelReasons } from './cancel-reasons.ts'
+
 /** Sections of mails about orders. */
 export const orderMails = {
   order: 'Zamówienie {{number}}',
@@ -29,10 +31,5 @@ export const orderMails = {
   conformity: 'Za zgodność towaru z umową sprzedawca odpowiada przez 2 lata od dostarczenia.',
   termsAt: 'Regulamin zakupów:',
   returnsAt: 'Zwroty i reklamacje:',
-  reason_buyerAsked: 'na prośbę kupującego',
-  reason_notCollected: 'towar nie został odebrany',
-  reason_notReachable: 'brak kontaktu z kupującym',
-  reason_soldOut: 'towaru nie ma na stanie',
-  reason_defect: 'towar okazał się wadliwy',
-  reason_another: 'inny powód',
+  ...cancelReasons,
 } as const

@@ -1,3 +1,5 @@
+import { cancelReasons } from './cancel-reasons.ts'
+
 /** Payment pages and the page of a purchase. */
 export const payment = {
   title: 'Płatność',
@@ -132,4 +134,20 @@ export const payment = {
   whole: 'Całe zamówienie',
   rights: 'Masz 14 dni od odbioru na odstąpienie od umowy.',
   rightsLink: 'Zwroty i reklamacje',
+  linkAgain: 'Wyślij link jeszcze raz',
+  linkAgainIn: 'Link można wysłać ponownie za',
+  linkAgainNone:
+    'Link został wysłany już kilka razy i więcej go nie wyślemy. Sprawdź, czy adres {{email}} jest poprawny; jeśli nie, zrezygnuj z zamówienia i złóż je ponownie.',
+  linkSent: 'Link wysłany jeszcze raz',
+  confirmOrderSent: 'Link wysłany jeszcze raz',
+  confirmOrderSentText: 'Otwórz go prosto z wiadomości. Nie ma jej? Sprawdź folder ze spamem.',
+  confirmOrderNext: 'O kolejny link możesz poprosić za {{wait}}.',
+  confirmOrderSoon: 'Jeszcze chwila',
+  confirmOrderSoonText: 'Link dopiero co został wysłany. O kolejny możesz poprosić za {{wait}}.',
+  confirmOrderOften: 'Więcej linków nie wyślemy',
+  confirmOrderOftenText:
+    'Link do tego zamówienia został wysłany już kilka razy. Sprawdź folder ze spamem albo zrezygnuj z zamówienia i złóż je ponownie z poprawnym adresem e-mail.',
+  calledOff: 'Sprzedawca anulował to zamówienie: {{reason}}',
+  calledOffWords: 'Sprzedawca pisze:',
+  ...cancelReasons,
 } as const

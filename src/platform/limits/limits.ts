@@ -106,9 +106,15 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
   }
 }
 
-function tooMany(milliseconds: number): Failure {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  // Both units are written so in all our languages.
-  const wait = seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`
-  return new Failure('tooMany', 'rate_limited', { params: { seconds, wait } })
+/** Refuses until so many milliseconds have passed; `code` may name the reason. */
+export function tooMany(milliseconds: number, code = 'rate_limited'): Failure {
+  return new Failure('tooMany', code, { params: { seconds: secondsOf(milliseconds), wait: waitText(milliseconds) } })
+}
+
+const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
+
+/** How long to wait, in units that are written so in all our languages. */
+export function waitText(milliseconds: number): string {
+  const seconds = secondsOf(milliseconds)
+  return seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`
 }

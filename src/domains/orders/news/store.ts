@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Locale } from '../../../values/locale.ts'
-import type { Cancellation } from '../rules/cancel-reasons.ts'
 import type { SellerSnapshot } from '../rules/purchase-draft.ts'
-import type { OrderRow } from '../store/purchases.ts'
+import { cancelledOf, type OrderRow } from '../store/purchases.ts'
 
 type Item = OrderRow['items'][number] & { erpCode: string | null }
 export type NewsOrder = Omit<OrderRow, 'seller' | 'items' | 'shipment' | 'pickup'> & {
@@ -12,8 +11,6 @@ export type NewsOrder = Omit<OrderRow, 'seller' | 'items' | 'shipment' | 'pickup
   seller: SellerSnapshot
   pickup: { code: string | null; label: string } | null
   items: Item[]
-  /** Why its seller called it off. */
-  cancelled: Cancellation | null
 }
 export type News = {
   id: number
@@ -41,8 +38,7 @@ export async function findNews(db: Database, purchaseId: number): Promise<News |
             select json_agg(json_build_object('title', title, 'versionName', version_name, 'quantity', quantity,
               'unitPrice', unit_price, 'lineTotal', line_total, 'erpCode', erp_code) order by i.id)
             from order_items i where i.order_id = o.id),
-          'cancelled', (
-            select detail from order_events e where e.order_id = o.id and e.note = 'by the seller' order by e.id desc limit 1))
+          'cancelled', ${cancelledOf('o.id')})
           order by o.id)
         from orders o where o.purchase_id = p.id) as orders
     from purchases p where p.id = ${purchaseId}`.execute(db)

@@ -3,9 +3,10 @@ import { formatMoney } from '../../../values/money.ts'
 import { queueMail } from '../../mail/index.ts'
 import { confirmationToken } from '../confirmation-token.ts'
 import { awaitsConfirmation, dueOnline } from '../rules/purchase-draft.ts'
+import { LINK_AGAIN } from '../store/purchases.ts'
 import { confirmationOf, goodsOf, reasonOf, timeOf } from './sections.ts'
 import type { NewsOrder } from './store.ts'
-import { pageAddress, type Telling, tell } from './write-once.ts'
+import { pageAddress, type Telling, tell, tellInside } from './write-once.ts'
 
 const isOver = ({ status }: NewsOrder) => status === 'cancelled' || status === 'expired'
 const linkTo = ({ deps, news, locale }: Telling) => pageAddress(deps, `/order/${news.key}`, locale)
@@ -24,10 +25,25 @@ export function tellPlaced(deps: Deps, purchaseId: number): Promise<void> {
   })
 }
 
+/** The same link once more, in the caller's transaction, in which the purchase is held and this was checked to be its `nth` time. */
+export function askAgain(deps: Deps, purchaseId: number, nth: number): Promise<void> {
+  return tellInside(deps, purchaseId, (telling) =>
+    askToConfirm(
+      telling,
+      telling.news.orders.filter((order) => !isOver(order)),
+      `${LINK_AGAIN}${nth}`,
+    ),
+  )
+}
+
 /** Goes to an address nobody has proved yet: nothing that a stranger typed but the name stands in it. */
-function askToConfirm({ deps, news, locale, once }: Telling, orders: readonly NewsOrder[]): Promise<void> {
+function askToConfirm(
+  { deps, news, locale, once }: Telling,
+  orders: readonly NewsOrder[],
+  what = 'confirm',
+): Promise<void> {
   const query = new URLSearchParams({ order: news.key, token: confirmationToken(deps, news.key) })
-  return once('confirm', () =>
+  return once(what, () =>
     queueMail(deps, {
       to: news.email,
       locale,

@@ -11,19 +11,24 @@ export type Telling = {
   once: (what: string, write: () => Promise<void>) => Promise<void>
 }
 
+type Writing = (telling: Telling) => Promise<void>
+
 /** Reads a purchase and lets its mails be written, all or none of them: a job that dies or runs twice tells nobody twice. */
-export function tell(deps: Deps, purchaseId: number, write: (telling: Telling) => Promise<void>): Promise<void> {
-  return deps.db.transaction().execute(async (tx) => {
-    const news = await findNews(tx, purchaseId)
-    if (!news) return
-    await write({
-      deps: { ...deps, db: tx },
-      news,
-      locale: LOCALES.find((one) => one === news.locale) ?? 'pl-PL',
-      once: async (what, run) => {
-        if (await claimMail(tx, purchaseId, what, deps.now())) await run()
-      },
-    })
+export function tell(deps: Deps, purchaseId: number, write: Writing): Promise<void> {
+  return deps.db.transaction().execute((tx) => tellInside({ ...deps, db: tx }, purchaseId, write))
+}
+
+/** The same in the transaction of the caller. */
+export async function tellInside(deps: Deps, purchaseId: number, write: Writing): Promise<void> {
+  const news = await findNews(deps.db, purchaseId)
+  if (!news) return
+  await write({
+    deps,
+    news,
+    locale: LOCALES.find((one) => one === news.locale) ?? 'pl-PL',
+    once: async (what, run) => {
+      if (await claimMail(deps.db, purchaseId, what, deps.now())) await run()
+    },
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Address, InvoiceData, OrderView, PurchaseView } from '../contract.ts'
+import { nextLinkAt } from './next-link.ts'
 import { awaitsConfirmation, dueOnline } from './purchase-draft.ts'
 
 const ENDED: readonly OrderView['status'][] = ['cancelled', 'expired']
@@ -13,6 +14,8 @@ export type StoredPurchase = {
   invoice: InvoiceData | null
   currency: PurchaseView['currency']
   heldUntil: Date | null
+  /** When the buyer asked for the link once more, the first time first. */
+  linksAskedAt: readonly Date[]
 }
 
 /** `shownToken`: see `PurchaseView.shownToken`. */
@@ -25,6 +28,7 @@ export function toPurchaseView(
   const due = dueOnline(orders)
   const toConfirm = orders.some(awaitsConfirmation)
   const pending = orders.some((order) => order.status === 'pending')
+  const next = nextLinkAt(purchase.placedAt, purchase.linksAskedAt, purchase.heldUntil)
   return {
     key: purchase.key,
     placedAt: purchase.placedAt.toISOString(),
@@ -38,6 +42,7 @@ export function toPurchaseView(
       .filter((order) => order.paymentStatus === 'onDelivery' && !ENDED.includes(order.status))
       .reduce((sum, order) => sum + order.total, 0),
     toConfirm,
+    nextLinkAt: toConfirm ? (next?.toISOString() ?? null) : null,
     shownToken: toConfirm ? shownToken : null,
     total: orders.reduce((sum, order) => sum + order.total, 0),
     currency: purchase.currency,

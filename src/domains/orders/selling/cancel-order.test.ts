@@ -49,7 +49,10 @@ test('R14 a seller calls an order on delivery off: stock returns once, the reaso
   const { rows } = await market.query(`select detail from audit_log where action = 'orderCancelled'`)
   expect(rows).toEqual([{ detail: { number, reason: 'defect' } }])
   const seen = (await market.api('GET', `/api/purchases/${purchase.key}`)).json
-  expect(seen).toMatchObject({ dueOnDelivery: 0, orders: [{ status: 'cancelled' }] })
+  expect(seen).toMatchObject({
+    dueOnDelivery: 0,
+    orders: [{ status: 'cancelled', cancelled: { reason: 'defect', words: 'Pęknięty ekran' } }],
+  })
   const late = await market.api('POST', `/api/purchases/${purchase.key}/confirm`, { token: purchase.shownToken })
   expect(late.json.code).toBe('confirmation_too_late')
   await expectSoldIsCounted(market)

@@ -4,6 +4,7 @@ import { idInPath } from '../../../values/ids.ts'
 import { DELIVERY_METHODS } from '../../shipping/contract.ts'
 import {
   address,
+  cancellation,
   invoiceData,
   ORDER_PAYMENT_STATUSES,
   ORDER_STATUSES,
@@ -47,11 +48,11 @@ export const orderEvent = z.object({
   /** Tracking number and carrier as they were then. */
   detail: z.object({ carrier: z.enum(CARRIERS), trackingNumber: z.string().nullable() }).nullable(),
   /** Why the seller called the order off. */
-  cancelled: z.object({ reason: z.enum(CANCEL_REASONS), words: z.string().nullable() }).nullable(),
+  cancelled: cancellation.nullable(),
 })
 
 /** An order as its seller sees it. Amounts gross, grosze; the commission is the one that was frozen when the order was placed. */
-export const sellerOrder = orderView.omit({ seller: true }).extend({
+export const sellerOrder = orderView.omit({ seller: true, cancelled: true }).extend({
   placedAt: z.string(),
   items: z.array(orderItem.extend({ vatScheme: z.string(), erpCode: z.string().nullable() })),
   buyer,

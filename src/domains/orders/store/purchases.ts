@@ -6,8 +6,12 @@ import type { StoredShipment } from '../rules/shipment-view.ts'
 
 export type PurchaseRow = StoredPurchase & { id: number; requestHash: Buffer | null }
 
+/** What mails with the link are called, when they were asked for (`order_mails.what`). */
+export const LINK_AGAIN = 'confirm again '
+
 export const purchaseColumns = sql`id, key, placed_at as "placedAt", email, phone, shipping_address as "shippingAddress", invoice, currency,
-  held_until as "heldUntil", request_hash as "requestHash"`
+  held_until as "heldUntil", request_hash as "requestHash",
+  array(select at from order_mails where purchase_id = purchases.id and starts_with(what, ${LINK_AGAIN}) order by at) as "linksAskedAt"`
 
 export async function findPurchase(db: Database, key: string): Promise<PurchaseRow | undefined> {
   const { rows } = await sql<PurchaseRow>`select ${purchaseColumns} from purchases where key = ${key}`.execute(db)
@@ -22,6 +26,11 @@ export async function findPurchaseByRequest(db: Database, idempotencyKey: string
 
 export type OrderRow = Omit<OrderView, 'shipment'> & { shipment: StoredShipment | null }
 
+/** Why its seller called an order off. */
+export const cancelledOf = (order: string) => sql`(
+  select json_build_object('reason', detail->'reason', 'words', detail->'words') from order_events
+  where order_id = ${sql.ref(order)} and note = 'by the seller' order by order_events.id desc limit 1)`
+
 /** An order with its items, as the buyer sees it. */
 export const orderViewColumns = sql`number, status, payment_status as "paymentStatus", method,
   cash_on_delivery as "cashOnDelivery", pickup, goods, delivery, total, amount_paid as "amountPaid", currency,
@@ -31,7 +40,7 @@ export const orderViewColumns = sql`number, status, payment_status as "paymentSt
       'unitPrice', unit_price, 'lineTotal', line_total) order by order_items.id)
     from order_items where order_id = orders.id) as items,
   (select json_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'shippedAt', shipped_at)
-    from shipments where order_id = orders.id) as shipment`
+    from shipments where order_id = orders.id) as shipment, ${cancelledOf('orders.id')} as cancelled`
 
 /** The orders of a purchase with their items, in the order in which they were placed. */
 export async function findOrderViews(db: Database, purchaseId: number): Promise<OrderRow[]> {

@@ -32,20 +32,44 @@ export default function ConfirmOrderScreen() {
   )
 }
 
+const OUTCOMES = {
+  done: ['good', 'confirmOrderDone', 'confirmOrderDoneText'],
+  late: ['warning', 'confirmOrderLate', 'confirmOrderLateText'],
+  wrong: ['danger', 'confirmOrderWrong', 'confirmOrderWrongText'],
+  sent: ['good', 'confirmOrderSent', 'confirmOrderSentText'],
+  soon: ['info', 'confirmOrderSoon', 'confirmOrderSoonText'],
+  often: ['warning', 'confirmOrderOften', 'confirmOrderOftenText'],
+} as const
+const isOutcome = (text: string | null): text is keyof typeof OUTCOMES => text !== null && Object.hasOwn(OUTCOMES, text)
+
+/** What came of the button. Whoever is still without a working link may ask for it again, by a form that needs no script either. */
 function Told({ outcome, order }: { outcome: string | null; order: string | null }) {
   const t = useTexts('payment')
   const shell = useTexts('shell')
-  const told = {
-    done: ['good', 'confirmOrderDone', 'confirmOrderDoneText'],
-    late: ['warning', 'confirmOrderLate', 'confirmOrderLateText'],
-    wrong: ['danger', 'confirmOrderWrong', 'confirmOrderWrongText'],
-  } as const
-  const [tone, title, text] = told[outcome === 'done' || outcome === 'late' ? outcome : 'wrong']
+  const [params] = useSearchParams()
+  const told = isOutcome(outcome) ? outcome : 'wrong'
+  const [tone, title, text] = OUTCOMES[told]
+  const wait = /^\d{1,4} (?:s|min)$/.exec(params.get('wait') ?? '')?.[0] ?? ''
   return (
     <NarrowPage title={t(title)}>
-      <Notice tone={tone}>{t(text)}</Notice>
+      <Notice tone={tone}>
+        {t(text, { wait })}
+        {told === 'sent' && wait && ` ${t('confirmOrderNext', { wait })}`}
+      </Notice>
+      {order && (told === 'wrong' || told === 'soon') && (
+        <form method="post">
+          <input type="hidden" name="order" value={order} />
+          <Button type="submit" size="lg" wide>
+            {t('linkAgain')}
+          </Button>
+        </form>
+      )}
       <p className="flex flex-wrap gap-3">
-        {order && <LinkButton to={`/order/${encodeURIComponent(order)}`}>{t('toOrder')}</LinkButton>}
+        {order && (
+          <LinkButton to={`/order/${encodeURIComponent(order)}`} variant={told === 'wrong' ? 'secondary' : 'primary'}>
+            {t('toOrder')}
+          </LinkButton>
+        )}
         <LinkButton to="/catalog" variant="secondary">
           {shell('toCatalog')}
         </LinkButton>

@@ -3,6 +3,7 @@ import { CancelOrder } from '../../../parts/purchase/cancel-order.tsx'
 import { HoldClock } from '../../../parts/purchase/hold-clock.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkAgain } from './link-again.tsx'
 
 type Props = { purchase: PurchaseView; onEnd: () => void; reload: () => Promise<void> }
 
@@ -20,12 +21,16 @@ export function ConfirmByLink({ purchase, onEnd, reload }: Props) {
       </h2>
       <p className="mt-2 mb-4 max-w-text break-words text-sm">{t('toConfirmText', { email })}</p>
       {heldUntil && <HoldClock heldUntil={heldUntil} now={now} onEnd={onEnd} toConfirm />}
-      {shownToken && (
-        <div className="mt-4 flex flex-col items-start gap-3">
-          <p className="text-muted text-sm">{t('toConfirmDemo')}</p>
-          <LinkButton to={`/confirm-order?order=${key}&token=${shownToken}`}>{t('toConfirmLink')}</LinkButton>
-        </div>
-      )}
+      <div className="mt-4 flex flex-col items-start gap-3">
+        {shownToken ? (
+          <>
+            <p className="text-muted text-sm">{t('toConfirmDemo')}</p>
+            <LinkButton to={`/confirm-order?order=${key}&token=${shownToken}`}>{t('toConfirmLink')}</LinkButton>
+          </>
+        ) : (
+          <LinkAgain purchase={purchase} reload={reload} />
+        )}
+      </div>
       {dueOnline === 0 && (
         <p className="-ml-4 mt-3">
           <CancelOrder orderKey={key} reload={reload} />

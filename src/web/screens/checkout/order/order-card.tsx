@@ -2,6 +2,7 @@ import type { OrderView } from '../../../../domains/orders/contract.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Steps } from '../../../ui/steps.tsx'
+import { CalledOff } from './called-off.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderItems } from './order-items.tsx'
 import { orderStatus, orderSteps } from './order-status.ts'
@@ -34,6 +35,7 @@ export function OrderCard({ order }: { order: OrderView }) {
           />
         </div>
       )}
+      {order.cancelled && <CalledOff cancelled={order.cancelled} />}
       <OrderItems order={order} />
       <OrderDelivery order={order} />
     </section>
