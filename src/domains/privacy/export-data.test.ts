@@ -156,7 +156,7 @@ test('a long history comes whole, however many pages it takes', async () => {
 test.each([
   ['pl', 'Twoje dane w serwisie Obieg', 'adresy do wysyłki'],
   ['en', 'Your data at Obieg', 'shipping addresses'],
-  ['de', 'Deine Daten bei Obieg', 'Lieferadressen'],
+  ['de', 'Ihre Daten bei Obieg', 'Lieferadressen'],
 ])('M01 the files are explained in %s', async (language, title, addresses) => {
   const person = await somebody(`Reader${language}`)
   const { files } = await exported(person, language)

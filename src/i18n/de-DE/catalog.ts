@@ -100,7 +100,7 @@ export const catalog: Same<typeof master> = {
     'Bevor die Firma verkaufen durfte, hat der Betreiber des Marktplatzes ihre Angaben und die geforderten Unterlagen durchgesehen.',
   companyUnchecked: 'Was wir nicht prüfen',
   companyUncheckedText:
-    'Wir sehen uns keine Waren an und bestätigen keine Beschreibungen. Dafür ist der Verkäufer verantwortlich: Mit ihm schließt du den Vertrag, nicht mit dem Betreiber des Marktplatzes.',
+    'Wir sehen uns keine Waren an und bestätigen keine Beschreibungen. Dafür ist der Verkäufer verantwortlich: Mit ihm schließen Sie den Vertrag, nicht mit dem Betreiber des Marktplatzes.',
   companyCheckedMore: 'Mehr darüber, was wir bestätigen',
   presentationLink: 'Präsentation des Verkäufers ansehen',
   presentationOffers: 'Angebote ansehen',

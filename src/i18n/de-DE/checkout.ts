@@ -22,7 +22,7 @@ export const checkout: Same<typeof master> = {
   otherAddress: 'Andere Adresse',
   keepAddress: 'Diese Adresse in meinem Konto speichern',
   keptAddressWrong:
-    'Diese Adresse ist unvollständig oder hat eine falsche Postleitzahl. Korrigiere sie in deinem Konto oder gib eine andere an.',
+    'Diese Adresse ist unvollständig oder hat eine falsche Postleitzahl. Korrigieren Sie sie in Ihrem Konto oder geben Sie eine andere an.',
   invalidPostalCode: 'Geben Sie die Postleitzahl in der Form 00-000 ein',
   invoiceTitle: 'Rechnung',
   wantsInvoice: 'Ich möchte eine Firmenrechnung',
@@ -34,8 +34,8 @@ export const checkout: Same<typeof master> = {
   otherInvoice: 'Andere Daten',
   keepInvoice: 'Diese Daten in meinem Konto speichern',
   keptInvoiceWrong:
-    'Diese Daten sind unvollständig oder haben eine falsche Steuernummer. Korrigiere sie in deinem Konto oder gib andere an.',
-  invalidTaxId: 'Diese Steuernummer ist ungültig. Prüfe die Ziffern.',
+    'Diese Daten sind unvollständig oder haben eine falsche Steuernummer. Korrigieren Sie sie in Ihrem Konto oder geben Sie andere an.',
+  invalidTaxId: 'Diese Steuernummer ist ungültig. Prüfen Sie die Ziffern.',
   consentsTitle: 'Einwilligungen',
   acceptCondition: 'Ich akzeptiere den Zustand der als beschädigt beschriebenen Artikel',
   acceptConditionHint:
@@ -79,7 +79,7 @@ export const checkout: Same<typeof master> = {
   noAnswer:
     'Wir haben keine Antwort erhalten. Drücken Sie die Schaltfläche noch einmal: Dieselbe Bestellung wird nicht zweimal aufgegeben.',
   keepFailed:
-    'Die Bestellung ist eingegangen, aber die Daten ließen sich nicht im Konto speichern. Trage sie dort von Hand ein.',
+    'Die Bestellung ist eingegangen, aber die Daten ließen sich nicht im Konto speichern. Tragen Sie sie dort von Hand ein.',
   noOperator:
     'Dieser Shop bietet noch keine Onlinezahlung an. Wählen Sie Nachnahme oder Abholung im Laden, sofern der Verkäufer das anbietet.',
   userDataIncomplete: 'Bitte vervollständigen Sie Ihre Daten',

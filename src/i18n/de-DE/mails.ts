@@ -6,9 +6,9 @@ import { purchaseMails } from './mails-purchases.ts'
 export const mailFrame: Same<typeof frame> = {
   greeting: 'Hallo {{firstName}},',
   greetingPlain: 'Guten Tag,',
-  code: 'Dein Code',
-  linkBelow: 'Falls die Schaltfläche nicht funktioniert, öffne diese Adresse im Browser:',
-  automatic: 'Diese Nachricht wurde automatisch verschickt. Bei Fragen schreib an {{email}}.',
+  code: 'Ihr Code',
+  linkBelow: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse im Browser:',
+  automatic: 'Diese Nachricht wurde automatisch verschickt. Bei Fragen schreiben Sie an {{email}}.',
   minutes_one: '{{count}} Minute',
   minutes_other: '{{count}} Minuten',
   hours_one: '{{count}} Stunde',
@@ -23,30 +23,30 @@ export const mailFrame: Same<typeof frame> = {
 
 export const mails = {
   verifyAccount: {
-    subject: 'Bestätige dein Konto',
+    subject: 'Bestätigen Sie Ihr Konto',
     lines: [
-      'Danke für deine Registrierung bei {{market}}. Gib diesen Code auf der Bestätigungsseite ein oder klicke auf die Schaltfläche.',
+      'Danke für Ihre Registrierung bei {{market}}. Geben Sie diesen Code auf der Bestätigungsseite ein oder klicken Sie auf die Schaltfläche.',
     ],
     button: 'Konto bestätigen',
     after: [
       'Der Code ist {{hours}} gültig.',
-      'Wenn du dich nicht registriert hast, ignoriere diese Nachricht: Ohne Bestätigung funktioniert das Konto nicht.',
+      'Wenn Sie sich nicht registriert haben, ignorieren Sie diese Nachricht: Ohne Bestätigung funktioniert das Konto nicht.',
     ],
   },
   recoverPassword: {
     subject: 'Neues Passwort festlegen',
-    lines: ['Jemand, vermutlich du, hat ein neues Passwort für dein Konto bei {{market}} angefordert.'],
+    lines: ['Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto bei {{market}} angefordert.'],
     button: 'Neues Passwort festlegen',
     after: [
       'Der Link ist {{minutes}} gültig und funktioniert nur einmal.',
-      'Wenn du das nicht warst, musst du nichts tun: Dein Passwort ist unverändert.',
+      'Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort ist unverändert.',
     ],
   },
   passwordChanged: {
-    subject: 'Dein Passwort wurde geändert',
+    subject: 'Ihr Passwort wurde geändert',
     lines: [
-      'Das Passwort deines Kontos bei {{market}} wurde gerade geändert, alle anderen Sitzungen wurden beendet.',
-      'Wenn du das nicht warst, lege über „Passwort vergessen“ auf der Anmeldeseite sofort ein neues fest und schreib uns.',
+      'Das Passwort Ihres Kontos bei {{market}} wurde gerade geändert, alle anderen Sitzungen wurden beendet.',
+      'Wenn Sie das nicht waren, legen Sie über „Passwort vergessen“ auf der Anmeldeseite sofort ein neues fest und schreiben Sie uns.',
     ],
   },
   testMail: {
@@ -54,46 +54,46 @@ export const mails = {
     lines: ['Diese Nachricht ist ein Test: {{market}} kann E-Mails verschicken.'],
   },
   emailChangeOld: {
-    subject: 'Bestätige die Änderung deiner E-Mail-Adresse',
+    subject: 'Bestätigen Sie die Änderung Ihrer E-Mail-Adresse',
     lines: [
-      'Für dein Konto bei {{market}} wurde die Änderung der E-Mail-Adresse auf {{newEmail}} angefordert.',
+      'Für Ihr Konto bei {{market}} wurde die Änderung der E-Mail-Adresse auf {{newEmail}} angefordert.',
       'Sie gilt, sobald sie unter beiden Adressen bestätigt ist. Dies ist die Nachricht an die bisherige Adresse.',
     ],
     button: 'Änderung bestätigen',
     after: [
       'Der Link ist {{hours}} gültig.',
-      'Wenn du das nicht warst, klicke nicht darauf: Ändere dein Passwort, denn jemand könnte Zugriff auf dein Konto haben.',
+      'Wenn Sie das nicht waren, klicken Sie nicht darauf: Ändern Sie Ihr Passwort, denn jemand könnte Zugriff auf Ihr Konto haben.',
     ],
   },
   emailChangeNew: {
-    subject: 'Bestätige deine neue E-Mail-Adresse',
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     lines: [
       'Diese Adresse soll die neue E-Mail-Adresse eines Kontos bei {{market}} werden.',
       'Die Änderung gilt, sobald sie unter der bisherigen und der neuen Adresse bestätigt ist.',
     ],
     button: 'Diese Adresse bestätigen',
-    after: ['Der Link ist {{hours}} gültig.', 'Wenn das nicht dein Konto ist, ignoriere diese Nachricht.'],
+    after: ['Der Link ist {{hours}} gültig.', 'Wenn das nicht Ihr Konto ist, ignorieren Sie diese Nachricht.'],
   },
   emailChanged: {
-    subject: 'Deine E-Mail-Adresse wurde geändert',
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
     lines: [
-      'Die E-Mail-Adresse deines Kontos bei {{market}} lautet jetzt {{newEmail}}. Ab sofort schreiben wir dorthin, und du meldest dich damit an.',
-      'Wenn du das nicht warst, schreib uns sofort.',
+      'Die E-Mail-Adresse Ihres Kontos bei {{market}} lautet jetzt {{newEmail}}. Ab sofort schreiben wir dorthin, und Sie melden sich damit an.',
+      'Wenn Sie das nicht waren, schreiben Sie uns sofort.',
     ],
   },
   secondFactorOn: {
     subject: 'Die Anmeldung in zwei Schritten ist an',
     lines: [
-      'Ab jetzt fragt die Anmeldung bei {{market}} zusätzlich nach einem Code aus deiner Authenticator-App.',
-      'Bewahre deine Wiederherstellungscodes sicher auf: Ohne dein Telefon kommst du nur damit hinein.',
-      'Wenn du das nicht warst, ändere dein Passwort und schreib uns.',
+      'Ab jetzt fragt die Anmeldung bei {{market}} zusätzlich nach einem Code aus Ihrer Authenticator-App.',
+      'Bewahren Sie Ihre Wiederherstellungscodes sicher auf: Ohne Ihr Telefon kommen Sie nur damit hinein.',
+      'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und schreiben Sie uns.',
     ],
   },
   secondFactorOff: {
     subject: 'Die Anmeldung in zwei Schritten ist aus',
     lines: [
-      'Für die Anmeldung bei {{market}} reicht jetzt dein Passwort. Deine Wiederherstellungscodes sind ungültig.',
-      'Wenn du das nicht warst, ändere dein Passwort und schreib uns.',
+      'Für die Anmeldung bei {{market}} reicht jetzt Ihr Passwort. Ihre Wiederherstellungscodes sind ungültig.',
+      'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und schreiben Sie uns.',
     ],
   },
   secondFactorRemoved: {
@@ -104,30 +104,30 @@ export const mails = {
     ],
   },
   passkeyAdded: {
-    subject: 'Ein neuer Passkey für dein Konto',
+    subject: 'Ein neuer Passkey für Ihr Konto',
     lines: [
-      'Der Passkey „{{name}}“ wurde deinem Konto bei {{market}} hinzugefügt. Damit meldet man sich ohne Passwort an.',
-      'Wenn du das nicht warst, entferne ihn in den Kontoeinstellungen, ändere dein Passwort und schreib uns.',
+      'Der Passkey „{{name}}“ wurde Ihrem Konto bei {{market}} hinzugefügt. Damit meldet man sich ohne Passwort an.',
+      'Wenn Sie das nicht waren, entfernen Sie ihn in den Kontoeinstellungen, ändern Sie Ihr Passwort und schreiben Sie uns.',
     ],
   },
   accountSuspended: {
-    subject: 'Dein Konto wurde gesperrt',
+    subject: 'Ihr Konto wurde gesperrt',
     lines: [
-      'Wir haben dein Konto bei {{market}} gesperrt. Die Anmeldung ist zurzeit nicht möglich, alle Sitzungen wurden beendet.',
+      'Wir haben Ihr Konto bei {{market}} gesperrt. Die Anmeldung ist zurzeit nicht möglich, alle Sitzungen wurden beendet.',
       'Grund: {{reason}}',
-      'Wenn du damit nicht einverstanden bist, schreib an die Adresse unten.',
+      'Wenn Sie damit nicht einverstanden sind, schreiben Sie an die Adresse unten.',
     ],
   },
   accountReinstated: {
-    subject: 'Dein Konto ist wieder offen',
-    lines: ['Wir haben dein Konto bei {{market}} wieder freigegeben. Du kannst dich wieder anmelden.'],
+    subject: 'Ihr Konto ist wieder offen',
+    lines: ['Wir haben Ihr Konto bei {{market}} wieder freigegeben. Sie können sich wieder anmelden.'],
   },
   accountDeleted: {
-    subject: 'Dein Konto wurde gelöscht',
+    subject: 'Ihr Konto wurde gelöscht',
     lines: [
-      'Wir haben dein Konto bei {{market}} samt Daten, Adressen, Warenkorb und Sitzungen gelöscht. Das lässt sich nicht rückgängig machen.',
+      'Wir haben Ihr Konto bei {{market}} samt Daten, Adressen, Warenkorb und Sitzungen gelöscht. Das lässt sich nicht rückgängig machen.',
       'Bestellungen und Verkaufsbelege bewahren wir so lange auf, wie es das Steuerrecht verlangt.',
-      'Danke, dass du dabei warst.',
+      'Danke, dass Sie dabei waren.',
     ],
   },
   companyWaiting: {
@@ -139,20 +139,20 @@ export const mails = {
     subject: '{{company}} wurde freigegeben',
     lines: ['Wir haben den Antrag von {{company}} geprüft. Die Firma kann jetzt bei {{market}} tätig werden.'],
     button: 'Zu den Firmendaten',
-    after: ['Dort siehst du, ob alles erfüllt ist, was zum Verkaufen nötig ist.'],
+    after: ['Dort sehen Sie, ob alles erfüllt ist, was zum Verkaufen nötig ist.'],
   },
   companyRejected: {
     subject: 'Der Antrag von {{company}} braucht Änderungen',
     lines: ['Wir können {{company}} noch nicht freigeben.', 'Grund: {{reason}}'],
     button: 'Antrag ändern',
-    after: ['Nach den Änderungen kannst du ihn erneut einreichen.'],
+    after: ['Nach den Änderungen können Sie ihn erneut einreichen.'],
   },
   companySuspended: {
     subject: '{{company}} wurde gesperrt',
     lines: [
       'Wir haben {{company}} bei {{market}} gesperrt. Die Angebote sind zurzeit nicht sichtbar.',
       'Grund: {{reason}}',
-      'Bereits eingegangene Bestellungen sind zu erfüllen. Wenn du damit nicht einverstanden bist, schreib an die Adresse unten.',
+      'Bereits eingegangene Bestellungen sind zu erfüllen. Wenn Sie damit nicht einverstanden sind, schreiben Sie an die Adresse unten.',
     ],
   },
   companyReinstated: {
@@ -194,11 +194,11 @@ export const mails = {
   teamInvitation: {
     subject: 'Einladung ins Team von {{company}}',
     lines: [
-      '{{inviter}} lädt dich ins Team von {{company}} bei {{market}} ein. Deine Rolle: {{role}}.',
-      'Um beizutreten, melde dich mit dem Konto dieser E-Mail-Adresse an oder erstelle eines.',
+      '{{inviter}} lädt Sie ins Team von {{company}} bei {{market}} ein. Ihre Rolle: {{role}}.',
+      'Um beizutreten, melden Sie sich mit dem Konto dieser E-Mail-Adresse an oder erstellen Sie eines.',
     ],
     button: 'Einladung ansehen',
-    after: ['Die Einladung ist {{days}} gültig.', 'Wenn du diese Firma nicht kennst, ignoriere diese Nachricht.'],
+    after: ['Die Einladung ist {{days}} gültig.', 'Wenn Sie diese Firma nicht kennen, ignorieren Sie diese Nachricht.'],
   },
   orderShipped: {
     subject: 'Bestellung {{number}} ist unterwegs',
