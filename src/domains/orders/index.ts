@@ -1,6 +1,7 @@
 export { verifyCommissions } from './book-commissions.ts'
+export { confirmationRoutes } from './confirmation-form.ts'
 export { releaseExpiredHolds } from './end-orders.ts'
-export { confirmationRoutes, ordersService } from './http.ts'
+export { ordersService } from './http.ts'
 export { ordersJobs } from './jobs.ts'
 export { newsJobs } from './news/jobs.ts'
 export { type PersonPurchase, readPurchasesOf } from './person-purchases.ts'

@@ -66,4 +66,11 @@ export const cart: Same<typeof master> = {
   pointChooseOf: 'Wählen: {{name}}',
   shopLegend: 'Laden, in dem Sie die Ware abholen',
   deliveryLater: 'noch zu wählen',
+  codClosed: 'Nicht verfügbar ohne Anmeldung.',
+  codClosedTitle: 'Zahlung bei Lieferung nur mit Anmeldung',
+  codClosedText:
+    'Gäste bestätigen eine solche Bestellung mit einem Link aus einer E-Mail, und dieser Marktplatz versendet noch keine E-Mails. Melden Sie sich an oder bezahlen Sie online.',
+  codClosedNoOnline:
+    'Gäste bestätigen eine solche Bestellung mit einem Link aus einer E-Mail, und dieser Marktplatz versendet noch keine E-Mails. Auch Online-Zahlung gibt es noch nicht, daher ist zum Bestellen ein Konto nötig. Fragen: {{email}}.',
+  codClosedLogIn: 'Anmelden',
 }

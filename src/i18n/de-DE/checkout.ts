@@ -87,4 +87,5 @@ export const checkout: Same<typeof master> = {
   invoiceIncomplete: 'Bitte vervollständigen Sie alle Rechnungsdaten',
   orderFailed: 'Die Bestellung konnte nicht aufgegeben werden',
   toSummary: 'Zur Zusammenfassung',
+  onDeliveryClosedOf: '{{seller}}: Zahlung bei Lieferung nur mit Anmeldung',
 }

@@ -65,4 +65,11 @@ export const cart: Same<typeof master> = {
   pointChooseOf: 'Choose: {{name}}',
   shopLegend: 'Shop where you will collect the goods',
   deliveryLater: 'to be chosen',
+  codClosed: 'Not available without logging in.',
+  codClosedTitle: 'Payment on delivery only when logged in',
+  codClosedText:
+    'A guest confirms such an order by a link in an e-mail, and this market does not send e-mail yet. Log in or pay online.',
+  codClosedNoOnline:
+    'A guest confirms such an order by a link in an e-mail, and this market does not send e-mail yet. There is no online payment yet either, so ordering needs an account. Questions: {{email}}.',
+  codClosedLogIn: 'Log in',
 }

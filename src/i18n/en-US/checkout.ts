@@ -84,4 +84,5 @@ export const checkout: Same<typeof master> = {
   invoiceIncomplete: 'Please complete all invoice data',
   orderFailed: 'Failed to place order',
   toSummary: 'To the summary',
+  onDeliveryClosedOf: '{{seller}}: payment on delivery only when logged in',
 }

@@ -72,4 +72,11 @@ export const cart = {
   pointChooseOf: 'Wybierz: {{name}}',
   shopLegend: 'Sklep, w którym odbierzesz towar',
   deliveryLater: 'do wybrania',
+  codClosed: 'Niedostępne bez logowania.',
+  codClosedTitle: 'Zapłata przy odbiorze tylko po zalogowaniu',
+  codClosedText:
+    'Zamówienie gościa potwierdza się linkiem z maila, a ten sklep nie wysyła jeszcze wiadomości. Zaloguj się albo zapłać online.',
+  codClosedNoOnline:
+    'Zamówienie gościa potwierdza się linkiem z maila, a ten sklep nie wysyła jeszcze wiadomości. Płatności online też jeszcze nie ma, więc zamówić można tylko z konta. Pytania: {{email}}.',
+  codClosedLogIn: 'Zaloguj się',
 } as const

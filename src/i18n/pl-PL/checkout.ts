@@ -84,4 +84,5 @@ export const checkout = {
   invoiceIncomplete: 'Uzupełnij wszystkie dane do faktury',
   orderFailed: 'Nie udało się złożyć zamówienia',
   toSummary: 'Do podsumowania',
+  onDeliveryClosedOf: '{{seller}}: zapłata przy odbiorze tylko po zalogowaniu',
 } as const

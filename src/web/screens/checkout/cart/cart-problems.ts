@@ -3,9 +3,10 @@ import { isIncomplete } from './delivery-kinds.ts'
 import type { DeliveryDrafts } from './use-deliveries.ts'
 
 /** What in the cart keeps it from being ordered, in the order of the page. `field` names the place to go to. */
-export type CartProblem = { field: string; name: string; kind: 'line' | 'seller' | 'delivery' | 'point' }
+export type CartProblem = { field: string; name: string; kind: 'line' | 'seller' | 'delivery' | 'point' | 'onDelivery' }
 
-export function cartProblems(cart: Cart, drafts: DeliveryDrafts): CartProblem[] {
+/** `onDeliveryClosed`: nobody may pay on delivery as things are. */
+export function cartProblems(cart: Cart, drafts: DeliveryDrafts, onDeliveryClosed: boolean): CartProblem[] {
   return cart.parcels.flatMap(({ company, lines, deliverable, choice }) => {
     const draft = drafts[company.id]
     const field = `delivery.${company.id}`
@@ -19,6 +20,8 @@ export function cartProblems(cart: Cart, drafts: DeliveryDrafts): CartProblem[] 
     else if (draft && isIncomplete(draft))
       problems.push({ field: `pickup.${company.id}`, name: company.name, kind: 'point' })
     else if (!choice && !draft) problems.push({ field, name: company.name, kind: 'delivery' })
+    else if (onDeliveryClosed && (draft ?? choice)?.cashOnDelivery)
+      problems.push({ field: `pickup.${company.id}`, name: company.name, kind: 'onDelivery' })
     return problems
   })
 }

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { needsPoint, type WantedDelivery } from './delivery-kinds.ts'
 import { PickupPointPicker } from './pickup-point-picker.tsx'
+import { useOnDeliveryClosed } from './use-on-delivery-closed.ts'
 
 type Props = {
   parcel: CartParcel
@@ -19,6 +20,7 @@ type Props = {
 export function MethodDetails({ parcel, method, currency, wanted, onChange }: Props) {
   const t = useTexts('cart')
   const locale = useLocale()
+  const closed = useOnDeliveryClosed()
   const base = {
     method: method.method,
     cashOnDelivery: wanted.cashOnDelivery,
@@ -54,10 +56,17 @@ export function MethodDetails({ parcel, method, currency, wanted, onChange }: Pr
       {cod && (
         <CheckboxField
           label={t('cod')}
+          // What was chosen while logged in can be taken back.
+          disabled={closed && !base.cashOnDelivery}
+          error={closed && base.cashOnDelivery ? t('codClosed') : undefined}
           hint={
-            method.parcelCodPrice === method.parcelPrice
-              ? t('codFree')
-              : t('codExtra', { price: formatMoney(method.parcelCodPrice ?? 0, currency, locale) })
+            closed
+              ? base.cashOnDelivery
+                ? undefined
+                : t('codClosed')
+              : method.parcelCodPrice === method.parcelPrice
+                ? t('codFree')
+                : t('codExtra', { price: formatMoney(method.parcelCodPrice ?? 0, currency, locale) })
           }
           checked={base.cashOnDelivery}
           onChange={(event) => onChange({ ...base, cashOnDelivery: event.target.checked })}

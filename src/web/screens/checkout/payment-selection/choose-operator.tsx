@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
 import type { PaymentOperatorCode } from '../../../../domains/payments/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
+import { useOperators } from '../../../parts/purchase/use-operators.ts'
 import { usePay } from '../../../parts/purchase/use-pay.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -11,7 +12,6 @@ import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSettings } from '../../../use-root.ts'
-import { useOperators } from './use-operators.ts'
 
 /** Operators as cards, the amount on the button. */
 export function ChooseOperator({ purchase, reload }: { purchase: PurchaseView; reload: () => Promise<void> }) {

@@ -2,6 +2,7 @@ import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { CartParcel } from '../cart-parcel.tsx'
+import { OnDeliveryClosed } from '../on-delivery-closed.tsx'
 import type { useDeliveries } from '../use-deliveries.ts'
 import type { useLines } from '../use-lines.ts'
 import type { OrderFailure } from './read-refusal.ts'
@@ -25,6 +26,7 @@ export function CartParcels({ cart, lines, deliveries, failure }: Props) {
           </Notice>
         </div>
       )}
+      <OnDeliveryClosed cart={cart} />
       {cart.parcels.map((parcel, index) => (
         <CartParcel
           key={parcel.company.id}

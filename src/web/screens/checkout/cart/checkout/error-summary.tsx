@@ -19,6 +19,7 @@ export function ErrorSummary({ problems, wrong }: { problems: readonly CartProbl
   const ofCart = ({ kind, name }: CartProblem) => {
     if (kind === 'line') return t('lineProblem', { title: name })
     if (kind === 'seller') return t('sellerProblem', { seller: name })
+    if (kind === 'onDelivery') return t('onDeliveryClosedOf', { seller: name })
     return t(kind === 'point' ? 'noPointOf' : 'noDeliveryOf', { seller: name })
   }
   const sections = [...new Set(wrong.map((one) => one.section))]

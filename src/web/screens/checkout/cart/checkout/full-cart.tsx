@@ -1,8 +1,8 @@
 import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { LoadingOverlay } from '../../../../ui/loading-overlay.tsx'
-import { cartProblems } from '../cart-problems.ts'
 import type { useCart } from '../use-cart.ts'
+import { useCartProblems } from '../use-cart-problems.ts'
 import { useDeliveries } from '../use-deliveries.ts'
 import { useLines } from '../use-lines.ts'
 import { CartParcels } from './cart-parcels.tsx'
@@ -18,7 +18,7 @@ export function FullCart({ cart, run, reload, settled }: Props) {
   const t = useTexts('checkout')
   const lines = useLines(run, reload)
   const deliveries = useDeliveries(run)
-  const problems = cartProblems(cart, deliveries.drafts)
+  const problems = useCartProblems(cart, deliveries.drafts)
   const checkout = useCheckout(cart, problems, reload)
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">

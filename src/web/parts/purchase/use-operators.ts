@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { PaymentOperatorCode } from '../../../../domains/payments/contract.ts'
-import { api } from '../../../browser-api.ts'
+import type { PaymentOperatorCode } from '../../../domains/payments/contract.ts'
+import { api } from '../../browser-api.ts'
 
 export type Operator = { code: PaymentOperatorCode; sandbox: boolean }
 

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import type { Cart } from '../../../../domains/cart/contract.ts'
+import { useOperators } from '../../../parts/purchase/use-operators.ts'
+import { logInPath } from '../../../session/log-in-path.ts'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useSettings } from '../../../use-root.ts'
+import { useOnDeliveryClosed } from './use-on-delivery-closed.ts'
+
+/** Where a seller offers payment on delivery: says before anything is filled in that a guest cannot choose it, why, and what can be done. */
+export function OnDeliveryClosed({ cart }: { cart: Cart }) {
+  const closed = useOnDeliveryClosed()
+  const offered = cart.parcels.some(({ methods }) => methods.some((one) => one.parcelCodPrice !== null))
+  return closed && offered ? <Reason /> : null
+}
+
+function Reason() {
+  const t = useTexts('cart')
+  const email = useSettings()?.owner.email ?? ''
+  const operators = useOperators()
+  if (!operators) return null
+  return (
+    <Notice tone="warning" title={t('codClosedTitle')}>
+      <p>
+        {operators.length > 0 ? t('codClosedText') : t('codClosedNoOnline', { email })}{' '}
+        <Link to={logInPath('/cart')} className="whitespace-nowrap text-link">
+          {t('codClosedLogIn')}
+        </Link>
+      </p>
+    </Notice>
+  )
+}
