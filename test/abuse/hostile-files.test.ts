@@ -8,7 +8,7 @@ import { aProduct } from '../factories/product.ts'
 import { aSeller } from '../factories/seller.ts'
 import { type FakeSmtp, fakeSmtp } from '../fakes/smtp-server.ts'
 import { type Attack, attack } from './attacker.ts'
-import { CELLS, deepXml, manyRows, sheetsInSheets, zipBomb } from './hostile-files.ts'
+import { CELLS, deepXml, manyRows, noisyPicture, sheetsInSheets, zipBomb } from './hostile-files.ts'
 import { whileANeighbourWaits } from './neighbour.ts'
 
 beforeAll(prepareServers)
@@ -19,6 +19,7 @@ const SVG = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width=
 /** Four sellers, each of whom sends a hostile file of every kind. */
 async function fourOfEveryKind(market: CrashingMarket): Promise<Attack[]> {
   const [rows, bomb, deep, sheets] = await Promise.all([manyRows(20), zipBomb(), deepXml(), sheetsInSheets()])
+  const noise = await noisyPicture()
   const cells = CELLS.map(([, file]) => file)
   const sellers = await Promise.all([0, 1, 2, 3].map(() => aSeller(market.deps)))
   const attacks = sellers.map(async ({ companyId, ownerId }, at): Promise<Attack[]> => {
@@ -32,6 +33,7 @@ async function fourOfEveryKind(market: CrashingMarket): Promise<Attack[]> {
     return [
       ...[cells[at] ?? '', cells[at + 4] ?? '', rows, bomb, deep, sheets].map((one) => file(one)),
       file(SVG, 'product-images'),
+      file(noise, 'product-images'),
       { method: 'PUT', path: `${base}/stock`, body: JSON_ZEROS, headers: json },
     ]
   })

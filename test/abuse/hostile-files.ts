@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
 import { anArchive, aWorkbook } from '../factories/workbook.ts'
 
 const table = (cell: string) => `kod;nazwa;cena;zdjecia;waga\n${`A-1;Laptop;${cell};${cell};${cell}\n`.repeat(3)}`
@@ -27,6 +29,13 @@ export const manyRows = (megabytes: number): Promise<Buffer> =>
 /** Unpacks to forty megabytes of nothing. */
 export const zipBomb = async (): Promise<Buffer> =>
   anArchive({ 'xl/workbook.xml': '<workbook/>', 'xl/worksheets/sheet1.xml': Buffer.alloc(40_000_000) })
+
+/** As much work for a decoder as one picture may be: sixteen million pixels, none like its neighbour, in many passes. */
+export async function noisyPicture(): Promise<Buffer> {
+  const side = 4000
+  const pixels = sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+  return pixels.jpeg({ quality: 20, progressive: true }).toBuffer()
+}
 
 /** XML deeper than any table. */
 export const deepXml = (): Promise<Buffer> => aWorkbook('<a>'.repeat(500_000))

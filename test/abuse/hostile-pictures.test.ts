@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { decode } from '../../src/platform/files/decoder.ts'
 import { createWorld, type World } from '../access/world.ts'
 import { type TestMarket, testMarket } from '../market.ts'
 import { attack } from './attacker.ts'
+import { noisyPicture } from './hostile-files.ts'
 import { whileANeighbourWaits } from './neighbour.ts'
 
 // Pictures that are none, or that cost more than they show. DEMO=false: the demo draws its own pictures as SVG.
@@ -43,10 +43,7 @@ test.each([
 })
 
 test('eight pictures as large as may be, at once: everybody else goes on', async () => {
-  const side = 4000
-  const noise = await sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
-    .jpeg({ quality: 20, progressive: true })
-    .toBuffer()
+  const noise = await noisyPicture()
   expect(noise.length).toBeLessThan(10_000_000)
   const answers = await whileANeighbourWaits(market, () => attack(market, Array(6).fill(send(noise))))
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201))

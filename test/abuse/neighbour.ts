@@ -28,6 +28,13 @@ export async function whileANeighbourWaits<T>({ url }: { url: string }, attack: 
   return result
 }
 
+/** Milliseconds that 99 of a hundred neighbours wait at most, by the clock, while something runs. */
+export async function neighbourWaits({ url }: { url: string }, run: () => Promise<unknown>): Promise<number> {
+  const neighbour = await startNeighbour(url)
+  await run().finally(() => wait(20))
+  return neighbour.p99()
+}
+
 /** The market runs in this thread: milliseconds of work for which it let nobody in, at most. */
 function watchStretches() {
   let longest = 0

@@ -6,6 +6,7 @@ import { aProduct } from '../factories/product.ts'
 import { aCart, orderBody } from '../factories/purchase.ts'
 import { aSeller } from '../factories/seller.ts'
 import { type TestMarket, testMarket } from '../market.ts'
+import { neighbourWaits } from './neighbour.ts'
 
 // One row that stays locked (a tool somebody left open, a statement that hangs) must not become everybody's trouble.
 let market: TestMarket
@@ -43,8 +44,11 @@ describe('a locked row', () => {
   test('forty orders wait for it: visitors read, others buy, the forty are told to try again', async () => {
     const orders = await Promise.all(Array.from({ length: 40 }, () => order(stuck.versionId)))
     const buyOther = await order(other.versionId)
+    // The market is idle while it waits, so what is measured is the clock: against one without any trouble, on the same machine.
+    const quiet = await neighbourWaits(market, () => wait(1500))
     const release = await hold('select from versions where id = $1 for update', [stuck.versionId])
     const answers = Promise.all(orders.map((place) => place()))
+    const neighbour = neighbourWaits(market, () => answers)
     await wait(300)
     const begun = performance.now()
     const seen = await Promise.all([
@@ -60,6 +64,9 @@ describe('a locked row', () => {
     for (const { status, json, headers } of await answers) {
       expect([status, json.code, Number(headers.get('retry-after')) > 0]).toEqual([503, 'database_busy', true])
     }
+    expect(await neighbour, `99 of 100 of /healthz in ms, ${quiet} without the lock`).toBeLessThan(
+      Math.max(200, 3 * quiet),
+    )
     await release()
     const again = await (await order(stuck.versionId))()
     expect(again.status).toBe(201)

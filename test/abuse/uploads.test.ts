@@ -2,8 +2,10 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSession } from '../../src/domains/accounts/index.ts'
 import { UPLOADS_AT_ONCE } from '../../src/platform/files/uploads.ts'
 import { createWorld, type World } from '../access/world.ts'
+import { aPerson } from '../factories/person.ts'
 import { type TestMarket, testMarket } from '../market.ts'
 import { attack } from './attacker.ts'
 import { whileANeighbourWaits } from './neighbour.ts'
@@ -22,14 +24,15 @@ const left = () => readdir(folder()).catch(() => [])
 const bearer = (who: 'owner' | 'buyer') => ({ authorization: `Bearer ${world.tokenOf(who)}` })
 
 /** Begins to send a file and holds the connection open. */
-async function hold(who: 'owner' | 'buyer') {
+async function hold(who: 'owner' | 'buyer' | { token: string }) {
   const { hostname, port } = new URL(market.url)
   const socket = connect(Number(port), hostname)
   let text = ''
   socket.on('data', (part) => (text += String(part)))
   socket.on('error', () => undefined)
   const path = who === 'owner' ? `POST /api/companies/${world.companyId}/product-images` : 'PUT /api/account/avatar'
-  const headers = `Host: a\r\nAuthorization: ${bearer(who).authorization}\r\nContent-Type: image/png\r\nContent-Length: 100000`
+  const { authorization } = typeof who === 'string' ? bearer(who) : { authorization: `Bearer ${who.token}` }
+  const headers = `Host: a\r\nAuthorization: ${authorization}\r\nContent-Type: image/png\r\nContent-Length: 100000`
   socket.write(`${path} HTTP/1.1\r\n${headers}\r\n\r\n${'x'.repeat(100)}`)
   return { socket, text: () => text }
 }
@@ -66,6 +69,34 @@ test('one caller has a few places, others go on; a place is free when its sender
   const again = await hold('owner')
   while ((await left()).length === 0) await wait(20)
   again.socket.destroy()
+})
+
+test('all places taken by many callers: the next is told to come again, neighbours do not notice, and a free place is taken', async () => {
+  const { inAll, perCaller } = UPLOADS_AT_ONCE
+  const tokens = await Promise.all(
+    Array.from({ length: inAll / perCaller + 1 }, async () => openSession(market.deps, (await aPerson(market)).id)),
+  )
+  const last = tokens.pop() ?? ''
+  const held = await whileANeighbourWaits(market, async () => {
+    const senders = await Promise.all(
+      tokens.flatMap((token) => Array.from({ length: perCaller }, () => hold({ token }))),
+    )
+    while ((await left()).length < inAll) await wait(20)
+    const refused = await hold({ token: last })
+    while (!refused.text()) await wait(20)
+    expect(refused.text()).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 5[\s\S]*"uploads_busy"/i)
+    refused.socket.destroy()
+    await wait(1000)
+    return senders
+  })
+  expect(held).toHaveLength(inAll)
+  held.pop()?.socket.destroy()
+  while ((await left()).length >= inAll) await wait(20)
+  const next = await hold({ token: last })
+  while ((await left()).length < inAll) await wait(20)
+  expect(next.text()).toBe('')
+  for (const { socket } of [...held, next]) socket.destroy()
+  while ((await left()).length > 0) await wait(20)
 })
 
 test('what a killed program left of uploads is swept after a day', async () => {

@@ -1,5 +1,5 @@
 export { verifyCommissions } from './book-commissions.ts'
-export { confirmationRoutes } from './confirmation-form.ts'
+export { confirmationRoutes } from './confirmation/http.ts'
 export { releaseExpiredHolds } from './end-orders.ts'
 export { ordersService } from './http.ts'
 export { ordersJobs } from './jobs.ts'

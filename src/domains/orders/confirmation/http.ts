@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Deps } from '../../platform/deps.ts'
-import { callerAddress } from '../../platform/http/caller-address.ts'
-import { waitText } from '../../platform/limits/limits.ts'
-import { Failure } from '../../values/failure.ts'
-import { LOCALES, localePath } from '../../values/locale.ts'
-import { confirmPurchase } from './confirm-purchase.ts'
-import { confirmationToken, purchaseKey } from './contract.ts'
-import { sendLinkAgain } from './send-link-again.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { callerAddress } from '../../../platform/http/caller-address.ts'
+import { waitText } from '../../../platform/limits/limits.ts'
+import { Failure } from '../../../values/failure.ts'
+import { LOCALES, localePath } from '../../../values/locale.ts'
+import { confirmPurchase } from '../confirm-purchase.ts'
+import { confirmationToken, purchaseKey } from '../contract.ts'
+import { sendLinkAgain } from '../send-link-again.ts'
 
 const FORM_BYTES = 4096
 const form = z.object({ order: purchaseKey, token: confirmationToken.optional() })
