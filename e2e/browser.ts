@@ -23,7 +23,8 @@ async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: system ?? (await sparticuz.executablePath()), args: ARGS, headless: true })
 }
 
-type Wishes = { locale?: Locale; theme?: 'light' | 'dark'; width?: number; javaScript?: boolean }
+/** `url`: another market than the demo that all journeys share. */
+type Wishes = { locale?: Locale; theme?: 'light' | 'dark'; width?: number; javaScript?: boolean; url?: string }
 
 export type Visitor = {
   context: BrowserContext
@@ -58,9 +59,9 @@ export function visitors(): (wishes?: Wishes) => Promise<Visitor> {
 }
 
 async function enter(browser: Browser, wishes: Wishes): Promise<Visitor> {
-  const { locale = 'pl-PL', theme = 'light', width = 1440, javaScript = true } = wishes
+  const { locale = 'pl-PL', theme = 'light', width = 1440, javaScript = true, url } = wishes
   const context = await browser.newContext({
-    baseURL: inject('marketUrl'),
+    baseURL: url ?? inject('marketUrl'),
     colorScheme: theme,
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale,

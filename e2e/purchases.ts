@@ -16,10 +16,18 @@ export async function aCart(products: readonly ProductView[]): Promise<Cart> {
 }
 
 /** An order that was just placed and waits for its online payment, for journeys that begin there. */
-export async function aPurchase(...products: readonly ProductView[]): Promise<PurchaseView> {
+export const aPurchase = (...products: readonly ProductView[]) => place(products, false)
+
+/** The same on delivery, with the link in the mail followed: the sellers have it to send. */
+export async function anOrderOnDelivery(...products: readonly ProductView[]): Promise<PurchaseView> {
+  const { key, shownToken } = await place(products, true)
+  return send<PurchaseView>('POST', `/api/purchases/${key}/confirm`, { token: shownToken })
+}
+
+async function place(products: readonly ProductView[], cashOnDelivery: boolean): Promise<PurchaseView> {
   let cart = await aCart(products)
   for (const { company } of cart.parcels) {
-    const choice = { method: 'dpd_courier', cashOnDelivery: false, pickupPoint: null, shopId: null }
+    const choice = { method: 'dpd_courier', cashOnDelivery, pickupPoint: null, shopId: null }
     cart = await send<Cart>('PUT', `/api/carts/${cart.id}/deliveries/${company.id}`, choice)
   }
   const { firstName, lastName } = BUYER

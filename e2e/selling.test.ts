@@ -4,7 +4,7 @@ import { axeViolations, type Visitor, visitors } from './browser.ts'
 import * as companies from './companies.ts'
 import { findProduct, simple } from './goods.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
-import { aPaidPurchase, aPurchase } from './purchases.ts'
+import { anOrderOnDelivery, aPaidPurchase, aPurchase } from './purchases.ts'
 
 const visitor = visitors()
 const TRACKING = '1000000000001U'
@@ -20,6 +20,39 @@ async function hisProduct() {
   const { user } = await sessionOf('seller')
   return findProduct(`seller=${user.companyId}`, simple(3))
 }
+
+test('R14 a seller calls an order on delivery off; another reason needs words, and the buyer reads them as the seller’s', async () => {
+  const purchase = await anOrderOnDelivery(await hisProduct())
+  const number = purchase.orders[0]?.number ?? ''
+  const seller = await as(await sessionOf('seller'))
+  const { page, t } = seller
+  await seller.visit(`/orders/${number}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('selling', 'cancelOrder'), exact: true })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('selling', 'cancelReason')).selectOption('another')
+  const cancel = dialog.getByRole('button', { name: t('selling', 'cancelYes'), exact: true })
+  await cancel.click()
+  await dialog.getByText(t('selling', 'cancelWordsRequired')).waitFor()
+  const words = dialog.getByLabel(t('selling', 'cancelWords'))
+  expect(await words.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+  await words.fill('Ekran pękł przy pakowaniu.\nPrzepraszamy!')
+  await cancel.click()
+  await page.getByText(t('selling', 'cancelDone')).waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+
+  const buyer = await visitor({ locale: 'de-DE' })
+  await buyer.visit(`/order/${purchase.key}`)
+  const main = buyer.page.getByRole('main')
+  await main.getByText(buyer.t('payment', 'calledOff', { reason: buyer.t('payment', 'reason_another') })).waitFor()
+  const said = main.getByRole('figure').filter({ hasText: buyer.t('payment', 'calledOffWords') })
+  await said.getByRole('blockquote').getByText('Ekran pękł przy pakowaniu.').waitFor()
+  expect(await axeViolations(buyer.page)).toEqual([])
+  expect([...seller.errors, ...buyer.errors]).toEqual([])
+})
 
 test('R14 a buyer buys, the seller ships with a tracking number, the buyer sees it; the dashboard knows the sale', async () => {
   const product = await hisProduct()

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** A market as `npm start` runs it, on a data directory of its own; `log` sees what it prints. The pages are built already. */
+export async function startMarket(own: Record<string, string>, log?: (output: Readable) => void) {
+  const folder = await mkdtemp(join(tmpdir(), 'obieg-e2e-'))
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    // Each visitor of the tests comes from a network of its own.
+    TRUSTED_PROXIES: '1',
+    WHITE_LIST_URL: 'off',
+    VIES_URL: 'off',
+    ...own,
+  }
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  log?.(server.stdout)
+  return {
+    url: await addressOf(server),
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    server.stdout?.on('data', (chunk) => {
+      output += String(chunk)
+      const address = /http:\/\/\S+/.exec(output)?.[0]
+      if (address) resolve(address)
+    })
+    server.once('exit', (code) => reject(new Error(`the market ended with ${code}:\n${output}`)))
+  })
+}
