@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import server from './package.json' with { type: 'json' }
 import { chunkPlan } from './tools/vite/chunk-plan.ts'
 import { lightIcons } from './tools/vite/light-icons.ts'
 import { plainImports } from './tools/vite/plain-imports.ts'
@@ -11,7 +12,8 @@ const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
 export default defineConfig({
   plugins: [plainImports(), lightIcons(), textChunks(), tailwindcss(), reactRouter()],
-  ssr: { noExternal: ['lucide-react'] },
+  // What only the pages are built of (src/web/package.json) goes into the build: a built market runs without it.
+  ssr: { noExternal: true, external: Object.keys(server.dependencies) },
   build: {
     manifest: true,
     target: browsers,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressBelow } from './compress.ts'
 import { lightenManifest } from './light-manifest.ts'
@@ -12,6 +12,7 @@ const MARK = join(ROOT, 'build/.source-hash')
 const SOURCES = [
   'src',
   'public',
+  'tools/build.ts',
   'tools/vite',
   'tools/light-manifest.ts',
   'tools/compress.ts',
@@ -54,7 +55,17 @@ export async function build(): Promise<void> {
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   if (code !== 0) throw new Error(`The build failed:\n${output}`)
   await lightenManifest(join(ROOT, 'build/client/assets'))
-  await compressBelow(join(ROOT, 'build/client'))
+  await copyApiDocs()
+  await Promise.all(['build/client', 'build/api-docs'].map((folder) => compressBelow(join(ROOT, folder))))
   await writeFile(MARK, hash)
   process.stdout.write(`Pages built in ${Math.round((Date.now() - started) / 1000)} s.\n`)
+}
+
+/** What shows the description of the API to people (`platform/http/docs.ts`). */
+async function copyApiDocs(): Promise<void> {
+  const to = join(ROOT, 'build/api-docs')
+  await mkdir(to, { recursive: true })
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+    await copyFile(join(ROOT, 'node_modules/swagger-ui-dist', file), join(to, file))
+  }
 }

@@ -41,10 +41,13 @@ if (at(0.95) > PERCENTILE_95)
   problems.push(`one file in twenty has more than ${at(0.95)} lines, at most ${PERCENTILE_95}`)
 
 const lock = exists('package-lock.json') ?? ''
-if (/"resolved":/.test(lock)) problems.push('package-lock.json names where packages came from')
-const manifest = JSON.parse(exists('package.json') ?? '{}') as Record<string, Record<string, string>>
-for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
-  if (!/^(npm:.+@)?\d/.test(version)) problems.push(`package.json: ${name} is not pinned (${version})`)
+if (/"resolved": "(?!src\/web")/.test(lock)) problems.push('package-lock.json names where packages came from')
+for (const file of ['package.json', 'src/web/package.json']) {
+  const manifest = JSON.parse(exists(file) ?? '{}') as Record<string, Record<string, string>>
+  const { dependencies, devDependencies, optionalDependencies } = manifest
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+    if (!/^(npm:.+@)?\d/.test(version)) problems.push(`${file}: ${name} is not pinned (${version})`)
+  }
 }
 
 for (const problem of problems) process.stdout.write(`${problem}\n`)

@@ -1,4 +1,4 @@
 import { install, runWithProjectNode } from './prepare.mjs'
 
-install()
+install('start')
 runWithProjectNode('tools/start.ts')

@@ -1,4 +1,4 @@
 import { install, runWithProjectNode } from './prepare.mjs'
 
-install()
+install('test')
 runWithProjectNode('tools/test.ts')

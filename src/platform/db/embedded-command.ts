@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, chmodSync, constants, existsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 /** How to run a PostgreSQL binary here: directly, in a user namespace, or as `nobody`. */
 export type Runner = { prefix: string[]; kind: 'direct' | 'namespace' | 'nobody' }
@@ -22,7 +22,24 @@ export function binaryFolder(): string {
     const path = join(folder, tool)
     if (existsSync(path) && !mayRun(path)) chmodSync(path, 0o755)
   }
+  linkLibraries(join(folder, '../..'))
   return folder
+}
+
+/** Packages cannot carry links: this one lists its own, for an install script that we do not run. */
+function linkLibraries(folder: string): void {
+  const list = join(folder, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    if (existsSync(join(folder, target))) continue
+    try {
+      symlinkSync(relative(dirname(target), source), join(folder, target))
+    } catch (error) {
+      // Another process may have been faster.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
 }
 
 /** The package manager may have dropped the mark; an installation that belongs to somebody else has it. */

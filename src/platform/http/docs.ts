@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { openApi } from './openapi.ts'
@@ -13,10 +12,12 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 const POLICY =
   "default-src 'none'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
+/** Written by the build: the package it comes from is no part of a built market. */
+const FOLDER = join(import.meta.dirname, '../../../build/api-docs')
+
 /** The API described for machines (`/api/openapi.json`) and people (`/api/docs`). */
 export function mountDocs(app: Hono, services: readonly Service[], version: string, publicUrl?: string): void {
-  const folder = join(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'), '..')
-  const files = staticFiles(folder, 'public, max-age=86400')
+  const files = staticFiles(FOLDER, 'public, max-age=86400')
   let document: string | undefined
   app.get('/api/openapi.json', (c) => {
     document ??= JSON.stringify(openApi(services, version))
