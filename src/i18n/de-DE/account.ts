@@ -79,11 +79,12 @@ export const account: Same<typeof master> = {
     'Sie sind angemeldet, aber dieses Konto hat hier keinen Zugang. Wenn es ihn haben sollte, fragen Sie den Inhaber der Firma oder den Betreiber.',
   // Forgotten password.
   registrationClosedTitle: 'Die Registrierung ist geschlossen',
-  registrationClosedText:
-    'Dieser Marktplatz verschickt noch keine E-Mails und kann daher kein neues Konto bestätigen. Sie können auch ohne Konto kaufen.',
+  registrationClosedText: 'Dieser Marktplatz verschickt noch keine E-Mails und kann daher kein neues Konto bestätigen.',
   forgotClosedTitle: 'Ein neues Passwort gibt es beim Betreiber',
   forgotClosedText:
     'Dieser Marktplatz verschickt noch keine E-Mails. Bitte schreiben Sie dem Betreiber oder rufen Sie an: {{email}}, {{phone}}.',
+  forgotClosedNobody:
+    'Dieser Marktplatz verschickt noch keine E-Mails. Wer ihn betreibt, setzt ein neues Passwort auf dem Server mit dem Befehl „npm run admin -- reset-password“.',
   forgotTitle: 'Passwort vergessen?',
   forgotIntro:
     'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, um ein neues Passwort zu setzen.',

@@ -141,7 +141,7 @@ export const payment: Same<typeof master> = {
   linkAgain: 'Link erneut senden',
   linkAgainIn: 'Der Link kann erneut gesendet werden in',
   linkAgainNone:
-    'Der Link wurde schon mehrmals gesendet und wird nicht noch einmal gesendet. Prüfen Sie, ob {{email}} stimmt; wenn nicht, stornieren Sie die Bestellung und geben Sie sie erneut auf.',
+    'Der Link wurde schon mehrmals gesendet und wird nicht noch einmal gesendet. Prüfen Sie, ob {{email}} stimmt; wenn nicht, verzichten Sie auf die Bestellung und geben Sie sie erneut auf.',
   linkSent: 'Der Link wurde erneut gesendet',
   confirmOrderSent: 'Der Link wurde erneut gesendet',
   confirmOrderSentText: 'Öffnen Sie ihn direkt aus der E-Mail. Keine Nachricht? Sehen Sie im Spam-Ordner nach.',
@@ -150,7 +150,7 @@ export const payment: Same<typeof master> = {
   confirmOrderSoonText: 'Der Link wurde gerade erst gesendet. Einen weiteren können Sie in {{wait}} anfordern.',
   confirmOrderOften: 'Es werden keine weiteren Links gesendet',
   confirmOrderOftenText:
-    'Der Link zu dieser Bestellung wurde schon mehrmals gesendet. Sehen Sie im Spam-Ordner nach, oder stornieren Sie die Bestellung und geben Sie sie mit der richtigen E-Mail-Adresse erneut auf.',
+    'Der Link zu dieser Bestellung wurde schon mehrmals gesendet. Sehen Sie im Spam-Ordner nach, oder verzichten Sie auf die Bestellung und geben Sie sie mit der richtigen E-Mail-Adresse erneut auf.',
   calledOff: 'Der Verkäufer hat diese Bestellung storniert: {{reason}}',
   calledOffWords: 'Der Verkäufer schreibt:',
   ...cancelReasons,

@@ -78,10 +78,11 @@ export const account: Same<typeof master> = {
     'You are logged in, but this account has no access here. If it should, ask the owner of the company or the operator.',
   // Forgotten password.
   registrationClosedTitle: 'Registration is closed',
-  registrationClosedText:
-    'This market does not send e-mail yet, so it cannot confirm a new account. You can also buy without an account.',
+  registrationClosedText: 'This market does not send e-mail yet, so it cannot confirm a new account.',
   forgotClosedTitle: 'A new password comes from the operator',
   forgotClosedText: 'This market does not send e-mail yet. Please write to its operator or call: {{email}}, {{phone}}.',
+  forgotClosedNobody:
+    'This market does not send e-mail yet. Whoever runs it sets a new password on the server with the command “npm run admin -- reset-password”.',
   forgotTitle: 'Forgot your password?',
   forgotIntro: 'Enter the e-mail address of your account. We will send you a link to set a new password.',
   forgotSubmit: 'Send the link',

@@ -74,11 +74,12 @@ export const account = {
   noAccessText: 'To konto nie ma tu dostępu. Jeśli powinno go mieć, poproś o to właściciela firmy lub operatora.',
   // Forgotten password.
   registrationClosedTitle: 'Rejestracja jest zamknięta',
-  registrationClosedText:
-    'Ten serwis nie wysyła jeszcze e-maili, więc nie może potwierdzić nowego konta. Kupować możesz także bez konta.',
+  registrationClosedText: 'Ten serwis nie wysyła jeszcze e-maili, więc nie może potwierdzić nowego konta.',
   forgotClosedTitle: 'Nowe hasło tylko przez operatora',
   forgotClosedText:
     'Ten serwis nie wysyła jeszcze e-maili. Napisz lub zadzwoń do jego operatora: {{email}}, {{phone}}.',
+  forgotClosedNobody:
+    'Ten serwis nie wysyła jeszcze e-maili. Kto go prowadzi, ustawia nowe hasło na serwerze poleceniem „npm run admin -- reset-password”.',
   forgotTitle: 'Nie pamiętasz hasła?',
   forgotIntro: 'Podaj adres e-mail swojego konta. Wyślemy odnośnik, pod którym ustawisz nowe hasło.',
   forgotSubmit: 'Wyślij odnośnik',

@@ -25,7 +25,10 @@ export default function ForgotScreen() {
     >
       {closed ? (
         <Notice tone="warning" title={t('forgotClosedTitle')}>
-          {t('forgotClosedText', { email: settings?.owner.email ?? '', phone: settings?.owner.phone ?? '' })}
+          {/* Whom to ask nobody has entered yet while the market is being prepared. */}
+          {settings?.open
+            ? t('forgotClosedText', { email: settings.owner.email, phone: settings.owner.phone })
+            : t('forgotClosedNobody')}
         </Notice>
       ) : sentTo === null ? (
         <ForgotForm onSent={setSentTo} />

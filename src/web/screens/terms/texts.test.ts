@@ -22,11 +22,15 @@ test('R19 B04 the terms for sellers state the commission that is charged, with i
 })
 
 test('R19 the rules for buyers state this market’s times, currency and mails', () => {
-  const shop = textOf(rules({ holdMinutes: 45, sendsMail: true, currency: 'EUR' }))
+  const shop = textOf(rules({ holdMinutes: 45, sendsMail: true, demo: false, currency: 'EUR' }))
   expect(shop).toContain('zarezerwowany przez 45 minut')
   expect(shop).toContain('w walucie EUR')
   expect(shop).toContain('przychodzi e-mailem')
-  const silent = textOf(rules({ holdMinutes: 30, sendsMail: false, currency: 'PLN' }))
+  const silent = textOf(rules({ holdMinutes: 30, sendsMail: false, demo: false, currency: 'PLN' }))
+  expect(shop).toContain('odnośnikiem z wiadomości')
+  // Where no mail can bring a link, none is promised.
+  expect(silent).toContain('może teraz złożyć tylko zalogowany')
+  expect(silent).not.toContain('odnośnikiem z wiadomości')
   expect(silent).toContain('nie wysyła teraz wiadomości')
   expect(silent).toContain('zarezerwowany przez 30 minut')
 })

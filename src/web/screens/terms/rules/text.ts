@@ -3,12 +3,12 @@ import type { TermsSection } from '../../../parts/terms-page.tsx'
 
 export const validFrom = '2026-11-01'
 
-type Facts = Pick<PublicSettings, 'holdMinutes' | 'sendsMail' | 'currency'>
+type Facts = Pick<PublicSettings, 'holdMinutes' | 'sendsMail' | 'demo' | 'currency'>
 
 const minutes = (count: number) =>
   new Intl.NumberFormat('pl-PL', { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(count)
 
-export const sections = ({ holdMinutes, sendsMail, currency }: Facts): readonly TermsSection[] => [
+export const sections = ({ holdMinutes, sendsMail, demo, currency }: Facts): readonly TermsSection[] => [
   {
     title: '1. Kto prowadzi serwis i kto sprzedaje',
     paragraphs: [
@@ -29,11 +29,11 @@ export const sections = ({ holdMinutes, sendsMail, currency }: Facts): readonly 
     title: '3. Składanie zamówienia',
     paragraphs: [
       'Zamówienie składa się bez konta. Do koszyka można włożyć towary kilku sprzedawców; dla każdego z nich powstaje osobne zamówienie i osobna umowa.',
-      'Przycisk „Zamówienie z obowiązkiem zapłaty” składa ofertę zakupu. Umowa zostaje zawarta, gdy serwis potwierdzi przyjęcie zamówienia: przy płatności online po jej otrzymaniu, przy płatności przy odbiorze od razu, a gdy kupujący nie jest zalogowany, po potwierdzeniu zamówienia odnośnikiem z wiadomości.',
+      `Przycisk „Zamówienie z obowiązkiem zapłaty” składa ofertę zakupu. Umowa zostaje zawarta, gdy serwis potwierdzi przyjęcie zamówienia: przy płatności online po jej otrzymaniu, przy płatności przy odbiorze od razu${onDelivery(sendsMail, demo)}`,
       sendsMail
         ? 'Potwierdzenie z treścią zamówienia i danymi sprzedawcy przychodzi e-mailem; wiadomość wysyłamy także po zapłacie, anulowaniu i wygaśnięciu zamówienia. Stan zamówienia pokazuje jego strona, do której prowadzi odnośnik z wiadomości.'
         : 'Ten serwis nie wysyła teraz wiadomości e-mail. Stan i treść zamówienia pokazuje jego strona: odnośnik do niej trzeba zachować, a stronę można wydrukować.',
-      `Przy płatności online towar jest zarezerwowany przez ${minutes(holdMinutes)}. Jeżeli płatność nie nastąpi w tym czasie, rezerwacja wygasa, a towar wraca do sprzedaży.`,
+      `Przy płatności online towar jest zarezerwowany przez ${minutes(holdMinutes)}. Jeżeli płatność nie nastąpi w tym czasie, rezerwacja wygasa, a towar wraca do sprzedaży.${sendsMail || demo ? ' Tak samo długo towar czeka na potwierdzenie zamówienia odnośnikiem.' : ''}`,
       'Kupując towar uszkodzony, kupujący osobno akceptuje opisany stan. Opisane wady nie stanowią wtedy niezgodności towaru z umową.',
     ],
   },
@@ -71,3 +71,9 @@ export const sections = ({ holdMinutes, sendsMail, currency }: Facts): readonly 
     ],
   },
 ]
+
+/** How a guest's order on delivery counts: by the link in a mail, by the one a demo shows, or, where nothing can bring a link, not at all. */
+function onDelivery(sendsMail: boolean, demo: boolean): string {
+  if (!sendsMail && !demo) return '. Zamówienie płatne przy odbiorze może teraz złożyć tylko zalogowany kupujący.'
+  return `, a gdy kupujący nie jest zalogowany, po potwierdzeniu zamówienia odnośnikiem${sendsMail ? ' z wiadomości' : ''}.`
+}
