@@ -1,5 +1,6 @@
 import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
+import { useOnDeliveryClosed } from '../use-on-delivery-closed.ts'
 import { AddressSection } from './address-section.tsx'
 import { BuyerSection } from './buyer-section.tsx'
 import { ConsentsSection } from './consents-section.tsx'
@@ -13,6 +14,8 @@ import type { SectionProps } from './section-props.ts'
  */
 export function OrderForm({ cart, ...section }: SectionProps & { cart: Cart }) {
   const t = useTexts('checkout')
+  // Not "no account needed" right below the notice that an account may be needed.
+  const closed = useOnDeliveryClosed()
   const needs = orderNeeds(cart)
   return (
     <form
@@ -24,7 +27,7 @@ export function OrderForm({ cart, ...section }: SectionProps & { cart: Cart }) {
       <h2 id="order-form" className="text-lg">
         {t('formTitle')}
       </h2>
-      <p className="mt-1 text-sm text-muted">{t(section.book ? 'formHintKnown' : 'formHint')}</p>
+      <p className="mt-1 text-sm text-muted">{t(section.book || closed ? 'formHintKnown' : 'formHint')}</p>
       <div>
         <BuyerSection {...section} />
         <AddressSection {...section} needed={needs.address} undecided={cart.parcels.some((parcel) => !parcel.choice)} />
