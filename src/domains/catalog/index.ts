@@ -30,7 +30,7 @@ export {
 export { treeService } from './tree/http.ts'
 export { treeJobs } from './tree/jobs.ts'
 export { readCategoryAliases } from './tree/read-tree.ts'
-export type { ProductDraft, UpsertDefaults, UpsertProblem, UpsertResult } from './upsert/contract.ts'
+export type { ProductDraft, TitleReader, UpsertDefaults, UpsertProblem, UpsertResult } from './upsert/contract.ts'
 export { type PricePush, pushPrices } from './upsert/push-prices.ts'
 export { type Counts, pushStock, type StockPush } from './upsert/push-stock.ts'
 export { type ExportedProduct, readForExport } from './upsert/read-for-export.ts'

@@ -1,4 +1,5 @@
 export { assistService } from './assist/http.ts'
+export { titleReader } from './assist/title-reader.ts'
 export { searchService } from './http.ts'
 export { searchJobs } from './jobs.ts'
 export { LISTING_RULES } from './lexemes.ts'

@@ -80,7 +80,7 @@ export function filterLabel(known: Knowledge, filter: ListingFilter, locale: Loc
     return (filter.values ?? []).map((value) => valueLabel(known, filter.key, value, locale, categoryId)).join(', ')
   const print = (value: number) =>
     filter.key === 'price'
-      ? formatMoney(value, 'PLN', locale)
+      ? formatMoney(value, known.currency, locale)
       : numberLabel(value, schemaOf(known, filter.key, categoryId)?.unit, locale)
   const { from, to } = filter
   if (from !== undefined && to !== undefined) return from === to ? print(from) : `${print(from)} – ${print(to)}`

@@ -1,8 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
+import { listedBrand } from '../../values/brands.ts'
 import type { LocalText } from '../../values/locale.ts'
+import type { Currency } from '../../values/money.ts'
 import type { AttributeSchema, Category } from '../catalog/contract.ts'
 import { forgetCategories, readCategories, readCategoryAliases } from '../catalog/index.ts'
+import { readPublicSettings } from '../settings/index.ts'
 import type { Counts } from './count-facets.ts'
 import { Kept } from './kept.ts'
 import type { Vocabulary } from './rules/vocabulary.ts'
@@ -25,6 +28,10 @@ export type Knowledge = {
   /** The first attribute that has the key. */
   attributeByKey: ReadonlyMap<string, AttributeSchema>
   vocabulary: Vocabulary
+  /** Whether a brand is offered as a filter: those of the market's list are. */
+  isListed: (brand: string) => boolean
+  /** Of the prices. */
+  currency: Currency
   revision: number
 }
 
@@ -85,7 +92,7 @@ export function createMemory(deps: Deps): Memory {
   }
 }
 
-async function readKnowledge(deps: Deps): Promise<Knowledge> {
+export async function readKnowledge(deps: Deps): Promise<Knowledge> {
   const revision = await findRevision(deps.db)
   forgetCategories(deps)
   const [rows, categories, aliases] = await Promise.all([
@@ -102,9 +109,12 @@ async function readKnowledge(deps: Deps): Promise<Knowledge> {
   }
   const renamed = Map.groupBy(aliases.keys(), (slug) => aliases.get(slug) ?? 0)
   const attributes = categories.flatMap((category) => category.attributes)
-  const brands = [...(byKey.get('brand')?.values() ?? [])]
+  // There is a list of makers of devices, none of cosmetics.
+  const isListed = (brand: string) => deps.config.reading !== 'electronics' || listedBrand(brand) !== undefined
+  const brands = [...(byKey.get('brand')?.values() ?? [])].filter(({ label }) => isListed(label))
+  const { currency } = await readPublicSettings(deps)
   return {
-    revision,
+    ...{ revision, isListed, currency },
     dictionary: { byId, byKey },
     categories: new Map(categories.map((category) => [category.id, category])),
     bySlug: new Map([

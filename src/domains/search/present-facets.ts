@@ -27,7 +27,8 @@ export function presentFacets(
   const byKey = new Map<string, Counted[]>()
   for (const [id, count] of counts.values) {
     const row = known.dictionary.byId[id]
-    if (!row) continue
+    // One seller's own word for a maker is no choice for everybody.
+    if (!row || (row.key === 'brand' && !known.isListed(row.label))) continue
     const list = byKey.get(row.key)
     if (list) list.push({ row, count })
     else byKey.set(row.key, [{ row, count }])
@@ -142,7 +143,7 @@ function priceFacet(counts: Counts, filter: ListingFilter | undefined, known: Kn
     key: 'price',
     name: keyName(known, 'price', locale),
     kind: 'range',
-    unit: 'PLN',
+    unit: known.currency,
     values: [],
     min: counts.priceMin,
     max: counts.priceMax,

@@ -1,3 +1,4 @@
+import { tidyBrand } from '../../values/brands.ts'
 import { DISK_UNIT, oneDiskSize } from '../../values/disk-size.ts'
 import { slugify } from '../../values/text-fold.ts'
 import type { AttributeSchema, AttributeValues, Category } from '../catalog/contract.ts'
@@ -93,8 +94,9 @@ function neutral(key: string, values: AttributeValues, schema: readonly Attribut
 
 /** The values by which a product can be filtered; those of all versions. */
 export function facetsOf(source: ListingSource, schema: readonly AttributeSchema[]): FacetValue[] {
+  const brand = tidyBrand(source.brand)
   const fixed = [
-    { key: 'brand', value: slugify(source.brand), label: source.brand },
+    { key: 'brand', value: slugify(brand), label: brand },
     { key: 'state', value: source.state, label: '' },
     { key: 'grade', value: source.grade ?? '', label: '' },
     { key: 'seller', value: String(source.companyId), label: source.companyName },

@@ -1,3 +1,4 @@
+import { tidyBrand } from '../../../values/brands.ts'
 import type { ProductTexts } from '../contract.ts'
 import { plainEan } from '../rules/ean.ts'
 import type { OfferBody } from './contract.ts'
@@ -6,6 +7,7 @@ import type { OfferBody } from './contract.ts'
 export function tidyOffer<T extends OfferBody>(offer: T): T {
   return {
     ...offer,
+    brand: tidyBrand(offer.brand),
     mpn: offer.mpn || null,
     erpCode: offer.erpCode || null,
     ean: plainEan(offer.ean ?? '') || null,

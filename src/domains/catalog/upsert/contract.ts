@@ -50,6 +50,19 @@ export type ProductDraft = {
   fallbackTitle: string
 }
 
+/** What a title says of a product: for new ones, where the draft is silent. */
+export type TitleReader = (
+  title: string,
+  categoryId: number | null,
+) => {
+  categoryId: number | null
+  brand: string | null
+  grade: Grade | null
+  batteryHealth: number | null
+  /** Valid for the category. */
+  attributes: AttributeValues
+}
+
 /** For new products where the draft is silent. */
 export type UpsertDefaults = {
   categoryId: number | null

@@ -5,7 +5,7 @@ import { readCategories } from '../categories.ts'
 import type { AttributeSchema } from '../contract.ts'
 import { changePrices } from '../pricing/change-prices.ts'
 import { insertProducts, type ProductToInsert } from '../store/insert-products.ts'
-import type { ProductDraft, UpsertDefaults, UpsertProblem, UpsertResult } from './contract.ts'
+import type { ProductDraft, TitleReader, UpsertDefaults, UpsertProblem, UpsertResult } from './contract.ts'
 import { findListedDevices } from './find-listed-devices.ts'
 import { readOwnImages, resolveImages, tellUse } from './own-images.ts'
 import { matchVersions } from './rules/match-versions.ts'
@@ -20,6 +20,7 @@ export type UpsertOptions = {
   /** Show lowered prices as reductions. */
   announce: boolean
   byUser: string | null
+  readTitle?: TitleReader
   /** What stock movements refer to: the name of the file. */
   reference: string
 }
@@ -85,7 +86,14 @@ export async function upsertProducts(
       const taken = versions > 0 ? { held, awaits } : NOT_PUBLISHED
       return { draft, change, id: product.id, versions, problems: [...problems, ...change.problems], ...taken }
     }
-    const context = { defaults: options.defaults, schemaOf, images: pictures?.images ?? [], currency, now: deps.now() }
+    const context = {
+      defaults: options.defaults,
+      schemaOf,
+      readTitle: options.readTitle,
+      images: pictures?.images ?? [],
+      currency,
+      now: deps.now(),
+    }
     const said = matched.map((one) => one.draft)
     const { product: insert, problems: found, ...planned } = planNew(draft, said, context)
     return { draft, insert, id: null, ...planned, problems: [...problems, ...found] }

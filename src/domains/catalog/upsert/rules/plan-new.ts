@@ -2,7 +2,7 @@ import type { Currency } from '../../../../values/money.ts'
 import type { AttributeSchema, ProductImage } from '../../contract.ts'
 import { GRADES_OF } from '../../rules/check-offer.ts'
 import type { ProductToInsert } from '../../store/insert-products.ts'
-import type { ProductDraft, UpsertDefaults, UpsertProblem, VersionDraft } from '../contract.ts'
+import type { ProductDraft, TitleReader, UpsertDefaults, UpsertProblem, VersionDraft } from '../contract.ts'
 import { fitAttributes } from './fit-attributes.ts'
 import { mergeTexts } from './merge-texts.ts'
 import { shareAttributes } from './share-attributes.ts'
@@ -24,12 +24,14 @@ export function planNew(
   {
     defaults,
     schemaOf,
+    readTitle,
     images,
     currency,
     now,
   }: {
     defaults: UpsertDefaults
     schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined
+    readTitle: TitleReader | undefined
     images: ProductImage[]
     currency: Currency
     now: Date
@@ -40,9 +42,11 @@ export function planNew(
   const ref = versions[0]?.ref ?? 0
   const refuse = (field: string, code: string, at = ref) =>
     void problems.push({ ref: at, field, code, severity: 'rejected' })
-  const categoryId = fields.categoryId ?? defaults.categoryId
+  const known = fields.categoryId ?? defaults.categoryId
+  const read = fields.title ? readTitle?.(fields.title, known) : undefined
+  const categoryId = known ?? read?.categoryId ?? null
   const schema = categoryId === null ? undefined : schemaOf(categoryId)
-  const brand = fields.brand ?? ''
+  const brand = fields.brand ?? read?.brand ?? ''
   const title = fields.title ?? (fields.model || brand ? draft.fallbackTitle : '')
   if (!schema) refuse('category', categoryId === null ? 'category_missing' : 'category_not_found')
   if (title === '') refuse('title', 'required')
@@ -64,6 +68,11 @@ export function planNew(
   const leftOut = new Set([...common.leftOut, ...each.flatMap((one) => one.leftOut)])
   for (const key of leftOut)
     problems.push({ ref, field: `attribute.${key}`, code: 'attribute_not_in_category', severity: 'warning' })
+  // What columns say of some version, the title does not say of all.
+  const saidOfVersions = new Set(own.flatMap(Object.keys))
+  const fromTitle = Object.fromEntries(
+    Object.entries(fitAttributes(read?.attributes ?? {}, schema).fitting).filter(([key]) => !saidOfVersions.has(key)),
+  )
   const product: ProductToInsert = {
     categoryId,
     title,
@@ -72,9 +81,9 @@ export function planNew(
     mpn: fields.mpn ?? null,
     texts: mergeTexts({ 'pl-PL': { description: '' } }, draft.texts),
     state,
-    grade: fields.grade ?? (defaults.grade && GRADES_OF[state].includes(defaults.grade) ? defaults.grade : null),
+    grade: fields.grade ?? [read?.grade, defaults.grade].find((one) => one && GRADES_OF[state].includes(one)) ?? null,
     refurbished: fields.refurbished ?? false,
-    batteryHealth: fields.batteryHealth ?? null,
+    batteryHealth: fields.batteryHealth ?? read?.batteryHealth ?? null,
     warrantyMonths: fields.warrantyMonths ?? defaults.warrantyMonths,
     defects: fields.defects ?? [],
     erpCode: draft.erpCode,
@@ -83,7 +92,7 @@ export function planNew(
     deliveryDays: fields.deliveryDays ?? defaults.deliveryDays,
     vatScheme: fields.vatScheme ?? defaults.vatScheme,
     currency,
-    attributes: common.fitting,
+    attributes: { ...fromTitle, ...common.fitting },
     images,
     shopIds: fields.shopIds ?? defaults.shopIds,
     status,
