@@ -92,7 +92,7 @@ test('R09 R22 E07 E12 V13 a seller opens for business: shop, delivery, a product
   const buffer = await readFile(join(import.meta.dirname, '../test/fixtures/laptops.csv'))
   await page.locator('input[type="file"]').setInputFiles({ name: 'laptops.csv', mimeType: 'text/csv', buffer })
   await page.waitForURL(/\/imports\/\d+/)
-  await page.getByLabel(t('imports', 'rate', { currency: 'EUR' })).fill('4,25')
+  await page.getByLabel(t('imports', 'rate', { currency: 'EUR', market: 'PLN' })).fill('4,25')
   await page.getByLabel(t('imports', 'quantity'), { exact: true }).fill('2')
   await page.getByLabel(t('imports', 'publish'), { exact: true }).selectOption('published')
   await page.getByRole('button', { name: t('imports', 'check') }).click()

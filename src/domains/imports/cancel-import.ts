@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { Failure } from '../../values/failure.ts'
-import { readCategories } from '../catalog/index.ts'
 import { requireMember } from '../companies/index.ts'
 import type { ImportView } from './contract.ts'
 import { presentImport } from './present-import.ts'
@@ -22,5 +21,5 @@ export async function cancelImport(
     await deleteTasks(db, importId)
     await patchImport(db, importId, { status: 'cancelled', phase: null, round: row.round + 1, finishedAt: deps.now() })
   })
-  return presentImport(await requireImport(deps, companyId, importId), await readCategories(deps))
+  return presentImport(deps, await requireImport(deps, companyId, importId))
 }

@@ -191,7 +191,8 @@ describe('P02 a company and others', () => {
     const foreignShop = { ...mine.settings, defaults: { ...mine.settings.defaults, shopIds: [one.shopId] } }
     const refused = await ask('PUT', `${other.base}/${mine.id}/settings`, foreignShop)
     expect([refused.status, refused.json.errors[0].code]).toEqual([422, 'shop_not_found'])
-    const shops = await other.bring(`${HEAD};Odbiór w sklepie\nK-0;a;b;laptops;1;1;${one.shopId}`)
-    expect((await other.problems(shops.id))[0]).toMatchObject({ code: 'shop_not_found', severity: 'rejected' })
+    const shops = await other.bring(`${HEAD};Odbiór w sklepie\nK-0;a;Dell;laptops;1;1;${one.shopId}`)
+    expect((await other.problems(shops.id))[0]).toMatchObject({ code: 'shop_not_found', severity: 'warning' })
+    expect((await other.product('K-0')).shop_ids).toEqual([])
   })
 })

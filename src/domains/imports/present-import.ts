@@ -1,4 +1,6 @@
-import type { Category } from '../catalog/contract.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { readCategories } from '../catalog/index.ts'
+import { readPublicSettings } from '../settings/index.ts'
 import type { ImportSummary, ImportView } from './contract.ts'
 import { categoryFinder } from './rules/category-words.ts'
 import { missingSettings } from './rules/missing-settings.ts'
@@ -42,9 +44,10 @@ export function presentSummary(row: Omit<ImportRow, 'layout' | 'settings'>): Imp
 }
 
 /** An import with all that its screen shows. */
-export function presentImport(row: ImportRow, categories: readonly Category[]): ImportView {
+export async function presentImport(deps: Deps, row: ImportRow): Promise<ImportView> {
   const { layout, settings, archive, remembered } = row
-  const find = categoryFinder(categories)
+  const find = categoryFinder(await readCategories(deps))
+  const { currency } = await readPublicSettings(deps)
   return {
     ...presentSummary(row),
     columns: layout.header.map((name, column) => ({ column, name, samples: layout.samples[column] ?? [] })),
@@ -52,8 +55,9 @@ export function presentImport(row: ImportRow, categories: readonly Category[]): 
     sheets: layout.sheets,
     categoryWords: layout.categoryWords.map((value) => ({ value, categoryId: find(value) ?? null })),
     settings,
+    marketCurrency: currency,
     remembered,
-    missing: missingSettings(settings),
+    missing: missingSettings(settings, { header: layout.header, currency }),
     pictures: archive && { name: archive.name, files: archive.files },
   }
 }

@@ -1,6 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
-import { readCategories } from '../catalog/index.ts'
 import { requireMember } from '../companies/index.ts'
 import type { ImportSummary, ImportView } from './contract.ts'
 import { presentImport, presentSummary } from './present-import.ts'
@@ -29,5 +28,5 @@ export async function readImport(
   { companyId, importId }: { companyId: number; importId: number },
 ): Promise<ImportView> {
   requireMember(deps, actor, companyId, 'products.edit')
-  return presentImport(await requireImport(deps, companyId, importId), await readCategories(deps))
+  return presentImport(deps, await requireImport(deps, companyId, importId))
 }

@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Upload } from '../../platform/files/uploads.ts'
 import type { Actor } from '../../platform/http/service.ts'
-import { readCategories } from '../catalog/index.ts'
 import { requireVetted } from '../companies/index.ts'
 import type { ImportView } from './contract.ts'
 import { newFileKey, removeIfLeftOver, removeLater } from './files-later.ts'
@@ -42,5 +41,5 @@ export async function receivePictures(
     await deps.files.remove(key)
     throw error
   }
-  return presentImport(await requireImport(deps, companyId, importId), await readCategories(deps))
+  return presentImport(deps, await requireImport(deps, companyId, importId))
 }

@@ -2,7 +2,6 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Upload } from '../../platform/files/uploads.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
-import { readCategories } from '../catalog/index.ts'
 import { requireVetted } from '../companies/index.ts'
 import type { ImportView } from './contract.ts'
 import { forgottenAt, newFileKey, removeIfLeftOver } from './files-later.ts'
@@ -36,7 +35,7 @@ export async function receiveTable(
       await deps.addJob(db, { name: 'imports.forget', payload: { importId }, runAt: forgottenAt(now) })
       return importId
     })
-    return presentImport(await requireImport(deps, companyId, id), await readCategories(deps))
+    return presentImport(deps, await requireImport(deps, companyId, id))
   } catch (error) {
     await deps.files.remove(fileKey)
     throw error

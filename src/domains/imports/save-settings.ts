@@ -57,7 +57,7 @@ export async function saveSettings(
       ...{ drafts: 0, generated: 0 },
     })
   })
-  return presentImport(await requireImport(deps, companyId, importId), await readCategories(deps))
+  return presentImport(deps, await requireImport(deps, companyId, importId))
 }
 
 async function refuseWrong(deps: Deps, companyId: number, settings: ImportSettings): Promise<void> {

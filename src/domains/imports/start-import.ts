@@ -1,8 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { Failure } from '../../values/failure.ts'
-import { readCategories } from '../catalog/index.ts'
 import { requireVetted } from '../companies/index.ts'
+import { readPublicSettings } from '../settings/index.ts'
 import type { ImportView } from './contract.ts'
 import { presentImport } from './present-import.ts'
 import { holdImport, requireImport, requireStanding, STARTS } from './require-import.ts'
@@ -30,13 +30,14 @@ async function start(
 ): Promise<ImportView> {
   await requireVetted(deps, actor, companyId, 'products.edit')
   await deps.limits.count(STARTS, String(companyId))
+  const { currency } = await readPublicSettings(deps)
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     // Two at once are let in one after the other.
     await holdCompany(db, companyId)
     const row = await holdImport(inside, companyId, importId)
     requireStanding(row)
-    const missing = missingSettings(row.settings)
+    const missing = missingSettings(row.settings, { header: row.layout.header, currency })
     if (missing.length > 0) throw new Failure('invalid', 'import_incomplete', { fields: missing })
     if (await isBusy(db, companyId, importId)) throw new Failure('conflict', 'import_running')
     await deleteProblems(db, importId, row.staged ? ['checking', 'pictures'] : ['reading', 'checking', 'pictures'])
@@ -63,5 +64,5 @@ async function start(
     await keepHabit(db, companyId, row.fingerprint, row.settings, deps.now())
     await deps.addJob(db, { name: 'imports.work', payload: { importId, round: row.round + 1 } })
   })
-  return presentImport(await requireImport(deps, companyId, importId), await readCategories(deps))
+  return presentImport(deps, await requireImport(deps, companyId, importId))
 }

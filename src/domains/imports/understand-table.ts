@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
 import { foldText } from '../../values/text-fold.ts'
 import { readCategories } from '../catalog/index.ts'
+import { readPublicSettings } from '../settings/index.ts'
 import { readShops } from '../shops/index.ts'
 import type { ImportReading, ImportSettings } from './contract.ts'
 import type { Layout } from './rules/layout.ts'
@@ -42,7 +43,8 @@ export async function understandTable(
     }
     return known
   }
-  const looked = await look({ path, reading: asked, categories: await readCategories(deps) }, settingsFor)
+  const { currency } = await readPublicSettings(deps)
+  const looked = await look({ path, reading: asked, categories: await readCategories(deps), currency }, settingsFor)
   const { format, layout, reading, proposed } = looked
   const settings: ImportSettings = known ?? proposed
   // What was said now stands; of an old table only its decimal mark is worth keeping.

@@ -25,7 +25,7 @@ export const importsErrors: Same<typeof master> = {
   column_unknown: 'Die Datei hat keine solche Spalte',
   unknown_attribute: 'Dieses Merkmal gibt es nicht',
   rate_invalid: 'Geben Sie den Kurs als Zahl an, zum Beispiel 4,2567',
-  rate_required: 'Geben Sie den Kurs an: wie viele Złoty eine Einheit der Währung kostet',
+  rate_required: 'Geben Sie den Kurs an: wie viel eine Einheit der Währung in der Währung des Marktplatzes kostet',
   erp_column_missing:
     'Wählen Sie die Spalte mit der Artikelnummer: daran wird das Produkt beim nächsten Import erkannt',
   nothing_to_import: 'Ordnen Sie außer der Artikelnummer mindestens eine Spalte zu',
@@ -56,6 +56,11 @@ export const importsErrors: Same<typeof master> = {
   draft_no_version_name: 'Ohne Namen der Ausführung wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
   draft_no_price: 'Ohne Preis wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
   draft_value_wrong: 'Mit diesem Wert wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
+  price_column_currency:
+    'Die Preisspalte nennt eine andere Währung als die gewählte: Wählen Sie diese und geben Sie den Kurs an',
+  price_other_currency: 'Der Preis hat eine andere Währung ({{named}}) als die gewählte ({{currency}})',
+  brand_not_listed:
+    'Diese Marke steht nicht auf der Liste: Das Produkt behält sie, aber im Filter ist sie nicht wählbar',
   erp_code_unknown: 'Es gibt kein Produkt mit dieser Artikelnummer',
   version_unclear: 'Das Produkt hat mehrere Ausführungen: nennen Sie eine',
   item_invalid: 'Diese Position ist ungültig: Prüfen Sie das genannte Feld',

@@ -134,8 +134,8 @@ export const imports: Same<typeof master> = {
   field_factsSystem: 'System, in Worten',
   pricesTitle: 'Preise',
   currency: 'Währung der Preise in der Datei',
-  rate: 'Kurs: Złoty für 1 {{currency}}',
-  rateHint: 'Zum Beispiel 4,2567. Preise werden in Złoty umgerechnet und auf den Grosz gerundet.',
+  rate: 'Kurs: {{market}} für 1 {{currency}}',
+  rateHint: 'Z. B. 4,2567. Preise werden in {{market}} umgerechnet und auf Hundertstel gerundet.',
   announce: 'Preissenkungen zeigen',
   announceHint:
     'Nur ein Preis unter dem niedrigsten der letzten 30 Tage gilt als Preissenkung; dieser niedrigste steht durchgestrichen daneben.',
@@ -212,6 +212,12 @@ export const imports: Same<typeof master> = {
     '{{count}} Produkt bleibt ein Entwurf: Es fehlt, was ein Angebot braucht (Beschreibung, Bild, Zustandsklasse). Die Liste unten sagt, was.',
   checkedDrafts_other:
     '{{count}} Produkte bleiben Entwürfe: Es fehlt, was ein Angebot braucht (Beschreibung, Bild, Zustandsklasse). Die Liste unten sagt, was.',
+  missingCurrency: 'Der Name der Preisspalte nennt eine andere Währung: Wählen Sie sie bei der Währung der Preise',
+  generateCodes: 'Artikelnummern für Zeilen vergeben, die keine haben',
+  generateCodesHint:
+    'Die Nummer entsteht aus dem, was die Zeile über das Produkt sagt (Name, Marke, Merkmale), ohne Preis und Menge. Dieselbe Zeile bekommt auch in der nächsten Datei dieselbe Nummer.',
+  checkedGenerated_one: '{{count}} Zeile bekommt eine Artikelnummer aus ihrem Inhalt.',
+  checkedGenerated_other: '{{count}} Zeilen bekommen Artikelnummern aus ihrem Inhalt.',
   checkedStop:
     'Sie haben „Alles oder nichts“ gewählt: Korrigieren Sie die Datei oder diese Wahl, sonst wird der Import abgelehnt.',
   doneTitle: 'Import fertig',

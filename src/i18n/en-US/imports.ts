@@ -133,8 +133,8 @@ export const imports: Same<typeof master> = {
   field_factsSystem: 'System, in words',
   pricesTitle: 'Prices',
   currency: 'Currency of the prices in the file',
-  rate: 'Rate: złoty for 1 {{currency}}',
-  rateHint: 'For example 4.2567. Prices are converted to złoty and rounded to the grosz.',
+  rate: 'Rate: {{market}} for 1 {{currency}}',
+  rateHint: 'E.g. 4.2567. Prices are converted to {{market}} and rounded to hundredths.',
   announce: 'Show reductions',
   announceHint:
     'Only a price below the lowest of the last 30 days becomes a reduction; that lowest one stands beside it, struck through.',
@@ -211,6 +211,13 @@ export const imports: Same<typeof master> = {
     '{{count}} product stays a draft: it lacks what an offer needs (description, picture, grade). The list below says what.',
   checkedDrafts_other:
     '{{count}} products stay drafts: they lack what an offer needs (description, picture, grade). The list below says what.',
+  missingCurrency:
+    'The name of the price column says another currency: choose it under “Currency of prices in the file”',
+  generateCodes: 'Make ERP codes for rows that have none',
+  generateCodesHint:
+    'A code is made of what the row says of the product (name, brand, attributes), without price and quantity. The same row gets the same code in the next file, too.',
+  checkedGenerated_one: '{{count}} row gets an ERP code made of its content.',
+  checkedGenerated_other: '{{count}} rows get ERP codes made of their content.',
   checkedStop: 'You chose “all or nothing”: correct the file or change this choice, or the import will be refused.',
   doneTitle: 'Import done',
   refusedTitle: 'Import refused',

@@ -132,8 +132,8 @@ export const imports = {
   field_factsSystem: 'System, opisowo',
   pricesTitle: 'Ceny',
   currency: 'Waluta cen w pliku',
-  rate: 'Kurs: złotych za 1 {{currency}}',
-  rateHint: 'Np. 4,2567. Ceny przeliczymy na złote i zaokrąglimy do grosza.',
+  rate: 'Kurs: {{market}} za 1 {{currency}}',
+  rateHint: 'Np. 4,2567. Ceny przeliczymy na {{market}} i zaokrąglimy do setnych.',
   announce: 'Pokazuj obniżki',
   announceHint:
     'Tylko cena niższa od najniższej z ostatnich 30 dni będzie obniżką; tę najniższą pokażemy obok, przekreśloną.',
@@ -218,6 +218,14 @@ export const imports = {
     '{{count}} produktów zostanie szkicami: brakuje tego, co musi mieć oferta (opis, zdjęcie, klasa). Lista poniżej mówi, czego.',
   checkedDrafts_other:
     '{{count}} produktu zostanie szkicami: brakuje tego, co musi mieć oferta (opis, zdjęcie, klasa). Lista poniżej mówi, czego.',
+  missingCurrency: 'Nazwa kolumny z ceną mówi o innej walucie: wybierz ją w polu „Waluta cen w pliku”',
+  generateCodes: 'Nadaj kody ERP wierszom, które ich nie mają',
+  generateCodesHint:
+    'Kod powstaje z tego, co wiersz mówi o produkcie (nazwa, marka, cechy), bez ceny i liczby sztuk. Ten sam wiersz dostanie ten sam kod także w następnym pliku.',
+  checkedGenerated_one: '{{count}} wiersz dostanie kod ERP nadany z jego treści.',
+  checkedGenerated_few: '{{count}} wiersze dostaną kody ERP nadane z ich treści.',
+  checkedGenerated_many: '{{count}} wierszy dostanie kody ERP nadane z ich treści.',
+  checkedGenerated_other: '{{count}} wiersza dostanie kody ERP nadane z ich treści.',
   checkedStop: 'Wybrano „wszystko albo nic”: popraw plik albo zmień ten wybór, inaczej import zostanie odrzucony.',
   doneTitle: 'Import zakończony',
   refusedTitle: 'Import odrzucony',

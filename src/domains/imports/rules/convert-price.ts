@@ -2,13 +2,13 @@ import { type Decimal, type DecimalMark, readDecimal, withoutUnit } from './read
 
 const HIGHEST_SCALE = 8
 
-/** A rate as the seller enters it: `4,2567` złoty for one unit, at most eight digits behind the mark. Undefined when it is none. */
+/** A rate as the seller enters it: `4,2567` of the market's currency for one unit, at most eight digits behind the mark. Undefined when it is none. */
 export function readRate(text: string): Decimal | undefined {
   const rate = readDecimal(text, 'auto', 'decimal')
   return rate && rate.units > 0n && rate.scale <= HIGHEST_SCALE && rate.units < 10n ** 14n ? rate : undefined
 }
 
-/** An amount in whole units times a rate, in grosze: exact, halves rounded up. Undefined beyond what money can be. */
+/** An amount in whole units times a rate, in grosze or cents: exact, halves rounded up. Undefined beyond what money can be. */
 export function toGrosze(amount: Decimal, rate: Decimal): number | undefined {
   const divisor = 10n ** BigInt(amount.scale + rate.scale)
   const exact = amount.units * rate.units * 100n

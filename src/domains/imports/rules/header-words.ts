@@ -25,7 +25,7 @@ export const HEADER_WORDS: Readonly<Partial<Record<ImportField, readonly string[
     'kategoria|kategoria produktu|category|product category|product type|typename|type name|rodzaj|kategorie|warengruppe|typ',
   ),
   price: words(
-    'cena|cena brutto|cena sprzedazy|cena detaliczna|price|gross price|price gross|sale price|unit price|preis|bruttopreis|verkaufspreis|price euros|price eur|price pln|cena pln|cena eur|cena zl',
+    'cena|cena brutto|cena sprzedazy|cena detaliczna|price|gross price|price gross|sale price|unit price|preis|bruttopreis|verkaufspreis',
   ),
   quantity: words(
     'ilosc|stan magazynowy|stan mag|dostepna ilosc|liczba sztuk|sztuki|szt|quantity|qty|stock|available|inventory|menge|bestand|lagerbestand|anzahl',
@@ -70,3 +70,6 @@ export const HEADER_WORDS: Readonly<Partial<Record<ImportField, readonly string[
   'attribute.screen_in': words('inches|cale|przekatna|screen size|bildschirmgrosse|zoll'),
   'attribute.weight_kg': words('weight|waga|gewicht|waga kg|weight kg'),
 }
+
+/** Words that mean a second field where what stands in the column is not the first. */
+export const SECOND_WORDS: readonly (readonly [word: string, field: ImportField])[] = [['stan', 'quantity']]

@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../values/locale.ts'
+import type { AttributeSchema } from '../../catalog/contract.ts'
 import { EXPORTED_FIELDS } from '../exporting/export-columns.ts'
 import { headerName } from '../exporting/export-rows.ts'
 import { fileWords } from '../exporting/file-words.ts'
+import { currencyOf } from './header-names.ts'
 import { IMPORT_FIELDS } from './import-fields.ts'
-import { claimedTwice, currencyOf, matchColumns } from './match-columns.ts'
+import { claimedTwice, matchColumns } from './match-columns.ts'
 
-const match = (header: string[], rows: string[][] = []) => matchColumns(header, rows, []).map(({ field }) => field)
+const attribute = (key: string, name: string, unit: string): AttributeSchema => ({
+  ...{ key, unit, type: 'number', facet: true, onCard: false, group: 'other' },
+  names: { 'pl-PL': name },
+})
+const SCHEMA = [attribute('weight_kg', 'Waga', 'kg'), attribute('battery_mah', 'Pojemność baterii', 'mAh')]
+const matched = (header: string[], rows: string[][] = []) =>
+  matchColumns(header, rows, SCHEMA, 'PLN').map(({ column, field }) => [header[column], field])
+const match = (header: string[], rows: string[][] = []) => matched(header, rows).map(([, field]) => field)
 
 describe('E07 columns are understood by their names', () => {
   test.each([
@@ -35,6 +44,39 @@ describe('E07 columns are understood by their names', () => {
     ]
     expect(match(['kod', 'X1', 'X2'], rows)).toEqual(['erpCode', 'ean', 'images'])
   })
+  test.each([
+    ['brutto cena', 'price'],
+    ['price_usd', 'price'],
+    ['Cena brutto (PLN)', 'price'],
+    ['CENA SPRZEDAŻY EUR', 'price'],
+    ['magazynowy stan', 'quantity'],
+    ['towaru kod', 'erpCode'],
+  ])('%s is %s, in whatever order its words stand', (name, field) => expect(match([name])).toEqual([field]))
+  test.each([
+    ['Bateria', ['4000', '5000', '3850'], []],
+    ['Bateria', ['87', '92%', '100'], ['batteryHealth']],
+    ['Waga', ['1370', '2100', '1850'], []],
+    ['Waga', ['1,37', '2.1 kg', '1850 g'], ['attribute.weight_kg']],
+    ['Waga [g]', ['1370', '2100', '1850'], ['attribute.weight_kg']],
+    ['Stan', ['5', '12', '0'], ['quantity']],
+    ['Stan', ['nowy', 'używany', 'brak'], ['state']],
+    ['Cena', ['tak', 'nie', 'nie wiem'], []],
+    ['Gwarancja', ['12 mies.', '24 miesiące', '6'], ['warrantyMonths']],
+    ['EAN', ['A1', 'B2', 'C3'], []],
+  ])('%s with %j is %j: what stands in a column has a veto', (name, values, fields) =>
+    expect(
+      match(
+        [name],
+        values.map((value) => [value]),
+      ),
+    ).toEqual(fields),
+  )
+  test('of several prices the one in the currency of the market is taken', () => {
+    expect(matched(['price_usd', 'price_pln', 'sku'])).toEqual([
+      ['price_pln', 'price'],
+      ['sku', 'erpCode'],
+    ])
+  })
   test('a field is claimed once', () => {
     expect(match(['SKU', 'Symbol', 'Nazwa', 'Title'])).toEqual(['erpCode', 'title'])
     const twice = [
@@ -60,6 +102,8 @@ describe('E07 columns are understood by their names', () => {
     ['Price_euros', 'EUR'],
     ['Cena (zł)', 'PLN'],
     ['price USD', 'USD'],
+    ['cena CHF', 'CHF'],
+    ['Cena EUR/PLN', undefined],
     ['Neurony', undefined],
     ['Cena', undefined],
   ])('%s is in %s', (name, currency) => expect(currencyOf(name)).toBe(currency))

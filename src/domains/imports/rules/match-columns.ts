@@ -1,45 +1,36 @@
-import { foldText } from '../../../values/text-fold.ts'
+import type { Currency } from '../../../values/money.ts'
 import type { AttributeSchema } from '../../catalog/contract.ts'
 import type { ImportColumn } from '../contract.ts'
 import { isEan } from './ean.ts'
-import { HEADER_WORDS } from './header-words.ts'
+import { fitsSamples } from './fits-samples.ts'
+import { anyOrder, currencyOf, headerWords, unitOf, withoutExtras } from './header-names.ts'
+import { HEADER_WORDS, SECOND_WORDS } from './header-words.ts'
 import { IMPORT_FIELDS, isImportField, joinerOf } from './import-fields.ts'
 
-/** A header as words: `Price_euros` → `price euros`, `ScreenResolution` → `screen resolution` and `screenresolution`. */
-export function headerWords(name: string): string[] {
-  const spread = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-  const plain = (text: string) =>
-    foldText(text)
-      .replaceAll(/[^a-z0-9]+/g, ' ')
-      .trim()
-  return [...new Set([plain(name), plain(spread)])]
+/** Fields by the words for them; where several have a word, what stands in the column decides. */
+const fieldsByWord = (named: readonly (readonly [word: string, field: string])[]): ReadonlyMap<string, string[]> => {
+  const groups = Map.groupBy(named, ([word]) => anyOrder(word))
+  return new Map([...groups].map(([word, all]) => [word, all.map(([, field]) => field)]))
 }
-
-/** What a currency in a header says: `Price_euros` → EUR. */
-export function currencyOf(name: string): 'PLN' | 'EUR' | 'USD' | 'GBP' | 'CZK' | undefined {
-  const folded = ` ${foldText(name).replaceAll(/[^a-z€$£]+/g, ' ')} `
-  if (/ (eur|euro|euros|euru) |€/.test(folded)) return 'EUR'
-  if (/ (usd|dollars?) |\$/.test(folded)) return 'USD'
-  if (/ gbp |£/.test(folded)) return 'GBP'
-  if (/ czk /.test(folded)) return 'CZK'
-  return / (pln|zl|zloty(ch)?) /.test(folded) ? 'PLN' : undefined
-}
-
-const BY_WORD = new Map(
-  Object.entries(HEADER_WORDS).flatMap(([field, names]) => (names ?? []).map((name) => [name, field] as const)),
-)
+const BY_WORD = fieldsByWord([
+  ...Object.entries(HEADER_WORDS).flatMap(([field, names]) => (names ?? []).map((name) => [name, field] as const)),
+  ...SECOND_WORDS,
+])
 const OWN_NAMES = new Map(Object.keys(IMPORT_FIELDS).map((field) => [field.toLowerCase(), field]))
 
 /**
- * What each column seems to be: by its name, and where that tells nothing, by what stands in it. One column a field, except where several
- * make one; nothing is claimed twice.
+ * What each column seems to be: by its name, unless what stands in it is no such thing, and where that tells nothing, by what stands in it.
+ * One column a field, except where several make one; nothing is claimed twice.
  */
 export function matchColumns(
   header: readonly string[],
   samples: readonly (readonly string[])[],
   attributes: readonly AttributeSchema[],
+  currency: Currency,
 ): ImportColumn[] {
-  const byAttribute = new Map(
+  const schemas = new Map(attributes.map((one) => [one.key, one]))
+  const valuesOf = (column: number) => samples.map((row) => (row[column] ?? '').trim()).filter(Boolean)
+  const byAttribute = fieldsByWord(
     attributes.flatMap(({ key, names }) =>
       [key, ...Object.values(names)].flatMap((name) =>
         headerWords(name ?? '').map((word) => [word, `attribute.${key}`] as const),
@@ -48,19 +39,29 @@ export function matchColumns(
   )
   const taken = new Set<string>()
   const matched = new Map<number, string>()
-  const claim = (column: number, field: string | undefined) => {
-    if (!field || matched.has(column) || (taken.has(field) && field !== 'images')) return
+  const isFree = (field: string) => !taken.has(field) || field === 'images'
+  const claim = (column: number, field: string) => {
+    if (matched.has(column)) return
     taken.add(field)
     matched.set(column, field)
   }
-  const rounds: ((name: string, column: number) => string | undefined)[] = [
-    (name) => OWN_NAMES.get(name.trim().toLowerCase()) ?? (isImportField(name.trim()) ? name.trim() : undefined),
+  const rounds: ((name: string, column: number) => readonly (string | undefined)[])[] = [
+    (name) => [OWN_NAMES.get(name.trim().toLowerCase()) ?? (isImportField(name.trim()) ? name.trim() : undefined)],
     (name) => pick(headerWords(name), BY_WORD),
     (name) => pick(headerWords(withoutExtras(name)), BY_WORD),
     (name) => pick(headerWords(withoutExtras(name)), byAttribute),
-    (_, column) => byContent(samples.map((row) => row[column] ?? '').filter(Boolean)),
+    (_, column) => [byContent(valuesOf(column))],
   ]
-  for (const round of rounds) for (const [column, name] of header.entries()) claim(column, round(name, column))
+  // Of two prices, the one in the market's currency.
+  const foreign = (name: string) => Number((currencyOf(name) ?? currency) !== currency)
+  const inOrder = [...header.entries()].sort(([, one], [, other]) => foreign(one) - foreign(other))
+  for (const round of rounds) {
+    for (const [column, name] of inOrder) {
+      const fits = (field: string) => fitsSamples(field, valuesOf(column), unitOf(name), schemas)
+      const field = round(name, column).find((one) => one !== undefined && isFree(one) && fits(one))
+      if (field !== undefined) claim(column, field)
+    }
+  }
   // Without a code of its own, what else is unique in it identifies a product.
   if (!taken.has('erpCode')) {
     const stand = ['productIndex', 'mpn'].find((field) => taken.has(field))
@@ -70,15 +71,8 @@ export function matchColumns(
   return [...matched].map(([column, field]) => ({ column, field })).sort((a, b) => a.column - b.column)
 }
 
-const pick = (names: readonly string[], known: ReadonlyMap<string, string>) =>
-  names.map((name) => known.get(name)).find((field) => field !== undefined)
-
-/** `Cena (PLN)`, `Zdjęcie 2`, `Waga [kg]` without what stands behind. */
-const withoutExtras = (name: string) =>
-  name
-    .replaceAll(/[([][^()[\]]*[)\]]/g, ' ')
-    .replace(/(?<!\d)\d+$/, '')
-    .trim()
+const pick = (names: readonly string[], known: ReadonlyMap<string, readonly string[]>) =>
+  names.flatMap((name) => known.get(anyOrder(name)) ?? [])
 
 function byContent(values: readonly string[]): string | undefined {
   if (values.length < 3) return undefined

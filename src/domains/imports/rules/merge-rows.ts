@@ -1,6 +1,6 @@
 import type { ProductDraft } from '../../catalog/upsert/contract.ts'
 import type { PictureSource } from './picture-sources.ts'
-import type { RowDraft } from './read-row.ts'
+import type { RowDraft } from './row-draft.ts'
 
 export type Row = { line: number; productKey: string; versionName: string; draft: RowDraft }
 export type MergedProduct = { draft: ProductDraft; pictures: PictureSource[]; rows: number }

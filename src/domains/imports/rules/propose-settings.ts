@@ -1,7 +1,9 @@
+import type { Currency } from '../../../values/money.ts'
 import type { Category } from '../../catalog/contract.ts'
 import type { ImportReading, ImportSettings } from '../contract.ts'
 import { categoryFinder } from './category-words.ts'
-import { currencyOf, matchColumns } from './match-columns.ts'
+import { currencyOf } from './header-names.ts'
+import { matchColumns } from './match-columns.ts'
 
 type Table = { header: readonly string[]; rows: readonly (readonly string[])[]; reading: ImportReading }
 const MOST_WORDS = 300
@@ -17,18 +19,23 @@ export function categoryWords(mapping: ImportSettings['mapping'], rows: readonly
 }
 
 /** What an import seems to want, before anybody says so: used goods, one of each, as drafts. */
-export function proposeSettings({ header, rows, reading }: Table, categories: readonly Category[]): ImportSettings {
+export function proposeSettings(
+  { header, rows, reading }: Table,
+  categories: readonly Category[],
+  currency: Currency,
+): ImportSettings {
   const attributes = new Map(
     categories.flatMap((category) => category.attributes.map((one) => [one.key, one] as const)),
   )
-  const mapping = matchColumns(header, rows, [...attributes.values()])
+  const mapping = matchColumns(header, rows, [...attributes.values()], currency)
   const price = mapping.find((one) => one.field === 'price')?.column
   const named = price === undefined ? undefined : currencyOf(header[price] ?? '')
   const shown = price === undefined ? undefined : rows.map((row) => currencyOf(row[price] ?? '')).find(Boolean)
   return {
     reading,
     mapping,
-    currency: named ?? shown ?? 'PLN',
+    currency: named ?? shown ?? currency,
+    generateCodes: false,
     rate: null,
     categories: [],
     defaults: {

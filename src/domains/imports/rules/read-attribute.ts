@@ -12,15 +12,22 @@ const SCALES: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> =
   '″': [[/^cm$/i, 1 / 2.54]],
 }
 
-/** A cell as the value of an attribute; undefined when it fits no way. Choices are known by value and by name in any language. */
+/** What is more is another unit than the attribute's, or no such thing. */
+const HIGHEST: Readonly<Record<string, number>> = { '%': 100, kg: 300, '″': 150, GB: 500_000, TB: 500, Hz: 1000 }
+
+/**
+ * A cell as the value of an attribute; undefined when it fits no way. Choices are known by value and by name in any language. `columnUnit`:
+ * what the column counts in, where the cell does not say.
+ */
 export function readAttribute(
   text: string,
   attribute: AttributeSchema,
   mark: DecimalMark,
+  columnUnit = '',
 ): string | number | boolean | undefined {
   switch (attribute.type) {
     case 'number':
-      return readMeasure(text, attribute.unit, mark)
+      return plausible(readMeasure(withUnit(text, columnUnit), attribute.unit, mark), attribute.unit)
     case 'boolean': {
       const said = readChoice('yesNo', text)
       return said === undefined ? undefined : said === 'yes'
@@ -31,6 +38,11 @@ export function readAttribute(
       return text.length <= 200 ? text : undefined
   }
 }
+
+const withUnit = (text: string, unit: string) => (unit !== '' && /\d\s*$/.test(text) ? `${text} ${unit}` : text)
+
+const plausible = (value: number | undefined, unit = '') =>
+  value === undefined || value > (HIGHEST[unit] ?? Number.POSITIVE_INFINITY) ? undefined : value
 
 function readMeasure(text: string, unit: string | undefined, mark: DecimalMark): number | undefined {
   if (unit === 'GB' && /[a-z]/i.test(text)) return gigabytes(text)

@@ -1,7 +1,9 @@
+import { listedBrand, tidyBrand } from '../../../values/brands.ts'
+import { foldText } from '../../../values/text-fold.ts'
 import type { DraftFields, DraftTexts } from '../../catalog/upsert/contract.ts'
 import { isEan } from './ean.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
-import { readDecimal, toWhole } from './read-decimal.ts'
+import { readWhole, WHOLE_FIELDS } from './read-whole.ts'
 import type { RowContext } from './row-context.ts'
 import { cellProblem, type RowProblem } from './row-problem.ts'
 
@@ -35,8 +37,7 @@ const choice =
   }
 
 function whole(cell: Cell, row: Gathering, context: RowContext, maximum: number): number | undefined {
-  const number = readDecimal(cell.text.replace(/(?:szt|pcs|stk|st|%)\.?$/i, ''), context.marks[cell.column] ?? 'auto')
-  const value = number && toWhole(number)
+  const value = readWhole(cell.text, context.marks[cell.column] ?? 'auto')
   if (value === undefined) refuse(row, cell, 'not_a_number')
   else if (value < 0) refuse(row, cell, 'too_small', { minimum: 0 })
   else if (value > maximum) refuse(row, cell, 'too_big', { maximum })
@@ -45,9 +46,9 @@ function whole(cell: Cell, row: Gathering, context: RowContext, maximum: number)
 }
 
 const number =
-  (field: 'batteryHealth' | 'warrantyMonths' | 'deliveryDays', maximum: number): Reader =>
+  (field: 'batteryHealth' | 'warrantyMonths' | 'deliveryDays'): Reader =>
   (cell, row, context) => {
-    const value = whole(cell, row, context, maximum)
+    const value = whole(cell, row, context, WHOLE_FIELDS[field])
     if (value !== undefined) row.fields[field] = value
   }
 
@@ -65,39 +66,57 @@ const textReaders = (name: TextName, maximum: number): Record<string, Reader> =>
   [`${name}De`]: text(name, 'de-DE', maximum),
 })
 
-/** How each plain field of a product is read from its cell. A wrong one refuses the row: guessing would sell something else. */
+/** What a product can do without costs a remark when it is wrong, not the row: the column may be another thing than it seemed. */
+const optional =
+  (read: Reader): Reader =>
+  (cell, row, context) => {
+    const before = row.problems.length
+    read(cell, row, context)
+    for (const problem of row.problems.slice(before)) problem.severity = 'warning'
+  }
+
+/** How each plain field of a product is read from its cell. A wrong one of what is sold refuses the row: guessing would sell something else. */
 export const FIELD_READERS: Readonly<Record<string, Reader>> = {
   title: line('title', 150),
-  brand: line('brand', 80),
+  brand: (cell, row, context) => {
+    line('brand', 80)(cell, row, context)
+    const { brand } = row.fields
+    if (brand === undefined) return
+    row.fields.brand = tidyBrand(brand)
+    const key = foldText(brand)
+    if (!context.listsBrands || listedBrand(brand) || context.strangeBrands.has(key)) return
+    context.strangeBrands.add(key)
+    row.problems.push(cellProblem(cell.column, cell.field, cell.text, 'brand_not_listed', 'warning'))
+  },
   model: line('model', 120),
-  mpn: line('mpn', 80),
-  productIndex: line('productIndex', 64),
+  mpn: optional(line('mpn', 80)),
+  productIndex: optional(line('productIndex', 64)),
   state: choice('state'),
   grade: choice('grade'),
   status: choice('status'),
   vatScheme: choice('vatScheme'),
-  batteryHealth: number('batteryHealth', 100),
-  warrantyMonths: number('warrantyMonths', 120),
-  deliveryDays: number('deliveryDays', 60),
+  batteryHealth: optional(number('batteryHealth')),
+  warrantyMonths: optional(number('warrantyMonths')),
+  deliveryDays: optional(number('deliveryDays')),
   ...textReaders('description', 20_000),
   ...textReaders('howToUse', 5000),
   ...textReaders('composition', 5000),
   ...textReaders('specialOffer', 300),
   quantity: (cell, row, context) => {
-    const value = whole(cell, row, context, 1_000_000)
+    const value = whole(cell, row, context, WHOLE_FIELDS.quantity)
     if (value !== undefined) row.quantity = value
   },
-  ean: (cell, row) => {
+  ean: optional((cell, row) => {
     const digits = cell.text.replaceAll(/[\s-]/g, '')
     if (isEan(digits)) row.fields.ean = digits
     else refuse(row, cell, 'ean_invalid')
-  },
-  refurbished: (cell, row) => {
+  }),
+  refurbished: optional((cell, row) => {
     const said = readChoice('yesNo', cell.text)
     if (said === undefined) refuse(row, cell, 'choice_unknown')
     else row.fields.refurbished = said === 'yes'
-  },
-  defects: (cell, row) => {
+  }),
+  defects: optional((cell, row) => {
     const defects = cell.text
       .split(/[|\n]/)
       .map((one) => one.trim())
@@ -105,15 +124,15 @@ export const FIELD_READERS: Readonly<Record<string, Reader>> = {
     if (defects.length > 30) refuse(row, cell, 'more_than_allowed', { maximum: 30 })
     else if (defects.some((one) => one.length > 200)) refuse(row, cell, 'too_long', { maximum: 200 })
     else row.fields.defects = defects
-  },
-  shops: (cell, row, context) => {
+  }),
+  shops: optional((cell, row, context) => {
     const ids = cell.text
       .split(/[|\n]/)
       .filter((one) => one.trim())
       .map(context.shopOf)
     if (ids.includes(undefined)) refuse(row, cell, 'shop_not_found')
     else row.fields.shopIds = [...new Set(ids as number[])]
-  },
+  }),
   category: (cell, row, context) => {
     const id = context.categoryOf(cell.text)
     if (id === undefined) refuse(row, cell, 'category_unknown')

@@ -1,43 +1,21 @@
-import type { DraftFields, DraftTexts } from '../../catalog/upsert/contract.ts'
+import { foldText } from '../../../values/text-fold.ts'
 import { composeTitle } from './compose-title.ts'
-import { readPrice } from './convert-price.ts'
-import { memoryFacts, storageFacts } from './facts-memory.ts'
-import { type Facts, processorFacts } from './facts-processor.ts'
-import { screenFacts } from './facts-screen.ts'
-import { graphicsFacts, systemFacts } from './facts-system.ts'
 import { plainCell } from './formula-cell.ts'
-import { attributeOf, joinCells } from './import-fields.ts'
-import { isPictureAddress, MOST_PICTURES, type PictureSource, pictureSources } from './picture-sources.ts'
-import { readAttribute } from './read-attribute.ts'
+import { joinCells } from './import-fields.ts'
 import { type Cell, FIELD_READERS, type Gathering } from './read-fields.ts'
+import { readRest } from './read-rest.ts'
 import type { RowContext } from './row-context.ts'
+import type { RowDraft } from './row-draft.ts'
 import { cellProblem, type RowProblem } from './row-problem.ts'
 
-/** Characters of free wording that are taken apart. */
-const LONGEST_WORDING = 300
-/** Gross, grosze: ten million złoty. */
-const HIGHEST_PRICE = 1_000_000_000
-
-/** What a row says, as far as it says anything. */
-export type RowDraft = {
-  fields: DraftFields
-  texts: DraftTexts
-  price?: number
-  quantity?: number
-  attributes: Facts
-  pictures?: PictureSource[]
-  fallbackTitle: string
-}
 /** `draft` is absent when the row is refused. `key`: ERP code of the product, empty when there is none. */
-export type ReadRow = { key: string; versionName: string; draft?: RowDraft; problems: RowProblem[] }
-
-const FACTS: Readonly<Record<string, (text: string) => Facts>> = {
-  factsProcessor: processorFacts,
-  factsMemory: memoryFacts,
-  factsStorage: storageFacts,
-  factsGraphics: graphicsFacts,
-  factsScreen: screenFacts,
-  factsSystem: systemFacts,
+export type ReadRow = {
+  key: string
+  /** The key is made of the content. */
+  generated: boolean
+  versionName: string
+  draft?: RowDraft
+  problems: RowProblem[]
 }
 
 /** A row of a table as a product or a version of one, with everything that is wrong with it. */
@@ -57,7 +35,9 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
   for (const cell of said) FIELD_READERS[cell.field]?.(cell, row, context)
   for (const cell of said) readRest(cell, row, context)
   const group = of('group')
-  const key = group || of('erpCode')
+  const given = group || of('erpCode')
+  const content = given === '' && context.codeOf ? identity(said) : ''
+  const key = given || (content === '' ? '' : (context.codeOf?.(content) ?? ''))
   if (key === '') problems.push(cellProblem(columnOf(context, 'erpCode'), 'erpCode', null, 'erp_code_missing'))
   if (key.length > 64)
     problems.push(cellProblem(columnOf(context, 'erpCode'), 'erpCode', key, 'too_long', 'rejected', { maximum: 64 }))
@@ -73,9 +53,23 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
   const { problems: _, ...draft } = row
   const refused = problems.some((problem) => problem.severity === 'rejected')
   return {
-    ...{ key: key.slice(0, 64), versionName: versionName.slice(0, 120), problems: mostTelling(problems) },
+    ...{
+      key: key.slice(0, 64),
+      generated: given === '' && key !== '',
+      versionName: versionName.slice(0, 120),
+      problems: mostTelling(problems),
+    },
     ...(refused ? {} : { draft }),
   }
+}
+
+/** What tells one thing from another, whatever it costs and however many there are. Empty where the row says nothing of it. */
+const IDENTIFYING = /^(attribute\..+|facts.+|versionName|title|brand|model|mpn|ean|productIndex|state|grade)$/
+
+function identity(said: readonly Cell[]): string {
+  const parts = said.filter(({ field }) => IDENTIFYING.test(field))
+  const words = parts.map(({ field, text }) => `${field} ${foldText(text).replaceAll(/\s+/g, ' ')}`)
+  return words.sort().join('\n')
 }
 
 /** What the row says by field: columns joined, apostrophes of exports taken away, empty ones left out. */
@@ -96,42 +90,3 @@ function mostTelling(problems: RowProblem[]): RowProblem[] {
 
 const columnOf = ({ columns }: RowContext, field: string) =>
   columns.find((one) => one.field === field)?.columns[0] ?? null
-
-/** Price, attributes and pictures: they depend on what the plain fields said. */
-function readRest(cell: Cell, row: Gathering & RowDraft, context: RowContext): void {
-  const { field, column, text } = cell
-  const problem = (code: string, severity: RowProblem['severity'], value = text, params?: RowProblem['params']) =>
-    row.problems.push(cellProblem(column, field, value, code, severity, params))
-  const key = attributeOf(field)
-  if (field === 'price') {
-    const price = readPrice(text, context.marks[column] ?? 'auto', context.rate)
-    if (price === undefined) problem('not_a_price', 'rejected')
-    else if (price > HIGHEST_PRICE) problem('too_big', 'rejected', text, { maximum: HIGHEST_PRICE / 100 })
-    else row.price = price
-  } else if (field === 'images') {
-    const sources = pictureSources(text, context.publicUrl)
-    const usable = sources.filter((source) => {
-      const code = pictureProblem(source, context)
-      if (code) problem(code, 'warning', source.name)
-      return !code
-    })
-    if (usable.length > MOST_PICTURES) problem('more_than_allowed', 'warning', text, { maximum: MOST_PICTURES })
-    if (usable.length > 0) row.pictures = usable.slice(0, MOST_PICTURES)
-  } else if (key !== undefined) {
-    const schema = context.schemaOf(row.fields.categoryId ?? context.settings.defaultCategoryId, key)
-    const value = schema && readAttribute(text, schema, context.marks[column] ?? 'auto')
-    if (value === undefined) problem('attribute_unclear', 'warning')
-    else row.attributes[key] = value
-  } else if (FACTS[field]) {
-    const facts = FACTS[field](text.slice(0, LONGEST_WORDING))
-    if (Object.keys(facts).length === 0) problem('attribute_unclear', 'warning')
-    // A column of its own says it better.
-    row.attributes = { ...facts, ...row.attributes }
-  }
-}
-
-function pictureProblem({ kind, name }: PictureSource, { archive }: RowContext): string | undefined {
-  if (kind === 'url') return isPictureAddress(name) ? undefined : 'picture_address_invalid'
-  if (kind === 'archive') return archive?.has(name) ? undefined : 'picture_not_in_archive'
-  return undefined
-}

@@ -1,8 +1,10 @@
+import type { Currency } from '../../../values/money.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import type { AttributeSchema, Category } from '../../catalog/contract.ts'
 import type { ImportColumn, ImportSettings } from '../contract.ts'
 import { categoryFinder } from './category-words.ts'
 import { readRate } from './convert-price.ts'
+import { unitOf } from './header-names.ts'
 import { joinerOf } from './import-fields.ts'
 import type { Decimal, DecimalMark } from './read-decimal.ts'
 
@@ -11,9 +13,14 @@ export type RowFrame = {
   header: string[]
   /** Decimal mark by column. */
   marks: DecimalMark[]
-  settings: Pick<ImportSettings, 'mapping' | 'rate' | 'currency' | 'categories'> & { defaultCategoryId: number | null }
+  settings: Pick<ImportSettings, 'mapping' | 'rate' | 'currency' | 'categories' | 'generateCodes'> & {
+    defaultCategoryId: number | null
+  }
   categories: Category[]
   shops: { id: number; title: string }[]
+  marketCurrency: Currency
+  /** Whether brands are held against the list of makers. */
+  listsBrands: boolean
   /** Names of the pictures in the archive; null when none was sent. */
   archive: string[] | null
   publicUrl: string
@@ -26,12 +33,18 @@ export type RowContext = Omit<RowFrame, 'categories' | 'shops' | 'archive'> & {
   schemaOf: (categoryId: number | null | undefined, key: string) => AttributeSchema | undefined
   shopOf: (word: string) => number | undefined
   archive: ReadonlySet<string> | null
+  /** Brands that are not on the list, each told once. */
+  strangeBrands: Set<string>
+  /** The unit that the name of a column says; empty for none. */
+  units: string[]
+  /** The code of a row by what identifies it; undefined where rows have to bring one. */
+  codeOf: ((content: string) => string) | undefined
 }
 
 const ONE: Decimal = { units: 1n, scale: 0 }
 
-/** The frame with its look-ups ready; made once for all rows. */
-export function rowContext(frame: RowFrame): RowContext {
+/** The frame with its look-ups ready; made once for all rows. `codeOf` makes codes of content. */
+export function rowContext(frame: RowFrame, codeOf: (content: string) => string): RowContext {
   const { settings, categories, shops, archive, ...rest } = frame
   const find = categoryFinder(categories)
   const said = new Map(settings.categories.map(({ value, categoryId }) => [foldText(value.trim()), categoryId]))
@@ -47,7 +60,10 @@ export function rowContext(frame: RowFrame): RowContext {
     ...rest,
     settings,
     columns: gathered(settings.mapping),
-    rate: settings.currency === 'PLN' ? ONE : (readRate(settings.rate ?? '') ?? ONE),
+    strangeBrands: new Set(),
+    units: frame.header.map(unitOf),
+    codeOf: settings.generateCodes ? codeOf : undefined,
+    rate: settings.currency === frame.marketCurrency ? ONE : (readRate(settings.rate ?? '') ?? ONE),
     categoryOf: (word) => {
       const folded = foldText(word)
       return said.has(folded) ? said.get(folded) : find(word)

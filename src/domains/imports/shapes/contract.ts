@@ -57,9 +57,14 @@ export const importDefaults = z.object({
 export const importSettings = z.object({
   reading: importReading,
   mapping: z.array(importColumn).max(IMPORT_MAX_COLUMNS),
-  /** Currency of the price column. */
+  /** Rows without a code get one that is made of what identifies them: the same row has the same code in the next file. */
+  generateCodes: z.boolean().default(false),
+  /** Currency of the price column. One that the column itself names must be the same (`price_column_currency`). */
   currency: z.enum(CURRENCIES),
-  /** Złoty for one unit of `currency`, as the seller entered it (`4,2567`); null for PLN. Needed otherwise (`rate_required`). */
+  /**
+   * Units of the market's currency for one of `currency`, as the seller entered it (`4,2567`); null where they are the same. Needed otherwise
+   * (`rate_required`).
+   */
   rate: z.string().trim().max(20).nullable(),
   /** What words of the category column mean. Words that name a category need no entry; null: take the default. */
   categories: z
@@ -136,6 +141,8 @@ export const importView = importSummary.extend({
   /** Different words of the category column among the first rows, and what each was taken for. */
   categoryWords: z.array(z.object({ value: z.string(), categoryId: z.number().int().nullable() })),
   settings: importSettings,
+  /** In it prices are kept. */
+  marketCurrency: z.enum(['PLN', 'EUR', 'USD']),
   /** The settings come from an earlier import of this company with the same header. */
   remembered: z.boolean(),
   /** What stands in the way of a run, by field (`mapping.erpCode`, `rate`, `defaults.categoryId`); empty when it can start. */

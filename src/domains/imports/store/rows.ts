@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { RowDraft } from '../rules/read-row.ts'
+import type { RowDraft } from '../rules/row-draft.ts'
 
 export type StagedRow = { line: number; productKey: string; versionName: string; draft: RowDraft }
 

@@ -21,7 +21,7 @@ async function file(content: string | Buffer, name = Math.random().toString(36).
   await writeFile(path, content)
   return path
 }
-const inThread = (path: string) => look({ path, reading: null, categories: [] }, async () => null)
+const inThread = (path: string) => look({ path, reading: null, categories: [], currency: 'PLN' }, async () => null)
 const reading = async (content: string | Buffer) => (await inThread(await file(content))).reading
 const refusal = (code: string) => ({ fields: [{ field: 'file', code }] })
 
@@ -84,11 +84,21 @@ test('E07 more rows than an import may have are refused, wherever they stop', as
   const path = await file(`kod;nazwa\n${lines.join('\n')}`)
   const { header, reading: found, rows } = await lookAt(path, null)
   const settings = {
-    ...proposeSettings({ header, rows: rows.map(({ cells }) => cells), reading: found }, []),
+    ...proposeSettings({ header, rows: rows.map(({ cells }) => cells), reading: found }, [], 'PLN'),
     defaultCategoryId: null,
   }
   const marks = header.map(() => 'auto' as const)
-  const frame = { header, marks, settings, categories: [], shops: [], archive: null, publicUrl: '' }
+  const frame = {
+    header,
+    marks,
+    settings,
+    categories: [],
+    shops: [],
+    archive: null,
+    publicUrl: '',
+    marketCurrency: 'PLN' as const,
+    listsBrands: true,
+  }
   let read = 0
   const all = async () => {
     for await (const batch of readBatches({ path, format: 'csv', reading: found, frame, afterLine: 99_000 }))

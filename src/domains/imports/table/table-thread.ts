@@ -8,8 +8,8 @@ import { IMPORT_MAX_ROWS } from '../rules/import-limits.ts'
 import { layoutOf } from '../rules/layout.ts'
 import { proposeSettings } from '../rules/propose-settings.ts'
 import { readRow } from '../rules/read-row.ts'
-import { rowContext } from '../rules/row-context.ts'
 import { lookAt, tableRows } from './look.ts'
+import { contextOf } from './row-codes.ts'
 import { TableRefused } from './table-refused.ts'
 import type { LookTask, ReadTask, ThreadAnswer, ThreadMessage, ThreadTask } from './thread-messages.ts'
 
@@ -21,10 +21,10 @@ const say = (message: ThreadMessage) => port?.postMessage(message)
 /** Whoever listens answers when it is done with what was said last: nothing piles up. */
 const answered = () => new Promise<ThreadAnswer>((resolve) => port?.once('message', resolve))
 
-async function look({ path, reading, categories }: LookTask): Promise<void> {
+async function look({ path, reading, categories, currency }: LookTask): Promise<void> {
   const { format, ...head } = await lookAt(path, reading)
   const rows = head.rows.map(({ cells }) => cells)
-  const proposed = proposeSettings({ header: head.header, rows, reading: head.reading }, categories)
+  const proposed = proposeSettings({ header: head.header, rows, reading: head.reading }, categories, currency)
   say({ kind: 'header', header: head.header })
   const known = await answered()
   const settings = known === null || known === 'next' ? proposed : known
@@ -33,7 +33,7 @@ async function look({ path, reading, categories }: LookTask): Promise<void> {
 }
 
 async function read({ path, format, reading, frame, afterLine }: ReadTask): Promise<void> {
-  const context = rowContext(frame)
+  const context = contextOf(frame)
   const { size } = await stat(path)
   let rowsRead = 0
   let characters = 0
@@ -54,8 +54,11 @@ async function read({ path, format, reading, frame, afterLine }: ReadTask): Prom
       if (rowsRead > IMPORT_MAX_ROWS) throw new TableRefused('too_many_rows')
       const length = cells.reduce((sum, cell) => sum + cell.length + 1, 0)
       characters += length
+      // Codes that are made of the content count rows that are alike: those before, too.
+      if (line <= afterLine && !frame.settings.generateCodes) continue
+      const row = readRow(cells, context, broken)
       if (line <= afterLine) continue
-      rows.push({ line, ...readRow(cells, context, broken) })
+      rows.push({ line, ...row })
       weight += length
       if (rows.length >= BATCH.rows || weight >= BATCH.characters) await send()
     }

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../values/money.ts'
 import type { Category } from '../../catalog/contract.ts'
 import type { ImportReading, ImportSettings } from '../contract.ts'
 import type { Layout } from '../rules/layout.ts'
@@ -5,7 +6,13 @@ import type { ReadRow } from '../rules/read-row.ts'
 import type { RowFrame } from '../rules/row-context.ts'
 
 /** First look at a file: how it is written, and what its columns seem to be. `reading` absent: find out. */
-export type LookTask = { task: 'look'; path: string; reading: ImportReading | null; categories: Category[] }
+export type LookTask = {
+  task: 'look'
+  path: string
+  reading: ImportReading | null
+  categories: Category[]
+  currency: Currency
+}
 /** Every row from a line on, as products. */
 export type ReadTask = {
   task: 'read'

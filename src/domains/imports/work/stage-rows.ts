@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { readCategories } from '../../catalog/index.ts'
+import { readPublicSettings } from '../../settings/index.ts'
 import { readShops } from '../../shops/index.ts'
 import type { DecimalMark } from '../rules/read-decimal.ts'
 import type { RowFrame } from '../rules/row-context.ts'
@@ -10,7 +11,7 @@ import { insertRows, numberProducts } from '../store/rows.ts'
 import { readArchiveNames, readBatches } from '../table/ask-thread.ts'
 import type { ReadBatch } from '../table/thread-messages.ts'
 import { type Slice, step, type Work } from './hold-work.ts'
-import { rest } from './pace.ts'
+import { beginStep, restAfter } from './pace.ts'
 import { whileWanted } from './while-wanted.ts'
 
 const MOST_VERSIONS = 50
@@ -34,10 +35,10 @@ async function readAll(deps: Deps, work: Work, row: ImportRow, { signal, sliceEn
   const frame = await frameOf(deps, row, signal)
   const task = { path, format, reading: settings.reading, frame, afterLine: lastLine }
   for await (const batch of readBatches(task, { signal })) {
-    const began = performance.now()
+    const began = beginStep()
     if (!(await step(deps, work, (inside, held) => keep(inside, held, batch, layout.header)))) return false
     if (performance.now() > sliceEnds) return false
-    await rest(performance.now() - began)
+    await restAfter(began)
   }
   return true
 }
@@ -79,10 +80,12 @@ async function keep(
   )
   await insertProblems(deps.db, held.id, 'reading', problems)
   const refused = fresh.filter((row) => !row.draft).length
+  const generated = held.generated + fresh.filter((row) => row.generated).length
   const warned = fresh.filter((row) => row.draft && row.problems.length > 0).length
   await patchImport(deps.db, held.id, {
     ...{ lastLine: fresh.at(-1)?.line ?? held.lastLine, rowsRead: Math.max(rowsRead, held.rowsRead), faults: 0 },
     ...{
+      generated,
       rejected: held.rejected + refused,
       warnings: held.warnings + warned,
       readShare: Math.max(share, held.readShare),
@@ -113,8 +116,11 @@ async function frameOf(deps: Deps, row: ImportRow, signal: AbortSignal): Promise
       currency: settings.currency,
       rate: settings.rate,
       categories: settings.categories,
+      generateCodes: settings.generateCodes ?? false,
       defaultCategoryId: settings.defaults.categoryId,
     },
+    listsBrands: deps.config.reading === 'electronics',
+    marketCurrency: (await readPublicSettings(deps)).currency,
     categories: await readCategories(deps),
     shops: shops.map(({ id, title }) => ({ id, title })),
     archive: archive ? await readArchiveNames(deps.files.path(archive.key), { signal, inJob: true }) : null,

@@ -4,7 +4,7 @@ import { fetchPictures } from '../pictures/fetch-pictures.ts'
 import { findWork, type ImportRow, patchImport } from '../store/imports.ts'
 import { countProblems, deleteProblems } from '../store/problems.ts'
 import { isCurrent, type Slice, step, type Work } from './hold-work.ts'
-import { rest } from './pace.ts'
+import { beginStep, restAfter } from './pace.ts'
 import { stageRows } from './stage-rows.ts'
 import { whileWanted } from './while-wanted.ts'
 import { writeProducts } from './write-products.ts'
@@ -54,11 +54,11 @@ async function advance(deps: Deps, work: Work, row: ImportRow, slice: Slice): Pr
     const done = (inside: Deps, held: ImportRow) => finish(inside, held, 'done')
     return whileWanted(deps, work, slice.signal, (signal) => fetchPictures(deps, work, row, { signal, done }))
   }
-  const began = performance.now()
+  const began = beginStep()
   await step(deps, work, async (inside, held) => {
     if (!(await writeProducts(inside, held))) await nextPhase(inside, held)
   })
-  await rest(performance.now() - began)
+  await restAfter(began)
 }
 
 /** All products were looked at or written. */

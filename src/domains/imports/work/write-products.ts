@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { type UpsertResult, upsertProducts } from '../../catalog/index.ts'
+import { titleReader } from '../../search/index.ts'
 import { type MergedProduct, mergeRows, readyPictures, sourceName } from '../rules/merge-rows.ts'
 import { type ImportRow, patchImport } from '../store/imports.ts'
 import { addTasks, findPictures } from '../store/pictures.ts'
@@ -7,7 +8,7 @@ import { insertProblems } from '../store/problems.ts'
 import { findProductRows } from '../store/rows.ts'
 
 /** Products in one step. */
-const BATCH = 20
+const BATCH = 60
 
 /**
  * Compares the next products with the catalogue (phase `checking`) or writes them (`writing`). False when there are none left. A product
@@ -30,6 +31,7 @@ export async function writeProducts(deps: Deps, row: ImportRow): Promise<boolean
       write,
       defaults: settings.defaults,
       announce: settings.announcePrices,
+      readTitle: await titleReader(deps),
       byUser: row.byUser,
       reference: name.slice(0, 120),
     },

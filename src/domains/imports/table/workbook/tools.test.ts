@@ -38,7 +38,10 @@ describe('E07 a workbook is read whoever wrote it', () => {
     ['with texts inside cells, without shared ones, styles and properties (appenders)', likeAppender],
     ['with other names, prefixes and no places', likeAStranger],
   ])('%s', async (_, write) => {
-    const looked = await look({ path: await file(await write(GOODS)), reading: null, categories: [] }, async () => null)
+    const looked = await look(
+      { path: await file(await write(GOODS)), reading: null, categories: [], currency: 'PLN' },
+      async () => null,
+    )
     expect([looked.format, looked.header]).toEqual(['xlsx', ['kod', 'nazwa', 'cena']])
     expect(looked.layout.rows).toEqual([
       { line: 2, cells: ['A-1', 'Laptop', '1299.5'] },
@@ -94,7 +97,10 @@ describe('E07 a workbook that is not what it says', () => {
     ['elements deeper than any table', () => aWorkbook('<a>'.repeat(100_000)), 'table_too_complex'],
     ['an attribute of a megabyte', () => aWorkbook(`<row r="${'1'.repeat(1_000_000)}"/>`), 'not_a_table'],
   ])('%s is refused', async (_, make, code) => {
-    const refused = look({ path: await file(await make()), reading: null, categories: [] }, async () => null)
+    const refused = look(
+      { path: await file(await make()), reading: null, categories: [], currency: 'PLN' },
+      async () => null,
+    )
     await expect(refused).rejects.toMatchObject({ fields: [{ field: 'file', code }] })
   })
 })

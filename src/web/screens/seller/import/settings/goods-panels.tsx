@@ -21,7 +21,7 @@ export function GoodsPanels({ page, view, settings, errors, change }: Props) {
   return (
     <>
       {view.categoryWords.length > 0 && <WordsPanel {...{ view, settings, categories, change }} />}
-      <PricePanel {...{ settings, errors, change }} />
+      <PricePanel {...{ settings, errors, change }} marketCurrency={view.marketCurrency} />
       <DefaultsPanel {...{ settings, errors, categories, change }} shops={page.shops} />
     </>
   )

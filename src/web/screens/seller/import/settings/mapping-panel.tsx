@@ -1,6 +1,7 @@
 import { isImportField } from '../../../../../domains/imports/rules/import-fields.ts'
 import type { ImportSettings, ImportView } from '../../../../parts/imports/import-types.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
+import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { FieldError } from '../../../../ui/field-error.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
@@ -58,6 +59,13 @@ export function MappingPanel({ view, settings, errors, groups, change }: Props) 
           )
         })}
       </ul>
+      <CheckboxField
+        className="pt-4"
+        label={t('generateCodes')}
+        hint={t('generateCodesHint')}
+        checked={settings.generateCodes}
+        onChange={({ target }) => change({ generateCodes: target.checked })}
+      />
     </Panel>
   )
 }

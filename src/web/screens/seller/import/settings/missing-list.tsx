@@ -25,6 +25,7 @@ export function MissingList({ view, groups }: { view: ImportView; groups: readon
       return t(code === 'mapping_twice' ? 'missingTwice' : 'missingColumn', { field: fieldName(groups, name) })
     }
     if (part === 'rate') return t('missingRate')
+    if (part === 'currency') return t('missingCurrency')
     const known = part === 'defaults' && name in DEFAULTS ? DEFAULTS[name as keyof typeof DEFAULTS] : undefined
     return known ? t('missingDefault', { field: t(known) }) : t('missingOther', { field })
   }

@@ -1,5 +1,5 @@
 import { CURRENCIES } from '../../../../../domains/imports/rules/import-limits.ts'
-import type { ImportSettings } from '../../../../parts/imports/import-types.ts'
+import type { ImportSettings, ImportView } from '../../../../parts/imports/import-types.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
@@ -7,10 +7,15 @@ import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { Change } from './use-settings.ts'
 
-type Props = { settings: ImportSettings; errors: Readonly<Record<string, string>>; change: Change }
+type Props = {
+  marketCurrency: ImportView['marketCurrency']
+  settings: ImportSettings
+  errors: Readonly<Record<string, string>>
+  change: Change
+}
 
 /** In what currency the file counts, and whether lower prices are announced. */
-export function PricePanel({ settings, errors, change }: Props) {
+export function PricePanel({ marketCurrency, settings, errors, change }: Props) {
   const t = useTexts('imports')
   const { currency, rate } = settings
   return (
@@ -22,13 +27,13 @@ export function PricePanel({ settings, errors, change }: Props) {
           options={CURRENCIES.map((value) => ({ value, label: value }))}
           onChange={({ target }) => {
             const chosen = target.value as ImportSettings['currency']
-            change({ currency: chosen, rate: chosen === 'PLN' ? null : rate })
+            change({ currency: chosen, rate: chosen === marketCurrency ? null : rate })
           }}
         />
-        {currency !== 'PLN' && (
+        {currency !== marketCurrency && (
           <TextField
-            label={t('rate', { currency })}
-            hint={t('rateHint')}
+            label={t('rate', { currency, market: marketCurrency })}
+            hint={t('rateHint', { market: marketCurrency })}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}

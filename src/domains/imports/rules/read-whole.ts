@@ -1,0 +1,13 @@
+import { type DecimalMark, readDecimal, toWhole } from './read-decimal.ts'
+
+/** The highest value of each field that is a whole number. */
+export const WHOLE_FIELDS = { quantity: 1_000_000, batteryHealth: 100, warrantyMonths: 120, deliveryDays: 60 } as const
+
+/** What people write behind a count. */
+const BEHIND = /\s*(?:szt|pcs|stk|st|%|mies(?:iące|iąc|ięcy)?|m-cy|months?|monate?n?|dni|dzień|days?|tage?n?|h)?\.?$/iu
+
+/** A whole number with or without what it counts: `12 mies.`, `5 szt.`; undefined when it is none. */
+export function readWhole(text: string, mark: DecimalMark): number | undefined {
+  const number = readDecimal(text.trim().replace(BEHIND, ''), mark)
+  return number && toWhole(number)
+}
