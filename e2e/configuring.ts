@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterEach } from 'vitest'
-import type { PresentationView } from '../src/domains/companies/presentation/contract.ts'
+import type { PresentationView } from '../src/domains/branding/contract.ts'
 import type { SiteView } from '../src/domains/site/contract.ts'
 import type { Visitor } from './browser.ts'
 import { call } from './companies.ts'

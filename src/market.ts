@@ -8,7 +8,10 @@ import {
   secondFactorService,
 } from './domains/accounts/index.ts'
 import { addressBookService } from './domains/address-book/index.ts'
+import { apiKeysService, authenticateKey, KEY_PREFIX } from './domains/api-keys/index.ts'
+import { approvalJobs, approvalService } from './domains/approval/index.ts'
 import { auditService } from './domains/audit/index.ts'
+import { brandingJobs, presentationService } from './domains/branding/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
 import {
   assortmentJobs,
@@ -23,29 +26,21 @@ import {
 } from './domains/catalog/index.ts'
 import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
-import {
-  apiKeysService,
-  approvalJobs,
-  approvalService,
-  authenticateKey,
-  companiesJobs,
-  companiesService,
-  KEY_PREFIX,
-  presentationService,
-  teamJobs,
-  teamService,
-} from './domains/companies/index.ts'
+import { companiesJobs, companiesService } from './domains/companies/index.ts'
+import { sellingService } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { mailJobs, mailService } from './domains/mail/index.ts'
-import { confirmationRoutes, newsJobs, ordersJobs, ordersService, sellingService } from './domains/orders/index.ts'
+import { confirmationRoutes, newsJobs, ordersJobs, ordersService } from './domains/orders/index.ts'
 import { operatorKeysService, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
+import { placesJobs, placesService } from './domains/places/index.ts'
 import { privacyService } from './domains/privacy/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { logisticsService, shippingService } from './domains/shipping/index.ts'
-import { ownShopsService, placesJobs, placesService, shopsService } from './domains/shops/index.ts'
+import { ownShopsService, shopsService } from './domains/shops/index.ts'
 import { siteJobs, siteService } from './domains/site/index.ts'
+import { teamJobs, teamService } from './domains/team/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
@@ -186,6 +181,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     { name: 'platform.forgetOldKeys', run: () => forgetOldKeys(own.db) },
     { name: 'platform.forgetUploads', run: () => uploads.sweep(deps.now()) },
     ...companiesJobs(own),
+    ...brandingJobs(own),
     ...approvalJobs(own),
     ...teamJobs(own),
     ...placesJobs(own),

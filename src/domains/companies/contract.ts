@@ -8,6 +8,11 @@ import { COMPANY_STATUSES } from './rules/company-status.ts'
 import { DOCUMENT_KINDS, REQUIREMENTS } from './rules/requirements.ts'
 import { TEAM_ROLES } from './rules/team-permissions.ts'
 
+export { type CompanyMove, type CompanyStatus, nextStatus } from './rules/company-status.ts'
+export type { Requirement } from './rules/requirements.ts'
+export { roleMay, type TeamAction, type TeamRole } from './rules/team-permissions.ts'
+export { COMPANY_STATUSES, REQUIREMENTS, TEAM_ROLES }
+
 /** A page of the web. `https://known.example@evil.example` shows another name than where it leads, and passwords are nobody's to see. */
 const webAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })

@@ -1,15 +1,15 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { type Locale, localePath } from '../../values/locale.ts'
-import { readContacts, requireConfirmed } from '../accounts/index.ts'
+import { requireConfirmed } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { queueMail } from '../mail/index.ts'
 import type { CompanyData } from './contract.ts'
+import { readOwners } from './read-handlers.ts'
 import { BANK_FIELDS } from './rules/field-rights.ts'
 import { maskAccount } from './rules/mask-account.ts'
 import { holdPayouts } from './store/bank.ts'
 import type { CompanyRow } from './store/companies.ts'
-import { findMembers } from './team/store.ts'
 
 const DAY = 86_400_000
 
@@ -41,12 +41,7 @@ export async function guardBankData(deps: Deps, known: CompanyRow, data: Company
 type Change = { at: Date; until: Date; origin: string }
 
 async function tellOwners(deps: Deps, known: CompanyRow, data: CompanyData, { at, until, origin }: Change) {
-  const owners = (await findMembers(deps.db, known.id)).filter(({ role }) => role === 'owner')
-  const contacts = await readContacts(
-    deps,
-    owners.map(({ userId }) => userId),
-  )
-  for (const { email, locale } of contacts) {
+  for (const { email, locale } of await readOwners(deps, known.id)) {
     await queueMail(deps, {
       to: email,
       locale,

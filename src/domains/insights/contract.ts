@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
-import { sellerOrderRow } from '../orders/selling/contract.ts'
+import { sellerOrderRow } from '../fulfilment/contract.ts'
 import { ATTENTION } from './rules/attention.ts'
 
 export const PERIODS = ['7', '30', '90'] as const

@@ -4,15 +4,17 @@ import type { Contract } from '../../values/endpoint.ts'
 import { DELIVERY_METHODS } from '../shipping/contract.ts'
 import { CANCEL_REASONS } from './rules/cancel-reasons.ts'
 import { CARRIERS } from './rules/carriers.ts'
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from './rules/order-status.ts'
+
+export { CANCEL_REASONS } from './rules/cancel-reasons.ts'
+export { type Carrier, isTracking, tidyTracking } from './rules/carriers.ts'
+export { canBecome, type OrderPaymentStatus, type OrderStatus } from './rules/order-status.ts'
+export { CARRIERS, ORDER_PAYMENT_STATUSES, ORDER_STATUSES }
 
 /**
  * An order is one seller's part of a purchase. `pending` waits while its stock is held: for the online payment, or (`onDelivery`) until the
  * guest follows the link in the mail. `confirmed` is to be shipped (paid, or cash on delivery).
  */
-export const ORDER_STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'expired'] as const
-export const ORDER_PAYMENT_STATUSES = ['unpaid', 'paid', 'onDelivery', 'refundDue', 'refunded'] as const
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
-export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number]
 
 export const address = z.object({
   firstName: z.string().trim().min(1).max(80),

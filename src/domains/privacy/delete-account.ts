@@ -5,8 +5,8 @@ import { eraseAccount } from '../accounts/index.ts'
 import { eraseAddresses } from '../address-book/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { eraseCarts } from '../cart/index.ts'
-import { eraseInvitationsTo, leaveCompanies } from '../companies/index.ts'
 import { eraseMailsTo, queueMail } from '../mail/index.ts'
+import { eraseInvitationsTo, leaveCompanies } from '../team/index.ts'
 
 /**
  * Erases a person: account, addresses, cart, mail, places in companies, in one transaction. Orders stay as they were placed, as tax law

@@ -1,6 +1,4 @@
 export { addShop, type NewShop } from './add-shop.ts'
 export { shopsService } from './http.ts'
 export { ownShopsService } from './own/http.ts'
-export { placesService } from './places/http.ts'
-export { placesJobs } from './places/jobs.ts'
 export { readShop, readShops } from './read-shops.ts'

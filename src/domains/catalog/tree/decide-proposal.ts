@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import { Failure } from '../../../values/failure.ts'
-import { requireOperator } from '../../companies/index.ts'
+import { requireOperator } from '../../accounts/index.ts'
 import { decideProposal, findProposal, findProposals } from '../store/proposals.ts'
 import type { Proposal } from './contract.ts'
 import { addCategory } from './create-category.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
-import { requireOperator } from '../../companies/index.ts'
+import { requireOperator } from '../../accounts/index.ts'
 import { findAliases, findTree, type TreeRow } from '../store/tree.ts'
 import type { OwnCategory } from './contract.ts'
 

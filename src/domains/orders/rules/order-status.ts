@@ -1,4 +1,7 @@
-import type { OrderPaymentStatus, OrderStatus } from '../contract.ts'
+export const ORDER_STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'expired'] as const
+export const ORDER_PAYMENT_STATUSES = ['unpaid', 'paid', 'onDelivery', 'refundDue', 'refunded'] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number]
 
 /**
  * What may follow what. `expired` comes back to life only by a payment that arrived late; who cancelled gets the money back. What waits in

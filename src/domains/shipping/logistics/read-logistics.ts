@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
-import { requireMember, roleMay } from '../../companies/index.ts'
+import { roleMay } from '../../companies/contract.ts'
+import { requireMember } from '../../companies/index.ts'
 import { readShops } from '../../shops/index.ts'
 import { DELIVERY_METHODS, type DeliveryMethod } from '../contract.ts'
 import type { Logistics } from './contract.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PresentationBody } from '../../../domains/companies/presentation/contract.ts'
+import type { PresentationBody } from '../../../domains/branding/contract.ts'
 import { paletteStyle } from '../../../values/palette.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

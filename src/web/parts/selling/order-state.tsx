@@ -1,4 +1,4 @@
-import type { SellerOrderRow } from '../../../domains/orders/selling/contract.ts'
+import type { SellerOrderRow } from '../../../domains/fulfilment/contract.ts'
 import type { TextKey } from '../../texts/registry.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'

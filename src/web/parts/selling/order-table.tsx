@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SellerOrderRow } from '../../../domains/orders/selling/contract.ts'
+import type { SellerOrderRow } from '../../../domains/fulfilment/contract.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { type Column, Table } from '../../ui/table.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Place } from '../../../domains/shops/places/contract.ts'
+import type { Place } from '../../../domains/places/contract.ts'
 import { countryOptions } from '../../../values/countries.ts'
 import { maskPostalCode } from '../../../values/postal-code.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'

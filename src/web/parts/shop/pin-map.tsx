@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Place } from '../../../domains/shops/places/contract.ts'
+import type { Place } from '../../../domains/places/contract.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MapWithStreets } from '../place-map/map-with-streets.tsx'

@@ -1,6 +1,6 @@
 import { MapPin, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { Place } from '../../../domains/shops/places/contract.ts'
+import type { Place } from '../../../domains/places/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,4 +1,4 @@
-import { REQUESTS_A_MINUTE } from '../../../../domains/companies/rules/api-key-limits.ts'
+import { REQUESTS_A_MINUTE } from '../../../../domains/api-keys/rules/api-key-limits.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { KEY_LIMIT } from '../../../../domains/companies/rules/api-key-limits.ts'
+import { KEY_LIMIT } from '../../../../domains/api-keys/rules/api-key-limits.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { PresentationBody, PresentationView } from '../../../../domains/companies/presentation/contract.ts'
+import type { PresentationBody, PresentationView } from '../../../../domains/branding/contract.ts'
 import type { SiteBody, SiteView } from '../../../../domains/site/contract.ts'
 import { HEX_COLOR } from '../../../../values/color.ts'
 import { LOCALES, type Locale } from '../../../../values/locale.ts'

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import type { CustomerRow } from '../../../../domains/orders/selling/contract.ts'
+import type { CustomerRow } from '../../../../domains/fulfilment/contract.ts'
 import { ListPages } from '../../../parts/selling/list-pages.tsx'
 import { ListSearch } from '../../../parts/selling/list-search.tsx'
 import { When } from '../../../parts/selling/when.tsx'

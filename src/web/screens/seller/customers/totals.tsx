@@ -1,4 +1,4 @@
-import type { CustomerRow } from '../../../../domains/orders/selling/contract.ts'
+import type { CustomerRow } from '../../../../domains/fulfilment/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { useLocale } from '../../../texts/use-texts.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
-import { mayStep } from '../../../../domains/orders/selling/rules/seller-steps.ts'
+import { mayStep } from '../../../../domains/fulfilment/rules/seller-steps.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'

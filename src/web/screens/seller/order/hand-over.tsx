@@ -1,4 +1,4 @@
-import { mayStep } from '../../../../domains/orders/selling/rules/seller-steps.ts'
+import { mayStep } from '../../../../domains/fulfilment/rules/seller-steps.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'

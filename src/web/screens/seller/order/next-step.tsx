@@ -1,5 +1,5 @@
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
-import { mayStep } from '../../../../domains/orders/selling/rules/seller-steps.ts'
+import { mayStep } from '../../../../domains/fulfilment/rules/seller-steps.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'

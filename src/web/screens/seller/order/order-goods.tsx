@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SellerOrder } from '../../../../domains/orders/selling/contract.ts'
+import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'

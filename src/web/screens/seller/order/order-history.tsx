@@ -1,4 +1,4 @@
-import type { SellerOrder } from '../../../../domains/orders/selling/contract.ts'
+import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
 import { When } from '../../../parts/selling/when.tsx'
 import type { TextKey } from '../../../texts/registry.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'

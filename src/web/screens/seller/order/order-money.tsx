@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SellerOrder } from '../../../../domains/orders/selling/contract.ts'
+import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { SellerOrder } from '../../../../domains/orders/selling/contract.ts'
+import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
 
 /** An order and the company whose it is. */

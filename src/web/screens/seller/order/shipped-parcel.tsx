@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { mayStep } from '../../../../domains/fulfilment/rules/seller-steps.ts'
 import type { ShipmentView } from '../../../../domains/orders/contract.ts'
-import { mayStep } from '../../../../domains/orders/selling/rules/seller-steps.ts'
 import { When } from '../../../parts/selling/when.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { ORDER_TABS, type OrderTab } from '../../../../domains/orders/selling/rules/order-tabs.ts'
+import { ORDER_TABS, type OrderTab } from '../../../../domains/fulfilment/rules/order-tabs.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 
 /** Counts stop here. */

@@ -1,4 +1,4 @@
-import type { Team } from '../../../../domains/companies/team/contract.ts'
+import type { Team } from '../../../../domains/team/contract.ts'
 import type { LoadArgs } from '../../../loading.ts'
 import { type Mine, pickCompany } from '../../../parts/seller/pick-company.ts'
 import { authState } from '../../../session/auth-state.ts'

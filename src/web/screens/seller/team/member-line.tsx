@@ -1,5 +1,5 @@
 import { roleMay, TEAM_ROLES, type TeamRole } from '../../../../domains/companies/rules/team-permissions.ts'
-import type { Team } from '../../../../domains/companies/team/contract.ts'
+import type { Team } from '../../../../domains/team/contract.ts'
 import { dateFormat } from '../../../../values/dates.ts'
 import { api } from '../../../browser-api.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'

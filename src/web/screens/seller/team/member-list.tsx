@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Team } from '../../../../domains/companies/team/contract.ts'
+import type { Team } from '../../../../domains/team/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { leaveCompany } from '../../../parts/company/enter-company.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'

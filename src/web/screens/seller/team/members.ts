@@ -1,4 +1,4 @@
-import type { Team } from '../../../../domains/companies/team/contract.ts'
+import type { Team } from '../../../../domains/team/contract.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
 
 export type TeamProps = { company: Mine; team: Team }

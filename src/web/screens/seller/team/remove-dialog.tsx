@@ -1,4 +1,4 @@
-import type { Team } from '../../../../domains/companies/team/contract.ts'
+import type { Team } from '../../../../domains/team/contract.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { HolidayBody } from '../../../../../domains/companies/presentation/contract.ts'
+import type { HolidayBody } from '../../../../../domains/branding/contract.ts'
 import { LOCALES } from '../../../../../values/locale.ts'
 
 /** What is in the form, under the names by which the server refuses it. */

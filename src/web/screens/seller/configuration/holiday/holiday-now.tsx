@@ -1,4 +1,4 @@
-import type { HolidayBody } from '../../../../../domains/companies/presentation/contract.ts'
+import type { HolidayBody } from '../../../../../domains/branding/contract.ts'
 import { dateFormat } from '../../../../../values/dates.ts'
 import { api } from '../../../../browser-api.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HolidayBody } from '../../../../../domains/companies/presentation/contract.ts'
+import type { HolidayBody } from '../../../../../domains/branding/contract.ts'
 import { dayIn } from '../../../../../domains/companies/rules/holiday.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Panel } from '../../../../ui/panel.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { HolidayBody } from '../../../../../domains/companies/presentation/contract.ts'
+import type { HolidayBody } from '../../../../../domains/branding/contract.ts'
 import { dayIn } from '../../../../../domains/companies/rules/holiday.ts'
 import { ApiProblem } from '../../../../api-problem.ts'
 import { api } from '../../../../browser-api.ts'

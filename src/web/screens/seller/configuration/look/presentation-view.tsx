@@ -1,4 +1,4 @@
-import type { PresentationView as Presentation } from '../../../../../domains/companies/presentation/contract.ts'
+import type { PresentationView as Presentation } from '../../../../../domains/branding/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { sendFile } from '../../../../parts/files/send-file.ts'
 import { PHOTO_MB } from '../../../../parts/files/upload-limits.ts'

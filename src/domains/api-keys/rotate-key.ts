@@ -1,0 +1,51 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import { Failure } from '../../values/failure.ts'
+import { recordAudit } from '../audit/index.ts'
+import { requireMember } from '../companies/index.ts'
+import type { ApiKey } from './contract.ts'
+import { lifeFrom } from './create-key.ts'
+import { holdKeys } from './hold-keys.ts'
+import { newSecret } from './key-secret.ts'
+import { presentKey } from './list-keys.ts'
+import { renewSecret } from './store.ts'
+import { tellOwnersOfKey } from './tell-owners-of-key.ts'
+
+export type Rotation = {
+  companyId: number
+  keyId: string
+  /** How long the secret before works beside the new one; 0: not at all. */
+  keepOldDays: number
+  expiresInDays: number | null
+  origin: string
+}
+
+/** A new secret under the same name and scopes, answered this once. `api_key_not_found` for keys of others. */
+export async function rotateKey(
+  deps: Deps,
+  actor: Actor | undefined,
+  input: Rotation,
+): Promise<{ key: ApiKey; secret: string }> {
+  const { companyId, keyId, keepOldDays, expiresInDays } = input
+  const { actor: owner } = requireMember(deps, actor, companyId, 'apiKeys.edit')
+  const { secret, ...kept } = newSecret(deps)
+  const at = deps.now()
+  const key = await deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    await holdKeys(inside, owner, companyId)
+    const oldUntil = keepOldDays > 0 ? lifeFrom(at, keepOldDays) : null
+    const expiresAt = lifeFrom(at, expiresInDays)
+    const stored = await renewSecret(db, { by: owner.userId, companyId, keyId, at, oldUntil, expiresAt, ...kept })
+    if (!stored) throw new Failure('notFound', 'api_key_not_found')
+    await recordAudit(inside, {
+      actorId: owner.userId,
+      action: 'apiKeyRotated',
+      subjectKind: 'company',
+      subjectId: String(companyId),
+      detail: { key: stored.name },
+    })
+    await tellOwnersOfKey(inside, { companyId, name: stored.name, what: 'apiKeyRotated', origin: input.origin })
+    return stored
+  })
+  return { key: presentKey(key, at), secret }
+}

@@ -1,0 +1,2 @@
+export { approvalService } from './http.ts'
+export { approvalJobs } from './jobs.ts'

@@ -1,0 +1,69 @@
+import { invalidateTags } from '../../platform/cache/invalidation.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import { Failure } from '../../values/failure.ts'
+import { requireOperator } from '../accounts/index.ts'
+import { recordAudit } from '../audit/index.ts'
+import { type CompanyStatus, nextStatus } from '../companies/contract.ts'
+import { findCompany, lockCompany, refreshMissing } from '../companies/index.ts'
+import type { CompanyFile } from './contract.ts'
+import { readFile } from './read-file.ts'
+import { setDecision } from './store.ts'
+import { type Decision, tellOwners } from './tell-owners.ts'
+
+export type MoveInput = {
+  companyId: number
+  move: Decision
+  /** Told to the owners and shown in the company's data. */
+  reason?: string
+  /** Address of the site, for links in the mail. */
+  origin: string
+}
+
+const ON_RECORD = {
+  approve: 'companyApproved',
+  reject: 'companyRejected',
+  suspend: 'companySuspended',
+  reinstate: 'companyReinstated',
+} as const
+
+/**
+ * A decision of the operator and everything that follows from it, in one transaction: the state, the record, mail to every owner, and
+ * the event that takes the seller's goods into or out of the lists. A decision that was taken already is `status_conflict`.
+ */
+export async function moveCompany(deps: Deps, actor: Actor | undefined, input: MoveInput): Promise<CompanyFile> {
+  const operator = requireOperator(actor)
+  const { companyId, move, reason = null, origin } = input
+  await deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    const before = await lockCompany(db, companyId)
+    if (!before) throw new Failure('notFound', 'company_not_found')
+    const status = await stepFrom(inside, companyId, before.status, move)
+    const company = await setDecision(db, companyId, { status, reason, at: deps.now() })
+    await recordAudit(inside, {
+      actorId: operator.userId,
+      action: ON_RECORD[move],
+      subjectKind: 'company',
+      subjectId: String(companyId),
+      detail: reason === null ? {} : { reason },
+    })
+    await tellOwners(inside, { companyId, company: company?.name ?? '', move, reason: reason ?? '', origin })
+    await deps.emit(db, { name: 'company.changed', payload: { companyId } })
+    // The goods leave the lists soon; their pages at once.
+    await invalidateTags(db, [`company:${companyId}`, 'shops'])
+  })
+  return readFile(deps, actor, companyId)
+}
+
+async function stepFrom(deps: Deps, companyId: number, from: CompanyStatus, move: Decision): Promise<CompanyStatus> {
+  const status = nextStatus(from, move)
+  if (!status) throw new Failure('conflict', 'status_conflict')
+  // The list may have been changed since the company was weighed up.
+  await refreshMissing(deps, companyId)
+  const missing = (await findCompany(deps.db, companyId))?.missing ?? []
+  if (move === 'approve' && missing.length > 0) {
+    const fields = missing.map((name) => ({ field: `requirements.${name}`, code: 'requirements_missing' }))
+    throw new Failure('conflict', 'requirements_missing', { fields })
+  }
+  return status
+}

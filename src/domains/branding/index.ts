@@ -1,0 +1,2 @@
+export { presentationService } from './http.ts'
+export { brandingJobs } from './jobs.ts'

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { CompanyStatus } from '../rules/company-status.ts'
+import type { TeamRole } from '../rules/team-permissions.ts'
+
+export type StoredMember = {
+  userId: string
+  firstName: string
+  lastName: string
+  email: string
+  role: TeamRole
+  since: Date
+}
+
+/** Owners first, then in the order they came. */
+export async function findMembers(db: Database, companyId: number): Promise<StoredMember[]> {
+  const { rows } = await sql<StoredMember>`
+    select m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email, m.role, m.since
+    from company_members m join users u on u.id = m.user_id
+    where m.company_id = ${companyId} order by m.role <> 'owner', m.since, m.user_id`.execute(db)
+  return rows
+}
+
+export async function findRole(db: Database, companyId: number, userId: string): Promise<TeamRole | undefined> {
+  const { rows } = await sql<{ role: TeamRole }>`
+    select role from company_members where company_id = ${companyId} and user_id = ${userId}`.execute(db)
+  return rows[0]?.role
+}
+
+export type TeamSize = { members: number; owners: number }
+
+export async function countTeam(db: Database, companyId: number): Promise<TeamSize> {
+  const { rows } = await sql<TeamSize>`
+    select count(*)::int as members, (count(*) filter (where role = 'owner'))::int as owners
+    from company_members where company_id = ${companyId}`.execute(db)
+  return rows[0] ?? { members: 0, owners: 0 }
+}
+
+/** False for somebody who is a member already and stays what she is. */
+export async function insertMember(db: Database, companyId: number, userId: string, role: TeamRole): Promise<boolean> {
+  const { rows } = await sql`
+    insert into company_members (company_id, user_id, role) values (${companyId}, ${userId}, ${role})
+    on conflict (company_id, user_id) do nothing returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export async function updateRole(db: Database, companyId: number, userId: string, role: TeamRole): Promise<void> {
+  await sql`update company_members set role = ${role} where company_id = ${companyId} and user_id = ${userId}`.execute(
+    db,
+  )
+}
+
+export async function deleteMember(db: Database, companyId: number, userId: string): Promise<void> {
+  await sql`delete from company_members where company_id = ${companyId} and user_id = ${userId}`.execute(db)
+}
+
+export async function belongsSomewhere(db: Database, userId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from company_members where user_id = ${userId} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+export type Membership = {
+  companyId: number
+  status: CompanyStatus
+  operatesMarket: boolean
+  role: TeamRole
+} & TeamSize
+
+/** Everything a person belongs to, in id order; the companies are held until the transaction ends. */
+export async function lockMemberships(db: Database, userId: string): Promise<Membership[]> {
+  await sql`select 1 from companies where id in (select company_id from company_members where user_id = ${userId})
+    order by id for update`.execute(db)
+  // Counted after the lock: whoever left while we waited counts no more.
+  const { rows } = await sql<Membership>`
+    select c.id as "companyId", c.status, c.operates_market as "operatesMarket", mine.role,
+      count(*)::int as members, (count(*) filter (where every.role = 'owner'))::int as owners
+    from company_members mine join companies c on c.id = mine.company_id
+    join company_members every on every.company_id = c.id
+    where mine.user_id = ${userId} group by c.id, mine.role order by c.id`.execute(db)
+  return rows
+}
+
+/** Answers the keys of the files that belonged to the company and nobody needs any more. */
+export async function deleteDraft(db: Database, companyId: number): Promise<string[]> {
+  const { rows: files } = await sql<{ key: string }>`
+    select file_key as key from company_documents where company_id = ${companyId}
+    union all select photo_key from companies where id = ${companyId} and photo_key is not null`.execute(db)
+  await sql`delete from companies where id = ${companyId} and status = 'draft'`.execute(db)
+  return files.map((file) => file.key)
+}

@@ -1,0 +1,2 @@
+export { sellingService } from './http.ts'
+export { readSales, readSoldProducts, readSoldVersions, readToShip } from './read-sales.ts'

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Address, OrderPaymentStatus, OrderStatus } from '../../orders/contract.ts'
+import type { Carrier } from '../../orders/index.ts'
+import type { OrderFilter } from './conditions.ts'
+import { pageOf } from './page-of.ts'
+
+export type ExportRow = {
+  number: string
+  placedAt: Date
+  status: OrderStatus
+  paymentStatus: OrderPaymentStatus
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  address: Address | null
+  taxId: string | null
+  method: string
+  pickup: string | null
+  carrier: Carrier | null
+  trackingNumber: string | null
+  /** `2 × title (version), title`. */
+  items: string
+  /** `code × quantity`, those that have one. */
+  erpCodes: string | null
+  goods: number
+  delivery: number
+  total: number
+  sellerAmount: number
+  currency: string
+}
+
+/** Orders for a table, the newest first. */
+export async function findExportRows(db: Database, filter: OrderFilter, limit: number): Promise<ExportRow[]> {
+  const { rows } = await sql<ExportRow>`
+    with ${pageOf(filter, { limit })}
+    select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", p.first_name as "firstName",
+      p.last_name as "lastName", p.email, p.phone, p.shipping_address as address, p.invoice->>'taxId' as "taxId", o.method,
+      o.pickup->>'label' as pickup, s.carrier, s.tracking_number as "trackingNumber",
+      (select string_agg(case when i.quantity > 1 then i.quantity || ' × ' else '' end || i.title
+          || case when i.version_name not in ('', i.title) then ' (' || i.version_name || ')' else '' end, ', ' order by i.id)
+        from order_items i where i.order_id = o.id) as items,
+      (select string_agg(i.erp_code || ' × ' || i.quantity, ', ' order by i.id)
+        from order_items i where i.order_id = o.id) as "erpCodes",
+      o.goods, o.delivery, o.total, o.seller_amount as "sellerAmount", o.currency
+    from page join orders o on o.id = page.id join purchases p on p.id = o.purchase_id
+      left join shipments s on s.order_id = o.id
+    order by o.placed_at desc, o.id desc`.execute(db)
+  return rows
+}

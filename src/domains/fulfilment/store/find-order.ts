@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { StoredShipment } from '../../orders/index.ts'
+import type { SellerOrder } from '../contract.ts'
+
+export type FoundOrder = Omit<SellerOrder, 'placedAt' | 'shipment' | 'events'> & {
+  placedAt: Date
+  shipment: StoredShipment | null
+  events: SellerOrder['events']
+}
+
+/** An order of the company with all that its seller may know; undefined for orders of others. One statement. */
+export async function findOrder(db: Database, companyId: number, number: string): Promise<FoundOrder | undefined> {
+  const { rows } = await sql<FoundOrder>`
+    select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", o.method,
+      o.cash_on_delivery as "cashOnDelivery", o.pickup, o.goods, o.delivery, o.total, o.amount_paid as "amountPaid", o.currency,
+      o.seller_amount as "sellerAmount",
+      json_build_object('rate', o.commission->'rate', 'net', o.commission->'net', 'vat', o.commission->'vat') as commission,
+      json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'email', p.email, 'phone', p.phone) as buyer,
+      p.locale, case when o.method <> 'store_pickup' then p.shipping_address end as "shippingAddress", p.invoice,
+      (select json_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'shippedAt', shipped_at)
+        from shipments where order_id = o.id) as shipment,
+      (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
+          'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity, 'unitPrice', unit_price,
+          'lineTotal', line_total, 'vatScheme', vat_scheme, 'erpCode', erp_code) order by id)
+        from order_items where order_id = o.id) as items,
+      (select json_agg(json_build_object('at', at, 'from', from_status, 'to', to_status, 'note', note,
+          'detail', case when detail ? 'carrier' then detail end,
+          'cancelled', case when detail ? 'reason' then detail end)
+          order by id)
+        from order_events where order_id = o.id) as events
+    from orders o join purchases p on p.id = o.purchase_id
+    where o.number = ${number} and o.company_id = ${companyId}`.execute(db)
+  return rows[0]
+}

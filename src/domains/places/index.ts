@@ -1,0 +1,2 @@
+export { placesService } from './http.ts'
+export { placesJobs } from './jobs.ts'
