@@ -86,6 +86,14 @@ export async function aDraftCompany(owner: LoggedIn & { email: string }, shortNa
   return { companyId, owner: session }
 }
 
+/** Somebody's company that the operator has approved. */
+export async function aVettedCompany(owner: LoggedIn & { email: string }, shortName: string) {
+  const company = await aDraftCompany(owner, shortName)
+  await call(company.owner, 'POST', `/api/companies/${company.companyId}/submit`)
+  await decide(company.companyId, 'approve')
+  return company
+}
+
 export const readOwn = (who: LoggedIn, companyId: number) =>
   call<OwnCompany>(who, 'GET', `/api/companies/${companyId}/data`)
 

@@ -25,7 +25,7 @@ const table = (rows: readonly string[], name = 'stany.csv') => ({
 
 async function owner(wishes: Parameters<typeof visitor>[0] = {}) {
   const person = await companies.aNewcomer('Irena', 'Importowska')
-  const { companyId, owner: session } = await companies.aDraftCompany(person, 'Importowa')
+  const { companyId, owner: session } = await companies.aVettedCompany(person, 'Importowa')
   const who = await visitor(wishes)
   await comeAs(who, session)
   await who.visit('/imports')
@@ -182,4 +182,13 @@ describe('R22 import and export', () => {
     await look('list')
     expect([found, who.errors]).toEqual([[], []])
   })
+})
+
+test('R09 before the operator has approved a company, its page says so instead of taking a file', async () => {
+  const { owner } = await companies.aDraftCompany(await companies.aNewcomer('Dora', 'Drafowa'), 'Niezatwierdzona')
+  const who = await visitor()
+  await comeAs(who, owner)
+  await who.visit('/imports')
+  await who.page.getByText(who.t('imports', 'notApproved')).waitFor()
+  expect(await who.page.locator('input[type="file"]').count()).toBe(0)
 })

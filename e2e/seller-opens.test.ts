@@ -22,9 +22,7 @@ const picture = async (name: string, background: string) => ({
 
 test('R09 R22 E07 E12 V13 a seller opens for business: shop, delivery, a product, a file of 1303 laptops', async () => {
   const person = await companies.aNewcomer('Otylia', 'Otwiera')
-  const { companyId, owner } = await companies.aDraftCompany(person, 'Otwarcie')
-  await companies.call(owner, 'POST', `/api/companies/${companyId}/submit`)
-  await companies.decide(companyId, 'approve')
+  const { companyId, owner } = await companies.aVettedCompany(person, 'Otwarcie')
   const who = await visitor()
   await comeAs(who, owner)
   const { page, t, visit } = who

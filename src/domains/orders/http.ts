@@ -1,10 +1,10 @@
 import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
-import { confirmPurchase } from './confirm-purchase.ts'
+import { confirmPurchase } from './confirmation/confirm-purchase.ts'
+import { sendLinkAgain } from './confirmation/send-link-again.ts'
 import { ordersContract } from './contract.ts'
 import { cancelPurchase } from './end-orders.ts'
 import { readPurchase } from './read-purchase.ts'
-import { sendLinkAgain } from './send-link-again.ts'
 
 /** Whoever knows the unguessable key of a purchase may see and cancel it. */
 export const ordersService = (deps: Deps) =>

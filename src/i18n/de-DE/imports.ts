@@ -14,6 +14,8 @@ export const imports: Same<typeof master> = {
   template: 'Leere CSV-Vorlage herunterladen',
   sending: 'Wird gesendet: {{percent}} %',
   reading: 'Die Datei wird gelesen…',
+  notApproved:
+    'Dateien können Sie importieren, sobald der Betreiber Ihre Firma freigegeben hat. Bis dahin legen Sie Produkte im Formular an.',
   notAllowed: 'Importieren dürfen Inhaber und Manager der Firma.',
   listTitle: 'Frühere Importe',
   listEmpty: 'Es gab noch keinen Import. Nach 30 Tagen verschwinden sie aus dieser Liste.',

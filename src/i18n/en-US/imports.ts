@@ -14,6 +14,8 @@ export const imports: Same<typeof master> = {
   template: 'Download an empty CSV template',
   sending: 'Sending: {{percent}}%',
   reading: 'Reading the file…',
+  notApproved:
+    'You can import files once the operator has approved your company. Until then, add products with the form.',
   notAllowed: 'Owners and managers of the company may import.',
   listTitle: 'Earlier imports',
   listEmpty: 'There has been no import yet. They leave this list after 30 days.',

@@ -11,6 +11,8 @@ export const imports = {
   template: 'Pobierz pusty szablon CSV',
   sending: 'Wysyłanie: {{percent}}%',
   reading: 'Odczytywanie pliku…',
+  notApproved:
+    'Pliki możesz wczytywać, gdy operator zatwierdzi Twoją firmę. Do tego czasu dodawaj produkty w formularzu.',
   notAllowed: 'Importować mogą właściciele i kierownicy firmy.',
   listTitle: 'Wcześniejsze importy',
   listEmpty: 'Nie było jeszcze żadnego importu. Znikają z tej listy po 30 dniach.',

@@ -64,11 +64,10 @@ function tidyPostalCode(text: string, country: string): string {
 
 /** One company writes its number in one way: `DE 136 695 976` and `136695976` are the same. */
 export function tidyTaxNumber(text: string, country: string): string {
-  const prefix = vatPrefix(country)
-  let plain = plainTaxId(text)
   // Greeks write their country's own letters, too.
-  if (country === 'GR') plain = plain.replace(/^GR(?=\d)/, '')
-  while (prefix && plain.startsWith(prefix) && /\d/.test(plain)) plain = plain.slice(2)
+  const prefixes = country === 'GR' ? ['EL', 'GR'] : [vatPrefix(country)]
+  let plain = plainTaxId(text)
+  while (/\d/.test(plain) && prefixes.some((prefix) => prefix && plain.startsWith(prefix))) plain = plain.slice(2)
   return plain
 }
 

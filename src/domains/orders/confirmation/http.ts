@@ -6,9 +6,9 @@ import { callerAddress } from '../../../platform/http/caller-address.ts'
 import { waitText } from '../../../platform/limits/limits.ts'
 import { Failure } from '../../../values/failure.ts'
 import { LOCALES, localePath } from '../../../values/locale.ts'
-import { confirmPurchase } from '../confirm-purchase.ts'
 import { confirmationToken, purchaseKey } from '../contract.ts'
-import { sendLinkAgain } from '../send-link-again.ts'
+import { confirmPurchase } from './confirm-purchase.ts'
+import { sendLinkAgain } from './send-link-again.ts'
 
 const FORM_BYTES = 4096
 const form = z.object({ order: purchaseKey, token: confirmationToken.optional() })

@@ -13,7 +13,11 @@ export function ImportsView({ companyId, page }: { companyId: number; page: Impo
     <div className="flex flex-col gap-6">
       <p className="max-w-text text-muted">{t('intro')}</p>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {page.mayImport ? <NewImport companyId={companyId} /> : <Notice>{t('notAllowed')}</Notice>}
+        {page.mayImport && page.vetted ? (
+          <NewImport companyId={companyId} />
+        ) : (
+          <Notice>{t(page.mayImport ? 'notApproved' : 'notAllowed')}</Notice>
+        )}
         <ExportPanel companyId={companyId} exports={page.exports} />
       </div>
       {page.mayImport && (

@@ -4,7 +4,11 @@ import type { LoadArgs } from '../../../loading.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
 
 export type Exports = ApiOutput<'GET /api/companies/{id}/exports'>['exports']
-export type ImportsPage = ApiOutput<'GET /api/companies/{id}/imports'> & { exports: Exports; mayImport: boolean }
+export type ImportsPage = ApiOutput<'GET /api/companies/{id}/imports'> & {
+  exports: Exports
+  mayImport: boolean
+  vetted: boolean
+}
 
 /** Imports and exports of the company; `?before` leads to older imports. */
 export async function loadImports({ api, url, signal }: LoadArgs, company: Mine): Promise<ImportsPage> {
@@ -18,5 +22,7 @@ export async function loadImports({ api, url, signal }: LoadArgs, company: Mine)
       : Promise.resolve({ imports: [], next: null }),
     api('GET /api/companies/{id}/exports', { params, signal }),
   ])
-  return { ...list, exports, mayImport }
+  // Anybody with a tax number can register a company: files are read once the operator has approved it.
+  const vetted = company.status === 'approved' || company.status === 'suspended'
+  return { ...list, exports, mayImport, vetted }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailsTo } from '../../../test/factories/person.ts'
-import { aProduct } from '../../../test/factories/product.ts'
-import { aCart, aPurchase, followLink, orderBody } from '../../../test/factories/purchase.ts'
-import { aSeller } from '../../../test/factories/seller.ts'
-import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { mailsTo } from '../../../../test/factories/person.ts'
+import { aProduct } from '../../../../test/factories/product.ts'
+import { aCart, aPurchase, followLink, orderBody } from '../../../../test/factories/purchase.ts'
+import { aSeller } from '../../../../test/factories/seller.ts'
+import { type TestMarket, testMarket } from '../../../../test/market.ts'
 
 let market: TestMarket
 let seller: Awaited<ReturnType<typeof aSeller>>
