@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import ExcelJS from 'exceljs'
+import { writeWorkbook } from '../src/domains/imports/exporting/write-workbook.ts'
 
 const HEAD = [
   'laptop_ID',
@@ -49,13 +48,14 @@ export async function largeTable(rows: number, format: 'csv' | 'xlsx', step = 1)
     return Buffer.from([HEAD, ...Array.from({ length: rows }, (_, index) => cells(index))].map(line).join('\n'))
   }
   const path = join(tmpdir(), `obieg-bench-${process.pid}.xlsx`)
-  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ filename: path, useSharedStrings: true })
-  const sheet = workbook.addWorksheet('Goods')
-  sheet.addRow(HEAD).commit()
-  for (let index = 0; index < rows; index += 1) sheet.addRow(cells(index)).commit()
-  await workbook.commit()
-  const parts: Buffer[] = []
-  for await (const part of createReadStream(path)) parts.push(part as Buffer)
+  async function* pages() {
+    yield [HEAD]
+    for (let from = 0; from < rows; from += 500) {
+      yield Array.from({ length: Math.min(500, rows - from) }, (_, index) => cells(from + index))
+    }
+  }
+  await writeWorkbook(path, pages())
+  const bytes = await readFile(path)
   await rm(path)
-  return Buffer.concat(parts)
+  return bytes
 }

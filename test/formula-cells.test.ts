@@ -1,10 +1,10 @@
-import ExcelJS from 'exceljs'
 import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anImporter } from './factories/imports.ts'
 import { anOrder } from './factories/order.ts'
 import { aProduct } from './factories/product.ts'
 import { type TestMarket, testMarket } from './market.ts'
+import { readSheet } from './read-sheet.ts'
 
 // What sellers and buyers wrote comes back in files that a spreadsheet opens: none of it may be computed there.
 const EVIL = ['=HYPERLINK("http://x";"y")', "+1+cmd|'/c calc'!A1", '-2+3', '@SUM(1)', '\t=1+1', '\r=1+1', '=1+1\nx']
@@ -83,11 +83,9 @@ describe('no cell of a file that is downloaded is a formula', () => {
     expect(cells).toContain(`'${EVIL[0]}`)
   })
   test('products as XLSX: every text is one', async () => {
-    const workbook = new ExcelJS.Workbook()
-    await workbook.xlsx.load((await exported('xlsx', 'pl-PL')) as never)
-    const types = new Set<number>()
-    workbook.eachSheet((sheet) => sheet.eachRow((row) => row.eachCell((cell) => void types.add(cell.type))))
-    expect([...types].sort()).toEqual([ExcelJS.ValueType.Number, ExcelJS.ValueType.String])
+    const cells = readSheet(await exported('xlsx', 'pl-PL')).flat()
+    expect([...new Set(cells.map(({ type }) => type))].sort()).toEqual(['inlineStr', 'n'])
+    expect(cells.map(({ value }) => value)).toContain(EVIL[0])
   })
   test.each(['pl-PL', 'en-US', 'de-DE'])('orders, %s', async (language) => {
     const cells = cellsOf(await download(`${at}/order-export?tab=all`, language))

@@ -80,6 +80,25 @@ export function likeAStranger(rows: readonly (readonly Cell[])[]): Promise<Buffe
   })
 }
 
+/** Two sheets, `Notes & more` before `Goods`. */
+export const twoSheets = (...both: [readonly (readonly Cell[])[], readonly (readonly Cell[])[]]): Promise<Buffer> =>
+  anArchive({
+    '_rels/.rels': relations([['rId1', 'officeDocument', 'xl/workbook.xml']]),
+    'xl/workbook.xml': book([
+      ['Notes &amp; more', 'rId1'],
+      ['Goods', 'rId2'],
+    ]),
+    'xl/_rels/workbook.xml.rels': relations(
+      both.map((_, at) => [`rId${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`] as const),
+    ),
+    ...Object.fromEntries(
+      both.map((rows, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        sheet(rows.map((cells, line) => row(line + 1, cells, inline)).join('')),
+      ]),
+    ),
+  })
+
 /** One sheet with rows and styles as they are given. */
 export const aWorkbook = (rows: string, styles = '', pr = ''): Promise<Buffer> =>
   anArchive({

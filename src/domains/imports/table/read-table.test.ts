@@ -1,14 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
 import { proposeSettings } from '../rules/propose-settings.ts'
 import { look, readBatches } from './ask-thread.ts'
 import { lookAt } from './look.ts'
 import { readCsv } from './read-csv.ts'
-import { openWorkbook } from './workbook/open-workbook.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -144,31 +142,5 @@ describe('E07 rows', () => {
     const all = await rows(`a;b\n${lines.join('\n')}\n`)
     expect(all).toHaveLength(40_001)
     expect(all[40_000]).toEqual({ line: 80_000, cells: ['39999', 'ążź; 39999\n x'] })
-  })
-  test('of a workbook have what cells show', async () => {
-    const workbook = new ExcelJS.Workbook()
-    workbook.addWorksheet('Notes & more').addRow(['nothing'])
-    const sheet = workbook.addWorksheet('Goods')
-    sheet.addRow(['kod', 'cena', 'link', 'sum', 'when', 'rich'])
-    sheet.addRow([
-      17,
-      1339.6900000000001,
-      { text: 'shop', hyperlink: 'https://example.com' },
-      { formula: 'A2+1', result: 18 },
-      new Date(Date.UTC(2026, 2, 1)),
-      { richText: [{ text: 'a' }, { text: 'b' }] },
-    ])
-    sheet.addRow([5901234123457, 1.234])
-    const path = await file(Buffer.from(await workbook.xlsx.writeBuffer()))
-    const all = []
-    const opened = await openWorkbook(path)
-    for await (const batch of opened?.rows('Goods') ?? []) all.push(...batch)
-    opened?.close()
-    expect(all.slice(1)).toEqual([
-      { line: 2, cells: ['17', '1339.69', 'shop', '18', '2026-03-01', 'ab'] },
-      { line: 3, cells: ['5901234123457', '1.2340'] },
-    ])
-    const looked = await lookAt(path, null)
-    expect([looked.format, looked.sheets, looked.reading.sheet]).toEqual(['xlsx', ['Notes & more', 'Goods'], 'Goods'])
   })
 })

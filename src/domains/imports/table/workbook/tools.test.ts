@@ -8,6 +8,7 @@ import {
   likeAppender,
   likeAStranger,
   likeOpenpyxl,
+  twoSheets,
 } from '../../../../../test/factories/workbook.ts'
 import { look } from '../ask-thread.ts'
 import { lookAt } from '../look.ts'
@@ -77,6 +78,36 @@ describe('E07 a workbook is read whoever wrote it', () => {
     ['[h]:mm', 'date'],
     ['0.0%', 'percent'],
   ])('%s is %s', (format, look) => expect(lookOfFormat(format)).toBe(look))
+})
+
+const FIXTURES = join(import.meta.dirname, '../../../../../test/fixtures/workbooks')
+
+describe('E07 a workbook as programs really write it', () => {
+  // Written by openpyxl 3.0.9, and that opened and saved again by LibreOffice 7.4.7: dates of both calendars, truth, shares, results.
+  test.each(['openpyxl.xlsx', 'openpyxl-1904.xlsx', 'libreoffice.xlsx', 'libreoffice-1904.xlsx'])(
+    '%s',
+    async (name) => {
+      const { header, rows, sheets } = await lookAt(join(FIXTURES, name), null)
+      // Who writes a formula without having computed it leaves its result out.
+      const [twice, twice17] = name.startsWith('openpyxl') ? ['', ''] : ['2599', '34']
+      expect(sheets).toEqual(['Towary & ceny'])
+      expect(header).toEqual(['kod', 'nazwa', 'cena', 'od kiedy', 'czynny', 'rabat', 'razem'])
+      expect(rows.map(({ cells }) => cells)).toEqual([
+        ['A-1', 'Laptop <15"> & torba', '1299.5', '2026-03-01', 'true', '25%', twice],
+        ['007', 'Żółty\nmonitor', '17', '2026-11-22', 'false', '5%', twice17],
+      ])
+    },
+  )
+  test('cells of many looks, and the second of two sheets', async () => {
+    const cells =
+      '<c r="A2"><v>17</v></c><c r="B2"><v>1339.6900000000001</v></c><c r="C2" t="str"><f>A2+1</f><v>18</v></c><c r="D2"><v>1.234</v></c>'
+    const header = [...'abcd'].map((name) => `<c t="inlineStr"><is><t>${name}</t></is></c>`).join('')
+    const rows = await rowsOf(await aWorkbook(`<row r="1">${header}</row><row r="2">${cells}</row>`))
+    expect(rows).toEqual([['17', '1339.69', '18', '1.2340']])
+    const wider = await file(await twoSheets([['nothing']], GOODS))
+    const looked = await lookAt(wider, null)
+    expect([looked.format, looked.sheets, looked.reading.sheet]).toEqual(['xlsx', ['Notes & more', 'Goods'], 'Goods'])
+  })
 })
 
 describe('E07 a workbook that is not what it says', () => {
