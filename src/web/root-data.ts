@@ -1,9 +1,11 @@
 import type { PublicSettings } from '../domains/settings/contract.ts'
+import { dateFormat } from '../values/dates.ts'
 import { type Locale, pickText, splitLocalePath } from '../values/locale.ts'
 import { paletteStyle } from '../values/palette.ts'
 import { describePage, type PageInfo } from './describe-page.ts'
 import { footerTitles } from './layout/footer-links.ts'
 import type { LoadArgs } from './loading.ts'
+import { textsOf } from './texts/registry.ts'
 
 export type TopCategory = { id: number; slug: string; name: string; icon: string }
 
@@ -11,6 +13,8 @@ export type RootData = {
   locale: Locale
   origin: string
   settings: PublicSettings
+  /** When goods that leave on the day of their order do, in words. */
+  shipsToday: string
   /** The market's accent as values of the design's colours; made on the server, so that browsers need not know how. */
   palette?: Record<string, string>
   categories: TopCategory[]
@@ -20,6 +24,13 @@ export type RootData = {
   footer: Record<string, string>
 }
 
+/** With its date, so that it is true in a window that stays open overnight, too. */
+export function dispatchWords({ day, today, until }: PublicSettings['dispatch'], locale: Locale): string {
+  const date = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const params = { day: date.format(new Date(day)), time: until }
+  return textsOf(locale, 'meta')(today ? 'shipsToday' : 'shipsOn', params)
+}
+
 /** What the frame needs, in the language of the page. Runs on the server alone, once per page load. */
 export async function loadRoot({ api, locale, origin, url }: LoadArgs): Promise<RootData> {
   const [settings, { categories }] = await Promise.all([api('GET /api/settings'), api('GET /api/categories')])
@@ -27,6 +38,7 @@ export async function loadRoot({ api, locale, origin, url }: LoadArgs): Promise<
     locale,
     origin,
     settings,
+    shipsToday: dispatchWords(settings.dispatch, locale),
     ...(settings.accent && { palette: paletteStyle(settings.accent) }),
     categories: categories
       .filter((category) => category.parentId === null)

@@ -13,6 +13,11 @@ export function useSettings(): PublicSettings | undefined {
   return useRootData()?.settings
 }
 
+/** When what leaves on the day of its order does, in words. */
+export function useShipsToday(): string {
+  return useRootData()?.shipsToday ?? ''
+}
+
 export function useTopCategories(): RootData['categories'] {
   return useRootData()?.categories ?? []
 }

@@ -33,6 +33,8 @@ export const publicSettings = z.object({
   accent: z.string().nullable(),
   currency: z.enum(['PLN', 'EUR', 'USD']),
   defaultLocale: z.enum(['pl-PL', 'en-US', 'de-DE']),
+  /** What leaves on the day of its order: till which hour of a working day, and on which day (YYYY-MM-DD) an order of now does. */
+  dispatch: z.object({ until: z.string(), day: z.string(), today: z.boolean() }),
   owner,
   version: z.string(),
   /** Minutes for which goods wait for an online payment. */

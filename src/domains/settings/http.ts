@@ -1,12 +1,18 @@
 import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
 import { settingsContract } from './contract.ts'
-import { readPublicSettings } from './read-settings.ts'
+import { readTurning } from './read-settings.ts'
+
+/** Seconds. */
+const LONGEST = 300
 
 export const settingsService = (deps: Deps) =>
   service(settingsContract, {
     'GET /api/settings': async (_, call) => {
-      call.cache({ tags: ['settings'], maxAge: 300 })
-      return readPublicSettings(deps)
+      const { settings, turnsAt } = await readTurning(deps)
+      // No page may go on saying "today" when it is no longer true.
+      const seconds = Math.floor((turnsAt - deps.now().getTime()) / 1000)
+      call.cache({ tags: ['settings'], maxAge: Math.max(0, Math.min(LONGEST, seconds)) })
+      return settings
     },
   })

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { remember } from '../../platform/cache/remember.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { DISPATCH_UNTIL, type Dispatch } from '../../values/dispatch-day.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Owner, PublicSettings } from './contract.ts'
+import { readDispatch } from './read-dispatch.ts'
 import { DEFAULT_OWNER, DEFAULT_WORDING, NO_OWNER } from './rules/defaults.ts'
 import { lock, readAll, write, writeOnce } from './store.ts'
 
@@ -12,16 +14,25 @@ export const VERSION = '1.1.6'
 const remembered = remember(5000, composeSettings)
 
 /** Public configuration, at most five seconds old where another process has changed it. */
-export function readPublicSettings(deps: Deps): Promise<PublicSettings> {
-  return remembered.get(deps)
+export async function readPublicSettings(deps: Deps): Promise<PublicSettings> {
+  return (await readTurning(deps)).settings
 }
 
+/** The same, and until when it holds: the day of dispatch turns by itself. */
+export async function readTurning(deps: Deps): Promise<{ settings: PublicSettings; turnsAt: Dispatch['turnsAt'] }> {
+  const { dispatchUntil: until, ...kept } = await remembered.get(deps)
+  const { turnsAt, ...day } = readDispatch(deps, kept.owner, until)
+  return { settings: { ...kept, dispatch: { until, ...day } }, turnsAt }
+}
+
+type Kept = Omit<PublicSettings, 'dispatch'> & { dispatchUntil: string }
+
 /** Public configuration: what the operator entered over the defaults of the market's reading. */
-async function composeSettings(deps: Deps): Promise<PublicSettings> {
+async function composeSettings(deps: Deps): Promise<Kept> {
   const entered = await readAll(deps.db)
   const wording = DEFAULT_WORDING[deps.config.reading]
   const owner = entered.get('owner') as Owner | undefined
-  const site = (entered.get('site') ?? {}) as Partial<PublicSettings>
+  const site = (entered.get('site') ?? {}) as Partial<Kept>
   return {
     marketName: site.marketName ?? 'Obieg',
     reading: deps.config.reading,
@@ -34,6 +45,7 @@ async function composeSettings(deps: Deps): Promise<PublicSettings> {
     currency: site.currency ?? 'PLN',
     defaultLocale: site.defaultLocale ?? 'pl-PL',
     owner: owner ?? (deps.config.demo ? DEFAULT_OWNER : NO_OWNER),
+    dispatchUntil: site.dispatchUntil ?? DISPATCH_UNTIL,
     version: VERSION,
     holdMinutes: deps.config.holdMinutes,
     sendsMail: deps.config.smtpUrl !== undefined,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HEX_COLOR } from '../../values/color.ts'
+import { CLOCK } from '../../values/dispatch-day.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
 
@@ -28,6 +29,8 @@ const siteBody = z.object({
   language: z.enum(LOCALE_NAMES),
   /** Of new products; fixed from the first product on. */
   currency: z.enum(['PLN', 'EUR', 'USD']),
+  /** `HH:MM`: what leaves on the day of its order does so until then, on the clock of the market's country. */
+  dispatchUntil: z.string().regex(CLOCK),
 })
 
 export const siteView = siteBody.extend({

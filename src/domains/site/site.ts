@@ -64,7 +64,7 @@ export async function changeSite(
 
 async function composeSite(deps: Deps): Promise<SiteView> {
   forgetSettings(deps)
-  const { marketName, headerText, bannerText, bannerIcon, accent, defaultLocale, currency, ...rest } =
+  const { marketName, headerText, bannerText, bannerIcon, accent, defaultLocale, currency, dispatch, ...rest } =
     await readPublicSettings(deps)
   const { headerImageKey, thumbnailKey, revision } = rest
   return {
@@ -75,6 +75,7 @@ async function composeSite(deps: Deps): Promise<SiteView> {
     accent,
     language: defaultLocale,
     currency,
+    dispatchUntil: dispatch.until,
     headerImageKey,
     thumbnailKey,
     revision,

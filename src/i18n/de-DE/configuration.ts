@@ -35,6 +35,9 @@ export const configuration: Same<typeof master> = {
   pictures: 'Bilder',
   marketName: 'Name des Marktplatzes',
   marketNameHint: 'Steht in der Kopfzeile, in Seitentiteln und in Nachrichten.',
+  dispatchUntil: 'Versand heute bis',
+  dispatchUntilHint:
+    'Angebote mit Versand am Tag der Bestellung sagen ihn bis zu dieser Uhrzeit an Arbeitstagen im Land des Marktplatzes zu (nicht samstags, sonntags und an Feiertagen); danach nennen sie den nächsten Arbeitstag.',
   headerText: 'Titeltext',
   bannerText: 'Bannertext',
   bannerIcon: 'Symbol des Banners',

@@ -2,6 +2,8 @@ import type { meta as master } from '../pl-PL/meta.ts'
 import type { Same } from '../shape.ts'
 
 export const meta: Same<typeof master> = {
+  shipsToday: 'Versand heute ({{day}}) bei Bestellung bis {{time}} Uhr',
+  shipsOn: 'Versand am {{day}}',
   startTitle: 'Gebrauchte Technik von Firmen, ehrlich beschrieben',
   startText:
     'Laptops, Telefone, Monitore und Teile mit beschriebenem Zustand, Garantie und Lieferung an die Packstation oder die Haustür.',

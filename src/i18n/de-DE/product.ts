@@ -48,7 +48,7 @@ export const product: Same<typeof master> = {
   cod: 'per Nachnahme {{price}}',
   days_one: '{{count}} Werktag',
   days_other: '{{count}} Werktage',
-  sameDay: 'am selben Tag (bis 12:00 Uhr, an Arbeitstagen)',
+  sameDay: 'am selben Tag (bestellt bis {{time}} Uhr an einem Arbeitstag)',
   freeFrom: 'kostenlos ab {{price}}',
   free: 'kostenlos',
   noDelivery: 'Der Händler hat noch keine Versandkosten angegeben, daher kann dieses Angebot nicht bestellt werden.',

@@ -113,7 +113,6 @@ export const shell: Same<typeof master> = {
   soldOut: 'Ausverkauft',
   shipsIn_one: 'Versand in {{count}} Werktag',
   shipsIn_other: 'Versand in {{count}} Werktagen',
-  shipsToday: 'An Arbeitstagen bis 12:00 Uhr bestellt: Versand am selben Tag',
   warranty_one: '{{count}} Monat Garantie',
   warranty_other: '{{count}} Monate Garantie',
   noPicture: 'Kein Bild',

@@ -33,6 +33,9 @@ export const configuration: Same<typeof master> = {
   pictures: 'Pictures',
   marketName: 'Name of the marketplace',
   marketNameHint: 'Shown in the header, in page titles and in messages.',
+  dispatchUntil: 'Ships today until',
+  dispatchUntilHint:
+    'Offers that leave on the day of the order promise it until this time on working days of the market’s country (not on Saturdays, Sundays and public holidays); after it they name the next working day.',
   headerText: 'Header text',
   bannerText: 'Banner text',
   bannerIcon: 'Banner icon',

@@ -2,6 +2,8 @@ import type { meta as master } from '../pl-PL/meta.ts'
 import type { Same } from '../shape.ts'
 
 export const meta: Same<typeof master> = {
+  shipsToday: 'ships today ({{day}}) if ordered by {{time}}',
+  shipsOn: 'ships on {{day}}',
   startTitle: 'Used tech from companies, honestly described',
   startText:
     'Laptops, phones, monitors and parts with a described condition, a warranty and delivery to a locker or your door.',

@@ -48,7 +48,7 @@ export const product: Same<typeof master> = {
   cod: 'cash on delivery {{price}}',
   days_one: '{{count}} working day',
   days_other: '{{count}} working days',
-  sameDay: 'same day (until 12:00, on working days)',
+  sameDay: 'same day (ordered by {{time}} on a working day)',
   freeFrom: 'free from {{price}}',
   free: 'free',
   noDelivery: 'The seller has not entered delivery costs yet, so this offer cannot be ordered now.',

@@ -110,7 +110,6 @@ export const shell: Same<typeof master> = {
   soldOut: 'Sold out',
   shipsIn_one: 'ships within {{count}} working day',
   shipsIn_other: 'ships within {{count}} working days',
-  shipsToday: 'ordered by 12:00 on a working day: ships the same day',
   warranty_one: '{{count}} month warranty',
   warranty_other: '{{count}} months warranty',
   noPicture: 'No picture',

@@ -30,6 +30,9 @@ export const configuration = {
   pictures: 'Obrazy',
   marketName: 'Nazwa serwisu',
   marketNameHint: 'Stoi w nagłówku, w tytułach stron i w wiadomościach.',
+  dispatchUntil: 'Wysyłka dziś do godziny',
+  dispatchUntilHint:
+    'Oferty z wysyłką w dniu zamówienia obiecują ją do tej godziny w dni robocze kraju serwisu (bez sobót, niedziel i świąt); potem podają następny dzień roboczy.',
   headerText: 'Tekst nagłówka',
   bannerText: 'Tekst banera',
   bannerIcon: 'Ikona banera',

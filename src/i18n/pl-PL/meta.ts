@@ -1,5 +1,7 @@
 /** Titles and descriptions of the routes (see `src/web/routes.ts`). */
 export const meta = {
+  shipsToday: 'wysyłka dziś ({{day}}) przy zamówieniu do {{time}}',
+  shipsOn: 'wysyłka {{day}}',
   startTitle: 'Używany sprzęt od firm, z opisanym stanem',
   startText:
     'Laptopy, telefony, monitory i podzespoły z opisanym stanem, gwarancją i dostawą do paczkomatu lub pod drzwi.',

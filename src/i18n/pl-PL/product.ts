@@ -48,7 +48,7 @@ export const product = {
   days_few: '{{count}} dni robocze',
   days_many: '{{count}} dni roboczych',
   days_other: '{{count}} dnia roboczego',
-  sameDay: 'tego samego dnia (do 12:00, w dni robocze)',
+  sameDay: 'tego samego dnia (zamówienie do {{time}} w dzień roboczy)',
   freeFrom: 'bezpłatnie od {{price}}',
   free: 'bezpłatnie',
   noDelivery: 'Sprzedawca nie podał jeszcze kosztów dostawy, dlatego tej oferty nie można teraz zamówić.',

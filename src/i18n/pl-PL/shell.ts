@@ -118,7 +118,6 @@ export const shell = {
   shipsIn_few: 'wysyłka w {{count}} dni robocze',
   shipsIn_many: 'wysyłka w {{count}} dni roboczych',
   shipsIn_other: 'wysyłka w {{count}} dnia roboczego',
-  shipsToday: 'zamówione do 12:00 w dzień roboczy: wysyłka tego samego dnia',
   warranty_one: '{{count}} miesiąc gwarancji',
   warranty_few: '{{count}} miesiące gwarancji',
   warranty_many: '{{count}} miesięcy gwarancji',

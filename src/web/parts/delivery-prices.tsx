@@ -1,6 +1,7 @@
 import type { DeliveryPrice } from '../../domains/shipping/contract.ts'
 import { type Currency, formatMoney } from '../../values/money.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
+import { useSettings } from '../use-root.ts'
 
 type Props = {
   methods: readonly DeliveryPrice[]
@@ -16,6 +17,7 @@ export function DeliveryPrices({ methods, currency, goods, dispatchDays }: Props
   const t = useTexts('product')
   const shell = useTexts('shell')
   const locale = useLocale()
+  const time = useSettings()?.dispatch.until ?? ''
   const money = (amount: number) => formatMoney(amount, currency, locale)
   return (
     <ul className="divide-y divide-line border-line border-y text-sm">
@@ -34,7 +36,7 @@ export function DeliveryPrices({ methods, currency, goods, dispatchDays }: Props
             </p>
             <p className="numbers flex flex-wrap justify-between gap-x-4 text-muted text-xs">
               <span>
-                {days === 0 ? t('sameDay') : t('days', { count: days })}
+                {days === 0 ? t('sameDay', { time }) : t('days', { count: days })}
                 {cash !== null && ` · ${t('cod', { price: money(cash) })}`}
               </span>
               <span>{freeNote()}</span>

@@ -1,6 +1,6 @@
+import { holidaysOf } from '../../../platform/calendar/holidays.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Locale } from '../../../values/locale.ts'
-import { holidaysOf } from '../adapters/holidays.ts'
 import { addDays, wallTime } from '../rules/local-time.ts'
 
 type Holiday = { date: string; name: string; names: { 'pl-PL': string; 'en-US': string; 'de-DE': string } }

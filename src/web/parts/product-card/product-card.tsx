@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
+import { useShipsToday } from '../../use-root.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { cardFacts } from './card-facts.ts'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -15,6 +16,7 @@ const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 /** A product in a list: plain elements, cheap to draw fifty times. */
 export function ProductCard({ card, priority }: { card: ListingCard; priority?: boolean }) {
   const t = useTexts('shell')
+  const shipsToday = useShipsToday()
   const facts = cardFacts(card.title, card.facts, useLocale(), (value) => t('batteryLeft', { value }))
   return (
     <article className="group relative flex flex-col bg-surface p-3 sm:p-4">
@@ -47,7 +49,7 @@ export function ProductCard({ card, priority }: { card: ListingCard; priority?: 
               ? t('lastPiece')
               : t('inStock', { count: card.quantity })}
           {' · '}
-          {card.deliveryDays === 0 ? t('shipsToday') : t('shipsIn', { count: card.deliveryDays })}
+          {card.deliveryDays === 0 ? shipsToday : t('shipsIn', { count: card.deliveryDays })}
         </p>
         <div className="relative mt-3 flex gap-1.5">
           {card.holidayUntil ? (

@@ -14,6 +14,7 @@ const view: SiteView = {
   accent: null,
   language: 'pl-PL',
   currency: 'PLN',
+  dispatchUntil: '14:00',
   headerImageKey: null,
   thumbnailKey: null,
   revision: 3,

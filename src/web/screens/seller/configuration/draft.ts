@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../../../values/locale.ts'
 
 export type TextName = 'headerText' | 'bannerText'
 export type LookField = `${TextName}.${Locale}` | 'bannerIcon' | 'accent' | 'language'
-export type SiteField = LookField | 'marketName' | 'currency'
+export type SiteField = LookField | 'marketName' | 'currency' | 'dispatchUntil'
 
 /** What is in a form: everything as typed, under the names by which the server refuses it. */
 export type LookDraft = Readonly<Record<LookField, string>>
@@ -38,7 +38,7 @@ export function lookDraft(view: PresentationView | SiteView): LookDraft {
 }
 
 export function siteDraft(view: SiteView): SiteDraft {
-  return { ...lookDraft(view), marketName: view.marketName, currency: view.currency }
+  return { ...lookDraft(view), marketName: view.marketName, currency: view.currency, dispatchUntil: view.dispatchUntil }
 }
 
 export function lookBody(draft: LookDraft): PresentationBody {
@@ -56,13 +56,14 @@ export function siteBody(draft: SiteDraft): SiteBody {
     ...lookBody(draft),
     marketName: draft.marketName.trim(),
     currency: draft.currency as SiteBody['currency'],
+    dispatchUntil: draft.dispatchUntil,
   }
 }
 
 /** What the form itself finds wrong, by field. */
 export function problemsOf(draft: LookDraft | SiteDraft): { [F in SiteField]?: 'needed' | 'colorWrong' } {
   const isSite = 'marketName' in draft
-  const needed: SiteField[] = ['marketName', 'headerText.pl-PL', 'bannerText.pl-PL']
+  const needed: SiteField[] = ['marketName', 'dispatchUntil', 'headerText.pl-PL', 'bannerText.pl-PL']
   return {
     ...(isSite &&
       Object.fromEntries(needed.filter((field) => !(draft as SiteDraft)[field].trim()).map((f) => [f, 'needed']))),

@@ -3,10 +3,10 @@ import type { Translate } from '../../../texts/registry.ts'
 import type { ComparedProduct } from './load-compare.ts'
 import type { CompareRow } from './rows.ts'
 
-type Texts = { t: Translate<'catalog'>; shell: Translate<'shell'> }
+type Texts = { t: Translate<'catalog'>; shell: Translate<'shell'>; shipsToday: string }
 
 /** What every product has, whatever its category. */
-export function commonRows(products: readonly ComparedProduct[], { t, shell }: Texts): CompareRow[] {
+export function commonRows(products: readonly ComparedProduct[], { t, shell, shipsToday }: Texts): CompareRow[] {
   const row = (key: string, name: string, text: (product: ComparedProduct) => string | null): CompareRow => ({
     key: `common-${key}`,
     name,
@@ -22,7 +22,7 @@ export function commonRows(products: readonly ComparedProduct[], { t, shell }: T
       p.warrantyMonths ? shell('warranty', { count: p.warrantyMonths }) : t('none'),
     ),
     row('dispatch', t('dispatch'), (p) =>
-      p.deliveryDays === 0 ? shell('shipsToday') : shell('shipsIn', { count: p.deliveryDays }),
+      p.deliveryDays === 0 ? shipsToday : shell('shipsIn', { count: p.deliveryDays }),
     ),
     row('stock', t('stock'), (p) => (p.quantity === 0 ? shell('soldOut') : shell('inStock', { count: p.quantity }))),
     row('seller', t('seller'), (p) => p.seller),

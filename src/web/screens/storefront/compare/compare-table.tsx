@@ -1,5 +1,6 @@
 import type { Translate } from '../../../texts/registry.ts'
 import { cx } from '../../../ui/cx.ts'
+import { useShipsToday } from '../../../use-root.ts'
 import { commonRows } from './common-rows.ts'
 import { CompareHead } from './compare-head.tsx'
 import type { CompareData } from './load-compare.ts'
@@ -11,7 +12,10 @@ type Props = Texts & { data: CompareData; onlyDifferences: boolean; hrefWithout:
 /** Products in columns; the names of the rows stay in sight while the rest scrolls sideways. */
 export function CompareTable({ data, onlyDifferences, hrefWithout, t, shell }: Props) {
   const { products } = data
-  const rows = [...commonRows(products, { t, shell }), ...data.rows].filter((row) => !onlyDifferences || differs(row))
+  const shipsToday = useShipsToday()
+  const rows = [...commonRows(products, { t, shell, shipsToday }), ...data.rows].filter(
+    (row) => !onlyDifferences || differs(row),
+  )
   const side =
     'sticky left-0 z-10 w-28 min-w-28 border-line border-r bg-paper px-3 py-3 text-left align-top font-medium text-muted sm:w-48 sm:min-w-48'
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../../values/money.ts'
 import { cheapestDelivery } from '../../../parts/delivery-prices.tsx'
+import { useShipsToday } from '../../../use-root.ts'
 import type { BuyProps } from './buy-props.ts'
 
 const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 text-accent' } as const
@@ -10,6 +11,7 @@ const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 text-accent' } a
 /** Delivery, dispatch, warranty, return and the seller, each in one line. */
 export function Promises({ data, version, quantity, t, shell, locale }: BuyProps) {
   const { product, methods, seller } = data
+  const shipsToday = useShipsToday()
   const cheapest = cheapestDelivery(methods, version.price * quantity)
   return (
     <>
@@ -25,7 +27,7 @@ export function Promises({ data, version, quantity, t, shell, locale }: BuyProps
           )}
         {line(
           <CalendarClock {...icon} />,
-          product.deliveryDays === 0 ? shell('shipsToday') : shell('shipsIn', { count: product.deliveryDays }),
+          product.deliveryDays === 0 ? shipsToday : shell('shipsIn', { count: product.deliveryDays }),
         )}
         {line(
           <ShieldCheck {...icon} />,

@@ -40,6 +40,16 @@ export function MarketBasics({ draft, errors, currencyFixed, onChange }: Props) 
           onChange={({ target }) => onChange({ currency: target.value })}
           options={CURRENCIES.map((currency) => ({ value: currency, label: t(`currency_${currency}`) }))}
         />
+        <TextField
+          label={t('dispatchUntil')}
+          hint={t('dispatchUntilHint')}
+          type="time"
+          name="dispatchUntil"
+          value={draft.dispatchUntil}
+          error={errors.dispatchUntil}
+          required
+          onChange={({ target }) => onChange({ dispatchUntil: target.value })}
+        />
       </div>
     </Panel>
   )

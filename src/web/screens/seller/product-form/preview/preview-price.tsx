@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { ChoiceCards } from '../../../../ui/choice-cards.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { Price } from '../../../../ui/price.tsx'
+import { useShipsToday } from '../../../../use-root.ts'
 
 type Props = { product: ShownProduct; version: ShownVersion; onChoose: (id: number) => void }
 
@@ -12,6 +13,7 @@ export function PreviewPrice({ product, version, onChoose }: Props) {
   const t = useTexts('product')
   const shell = useTexts('shell')
   const locale = useLocale()
+  const shipsToday = useShipsToday()
   const stock = (count: number) =>
     count === 0 ? shell('soldOut') : count === 1 ? shell('lastPiece') : shell('inStock', { count })
   return (
@@ -40,7 +42,7 @@ export function PreviewPrice({ product, version, onChoose }: Props) {
       )}
       {product.versions.length === 1 && <p className="font-medium text-sm">{stock(version.quantity)}</p>}
       <p className="text-sm first-letter:uppercase">
-        {product.deliveryDays === 0 ? shell('shipsToday') : shell('shipsIn', { count: product.deliveryDays })}
+        {product.deliveryDays === 0 ? shipsToday : shell('shipsIn', { count: product.deliveryDays })}
         {product.warrantyMonths > 0 && `, ${shell('warranty', { count: product.warrantyMonths })}`}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays'
-import type { Locale } from '../../../values/locale.ts'
+import type { Locale } from '../../values/locale.ts'
 
 export type NamedDay = { date: string; names: Record<Locale, string> }
 
@@ -21,4 +21,31 @@ export function holidaysOf(country: string, from: string, to: string): NamedDay[
     }
   }
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
+}
+
+/** The clock of a country's (first) time zone; that of Poland for a country the calendar does not know. */
+export function timeZoneOf(country: string): string {
+  return calendarOf(country).getTimezones()?.[0] ?? 'Europe/Warsaw'
+}
+
+const calendars = new Map<string, Holidays>()
+const years = new Map<string, ReadonlySet<string>>()
+
+function calendarOf(country: string): Holidays {
+  const calendar = calendars.get(country) ?? new Holidays(country)
+  calendars.set(country, calendar)
+  return calendar
+}
+
+/** Whether a date (YYYY-MM-DD) is a public holiday of a country. */
+export function isHoliday(country: string, date: string): boolean {
+  const year = date.slice(0, 4)
+  const key = `${country} ${year}`
+  let days = years.get(key)
+  if (!days) {
+    const known = calendarOf(country).getRules()?.length ? calendarOf(country).getHolidays(Number(year)) : []
+    days = new Set(known.filter(({ type }) => type === 'public').map((one) => one.date.slice(0, 10)))
+    years.set(key, days)
+  }
+  return days.has(date)
 }
