@@ -3,6 +3,7 @@ import type { Contract } from '../../values/endpoint.ts'
 import { LOCALES } from '../../values/locale.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
 import { isPhone } from '../../values/phone.ts'
+import { writtenText } from '../../values/written-text.ts'
 import { PASSWORD_MIN } from './rules/password-rules.ts'
 
 export const PERMISSIONS = ['buyer', 'seller', 'admin'] as const
@@ -34,7 +35,7 @@ export const accountUser = z.object({
 export type AccountUser = z.infer<typeof accountUser>
 
 const password = z.string().min(PASSWORD_MIN).max(200)
-const name = z.string().trim().min(1).max(80)
+const name = writtenText(80).min(1)
 export const username = z
   .string()
   .trim()
@@ -126,7 +127,7 @@ export const usersContract = {
   'POST /api/users/verify-reset-code': {
     summary: 'Whether a code from a password mail is still good',
     access: 'public',
-    body: z.strictObject({ confirmationCode: z.string().trim().min(1).max(200) }),
+    body: z.strictObject({ confirmationCode: writtenText(200).min(1) }),
     response: z.object({ valid: z.literal(true), expiresAt: z.string() }),
     secretAnswer: true,
     failures: ['invalid_code', 'rate_limited'],
@@ -204,7 +205,7 @@ export const accountContract = {
   'POST /api/account/resend-code': {
     summary: 'Send the verification code again; the answer is the same whether the account exists or not',
     access: 'public',
-    body: z.strictObject({ username: z.string().trim().min(1).max(200) }),
+    body: z.strictObject({ username: writtenText(200).min(1) }),
     response: registered,
     secretAnswer: true,
     failures: ['mail_unavailable', 'rate_limited'],

@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { writtenText } from '../../values/written-text.ts'
 
 /** E04. The name is the recipient's. */
 export const shippingData = z.strictObject({
-  firstName: z.string().trim().min(1).max(80),
-  lastName: z.string().trim().min(1).max(80),
-  address: z.string().trim().min(1).max(160),
+  firstName: writtenText(80).min(1),
+  lastName: writtenText(80).min(1),
+  address: writtenText(160).min(1),
   postalCode: z.string().trim().min(1).max(16),
-  city: z.string().trim().min(1).max(80),
-  region: z.string().trim().max(80).default(''),
+  city: writtenText(80).min(1),
+  region: writtenText(80).default(''),
   country: countryCode,
   /** The first one kept is the default whatever is said here. */
   isDefault: z.boolean().default(false),
@@ -19,9 +20,9 @@ export type ShippingData = z.output<typeof shippingData>
 
 /** E05. A Polish tax number is checked by its digits, another by its shape. */
 export const invoiceProfile = z.strictObject({
-  name: z.string().trim().min(1).max(200),
+  name: writtenText(200).min(1),
   taxId: z.string().trim().min(1).max(20),
-  address: z.string().trim().min(1).max(300),
+  address: writtenText(300).min(1),
   isDefault: z.boolean().default(false),
 })
 export type InvoiceProfile = z.output<typeof invoiceProfile>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { API_SCOPES, type Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { KEY_LIMIT, LONGEST_LIFE_DAYS, LONGEST_OVERLAP_DAYS } from './rules/api-key-limits.ts'
+import { writtenText } from '../../values/written-text.ts'
 
 export const apiKey = z.object({
   id: z.uuid(),
@@ -48,7 +49,7 @@ export const apiKeysContract = {
     access: 'signedIn',
     params,
     body: z.strictObject({
-      name: z.string().trim().min(1).max(60),
+      name: writtenText(60).min(1),
       scopes: z.array(z.enum(API_SCOPES)).min(1).max(API_SCOPES.length),
       expiresInDays,
     }),

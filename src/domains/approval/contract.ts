@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { COMPANY_STATUSES, companyData, ownCompany, REQUIREMENTS } from '../companies/contract.ts'
+import { writtenText } from '../../values/written-text.ts'
 
 /** A company as the operator sees it. */
 export const companyFile = ownCompany.omit({ role: true }).extend({
@@ -24,7 +25,7 @@ export const companyRow = z.object({
 })
 
 const params = z.object({ id: idInPath })
-const reason = z.strictObject({ reason: z.string().trim().min(3).max(1000) })
+const reason = z.strictObject({ reason: writtenText(1000).min(3) })
 const failures = ['company_not_found', 'status_conflict'] as const
 
 export const approvalContract = {

@@ -3,6 +3,7 @@ import { HEX_COLOR } from '../../values/color.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
+import { writtenText } from '../../values/written-text.ts'
 
 export const PRESENTATION_PICTURES = ['header', 'thumbnail'] as const
 /** Bytes of one picture as it is sent (B06: what a company sends is at most 4 MB). */
@@ -12,9 +13,9 @@ export const MAX_HOLIDAY_DAYS = 120
 
 const texts = (max: number) =>
   z.object({
-    'pl-PL': z.string().trim().max(max),
-    'en-US': z.string().trim().max(max).optional(),
-    'de-DE': z.string().trim().max(max).optional(),
+    'pl-PL': writtenText(max),
+    'en-US': writtenText(max).optional(),
+    'de-DE': writtenText(max).optional(),
   })
 const day = z.iso.date()
 

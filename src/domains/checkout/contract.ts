@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
+import { writtenText } from '../../values/written-text.ts'
 import { phone } from '../accounts/contract.ts'
 import { cartId, deliveryChoice } from '../cart/contract.ts'
 import { address, purchaseKey, purchaseView } from '../orders/contract.ts'
 import { PAYMENT_OPERATORS, paymentView } from '../payments/contract.ts'
 
 export const checkoutBuyer = z.object({
-  firstName: z.string().trim().min(1).max(80),
-  lastName: z.string().trim().min(1).max(80),
+  firstName: writtenText(80).min(1),
+  lastName: writtenText(80).min(1),
   email: z.email().max(200),
   phone,
 })
 
 /** Nothing of it, or all of it: an empty part is refused with `invoice_incomplete` and its name. */
 export const wantedInvoice = z.object({
-  name: z.string().trim().max(200).optional(),
+  name: writtenText(200).optional(),
   taxId: z.string().trim().max(20).optional(),
-  address: z.string().trim().max(300).optional(),
+  address: writtenText(300).optional(),
 })
 
 /** What "order with obligation to pay" sends. Prices are what the buyer saw: a change since is refused, never silently charged. */

@@ -3,6 +3,7 @@ import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
+import { writtenText } from '../../values/written-text.ts'
 import { phone, registered, registration } from '../accounts/contract.ts'
 import { COMPANY_STATUSES } from './rules/company-status.ts'
 import { DOCUMENT_KINDS, REQUIREMENTS } from './rules/requirements.ts'
@@ -63,8 +64,8 @@ export const publicCompany = z.object({
 
 export type PublicCompany = z.infer<typeof publicCompany>
 
-const text = (max: number) => z.string().trim().max(max)
-const needed = (max: number) => z.string().trim().min(1).max(max)
+const text = (max: number) => writtenText(max)
+const needed = (max: number) => writtenText(max).min(1)
 
 /** E06. What a seller says of the company; texts are trimmed, numbers may be typed with spaces and dashes. */
 export const companyData = z.strictObject({

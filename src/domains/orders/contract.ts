@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
+import { writtenText } from '../../values/written-text.ts'
 import { DELIVERY_METHODS } from '../shipping/contract.ts'
 import { CANCEL_REASONS } from './rules/cancel-reasons.ts'
 import { CARRIERS } from './rules/carriers.ts'
@@ -17,19 +18,19 @@ export { CARRIERS, ORDER_PAYMENT_STATUSES, ORDER_STATUSES }
  */
 
 export const address = z.object({
-  firstName: z.string().trim().min(1).max(80),
-  lastName: z.string().trim().min(1).max(80),
-  street: z.string().trim().min(1).max(160),
+  firstName: writtenText(80).min(1),
+  lastName: writtenText(80).min(1),
+  street: writtenText(160).min(1),
   postalCode: z.string().trim().min(1).max(16),
-  city: z.string().trim().min(1).max(80),
-  region: z.string().trim().max(80).optional(),
+  city: writtenText(80).min(1),
+  region: writtenText(80).optional(),
   country: countryCode,
 })
 
 export const invoiceData = z.object({
-  name: z.string().trim().min(1).max(200),
+  name: writtenText(200).min(1),
   taxId: z.string().trim().min(1).max(20),
-  address: z.string().trim().min(1).max(300),
+  address: writtenText(300).min(1),
 })
 
 export const orderItem = z.object({

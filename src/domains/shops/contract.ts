@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { writtenText } from '../../values/written-text.ts'
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
@@ -26,9 +27,9 @@ export const openingHours = z.object({
 
 const localText = (max: number) =>
   z.object({
-    'pl-PL': z.string().trim().max(max),
-    'en-US': z.string().trim().max(max).optional(),
-    'de-DE': z.string().trim().max(max).optional(),
+    'pl-PL': writtenText(max),
+    'en-US': writtenText(max).optional(),
+    'de-DE': writtenText(max).optional(),
   })
 
 /** A date (YYYY-MM-DD) that differs from its weekday, and why. */

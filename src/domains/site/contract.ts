@@ -3,6 +3,7 @@ import { HEX_COLOR } from '../../values/color.ts'
 import { CLOCK } from '../../values/dispatch-day.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
+import { writtenText } from '../../values/written-text.ts'
 
 const LOCALE_NAMES = ['pl-PL', 'en-US', 'de-DE'] as const
 export const SITE_PICTURES = ['header', 'thumbnail'] as const
@@ -11,14 +12,14 @@ export const MAX_SITE_PICTURE = 6 * MEGABYTE
 
 const texts = (max: number) =>
   z.object({
-    'pl-PL': z.string().trim().min(1).max(max),
-    'en-US': z.string().trim().max(max).optional(),
-    'de-DE': z.string().trim().max(max).optional(),
+    'pl-PL': writtenText(max).min(1),
+    'en-US': writtenText(max).optional(),
+    'de-DE': writtenText(max).optional(),
   })
 
 /** What an operator configures of the market's pages (E14). */
 const siteBody = z.object({
-  marketName: z.string().trim().min(1).max(60),
+  marketName: writtenText(60).min(1),
   headerText: texts(160),
   bannerText: texts(400),
   /** A lucide icon name. */

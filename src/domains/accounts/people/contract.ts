@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
+import { writtenText } from '../../../values/written-text.ts'
 import { ACCOUNT_STATUSES, PERMISSIONS } from '../contract.ts'
 
 export const userRow = z.object({
@@ -37,7 +38,7 @@ export const adminUsersContract = {
     summary: 'Suspend an account: its sessions end at once',
     access: 'operator',
     params: z.object({ id: z.uuid() }),
-    body: z.strictObject({ reason: z.string().trim().min(3).max(1000) }),
+    body: z.strictObject({ reason: writtenText(1000).min(3) }),
     response: userRow,
     failures: ['user_not_found', 'last_operator', 'status_conflict'],
   },

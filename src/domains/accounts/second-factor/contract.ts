@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
+import { writtenText } from '../../../values/written-text.ts'
 import { loggedIn } from '../contract.ts'
 
 export const passkeyView = z.object({
@@ -24,7 +25,7 @@ export const secondFactorContract = {
   'POST /api/account/authenticator/confirm': {
     summary: 'Switch the second factor on; answers ten recovery codes, shown this once',
     access: 'signedIn',
-    body: z.strictObject({ code: z.string().trim().min(6).max(10) }),
+    body: z.strictObject({ code: writtenText(10).min(6) }),
     response: z.object({ recoveryCodes: z.array(z.string()) }),
     secretAnswer: true,
     failures: ['confirmation_required', 'second_factor_wrong', 'rate_limited'],
@@ -57,7 +58,7 @@ export const secondFactorContract = {
   'POST /api/account/passkeys': {
     summary: 'Keep a new passkey',
     access: 'signedIn',
-    body: z.strictObject({ name: z.string().trim().min(1).max(60), answer: webauthn }),
+    body: z.strictObject({ name: writtenText(60).min(1), answer: webauthn }),
     response: passkeyView,
     status: 201,
     failures: ['confirmation_required', 'passkey_refused', 'too_many_passkeys'],

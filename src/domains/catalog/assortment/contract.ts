@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
+import { writtenText } from '../../../values/written-text.ts'
 import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES } from '../contract.ts'
 import { MAX_PRICE, MAX_VERSIONS, ownOffer, STOCK_REASONS } from '../offers/contract.ts'
 import { BULK_KINDS, PRICE_ROUNDINGS, PRICE_WAYS, STOCK_WAYS } from './rules/bulk-change.ts'
@@ -85,7 +86,7 @@ const change = z.discriminatedUnion('kind', [
     /** Pieces of each version. `to`: the difference is taken when it is done. */
     value: z.number().int().min(-1_000_000).max(1_000_000),
     reason: z.enum(STOCK_REASONS),
-    note: z.string().trim().max(300).nullable(),
+    note: writtenText(300).nullable(),
   }),
   z.strictObject({ kind: z.literal('deliveryDays'), days: z.number().int().min(0).max(60) }),
   z.strictObject({ kind: z.literal('vatScheme'), vatScheme: z.enum(['vat23', 'margin']) }),

@@ -3,6 +3,7 @@ import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { MEGABYTE } from '../../../values/megabytes.ts'
 import { PARCEL_SIZES } from '../../../values/parcel-size.ts'
+import { writtenText } from '../../../values/written-text.ts'
 import { attributeValues, GRADES, PRODUCT_STATES, PRODUCT_STATUSES, productImage } from '../contract.ts'
 
 /** Why a seller's stock moves by hand. */
@@ -18,8 +19,8 @@ export const MAX_IMAGE_BYTES = 10 * MEGABYTE
 /** Gross, grosze: ten million złoty. */
 export const MAX_PRICE = 1_000_000_000
 
-const line = (max: number) => z.string().trim().max(max)
-const code = (max: number) => line(max).nullable()
+const line = (max: number) => writtenText(max)
+const code = (max: number) => z.string().trim().max(max).nullable()
 /** A record's number in a body: as large as the database holds. */
 const idInBody = z.number().int().min(1).max(2_147_483_647)
 const price = z.number().int().min(0).max(MAX_PRICE)

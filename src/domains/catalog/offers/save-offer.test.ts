@@ -47,6 +47,15 @@ describe('R22 E07 a seller changes a product', () => {
     expect(json.attributes).toEqual({})
     expect(await house.read(offer.id)).toEqual(json)
   })
+  test('V14 a title of 150 emoji is 150 characters; one more and a flood of marks are refused by name', async () => {
+    const offer = await house.create()
+    const saved = await house.save(offer, { title: '👍🏽'.repeat(150) })
+    expect([saved.status, saved.json.title]).toEqual([200, '👍🏽'.repeat(150)])
+    for (const title of ['👍🏽'.repeat(151), `a${'\u0301'.repeat(5000)}`]) {
+      const { status, json } = await house.save(saved.json, { title })
+      expect([status, json.errors]).toEqual([422, [expect.objectContaining({ field: 'title', code: 'too_long' })]])
+    }
+  })
   test('a product that an import or the demo made is read and saved the same way', async () => {
     const images = [{ key: 'products/drawn', alt: { 'pl-PL': 'Widok' }, width: 12, height: 9 }]
     const { id } = await aProduct(market.deps, house.companyId, { images })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
+import { writtenText } from '../../../values/written-text.ts'
 import { attributeSchema, category, localText } from '../contract.ts'
 
 /** The tree has two levels: facets and counts of lists rest on it. */
@@ -10,7 +11,7 @@ export const MAX_OPTIONS = 200
 export const MAX_WAITING_PROPOSALS = 20
 export const PROPOSAL_STATUSES = ['waiting', 'accepted', 'declined', 'withdrawn'] as const
 
-const name = z.string().trim().max(80)
+const name = writtenText(80)
 /** V07: the Polish name is required; the others fall back to it. */
 const names = z.object({ 'pl-PL': name, 'en-US': name.optional(), 'de-DE': name.optional() })
 const slug = z
@@ -127,7 +128,7 @@ export const treeContract = {
       categoryId: z.number().int().nullable(),
       names: names.optional(),
       parentId: z.number().int().nullable().optional(),
-      answer: z.string().trim().max(500).default(''),
+      answer: writtenText(500).default(''),
     }),
     response: proposal,
     failures: ['proposal_not_found', 'proposal_decided', 'category_not_found', 'category_too_deep', 'slug_taken'],
@@ -136,7 +137,7 @@ export const treeContract = {
     summary: 'Declines a proposal and says why',
     access: 'operator',
     params,
-    body: z.object({ answer: z.string().trim().min(1).max(500) }),
+    body: z.object({ answer: writtenText(500).min(1) }),
     response: proposal,
     failures: ['proposal_not_found', 'proposal_decided'],
   },
@@ -154,7 +155,7 @@ export const treeContract = {
     body: z.object({
       parentId: z.number().int().nullable(),
       names,
-      note: z.string().trim().max(1000).default(''),
+      note: writtenText(1000).default(''),
     }),
     response: proposal,
     status: 201,

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
+import { writtenText } from '../../../values/written-text.ts'
 import { MAX_PRICE } from '../../catalog/offers/contract.ts'
 import { PUSH_MAX_ITEMS } from '../rules/import-limits.ts'
 
 const count = z.number().int()
 const pushItem = z.object({
   erpCode: z.string().trim().min(1).max(64),
-  versionName: z.string().trim().max(120).optional(),
+  versionName: writtenText(120).optional(),
 })
 /** Pieces of one version: what is on the shelf, or what came and went. */
 export const stockItem = z.union([

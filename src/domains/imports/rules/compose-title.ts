@@ -1,3 +1,4 @@
+import { cutCharacters, fitsCharacters } from '../../../values/characters.ts'
 import type { Facts } from './facts-processor.ts'
 
 const LONGEST = 150
@@ -17,7 +18,7 @@ export function composeTitle(brand: string, model: string, facts: Facts): string
     memory.join(' / '),
   ]
   return parts.reduce(
-    (title, part) => (part && title.length + 1 + part.length <= LONGEST ? `${title} ${part}` : title),
-    name.trim().slice(0, LONGEST),
+    (title, part) => (part && fitsCharacters(`${title} ${part}`, LONGEST) ? `${title} ${part}` : title),
+    cutCharacters(name.trim(), LONGEST),
   )
 }

@@ -1,3 +1,4 @@
+import { fitsCharacters } from '../../../values/characters.ts'
 import { listedBrand, tidyBrand } from '../../../values/brands.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import type { DraftFields, DraftTexts } from '../../catalog/upsert/contract.ts'
@@ -24,7 +25,7 @@ const refuse = (row: Gathering, { column, field, text }: Cell, code: string, par
 const line =
   (field: 'title' | 'brand' | 'model' | 'mpn' | 'productIndex', maximum: number): Reader =>
   (cell, row) => {
-    if (cell.text.length > maximum) refuse(row, cell, 'too_long', { maximum })
+    if (!fitsCharacters(cell.text, maximum)) refuse(row, cell, 'too_long', { maximum })
     else row.fields[field] = cell.text.replaceAll(/\s+/g, ' ')
   }
 
@@ -56,7 +57,7 @@ type TextName = 'description' | 'howToUse' | 'composition' | 'specialOffer'
 const text =
   (name: TextName, locale: 'pl-PL' | 'en-US' | 'de-DE', maximum: number): Reader =>
   (cell, row) => {
-    if (cell.text.length > maximum) refuse(row, cell, 'too_long', { maximum })
+    if (!fitsCharacters(cell.text, maximum)) refuse(row, cell, 'too_long', { maximum })
     else row.texts[locale] = { ...row.texts[locale], [name]: cell.text }
   }
 
@@ -122,7 +123,7 @@ export const FIELD_READERS: Readonly<Record<string, Reader>> = {
       .map((one) => one.trim())
       .filter(Boolean)
     if (defects.length > 30) refuse(row, cell, 'more_than_allowed', { maximum: 30 })
-    else if (defects.some((one) => one.length > 200)) refuse(row, cell, 'too_long', { maximum: 200 })
+    else if (defects.some((one) => !fitsCharacters(one, 200))) refuse(row, cell, 'too_long', { maximum: 200 })
     else row.fields.defects = defects
   }),
   shops: optional((cell, row, context) => {

@@ -1,3 +1,4 @@
+import { cutCharacters, fitsCharacters } from '../../../values/characters.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import { composeTitle } from './compose-title.ts'
 import { plainCell } from './formula-cell.ts'
@@ -42,7 +43,7 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
   if (key.length > 64)
     problems.push(cellProblem(columnOf(context, 'erpCode'), 'erpCode', key, 'too_long', 'rejected', { maximum: 64 }))
   const versionName = of('versionName')
-  if (versionName.length > 120) {
+  if (!fitsCharacters(versionName, 120)) {
     problems.push(
       cellProblem(columnOf(context, 'versionName'), 'versionName', versionName, 'too_long', 'rejected', {
         maximum: 120,
@@ -56,7 +57,7 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
     ...{
       key: key.slice(0, 64),
       generated: given === '' && key !== '',
-      versionName: versionName.slice(0, 120),
+      versionName: cutCharacters(versionName, 120),
       problems: mostTelling(problems),
     },
     ...(refused ? {} : { draft }),

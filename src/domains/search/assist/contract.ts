@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
+import { writtenText } from '../../../values/written-text.ts'
 import { GRADES, PRODUCT_STATES } from '../../catalog/contract.ts'
 
 /** What a title says of a product, as far as it can be told. Everything is a proposal; null or absent: not known. */
@@ -27,7 +28,7 @@ export const assistContract = {
     summary: 'Proposes category, brand, model and attributes for the title of an offer',
     access: 'seller',
     scope: 'products:read',
-    body: z.object({ title: z.string().trim().min(3).max(200) }),
+    body: z.object({ title: writtenText(200).min(3) }),
     response: proposal,
   },
 } as const satisfies Contract

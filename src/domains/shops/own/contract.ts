@@ -3,6 +3,7 @@ import { countryCode } from '../../../values/country-code.ts'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { MEGABYTE } from '../../../values/megabytes.ts'
+import { writtenText } from '../../../values/written-text.ts'
 import { openingException, openingHours, publicShop, shopImage } from '../contract.ts'
 import { TIME_ZONES } from '../rules/time-zones.ts'
 
@@ -13,7 +14,7 @@ export const SHOP_EXCEPTIONS = 120
 /** Shops of one company. */
 export const SHOPS_PER_COMPANY = 100
 
-const needed = (max: number) => z.string().trim().min(1).max(max)
+const needed = (max: number) => writtenText(max).min(1)
 
 /** E09. What a seller says of a shop. */
 export const shopBody = z.strictObject({

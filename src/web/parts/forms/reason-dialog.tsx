@@ -1,6 +1,8 @@
+import type { ChangeEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { characterLimit } from '../../ui/character-limit.ts'
 import { controlLook, Field } from '../../ui/field.tsx'
 import { Dialog } from '../../ui/modal.tsx'
 
@@ -62,10 +64,9 @@ export function ReasonDialog({ open, onClose, title, text, action, busy, onConfi
             {...control}
             ref={field}
             value={reason}
-            maxLength={1000}
             rows={4}
             required
-            onChange={(event) => setReason(event.target.value)}
+            {...characterLimit(1000, (event: ChangeEvent<HTMLTextAreaElement>) => setReason(event.target.value))}
             className={`${controlLook} py-2`}
           />
         )}

@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { controlLook, Field } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { characterLimit } from '../../../ui/character-limit.ts'
 
 type Props = { companyId: number; parents: readonly { value: string; label: string }[] }
 
@@ -60,9 +62,8 @@ export function ProposeForm({ companyId, parents }: Props) {
             <textarea
               {...control}
               rows={3}
-              maxLength={1000}
               value={note}
-              onChange={(event) => setNote(event.target.value)}
+              {...characterLimit(1000, (event: ChangeEvent<HTMLTextAreaElement>) => setNote(event.target.value))}
               className={`${controlLook} py-2`}
             />
           )}

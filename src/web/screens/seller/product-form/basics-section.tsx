@@ -1,6 +1,7 @@
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { AssistLine } from './category/assist-line.tsx'
 import { CategoryField } from './category/category-field.tsx'
+import { countCharacters } from '../../../../values/characters.ts'
 import { FormPanel } from './form-panel.tsx'
 import { FormText } from './form-text.tsx'
 import { useOffer } from './offer-tools.ts'
@@ -11,7 +12,7 @@ const MAX_TITLE = 150
 /** What it is: title, category, brand, model. */
 export function BasicsSection() {
   const t = useTexts('offer')
-  const length = useOffer(({ form }) => form.title.length)
+  const length = useOffer(({ form }) => countCharacters(form.title))
   return (
     <FormPanel name="basics" title={t('section_basics')}>
       <div className="flex flex-col gap-5">

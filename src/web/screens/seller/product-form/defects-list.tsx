@@ -1,10 +1,12 @@
 import { Plus, X } from 'lucide-react'
+import type { ChangeEvent } from 'react'
 import { useRef } from 'react'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { controlLook } from '../../../ui/field.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { characterLimit } from '../../../ui/character-limit.ts'
 import { useOffer, useOfferTools } from './offer-tools.ts'
 
 const MOST = 30
@@ -38,10 +40,11 @@ export function DefectsList() {
                 aria-label={t('defectNumber', { number: index + 1 })}
                 aria-invalid={errors[`defects.${index}`] ? true : undefined}
                 value={defect}
-                maxLength={200}
                 autoComplete="off"
                 className={controlLook}
-                onChange={({ target }) => set(defects.with(index, target.value))}
+                {...characterLimit(200, ({ target }: ChangeEvent<HTMLInputElement>) =>
+                  set(defects.with(index, target.value)),
+                )}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return
                   event.preventDefault()
