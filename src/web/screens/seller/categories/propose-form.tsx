@@ -7,10 +7,10 @@ import { TextFields } from '../../../parts/categories/text-fields.tsx'
 import { useAction } from '../../../parts/forms/use-action.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { characterLimit } from '../../../ui/character-limit.ts'
 import { controlLook, Field } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { characterLimit } from '../../../ui/character-limit.ts'
 
 type Props = { companyId: number; parents: readonly { value: string; label: string }[] }
 

@@ -1,7 +1,7 @@
+import { countCharacters } from '../../../../values/characters.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { AssistLine } from './category/assist-line.tsx'
 import { CategoryField } from './category/category-field.tsx'
-import { countCharacters } from '../../../../values/characters.ts'
 import { FormPanel } from './form-panel.tsx'
 import { FormText } from './form-text.tsx'
 import { useOffer } from './offer-tools.ts'

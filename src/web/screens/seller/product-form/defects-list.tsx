@@ -3,10 +3,10 @@ import type { ChangeEvent } from 'react'
 import { useRef } from 'react'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { characterLimit } from '../../../ui/character-limit.ts'
 import { controlLook } from '../../../ui/field.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { characterLimit } from '../../../ui/character-limit.ts'
 import { useOffer, useOfferTools } from './offer-tools.ts'
 
 const MOST = 30
