@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOperator } from '../../../test/factories/person.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { dispatchWords } from '../../web/root-data.ts'
-import { loadAllTexts } from '../../web/texts/load-server.ts'
 
 let market: TestMarket
 let auth: Record<string, string>
@@ -10,7 +8,6 @@ let now = new Date('2026-11-23T12:00:00Z')
 beforeAll(async () => {
   market = await testMarket({ now: () => now })
   auth = (await anOperator(market)).auth
-  loadAllTexts()
 })
 afterAll(() => market.close())
 
@@ -40,10 +37,4 @@ test('R07 the operator sets the hour; what is no hour is refused by its field', 
   const saved = await market.api('PUT', '/api/admin/site', { ...site, dispatchUntil: '16:00' }, auth)
   expect([saved.status, saved.json.dispatchUntil]).toEqual([200, '16:00'])
   expect((await seen()).json.dispatch).toEqual({ until: '16:00', day: '2026-11-23', today: true })
-})
-test('R07 the words carry their date in three languages', () => {
-  const today = { until: '14:00', day: '2026-11-23', today: true }
-  expect(dispatchWords(today, 'pl-PL')).toBe('wysyłka dziś (pon., 23 lis) przy zamówieniu do 14:00')
-  expect(dispatchWords(today, 'en-US')).toBe('ships today (Mon, Nov 23) if ordered by 14:00')
-  expect(dispatchWords({ ...today, today: false }, 'de-DE')).toBe('Versand am Mo., 23. Nov.')
 })

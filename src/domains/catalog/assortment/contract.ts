@@ -8,8 +8,7 @@ import { BULK_KINDS, PRICE_ROUNDINGS, PRICE_WAYS, STOCK_WAYS } from './rules/bul
 import { LABEL_FORMATS } from './rules/label-formats.ts'
 import { MOST_LABELLED, SORT_CHOICES, STANDINGS, STOCK_FILTERS } from './rules/list-options.ts'
 
-/** Products chosen one by one. */
-const MOST_CHOSEN = 1000
+const MOST_CHOSEN = 1000 // products, one by one
 
 const filterFields = {
   /** Words of title, brand, model and codes; `#12`: the product of this number. */

@@ -1,3 +1,4 @@
+import { cutCharacters } from '../../../values/characters.ts'
 import { TEXT_MOST } from './import-limits.ts'
 
 /** What a column of a file may be: the fields of a product. `several`: more than one column may be it, joined by the given text. */
@@ -81,3 +82,6 @@ export function joinerOf(field: string): string | undefined {
 /** Several columns as one text, no longer than one cell may be. */
 export const joinCells = (parts: readonly string[], joiner: string): string =>
   parts.join(joiner).slice(0, TEXT_MOST.cell)
+
+/** The name of a version as far as it fits. */
+export const cutVersionName = (name: string): string => cutCharacters(name, 120)

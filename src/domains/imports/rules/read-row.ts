@@ -1,8 +1,7 @@
-import { cutCharacters, fitsCharacters } from '../../../values/characters.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import { composeTitle } from './compose-title.ts'
 import { plainCell } from './formula-cell.ts'
-import { joinCells } from './import-fields.ts'
+import { cutVersionName, joinCells } from './import-fields.ts'
 import { type Cell, FIELD_READERS, type Gathering } from './read-fields.ts'
 import { readRest } from './read-rest.ts'
 import type { RowContext } from './row-context.ts'
@@ -43,7 +42,7 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
   if (key.length > 64)
     problems.push(cellProblem(columnOf(context, 'erpCode'), 'erpCode', key, 'too_long', 'rejected', { maximum: 64 }))
   const versionName = of('versionName')
-  if (!fitsCharacters(versionName, 120)) {
+  if (cutVersionName(versionName) !== versionName) {
     problems.push(
       cellProblem(columnOf(context, 'versionName'), 'versionName', versionName, 'too_long', 'rejected', {
         maximum: 120,
@@ -57,7 +56,7 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
     ...{
       key: key.slice(0, 64),
       generated: given === '' && key !== '',
-      versionName: cutCharacters(versionName, 120),
+      versionName: cutVersionName(versionName),
       problems: mostTelling(problems),
     },
     ...(refused ? {} : { draft }),
