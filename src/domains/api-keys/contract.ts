@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { API_SCOPES, type Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
-import { KEY_LIMIT, LONGEST_LIFE_DAYS, LONGEST_OVERLAP_DAYS } from './rules/api-key-limits.ts'
 import { writtenText } from '../../values/written-text.ts'
+import { KEY_LIMIT, LONGEST_LIFE_DAYS, LONGEST_OVERLAP_DAYS } from './rules/api-key-limits.ts'
 
 export const apiKey = z.object({
   id: z.uuid(),

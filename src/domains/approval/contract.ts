@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
-import { COMPANY_STATUSES, companyData, ownCompany, REQUIREMENTS } from '../companies/contract.ts'
 import { writtenText } from '../../values/written-text.ts'
+import { COMPANY_STATUSES, companyData, ownCompany, REQUIREMENTS } from '../companies/contract.ts'
 
 /** A company as the operator sees it. */
 export const companyFile = ownCompany.omit({ role: true }).extend({

@@ -1,5 +1,5 @@
-import { fitsCharacters } from '../../../values/characters.ts'
 import { listedBrand, tidyBrand } from '../../../values/brands.ts'
+import { fitsCharacters } from '../../../values/characters.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import type { DraftFields, DraftTexts } from '../../catalog/upsert/contract.ts'
 import { isEan } from './ean.ts'
