@@ -174,9 +174,11 @@ test('V06 M01 a picture over 2 MB is refused, others are ordered and described; 
   await file.setInputFiles(heavy)
   await page.getByText('File size exceeds 2 MB').waitFor()
   await file.setInputFiles([await picture('a.png', 'teal'), await picture('b.png', 'navy')])
-  await page.getByLabel(t('myShops', 'pictureAlt', { number: 2 })).fill('Shop window')
+  await page.getByLabel(`${t('myShops', 'pictureAlt', { number: 2 })}: English`).fill('Shop window')
   await page.getByRole('button', { name: t('myShops', 'pictureEarlier', { number: 2 }) }).click()
-  expect(await page.getByLabel(t('myShops', 'pictureAlt', { number: 1 })).inputValue()).toBe('Shop window')
+  expect(await page.getByLabel(`${t('myShops', 'pictureAlt', { number: 1 })}: English`).inputValue()).toBe(
+    'Shop window',
+  )
 
   await page.route('**/shops', (route) => route.abort(), { times: 1 })
   await saveNew(who)
@@ -184,7 +186,7 @@ test('V06 M01 a picture over 2 MB is refused, others are ordered and described; 
   await saveNew(who)
   await page.getByText(t('myShops', 'opened')).waitFor()
   const [shop] = await shopsOf(stall)
-  expect(shop?.images.map(({ alt }) => alt?.['pl-PL'])).toEqual(['Shop window', undefined])
+  expect(shop?.images.map(({ alt }) => alt)).toEqual([{ 'pl-PL': '', 'en-US': 'Shop window' }, undefined])
 
   await page.route('**/shops/*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()))
   const remove = async () => {

@@ -1,15 +1,16 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { ShopImage } from '../../../domains/shops/contract.ts'
-import { pickText } from '../../../values/locale.ts'
+import type { Locale } from '../../../values/locale.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonLook } from '../../ui/button-look.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { PICTURES } from '../files/upload-limits.ts'
+import { withWords, wordsFor } from './picture-words.ts'
+import { PictureWords } from './picture-words-fields.tsx'
 import { SHOP_IMAGE_MB, SHOP_IMAGES, useImageUpload } from './use-image-upload.ts'
 import type { ShopForm } from './use-shop-form.ts'
 
@@ -40,8 +41,12 @@ export function ShopImages({ form: { draft, change, errors }, companyId }: { for
               image={image}
               index={index}
               last={index === images.length - 1}
-              onChange={(alt) =>
-                set(images.map((one) => (one.key === image.key ? { ...one, alt: { 'pl-PL': alt } } : one)))
+              onChange={(locale, text) =>
+                set(
+                  images.map((one) =>
+                    one.key === image.key ? { ...one, alt: withWords(one.alt, locale, text) } : one,
+                  ),
+                )
               }
               onMove={(by) => swap(index, by)}
               onRemove={() => set(images.filter((one) => one.key !== image.key))}
@@ -86,19 +91,26 @@ type CardProps = {
   image: ShopImage
   index: number
   last: boolean
-  onChange: (alt: string) => void
+  onChange: (locale: Locale, text: string) => void
   onMove: (by: number) => void
   onRemove: () => void
 }
 
 function ImageCard({ image, index, last, onChange, onMove, onRemove }: CardProps) {
   const t = useTexts('myShops')
-  const locale = useLocale()
   const number = index + 1
-  const words = image.alt ? pickText(image.alt, locale) : ''
+  const { words, lang } = wordsFor(image.alt, useLocale())
   return (
     <li className="flex flex-col gap-2 rounded-lg border border-line p-3">
-      <Picture imageKey={image.key} alt={words || t('pictureNumber', { number })} width={16} height={9} sizes="20rem" />
+      <div lang={words ? lang : undefined}>
+        <Picture
+          imageKey={image.key}
+          alt={words || t('pictureNumber', { number })}
+          width={16}
+          height={9}
+          sizes="20rem"
+        />
+      </div>
       <div className="flex items-center gap-1">
         {index === 0 && <Badge tone="accent">{t('pictureMain')}</Badge>}
         <span className="ml-auto flex">
@@ -113,15 +125,7 @@ function ImageCard({ image, index, last, onChange, onMove, onRemove }: CardProps
           </IconButton>
         </span>
       </div>
-      <TextField
-        label={t('pictureAlt', { number })}
-        hint={t('pictureAltHint')}
-        optional
-        maxLength={160}
-        autoComplete="off"
-        value={words}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <PictureWords alt={image.alt} number={number} onChange={onChange} />
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { LoadArgs } from '../../../loading.ts'
 import { readNames } from '../../../parts/place-map/names.ts'
 import { FIRST_SIZE } from '../../../parts/place-map/use-size.ts'
+import { wordsFor } from '../../../parts/shop/picture-words.ts'
 
 /** Some ten kilometres around the shop. */
 const ZOOM = 10
@@ -20,7 +21,7 @@ export async function loadShop({ api, params, locale }: LoadArgs) {
     shop: {
       ...plain,
       description: description[locale] || description['pl-PL'],
-      images: images.map(({ alt, ...image }) => ({ ...image, alt: alt?.[locale] || alt?.['pl-PL'] || '' })),
+      images: images.map(({ alt, ...image }) => ({ ...image, alt: wordsFor(alt, locale) })),
     },
     company: { id: company.id, name: company.name, phone: company.phone },
     pickup: { products, next },

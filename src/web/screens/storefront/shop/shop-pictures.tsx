@@ -8,10 +8,14 @@ export function ShopPictures({ title, images }: { title: string; images: ShopDat
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {images.map((image, index) => (
-        <li key={image.key} className={index === 0 ? 'sm:col-span-2' : ''}>
+        <li
+          key={image.key}
+          lang={image.alt.words ? image.alt.lang : undefined}
+          className={index === 0 ? 'sm:col-span-2' : ''}
+        >
           <Picture
             imageKey={image.key}
-            alt={image.alt || t('picture', { title, number: index + 1 })}
+            alt={image.alt.words || t('picture', { title, number: index + 1 })}
             width={16}
             height={9}
             sizes="(min-width: 64rem) 46rem, 100vw"
