@@ -17,10 +17,10 @@ test.each([
   ],
   ['HPE', ['Hewlett Packard Enterprise', 'HPE']],
   ['Lenovo', ['LENOVO', 'lenovo polska sp. z o.o.', 'Lénovo']],
-  ['Asus', ['ASUS', 'ASUSTeK Computer Inc.']],
+  ['ASUS', ['ASUS', 'ASUSTeK Computer Inc.']],
   ['TP-Link', ['TP-LINK', 'tp link', 'TPLink']],
   ['LG', ['LG Electronics']],
-  ['Western Digital', ['WD', 'western-digital']],
+  ['WD', ['Western Digital', 'western-digital']],
 ])('E07 %s is meant by %j', (name, words) => expect(words.map(listedBrand)).toEqual(words.map(() => name)))
 
 test('E07 a brand that is not on the list stays as it is written', () => {

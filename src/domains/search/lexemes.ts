@@ -4,7 +4,7 @@ import { indexText } from './rules/normalize.ts'
  * The version of all that makes a row of the lists out of a product: words, marks, facets, card. Whoever changes what comes out raises
  * it (a test compares), and rows of older versions are made anew.
  */
-export const LISTING_RULES = 1
+export const LISTING_RULES = 2
 
 type IndexedProduct = Parameters<typeof indexText>[0]
 

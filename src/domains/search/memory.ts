@@ -28,8 +28,8 @@ export type Knowledge = {
   /** The first attribute that has the key. */
   attributeByKey: ReadonlyMap<string, AttributeSchema>
   vocabulary: Vocabulary
-  /** Whether a brand is offered as a filter: those of the market's list are. */
-  isListed: (brand: string) => boolean
+  /** Brands, by value, that are no choice of a filter: those that the market's list does not have. */
+  strangeBrands: ReadonlySet<string>
   /** Of the prices. */
   currency: Currency
   revision: number
@@ -111,10 +111,12 @@ export async function readKnowledge(deps: Deps): Promise<Knowledge> {
   const attributes = categories.flatMap((category) => category.attributes)
   // There is a list of makers of devices, none of cosmetics.
   const isListed = (brand: string) => deps.config.reading !== 'electronics' || listedBrand(brand) !== undefined
-  const brands = [...(byKey.get('brand')?.values() ?? [])].filter(({ label }) => isListed(label))
+  const allBrands = [...(byKey.get('brand')?.values() ?? [])]
+  const strangeBrands = new Set(allBrands.filter(({ label }) => !isListed(label)).map(({ value }) => value))
+  const brands = allBrands.filter(({ value }) => !strangeBrands.has(value))
   const { currency } = await readPublicSettings(deps)
   return {
-    ...{ revision, isListed, currency },
+    ...{ revision, strangeBrands, currency },
     dictionary: { byId, byKey },
     categories: new Map(categories.map((category) => [category.id, category])),
     bySlug: new Map([

@@ -28,7 +28,7 @@ export function presentFacets(
   for (const [id, count] of counts.values) {
     const row = known.dictionary.byId[id]
     // One seller's own word for a maker is no choice for everybody.
-    if (!row || (row.key === 'brand' && !known.isListed(row.label))) continue
+    if (!row || (row.key === 'brand' && known.strangeBrands.has(row.value))) continue
     const list = byKey.get(row.key)
     if (list) list.push({ row, count })
     else byKey.set(row.key, [{ row, count }])

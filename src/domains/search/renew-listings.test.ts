@@ -123,5 +123,5 @@ test('R05 who changes what a row is made of raises its version (LISTING_RULES)',
     .update(JSON.stringify([projected, terms]))
     .digest('hex')
     .slice(0, 12)
-  expect({ rules: LISTING_RULES, print }).toEqual({ rules: 1, print: 'f96512228033' })
+  expect({ rules: LISTING_RULES, print }).toEqual({ rules: 2, print: 'f96512228033' })
 })

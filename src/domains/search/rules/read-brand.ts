@@ -1,3 +1,4 @@
+import { tidyBrand } from '../../../values/brands.ts'
 import { KNOWN_BRANDS } from './known-brands.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -16,5 +17,6 @@ export function readBrand(title: string): string | null {
       break
     }
   }
-  return found.find((brand) => !COMPONENT_MAKERS.has(brand)) ?? found[0] ?? null
+  const maker = found.find((brand) => !COMPONENT_MAKERS.has(brand)) ?? found[0]
+  return maker ? tidyBrand(maker) : null
 }
