@@ -4,7 +4,6 @@ import { electronicsSeeds } from '../src/domains/catalog/seeds/electronics.ts'
 import { resolveSeeds } from '../src/domains/catalog/seeds/seed.ts'
 import { DELIVERY_METHODS } from '../src/domains/shipping/contract.ts'
 import { openingHours } from '../src/domains/shops/contract.ts'
-import { listedBrand } from '../src/values/brands.ts'
 import { ean13, isIban, isNip } from './check-digits.ts'
 import { PERSONAS } from './personas.ts'
 import { demoPickupPoints } from './pickup-points.ts'
@@ -125,8 +124,4 @@ test('sellers, shops, personas and pickup points fit together', () => {
   const points = demoPickupPoints()
   expect(points.length).toBe(120)
   expect(new Set(points.map((point) => point.code)).size).toBe(120)
-})
-
-test('every brand is on the list of makers, written as the list has it', () => {
-  expect(products.map(({ brand }) => brand).filter((brand) => listedBrand(brand) !== brand)).toEqual([])
 })
