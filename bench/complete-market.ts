@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { recountCategories } from '../src/domains/catalog/index.ts'
+import { recountCategories } from '../src/domains/categories/index.ts'
 import { refreshWords } from '../src/domains/search/index.ts'
 import { writeSetting } from '../src/domains/settings/index.ts'
 import { DEFAULT_OWNER } from '../src/domains/settings/rules/defaults.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Category } from '../src/domains/catalog/contract.ts'
-import { prepareCategories, readCategories } from '../src/domains/catalog/index.ts'
+import type { Category } from '../src/domains/categories/contract.ts'
+import { prepareCategories, readCategories } from '../src/domains/categories/index.ts'
 import { LISTING_RULES, listingRows, projectListing } from '../src/domains/search/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { makeTemplates, type Template } from './market-templates.ts'

@@ -1,5 +1,5 @@
-import type { AttributeSchema, AttributeValues, Category } from '../src/domains/catalog/contract.ts'
-import type { ListingSource } from '../src/domains/catalog/index.ts'
+import type { AttributeSchema, AttributeValues, Category } from '../src/domains/categories/contract.ts'
+import type { ListingSource } from '../src/domains/products/index.ts'
 import { slugify } from '../src/values/text-fold.ts'
 
 /** The same numbers in every run. */

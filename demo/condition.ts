@@ -1,4 +1,4 @@
-import type { Grade, ProductState } from '../src/domains/catalog/contract.ts'
+import type { Grade, ProductState } from '../src/domains/products/contract.ts'
 import { DEFECTS, type Defect } from './box-words.ts'
 import type { PictureSpec } from './pictures/spec.ts'
 import type { DeviceGroup } from './product-types.ts'

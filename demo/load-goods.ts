@@ -1,4 +1,5 @@
-import { createProducts, type NewProduct, readCategories, recountCategories } from '../src/domains/catalog/index.ts'
+import { readCategories, recountCategories } from '../src/domains/categories/index.ts'
+import { createProducts, type NewProduct } from '../src/domains/products/index.ts'
 import { refreshListings, refreshWords } from '../src/domains/search/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { loadSeller } from './load-seller.ts'

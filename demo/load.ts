@@ -1,5 +1,5 @@
 import { createUser } from '../src/domains/accounts/index.ts'
-import { prepareCategories } from '../src/domains/catalog/index.ts'
+import { prepareCategories } from '../src/domains/categories/index.ts'
 import { forgetSettings, readSetting, writeSetting } from '../src/domains/settings/index.ts'
 import { savePickupPoints } from '../src/domains/shipping/index.ts'
 import { invalidateTags } from '../src/platform/cache/invalidation.ts'

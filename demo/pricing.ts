@@ -1,4 +1,4 @@
-import type { Grade, ProductState } from '../src/domains/catalog/contract.ts'
+import type { Grade, ProductState } from '../src/domains/products/contract.ts'
 import type { DeviceGroup } from './product-types.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import type { NewProduct } from '../src/domains/catalog/index.ts'
+import type { NewProduct } from '../src/domains/products/index.ts'
 import type { Files } from '../src/platform/files/files.ts'
 import { drawPicture } from './pictures/draw-picture.ts'
 import { type PictureSpec, pictureKey } from './pictures/spec.ts'

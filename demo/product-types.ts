@@ -1,4 +1,5 @@
-import type { AttributeValues, Grade, ProductState } from '../src/domains/catalog/contract.ts'
+import type { AttributeValues } from '../src/domains/categories/contract.ts'
+import type { Grade, ProductState } from '../src/domains/products/contract.ts'
 import type { Locale } from '../src/values/locale.ts'
 import type { PictureColor, PictureKind, PictureSpec } from './pictures/spec.ts'
 

@@ -1,4 +1,4 @@
-import type { AttributeValues } from '../src/domains/catalog/contract.ts'
+import type { AttributeValues } from '../src/domains/categories/contract.ts'
 import { ean13 } from './check-digits.ts'
 import { type Condition, conditionOf } from './condition.ts'
 import { modelDrafts } from './kinds/all.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { ProductView } from '../src/domains/catalog/contract.ts'
+import type { ProductView } from '../src/domains/products/contract.ts'
 import type { Visitor } from './browser.ts'
 import { plain, startsWith } from './words.ts'
 

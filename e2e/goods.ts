@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import type { ProductView } from '../src/domains/catalog/contract.ts'
+import type { ProductView } from '../src/domains/products/contract.ts'
 import type { ListingCard, ListingPage } from '../src/domains/search/contract.ts'
 import type { DeliveryPrice } from '../src/domains/shipping/contract.ts'
 import { fromSomewhere } from './network.ts'

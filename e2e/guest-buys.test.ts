@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ProductView } from '../src/domains/catalog/contract.ts'
+import type { ProductView } from '../src/domains/products/contract.ts'
 import type { PurchaseView } from '../src/domains/orders/contract.ts'
 import { translateFailure } from '../src/i18n/index.ts'
 import { LOCALES } from '../src/values/locale.ts'

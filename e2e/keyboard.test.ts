@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import type { ProductView } from '../src/domains/catalog/contract.ts'
+import type { ProductView } from '../src/domains/products/contract.ts'
 import { type Visitor, visitors } from './browser.ts'
 import * as buying from './buying.ts'
 import { ask, findProduct, simple } from './goods.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ProductView } from '../src/domains/catalog/contract.ts'
+import type { ProductView } from '../src/domains/products/contract.ts'
 import { formatMoney } from '../src/values/money.ts'
 import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'
 import { findProduct, simple, stockOf } from './goods.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
-import type { OwnOffer } from '../src/domains/catalog/offers/contract.ts'
+import type { OwnOffer } from '../src/domains/products/offers/contract.ts'
 import type { MasterTexts } from '../src/i18n/all-texts.ts'
 import type { KeyOf } from '../src/i18n/shape.ts'
 import type { Visitor } from './browser.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest'
 import { PERSONAS } from '../demo/personas.ts'
-import type { ProductView } from '../src/domains/catalog/contract.ts'
+import type { ProductView } from '../src/domains/products/contract.ts'
 import { LOCALES, localePath } from '../src/values/locale.ts'
 import { hydrated, type Visitor, visitors } from './browser.ts'
 import { putInCart } from './buying.ts'

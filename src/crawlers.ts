@@ -1,4 +1,5 @@
-import { readCategories, readSitemapPage, SITEMAP_PAGE } from './domains/catalog/index.ts'
+import { readCategories } from './domains/categories/index.ts'
+import { readSitemapPage, SITEMAP_PAGE } from './domains/products/index.ts'
 import type { Market } from './market.ts'
 import { LOCALES, localePath } from './values/locale.ts'
 

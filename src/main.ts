@@ -1,7 +1,7 @@
 import { loadDemoOnce } from '../demo/load.ts'
 import { markAsOpen, refuseWrongMarket } from '../demo/mark.ts'
 import { mountCrawlers } from './crawlers.ts'
-import { prepareCategories } from './domains/catalog/index.ts'
+import { prepareCategories } from './domains/categories/index.ts'
 import { flushViews } from './domains/insights/index.ts'
 import { beginRenewal } from './domains/search/index.ts'
 import { forgetSettings } from './domains/settings/index.ts'

@@ -13,17 +13,7 @@ import { approvalJobs, approvalService } from './domains/approval/index.ts'
 import { auditService } from './domains/audit/index.ts'
 import { brandingJobs, presentationService } from './domains/branding/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
-import {
-  assortmentJobs,
-  assortmentService,
-  catalogJobs,
-  catalogService,
-  offersJobs,
-  offersService,
-  pickupService,
-  treeJobs,
-  treeService,
-} from './domains/catalog/index.ts'
+import { categoriesJobs, categoriesService, categoryTreeService } from './domains/categories/index.ts'
 import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
@@ -34,7 +24,10 @@ import { mailJobs, mailService } from './domains/mail/index.ts'
 import { confirmationRoutes, newsJobs, ordersJobs, ordersService } from './domains/orders/index.ts'
 import { operatorKeysService, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
 import { placesJobs, placesService } from './domains/places/index.ts'
+import { pricingJobs } from './domains/pricing/index.ts'
 import { privacyService } from './domains/privacy/index.ts'
+import { productListJobs, productListService } from './domains/product-list/index.ts'
+import { offersJobs, offersService, pickupService, productsService } from './domains/products/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { logisticsService, shippingService } from './domains/shipping/index.ts'
@@ -156,10 +149,11 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     shopsService(deps),
     ownShopsService(deps),
     placesService(deps),
-    catalogService(deps),
+    categoriesService(deps),
+    productsService(deps),
     offersService(deps),
-    assortmentService(deps),
-    treeService(deps),
+    productListService(deps),
+    categoryTreeService(deps),
     pickupService(deps),
     shippingService(deps),
     logisticsService(deps),
@@ -188,10 +182,10 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...siteJobs(own),
     ...mailJobs(own),
     ...accountsJobs(own),
-    ...catalogJobs(own),
+    ...categoriesJobs(own),
+    ...pricingJobs(own),
     ...offersJobs(own),
-    ...assortmentJobs(own),
-    ...treeJobs(own),
+    ...productListJobs(own),
     ...searchJobs(own),
     ...cartJobs(own),
     ...paymentsJobs(own),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isEan } from '../src/domains/catalog/rules/ean.ts'
 import { isEan as isImportedEan } from '../src/domains/imports/rules/ean.ts'
+import { isEan } from '../src/domains/products/rules/ean.ts'
 
 test.each([
   ['5901234123457', true],

@@ -155,6 +155,15 @@ describe('other guards', () => {
         'src/web/screens/a/c.tsx': from('./b/x.ts'),
       },
     ],
+    [
+      'no circle',
+      {
+        'src/domains/shops/a/x.ts': from('../b/x.ts'),
+        'src/domains/shops/b/x.ts': value,
+        'src/domains/shops/b/y.ts': from('../a/y.ts'),
+        'src/domains/shops/a/y.ts': value,
+      },
+    ],
   ])('rooms: %s is found', (word, files) => {
     plant(files)
     const { failed, output } = guard('tools/rooms.ts', [])

@@ -1,5 +1,5 @@
-// Does every file lie where it is used? What one page uses lies beside that page, what several use is a part. Reads the imports of
-// src as text.
+// Does every file lie where it is used? What one page uses lies beside that page, what several use is a part; inside a domain, subfolders
+// form no circle. Reads the imports of src as text.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -52,6 +52,37 @@ for (const file of files.filter((file) => isShared(file) && !isTest(file))) {
   } else if (by.length < 2) {
     problems.push(`${file}: used by ${by[0] ?? 'nobody'} alone; it belongs beside it`)
   }
+}
+
+/** Subfolders of each domain that import one another: `a → b → a`. */
+function circles(domain: string): string[] {
+  const room = (file: string) => new RegExp(`^src/domains/${domain}/([^/]+)/`).exec(file)?.[1]
+  const arrows = new Map<string, Set<string>>()
+  for (const [file, named] of imports) {
+    const from = room(file)
+    if (!from || isTest(file)) continue
+    // Words of a contract are everybody's.
+    for (const to of named.filter((path) => !path.endsWith('/contract.ts')).map(room)) {
+      if (to && to !== from) arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
+    }
+  }
+  const found: string[] = []
+  const walk = (path: string[]) => {
+    for (const next of arrows.get(path.at(-1) ?? '') ?? []) {
+      if (next === path[0]) found.push([...path, next].join(' → '))
+      // Each circle is told once, from its first name in the alphabet.
+      else if (!path.includes(next) && next > (path[0] ?? '')) walk([...path, next])
+    }
+  }
+  for (const name of arrows.keys()) walk([name])
+  return found
+}
+
+const domains = new Set(
+  files.map((file) => /^src\/domains\/([^/]+)\//.exec(file)?.[1]).filter((name) => name !== undefined),
+)
+for (const domain of domains) {
+  for (const circle of circles(domain)) problems.push(`src/domains/${domain}: ${circle}; subfolders form no circle`)
 }
 
 for (const problem of problems) process.stdout.write(`${problem}\n`)

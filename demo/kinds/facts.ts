@@ -1,4 +1,4 @@
-import type { AttributeValues } from '../../src/domains/catalog/contract.ts'
+import type { AttributeValues } from '../../src/domains/categories/contract.ts'
 
 /** `15.6` → `15,6″` */
 export const inch = (size: number) => `${String(size).replace('.', ',')}″`

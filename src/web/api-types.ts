@@ -8,11 +8,8 @@ import type { approvalContract } from '../domains/approval/contract.ts'
 import type { auditContract } from '../domains/audit/contract.ts'
 import type { presentationContract } from '../domains/branding/contract.ts'
 import type { cartContract } from '../domains/cart/contract.ts'
-import type { assortmentContract } from '../domains/catalog/assortment/contract.ts'
-import type { catalogContract } from '../domains/catalog/contract.ts'
-import type { offersContract } from '../domains/catalog/offers/contract.ts'
-import type { pickupContract } from '../domains/catalog/pickup/contract.ts'
-import type { treeContract } from '../domains/catalog/tree/contract.ts'
+import type { categoriesContract } from '../domains/categories/contract.ts'
+import type { categoryTreeContract } from '../domains/categories/tree/contract.ts'
 import type { checkoutContract } from '../domains/checkout/contract.ts'
 import type { commissionContract } from '../domains/commission/contract.ts'
 import type { companiesContract } from '../domains/companies/contract.ts'
@@ -25,6 +22,10 @@ import type { paymentsContract } from '../domains/payments/contract.ts'
 import type { operatorKeysContract } from '../domains/payments/operator-keys/contract.ts'
 import type { placesContract } from '../domains/places/contract.ts'
 import type { privacyContract } from '../domains/privacy/contract.ts'
+import type { productListContract } from '../domains/product-list/contract.ts'
+import type { productsContract } from '../domains/products/contract.ts'
+import type { offersContract } from '../domains/products/offers/contract.ts'
+import type { pickupContract } from '../domains/products/pickup/contract.ts'
 import type { assistContract } from '../domains/search/assist/contract.ts'
 import type { searchContract } from '../domains/search/contract.ts'
 import type { settingsContract } from '../domains/settings/contract.ts'
@@ -37,9 +38,10 @@ import type { teamContract } from '../domains/team/contract.ts'
 
 /** Every call of the public API. A new domain adds its contract here. */
 export type Market = typeof operatorKeysContract &
-  typeof assortmentContract &
+  typeof productListContract &
   typeof offersContract &
-  typeof treeContract &
+  typeof categoriesContract &
+  typeof categoryTreeContract &
   typeof commissionContract &
   typeof importsContract &
   typeof insightsContract &
@@ -63,7 +65,7 @@ export type Market = typeof operatorKeysContract &
   typeof teamContract &
   typeof usersContract &
   typeof cartContract &
-  typeof catalogContract &
+  typeof productsContract &
   typeof checkoutContract &
   typeof companiesContract &
   typeof ordersContract &

@@ -1,4 +1,4 @@
-import type { BulkChange, BulkPreview, BulkRun, BulkSelection } from '../../src/domains/catalog/assortment/contract.ts'
+import type { BulkChange, BulkPreview, BulkRun, BulkSelection } from '../../src/domains/product-list/contract.ts'
 import type { TestMarket } from '../market.ts'
 import { aHouse } from './offer.ts'
 

@@ -1,6 +1,7 @@
 import { toNewProduct } from '../../demo/product-for-market.ts'
 import { demoProducts } from '../../demo/products.ts'
-import { createProducts, prepareCategories, readCategories } from '../../src/domains/catalog/index.ts'
+import { prepareCategories, readCategories } from '../../src/domains/categories/index.ts'
+import { createProducts } from '../../src/domains/products/index.ts'
 import { refreshListings, refreshWords } from '../../src/domains/search/index.ts'
 import type { Deps } from '../../src/platform/deps.ts'
 import { aSeller } from './seller.ts'

@@ -1,5 +1,5 @@
 import { openSession } from '../../src/domains/accounts/index.ts'
-import { prepareCategories } from '../../src/domains/catalog/index.ts'
+import { prepareCategories } from '../../src/domains/categories/index.ts'
 import type { ImportProblem, ImportSettings, ImportView } from '../../src/domains/imports/contract.ts'
 import type { TestMarket } from '../market.ts'
 import { upload } from './company.ts'

@@ -1,4 +1,4 @@
-import { saveCategories } from '../../src/domains/catalog/index.ts'
+import { saveCategories } from '../../src/domains/categories/index.ts'
 import { refreshWords } from '../../src/domains/search/index.ts'
 import type { TestMarket } from '../market.ts'
 import { aProduct } from './product.ts'

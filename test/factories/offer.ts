@@ -1,4 +1,4 @@
-import type { OfferBody, OwnOffer } from '../../src/domains/catalog/offers/contract.ts'
+import type { OfferBody, OwnOffer } from '../../src/domains/products/offers/contract.ts'
 import type { TestMarket } from '../market.ts'
 import { aPicture, upload } from './company.ts'
 import { authOf } from './person.ts'

@@ -1,4 +1,4 @@
-import type { OwnOffer, OwnVersion } from '../../src/domains/catalog/offers/contract.ts'
+import type { OwnOffer, OwnVersion } from '../../src/domains/products/offers/contract.ts'
 
 const version = (part: Partial<OwnVersion>): OwnVersion => ({
   ...{

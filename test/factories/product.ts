@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import {
-  createProducts,
-  type NewProduct,
-  readCategories,
-  readProduct,
-  saveCategories,
-} from '../../src/domains/catalog/index.ts'
+import { readCategories, saveCategories } from '../../src/domains/categories/index.ts'
+import { createProducts, type NewProduct, readProduct } from '../../src/domains/products/index.ts'
 import type { Deps } from '../../src/platform/deps.ts'
 
 /** One category `laptops` with a few attributes; returns its id. Does nothing when it is there. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import { readVersionsForCart } from '../catalog/index.ts'
+import { readVersionsForCart } from '../stock/index.ts'
 import { type Cart, MAX_CART_LINES, MAX_QUANTITY } from './contract.ts'
 import { describeCart, readCartFacts, readContents } from './read-cart.ts'
 import { priceCart } from './rules/price-cart.ts'

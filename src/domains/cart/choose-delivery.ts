@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
-import { readVersionsForCart } from '../catalog/index.ts'
 import { findPickupPoint } from '../shipping/index.ts'
+import { readVersionsForCart } from '../stock/index.ts'
 import type { Cart, DeliveryChoice } from './contract.ts'
 import { readCartFacts, readContents } from './read-cart.ts'
 import { checkChoice } from './rules/check-choice.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
 import { foldText } from '../../values/text-fold.ts'
-import { readCategories } from '../catalog/index.ts'
+import { readCategories } from '../categories/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import { readShops } from '../shops/index.ts'
 import type { ImportReading, ImportSettings } from './contract.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import { attemptsFrom } from '../accounts/index.ts'
-import { readProductNames } from '../catalog/index.ts'
+import { readProductNames } from '../products/index.ts'
 import { isBot } from './rules/bots.ts'
 import { dayInWarsaw } from './rules/period.ts'
 import { countsAsView, newWindow, type ViewWindow } from './rules/view-window.ts'

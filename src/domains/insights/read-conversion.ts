@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import { readProductNames } from '../catalog/index.ts'
 import { readSoldProducts } from '../fulfilment/index.ts'
+import { readProductNames } from '../products/index.ts'
 import type { Dashboard } from './contract.ts'
 import { rankListings } from './rules/conversion.ts'
 import { findViews } from './store/views.ts'

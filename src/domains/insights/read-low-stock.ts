@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import { readLowStock } from '../catalog/index.ts'
 import { readSoldVersions } from '../fulfilment/index.ts'
+import { readLowStock } from '../products/index.ts'
 import type { Dashboard } from './contract.ts'
 import { addDays, dayInWarsaw } from './rules/period.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import { lockVersions, returnStock } from '../catalog/index.ts'
+import { lockVersions, returnStock } from '../stock/index.ts'
 import { bookCommissions } from './book-commissions.ts'
 import type { PurchaseView } from './contract.ts'
 import { readPurchase, requirePurchase } from './read-purchase.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import { takeStock } from '../catalog/index.ts'
+import { takeStock } from '../stock/index.ts'
 import { acceptOnDelivery } from './accept-on-delivery.ts'
 import { shownToken } from './confirmation/confirmation-token.ts'
 import type { PurchaseView } from './contract.ts'

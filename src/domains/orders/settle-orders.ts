@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { lockVersions, takeStock } from '../catalog/index.ts'
+import { lockVersions, takeStock } from '../stock/index.ts'
 import { type Covered, coverOrders } from './rules/cover-orders.ts'
 import { awaitsPayment, wasGivenUp } from './rules/order-status.ts'
 import { applyChanges, type LockedOrder, lockOrders, markRefunded, type OrderChange } from './store/transitions.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
+import type { Sort } from '../search-language/contract.ts'
 import { type Conditions, filterKeys } from './conditions.ts'
-import type { Sort } from './contract.ts'
 import { countFacets, scale, withKey } from './count-facets.ts'
 import type { Way } from './cursor.ts'
 import type { Found, Search } from './found.ts'

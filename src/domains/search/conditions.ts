@@ -1,6 +1,7 @@
 import { DISK_UNIT, diskSizes } from '../../values/disk-size.ts'
 import { Failure } from '../../values/failure.ts'
-import type { Category } from '../catalog/contract.ts'
+import type { Category } from '../categories/contract.ts'
+import type { ListingFilter } from '../search-language/index.ts'
 import type { Group, PriceRange } from './count-facets.ts'
 import {
   allButOneOf,
@@ -12,7 +13,6 @@ import {
   sampleLexeme,
 } from './lexemes.ts'
 import type { Knowledge } from './memory.ts'
-import type { ListingFilter } from './rules/sentence.ts'
 import type { HitsQuery } from './store/hits.ts'
 import type { Scope } from './store/pages.ts'
 

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
-import { GRADES, PRODUCT_STATES } from '../catalog/contract.ts'
+import { GRADES, PRODUCT_STATES } from '../products/contract.ts'
+import { SORTS, suggestion } from '../search-language/contract.ts'
 
-export const SORTS = ['relevance', 'price', '-price', 'newest'] as const
-export type Sort = (typeof SORTS)[number]
 export const MAX_QUERY_LENGTH = 200
 
 /** A product in a list: everything a card shows, nothing else. Prices in grosze. */
@@ -89,16 +88,6 @@ export const listingPage = z.object({
   alternatives: z.array(z.object({ label: z.string(), href: z.string(), count: z.number().int() })),
 })
 
-export const suggestion = z.object({
-  kind: z.enum(['query', 'category', 'product', 'brand']),
-  label: z.string(),
-  /** Secondary line: category or price. */
-  hint: z.string().nullable(),
-  /** Path without language prefix. */
-  href: z.string(),
-  imageKey: z.string().nullable(),
-})
-
 /**
  * Filters in the URL: `state=used,new`, `grade=A,B`, `seller=3`, `brand=lenovo,dell`, `price=100000..200000` (grosze, either end may be
  * missing), `a.ram_gb=16,32` or `a.screen_in=13..15` for attributes. Unknown attribute keys are refused with `unknown_filter`.
@@ -125,7 +114,6 @@ export type ListingCard = z.infer<typeof listingCard>
 export type ActiveFilter = z.infer<typeof activeFilter>
 export type Facet = z.infer<typeof facet>
 export type ListingPage = z.infer<typeof listingPage>
-export type Suggestion = z.infer<typeof suggestion>
 export type ListingQuery = z.infer<typeof listingQuery>
 
 export const searchContract = {

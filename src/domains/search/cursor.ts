@@ -1,6 +1,6 @@
 import { invalidField } from '../../values/failure.ts'
 import { decodeCursor, encodeCursor } from '../../values/paging.ts'
-import { SORTS, type Sort } from './contract.ts'
+import { SORTS, type Sort } from '../search-language/contract.ts'
 
 /**
  * How a list is put in order: `few` hits by their relevance to the words, `walk` in index order, `strong` in index order with hits in

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { prepareCategories, readCategories } from '../catalog/index.ts'
+import { prepareCategories, readCategories } from '../categories/index.ts'
 import type { Facet, ListingPage } from './contract.ts'
 import { refreshWords } from './index.ts'
 

@@ -1,13 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
+import { type ListingFilter, stringifyListing } from '../search-language/index.ts'
 import { toConditions } from './conditions.ts'
 import type { ListingPage } from './contract.ts'
 import { countListings } from './count-hits.ts'
 import { filterLabel, keyName, phrase } from './labels.ts'
 import type { Held, Knowledge } from './memory.ts'
 import type { Request } from './read-request.ts'
-import { stringifyListing } from './rules/filters-url.ts'
-import type { ListingFilter } from './rules/sentence.ts'
 
 type Alternatives = ListingPage['alternatives']
 type Idea = { label: string; filters: ListingFilter[]; words: string[]; text: string }

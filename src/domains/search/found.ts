@@ -1,5 +1,5 @@
+import type { Sort } from '../search-language/contract.ts'
 import type { Conditions } from './conditions.ts'
-import type { Sort } from './contract.ts'
 import type { Counts } from './count-facets.ts'
 import type { Cursor, Way } from './cursor.ts'
 import type { CardPage } from './walk-page.ts'

@@ -1,9 +1,9 @@
 import { type Locale, type LocalText, pickText } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
-import type { AttributeSchema } from '../catalog/contract.ts'
+import type { AttributeSchema } from '../categories/contract.ts'
+import type { ListingFilter } from '../search-language/index.ts'
 import type { Knowledge } from './memory.ts'
 import { withUnit } from './project-listing.ts'
-import type { ListingFilter } from './rules/sentence.ts'
 
 type Texts = Record<Locale, string>
 const all = (pl: string, en: string, de: string): Texts => ({ 'pl-PL': pl, 'en-US': en, 'de-DE': de })

@@ -1,4 +1,4 @@
-import { indexText } from './rules/normalize.ts'
+import { indexText } from '../search-language/index.ts'
 
 /**
  * The version of all that makes a row of the lists out of a product: words, marks, facets, card. Whoever changes what comes out raises

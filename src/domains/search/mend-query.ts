@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { correctText, mergeFilters, queryTerms, spellWords } from '../search-language/index.ts'
 import { toConditions } from './conditions.ts'
 import { countHitsUpTo } from './count-hits.ts'
 import { findPage } from './find-listings.ts'
@@ -6,9 +7,6 @@ import type { Found } from './found.ts'
 import { frequenciesOf } from './frequencies.ts'
 import type { Held, Knowledge } from './memory.ts'
 import type { Request } from './read-request.ts'
-import { queryTerms } from './rules/normalize.ts'
-import { mergeFilters } from './rules/remove-filter.ts'
-import { correctText, spellWords } from './rules/spelling.ts'
 import { findSimilarWords } from './store/words.ts'
 
 export type Mended = {

@@ -1,4 +1,4 @@
-import type { Sort } from './contract.ts'
+import type { Sort } from '../search-language/contract.ts'
 import type { Position } from './cursor.ts'
 import type { Hits } from './digest.ts'
 

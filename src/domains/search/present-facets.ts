@@ -1,10 +1,10 @@
 import type { Locale } from '../../values/locale.ts'
-import type { Category } from '../catalog/contract.ts'
+import type { Category } from '../categories/contract.ts'
+import type { ListingFilter } from '../search-language/index.ts'
 import type { Facet } from './contract.ts'
 import type { Counts } from './count-facets.ts'
 import { keyName, schemaOf, valueLabel } from './labels.ts'
 import type { Knowledge } from './memory.ts'
-import type { ListingFilter } from './rules/sentence.ts'
 import type { DictionaryRow } from './store/dictionary.ts'
 
 const MOST_VALUES = 40

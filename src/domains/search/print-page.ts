@@ -1,5 +1,6 @@
 import type { Locale } from '../../values/locale.ts'
-import type { Category } from '../catalog/contract.ts'
+import type { Category } from '../categories/contract.ts'
+import { without } from '../search-language/index.ts'
 import type { ActiveFilter, ListingPage } from './contract.ts'
 import type { Counts } from './count-facets.ts'
 import { type Position, printCursor } from './cursor.ts'
@@ -8,7 +9,6 @@ import { filterLabel, keyName } from './labels.ts'
 import type { Knowledge } from './memory.ts'
 import { presentFacets } from './present-facets.ts'
 import type { Request } from './read-request.ts'
-import { without } from './rules/remove-filter.ts'
 
 export type Answer = {
   request: Request

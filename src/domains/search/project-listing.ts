@@ -1,8 +1,8 @@
 import { tidyBrand } from '../../values/brands.ts'
 import { DISK_UNIT, oneDiskSize } from '../../values/disk-size.ts'
 import { slugify } from '../../values/text-fold.ts'
-import type { AttributeSchema, AttributeValues, Category } from '../catalog/contract.ts'
-import type { ListingSource } from '../catalog/index.ts'
+import type { AttributeSchema, AttributeValues, Category } from '../categories/contract.ts'
+import type { ListingSource } from '../products/index.ts'
 import type { ListingCard } from './contract.ts'
 
 export type FacetValue = { key: string; value: string; label: string; number: number | null }

@@ -2,14 +2,20 @@ import { DISK_UNIT, oneDiskSize } from '../../values/disk-size.ts'
 import { invalidField } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
-import type { ListingQuery, Sort } from './contract.ts'
+import type { Sort } from '../search-language/contract.ts'
+import {
+  type ListingAddress,
+  type ListingFilter,
+  mergeFilters,
+  parseFilters,
+  queryTerms,
+  type TextFilter,
+  type Understanding,
+  understandQuery,
+} from '../search-language/index.ts'
+import type { ListingQuery } from './contract.ts'
 import { type Cursor, readCursor } from './cursor.ts'
 import type { Knowledge } from './memory.ts'
-import { type ListingAddress, parseFilters } from './rules/filters-url.ts'
-import { queryTerms } from './rules/normalize.ts'
-import { mergeFilters } from './rules/remove-filter.ts'
-import type { ListingFilter, TextFilter } from './rules/sentence.ts'
-import { type Understanding, understandQuery } from './rules/understand-query.ts'
 
 /** Pages without a cursor are skipped to; farther ones only by following the cursors. */
 const MOST_PAGES_SKIPPED = 200

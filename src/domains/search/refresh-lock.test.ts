@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { readProductIdsOf } from '../catalog/index.ts'
+import { readProductIdsOf } from '../products/index.ts'
 import { refreshListings } from './refresh-listings.ts'
 
 const COUNT = 1000

@@ -1,6 +1,6 @@
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { readProductIdsOf } from '../catalog/index.ts'
+import { readProductIdsOf } from '../products/index.ts'
 import { refreshListings } from './refresh-listings.ts'
 
 /** Products that one job takes up. */

@@ -2,12 +2,17 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
 import { foldText } from '../../values/text-fold.ts'
-import type { ListingCard, Suggestion } from './contract.ts'
+import type { Suggestion } from '../search-language/contract.ts'
+import {
+  mergeSuggestions,
+  queryTerms,
+  stringifyListing,
+  suggestBrands,
+  suggestCategories,
+} from '../search-language/index.ts'
+import type { ListingCard } from './contract.ts'
 import { allOf, sampleLexeme } from './lexemes.ts'
 import type { Memory } from './memory.ts'
-import { stringifyListing } from './rules/filters-url.ts'
-import { queryTerms } from './rules/normalize.ts'
-import { mergeSuggestions, suggestBrands, suggestCategories } from './rules/suggest.ts'
 import { findBestCards } from './store/suggestions.ts'
 import { findWordsFrom } from './store/words.ts'
 

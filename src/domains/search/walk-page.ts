@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
+import type { Sort } from '../search-language/contract.ts'
 import { type Conditions, everyWord, lexemesOf, scopeOf } from './conditions.ts'
-import type { Sort } from './contract.ts'
 import type { Position } from './cursor.ts'
 import { allOf } from './lexemes.ts'
 import type { Knowledge } from './memory.ts'

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/http/service.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
 import { requireOperator } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import { hasProducts } from '../catalog/index.ts'
+import { hasProducts } from '../products/index.ts'
 import { forgetSettings, lockSetting, readPublicSettings, writeSetting } from '../settings/index.ts'
 import type { SiteBody, SiteView } from './contract.ts'
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { Suggestion } from '../../domains/search/contract.ts'
+import type { Suggestion } from '../../domains/search-language/contract.ts'
 import { cx } from '../ui/cx.ts'
 import { pictureUrl } from '../ui/picture-url.ts'
 

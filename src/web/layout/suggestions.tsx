@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Suggestion } from '../../domains/search/contract.ts'
+import type { Suggestion } from '../../domains/search-language/contract.ts'
 import { api } from '../browser-api.ts'
 import { useTexts } from '../texts/use-texts.tsx'
 import { SuggestionLine } from './suggestion-line.tsx'

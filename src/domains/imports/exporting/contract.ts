@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
-import { PRODUCT_STATUSES } from '../../catalog/contract.ts'
+import { PRODUCT_STATUSES } from '../../products/contract.ts'
 import { IMPORT_FORMATS } from '../rules/import-limits.ts'
 
 const count = z.number().int()

@@ -1,5 +1,6 @@
-import type { Category, ProductTexts } from '../../catalog/contract.ts'
-import type { ExportedProduct } from '../../catalog/index.ts'
+import type { Category } from '../../categories/contract.ts'
+import type { ExportedProduct } from '../../product-sync/index.ts'
+import type { ProductTexts } from '../../products/contract.ts'
 import { IMPORT_FIELDS, type PlainField } from '../rules/import-fields.ts'
 
 type Cell = string | number | null

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import type { Locale } from '../../../values/locale.ts'
-import { readCategories } from '../../catalog/index.ts'
+import { readCategories } from '../../categories/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import { BYTE_ORDER_MARK, csvLines } from './csv-text.ts'
 import { exportColumns } from './export-columns.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { setPictures } from '../../catalog/index.ts'
+import { setPictures } from '../../product-sync/index.ts'
 import type { ImportRow } from '../store/imports.ts'
 import { patchImport } from '../store/imports.ts'
 import { endTask, findTasks, type PictureTask } from '../store/pictures.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
-import { keepImage } from '../../catalog/index.ts'
+import { keepImage } from '../../products/index.ts'
 import { fetchPicture } from '../adapters/fetch-picture.ts'
 import { sourceName } from '../rules/merge-rows.ts'
 import type { PictureSource } from '../rules/picture-sources.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { writtenText } from '../../../values/written-text.ts'
-import { MAX_PRICE } from '../../catalog/offers/contract.ts'
+import { MAX_PRICE } from '../../products/offers/contract.ts'
 import { PUSH_MAX_ITEMS } from '../rules/import-limits.ts'
 
 const count = z.number().int()

@@ -1,5 +1,5 @@
 import { foldText } from '../../../values/text-fold.ts'
-import type { Category } from '../../catalog/contract.ts'
+import type { Category } from '../../categories/contract.ts'
 
 /** Words for kinds of goods that tables use, folded; the slug of what they mean, if the market has it. */
 const SYNONYMS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { AttributeSchema } from '../../catalog/contract.ts'
+import type { AttributeSchema } from '../../categories/contract.ts'
 import { readPrice } from './convert-price.ts'
 import { isEan } from './ean.ts'
 import { attributeOf } from './import-fields.ts'

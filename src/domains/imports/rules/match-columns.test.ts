@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../values/locale.ts'
-import type { AttributeSchema } from '../../catalog/contract.ts'
+import type { AttributeSchema } from '../../categories/contract.ts'
 import { EXPORTED_FIELDS } from '../exporting/export-columns.ts'
 import { headerName } from '../exporting/export-rows.ts'
 import { fileWords } from '../exporting/file-words.ts'

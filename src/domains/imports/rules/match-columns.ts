@@ -1,5 +1,5 @@
 import type { Currency } from '../../../values/money.ts'
-import type { AttributeSchema } from '../../catalog/contract.ts'
+import type { AttributeSchema } from '../../categories/contract.ts'
 import type { ImportColumn } from '../contract.ts'
 import { isEan } from './ean.ts'
 import { fitsSamples } from './fits-samples.ts'

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../catalog/upsert/contract.ts'
+import type { ProductDraft } from '../../product-sync/contract.ts'
 import type { PictureSource } from './picture-sources.ts'
 import type { RowDraft } from './row-draft.ts'
 

@@ -1,5 +1,5 @@
 import type { Currency } from '../../../values/money.ts'
-import type { Category } from '../../catalog/contract.ts'
+import type { Category } from '../../categories/contract.ts'
 import type { ImportReading, ImportSettings } from '../contract.ts'
 import { categoryFinder } from './category-words.ts'
 import { currencyOf } from './header-names.ts'

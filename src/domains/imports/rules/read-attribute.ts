@@ -1,5 +1,5 @@
 import { foldText } from '../../../values/text-fold.ts'
-import type { AttributeSchema } from '../../catalog/contract.ts'
+import type { AttributeSchema } from '../../categories/contract.ts'
 import { gigabytes } from './facts-memory.ts'
 import { readChoice } from './read-choice.ts'
 import { type DecimalMark, readDecimal, toNumber, withoutUnit } from './read-decimal.ts'

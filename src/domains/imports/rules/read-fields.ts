@@ -1,7 +1,7 @@
 import { listedBrand, tidyBrand } from '../../../values/brands.ts'
 import { fitsCharacters } from '../../../values/characters.ts'
 import { foldText } from '../../../values/text-fold.ts'
-import type { DraftFields, DraftTexts } from '../../catalog/upsert/contract.ts'
+import type { DraftFields, DraftTexts } from '../../product-sync/contract.ts'
 import { isEan } from './ean.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
 import { readWhole, WHOLE_FIELDS } from './read-whole.ts'

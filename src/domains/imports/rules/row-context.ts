@@ -1,6 +1,6 @@
 import type { Currency } from '../../../values/money.ts'
 import { foldText } from '../../../values/text-fold.ts'
-import type { AttributeSchema, Category } from '../../catalog/contract.ts'
+import type { AttributeSchema, Category } from '../../categories/contract.ts'
 import type { ImportColumn, ImportSettings } from '../contract.ts'
 import { categoryFinder } from './category-words.ts'
 import { readRate } from './convert-price.ts'

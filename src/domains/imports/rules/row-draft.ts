@@ -1,4 +1,4 @@
-import type { DraftFields, DraftTexts } from '../../catalog/upsert/contract.ts'
+import type { DraftFields, DraftTexts } from '../../product-sync/contract.ts'
 import type { Facts } from './facts-processor.ts'
 import type { PictureSource } from './picture-sources.ts'
 

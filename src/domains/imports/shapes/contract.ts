@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES } from '../../catalog/contract.ts'
+import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES } from '../../products/contract.ts'
 import { isImportField } from '../rules/import-fields.ts'
 import {
   CURRENCIES,

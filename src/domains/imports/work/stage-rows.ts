@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { readCategories } from '../../catalog/index.ts'
+import { readCategories } from '../../categories/index.ts'
 import { readPublicSettings } from '../../settings/index.ts'
 import { readShops } from '../../shops/index.ts'
 import type { DecimalMark } from '../rules/read-decimal.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { type UpsertResult, upsertProducts } from '../../catalog/index.ts'
+import { type UpsertResult, upsertProducts } from '../../product-sync/index.ts'
 import { titleReader } from '../../search/index.ts'
 import { type MergedProduct, mergeRows, readyPictures, sourceName } from '../rules/merge-rows.ts'
 import { type ImportRow, patchImport } from '../store/imports.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { writtenText } from '../../../values/written-text.ts'
-import { GRADES, PRODUCT_STATES } from '../../catalog/contract.ts'
+import { GRADES, PRODUCT_STATES } from '../../products/contract.ts'
 
 /** What a title says of a product, as far as it can be told. Everything is a proposal; null or absent: not known. */
 const proposal = z.object({

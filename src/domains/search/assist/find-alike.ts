@@ -1,8 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { type ListingSource, readProductsForListing } from '../../catalog/index.ts'
+import { type ListingSource, readProductsForListing } from '../../products/index.ts'
+import { queryTerms, tokenize } from '../../search-language/index.ts'
 import { allOf } from '../lexemes.ts'
-import { queryTerms } from '../rules/normalize.ts'
-import { tokenize } from '../rules/tokenize.ts'
 import { findMatchingIds } from '../store/alike.ts'
 
 const LOOKED_AT = 40

@@ -3,7 +3,7 @@ import { demoGoods } from '../../../../test/factories/demo-goods.ts'
 import { authOf } from '../../../../test/factories/person.ts'
 import { aSeller } from '../../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
-import { prepareCategories, readCategories } from '../../catalog/index.ts'
+import { prepareCategories, readCategories } from '../../categories/index.ts'
 import type { OfferProposal } from './contract.ts'
 
 let full: TestMarket

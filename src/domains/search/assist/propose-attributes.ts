@@ -1,7 +1,7 @@
 import { processorFamily, readProcessor } from '../../../values/processors.ts'
-import type { AttributeSchema } from '../../catalog/contract.ts'
-import type { ListingSource } from '../../catalog/index.ts'
-import type { ListingFilter } from '../rules/sentence.ts'
+import type { AttributeSchema } from '../../categories/contract.ts'
+import type { ListingSource } from '../../products/index.ts'
+import type { ListingFilter } from '../../search-language/index.ts'
 import type { OfferProposal } from './contract.ts'
 import { shared } from './find-alike.ts'
 

@@ -1,9 +1,7 @@
 import type { Locale } from '../../../values/locale.ts'
-import type { Grade, ProductState } from '../../catalog/contract.ts'
+import type { Grade, ProductState } from '../../products/contract.ts'
+import { readBrand, readFamily, type Understanding, understandQuery } from '../../search-language/index.ts'
 import type { Knowledge } from '../memory.ts'
-import { readBrand } from '../rules/read-brand.ts'
-import { readFamily } from '../rules/read-family.ts'
-import { type Understanding, understandQuery } from '../rules/understand-query.ts'
 
 /** What a title itself says, whatever offers there are; null: nothing of it. */
 export type ReadTitle = {

@@ -1,6 +1,6 @@
 import { remember } from '../../../platform/cache/remember.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import type { TitleReader } from '../../catalog/index.ts'
+import type { TitleReader } from '../../product-sync/index.ts'
 import { type Knowledge, readKnowledge } from '../memory.ts'
 import { proposeAttributes } from './propose-attributes.ts'
 import { readTitle } from './read-title.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Candidate } from '../rules/spelling.ts'
+import type { Candidate } from '../../search-language/index.ts'
 
 /** How many listings hold each lexeme, in the order asked; 0 for words nobody uses. */
 export async function findFrequencies(db: Database, lexemes: readonly string[]): Promise<number[]> {

@@ -1,4 +1,4 @@
-import type { AttributeSchema } from '../../../domains/catalog/contract.ts'
+import type { AttributeSchema } from '../../../domains/categories/contract.ts'
 import { type Locale, type LocalText, pickText } from '../../../values/locale.ts'
 
 const formats = new Map<Locale, Intl.NumberFormat>()

@@ -1,4 +1,4 @@
-import type { AttributeSchema, Category } from '../../../domains/catalog/contract.ts'
+import type { AttributeSchema, Category } from '../../../domains/categories/contract.ts'
 import { type Locale, type LocalText, pickText } from '../../../values/locale.ts'
 import type { Api } from '../../api-types.ts'
 

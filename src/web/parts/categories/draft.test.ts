@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnCategory } from '../../../domains/catalog/tree/contract.ts'
+import type { OwnCategory } from '../../../domains/categories/tree/contract.ts'
 import { bodyOf, draftOf, emptyAttribute, keyFrom, moved } from './draft.ts'
 
 const category: OwnCategory = {

@@ -1,5 +1,6 @@
-import type { AttributeSchema, LocalTextShape } from '../../../domains/catalog/contract.ts'
-import type { OwnCategory } from '../../../domains/catalog/tree/contract.ts'
+import type { AttributeSchema } from '../../../domains/categories/contract.ts'
+import type { OwnCategory } from '../../../domains/categories/tree/contract.ts'
+import type { LocalTextShape } from '../../../values/local-text.ts'
 import { foldText } from '../../../values/text-fold.ts'
 
 /** Texts as they are typed: all languages there, empty ones too. */

@@ -1,4 +1,4 @@
-import type { Grade, ProductState } from '../../../domains/catalog/contract.ts'
+import type { Grade, ProductState } from '../../../domains/products/contract.ts'
 import type { Translate } from '../../texts/registry.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { Grade } from '../../../domains/catalog/contract.ts'
+import type { Grade } from '../../../domains/products/contract.ts'
 import type { Translate } from '../../texts/registry.ts'
 import { cx } from '../../ui/cx.ts'
 import { gradeName, gradeText, stateName, stateText } from '../product-card/state-badge.tsx'

@@ -1,4 +1,5 @@
-import type { AttributeValues, ProductView } from '../../../domains/catalog/contract.ts'
+import type { AttributeValues } from '../../../domains/categories/contract.ts'
+import type { ProductView } from '../../../domains/products/contract.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { textsOf } from '../../texts/registry.ts'
 import { attributeName, attributeText } from '../categories/attribute-text.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnCategory, Proposal } from '../../../../domains/catalog/tree/contract.ts'
+import type { OwnCategory, Proposal } from '../../../../domains/categories/tree/contract.ts'
 import { type LocalText, pickText } from '../../../../values/locale.ts'
 import { AdminFrame } from '../../../parts/admin/admin-frame.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'

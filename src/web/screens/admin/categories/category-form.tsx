@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { OwnCategory } from '../../../../domains/catalog/tree/contract.ts'
+import type { OwnCategory } from '../../../../domains/categories/tree/contract.ts'
 import { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
 import { bodyOf, type CategoryDraft, draftOf } from '../../../parts/categories/draft.ts'

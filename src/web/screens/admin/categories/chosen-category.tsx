@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { OwnCategory } from '../../../../domains/catalog/tree/contract.ts'
+import type { OwnCategory } from '../../../../domains/categories/tree/contract.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CategoryForm } from './category-form.tsx'
 import { PlacePanel } from './place-panel.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { OwnCategory } from '../../../../domains/catalog/tree/contract.ts'
+import type { OwnCategory } from '../../../../domains/categories/tree/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'

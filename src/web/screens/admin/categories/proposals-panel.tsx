@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Proposal } from '../../../../domains/catalog/tree/contract.ts'
+import type { Proposal } from '../../../../domains/categories/tree/contract.ts'
 import { type LocalText, pickText } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { OwnCategory } from '../../../../domains/catalog/tree/contract.ts'
+import type { OwnCategory } from '../../../../domains/categories/tree/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { CategoryIcon } from '../../../parts/categories/category-icon.tsx'
 import { useAction } from '../../../parts/forms/use-action.ts'

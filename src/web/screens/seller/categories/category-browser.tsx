@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Category } from '../../../../domains/catalog/contract.ts'
+import type { Category } from '../../../../domains/categories/contract.ts'
 import { type LocalText, pickText } from '../../../../values/locale.ts'
 import { foldText } from '../../../../values/text-fold.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'

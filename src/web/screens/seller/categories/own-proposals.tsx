@@ -1,4 +1,4 @@
-import type { Proposal } from '../../../../domains/catalog/tree/contract.ts'
+import type { Proposal } from '../../../../domains/categories/tree/contract.ts'
 import { type LocalText, pickText } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'

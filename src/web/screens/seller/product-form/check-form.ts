@@ -1,4 +1,4 @@
-import type { AttributeSchema } from '../../../../domains/catalog/contract.ts'
+import type { AttributeSchema } from '../../../../domains/categories/contract.ts'
 import { readDecimal, readPrice, readWhole } from '../../../parts/forms/read-number.ts'
 import { checkEanText, isWrongDevice } from './check-codes.ts'
 import type { OfferForm, Values } from './form-state.ts'

@@ -1,5 +1,5 @@
-import type { Grade, ProductState } from '../../../../domains/catalog/contract.ts'
-import { GRADES_OF } from '../../../../domains/catalog/rules/check-offer.ts'
+import type { Grade, ProductState } from '../../../../domains/products/contract.ts'
+import { GRADES_OF } from '../../../../domains/products/rules/check-offer.ts'
 import { gradeName, gradeText, stateName, stateText } from '../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'

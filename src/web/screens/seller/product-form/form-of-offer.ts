@@ -1,5 +1,5 @@
-import type { AttributeValues } from '../../../../domains/catalog/contract.ts'
-import type { OwnOffer, OwnVersion } from '../../../../domains/catalog/offers/contract.ts'
+import type { AttributeValues } from '../../../../domains/categories/contract.ts'
+import type { OwnOffer, OwnVersion } from '../../../../domains/products/offers/contract.ts'
 import { LOCALES, type Locale } from '../../../../values/locale.ts'
 import { priceText } from '../../../parts/forms/read-number.ts'
 import type { OfferForm, Values, VersionForm, Words } from './form-state.ts'

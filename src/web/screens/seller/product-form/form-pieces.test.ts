@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Category } from '../../../../domains/catalog/contract.ts'
+import type { Category } from '../../../../domains/categories/contract.ts'
 import { MEGABYTE } from '../../../../values/megabytes.ts'
 import { buildTree } from '../../../parts/categories/category-tree.ts'
 import { findCategories } from './category/find-categories.ts'

@@ -1,4 +1,4 @@
-import type { Grade, ProductState } from '../../../../domains/catalog/contract.ts'
+import type { Grade, ProductState } from '../../../../domains/products/contract.ts'
 import type { Locale } from '../../../../values/locale.ts'
 import type { ParcelSize } from '../../../../values/parcel-size.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { AttributeSchema } from '../../../../domains/catalog/contract.ts'
-import type { OwnOffer } from '../../../../domains/catalog/offers/contract.ts'
+import type { AttributeSchema } from '../../../../domains/categories/contract.ts'
+import type { OwnOffer } from '../../../../domains/products/offers/contract.ts'
 import type { PublicShop } from '../../../../domains/shops/contract.ts'
 import type { CategoryTree } from '../../../parts/categories/category-tree.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { LABEL_FORMATS, type LabelFormat } from '../../../../domains/catalog/assortment/rules/label-formats.ts'
-import { MOST_LABELLED } from '../../../../domains/catalog/assortment/rules/list-options.ts'
+import { LABEL_FORMATS, type LabelFormat } from '../../../../domains/product-list/rules/label-formats.ts'
+import { MOST_LABELLED } from '../../../../domains/product-list/rules/list-options.ts'
 import { readWhole } from '../../../parts/forms/read-number.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { AssortmentPage, BulkRun } from '../../../../domains/catalog/assortment/contract.ts'
+import type { AssortmentPage, BulkRun } from '../../../../domains/product-list/contract.ts'
 import type { LoadArgs } from '../../../loading.ts'
 import { type CategoryTree, readTree } from '../../../parts/categories/category-tree.ts'
 import { listQuery } from '../../../parts/lists/list-query.ts'

@@ -1,5 +1,5 @@
-import type { BulkRun } from '../../../../domains/catalog/assortment/contract.ts'
-import { MOST_COUNTED } from '../../../../domains/catalog/assortment/rules/list-options.ts'
+import type { BulkRun } from '../../../../domains/product-list/contract.ts'
+import { MOST_COUNTED } from '../../../../domains/product-list/rules/list-options.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { BulkDialog } from './bulk/bulk-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { LabelFormat } from '../../../../domains/catalog/assortment/rules/label-formats.ts'
+import type { LabelFormat } from '../../../../domains/product-list/rules/label-formats.ts'
 import { api } from '../../../browser-api.ts'
 import { keepDownload } from '../../../parts/files/keep-download.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'

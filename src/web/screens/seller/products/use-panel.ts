@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AssortmentRow, BulkRun } from '../../../../domains/catalog/assortment/contract.ts'
-import type { BulkKind } from '../../../../domains/catalog/assortment/rules/bulk-change.ts'
+import type { AssortmentRow, BulkRun } from '../../../../domains/product-list/contract.ts'
+import type { BulkKind } from '../../../../domains/product-list/rules/bulk-change.ts'
 import { isOpen } from './bulk/use-run.ts'
 
 /** What stands over the list. */

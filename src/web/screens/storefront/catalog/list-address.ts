@@ -1,5 +1,5 @@
 import type { ActiveFilter, Facet } from '../../../../domains/search/contract.ts'
-import { paramOf } from '../../../../domains/search/rules/filters-url.ts'
+import { paramOf } from '../../../../domains/search-language/rules/filters-url.ts'
 
 /** Where one is in a list: never part of another list's address. */
 const PLACE = ['page', 'after', 'before', 'facets']

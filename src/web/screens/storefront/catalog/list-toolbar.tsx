@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
-import type { Sort } from '../../../../domains/search/contract.ts'
+import type { Sort } from '../../../../domains/search-language/contract.ts'
 import type { Translate } from '../../../texts/registry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fromStart } from './list-address.ts'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { Facet } from '../../../../domains/search/contract.ts'
-import { paramOf } from '../../../../domains/search/rules/filters-url.ts'
+import { paramOf } from '../../../../domains/search-language/rules/filters-url.ts'
 import type { Locale } from '../../../../values/locale.ts'
 import { formatNumber } from '../../../parts/categories/attribute-text.ts'
 import type { Translate } from '../../../texts/registry.ts'

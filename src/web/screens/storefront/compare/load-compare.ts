@@ -1,4 +1,4 @@
-import type { ProductView } from '../../../../domains/catalog/contract.ts'
+import type { ProductView } from '../../../../domains/products/contract.ts'
 import type { Locale } from '../../../../values/locale.ts'
 import type { Api } from '../../../api-types.ts'
 import type { LoadArgs } from '../../../loading.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { PickupProduct } from '../../../../domains/catalog/pickup/contract.ts'
+import type { PickupProduct } from '../../../../domains/products/pickup/contract.ts'
 import { pickText } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'

@@ -1,6 +1,6 @@
 import { Building2, RotateCcw, ScanSearch, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Grade } from '../../../../domains/catalog/contract.ts'
+import type { Grade } from '../../../../domains/products/contract.ts'
 import { gradeName, gradeText } from '../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 

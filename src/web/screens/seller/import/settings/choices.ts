@@ -1,5 +1,5 @@
-import type { Grade, ProductState } from '../../../../../domains/catalog/contract.ts'
 import { SEPARATORS } from '../../../../../domains/imports/rules/import-limits.ts'
+import type { Grade, ProductState } from '../../../../../domains/products/contract.ts'
 import type { ImportSettings } from '../../../../parts/imports/import-types.ts'
 
 const NAMES = {

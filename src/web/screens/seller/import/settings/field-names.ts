@@ -1,4 +1,4 @@
-import type { AttributeSchema } from '../../../../../domains/catalog/contract.ts'
+import type { AttributeSchema } from '../../../../../domains/categories/contract.ts'
 import {
   attributeOf,
   IMPORT_FIELD_GROUPS,

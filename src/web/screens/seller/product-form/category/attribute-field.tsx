@@ -1,4 +1,4 @@
-import type { AttributeSchema } from '../../../../../domains/catalog/contract.ts'
+import type { AttributeSchema } from '../../../../../domains/categories/contract.ts'
 import { type LocalText, pickText } from '../../../../../values/locale.ts'
 import { attributeName } from '../../../../parts/categories/attribute-text.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'

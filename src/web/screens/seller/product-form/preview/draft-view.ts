@@ -1,4 +1,5 @@
-import type { AttributeSchema, ProductView } from '../../../../../domains/catalog/contract.ts'
+import type { AttributeSchema } from '../../../../../domains/categories/contract.ts'
+import type { ProductView } from '../../../../../domains/products/contract.ts'
 import { readWhole } from '../../../../parts/forms/read-number.ts'
 import type { OfferForm } from '../form-state.ts'
 import { bodyOf } from '../offer-body.ts'

@@ -1,4 +1,4 @@
-import type { OwnOffer } from '../../../../../domains/catalog/offers/contract.ts'
+import type { OwnOffer } from '../../../../../domains/products/offers/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'

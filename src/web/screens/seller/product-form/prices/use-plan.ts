@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OwnOffer } from '../../../../../domains/catalog/offers/contract.ts'
+import type { OwnOffer } from '../../../../../domains/products/offers/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { readPrice } from '../../../../parts/forms/read-number.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'

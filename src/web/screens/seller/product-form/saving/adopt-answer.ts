@@ -1,4 +1,4 @@
-import type { OwnOffer } from '../../../../../domains/catalog/offers/contract.ts'
+import type { OwnOffer } from '../../../../../domains/products/offers/contract.ts'
 import { formOfOffer } from '../form-of-offer.ts'
 import { mergeForms } from './merge-forms.ts'
 import type { OfferStore } from './offer-store.ts'

@@ -1,4 +1,4 @@
-import type { OwnOffer } from '../../../../../domains/catalog/offers/contract.ts'
+import type { OwnOffer } from '../../../../../domains/products/offers/contract.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../../../../values/locale.ts'
 import { createStore, type Store } from '../../../../session/store.ts'
 import type { OfferForm } from '../form-state.ts'

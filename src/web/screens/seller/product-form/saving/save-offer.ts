@@ -1,4 +1,4 @@
-import type { OwnOffer } from '../../../../../domains/catalog/offers/contract.ts'
+import type { OwnOffer } from '../../../../../domains/products/offers/contract.ts'
 import { type Api, ApiProblem } from '../../../../api-client.ts'
 import type { OfferForm } from '../form-state.ts'
 import { bodyOf } from '../offer-body.ts'

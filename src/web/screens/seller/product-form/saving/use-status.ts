@@ -1,4 +1,4 @@
-import type { ProductView } from '../../../../../domains/catalog/contract.ts'
+import type { ProductView } from '../../../../../domains/products/contract.ts'
 import { ApiProblem } from '../../../../api-problem.ts'
 import { api } from '../../../../browser-api.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'

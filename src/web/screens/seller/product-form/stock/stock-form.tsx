@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { OwnOffer, StockReason } from '../../../../../domains/catalog/offers/contract.ts'
+import type { OwnOffer } from '../../../../../domains/products/offers/contract.ts'
+import type { StockReason } from '../../../../../domains/stock/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../../show-failure.ts'

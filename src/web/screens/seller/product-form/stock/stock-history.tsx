@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { StockMovement } from '../../../../../domains/catalog/offers/contract.ts'
+import type { StockMovement } from '../../../../../domains/products/offers/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { failureText } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { AttributeSchema } from '../../../../../domains/catalog/contract.ts'
+import type { AttributeSchema } from '../../../../../domains/categories/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { AttributeField } from '../category/attribute-field.tsx'

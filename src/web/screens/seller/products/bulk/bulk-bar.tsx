@@ -1,5 +1,5 @@
-import type { BulkKind } from '../../../../../domains/catalog/assortment/rules/bulk-change.ts'
-import { MOST_COUNTED } from '../../../../../domains/catalog/assortment/rules/list-options.ts'
+import type { BulkKind } from '../../../../../domains/product-list/rules/bulk-change.ts'
+import { MOST_COUNTED } from '../../../../../domains/product-list/rules/list-options.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { BulkRun, BulkSelection } from '../../../../../domains/catalog/assortment/contract.ts'
-import type { BulkKind } from '../../../../../domains/catalog/assortment/rules/bulk-change.ts'
+import type { BulkRun, BulkSelection } from '../../../../../domains/product-list/contract.ts'
+import type { BulkKind } from '../../../../../domains/product-list/rules/bulk-change.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/modal.tsx'

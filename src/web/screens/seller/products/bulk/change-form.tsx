@@ -2,7 +2,7 @@ import {
   type BulkKind,
   PRICE_ROUNDINGS,
   type PriceChangeWay,
-} from '../../../../../domains/catalog/assortment/rules/bulk-change.ts'
+} from '../../../../../domains/product-list/rules/bulk-change.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'

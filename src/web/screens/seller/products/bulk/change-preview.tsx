@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { BulkPreview } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { BulkPreview } from '../../../../../domains/product-list/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 import { Table } from '../../../../ui/table.tsx'

@@ -1,4 +1,4 @@
-import type { BulkChange } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { BulkChange } from '../../../../../domains/product-list/contract.ts'
 import type { Locale } from '../../../../../values/locale.ts'
 import { formatMoney } from '../../../../../values/money.ts'
 import type { Translate } from '../../../../texts/registry.ts'

@@ -1,4 +1,4 @@
-import type { BulkFacts } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { BulkFacts } from '../../../../../domains/product-list/contract.ts'
 import { type Currency, formatMoney } from '../../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 

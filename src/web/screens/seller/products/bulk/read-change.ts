@@ -1,9 +1,5 @@
-import type { BulkChange } from '../../../../../domains/catalog/assortment/contract.ts'
-import type {
-  BulkKind,
-  PriceChangeWay,
-  PriceRounding,
-} from '../../../../../domains/catalog/assortment/rules/bulk-change.ts'
+import type { BulkChange } from '../../../../../domains/product-list/contract.ts'
+import type { BulkKind, PriceChangeWay, PriceRounding } from '../../../../../domains/product-list/rules/bulk-change.ts'
 import { readDecimal, readPrice, readWhole } from '../../../../parts/forms/read-number.ts'
 
 /** A change of many products while it is typed. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { BulkRun, BulkRunRow } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { BulkRun, BulkRunRow } from '../../../../../domains/product-list/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'

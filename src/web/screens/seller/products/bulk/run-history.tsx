@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BulkRun } from '../../../../../domains/catalog/assortment/contract.ts'
 import { roleMay } from '../../../../../domains/companies/rules/team-permissions.ts'
+import type { BulkRun } from '../../../../../domains/product-list/contract.ts'
 import { dateFormat } from '../../../../../values/dates.ts'
 import { api } from '../../../../browser-api.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { BulkRun } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { BulkRun } from '../../../../../domains/product-list/contract.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'

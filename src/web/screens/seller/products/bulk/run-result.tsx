@@ -1,4 +1,4 @@
-import type { BulkRun } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { BulkRun } from '../../../../../domains/product-list/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 
 /** How a change of many stands, in words; while it is going on with a bar. */

@@ -1,4 +1,4 @@
-import { STOCK_WAYS } from '../../../../../domains/catalog/assortment/rules/bulk-change.ts'
+import { STOCK_WAYS } from '../../../../../domains/product-list/rules/bulk-change.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'

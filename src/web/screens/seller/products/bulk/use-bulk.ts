@@ -1,10 +1,5 @@
 import { useRef, useState } from 'react'
-import type {
-  BulkChange,
-  BulkPreview,
-  BulkRun,
-  BulkSelection,
-} from '../../../../../domains/catalog/assortment/contract.ts'
+import type { BulkChange, BulkPreview, BulkRun, BulkSelection } from '../../../../../domains/product-list/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../../show-failure.ts'

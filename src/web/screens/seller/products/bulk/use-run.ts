@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BulkRun } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { BulkRun } from '../../../../../domains/product-list/contract.ts'
 import { api } from '../../../../browser-api.ts'
 
 const PAUSE = 1000

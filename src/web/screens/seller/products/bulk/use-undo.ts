@@ -1,4 +1,4 @@
-import type { BulkRun } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { BulkRun } from '../../../../../domains/product-list/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../../show-failure.ts'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import type { AssortmentPage } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { AssortmentPage } from '../../../../../domains/product-list/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { withValues } from '../load-products.ts'

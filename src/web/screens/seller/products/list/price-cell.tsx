@@ -1,4 +1,4 @@
-import type { AssortmentRow } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
 import { formatMoney } from '../../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { CellButton } from './cell-button.tsx'

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import type { AssortmentRow } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
 import { StateBadge } from '../../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { pictureUrl } from '../../../../ui/picture-url.ts'

@@ -1,7 +1,7 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useSearchParams, useSubmit } from 'react-router'
-import { SORT_CHOICES, STOCK_FILTERS } from '../../../../../domains/catalog/assortment/rules/list-options.ts'
+import { SORT_CHOICES, STOCK_FILTERS } from '../../../../../domains/product-list/rules/list-options.ts'
 import type { CategoryNode, CategoryTree } from '../../../../parts/categories/category-tree.ts'
 import { stateName } from '../../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'

@@ -1,4 +1,4 @@
-import type { AssortmentPage } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { AssortmentPage } from '../../../../../domains/product-list/contract.ts'
 import { BulkBar, type BulkWish } from '../bulk/bulk-bar.tsx'
 import type { Opened } from '../use-panel.ts'
 import { ListPages } from './list-pages.tsx'

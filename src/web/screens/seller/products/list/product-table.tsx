@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import type { AssortmentRow } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
 import { Day } from '../../../../parts/lists/when.tsx'
 import { StateBadge } from '../../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'

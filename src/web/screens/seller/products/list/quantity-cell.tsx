@@ -1,5 +1,5 @@
-import type { AssortmentRow } from '../../../../../domains/catalog/assortment/contract.ts'
-import { LOW_STOCK } from '../../../../../domains/catalog/assortment/rules/list-options.ts'
+import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
+import { LOW_STOCK } from '../../../../../domains/product-list/rules/list-options.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { CellButton } from './cell-button.tsx'
 

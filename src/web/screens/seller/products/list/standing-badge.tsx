@@ -1,4 +1,4 @@
-import type { Standing } from '../../../../../domains/catalog/assortment/rules/list-options.ts'
+import type { Standing } from '../../../../../domains/product-list/rules/list-options.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Badge, type Tone } from '../../../../ui/badge.tsx'
 

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import type { AssortmentPage } from '../../../../../domains/catalog/assortment/contract.ts'
-import { MOST_COUNTED, STANDINGS } from '../../../../../domains/catalog/assortment/rules/list-options.ts'
+import type { AssortmentPage } from '../../../../../domains/product-list/contract.ts'
+import { MOST_COUNTED, STANDINGS } from '../../../../../domains/product-list/rules/list-options.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { withValues } from '../load-products.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { AssortmentRow, BulkSelection } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { AssortmentRow, BulkSelection } from '../../../../../domains/product-list/contract.ts'
 import { filterOf } from '../load-products.ts'
 
 export type Selection = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { AssortmentRow } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { useAction } from '../../../../parts/forms/use-action.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'

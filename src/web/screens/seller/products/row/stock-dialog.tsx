@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { AssortmentRow } from '../../../../../domains/catalog/assortment/contract.ts'
+import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { readWhole } from '../../../../parts/forms/read-number.ts'
 import { useAction } from '../../../../parts/forms/use-action.ts'

@@ -1,0 +1,12 @@
+export { categoriesService } from './http.ts'
+export { categoriesJobs } from './jobs.ts'
+export {
+  type CategorySeed,
+  forgetCategories,
+  prepareCategories,
+  readCategories,
+  recountCategories,
+  saveCategories,
+} from './read-categories.ts'
+export { categoryTreeService } from './tree/http.ts'
+export { readCategoryAliases } from './tree/read-tree.ts'

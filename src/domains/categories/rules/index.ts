@@ -1,0 +1,1 @@
+export { checkAttributes } from './check-attributes.ts'

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { localText } from '../../../values/local-text.ts'
+import { attributeSchema } from '../contract.ts'
+import { cosmeticsSeeds } from './cosmetics.ts'
+import { electronicsSeeds } from './electronics.ts'
+import { resolveSeeds } from './seed.ts'
+
+const readings = { electronics: electronicsSeeds, cosmetics: cosmeticsSeeds }
+const iconNames = readFileSync('node_modules/lucide-react/dist/esm/dynamicIconImports.mjs', 'utf8')
+
+for (const [reading, seeds] of Object.entries(readings)) {
+  const categories = resolveSeeds(seeds)
+
+  test(`B13 ${reading}: slugs are unique and the tree has two levels`, () => {
+    expect(new Set(categories.map((c) => c.slug)).size).toBe(categories.length)
+    for (const top of seeds) {
+      expect(top.children.length).toBeGreaterThan(0)
+      for (const child of top.children) expect(child.children).toEqual([])
+    }
+  })
+
+  test(`B13 ${reading}: every name is there in three languages`, () => {
+    for (const category of categories) {
+      const texts = [
+        category.names,
+        ...category.attributes.flatMap((a) => [a.names, ...(a.options ?? []).map((o) => o.names)]),
+      ]
+      for (const names of texts) {
+        localText.parse(names)
+        expect(Object.values(names).filter((name) => name && name.length > 0)).toHaveLength(3)
+      }
+    }
+  })
+
+  test(`B13 ${reading}: attributes obey the contract, with unique keys, options for enums and few facets`, () => {
+    for (const category of categories) {
+      for (const attribute of category.attributes) {
+        attributeSchema.parse(attribute)
+        expect((attribute.options ?? []).length > 1, `${category.slug}.${attribute.key}`).toBe(
+          attribute.type === 'enum',
+        )
+        const values = (attribute.options ?? []).map((option) => option.value)
+        expect(new Set(values).size).toBe(values.length)
+      }
+      const keys = category.attributes.map((a) => a.key)
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(category.attributes.filter((a) => a.facet).length, `facets of ${category.slug}`).toBeLessThanOrEqual(10)
+      expect(category.attributes.filter((a) => a.onCard).length, `card facts of ${category.slug}`).toBeLessThanOrEqual(
+        4,
+      )
+    }
+  })
+
+  test(`B13 ${reading}: icons exist`, () => {
+    for (const { icon } of categories) expect(iconNames, icon).toContain(`"${icon}"`)
+  })
+}

@@ -1,0 +1,1 @@
+export type { PricePoint } from './lowest-price.ts'

@@ -1,0 +1,27 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../platform/http/service.ts'
+import { requireMember } from '../companies/index.ts'
+import { insertFreshVersions, insertOffer, requireOffer } from '../products/index.ts'
+
+/**
+ * A draft like a product of the company, answered by its id: without stock, reductions, ERP code and devices, which all belong to the
+ * very pieces that are sold already.
+ */
+export async function duplicateProduct(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+  productId: number,
+): Promise<{ productId: number }> {
+  const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
+  return deps.db.transaction().execute(async (db) => {
+    const { versions, ...offer } = await requireOffer({ ...deps, db }, companyId, productId)
+    const at = deps.now()
+    const copy = await insertOffer(db, companyId, { ...offer, erpCode: null }, { at, by: byUser })
+    const fresh = versions.map(({ name, price, wasPrice, attributes }, position) => ({
+      ...{ position, name, attributes, price: wasPrice ?? price },
+    }))
+    await insertFreshVersions(db, copy, fresh, at)
+    return { productId: copy }
+  })
+}

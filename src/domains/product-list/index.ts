@@ -1,0 +1,2 @@
+export { productListService } from './http.ts'
+export { productListJobs } from './jobs.ts'

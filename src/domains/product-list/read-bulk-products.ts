@@ -1,0 +1,32 @@
+import type { Deps } from '../../platform/deps.ts'
+import { readCategories } from '../categories/index.ts'
+import { checkOffer } from '../products/rules/index.ts'
+import { findPromised } from '../stock/index.ts'
+import type { BulkProduct } from './rules/plan-change.ts'
+import { findBulkProducts, findToPublish, type StoredToCheck } from './store/bulk-products.ts'
+
+/** Products of the company as a change of many looks at them; with what publishing asks for, if they are to be published. */
+export async function readBulkProducts(
+  deps: Deps,
+  companyId: number,
+  ids: readonly number[],
+  publishes: boolean,
+): Promise<Map<number, BulkProduct>> {
+  const [stored, checked] = [
+    await findBulkProducts(deps.db, companyId, ids),
+    publishes ? await findToPublish(deps.db, companyId, ids) : [],
+  ]
+  const versionIds = [...stored.values()].flatMap(({ versions }) => versions.map((one) => one.id))
+  const promisedOf = await findPromised(deps.db, companyId, versionIds)
+  const schemas = new Map((await readCategories(deps)).map((category) => [category.id, category.attributes]))
+  const problemsOf = (offer: StoredToCheck) => checkOffer(offer, schemas.get(offer.categoryId), 'published')
+  const byId = new Map(checked.map((offer) => [offer.id, offer]))
+  return new Map(
+    [...stored].map(([id, product]) => {
+      const offer = byId.get(id)
+      const versions = product.versions.map((one) => ({ ...one, promised: promisedOf(one.id) }))
+      const problems = offer ? problemsOf(offer) : []
+      return [id, { ...product, versions, problems, deviceListed: offer?.deviceListed ?? false }]
+    }),
+  )
+}

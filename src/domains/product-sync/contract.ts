@@ -1,0 +1,101 @@
+import type { Locale } from '../../values/locale.ts'
+import type { AttributeValues } from '../categories/contract.ts'
+import type { Grade, ProductState, ProductTexts } from '../products/contract.ts'
+
+/** What a file or another program says of a product. What it does not say (absent) stays as it is. */
+export type DraftFields = {
+  categoryId?: number
+  title?: string
+  brand?: string
+  model?: string
+  mpn?: string
+  ean?: string
+  productIndex?: string
+  state?: ProductState
+  grade?: Grade
+  refurbished?: boolean
+  batteryHealth?: number
+  warrantyMonths?: number
+  defects?: string[]
+  deliveryDays?: number
+  vatScheme?: 'vat23' | 'margin'
+  status?: 'draft' | 'published' | 'paused'
+  shopIds?: number[]
+}
+export type DraftTexts = Partial<Record<Locale, Partial<ProductTexts>>>
+
+export type VersionDraft = {
+  /** The caller's own number for it (a line); problems carry it back. */
+  ref: number
+  name: string
+  /** Gross, grosze. */
+  price?: number
+  /** Pieces there are now. */
+  quantity?: number
+  /** Everything said about it; what all versions share becomes the product's. */
+  attributes: AttributeValues
+}
+
+export type ProductDraft = {
+  /** Once per company: by it a product is found again. */
+  erpCode: string
+  fields: DraftFields
+  texts: DraftTexts
+  /** Keys of the company's pictures in order; absent: as they are. Those of others are left out with a warning. */
+  images?: string[]
+  /** Pictures are being fetched: `setPictures` brings them, and publishes what waits for nothing else. */
+  picturesComing?: boolean
+  /** At least one. Versions that are not named stay as they are. */
+  versions: VersionDraft[]
+  /** A title in place of one that is missing, for a new product. */
+  fallbackTitle: string
+}
+
+/** What a title says of a product: for new ones, where the draft is silent. */
+export type TitleReader = (
+  title: string,
+  categoryId: number | null,
+) => {
+  categoryId: number | null
+  brand: string | null
+  grade: Grade | null
+  batteryHealth: number | null
+  /** Valid for the category. */
+  attributes: AttributeValues
+}
+
+/** For new products where the draft is silent. */
+export type UpsertDefaults = {
+  categoryId: number | null
+  state: ProductState
+  grade: Grade | null
+  vatScheme: 'vat23' | 'margin'
+  quantity: number
+  deliveryDays: number
+  warrantyMonths: number
+  status: 'draft' | 'published' | 'paused'
+  shopIds: number[]
+}
+
+/** `rejected`: the version (or, where it is the only one, the product) is not taken. `warning`: without this it is. */
+export type UpsertProblem = {
+  ref: number
+  field: string
+  code: string
+  params?: Record<string, string | number>
+  severity: 'rejected' | 'warning'
+}
+
+export type UpsertResult = {
+  erpCode: string
+  outcome: 'created' | 'updated' | 'unchanged' | 'rejected'
+  /** Null for one that is rejected, and for a new one that is only checked. */
+  productId: number | null
+  problems: UpsertProblem[]
+  /** How many of the versions were taken. */
+  versions: number
+  /** Was to be published, lacks something (`problems` say what) and is not. */
+  held: boolean
+  /** To be published as soon as its pictures have come. */
+  awaits: boolean
+}

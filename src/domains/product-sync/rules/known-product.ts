@@ -1,0 +1,24 @@
+import type { AttributeValues } from '../../categories/contract.ts'
+import type { ProductToInsert } from '../../products/rules/index.ts'
+import type { Promised, Shelf } from '../../stock/contract.ts'
+
+export type KnownVersion = { id: number; name: string; price: number; attributes: AttributeValues } & Shelf & {
+    /** Pieces that lie there for orders. */
+    promised: Promised
+  }
+/** A product as it is, as far as files and other programs may change it. */
+export type KnownProduct = Omit<ProductToInsert, 'versions' | 'erpCode' | 'currency' | 'parcelSize'> & {
+  id: number
+  erpCode: string
+  versions: KnownVersion[]
+}
+
+export type ProductChange = { id: number } & Omit<KnownProduct, 'id' | 'erpCode' | 'versions'>
+
+export type AddedVersion = {
+  productId: number
+  name: string
+  price: number
+  quantity: number
+  attributes: AttributeValues
+}

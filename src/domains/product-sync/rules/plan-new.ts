@@ -1,0 +1,119 @@
+import type { Currency } from '../../../values/money.ts'
+import type { AttributeSchema } from '../../categories/contract.ts'
+import type { ProductImage } from '../../products/contract.ts'
+import type { ProductToInsert } from '../../products/rules/index.ts'
+import { GRADES_OF } from '../../products/rules/index.ts'
+import type { ProductDraft, TitleReader, UpsertDefaults, UpsertProblem, VersionDraft } from '../contract.ts'
+import { fitAttributes } from './fit-attributes.ts'
+import { mergeTexts } from './merge-texts.ts'
+import { shareAttributes } from './share-attributes.ts'
+import { decidePublishing, type Publishing, whatLacks } from './what-lacks.ts'
+
+export type PlannedProduct = Pick<Publishing, 'held' | 'awaits'> & {
+  product: ProductToInsert | undefined
+  versions: number
+  problems: UpsertProblem[]
+}
+
+/**
+ * A new product of a draft, or why there is none. Versions without a price are refused, the others taken. What was to be published and
+ * lacks what publishing asks for becomes a draft.
+ */
+export function planNew(
+  draft: ProductDraft,
+  versions: readonly VersionDraft[],
+  {
+    defaults,
+    schemaOf,
+    readTitle,
+    images,
+    currency,
+    now,
+  }: {
+    defaults: UpsertDefaults
+    schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined
+    readTitle: TitleReader | undefined
+    images: ProductImage[]
+    currency: Currency
+    now: Date
+  },
+): PlannedProduct {
+  const { fields } = draft
+  const problems: UpsertProblem[] = []
+  const ref = versions[0]?.ref ?? 0
+  const refuse = (field: string, code: string, at = ref) =>
+    void problems.push({ ref: at, field, code, severity: 'rejected' })
+  const known = fields.categoryId ?? defaults.categoryId
+  const read = fields.title ? readTitle?.(fields.title, known) : undefined
+  const categoryId = known ?? read?.categoryId ?? null
+  const schema = categoryId === null ? undefined : schemaOf(categoryId)
+  const brand = fields.brand ?? read?.brand ?? ''
+  const title = fields.title ?? (fields.model || brand ? draft.fallbackTitle : '')
+  if (!schema) refuse('category', categoryId === null ? 'category_missing' : 'category_not_found')
+  if (title === '') refuse('title', 'required')
+  const status = fields.status ?? defaults.status
+  const state = fields.state ?? defaults.state
+  const unfit = fields.grade !== undefined && !GRADES_OF[state].includes(fields.grade)
+  if (unfit) refuse('grade', 'grade_unfit')
+  const priced = versions.filter((version) => {
+    const fits = version.price !== undefined && (version.price > 0 || status !== 'published')
+    if (!fits) refuse('price', 'required', version.ref)
+    return fits
+  })
+  if (!schema || categoryId === null || title === '' || unfit || priced.length === 0) {
+    return { product: undefined, versions: 0, problems, held: false, awaits: false }
+  }
+  const { shared, own } = shareAttributes(priced.map((version) => version.attributes))
+  const common = fitAttributes(shared, schema)
+  const each = own.map((values) => fitAttributes(values, schema))
+  const leftOut = new Set([...common.leftOut, ...each.flatMap((one) => one.leftOut)])
+  for (const key of leftOut)
+    problems.push({ ref, field: `attribute.${key}`, code: 'attribute_not_in_category', severity: 'warning' })
+  // What columns say of some version, the title does not say of all.
+  const saidOfVersions = new Set(own.flatMap(Object.keys))
+  const fromTitle = Object.fromEntries(
+    Object.entries(fitAttributes(read?.attributes ?? {}, schema).fitting).filter(([key]) => !saidOfVersions.has(key)),
+  )
+  const product: ProductToInsert = {
+    categoryId,
+    title,
+    brand,
+    model: fields.model ?? '',
+    mpn: fields.mpn ?? null,
+    texts: mergeTexts({ 'pl-PL': { description: '' } }, draft.texts),
+    state,
+    grade: fields.grade ?? [read?.grade, defaults.grade].find((one) => one && GRADES_OF[state].includes(one)) ?? null,
+    refurbished: fields.refurbished ?? false,
+    batteryHealth: fields.batteryHealth ?? read?.batteryHealth ?? null,
+    warrantyMonths: fields.warrantyMonths ?? defaults.warrantyMonths,
+    defects: fields.defects ?? [],
+    erpCode: draft.erpCode,
+    ean: fields.ean ?? null,
+    productIndex: fields.productIndex ?? null,
+    deliveryDays: fields.deliveryDays ?? defaults.deliveryDays,
+    vatScheme: fields.vatScheme ?? defaults.vatScheme,
+    currency,
+    attributes: { ...fromTitle, ...common.fitting },
+    images,
+    shopIds: fields.shopIds ?? defaults.shopIds,
+    status,
+    versions: priced.map((version, index) => ({
+      name: version.name,
+      price: version.price ?? 0,
+      quantity: version.quantity ?? defaults.quantity,
+      attributes: each[index]?.fitting ?? {},
+      earlierPrices: [],
+      pricedAt: now,
+      wasPrice: null,
+      lastPrice: null,
+    })),
+  }
+  if (status !== 'published') return { product, versions: priced.length, problems, held: false, awaits: false }
+  const offer = { ...product, versions: product.versions.map((version) => ({ ...version, id: null })), devices: [] }
+  const { held, awaits, ...lacks } = decidePublishing(whatLacks(offer, schema), {
+    ...{ picturesComing: draft.picturesComing ?? false, refs: priced.map((version) => version.ref), ref },
+  })
+  problems.push(...lacks.problems)
+  if (held || awaits) product.status = 'draft'
+  return { product, versions: priced.length, problems, held, awaits }
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../../platform/deps.ts'
+import { readCategories } from '../categories/index.ts'
+import { findWithListedDevice, holdDevices, updateStatus } from '../products/index.ts'
+import { resolveImages, tellUse } from './own-images.ts'
+import { type Lack, whatLacks } from './rules/what-lacks.ts'
+import { findByErpCode, findImages, findOwnImages, setImages } from './store.ts'
+
+/**
+ * Gives a product of the company its pictures, inside the caller's transaction, and announces it. Those that are not the company's
+ * are left out and answered. With `publish`, a product that is not published and lacks nothing else now is; what it lacks is answered.
+ * Does nothing when the product is gone.
+ */
+export async function setPictures(
+  deps: Deps,
+  companyId: number,
+  productId: number,
+  keys: readonly string[],
+  { publish, byUser }: { publish: boolean; byUser: string | null },
+): Promise<{ missing: string[]; lacks: Lack[] }> {
+  const product = await findImages(deps.db, companyId, productId)
+  if (!product) return { missing: [], lacks: [] }
+  const own = await findOwnImages(deps.db, companyId, keys)
+  const { images, missing } = resolveImages(keys, product.images, own, product.title)
+  const changed = images.length > 0 && (await setImages(deps.db, companyId, productId, images, deps.now()))
+  if (changed) await tellUse(deps, companyId, [{ before: product.images, after: images }])
+  const lacks = publish && product.erpCode ? await publishComplete(deps, companyId, product.erpCode, byUser) : []
+  if (changed) await deps.emit(deps.db, { name: 'product.changed', payload: { productIds: [productId] } })
+  return { missing, lacks }
+}
+
+/** Somebody may have changed it since: it is looked at anew. */
+async function publishComplete(deps: Deps, companyId: number, erpCode: string, byUser: string | null): Promise<Lack[]> {
+  const product = (await findByErpCode(deps.db, companyId, [erpCode], true)).get(erpCode)
+  if (!product || product.status === 'published') return []
+  const category = (await readCategories(deps)).find(({ id }) => id === product.categoryId)
+  const lacks: Lack[] = whatLacks({ ...product, devices: [] }, category?.attributes)
+  await holdDevices(deps.db)
+  if ((await findWithListedDevice(deps.db, [product.id])).length > 0)
+    lacks.push({ field: 'status', code: 'device_listed_already' })
+  if (lacks.length > 0) return lacks
+  await updateStatus(deps.db, product.id, 'published', { at: deps.now(), by: byUser })
+  return []
+}

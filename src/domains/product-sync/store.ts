@@ -1,0 +1,203 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { AttributeValues } from '../categories/contract.ts'
+import type { ProductImage } from '../products/contract.ts'
+import type { KeptImage } from '../products/index.ts'
+import type { Shelf } from '../stock/contract.ts'
+import { findPromised } from '../stock/index.ts'
+import type { AddedVersion, KnownProduct, KnownVersion, ProductChange } from './rules/known-product.ts'
+
+/**
+ * Products of one company by ERP code, with their versions in order. With `lock`, products are held before versions, both in id order: as
+ * who saves one holds them.
+ */
+export async function findByErpCode(
+  db: Database,
+  companyId: number,
+  erpCodes: readonly string[],
+  lock: boolean,
+): Promise<Map<string, KnownProduct>> {
+  if (lock) await holdProducts(db, companyId, erpCodes)
+  const held = lock ? sql`for no key update of v` : sql``
+  const versions = await sql<Omit<KnownVersion, 'promised'> & { productId: number; position: number }>`
+    select v.id, v.product_id as "productId", v.position, v.name, v.price, v.quantity, v.short, v.attributes
+    from versions v join products p on p.id = v.product_id
+    where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by v.id ${held}`.execute(db)
+  const products = await sql<Omit<KnownProduct, 'versions'>>`
+    select id, erp_code as "erpCode", category_id as "categoryId", title, brand, model, mpn, texts, state, grade, refurbished,
+      battery_health as "batteryHealth", warranty_months as "warrantyMonths", defects, ean, product_index as "productIndex",
+      delivery_days as "deliveryDays", vat_scheme as "vatScheme", attributes, images, shop_ids as "shopIds", status
+    from products where company_id = ${companyId} and erp_code = any(${erpCodes}::text[]) order by id`.execute(db)
+  // Read after the versions are held: nobody takes or returns any meanwhile.
+  const ids = versions.rows.map((version) => version.id)
+  const promisedOf = await findPromised(db, companyId, ids)
+  const byProduct = Map.groupBy(versions.rows, (version) => version.productId)
+  return new Map(
+    products.rows.map((product) => {
+      const own = (byProduct.get(product.id) ?? []).sort((a, b) => a.position - b.position || a.id - b.id)
+      return [
+        product.erpCode,
+        {
+          ...product,
+          versions: own.map(({ productId: _, position: __, ...version }) => ({
+            ...version,
+            promised: promisedOf(version.id),
+          })),
+        },
+      ]
+    }),
+  )
+}
+
+/** Nobody else saves these products, or moves their prices, until the caller's transaction ends. */
+export async function holdProducts(db: Database, companyId: number, erpCodes: readonly string[]): Promise<void> {
+  await sql`
+    select 1 from products where company_id = ${companyId} and erp_code = any(${erpCodes}::text[]) order by id for no key update`.execute(
+    db,
+  )
+}
+
+/** Pictures of the company by key; those of others are not found. */
+export async function findOwnImages(
+  db: Database,
+  companyId: number,
+  keys: readonly string[],
+): Promise<Map<string, KeptImage>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<KeptImage>`
+    select key, width, height from product_images where company_id = ${companyId} and key = any(${keys}::text[])`.execute(
+    db,
+  )
+  return new Map(rows.map((image) => [image.key, image]))
+}
+
+/** Writes products anew that are held already; each gets a new revision. */
+export async function updateProducts(db: Database, products: readonly ProductChange[], at: Date): Promise<void> {
+  if (products.length === 0) return
+  await sql`
+    update products p set category_id = t."categoryId", title = t.title, brand = t.brand, model = t.model, mpn = t.mpn, texts = t.texts,
+      state = t.state, grade = t.grade, refurbished = t.refurbished, battery_health = t."batteryHealth",
+      warranty_months = t."warrantyMonths", defects = t.defects, ean = t.ean, product_index = t."productIndex",
+      delivery_days = t."deliveryDays", vat_scheme = t."vatScheme", attributes = t.attributes, images = t.images,
+      shop_ids = array(select jsonb_array_elements_text(t."shopIds")::int), status = t.status,
+      revision = revision + 1, updated_at = ${at}, updated_by = null
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as t(id int, "categoryId" int, title text, brand text, model text, mpn text,
+      texts jsonb, state text, grade text, refurbished boolean, "batteryHealth" smallint, "warrantyMonths" smallint, defects jsonb,
+      ean text, "productIndex" text, "deliveryDays" smallint, "vatScheme" text, attributes jsonb, images jsonb, "shopIds" jsonb,
+      status text)
+    where p.id = t.id`.execute(db)
+}
+
+/** Adds versions behind those a product has, with their first price and stock. */
+export async function addVersions(
+  db: Database,
+  versions: readonly AddedVersion[],
+  why: { reference: string; byUser: string | null; at: Date },
+): Promise<void> {
+  if (versions.length === 0) return
+  const rows = versions.map((version, index) => ({ ...version, index }))
+  await sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as t(index int, "productId" int, name text, price bigint, quantity int, attributes jsonb)),
+    added as (
+      insert into versions (product_id, position, name, price, quantity, attributes)
+      select w."productId", coalesce((select max(position) + 1 from versions where product_id = w."productId"), 0)
+        + row_number() over (partition by w."productId" order by index) - 1, name, price, quantity, attributes
+      from wanted w order by index
+      returning id, product_id, price, quantity),
+    moved as (
+      insert into stock_movements (version_id, delta, reason, reference, by_user, at)
+      select id, quantity, 'initial', ${why.reference}, ${why.byUser}::uuid, ${why.at} from added where quantity > 0)
+    insert into price_history (version_id, amount, currency, valid_from)
+    select a.id, a.price, p.currency, ${why.at} from added a join products p on p.id = a.product_id`.execute(db)
+}
+
+/** Renames versions and changes what tells them apart. */
+export async function updateVersions(
+  db: Database,
+  versions: readonly { id: number; name: string; attributes: AttributeValues }[],
+): Promise<void> {
+  if (versions.length === 0) return
+  await sql`
+    update versions v set name = t.name, attributes = t.attributes
+    from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as t(id int, name text, attributes jsonb)
+    where v.id = t.id`.execute(db)
+}
+
+export type StoredForExport = Omit<KnownProduct, 'erpCode' | 'versions'> & {
+  erpCode: string | null
+  versions: Omit<KnownVersion, 'promised'>[]
+}
+
+/** A page of the company's products with an ERP code or without, by id. */
+export async function findForExport(
+  db: Database,
+  companyId: number,
+  page: { after: number; limit: number; status: string | null },
+): Promise<StoredForExport[]> {
+  const { rows } = await sql<StoredForExport>`
+    select p.id, erp_code as "erpCode", category_id as "categoryId", title, brand, model, mpn, texts, state, grade, refurbished,
+      battery_health as "batteryHealth", warranty_months as "warrantyMonths", defects, ean, product_index as "productIndex",
+      delivery_days as "deliveryDays", vat_scheme as "vatScheme", p.attributes, images, shop_ids as "shopIds", status,
+      v.all as versions
+    from products p
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price', price, 'quantity', quantity, 'short', short,
+        'attributes', attributes) order by position, id), '[]') as all from versions where product_id = p.id) v
+    where p.company_id = ${companyId} and p.id > ${page.after} and (${page.status}::text is null or p.status = ${page.status})
+    order by p.id limit ${page.limit}`.execute(db)
+  return rows
+}
+
+export type PushedVersion = {
+  id: number
+  productId: number
+  erpCode: string
+  name: string
+  price: number
+} & Shelf
+
+/** Versions of one company's products by ERP code, held in id order until the caller's transaction ends. */
+export async function lockByErpCode(
+  db: Database,
+  companyId: number,
+  erpCodes: readonly string[],
+): Promise<PushedVersion[]> {
+  const { rows } = await sql<PushedVersion>`
+    select v.id, p.id as "productId", p.erp_code as "erpCode", v.name, v.price, v.quantity, v.short
+    from versions v join products p on p.id = v.product_id
+    where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by v.id for no key update of v`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Sets the pictures of a product of the company; false when it is gone. */
+export async function setImages(
+  db: Database,
+  companyId: number,
+  productId: number,
+  images: readonly ProductImage[],
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update products set images = ${JSON.stringify(images)}::jsonb, revision = revision + 1, updated_at = ${at}
+    where id = ${productId} and company_id = ${companyId} and images <> ${JSON.stringify(images)}::jsonb returning 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** What names a product of the company, and its pictures. */
+export async function findImages(
+  db: Database,
+  companyId: number,
+  productId: number,
+): Promise<{ erpCode: string | null; title: string; images: ProductImage[] } | undefined> {
+  const { rows } = await sql<{ erpCode: string | null; title: string; images: ProductImage[] }>`
+    select erp_code as "erpCode", title, images from products where id = ${productId} and company_id = ${companyId} for no key update`.execute(
+    db,
+  )
+  return rows[0]
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+import { idInPath } from '../../values/ids.ts'
+import { localText } from '../../values/local-text.ts'
+import { PARCEL_SIZES } from '../../values/parcel-size.ts'
+import { attributeValues } from '../categories/contract.ts'
+
+export const PRODUCT_STATES = ['new', 'used', 'damaged'] as const
+export const GRADES = ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts'] as const
+export const PRODUCT_STATUSES = ['draft', 'published', 'paused'] as const
+export const COMPARE_LIMIT = 3
+
+export type ProductState = (typeof PRODUCT_STATES)[number]
+export type Grade = (typeof GRADES)[number]
+
+export const productImage = z.object({
+  /** File key; `/files/{key}-{width}.webp` serves it at 160, 320, 640, 1280 px. */
+  key: z.string(),
+  alt: localText,
+  width: z.number().int(),
+  height: z.number().int(),
+})
+
+export const productTexts = z.object({
+  description: z.string(),
+  howToUse: z.string().optional(),
+  composition: z.string().optional(),
+  /** Text of a special offer (`Charger included until Sunday`). */
+  specialOffer: z.string().optional(),
+})
+
+export const versionView = z.object({
+  id: z.number().int(),
+  /** Empty for the only version of a product. */
+  name: z.string(),
+  /** Gross price in grosze. */
+  price: z.number().int(),
+  /** Price before the running reduction, in grosze. */
+  wasPrice: z.number().int().nullable(),
+  /** Lowest price of the 30 days before the reduction, in grosze; null when not reduced. */
+  lastPrice: z.number().int().nullable(),
+  quantity: z.number().int(),
+  attributes: attributeValues,
+})
+
+export const productView = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  companyId: z.number().int(),
+  categoryId: z.number().int(),
+  title: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  mpn: z.string().nullable(),
+  texts: z.object({ 'pl-PL': productTexts, 'en-US': productTexts.optional(), 'de-DE': productTexts.optional() }),
+  state: z.enum(PRODUCT_STATES),
+  grade: z.enum(GRADES).nullable(),
+  refurbished: z.boolean(),
+  batteryHealth: z.number().int().min(0).max(100).nullable(),
+  warrantyMonths: z.number().int(),
+  defects: z.array(z.string()),
+  ean: z.string().nullable(),
+  deliveryDays: z.number().int(),
+  /** The parcel one piece fits in: decides which of the seller's delivery prices counts. */
+  parcelSize: z.enum(PARCEL_SIZES),
+  vatScheme: z.enum(['vat23', 'margin']),
+  currency: z.enum(['PLN', 'EUR', 'USD']),
+  attributes: attributeValues,
+  images: z.array(productImage),
+  versions: z.array(versionView),
+  /** Shops of the seller where it can be picked up. */
+  shopIds: z.array(z.number().int()),
+  status: z.enum(PRODUCT_STATUSES),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+
+export type ProductImage = z.infer<typeof productImage>
+export type ProductTexts = z.infer<typeof productTexts>
+export type VersionView = z.infer<typeof versionView>
+export type ProductView = z.infer<typeof productView>
+
+const id = idInPath
+
+export const productsContract = {
+  'GET /api/products/{id}': {
+    summary: 'A published product with its versions, prices and stock',
+    access: 'public',
+    params: z.object({ id }),
+    response: productView,
+    failures: ['product_not_found'],
+  },
+  'GET /api/products/{id}/qr.svg': {
+    summary: 'QR code of the product page (SVG)',
+    access: 'public',
+    params: z.object({ id }),
+    failures: ['product_not_found'],
+  },
+  'GET /api/compare': {
+    summary: 'Up to three products side by side',
+    access: 'public',
+    query: z.object({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,9}$/) }),
+    response: z.object({ products: z.array(productView) }),
+    failures: ['compare_limit'],
+  },
+} as const satisfies Contract

@@ -1,0 +1,296 @@
+import { z } from 'zod'
+import type { Contract } from '../../../values/endpoint.ts'
+import { idInPath } from '../../../values/ids.ts'
+import { MEGABYTE } from '../../../values/megabytes.ts'
+import { PARCEL_SIZES } from '../../../values/parcel-size.ts'
+import { writtenText } from '../../../values/written-text.ts'
+import { attributeValues } from '../../categories/contract.ts'
+import { STOCK_REASONS } from '../../stock/contract.ts'
+import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES, productImage } from '../contract.ts'
+
+/** Limits of an offer. */
+export const MAX_VERSIONS = 50
+export const MAX_IMAGES = 12
+export const MAX_DEVICES = 50
+/** Bytes of one picture as it is sent. */
+export const MAX_IMAGE_BYTES = 10 * MEGABYTE
+/** Gross, grosze: ten million złoty. */
+export const MAX_PRICE = 1_000_000_000
+
+const line = (max: number) => writtenText(max)
+const code = (max: number) => z.string().trim().max(max).nullable()
+/** A record's number in a body: as large as the database holds. */
+const idInBody = z.number().int().min(1).max(2_147_483_647)
+const price = z.number().int().min(0).max(MAX_PRICE)
+
+const texts = z.object({
+  description: line(20_000),
+  howToUse: line(5000).optional(),
+  composition: line(5000).optional(),
+  specialOffer: line(300).optional(),
+})
+
+const offerVersion = z.object({
+  /** Null: a new version. */
+  id: idInBody.nullable(),
+  /** Needed where there are several (V13: `version_name_missing`). */
+  name: line(120),
+  /** Gross, grosze. */
+  price,
+  /** Whether a lower price than before is shown as a reduction, with the lowest price of the 30 days before it. */
+  announce: z.boolean().default(false),
+  /** Pieces to add to what there is (negative: to take away): never the new quantity, so that nobody's change is lost. */
+  stockDelta: z.number().int().min(-1_000_000).max(1_000_000),
+  attributes: attributeValues,
+})
+
+/** One device by its number: kept sealed, told to nobody but by its last four characters. */
+const device = z.object({
+  /** Id of a number already kept; null: a new one. */
+  id: idInBody.nullable(),
+  kind: z.enum(['imei', 'serial']),
+  /** The number of a new one; absent for one that is kept. */
+  number: line(40).optional(),
+})
+
+/** A picture as a product shows it; without words for it, it is called as the product is. */
+const offerImage = productImage.extend({
+  alt: z.object({ 'pl-PL': line(300), 'en-US': line(300).optional(), 'de-DE': line(300).optional() }),
+})
+
+/** What a seller says of a product. A draft may leave out whatever publishing asks for, except title and category. */
+export const offerBody = z.object({
+  categoryId: idInBody,
+  title: line(150),
+  brand: line(80),
+  model: line(120),
+  mpn: code(80),
+  texts: z.object({ 'pl-PL': texts, 'en-US': texts.optional(), 'de-DE': texts.optional() }),
+  state: z.enum(PRODUCT_STATES),
+  grade: z.enum(GRADES).nullable(),
+  refurbished: z.boolean(),
+  batteryHealth: z.number().int().min(0).max(100).nullable(),
+  warrantyMonths: z.number().int().min(0).max(120),
+  defects: z.array(line(200).min(1)).max(30),
+  /** The company's own code, once per company (`erp_code_taken`). */
+  erpCode: code(64),
+  /** EAN-8, UPC-A or EAN-13 with its check digit. */
+  ean: code(24),
+  /** The product's number within the seller's assortment, free text. */
+  productIndex: code(64),
+  deliveryDays: z.number().int().min(0).max(60),
+  vatScheme: z.enum(['vat23', 'margin']),
+  /** The parcel that one piece fits in. Left out: as it was, medium for a new product. */
+  parcelSize: z.enum(PARCEL_SIZES).optional(),
+  attributes: attributeValues,
+  /** Pictures of this company in the order shown; the first is on cards. Keys come from the upload. */
+  images: z.array(offerImage).max(MAX_IMAGES),
+  versions: z.array(offerVersion).min(1).max(MAX_VERSIONS),
+  /** Shops of the company where it can be collected. */
+  shopIds: z.array(idInBody).max(200),
+  devices: z.array(device).max(MAX_DEVICES).default([]),
+})
+
+const ownVersion = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  price: z.number().int(),
+  wasPrice: z.number().int().nullable(),
+  lastPrice: z.number().int().nullable(),
+  /** Lowest price of the last 30 days on offer: only a price below it may be announced as a reduction. Null: it was not on offer. */
+  reducibleBelow: z.number().int().nullable(),
+  quantity: z.number().int(),
+  attributes: attributeValues,
+  /** Price changes agreed for later or running, soonest first. */
+  schedules: z.array(
+    z.object({
+      id: z.number().int(),
+      price: z.number().int(),
+      announce: z.boolean(),
+      /** UTC. */
+      startsAt: z.string(),
+      endsAt: z.string().nullable(),
+      status: z.enum(['planned', 'running']),
+    }),
+  ),
+})
+
+/** A product as its seller sees it, whatever its status. */
+export const ownOffer = offerBody.omit({ versions: true, devices: true }).extend({
+  id: z.number().int(),
+  slug: z.string(),
+  companyId: z.number().int(),
+  status: z.enum(PRODUCT_STATUSES),
+  /** Nothing left of any version. */
+  soldOut: z.boolean(),
+  currency: z.enum(['PLN', 'EUR', 'USD']),
+  versions: z.array(ownVersion),
+  devices: z.array(z.object({ id: z.number().int(), kind: z.enum(['imei', 'serial']), last4: z.string() })),
+  /** Grows with every change but stock; sent back when saving. */
+  revision: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Name of the person who changed it last by hand. */
+  updatedBy: z.string().nullable(),
+})
+
+export const stockMovement = z.object({
+  id: z.number().int(),
+  versionId: z.number().int(),
+  versionName: z.string(),
+  delta: z.number().int(),
+  reason: z.string(),
+  /** Number of the order, name of the import. */
+  reference: z.string().nullable(),
+  note: z.string().nullable(),
+  by: z.string().nullable(),
+  at: z.string(),
+})
+
+export type OfferBody = z.infer<typeof offerBody>
+export type OwnOffer = z.infer<typeof ownOffer>
+export type OwnVersion = z.infer<typeof ownVersion>
+export type StockMovement = z.infer<typeof stockMovement>
+
+const params = z.object({ id: idInPath, productId: idInPath })
+
+export const offersContract = {
+  'POST /api/companies/{id}/products': {
+    summary: 'A new product of the company; a draft until it is published',
+    access: 'seller',
+    scope: 'products:write',
+    params: z.object({ id: idInPath }),
+    body: offerBody,
+    response: ownOffer,
+    status: 201,
+    failures: ['company_not_found', 'erp_code_taken', 'image_not_found', 'shop_not_found', 'version_not_found'],
+  },
+  'GET /api/companies/{id}/products/{productId}': {
+    summary: 'A product of the company as its seller sees it',
+    access: 'seller',
+    scope: 'products:read',
+    params,
+    response: ownOffer,
+    failures: ['company_not_found', 'product_not_found'],
+  },
+  'PUT /api/companies/{id}/products/{productId}': {
+    summary:
+      'Saves a product. A revision that is no longer the newest is refused with 409: somebody else has changed it meanwhile',
+    access: 'seller',
+    scope: 'products:write',
+    params,
+    body: offerBody.extend({ revision: z.number().int() }),
+    response: ownOffer,
+    failures: [
+      'product_not_found',
+      'product_changed',
+      'erp_code_taken',
+      'image_not_found',
+      'shop_not_found',
+      'version_not_found',
+      'not_enough_stock',
+      'device_listed_already',
+      'version_ordered',
+    ],
+  },
+  'PUT /api/companies/{id}/products/{productId}/status': {
+    summary: 'Publishes, pauses or takes back to draft. Publishing names every field that is missing',
+    access: 'seller',
+    scope: 'products:write',
+    params,
+    body: z.object({ status: z.enum(PRODUCT_STATUSES) }),
+    response: ownOffer,
+    failures: ['product_not_found', 'status_not_possible', 'device_listed_already'],
+  },
+  'DELETE /api/companies/{id}/products/{productId}': {
+    summary: 'Deletes a product that was never ordered; one that was can only be paused',
+    access: 'seller',
+    scope: 'products:write',
+    params,
+    status: 204,
+    failures: ['product_not_found', 'product_ordered'],
+  },
+  'POST /api/companies/{id}/product-images': {
+    summary: 'Takes a picture for products of the company: made anew, without place or camera',
+    access: 'seller',
+    scope: 'products:write',
+    params: z.object({ id: idInPath }),
+    upload: { maxBytes: MAX_IMAGE_BYTES },
+    response: productImage.omit({ alt: true }),
+    status: 201,
+    failures: ['company_not_found', 'not_a_picture', 'picture_too_big', 'file_too_large', 'rate_limited'],
+  },
+  'POST /api/companies/{id}/product-images/crop': {
+    summary: 'A part of a picture as a new picture; the old one stays',
+    access: 'seller',
+    params: z.object({ id: idInPath }),
+    body: z.object({
+      key: z.string().max(120),
+      /** Parts (0–1) of width and height. */
+      x: z.number().min(0).max(1),
+      y: z.number().min(0).max(1),
+      width: z.number().min(0.05).max(1),
+      height: z.number().min(0.05).max(1),
+    }),
+    response: productImage.omit({ alt: true }),
+    status: 201,
+    failures: ['company_not_found', 'image_not_found', 'rate_limited'],
+  },
+  'POST /api/companies/{id}/products/{productId}/stock': {
+    summary: 'Moves stock by pieces, with a reason; all versions or none',
+    access: 'seller',
+    scope: 'stock:write',
+    params,
+    body: z.object({
+      reason: z.enum(STOCK_REASONS),
+      note: line(300).nullable().default(null),
+      changes: z
+        .array(z.object({ versionId: idInBody, delta: z.number().int().min(-1_000_000).max(1_000_000) }))
+        .min(1)
+        .max(MAX_VERSIONS),
+    }),
+    response: ownOffer,
+    failures: ['product_not_found', 'version_not_found', 'not_enough_stock'],
+  },
+  'GET /api/companies/{id}/products/{productId}/stock': {
+    summary: 'Why the stock is what it is, newest first (50 at a time)',
+    access: 'seller',
+    scope: 'products:read',
+    params,
+    query: z.object({ before: idInPath.optional() }),
+    response: z.object({ movements: z.array(stockMovement), next: z.number().int().nullable() }),
+    failures: ['product_not_found'],
+  },
+  'POST /api/companies/{id}/products/{productId}/price-schedules': {
+    summary: 'A price for later, until an end or for good',
+    access: 'seller',
+    scope: 'products:write',
+    params,
+    body: z.object({
+      versionId: idInBody,
+      price: price.min(1),
+      announce: z.boolean(),
+      /** With `Z` or an offset that moment; without, the time on the clocks in Poland (`2026-12-01T09:00`). */
+      startsAt: z.iso.datetime({ offset: true, local: true }),
+      endsAt: z.iso.datetime({ offset: true, local: true }).nullable(),
+    }),
+    response: ownOffer,
+    status: 201,
+    failures: [
+      'product_not_found',
+      'version_not_found',
+      'schedule_overlaps',
+      'schedule_in_past',
+      'schedule_ends_early',
+      'too_many_schedules',
+    ],
+  },
+  'DELETE /api/companies/{id}/products/{productId}/price-schedules/{scheduleId}': {
+    summary: 'Takes back a planned price, or ends a running one now',
+    access: 'seller',
+    scope: 'products:write',
+    params: params.extend({ scheduleId: idInPath }),
+    response: ownOffer,
+    failures: ['product_not_found', 'schedule_not_found'],
+  },
+} as const satisfies Contract

@@ -1,0 +1,3 @@
+export { checkOffer, GRADES_OF, type OfferToCheck } from './check-offer.ts'
+export type { NewProduct, NewVersion, ProductToInsert } from './new-product.ts'
+export { mayBecome } from './offer-status.ts'

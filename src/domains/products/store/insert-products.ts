@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { ProductToInsert } from '../rules/new-product.ts'
+
+/** Products, their pictures, versions, first stock movements and price history: a few statements however many they are. */
+export async function insertProducts(
+  db: Database,
+  companyId: number,
+  products: readonly ProductToInsert[],
+  now: Date,
+): Promise<number[]> {
+  const rows = products.map((product, index) => ({ ...product, index, versions: undefined }))
+  const inserted = await sql<{ id: number }>`
+    insert into products (company_id, category_id, title, brand, model, mpn, texts, state, grade, refurbished, battery_health,
+      warranty_months, defects, erp_code, ean, product_index, delivery_days, vat_scheme, currency, attributes, images, shop_ids, status,
+      parcel_size, created_at, updated_at)
+    select ${companyId}, "categoryId", title, brand, model, mpn, texts, state, grade, refurbished, "batteryHealth", "warrantyMonths",
+      defects, "erpCode", ean, "productIndex", "deliveryDays", "vatScheme", currency, attributes, images,
+      array(select jsonb_array_elements_text("shopIds")::int), status,
+      coalesce("parcelSize", 'medium'), ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(index int, "categoryId" int, title text, brand text, model text,
+      mpn text, texts jsonb, state text, grade text, refurbished boolean, "batteryHealth" smallint, "warrantyMonths" smallint,
+      defects jsonb, "erpCode" text, ean text, "productIndex" text, "deliveryDays" smallint, "vatScheme" text, currency text,
+      attributes jsonb, images jsonb, "shopIds" jsonb, status text, "parcelSize" text)
+    order by index returning id`.execute(db)
+  const ids = inserted.rows.map((row) => row.id)
+  await insertImages(db, companyId, products)
+  const versions = products.flatMap((product, index) =>
+    product.versions.map((version, position) => ({ ...version, productId: ids[index], position })),
+  )
+  const versionIds = await insertVersions(db, versions)
+  await insertPrices(
+    db,
+    versions.flatMap((version, index) =>
+      [...version.earlierPrices, { amount: version.price, validFrom: version.pricedAt }].map((point) => ({
+        ...point,
+        versionId: versionIds[index],
+      })),
+    ),
+  )
+  return ids
+}
+
+/** The company may go on showing the pictures it came with. */
+async function insertImages(db: Database, companyId: number, products: readonly ProductToInsert[]): Promise<void> {
+  const images = products.flatMap((product) => product.images)
+  if (images.length === 0) return
+  await sql`
+    insert into product_images (key, company_id, width, height)
+    select distinct on (key) key, ${companyId}, width, height
+    from jsonb_to_recordset(${JSON.stringify(images)}::jsonb) as t(key text, width int, height int)
+    on conflict (key, company_id) do update set unused_since = null`.execute(db)
+}
+
+async function insertVersions(db: Database, versions: readonly object[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with added as (
+      insert into versions (product_id, position, name, price, was_price, last_price, quantity, attributes)
+      select "productId", position, name, price, "wasPrice", "lastPrice", quantity, attributes
+      from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as t("productId" int, position smallint, name text, price bigint,
+        "wasPrice" bigint, "lastPrice" bigint, quantity int, attributes jsonb)
+      returning id, product_id, position, quantity),
+    moved as (
+      insert into stock_movements (version_id, delta, reason) select id, quantity, 'initial' from added where quantity > 0)
+    select id from added order by product_id, position`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+async function insertPrices(db: Database, points: readonly object[]): Promise<void> {
+  await sql`
+    insert into price_history (version_id, amount, currency, valid_from)
+    select t."versionId", t.amount, p.currency, t."validFrom"
+    from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as t("versionId" int, amount bigint, "validFrom" timestamptz)
+    join versions v on v.id = t."versionId" join products p on p.id = v.product_id`.execute(db)
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+export const SORTS = ['relevance', 'price', '-price', 'newest'] as const
+export type Sort = (typeof SORTS)[number]
+
+export const suggestion = z.object({
+  kind: z.enum(['query', 'category', 'product', 'brand']),
+  label: z.string(),
+  /** Secondary line: category or price. */
+  hint: z.string().nullable(),
+  /** Path without language prefix. */
+  href: z.string(),
+  imageKey: z.string().nullable(),
+})
+
+export type Suggestion = z.infer<typeof suggestion>
