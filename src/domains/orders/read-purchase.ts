@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import { shownToken } from './confirmation/confirmation-token.ts'
+import { shownToken } from './confirmation-token.ts'
 import type { OrderView, PurchaseView } from './contract.ts'
 import { toPurchaseView } from './rules/purchase-view.ts'
 import { toOrderViews } from './rules/shipment-view.ts'

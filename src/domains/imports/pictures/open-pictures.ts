@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { archiveName } from '../rules/picture-sources.ts'
 import type { Archive } from '../store/imports.ts'
 import { entriesOf, openArchive, readEntry } from '../table/archive.ts'
-import { ARCHIVE_LIMITS } from './archive-names.ts'
+import { ARCHIVE_LIMITS } from '../table/archive-names.ts'
 
 export type OpenPictures = { read: (name: string) => Promise<Buffer | undefined>; close: () => void }
 

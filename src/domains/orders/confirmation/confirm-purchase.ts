@@ -1,11 +1,11 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
 import { acceptOnDelivery } from '../accept-on-delivery.ts'
+import { isConfirmationToken } from '../confirmation-token.ts'
 import type { PurchaseView } from '../contract.ts'
 import { readPurchase, requirePurchase } from '../read-purchase.ts'
 import { awaitsConfirmation } from '../rules/purchase-draft.ts'
 import { applyChanges, type LockedOrder, lockOrders } from '../store/transitions.ts'
-import { isConfirmationToken } from './confirmation-token.ts'
 
 const ACCEPTED: readonly LockedOrder['status'][] = ['confirmed', 'shipped', 'delivered']
 

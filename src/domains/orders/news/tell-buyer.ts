@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { queueMail } from '../../mail/index.ts'
-import { confirmationToken } from '../confirmation/confirmation-token.ts'
+import { confirmationToken } from '../confirmation-token.ts'
 import { awaitsConfirmation, dueOnline } from '../rules/purchase-draft.ts'
 import { LINK_AGAIN } from '../store/purchases.ts'
 import { confirmationOf, goodsOf, reasonOf, timeOf } from './sections.ts'

@@ -1,17 +1,6 @@
 import { decodeHits, type Hits } from '../digest.ts'
+import type { Shelved } from '../store/shelf.ts'
 import { readWords } from './read-words.ts'
-
-/** A listing as it is read from the database to be kept in memory. */
-export type Shelved = {
-  id: number
-  categoryId: number
-  topCategoryId: number
-  score: number
-  /** A zero rank and the digest. */
-  digest: Buffer
-  terms: string
-  card: string | null
-}
 
 const FIRST_CAPACITY = 1024
 /** The weight of a word is the lowest two bits of its posting: 3 is the title, 0 a description. */

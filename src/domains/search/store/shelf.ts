@@ -1,7 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { MAX_LEVEL, SAMPLED_LEVEL, sampleLexeme } from '../lexemes.ts'
-import type { Shelved } from '../shelf/shelf.ts'
+
+/** A listing as it is read from the database to be kept in memory. */
+export type Shelved = {
+  id: number
+  categoryId: number
+  topCategoryId: number
+  score: number
+  /** A zero rank and the digest. */
+  digest: Buffer
+  terms: string
+  card: string | null
+}
 
 const inSample = (level: number) => sql`sampled and terms @@ ${`'${sampleLexeme(level)}'`}::tsquery`
 

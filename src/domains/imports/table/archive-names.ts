@@ -1,6 +1,6 @@
 import { archiveName } from '../rules/picture-sources.ts'
-import { entriesOf, openArchive } from '../table/archive.ts'
-import { TableRefused } from '../table/table-refused.ts'
+import { entriesOf, openArchive } from './archive.ts'
+import { TableRefused } from './table-refused.ts'
 
 /** An archive of pictures: so many files, unpacked so large together, none smaller than a five-hundredth of itself. */
 export const ARCHIVE_LIMITS = { entries: 5000, bytes: 1_000_000_000, ratio: 500, entry: 20_000_000 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Deps } from '../../../platform/deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 
 const secretOf = ({ secrets }: Pick<Deps, 'secrets'>, key: string) => secrets.hash(`confirm purchase ${key}`)
 

@@ -1,12 +1,12 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { setPictures } from '../../product-sync/index.ts'
+import { type Fetched, findOrFetch } from '../pictures/find-or-fetch.ts'
+import { openPictures } from '../pictures/open-pictures.ts'
 import type { ImportRow } from '../store/imports.ts'
 import { patchImport } from '../store/imports.ts'
 import { endTask, findTasks, type PictureTask } from '../store/pictures.ts'
 import { insertProblems } from '../store/problems.ts'
-import { step, type Work } from '../work/hold-work.ts'
-import { type Fetched, findOrFetch } from './find-or-fetch.ts'
-import { openPictures } from './open-pictures.ts'
+import { step, type Work } from './hold-work.ts'
 
 /** Products whose pictures are fetched side by side. */
 const SIDE_BY_SIDE = 4
