@@ -13,7 +13,7 @@ import { generateMarket } from './generate-listings.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** What a generated market is made by; when it changes, the market is made anew. */
-const MADE_BY = ['migrations', 'bench', 'src/domains/search', 'src/domains/catalog/seeds']
+const MADE_BY = ['migrations', 'bench', 'src/domains/search', 'src/domains/categories/seeds']
 const MAKERS =
   /\.sql$|^(generate-listings|market-templates|complete-market|lexemes|digest|project-listing)\.ts$|seeds\/.*(?<!test)\.ts$/
 
