@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
-import type { ProductView } from '../src/domains/products/contract.ts'
 import type { PurchaseView } from '../src/domains/orders/contract.ts'
+import type { ProductView } from '../src/domains/products/contract.ts'
 import { LOCALES } from '../src/values/locale.ts'
 import * as account from './account.ts'
 import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'

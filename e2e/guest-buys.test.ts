@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ProductView } from '../src/domains/products/contract.ts'
 import type { PurchaseView } from '../src/domains/orders/contract.ts'
+import type { ProductView } from '../src/domains/products/contract.ts'
 import { translateFailure } from '../src/i18n/index.ts'
 import { LOCALES } from '../src/values/locale.ts'
 import { formatMoney } from '../src/values/money.ts'

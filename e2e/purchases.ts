@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Cart } from '../src/domains/cart/contract.ts'
-import type { ProductView } from '../src/domains/products/contract.ts'
 import type { PurchaseView } from '../src/domains/orders/contract.ts'
+import type { ProductView } from '../src/domains/products/contract.ts'
 import { ADDRESS, BUYER } from './buying.ts'
 import { ask, send } from './goods.ts'
 

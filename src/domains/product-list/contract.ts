@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { writtenText } from '../../values/written-text.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { writtenText } from '../../values/written-text.ts'
 import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES } from '../products/contract.ts'
 import { MAX_PRICE, MAX_VERSIONS, ownOffer } from '../products/offers/contract.ts'
 import { STOCK_REASONS } from '../stock/contract.ts'
@@ -9,8 +9,7 @@ import { BULK_KINDS, PRICE_ROUNDINGS, PRICE_WAYS, STOCK_WAYS } from './rules/bul
 import { LABEL_FORMATS } from './rules/label-formats.ts'
 import { MOST_LABELLED, SORT_CHOICES, STANDINGS, STOCK_FILTERS } from './rules/list-options.ts'
 
-const MOST_CHOSEN = 1000 // products, one by one
-
+const MOST_CHOSEN = 1000
 const filterFields = {
   /** Words of title, brand, model and codes; `#12`: the product of this number. */
   q: z.string().trim().max(100).optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
-import { writtenText } from '../../../values/written-text.ts'
 import { localText } from '../../../values/local-text.ts'
+import { writtenText } from '../../../values/written-text.ts'
 import { attributeSchema, category } from '../contract.ts'
 
 /** The tree has two levels: facets and counts of lists rest on it. */
