@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Dashboard } from '../../../../domains/insights/contract.ts'
 import { dateFormat } from '../../../../values/dates.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
 import { dayOf } from './day-of.ts'
+import { SalesChart } from './sales-chart.tsx'
 import { SalesTable } from './sales-table.tsx'
-
-const SalesChart = lazy(() => import('./sales-chart.tsx').then((part) => ({ default: part.SalesChart })))
 
 /** Sales by day, as a chart or as the table of the same numbers. */
 export function SalesPanel({ board }: { board: Dashboard }) {
@@ -48,9 +46,7 @@ export function SalesPanel({ board }: { board: Dashboard }) {
       {best.goods > 0 && !table && (
         <figure>
           <figcaption className="sr-only">{words}</figcaption>
-          <Suspense fallback={<Skeleton className="h-72" />}>
-            <SalesChart days={days} currency={currency} />
-          </Suspense>
+          <SalesChart days={days} currency={currency} />
         </figure>
       )}
     </Panel>
