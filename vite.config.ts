@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import server from './package.json' with { type: 'json' }
 import { chunkPlan } from './tools/vite/chunk-plan.ts'
 import { lightIcons } from './tools/vite/light-icons.ts'
+import { packedPackages } from './tools/vite/packed-packages.ts'
 import { plainImports } from './tools/vite/plain-imports.ts'
 import { textChunks } from './tools/vite/text-chunks.ts'
 
@@ -11,7 +12,7 @@ const plan = chunkPlan()
 const browsers = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
 export default defineConfig({
-  plugins: [plainImports(), lightIcons(), textChunks(), tailwindcss(), reactRouter()],
+  plugins: [plainImports(), lightIcons(), textChunks(), tailwindcss(), reactRouter(), packedPackages()],
   // What only the pages are built of (src/web/package.json) goes into the build: a built market runs without it.
   ssr: { noExternal: true, external: Object.keys(server.dependencies) },
   build: {

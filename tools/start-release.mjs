@@ -1,0 +1,4 @@
+import { install, runWithProjectNode } from './prepare.mjs'
+
+install('start')
+runWithProjectNode('src/main.ts')
