@@ -20,7 +20,12 @@ beforeAll(async () => {
   // Packages may have to be fetched.
 }, 600_000)
 afterAll(async () => {
-  market?.kill('SIGKILL')
+  // Not SIGKILL: what it started would stay.
+  if (market && market.exitCode === null) {
+    const ended = once(market, 'exit')
+    market.kill('SIGTERM')
+    await ended
+  }
   await rm(release, { recursive: true, force: true })
 })
 
