@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import type { Cart } from './contract.ts'
-import { readCart } from './read-cart.ts'
-import { priceCart } from './rules/price-cart.ts'
+import { describeCart, readCart } from './read-cart.ts'
 import { insertCart } from './store.ts'
 
 /** A new empty cart under an unguessable key; a person who has a cart gets that one. */
@@ -11,5 +10,5 @@ export async function createCart(deps: Deps, actor: Actor | undefined): Promise<
   const key = randomBytes(32).toString('base64url')
   const cart = await insertCart(deps.db, key, actor?.userId ?? null)
   if (cart.key !== key) return readCart(deps, cart.key)
-  return priceCart({ ...cart, lines: [], deliveries: [] }, { offers: [], sellers: [], prices: new Map(), shops: [] })
+  return describeCart(deps, { ...cart, lines: [], deliveries: [] })
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { readSellers } from '../companies/index.ts'
+import { readPublicSettings } from '../settings/index.ts'
 import { readDeliveryPrices } from '../shipping/index.ts'
 import { readShops } from '../shops/index.ts'
 import { readVersionsForCart } from '../stock/index.ts'
@@ -18,7 +19,8 @@ export async function readContents(deps: Deps, key: string): Promise<CartContent
 /** Sellers, delivery prices and, where goods wait in shops, the shops behind the offers. At most three statements. */
 export async function readCartFacts(deps: Deps, offers: readonly Offer[]): Promise<CartFacts> {
   const companyIds = [...new Set(offers.map((offer) => offer.companyId))].sort((a, b) => a - b)
-  if (companyIds.length === 0) return { offers, sellers: [], prices: new Map(), shops: [] }
+  const { currency } = await readPublicSettings(deps)
+  if (companyIds.length === 0) return { offers, sellers: [], prices: new Map(), shops: [], currency }
   const sellers = await readSellers(deps, companyIds)
   const prices = await readDeliveryPrices(deps, companyIds)
   const withShops = companyIds.filter(
@@ -27,7 +29,7 @@ export async function readCartFacts(deps: Deps, offers: readonly Offer[]): Promi
       offers.every((offer) => offer.companyId !== id || offer.shopIds.length > 0),
   )
   const shops = withShops.length > 0 ? await readShops(deps, { companyIds: withShops }) : []
-  return { offers, sellers, prices, shops }
+  return { offers, sellers, prices, shops, currency }
 }
 
 /** The contents at today's prices, stock and delivery options. */

@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import type { Cart, CartParcel } from '../cart/contract.ts'
-import type { CartFacts } from '../cart/index.ts'
+import type { PricedCart, SellerGroup } from '../cart/rules/index.ts'
 import { configuredOperators } from '../payments/index.ts'
 import type { PickupPoint } from '../shipping/contract.ts'
 import { findPickupPoints } from '../shipping/index.ts'
@@ -16,30 +15,30 @@ import { isAcceptedUnpaid, onlineTotal } from './rules/draft-orders.ts'
  */
 export async function checkOrder(
   deps: Deps,
-  cart: Cart,
-  facts: CartFacts,
+  cart: PricedCart,
   body: PlaceOrderBody,
   signedIn: boolean,
 ): Promise<PickupPoint[]> {
   checkLines(cart)
   checkDeliveries(cart, body.deliveries)
   checkBuyer(body, cart)
-  if (facts.offers.some((offer) => offer.currency !== cart.currency)) throw new Failure('conflict', 'mixed_currencies')
+  if (cart.groups.some(({ lines }) => lines.some(({ offer }) => offer.currency !== cart.currency)))
+    throw new Failure('conflict', 'mixed_currencies')
   checkTotal(body.expectedTotal, cart)
   if (onlineTotal(cart) > 0 && configuredOperators(deps).length === 0) {
     throw new Failure('unavailable', 'no_payment_operator')
   }
   // Without mail nobody could follow a link: an address that nobody proved must not hold goods.
   const reachable = signedIn || deps.config.smtpUrl !== undefined || deps.config.demo
-  if (!reachable && cart.parcels.some(isAcceptedUnpaid)) throw new Failure('unavailable', 'guest_needs_mail')
-  const points = await readChosenPoints(deps, cart.parcels)
-  checkPoints(cart.parcels, new Set(points.map((point) => `${point.method} ${point.code}`)))
+  if (!reachable && cart.groups.some(isAcceptedUnpaid)) throw new Failure('unavailable', 'guest_needs_mail')
+  const points = await readChosenPoints(deps, cart.groups)
+  checkPoints(cart.groups, new Set(points.map((point) => `${point.method} ${point.code}`)))
   return points
 }
 
 /** One statement, none when nobody chose a point. */
-async function readChosenPoints(deps: Deps, parcels: readonly CartParcel[]): Promise<PickupPoint[]> {
-  const chosen = parcels.flatMap(({ choice }) =>
+async function readChosenPoints(deps: Deps, groups: readonly SellerGroup[]): Promise<PickupPoint[]> {
+  const chosen = groups.flatMap(({ choice }) =>
     choice?.pickupPoint != null ? [{ method: choice.method, code: choice.pickupPoint }] : [],
   )
   return chosen.length > 0 ? findPickupPoints(deps, chosen) : []

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Cart } from '../cart/contract.ts'
-import type { CartFacts } from '../cart/index.ts'
+import { must } from '../../values/must.ts'
+import type { PricedCart } from '../cart/rules/index.ts'
 import { commissionOf, readCommissionRates } from '../commission/index.ts'
 import type { OrderDraft, SellerSnapshot } from '../orders/index.ts'
 import type { PickupPoint } from '../shipping/contract.ts'
@@ -9,37 +9,33 @@ import { pickupOf, termsOf } from './rules/draft-orders.ts'
 /** The orders of a checked cart of a guest or a person who is signed in, with everything frozen that may change later: seller, titles, prices, VAT, commission. */
 export async function draftOrders(
   deps: Deps,
-  cart: Cart,
-  facts: CartFacts,
+  cart: PricedCart,
   points: readonly PickupPoint[],
   signedIn: boolean,
 ): Promise<OrderDraft[]> {
-  const rates = await readCommissionRates(deps, facts.offers)
-  const sellers = new Map(facts.sellers.map((seller) => [seller.id, seller]))
-  const offers = new Map(facts.offers.map((offer, index) => [offer.versionId, { ...offer, rate: rates[index] }]))
-  // What is missing here would sell without commission, tax treatment or seller: nothing is ordered then.
-  const offerOf = (versionId: number) => {
-    const offer = offers.get(versionId)
-    if (offer?.rate === undefined) throw new Error(`version ${versionId} of the cart has no offer or commission`)
-    return { ...offer, rate: offer.rate }
-  }
-  return cart.parcels.map((parcel): OrderDraft => {
-    const seller = sellers.get(parcel.company.id)
-    if (!seller || !parcel.choice) throw new Error(`the part of company ${parcel.company.id} was not checked`)
+  const offers = cart.groups.flatMap(({ lines }) => lines.map(({ offer }) => offer))
+  const rates = await readCommissionRates(deps, offers)
+  const rateOf = new Map(offers.map(({ versionId }, index) => [versionId, rates[index]]))
+  return cart.groups.map((group): OrderDraft => {
+    // What is missing here would sell without seller, delivery or commission: nothing is ordered then.
+    const seller = must(group.seller, `seller ${group.companyId}`)
+    const { method, cashOnDelivery } = must(group.choice, `the delivery of seller ${group.companyId}`)
+    const lines = group.lines.map((line) => ({
+      ...line,
+      rate: must(rateOf.get(line.versionId), `the commission of version ${line.versionId}`),
+    }))
     return {
       companyId: seller.id,
-      ...termsOf(parcel, signedIn),
+      ...termsOf(group, signedIn),
       seller: snapshot(seller),
-      method: parcel.choice.method,
-      cashOnDelivery: parcel.choice.cashOnDelivery,
-      pickup: pickupOf(parcel, points),
-      goods: parcel.goods,
-      delivery: parcel.delivery,
-      total: parcel.total,
-      commission: commissionOf(
-        parcel.lines.map(({ versionId, lineTotal }) => ({ base: lineTotal, rate: offerOf(versionId).rate })),
-      ),
-      items: parcel.lines.map((line) => ({
+      method,
+      cashOnDelivery,
+      pickup: pickupOf(group, points),
+      goods: group.goods,
+      delivery: group.delivery,
+      total: group.total,
+      commission: commissionOf(lines.map(({ lineTotal, rate }) => ({ base: lineTotal, rate }))),
+      items: lines.map(({ offer, ...line }) => ({
         productId: line.productId,
         versionId: line.versionId,
         title: line.title,
@@ -49,8 +45,8 @@ export async function draftOrders(
         quantity: line.quantity,
         unitPrice: line.unitPrice,
         lineTotal: line.lineTotal,
-        vatScheme: offerOf(line.versionId).vatScheme,
-        erpCode: offerOf(line.versionId).erpCode,
+        vatScheme: offer.vatScheme,
+        erpCode: offer.erpCode,
       })),
     }
   })

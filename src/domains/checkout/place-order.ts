@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
-import { type CartContents, type CartFacts, priceCart, readCartFacts, takeCart } from '../cart/index.ts'
+import { type CartContents, type CartFacts, readCartFacts, takeCart } from '../cart/index.ts'
+import { priceGroups } from '../cart/rules/index.ts'
 import type { PurchaseView } from '../orders/contract.ts'
 import { findPlaced, recordPurchase } from '../orders/index.ts'
 import { lockVersions } from '../stock/index.ts'
@@ -33,11 +34,10 @@ export async function placeOrder(deps: Deps, body: PlaceOrderBody, buyer: Buyer)
     const contents = await takeCart(inside, body.cartId)
     const meanwhile = contents.lines.length === 0 ? await known() : undefined
     if (meanwhile) return meanwhile
-    const facts = await lockFacts(inside, contents)
-    const cart = priceCart(contents, facts)
+    const cart = priceGroups(contents, await lockFacts(inside, contents))
     const signedIn = userId !== null
-    const points = await checkOrder(inside, cart, facts, body, signedIn)
-    const orders = await draftOrders(inside, cart, facts, points, signedIn)
+    const points = await checkOrder(inside, cart, body, signedIn)
+    const orders = await draftOrders(inside, cart, points, signedIn)
     const placedAt = deps.now()
     const holdEnds = new Date(placedAt.getTime() + deps.config.holdMinutes * 60_000)
     return recordPurchase(inside, {

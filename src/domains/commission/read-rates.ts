@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
+import { must } from '../../values/must.ts'
 import { requireMember } from '../companies/index.ts'
 import { readSetting } from '../settings/index.ts'
 import type { PublicCommission } from './contract.ts'
@@ -17,7 +18,7 @@ export async function readCommissionRates(deps: Deps, priced: readonly Priced[])
       pickRate(one.candidates, typeof one.defaultRate === 'number' ? one.defaultRate : DEFAULT_RATE),
     ]),
   )
-  return priced.map((one) => rates.get(identify(one)) ?? DEFAULT_RATE)
+  return priced.map((one) => must(rates.get(identify(one)), `the rate of category ${one.categoryId}`))
 }
 
 /** What a member of the company, or an operator, may know while pricing: basis points. */

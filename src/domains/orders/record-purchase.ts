@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
+import { must } from '../../values/must.ts'
 import { takeStock } from '../stock/index.ts'
 import { acceptOnDelivery } from './accept-on-delivery.ts'
 import { shownToken } from './confirmation-token.ts'
@@ -19,10 +20,10 @@ import { findPurchaseByRequest } from './store/purchases.ts'
 export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<PurchaseView> {
   const marks = await limitOpenOrders(deps, draft)
   const placed = await insertPurchase(deps.db, draft, yearInWarsaw(draft.placedAt))
-  const purchaseId = placed[0]?.purchaseId ?? 0
+  const { purchaseId } = must(placed[0], 'the purchase just written')
   await insertMarks(deps.db, purchaseId, marks, draft.placedAt)
   const numbers = new Map(placed.map((order) => [order.companyId, order.number]))
-  const reference = (companyId: number) => numbers.get(companyId) ?? ''
+  const reference = (companyId: number) => must(numbers.get(companyId), `the order of company ${companyId}`)
   await takeStock(
     deps,
     draft.orders.flatMap(({ companyId, items }) =>

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { must } from '../../values/must.ts'
 import { changePrices } from '../pricing/index.ts'
 import { adjustStock } from '../stock/index.ts'
 import type { BulkChange, BulkFacts } from './contract.ts'
@@ -100,7 +101,11 @@ export const locksOf = ({ kind }: Pick<BulkChange, 'kind'>) => ({
 async function apply(deps: Deps, { id, companyId, byUser, change }: Run, changed: readonly Changed[]): Promise<void> {
   if (change.kind === 'price') {
     const prices = changed.flatMap(({ after }) => after.versions ?? [])
-    const wanted = prices.map((one) => ({ versionId: one.id, price: one.price ?? 0, announce: change.announce }))
+    const wanted = prices.map((one) => ({
+      versionId: one.id,
+      price: must(one.price, `the new price of version ${one.id}`),
+      announce: change.announce,
+    }))
     await changePrices(deps, companyId, wanted, byUser)
     return
   }

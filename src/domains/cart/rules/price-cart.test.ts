@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CartContents, type CartFacts, priceCart } from './price-cart.ts'
+import { type CartContents, type CartFacts, priceCart, priceGroups } from './price-cart.ts'
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 999 }),
@@ -26,6 +26,14 @@ test('R13 parcels sum to the cart, odd grosze included, whatever the delivery ch
       },
     ),
   )
+})
+
+test('a version that is not there any more is named, never left out in silence', () => {
+  const { contents, facts } = build([{ quantity: 1, price: 100, companyId: 1 }], [false, false, false, false])
+  const gone = { versionId: 99, quantity: 1, addedPrice: 100 }
+  const cart = priceGroups({ ...contents, lines: [...contents.lines, gone] }, facts)
+  expect(cart.missing).toEqual([99])
+  expect(priceGroups({ ...contents, lines: [] }, { ...facts, offers: [], currency: 'EUR' }).currency).toBe('EUR')
 })
 
 function build(lines: { quantity: number; price: number; companyId: number }[], cod: boolean[]) {
@@ -71,6 +79,7 @@ function build(lines: { quantity: number; price: number; companyId: number }[], 
     sizePrices: {},
   }
   const facts: CartFacts = {
+    currency: 'PLN',
     offers: lines.map(({ price, companyId, quantity }, index) => ({
       ...texts,
       versionId: index + 1,

@@ -40,37 +40,76 @@ export type CartFacts = {
   sellers: readonly Seller[]
   prices: ReadonlyMap<number, Price[]>
   shops: readonly Shop[]
+  /** The market's own: of a cart in which nothing lies. */
+  currency: Cart['currency']
 }
 
-/** The cart at today's prices: one parcel a seller, in the order in which the sellers came in. Amounts gross, in grosze. */
-export function priceCart(contents: CartContents, facts: CartFacts): Cart {
+/** A line with the offer behind it, as it is now. */
+export type PricedLine = CartLine & { offer: Offer }
+
+/** What one seller will ship: becomes one order. Without `seller`: the company is not in the market any more. */
+export type SellerGroup = Omit<CartParcel, 'company' | 'lines'> & {
+  companyId: number
+  seller: Seller | undefined
+  lines: PricedLine[]
+}
+
+/** A cart at today's prices, with all that an order is made of. Amounts gross, in grosze. */
+export type PricedCart = {
+  groups: SellerGroup[]
+  /** Versions in the cart that are not there any more: nothing is ordered without a word about them. */
+  missing: number[]
+  goods: number
+  delivery: number
+  total: number
+  currency: Cart['currency']
+}
+
+/** One group a seller, in the order in which the sellers came in. */
+export function priceGroups(contents: CartContents, facts: CartFacts): PricedCart {
   const offers = new Map(facts.offers.map((offer) => [offer.versionId, offer]))
   const sellers = new Map(facts.sellers.map((seller) => [seller.id, seller]))
   const lines = contents.lines.flatMap((line) => {
     const offer = offers.get(line.versionId)
-    return offer ? [{ ...line, offer }] : []
+    return offer ? [toLine(line, offer, sellers.get(offer.companyId))] : []
   })
-  const parcels = [...Map.groupBy(lines, ({ offer }) => offer.companyId)].map(([companyId, own]) => {
-    const seller = sellers.get(companyId)
-    const choice = contents.deliveries.find((delivery) => delivery.companyId === companyId)
+  const groups = [...Map.groupBy(lines, ({ offer }) => offer.companyId)].map(([companyId, own]) => {
     const offered = own.map(({ offer }) => offer)
-    return toParcel(
-      traderOf(companyId, seller),
-      own.map(({ offer, ...line }) => toLine(line, offer, seller)),
-      sized(facts.prices.get(companyId) ?? [], offered),
-      facts.shops.filter((shop) => shop.companyId === companyId && offered.every((o) => o.shopIds.includes(shop.id))),
-      choice,
-    )
+    return {
+      companyId,
+      seller: sellers.get(companyId),
+      lines: own,
+      ...delivered(
+        own,
+        sized(facts.prices.get(companyId) ?? [], offered),
+        facts.shops.filter((shop) => shop.companyId === companyId && offered.every((o) => o.shopIds.includes(shop.id))),
+        contents.deliveries.find((delivery) => delivery.companyId === companyId),
+      ),
+    }
   })
-  const sum = (pick: (parcel: CartParcel) => number) => parcels.reduce((total, parcel) => total + pick(parcel), 0)
+  const sum = (pick: (group: SellerGroup) => number) => groups.reduce((total, group) => total + pick(group), 0)
+  return {
+    groups,
+    missing: contents.lines.map((line) => line.versionId).filter((id) => !offers.has(id)),
+    goods: sum((group) => group.goods),
+    delivery: sum((group) => group.delivery),
+    total: sum((group) => group.total),
+    currency: lines[0]?.offer.currency ?? facts.currency,
+  }
+}
+
+/** The cart as its owner sees it. */
+export function priceCart(contents: CartContents, facts: CartFacts): Cart {
+  const { groups, missing: _, ...sums } = priceGroups(contents, facts)
   return {
     id: contents.key,
-    parcels,
+    parcels: groups.map(({ companyId, seller, lines, ...group }) => ({
+      company: traderOf(companyId, seller),
+      lines: lines.map(({ offer: _, ...line }) => line),
+      ...group,
+    })),
     quantity: contents.lines.reduce((total, line) => total + line.quantity, 0),
-    goods: sum((parcel) => parcel.goods),
-    delivery: sum((parcel) => parcel.delivery),
-    total: sum((parcel) => parcel.total),
-    currency: lines[0]?.offer.currency ?? 'PLN',
+    ...sums,
   }
 }
 
@@ -90,8 +129,9 @@ function problemOf(quantity: number, offer: Offer, seller: Seller | undefined): 
   return offer.quantity < quantity ? 'not_enough' : null
 }
 
-function toLine(line: CartContents['lines'][number], offer: Offer, seller: Seller | undefined): CartLine {
+function toLine(line: CartContents['lines'][number], offer: Offer, seller: Seller | undefined): PricedLine {
   return {
+    offer,
     versionId: offer.versionId,
     productId: offer.productId,
     slug: offer.slug,
@@ -109,13 +149,12 @@ function toLine(line: CartContents['lines'][number], offer: Offer, seller: Selle
   }
 }
 
-function toParcel(
-  company: CartParcel['company'],
-  lines: CartLine[],
+function delivered(
+  lines: readonly PricedLine[],
   prices: readonly DeliveryPrice[],
   shops: readonly Shop[],
   wanted: DeliveryChoice | undefined,
-): CartParcel {
+): Omit<SellerGroup, 'companyId' | 'seller' | 'lines'> {
   const goods = lines.reduce((total, line) => total + line.lineTotal, 0)
   const methods = prices
     .filter((price) => price.method !== 'store_pickup' || shops.length > 0)
@@ -127,11 +166,9 @@ function toParcel(
   const cost = wanted?.cashOnDelivery ? method?.parcelCodPrice : method?.parcelPrice
   const shopGone = wanted?.method === 'store_pickup' && !pickupShops.some((shop) => shop.id === wanted.shopId)
   // A choice that is not on offer any more has to be made again.
-  const choice = wanted && typeof cost === 'number' && !shopGone ? wanted : null
-  const delivery = choice ? (cost ?? 0) : 0
+  const chosen = wanted && typeof cost === 'number' && !shopGone ? { choice: wanted, delivery: cost } : undefined
+  const { choice, delivery } = chosen ?? { choice: null, delivery: 0 }
   return {
-    company,
-    lines,
     goods,
     methods,
     pickupShops,

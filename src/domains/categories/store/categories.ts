@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
 import type { Category } from '../contract.ts'
 import type { ResolvedSeed } from '../seeds/seed.ts'
 
@@ -20,7 +21,7 @@ export async function upsertCategory(db: Database, row: Row): Promise<number> {
     on conflict (reading, slug) do update set parent_id = excluded.parent_id, names = excluded.names, icon = excluded.icon,
       position = excluded.position, attributes = excluded.attributes, google_taxonomy_id = excluded.google_taxonomy_id
     returning id`.execute(db)
-  return rows[0]?.id ?? 0
+  return must(rows[0], 'the category just written').id
 }
 
 /** Counts published products of selling companies in every category and its parents. */

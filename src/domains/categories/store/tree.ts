@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
 import type { AttributeSchema } from '../contract.ts'
 import type { Narrowing } from '../rules/category-schema.ts'
 import type { OwnCategory } from '../tree/contract.ts'
@@ -42,7 +43,7 @@ export async function insertCategory(db: Database, row: NewRow): Promise<number>
         and parent_id is not distinct from ${row.parentId}::int), 0),
       ${JSON.stringify(row.attributes)}::jsonb, ${row.googleTaxonomyId}::int
     returning id`.execute(db)
-  return rows[0]?.id ?? 0
+  return must(rows[0], 'the category just written').id
 }
 
 export async function updateCategory(

@@ -2,7 +2,7 @@ import { Failure, type FieldError, invalidField } from '../../../values/failure.
 import { isPostalCode } from '../../../values/postal-code.ts'
 import { tidyTaxId } from '../../../values/tax-id.ts'
 import { isInvoiceTaxId } from '../../../values/vat-id.ts'
-import type { Cart } from '../../cart/contract.ts'
+import type { PricedCart } from '../../cart/rules/index.ts'
 import type { Address, InvoiceData } from '../../orders/contract.ts'
 import { type DeliveryMethod, POINT_METHODS } from '../../shipping/contract.ts'
 import type { PlaceOrderBody } from '../contract.ts'
@@ -18,12 +18,12 @@ export const COURIERS_REACH: readonly string[] = ['PL']
 type BuyerSays = Pick<PlaceOrderBody, 'shippingAddress' | 'acceptTerms' | 'acceptCondition'>
 
 /** Terms, address and the express consent for damaged goods, as far as this cart needs them. V11. */
-export function checkBuyer(body: BuyerSays, cart: Cart): void {
+export function checkBuyer(body: BuyerSays, cart: PricedCart): void {
   if (!body.acceptTerms) throw invalidField('acceptTerms', 'terms_not_accepted')
-  const toAddress = cart.parcels.some((parcel) => parcel.choice && needsAddress(parcel.choice.method))
+  const toAddress = cart.groups.some(({ choice }) => choice && needsAddress(choice.method))
   if (toAddress && !body.shippingAddress) throw invalidField('shippingAddress', 'shipping_address_required')
   if (toAddress && body.shippingAddress) checkAddress(body.shippingAddress)
-  const damaged = cart.parcels.some((parcel) => parcel.lines.some((line) => line.state === 'damaged'))
+  const damaged = cart.groups.some((group) => group.lines.some((line) => line.state === 'damaged'))
   if (damaged && !body.acceptCondition) throw invalidField('acceptCondition', 'condition_not_accepted')
 }
 
@@ -48,7 +48,7 @@ export function completeInvoice(wanted: PlaceOrderBody['invoice'], country?: str
 }
 
 /** The buyer pays what the buyer saw, or is asked again. Amounts in grosze. */
-export function checkTotal(expected: number, cart: Cart): void {
+export function checkTotal(expected: number, cart: PricedCart): void {
   if (expected === cart.total) return
   const params = { total: cart.total }
   throw new Failure('conflict', 'price_changed', {

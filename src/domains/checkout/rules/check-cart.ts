@@ -1,16 +1,21 @@
 import { Failure, type FieldError, invalidField } from '../../../values/failure.ts'
-import type { Cart, CartLine, CartParcel, DeliveryChoice } from '../../cart/contract.ts'
+import type { DeliveryChoice } from '../../cart/contract.ts'
+import type { PricedCart, PricedLine, SellerGroup } from '../../cart/rules/index.ts'
 
 /** Refuses a cart that is empty, or holds what is gone, paused or short. V11. */
-export function checkLines(cart: Cart): void {
-  const lines = cart.parcels.flatMap((parcel) => parcel.lines)
+export function checkLines({ groups, missing }: PricedCart): void {
+  const lines = groups.flatMap((group) => group.lines)
+  if (missing.length > 0) {
+    const fields = missing.map((id) => ({ field: `lines.${id}`, code: 'line_withdrawn' }))
+    throw new Failure('conflict', 'line_withdrawn', { fields })
+  }
   if (lines.length === 0) throw new Failure('conflict', 'cart_empty')
   refuse(lines, 'line_withdrawn', (line) => line.problem === 'withdrawn')
   refuse(lines, 'seller_on_holiday', (line) => line.problem === 'on_holiday')
   refuse(lines, 'not_enough_stock', (line) => line.problem !== null)
 }
 
-function refuse(lines: readonly CartLine[], code: string, isBad: (line: CartLine) => boolean): void {
+function refuse(lines: readonly PricedLine[], code: string, isBad: (line: PricedLine) => boolean): void {
   const bad = lines.filter(isBad)
   if (bad.length === 0) return
   const fields = bad.map(
@@ -20,27 +25,27 @@ function refuse(lines: readonly CartLine[], code: string, isBad: (line: CartLine
 }
 
 /** One delivery choice a seller, among those sent and those kept with the cart; none missing. V11. */
-export function checkDeliveries(cart: Cart, sent: readonly DeliveryChoice[] = []): void {
-  for (const parcel of cart.parcels) {
-    const field = `deliveries.${parcel.company.id}`
-    const wanted = sent.filter((choice) => choice.companyId === parcel.company.id)
-    const distinct = new Set([...wanted, ...(parcel.choice ? [parcel.choice] : [])].map(identify))
+export function checkDeliveries({ groups }: PricedCart, sent: readonly DeliveryChoice[] = []): void {
+  for (const group of groups) {
+    const field = `deliveries.${group.companyId}`
+    const wanted = sent.filter((choice) => choice.companyId === group.companyId)
+    const distinct = new Set([...wanted, ...(group.choice ? [group.choice] : [])].map(identify))
     if (wanted.length > 1 || distinct.size > 1) throw invalidField(field, 'too_many_delivery_options')
-    if (!parcel.deliverable) {
+    if (!group.deliverable) {
       throw new Failure('conflict', 'seller_not_configured', { fields: [{ field, code: 'seller_not_configured' }] })
     }
   }
-  const missing = cart.parcels.filter((parcel) => parcel.choice === null)
-  if (missing.length === 0) return
-  const fields = missing.map((parcel) => ({ field: `deliveries.${parcel.company.id}`, code: 'delivery_required' }))
+  const undecided = groups.filter((group) => group.choice === null)
+  if (undecided.length === 0) return
+  const fields = undecided.map((group) => ({ field: `deliveries.${group.companyId}`, code: 'delivery_required' }))
   throw new Failure('invalid', 'delivery_required', { fields })
 }
 
 /** Every point that was chosen must be known to its carrier. `known`: `method code` of the known ones. */
-export function checkPoints(parcels: readonly CartParcel[], known: ReadonlySet<string>): void {
-  for (const { choice, company } of parcels) {
+export function checkPoints(groups: readonly SellerGroup[], known: ReadonlySet<string>): void {
+  for (const { choice, companyId } of groups) {
     if (choice?.pickupPoint != null && !known.has(`${choice.method} ${choice.pickupPoint}`)) {
-      throw invalidField(`deliveries.${company.id}.pickupPoint`, 'pickup_point_unknown')
+      throw invalidField(`deliveries.${companyId}.pickupPoint`, 'pickup_point_unknown')
     }
   }
 }

@@ -1,13 +1,14 @@
-import type { Cart, CartParcel } from '../../cart/contract.ts'
+import { must } from '../../../values/must.ts'
+import type { PricedCart, SellerGroup } from '../../cart/rules/index.ts'
 import type { OrderView } from '../../orders/contract.ts'
 
-/** How a parcel becomes an order: paid online first, confirmed by the link in a mail first, or confirmed at once. */
-export type ParcelTerms = {
+/** How a seller's group becomes an order: paid online first, confirmed by the link in a mail first, or confirmed at once. */
+export type GroupTerms = {
   status: 'pending' | 'confirmed'
   paymentStatus: 'unpaid' | 'paid' | 'onDelivery'
 }
 
-type Priced = Pick<CartParcel, 'choice' | 'total'>
+type Priced = Pick<SellerGroup, 'choice' | 'total'>
 
 /** Nothing of it is paid online: cash on delivery, or nothing to pay at all. */
 export function isAcceptedUnpaid({ choice, total }: Priced): boolean {
@@ -18,26 +19,34 @@ export function isAcceptedUnpaid({ choice, total }: Priced): boolean {
  * What is not paid online is accepted at once from a person who is signed in, and from a guest when the link in the mail was followed;
  * everything else waits for the online payment.
  */
-export function termsOf(parcel: Priced, signedIn: boolean): ParcelTerms {
-  if (!isAcceptedUnpaid(parcel)) return { status: 'pending', paymentStatus: 'unpaid' }
+export function termsOf(group: Priced, signedIn: boolean): GroupTerms {
+  if (!isAcceptedUnpaid(group)) return { status: 'pending', paymentStatus: 'unpaid' }
   if (!signedIn) return { status: 'pending', paymentStatus: 'onDelivery' }
-  return { status: 'confirmed', paymentStatus: parcel.choice?.cashOnDelivery ? 'onDelivery' : 'paid' }
+  return { status: 'confirmed', paymentStatus: group.choice?.cashOnDelivery ? 'onDelivery' : 'paid' }
 }
 
 /** What is to be paid online for a cart, grosze. */
-export function onlineTotal(cart: Cart): number {
-  return cart.parcels.reduce((sum, parcel) => sum + (isAcceptedUnpaid(parcel) ? 0 : parcel.total), 0)
+export function onlineTotal(cart: PricedCart): number {
+  return cart.groups.reduce((sum, group) => sum + (isAcceptedUnpaid(group) ? 0 : group.total), 0)
 }
 
 type Point = { method: string; code: string; name: string; street: string; city: string }
 
-/** Where the buyer collects the parcel, in words that stay when points and shops change. */
-export function pickupOf(parcel: CartParcel, points: readonly Point[]): OrderView['pickup'] {
-  const { choice } = parcel
+/** Where the buyer collects what a seller sends, in words that stay when points and shops change. */
+export function pickupOf(group: SellerGroup, points: readonly Point[]): OrderView['pickup'] {
+  const { choice } = group
   if (choice?.method === 'store_pickup') {
-    const shop = parcel.pickupShops.find((one) => one.id === choice.shopId)
-    return shop ? { code: null, label: `${shop.title}, ${shop.street}, ${shop.city}` } : null
+    const shop = must(
+      group.pickupShops.find((one) => one.id === choice.shopId),
+      'the shop to collect from',
+    )
+    return { code: null, label: `${shop.title}, ${shop.street}, ${shop.city}` }
   }
-  const point = points.find((one) => one.method === choice?.method && one.code === choice?.pickupPoint)
-  return point ? { code: point.code, label: `${point.name}, ${point.street}, ${point.city}` } : null
+  if (choice?.pickupPoint == null) return null
+  const { pickupPoint, method } = choice
+  const point = must(
+    points.find((one) => one.method === method && one.code === pickupPoint),
+    'the point to collect from',
+  )
+  return { code: point.code, label: `${point.name}, ${point.street}, ${point.city}` }
 }

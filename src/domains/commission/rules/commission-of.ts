@@ -1,4 +1,5 @@
 import { type Minor, shareOf, splitMoney } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
 
 /** VAT on the market's own service, basis points. */
 export const COMMISSION_VAT = 2300
@@ -31,20 +32,20 @@ export function commissionOf(lines: readonly CommissionLine[]): Commission {
   for (const [rate, group] of Map.groupBy(items, (item) => item.rate)) {
     const bases = group.map((item) => item.base)
     const nets = splitMoney(shareOf(sum(bases), rate), bases)
-    for (const [index, item] of group.entries()) item.net = nets[index] ?? 0
+    for (const [index, item] of group.entries()) item.net = must(nets[index], 'a share of the commission')
   }
   const nets = items.map((item) => item.net)
   const net = sum(nets)
   const vat = shareOf(net, COMMISSION_VAT)
   // By the net amounts, so that an item free of commission carries none of the tax on it.
   const vats = splitMoney(vat, nets)
-  for (const [index, item] of items.entries()) item.vat = net === 0 ? 0 : (vats[index] ?? 0)
+  for (const [index, item] of items.entries()) item.vat = net === 0 ? 0 : must(vats[index], 'a share of the tax')
   const base = sum(items.map((item) => item.base))
   return { rate: rateOfWhole(items, base, net), base, net, vat, gross: net + vat, items }
 }
 
 function rateOfWhole(items: readonly CommissionLine[], base: Minor, net: Minor): number {
-  const first = items[0]?.rate ?? 0
+  const first = must(items[0], 'the first item').rate
   if (base === 0 || items.every((item) => item.rate === first)) return first
   return Math.round((net * 10_000) / base)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
 import type { ImportSettings } from '../contract.ts'
 import type { ImportPhase, ImportStatus } from '../rules/import-limits.ts'
 import type { Layout } from '../rules/layout.ts'
@@ -75,7 +76,7 @@ export async function insertImport(db: Database, row: NewImport, at: Date): Prom
     values (${row.companyId}, ${row.name}, ${row.format}, ${row.bytes}, ${row.fileKey}, ${JSON.stringify(row.layout)}::jsonb,
       ${row.fingerprint}, ${JSON.stringify(row.settings)}::jsonb, ${row.remembered}, ${row.byUser}::uuid, ${at})
     returning id`.execute(db)
-  return rows[0]?.id ?? 0
+  return must(rows[0], 'the import just written').id
 }
 
 /** An import of the company; those of others are not found. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Locale } from '../../../values/locale.ts'
+import { must } from '../../../values/must.ts'
 import type { MailStatus } from '../rules/mail-status.ts'
 import type { MailTemplate } from '../templates.ts'
 
@@ -35,7 +36,7 @@ export async function insertMail(
     insert into mails (recipient, template, locale, content_sealed, status, expires_at)
     values (${mail.recipient}, ${mail.template}, ${mail.locale}, ${mail.content}, ${mail.status},
       ${mail.expiresAt}) returning id`.execute(db)
-  return rows[0]?.id ?? 0
+  return must(rows[0], 'the mail just written').id
 }
 
 /** Takes a queued mail for one attempt, unless somebody has it. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Locale } from '../../../values/locale.ts'
 import type { Currency } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
 import type { StartRequest } from '../adapters/operator.ts'
 
 export type SandboxPayment = Omit<StartRequest, 'email'> & {
@@ -62,8 +63,8 @@ export async function insertSandboxRefund(
   if (inserted.rows.length === 0) return false
   const { rows: sums } = await sql<{ sum: number }>`
     select sum(amount)::bigint as sum from sandbox_refunds where reference = ${reference}`.execute(db)
-  const back = sums[0]?.sum ?? 0
-  const paid = rows[0]?.paid ?? 0
+  const back = must(sums[0], 'the sum of refunds').sum
+  const { paid } = must(rows[0], `the payment ${reference}`)
   if (back > paid) throw new RangeError(`refunds of ${back} exceed the ${paid} paid`)
   if (back === paid)
     await sql`update sandbox_payments set status = 'refunded' where reference = ${reference}`.execute(db)

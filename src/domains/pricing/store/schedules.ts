@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
 
 export type Schedule = {
   id: number
@@ -67,7 +68,7 @@ export async function insertSchedule(
     insert into price_schedules (version_id, price, announce, starts_at, ends_at, created_by)
     values (${schedule.versionId}, ${schedule.price}, ${schedule.announce}, ${schedule.startsAt}, ${schedule.endsAt}, ${by})
     returning id`.execute(db)
-  return rows[0]?.id ?? 0
+  return must(rows[0], 'the planned price just written').id
 }
 
 export async function setScheduleStatus(

@@ -1,3 +1,4 @@
+import { must } from '../../../values/must.ts'
 import type { AttributeSchema, AttributeValues } from '../../categories/contract.ts'
 import type { ProductImage } from '../../products/contract.ts'
 import { MAX_VERSIONS } from '../../products/offers/contract.ts'
@@ -129,7 +130,7 @@ export function planChange(
       ? attributes
       : fitAttributes(attributes, schema).fitting
   const versionsAfter = wishes.map(({ said, version, differing }) => ({
-    ...{ id: version?.id ?? null, ref: said.ref, price: said.price ?? version?.price ?? 0 },
+    ...{ id: version?.id ?? null, ref: said.ref, price: must(said.price ?? version?.price, 'the price of a version') },
     ...{ name: said.name === '' ? (version?.name ?? '') : said.name },
     attributes: renamed.find((one) => one.id === version?.id)?.attributes ?? version?.attributes ?? differing,
   }))
@@ -149,7 +150,7 @@ export function planChange(
             {
               productId: id,
               name: said.name,
-              price: said.price ?? 0,
+              price: must(said.price, 'the price of an added version'),
               quantity: said.quantity ?? 0,
               attributes: differing,
             },

@@ -1,4 +1,5 @@
 import type { Currency } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import type { ProductImage } from '../../products/contract.ts'
 import type { ProductToInsert } from '../../products/rules/index.ts'
@@ -99,7 +100,7 @@ export function planNew(
     status,
     versions: priced.map((version, index) => ({
       name: version.name,
-      price: version.price ?? 0,
+      price: must(version.price, 'the price of a new version'),
       quantity: version.quantity ?? defaults.quantity,
       attributes: each[index]?.fitting ?? {},
       earlierPrices: [],

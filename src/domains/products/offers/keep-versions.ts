@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure, type FieldError } from '../../../values/failure.ts'
+import { must } from '../../../values/must.ts'
 import { changePrices } from '../../pricing/index.ts'
 import { adjustStock } from '../../stock/index.ts'
 import {
@@ -46,13 +47,16 @@ export async function keepVersions(
   )
   const indexOf = new Map<number, number>([
     ...kept.map((version) => [version.id, version.position] as const),
-    ...fresh.map((version, index) => [freshIds[index] ?? 0, version.position] as const),
+    ...fresh.map((version, index) => [must(freshIds[index], 'a version just added'), version.position] as const),
   ])
   const move = (ids: number[], reason: 'initial' | 'correction') =>
     adjustStock(
       deps,
       companyId,
-      ids.map((versionId) => ({ versionId, delta: wanted[indexOf.get(versionId) ?? 0]?.stockDelta ?? 0 })),
+      ids.map((versionId) => ({
+        versionId,
+        delta: must(wanted[must(indexOf.get(versionId), 'the place of a version')], 'a version').stockDelta,
+      })),
       { reason, byUser },
     )
   await renameFields(

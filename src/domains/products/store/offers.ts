@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
 import type { OfferBody, OwnOffer, OwnVersion } from '../offers/contract.ts'
 
 /** An offer as it is kept. */
@@ -61,7 +62,7 @@ export async function insertOffer(
       ${row.erpCode}, ${row.ean}, ${row.productIndex}, ${row.deliveryDays}, ${row.vatScheme}, ${row.currency},
       ${row.parcelSize ?? 'medium'}, ${JSON.stringify(row.attributes)}::jsonb, ${JSON.stringify(row.images)}::jsonb, ${row.shopIds}::int[], 'draft', ${at}, ${at}, ${by})
     returning id`.execute(db)
-  return rows[0]?.id ?? 0
+  return must(rows[0], 'the product just written').id
 }
 
 /** Writes a locked offer and gives it a new revision. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
 import type { PublicShop } from '../contract.ts'
 import type { OwnShop } from '../own/contract.ts'
 
@@ -26,7 +27,7 @@ export async function insertShop(db: Database, companyId: number, shop: NewShop)
       ${shop.country}, ${shop.lat}, ${shop.lng}, ${shop.timeZone}, ${JSON.stringify(shop.hours)}::jsonb,
       ${JSON.stringify(shop.exceptions ?? [])}::jsonb, ${JSON.stringify(shop.images)}::jsonb)
     returning id`.execute(db)
-  return rows[0]?.id ?? 0
+  return must(rows[0], 'the shop just written').id
 }
 
 export async function updateShop(db: Database, id: number, shop: Required<NewShop>): Promise<void> {

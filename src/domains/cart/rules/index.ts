@@ -1,0 +1,1 @@
+export { type PricedCart, type PricedLine, priceGroups, type SellerGroup } from './price-cart.ts'
