@@ -97,8 +97,6 @@ export const logistics: Same<typeof master> = {
   removeRuleText: '{{name}}: Ab jetzt gilt der weniger genaue Satz.',
   ruleSaved: 'Regel gespeichert.',
   ruleRemoved: 'Regel entfernt.',
-  older: 'Ältere',
-  newest: 'Neueste',
   findCompany: 'Firma suchen',
   find: 'Suchen',
   chooseCompany: 'Firma wählen',

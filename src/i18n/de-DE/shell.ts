@@ -40,6 +40,8 @@ export const shell: Same<typeof master> = {
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   pages: 'Ergebnisseiten',
+  listStart: 'Zum Anfang',
+  listMore: 'Weitere',
   page: 'Seite {{page}}',
   decrease: 'Weniger',
   increase: 'Mehr',

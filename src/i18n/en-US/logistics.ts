@@ -96,8 +96,6 @@ export const logistics: Same<typeof master> = {
   removeRuleText: '{{name}}: from now on the less specific rate applies.',
   ruleSaved: 'Rule saved.',
   ruleRemoved: 'Rule removed.',
-  older: 'Older',
-  newest: 'Newest',
   findCompany: 'Find company',
   find: 'Find',
   chooseCompany: 'Choose a company',

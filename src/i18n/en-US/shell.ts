@@ -40,6 +40,8 @@ export const shell: Same<typeof master> = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pages: 'Result pages',
+  listStart: 'Back to the start',
+  listMore: 'Next',
   page: 'Page {{page}}',
   decrease: 'Fewer',
   increase: 'More',

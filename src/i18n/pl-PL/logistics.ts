@@ -94,8 +94,6 @@ export const logistics = {
   removeRuleText: '{{name}}: od teraz będzie obowiązywać mniej szczegółowa stawka.',
   ruleSaved: 'Reguła zapisana.',
   ruleRemoved: 'Reguła usunięta.',
-  older: 'Starsze',
-  newest: 'Najnowsze',
   findCompany: 'Szukaj firmy',
   find: 'Szukaj',
   chooseCompany: 'Wybierz firmę',

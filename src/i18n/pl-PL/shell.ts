@@ -43,6 +43,8 @@ export const shell = {
   previousPage: 'Poprzednia strona',
   nextPage: 'Następna strona',
   pages: 'Strony wyników',
+  listStart: 'Od początku',
+  listMore: 'Następne',
   page: 'Strona {{page}}',
   decrease: 'Mniej',
   increase: 'Więcej',

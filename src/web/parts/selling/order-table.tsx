@@ -3,9 +3,9 @@ import type { SellerOrderRow } from '../../../domains/fulfilment/contract.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { When } from '../lists/when.tsx'
 import { useCompanySearch } from '../seller/use-company-search.ts'
 import { OrderState } from './order-state.tsx'
-import { When } from './when.tsx'
 
 type Props = {
   caption: string

@@ -3,13 +3,14 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { ConflictNotice } from '../forms/conflict-notice.tsx'
 import { BasicFields } from './basic-fields.tsx'
-import { ConflictNotice } from './conflict-notice.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { HoursEditor } from './hours-editor.tsx'
 import { LocationFields } from './location-fields.tsx'
 import type { MapSettings } from './map-settings.ts'
 import { OpenPreview } from './open-preview.tsx'
+import type { ShopField } from './shop-draft.ts'
 import { ShopImages } from './shop-images.tsx'
 import { useShopForm } from './use-shop-form.ts'
 
@@ -37,7 +38,13 @@ export function ShopForm({ company, shop, country, map, onSaved, back }: Props) 
         void form.save()
       }}
     >
-      <ConflictNotice form={form} />
+      <ConflictNotice
+        conflict={form.conflict}
+        busy={form.busy}
+        onLoad={form.merge}
+        t={t}
+        fields={(both) => both.map((field) => t(`field_${field as ShopField}`)).join(', ')}
+      />
       <Panel title={t('basics')}>
         <BasicFields form={form} />
       </Panel>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { RegistrationClosed, useMailMissing } from '../../parts/sign-in/registration-closed.tsx'
+import { RegistrationClosed } from '../../parts/sign-in/registration-closed.tsx'
+import { useMailMissing } from '../../parts/sign-in/use-mail-missing.ts'
 import { useSignedIn } from '../../session/current-session.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

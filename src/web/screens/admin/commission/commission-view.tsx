@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useAction } from '../../../parts/forms/use-action.ts'
+import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CompanyRules } from './company-rules.tsx'
 import { DefaultRate } from './default-rate.tsx'
 import { Example } from './example.tsx'
 import type { Commissions, Rule } from './load-commission.ts'
-import { MoreCategories } from './more-categories.tsx'
+import { CATEGORIES_AFTER } from './load-commission.ts'
 import { RemoveRule } from './remove-rule.tsx'
 import { RuleDialog } from './rule-dialog.tsx'
 import { RuleTable } from './rule-table.tsx'
@@ -45,7 +46,7 @@ export function CommissionView({ commissions }: { commissions: Commissions }) {
         ) : (
           <RuleTable caption={t('rulesOfCategories')} ofCompanies={false} rules={categories.rules} {...table} />
         )}
-        <MoreCategories next={categories.next} />
+        <ListPages param={CATEGORIES_AFTER} next={categories.next} />
       </section>
       <CompanyRules page={companies} {...table} />
       {open?.kind === 'edit' && <RuleDialog rule={open.rule} {...{ tree, action }} onClose={close} />}

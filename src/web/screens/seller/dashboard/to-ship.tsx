@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '../../../../domains/insights/contract.ts'
+import { When } from '../../../parts/lists/when.tsx'
 import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
-import { When } from '../../../parts/selling/when.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import { dateFormat } from '../../../../values/dates.ts'
 import { type ImportSummary, isBusy } from '../../../parts/imports/import-types.ts'
+import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { ImportStatusBadge } from './import-status.tsx'
 
@@ -13,13 +13,6 @@ export function ImportList({ imports, next }: { imports: readonly ImportSummary[
   const [chosen] = useSearchParams()
   const older = chosen.has('before')
   const company = chosen.get('company')
-  const address = (before: number | null) => {
-    const query = new URLSearchParams({
-      ...(company && { company }),
-      ...(before !== null && { before: String(before) }),
-    })
-    return `?${query}`
-  }
   const when = (at: string) => dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
   const numbers = new Intl.NumberFormat(locale)
   const outcome = ({ status, progress }: ImportSummary) => {
@@ -62,20 +55,7 @@ export function ImportList({ imports, next }: { imports: readonly ImportSummary[
           { key: 'by', head: t('by'), from: 'lg', cell: ({ by }) => by ?? t('byProgram') },
         ]}
       />
-      {(older || next !== null) && (
-        <nav aria-label={t('pages')} className="flex flex-wrap gap-3 pt-4">
-          {older && (
-            <LinkButton variant="secondary" to={address(null)}>
-              {t('newest')}
-            </LinkButton>
-          )}
-          {next !== null && (
-            <LinkButton variant="secondary" to={address(next)}>
-              {t('older')}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListPages next={next} param="before" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
-import { When } from '../../../parts/selling/when.tsx'
+import { When } from '../../../parts/lists/when.tsx'
 import type { TextKey } from '../../../texts/registry.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'

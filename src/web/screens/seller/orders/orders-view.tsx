@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { ApiOutput } from '../../../api-client.ts'
-import { ListPages } from '../../../parts/selling/list-pages.tsx'
+import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { FILTER_NAMES } from '../../../parts/selling/load-orders.ts'
 import { OrderTable } from '../../../parts/selling/order-table.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { ConflictNotice } from '../../../../parts/forms/conflict-notice.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import type { LookDraft } from '../draft.ts'
+import type { LookDraft, SiteField } from '../draft.ts'
+import { fieldWords } from '../field-words.ts'
 import { SaveBar } from '../save-bar.tsx'
-import { LookConflict } from './look-conflict.tsx'
 import { PictureField, type PictureName } from './picture-field.tsx'
 import type { LookForm } from './use-look-form.ts'
 
@@ -48,7 +49,14 @@ export function LookFrame<V extends View, D extends LookDraft>({
     // What has the focus is never hidden behind the preview or the bar with the button.
     <div className="max-w-3xl [&_:is(input,textarea,select)]:scroll-mb-24 lg:[&_:is(input,textarea,select)]:scroll-mt-[46vh]">
       {preview}
-      <LookConflict conflict={form.conflict} busy={form.busy} onLoad={form.loadNewest} />
+      <ConflictNotice
+        conflict={form.conflict}
+        busy={form.busy}
+        onLoad={form.loadNewest}
+        t={t}
+        fields={(both) => both.map((field) => fieldWords(t, field as SiteField)).join('; ')}
+        className="mb-6"
+      />
       <div className="flex flex-col gap-6">
         <Panel title={t('pictures')} aria-label={t('pictures')}>
           <div className="flex flex-col gap-6">
