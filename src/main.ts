@@ -6,7 +6,7 @@ import { flushViews } from './domains/insights/index.ts'
 import { beginRenewal } from './domains/search/index.ts'
 import { forgetSettings } from './domains/settings/index.ts'
 import { prepareFirstOperator } from './first-operator.ts'
-import { buildMarket, EVERY_MINUTE } from './market.ts'
+import { buildMarket } from './market.ts'
 import { listenForTags } from './platform/cache/invalidation.ts'
 import { readConfig } from './platform/config/config.ts'
 import { connect, OF_A_JOB } from './platform/db/database.ts'
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
   if (config.roles.includes('web')) web = serve()
   await web
   // Jobs may call this very server.
-  if (config.roles.includes('worker') && !stopping) worker = startWorker(queue.pool, log, market.jobs, EVERY_MINUTE)
+  if (config.roles.includes('worker') && !stopping) worker = startWorker(queue.pool, log, market.jobs)
   await worker
 
   async function serve() {

@@ -44,52 +44,17 @@ import { diskFiles } from './platform/files/files.ts'
 import { createUploads } from './platform/files/uploads.ts'
 import { apiQueries } from './platform/http/api-queries.ts'
 import { createApp } from './platform/http/app.ts'
-import { createIdempotency, forgetOldKeys } from './platform/http/idempotency.ts'
+import { createIdempotency } from './platform/http/idempotency.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import type { Service } from './platform/http/service.ts'
-import { createEmit, type Listeners } from './platform/jobs/events.ts'
-import { createAddJob, type JobKind } from './platform/jobs/jobs.ts'
+import { createEmit } from './platform/jobs/events.ts'
+import { createAddJob } from './platform/jobs/jobs.ts'
+import type { JobKind } from './platform/jobs/kinds.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log/log.ts'
 import { watchMail } from './platform/mail/watch-mail.ts'
+import { platformJobs } from './platform/platform-jobs.ts'
 import { secretsOf } from './platform/secrets/secrets.ts'
-
-/** Who hears what. An event becomes one job for each listener; a listener causes at most one hop. */
-const LISTENERS: Listeners = {
-  'product.changed': [
-    'search.refreshListings',
-    { name: 'catalog.recountCategories', onceInSeconds: 60 },
-    { name: 'catalog.refreshAssortments', onceInSeconds: 5 },
-  ],
-  'account.addressLeft': ['companies.eraseInvitations'],
-  'stock.changed': ['search.refreshListings'],
-  'categories.changed': ['search.noteCategories'],
-  'order.placed': ['orders.tellPlaced'],
-  'order.confirmed': ['orders.tellConfirmed'],
-  'order.cancelled': ['orders.tellEnded'],
-  'company.changed': ['search.refreshSeller', { name: 'catalog.recountCategories', onceInSeconds: 60 }],
-}
-
-/** Jobs that run once a minute. */
-export const EVERY_MINUTE: readonly string[] = [
-  'platform.forgetOldKeys',
-  'platform.forgetUploads',
-  'accounts.forgetOld',
-  'companies.forgetInvitations',
-  'companies.turnHolidays',
-  'mail.forgetOld',
-  'mail.releaseOutbox',
-  'orders.releaseHolds',
-  'orders.bookCommissions',
-  'orders.forgetMarks',
-  'checkout.checkOpenPayments',
-  'cart.forgetOld',
-  'catalog.sweepPrices',
-  'catalog.forgetImages',
-  'catalog.refreshAssortments',
-  'catalog.forgetBulkRuns',
-  'insights.forgetViews',
-]
 
 export type Market = {
   deps: Deps
@@ -116,8 +81,8 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   const mail = watchMail(config, log)
   const disk = watchDisk(config.dataDir, config.minFreeBytes)
   const now = options.now ?? (() => new Date())
-  const priorities = new Map<string, number>()
-  const addJob = createAddJob({ now, priorities })
+  // Filled below: to be made, kinds need what adds them.
+  const jobs: JobKind[] = []
   // Beside the files, on the same disk: what is kept is moved, not copied.
   const uploads = createUploads(`${config.dataDir}/files/uploads`, disk)
   const deps: Deps = {
@@ -128,8 +93,8 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     files: diskFiles(`${config.dataDir}/files`, disk),
     secrets,
     limits: createLimits(db, secrets),
-    emit: createEmit(LISTENERS, addJob, now),
-    addJob,
+    emit: createEmit(jobs, now),
+    addJob: createAddJob({ now, kinds: jobs }),
   }
   const services = [
     settingsService(deps),
@@ -171,9 +136,8 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     privacyService(deps),
   ]
   const own: Deps = { ...deps, db: options.jobsDb ?? db }
-  const jobs: JobKind[] = [
-    { name: 'platform.forgetOldKeys', run: () => forgetOldKeys(own.db) },
-    { name: 'platform.forgetUploads', run: () => uploads.sweep(deps.now()) },
+  jobs.push(
+    ...platformJobs(own, uploads),
     ...companiesJobs(own),
     ...brandingJobs(own),
     ...approvalJobs(own),
@@ -194,8 +158,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...checkoutJobs(own),
     ...importsJobs(own),
     ...insightsJobs(own),
-  ]
-  for (const { name, priority } of jobs) if (priority !== undefined) priorities.set(name, priority)
+  )
   const cache = new PageCache(config.pageCache, undefined, securityHeaders(config.publicUrl))
   cache.addReader(apiQueries(services))
   const app = createApp({

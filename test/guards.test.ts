@@ -177,6 +177,43 @@ describe('other guards', () => {
     })
     expect(guard('tools/rooms.ts', [])).toEqual({ failed: false, output: '' })
   })
+  /** A domain in which an event is told and heard, and each job has its reason; then with faults. */
+  const jobsOf = (faults: { events?: string; jobs?: string; kinds?: string; verb?: string }) =>
+    plant({
+      'src/domains/companies/jobs.ts': `declare module '../../platform/jobs/names.ts' {
+        interface Events { 'lamp.lit': { id: number }; ${faults.events ?? ''} }
+        interface Jobs { 'lamps.note': { id: number }; 'lamps.count': object; 'lamps.mend': object; ${faults.jobs ?? ''} }
+      }
+      export const jobs = () => [
+        { name: 'lamps.note', hears: ['lamp.lit'], run: () => 1 },
+        { name: 'lamps.count', everyMinute: true, run: () => 1 },
+        { name: 'lamps.mend', run: () => 1 },
+        ${faults.kinds ?? ''}
+      ]`,
+      'src/domains/companies/verb.ts': `export const tell = (deps: any) => deps.emit({ name: 'lamp.lit', payload: { id: 1 } })
+        export const mend = (deps: any) => deps.addJob({ name: 'lamps.mend', payload: {}, key: 'lamps.later' })`,
+      ...(faults.verb ? { 'src/domains/accounts/verb.ts': faults.verb } : {}),
+    })
+  test.each<[string, Parameters<typeof jobsOf>[0]]>([
+    [
+      'nobody tells of lamp.broke',
+      { events: "'lamp.broke': object", kinds: "{ name: 'lamps.note', hears: ['lamp.broke'], run: () => 1 }" },
+    ],
+    ['nobody hears lamp.broke', { events: "'lamp.broke': object", verb: "export const told = { name: 'lamp.broke' }" }],
+    ['lamps.later has 0 kinds', { jobs: "'lamps.later': object" }],
+    ['lamps.note has 2 kinds', { kinds: "{ name: 'lamps.note', hears: ['lamp.lit'], run: () => 1 }" }],
+    ['nobody adds lamps.later', { jobs: "'lamps.later': object", kinds: "{ name: 'lamps.later', run: () => 1 }" }],
+    ['lamps.count is declared', { jobs: "'lamps.count': object" }],
+    ['not below', { verb: "export const told = { name: 'lamp.lit', payload: { id: 1 } }" }],
+  ])('events and jobs: %s is found', (words, faults) => {
+    jobsOf(faults)
+    const { failed, output } = guard('tools/events.ts', [])
+    expect({ failed, found: output.includes(words) ? words : output }).toEqual({ failed: true, found: words })
+  })
+  test('events and jobs: a clean house passes', () => {
+    jobsOf({})
+    expect(guard('tools/events.ts', [])).toEqual({ failed: false, output: '1 events, 3 jobs\n' })
+  })
   test('patterns that are linear pass', () => {
     plant({ 'src/clean.ts': "export const a = (t: string) => t.replace(/(?<!\\D)\\D+$/, '').split(/\\s+/)\n" })
     expect(guard('tools/patterns.ts', []).output).toBe('2 patterns\n')

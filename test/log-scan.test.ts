@@ -87,11 +87,10 @@ test('a market that fails in the middle of personal data does not log them', asy
   expect(lines).toMatchObject([{ endpoint: 'PUT /api/account', error: { database: '22P02' } }])
   expect(findLeaks(JSON.stringify(lines[0]), known)).toEqual([])
   // The same from a job: what the queue prints and keeps is harmless.
-  await market.deps.addJob(market.deps.db, { name: 'test.fails', payload: {} })
-  market.jobs.push({
-    name: 'test.fails',
-    run: async () => void (await market.query(`update users set phone = '+48600555101' where id = $1`, [id])),
-  })
+  await market.deps.addJob(market.deps.db, { name: 'platform.forgetOldKeys', payload: {} })
+  const kind = market.jobs.find(({ name }) => name === 'platform.forgetOldKeys')
+  const failing = async () => void (await market.query(`update users set phone = '+48600555101' where id = $1`, [id]))
+  Object.assign(kind ?? {}, { run: failing })
   // The queue writes down a failure in its own time.
   const rows = await vi.waitFor(
     async () => {

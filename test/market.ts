@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { buildMarket, EVERY_MINUTE, type Market } from '../src/market.ts'
+import { buildMarket, type Market } from '../src/market.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import { connect } from '../src/platform/db/database.ts'
 import { listen } from '../src/platform/http/listen.ts'
+import type { Jobs } from '../src/platform/jobs/names.ts'
 import { tasksOf } from '../src/platform/jobs/run-job.ts'
 import { QUEUE_POOL, startWorker, workerLogger } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log/log.ts'
@@ -23,7 +24,7 @@ export type TestMarket = Market & {
   /** Plain SQL, to look behind the API. */
   query: (text: string, values?: unknown[]) => Promise<{ rows: Json[] }>
   /** Runs one kind of job, whether or not it is due. */
-  runJob: (name: string, payload?: object) => Promise<void>
+  runJob: (name: keyof Jobs, payload?: object) => Promise<void>
   /** Runs jobs until none is due. */
   runJobs: () => Promise<void>
   /** How to reach its database. */
@@ -32,7 +33,7 @@ export type TestMarket = Market & {
 }
 
 /** Runs a kind of job by its name. */
-export function runJob({ jobs }: Market, name: string, payload: object = {}): Promise<void> {
+export function runJob({ jobs }: Market, name: keyof Jobs, payload: object = {}): Promise<void> {
   const kind = jobs.find((job) => job.name === name)
   if (!kind) throw new Error(`no job is called ${name}`)
   return kind.run(payload as never, { signal: new AbortController().signal })
@@ -63,7 +64,7 @@ export async function testMarket(
   config.port = listening.port
   const url = `http://127.0.0.1:${listening.port}`
   const queue = connect({ ...database.options, max: QUEUE_POOL }, () => undefined)
-  const worker = options.worker ? await startWorker(queue.pool, log, market.jobs, EVERY_MINUTE) : undefined
+  const worker = options.worker ? await startWorker(queue.pool, log, market.jobs) : undefined
   return {
     ...market,
     url,

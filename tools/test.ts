@@ -85,6 +85,7 @@ const checks: Check[] = [
   ]),
   tool('house rules', join(ROOT, 'tools/house.ts'), []),
   tool('rooms', join(ROOT, 'tools/rooms.ts'), []),
+  tool('events and jobs', join(ROOT, 'tools/events.ts'), []),
   tool('patterns', join(ROOT, 'tools/patterns.ts'), []),
   tool('page types', bin('@react-router/dev/bin.cjs'), ['typegen']),
   tool('types', bin('typescript-native/bin/tsc'), ['-p', 'tsconfig.json', '--noEmit']),

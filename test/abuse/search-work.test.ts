@@ -37,7 +37,7 @@ test('while the lists follow 24 suspended sellers, holds end and mails leave in 
     await market.query(`update companies set status = 'suspended' where id = any($1)`, [suspended])
     await market.deps.emit(
       market.deps.db,
-      ...suspended.map((companyId) => ({ name: 'company.changed', payload: { companyId } })),
+      ...suspended.map((companyId) => ({ name: 'company.changed' as const, payload: { companyId } })),
     )
     await done.promise
   })

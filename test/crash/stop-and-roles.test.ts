@@ -78,8 +78,7 @@ const waiting = async () => {
 test('ROLES=web serves and leaves jobs waiting, ROLES=worker does them and serves nothing', async () => {
   await enterOwner((text, values) => connection.pool.query(text, values))
   const web = await start({ ROLES: 'web' })
-  const spec = { name: 'platform.forgetOldKeys', payload: {}, key: 'seen by the worker' }
-  await createAddJob()(connection.db, spec)
+  await createAddJob()(connection.db, { name: 'platform.forgetOldKeys', payload: {}, key: 'seen by the worker' })
   expect((await fetch(`${web.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${web.url}/`)).status).toBe(200)
   const { rows } = await connection.pool.query(

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anAccount, loggedIn, registrationBody } from '../../../test/factories/account.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { EVERY_MINUTE } from '../../market.ts'
 
 let market: TestMarket
 let clock = Date.now()
@@ -19,7 +18,7 @@ const count = async (table: string) => Number((await market.query(`select count(
 const idOf = async (email: string) => (await market.query('select id from users where email = $1', [email])).rows[0]?.id
 
 test('what has expired is forgotten, what has not stays', async () => {
-  expect(EVERY_MINUTE).toContain('accounts.forgetOld')
+  expect(market.jobs).toContainEqual(expect.objectContaining({ name: 'accounts.forgetOld', everyMinute: true }))
   const account = await anAccount(market)
   await loggedIn(market, account)
   await loggedIn(market, account, undefined, { keepLoggedIn: true })

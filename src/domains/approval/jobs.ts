@@ -1,7 +1,13 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/kinds.ts'
 import { type RefreshStep, refreshAllMissing } from './seller-requirements.ts'
 
+declare module '../../platform/jobs/names.ts' {
+  interface Jobs {
+    'companies.refreshAllMissing': RefreshStep
+  }
+}
+
 export const approvalJobs = (deps: Deps): JobKind[] => [
-  { name: 'companies.refreshAllMissing', run: (step: RefreshStep) => refreshAllMissing(deps, step) },
+  { name: 'companies.refreshAllMissing', run: (step) => refreshAllMissing(deps, step) },
 ]

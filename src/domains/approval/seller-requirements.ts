@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
+import type { JobSpec } from '../../platform/jobs/jobs.ts'
 import { requireOperator } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { REQUIREMENTS, type Requirement } from '../companies/contract.ts'
@@ -43,7 +44,7 @@ const STEP = 200
 /** Which companies are next: approved ones come first, and within each part they go by id. */
 export type RefreshStep = { approved: boolean; after: number }
 
-const stepJob = (step: RefreshStep) => ({
+const stepJob = (step: RefreshStep): JobSpec => ({
   name: 'companies.refreshAllMissing',
   payload: step,
   // Steps read the list that holds when they run: two changes soon after each other may share them.

@@ -64,7 +64,7 @@ async function changeHoliday(
 export async function turnHolidays(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const ids = await turnHolidaysOf(db, dayIn(deps.now()))
-    await deps.emit(db, ...ids.map((companyId) => ({ name: 'company.changed', payload: { companyId } })))
+    await deps.emit(db, ...ids.map((companyId) => ({ name: 'company.changed' as const, payload: { companyId } })))
     const tags = ids.map((id) => `company:${id}`)
     if (tags.length > 0) await invalidateTags(db, tags)
   })

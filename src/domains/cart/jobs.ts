@@ -1,5 +1,14 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/kinds.ts'
+import type { Nothing } from '../../platform/jobs/names.ts'
 import { forgetOldCarts } from './forget-old-carts.ts'
 
-export const cartJobs = (deps: Deps): JobKind[] => [{ name: 'cart.forgetOld', run: () => forgetOldCarts(deps) }]
+declare module '../../platform/jobs/names.ts' {
+  interface Jobs {
+    'cart.forgetOld': Nothing
+  }
+}
+
+export const cartJobs = (deps: Deps): JobKind[] => [
+  { name: 'cart.forgetOld', everyMinute: true, run: () => forgetOldCarts(deps) },
+]

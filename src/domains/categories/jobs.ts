@@ -1,9 +1,26 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/kinds.ts'
+import type { Nothing } from '../../platform/jobs/names.ts'
 import { recountCategories } from './read-categories.ts'
 import { type AnnounceStep, announceStep } from './tree/announce-category.ts'
 
+declare module '../../platform/jobs/names.ts' {
+  interface Events {
+    'product.changed': { productIds: readonly number[] }
+    'categories.changed': Nothing
+  }
+  interface Jobs {
+    'catalog.recountCategories': Nothing
+    'catalog.announceCategory': AnnounceStep
+  }
+}
+
 export const categoriesJobs = (deps: Deps): JobKind[] => [
-  { name: 'catalog.recountCategories', run: () => recountCategories(deps) },
-  { name: 'catalog.announceCategory', run: (step: AnnounceStep) => announceStep(deps, step) },
+  {
+    name: 'catalog.recountCategories',
+    hears: ['product.changed', 'company.changed'],
+    onceInSeconds: 60,
+    run: () => recountCategories(deps),
+  },
+  { name: 'catalog.announceCategory', run: (step) => announceStep(deps, step) },
 ]

@@ -1,11 +1,23 @@
 import type { Deps } from '../../platform/deps.ts'
-import { inLane, type JobKind } from '../../platform/jobs/jobs.ts'
+import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
+import type { Nothing } from '../../platform/jobs/names.ts'
 import { checkOpenPayments } from './check-open-payments.ts'
 import { refundPayment } from './refund-payment.ts'
 
-/** `checkOpenPayments` runs once a minute. */
+declare module '../../platform/jobs/names.ts' {
+  interface Jobs {
+    'checkout.refund': { refundId: number }
+    'checkout.checkOpenPayments': Nothing
+  }
+}
+
 export const checkoutJobs = (deps: Deps): JobKind[] =>
   inLane('money', [
-    { name: 'checkout.refund', run: (payload: { refundId: number }) => refundPayment(deps, payload.refundId) },
-    { name: 'checkout.checkOpenPayments', priority: 10, run: (_, { signal }) => checkOpenPayments(deps, signal) },
+    { name: 'checkout.refund', run: ({ refundId }) => refundPayment(deps, refundId) },
+    {
+      name: 'checkout.checkOpenPayments',
+      priority: 10,
+      everyMinute: true,
+      run: (_, { signal }) => checkOpenPayments(deps, signal),
+    },
   ])

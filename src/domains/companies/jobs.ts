@@ -1,12 +1,19 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/kinds.ts'
 import { checkUntilAnswered } from './check-registers.ts'
 import { removeFile } from './remove-file.ts'
 
+declare module '../../platform/jobs/names.ts' {
+  interface Events {
+    'company.changed': { companyId: number }
+  }
+  interface Jobs {
+    'companies.checkRegisters': { companyId: number; attempt: number }
+    'companies.removeFile': { key: string }
+  }
+}
+
 export const companiesJobs = (deps: Deps): JobKind[] => [
-  {
-    name: 'companies.checkRegisters',
-    run: (payload: { companyId: number; attempt: number }) => checkUntilAnswered(deps, payload),
-  },
-  { name: 'companies.removeFile', run: (payload: { key: string }) => removeFile(deps, payload.key) },
+  { name: 'companies.checkRegisters', run: (payload) => checkUntilAnswered(deps, payload) },
+  { name: 'companies.removeFile', run: ({ key }) => removeFile(deps, key) },
 ]

@@ -19,7 +19,9 @@ export function askRegistersLater(
 
 /** Removes files that nothing refers to any more, if the caller's transaction succeeds. */
 export async function removeFilesLater(deps: Deps, ...keys: (string | null)[]): Promise<void> {
-  const jobs = keys.filter((key) => key !== null).map((key) => ({ name: 'companies.removeFile', payload: { key } }))
+  const jobs = keys
+    .filter((key) => key !== null)
+    .map((key) => ({ name: 'companies.removeFile' as const, payload: { key } }))
   await deps.addJob(deps.db, ...jobs)
 }
 

@@ -16,7 +16,7 @@ export function removeIfLeftOver(deps: Deps, key: string): Promise<void> {
 
 /** Removes files once the caller's transaction succeeds. */
 export function removeLater(deps: Deps, keys: readonly string[]): Promise<void> {
-  return deps.addJob(deps.db, ...keys.map((key) => ({ name: 'imports.removeFile', payload: { key } })))
+  return deps.addJob(deps.db, ...keys.map((key) => ({ name: 'imports.removeFile' as const, payload: { key } })))
 }
 
 /** When an import or export of now is forgotten. */

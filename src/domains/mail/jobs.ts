@@ -1,15 +1,24 @@
 import type { Deps } from '../../platform/deps.ts'
-import { inLane, type JobKind } from '../../platform/jobs/jobs.ts'
+import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
+import type { Nothing } from '../../platform/jobs/names.ts'
 import { createMailer } from '../../platform/mail/mailer.ts'
 import { forgetOldMails } from './forget-mails.ts'
 import { releaseOutbox } from './release-outbox.ts'
 import { sendMail } from './send-mail.ts'
 
+declare module '../../platform/jobs/names.ts' {
+  interface Jobs {
+    'mail.send': { mailId: number }
+    'mail.releaseOutbox': Nothing
+    'mail.forgetOld': Nothing
+  }
+}
+
 export const mailJobs = (deps: Deps): JobKind[] => {
   const mailer = createMailer(deps.config)
   return inLane('mail', [
-    { name: 'mail.send', run: ({ mailId }: { mailId: number }) => sendMail(deps, mailer, mailId) },
-    { name: 'mail.releaseOutbox', run: () => releaseOutbox(deps) },
-    { name: 'mail.forgetOld', run: () => forgetOldMails(deps) },
+    { name: 'mail.send', run: ({ mailId }) => sendMail(deps, mailer, mailId) },
+    { name: 'mail.releaseOutbox', everyMinute: true, run: () => releaseOutbox(deps) },
+    { name: 'mail.forgetOld', everyMinute: true, run: () => forgetOldMails(deps) },
   ])
 }

@@ -65,7 +65,7 @@ export async function letGo(
   await deps.emit(
     deps.db,
     ...[...byPurchase].map(([purchaseId, own]) => ({
-      name: 'order.cancelled',
+      name: 'order.cancelled' as const,
       payload: { purchaseId, orderIds: own.map((order) => order.id), reason },
     })),
   )

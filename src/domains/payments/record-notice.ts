@@ -44,11 +44,7 @@ export async function recordNotice(deps: Deps, operator: PaymentOperatorCode, no
     nextCheckAt: next === 'cancelled' || next === 'failed' ? new Date(deps.now().getTime() + FIRST_CHECK) : null,
   })
   if (next !== 'paid') return { change: 'other', payment, received }
-  if (status === 'paid') {
-    const { id: paymentId, purchaseId, amount, currency } = payment
-    await deps.emit(deps.db, { name: 'payment.paid', payload: { paymentId, purchaseId, amount, currency } })
-    return { change: 'paid', payment, received }
-  }
+  if (status === 'paid') return { change: 'paid', payment, received }
   deps.log.warn({ payment: payment.id, expected: payment.amount, received, refundDue: true })
   const refundId = await requestRefund(deps, {
     paymentId: payment.id,

@@ -1,9 +1,16 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/kinds.ts'
+import type { Nothing } from '../../platform/jobs/names.ts'
 import { settleSchedules, sweepSchedules } from './settle-schedules.ts'
 
-/** `sweepPrices` runs once a minute. */
+declare module '../../platform/jobs/names.ts' {
+  interface Jobs {
+    'catalog.settlePrices': { versionId: number }
+    'catalog.sweepPrices': Nothing
+  }
+}
+
 export const pricingJobs = (deps: Deps): JobKind[] => [
-  { name: 'catalog.settlePrices', run: (payload: { versionId: number }) => settleSchedules(deps, payload.versionId) },
-  { name: 'catalog.sweepPrices', run: () => sweepSchedules(deps) },
+  { name: 'catalog.settlePrices', run: ({ versionId }) => settleSchedules(deps, versionId) },
+  { name: 'catalog.sweepPrices', everyMinute: true, run: () => sweepSchedules(deps) },
 ]

@@ -1,13 +1,29 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/kinds.ts'
+import type { Nothing } from '../../platform/jobs/names.ts'
 import { forgetBulkRuns } from './forget-bulk-runs.ts'
 import { refreshAssortments } from './refresh-assortment.ts'
 import { runBulk } from './run-bulk.ts'
 import { undoSteps } from './undo-steps.ts'
 
+declare module '../../platform/jobs/names.ts' {
+  interface Jobs {
+    'catalog.runBulk': { runId: number }
+    'catalog.undoBulk': { runId: number }
+    'catalog.refreshAssortments': Nothing
+    'catalog.forgetBulkRuns': Nothing
+  }
+}
+
 export const productListJobs = (deps: Deps): JobKind[] => [
-  { name: 'catalog.runBulk', timeLimit: 300, run: ({ runId }: { runId: number }) => runBulk(deps, runId) },
-  { name: 'catalog.undoBulk', timeLimit: 300, run: ({ runId }: { runId: number }) => undoSteps(deps, runId) },
-  { name: 'catalog.refreshAssortments', run: () => refreshAssortments(deps) },
-  { name: 'catalog.forgetBulkRuns', run: () => forgetBulkRuns(deps) },
+  { name: 'catalog.runBulk', timeLimit: 300, run: ({ runId }) => runBulk(deps, runId) },
+  { name: 'catalog.undoBulk', timeLimit: 300, run: ({ runId }) => undoSteps(deps, runId) },
+  {
+    name: 'catalog.refreshAssortments',
+    hears: ['product.changed'],
+    onceInSeconds: 5,
+    everyMinute: true,
+    run: () => refreshAssortments(deps),
+  },
+  { name: 'catalog.forgetBulkRuns', everyMinute: true, run: () => forgetBulkRuns(deps) },
 ]

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import type { MarketEvent } from '../../platform/jobs/events.ts'
 
 /** Products in one event: whoever hears it does so much at a time. */
 const PART = 500
@@ -13,5 +14,5 @@ export async function announceInParts(
   const parts = Array.from({ length: Math.ceil(ids.length / PART) }, (_, index) =>
     ids.slice(index * PART, (index + 1) * PART),
   )
-  await deps.emit(deps.db, ...parts.map((part) => ({ name, payload: { productIds: part } })))
+  await deps.emit(deps.db, ...parts.map((part): MarketEvent => ({ name, payload: { productIds: part } })))
 }

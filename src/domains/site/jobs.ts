@@ -1,7 +1,13 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/kinds.ts'
 import { removeUnusedPicture } from './site-pictures.ts'
 
+declare module '../../platform/jobs/names.ts' {
+  interface Jobs {
+    'site.removePicture': { key: string }
+  }
+}
+
 export const siteJobs = (deps: Deps): JobKind[] => [
-  { name: 'site.removePicture', run: ({ key }: { key: string }) => removeUnusedPicture(deps, key) },
+  { name: 'site.removePicture', run: ({ key }) => removeUnusedPicture(deps, key) },
 ]

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure, type FieldError } from '../../values/failure.ts'
+import { announceMoved } from './announce-moved.ts'
 import type { StockReason } from './contract.ts'
 import { MAX_STOCK, moveStockOfCompany } from './store/stock.ts'
 
@@ -43,8 +44,7 @@ export async function adjustStock(
     })
     throw refusal(fields)
   }
-  const productIds = [...new Set(moved.map((row) => row.productId))]
-  await deps.emit(deps.db, { name: 'stock.changed', payload: { productIds } })
+  await announceMoved(deps, moved)
   return moved
 }
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { slugify } from '../../values/text-fold.ts'
+import { announceMoved } from './announce-moved.ts'
 import { type CartVersion, findVersions, lockVersionRows, moveStock, type StockChange } from './store/stock.ts'
 
 export type { CartVersion, StockChange }
@@ -31,7 +32,7 @@ export async function takeStock(deps: Deps, changes: readonly StockChange[]): Pr
     const fields = missing.map((id) => ({ field: `versions.${id}`, code: 'not_enough_stock' }))
     throw new Failure('conflict', 'not_enough_stock', { fields })
   }
-  await announce(deps, moved)
+  await announceMoved(deps, moved)
 }
 
 /** Puts stock back, inside the transaction that ends what held it. */
@@ -42,7 +43,7 @@ export async function returnStock(
   for (const reason of ['holdReturned', 'cancelled'] as const) {
     const part = changes.filter((change) => change.reason === reason)
     if (part.length === 0) continue
-    await announce(
+    await announceMoved(
       deps,
       await moveStock(
         deps.db,
@@ -51,9 +52,4 @@ export async function returnStock(
       ),
     )
   }
-}
-
-async function announce(deps: Deps, moved: readonly { productId: number }[]): Promise<void> {
-  const productIds = [...new Set(moved.map((row) => row.productId))]
-  if (productIds.length > 0) await deps.emit(deps.db, { name: 'stock.changed', payload: { productIds } })
 }

@@ -1,11 +1,22 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../platform/jobs/kinds.ts'
+import type { Nothing } from '../../platform/jobs/names.ts'
 import type { SealedPayload } from '../accounts/index.ts'
 import { eraseInvitationsToLeft } from './erase-invitations.ts'
 import { forgetOldInvitations } from './forget-invitations.ts'
 
-/** `forgetInvitations` runs once a minute. */
+declare module '../../platform/jobs/names.ts' {
+  interface Jobs {
+    'companies.eraseInvitations': SealedPayload
+    'companies.forgetInvitations': Nothing
+  }
+}
+
 export const teamJobs = (deps: Deps): JobKind[] => [
-  { name: 'companies.eraseInvitations', run: (payload: SealedPayload) => eraseInvitationsToLeft(deps, payload) },
-  { name: 'companies.forgetInvitations', run: () => forgetOldInvitations(deps) },
+  {
+    name: 'companies.eraseInvitations',
+    hears: ['account.addressLeft'],
+    run: (payload) => eraseInvitationsToLeft(deps, payload),
+  },
+  { name: 'companies.forgetInvitations', everyMinute: true, run: () => forgetOldInvitations(deps) },
 ]

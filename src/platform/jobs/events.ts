@@ -1,23 +1,24 @@
 import type { Database } from '../db/database.ts'
-import type { AddJob, JobSpec } from './jobs.ts'
+import { type AnyJobs, createAddJob, type JobSpec } from './jobs.ts'
+import type { AnyKind } from './kinds.ts'
+import type { Events } from './names.ts'
 
-export type MarketEvent = { name: string; payload: Record<string, unknown> }
-/** A job for each event, by name; or one for all events of so many seconds, which is told nothing of them. */
-type Listener = string | { name: string; onceInSeconds: number }
-/** Who hears what. Listed in market.ts alone. */
-export type Listeners = Readonly<Record<string, readonly Listener[]>>
-export type Emit = (db: Database, ...events: MarketEvent[]) => Promise<void>
+/** An event to tell: a name of the map, and what is told of it. */
+export type MarketEvent<E = Events> = { [Name in keyof E]: { name: Name; payload: E[Name] } }[keyof E]
+export type Emit<E = Events> = (db: Database, ...events: MarketEvent<E>[]) => Promise<void>
 
-/** The outbox: an event becomes one job for each listener, in the transaction of the change it tells of. */
-export function createEmit(listeners: Listeners, add: AddJob, now: () => Date): Emit {
+/** The outbox: an event becomes one job for each kind that hears it, in the transaction of the change it tells of. */
+export function createEmit<E = Events>(kinds: readonly AnyKind[], now: () => Date): Emit<E> {
+  const add = createAddJob<AnyJobs>({ now, kinds })
   return async (db, ...events) => {
-    const jobs = events.flatMap((event) => (listeners[event.name] ?? []).map((one) => jobFor(one, event, now())))
+    const jobs = events.flatMap(({ name, payload }) =>
+      kinds.filter(({ hears }) => hears?.includes(String(name))).map((kind) => jobFor(kind, payload as object, now())),
+    )
     await add(db, ...jobs)
   }
 }
 
-function jobFor(listener: Listener, { payload }: MarketEvent, now: Date): JobSpec {
-  if (typeof listener === 'string') return { name: listener, payload }
-  const { name, onceInSeconds } = listener
+function jobFor({ name, onceInSeconds }: AnyKind, payload: object, now: Date): JobSpec<AnyJobs> {
+  if (onceInSeconds === undefined) return { name, payload }
   return { name, payload: {}, key: name, runAt: new Date(now.getTime() + onceInSeconds * 1000) }
 }

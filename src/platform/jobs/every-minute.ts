@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { JobKind } from './jobs.ts'
+import type { AnyKind } from './kinds.ts'
 
 const ADD_ONCE_A_MINUTE = `
   with turn as (
@@ -16,7 +16,7 @@ const ADD_ONCE_A_MINUTE = `
  * Adds the jobs of the minute, once however many processes ask. The queue's own clockwork sleeps till the minute it expects: after
  * the clock was set back an hour, no hold would end for an hour.
  */
-export async function addEveryMinute(client: pg.Client, kinds: readonly JobKind[]): Promise<void> {
+export async function addEveryMinute(client: pg.Client, kinds: readonly AnyKind[]): Promise<void> {
   const jobs = kinds.map(({ name, priority = 0 }) => ({ name, priority }))
   await client.query(ADD_ONCE_A_MINUTE, [JSON.stringify(jobs)])
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { createEmit } from './events.ts'
-import { createAddJob } from './jobs.ts'
+import { type AnyJobs, createAddJob } from './jobs.ts'
+import type { JobKind } from './kinds.ts'
+import type { Nothing } from './names.ts'
 
 let market: TestMarket
-const addJob = createAddJob()
+const addJob = createAddJob<AnyJobs>()
 beforeAll(async () => {
   market = await testMarket()
 })
@@ -22,7 +24,12 @@ test('changes that keep coming do not put off the one run they cause', async () 
   expect(Math.abs(late)).toBeLessThan(10_000)
 })
 test('a listener that gathers events gets one job, others one for each event', async () => {
-  const emit = createEmit({ happened: ['each', { name: 'gathered', onceInSeconds: 60 }] }, addJob, market.deps.now)
+  const run = async () => undefined
+  const kinds: JobKind<{ each: { id: number }; gathered: Nothing }, { happened: { id: number } }>[] = [
+    { name: 'each', hears: ['happened'], run },
+    { name: 'gathered', hears: ['happened'], onceInSeconds: 60, run },
+  ]
+  const emit = createEmit<{ happened: { id: number } }>(kinds, market.deps.now)
   await emit(market.deps.db, { name: 'happened', payload: { id: 1 } }, { name: 'happened', payload: { id: 2 } })
   expect(await waiting('gathered')).toHaveLength(1)
   const { rows } = await market.query(`select j.payload from graphile_worker._private_jobs j

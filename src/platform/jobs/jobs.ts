@@ -1,24 +1,32 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import type { AnyKind } from './kinds.ts'
+import type { Jobs } from './names.ts'
 
-export type JobSpec = {
-  name: string
-  payload: Record<string, unknown>
-  /** UTC, by the clock of `deps.now`; now when absent. */
-  runAt?: Date
-  /** A job waiting under the same key keeps its time and takes this payload: many changes cause one run, and never put it off. */
-  key?: string
-  maxAttempts?: number
-}
+/** A job to add: a name of the map, and what that job is told. */
+export type JobSpec<J = Jobs> = {
+  [Name in keyof J]: {
+    name: Name
+    payload: J[Name]
+    /** UTC, by the clock of `deps.now`; now when absent. */
+    runAt?: Date
+    /** A job waiting under the same key keeps its time and takes this payload: many changes cause one run, and never put it off. */
+    key?: string
+    maxAttempts?: number
+  }
+}[keyof J]
 
 /** Adds jobs in one statement, in the transaction that `db` stands for: they exist exactly if the change does. */
-export type AddJob = (db: Database, ...jobs: JobSpec[]) => Promise<void>
+export type AddJob<J = Jobs> = (db: Database, ...jobs: JobSpec<J>[]) => Promise<void>
+
+/** Any names: of a map that only the caller knows. */
+export type AnyJobs = Record<string, object>
 
 type Scheduling = {
   /** The clock that `runAt` was read from. */
   now?: () => Date
-  /** By name of the job, from its kind; 0 when absent. */
-  priorities?: ReadonlyMap<string, number>
+  /** They know the priorities; may be filled later. */
+  kinds?: readonly AnyKind[]
 }
 
 /**
@@ -26,7 +34,7 @@ type Scheduling = {
  * whose clocks differ agree on how long to wait. By its clock of this moment: the transaction's is older, and what runs too early finds
  * nothing to do.
  */
-export function createAddJob({ now = () => new Date(), priorities }: Scheduling = {}): AddJob {
+export function createAddJob<J = Jobs>({ now = () => new Date(), kinds = [] }: Scheduling = {}): AddJob<J> {
   return async (db, ...jobs) => {
     if (jobs.length === 0) return
     const at = now().getTime()
@@ -38,7 +46,7 @@ export function createAddJob({ now = () => new Date(), priorities }: Scheduling 
       wait: job.runAt ? (job.runAt.getTime() - at) / 1000 : null,
       max_attempts: job.maxAttempts ?? 12,
       key: job.key ?? null,
-      priority: priorities?.get(job.name) ?? 0,
+      priority: kinds.find(({ name }) => name === job.name)?.priority ?? 0,
     }))
     await sql`select graphile_worker.add_jobs(array(
       select row(name, payload, null, clock_timestamp() + make_interval(secs => wait), max_attempts, key, priority, null)::graphile_worker.job_spec
@@ -47,30 +55,3 @@ export function createAddJob({ now = () => new Date(), priorities }: Scheduling 
     ), job_key_preserve_run_at => true)`.execute(db)
   }
 }
-
-/**
- * Lines that do not wait for each other: each has its own runner and its own number of jobs at once. `money` ends holds, books payments
- * and sends money back; `mail` is what people wait for; `search` and `imports` may have hours of work.
- */
-export const LANES = { money: 3, mail: 2, search: 2, imports: 1, general: 2 } as const satisfies Record<string, number>
-export type Lane = keyof typeof LANES
-
-export type JobContext = {
-  /** Aborted when the time limit is over and when the program stops: end soon and throw; what is left is done in the next attempt. */
-  signal: AbortSignal
-}
-
-/** One kind of job: `run` must bear to run twice, at once, and to die in the middle. */
-export type JobKind = {
-  name: string
-  /** `general` unless said. */
-  lane?: Lane
-  /** Within its lane: lower goes first, 0 unless said. */
-  priority?: number
-  /** Seconds an attempt may take before its signal aborts; 60 unless said. Some seconds later it counts as failed, whatever it does. */
-  timeLimit?: number
-  run: (payload: never, context: JobContext) => Promise<void>
-}
-
-/** The same kinds in a lane of their domain. */
-export const inLane = (lane: Lane, kinds: readonly JobKind[]): JobKind[] => kinds.map((kind) => ({ lane, ...kind }))

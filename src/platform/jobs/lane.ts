@@ -4,7 +4,7 @@ import { type Logger, type Runner, run, type WorkerEvents } from 'graphile-worke
 import type pg from 'pg'
 import { troubleOf } from '../db/trouble.ts'
 import type { Log } from '../log/log.ts'
-import { type JobKind, LANES, type Lane } from './jobs.ts'
+import { type AnyKind, LANES, type Lane } from './kinds.ts'
 import { type Stopping, tasksOf } from './run-job.ts'
 
 const AGAIN_AFTER = 1000
@@ -14,7 +14,7 @@ type LaneOptions = {
   log: Log
   logger: Logger
   lane: Lane
-  kinds: readonly JobKind[]
+  kinds: readonly AnyKind[]
   stopping: Stopping
 }
 

@@ -3,7 +3,7 @@ import { until } from '../../../test/crash/until.ts'
 import { freshDatabase } from '../../../test/database.ts'
 import { connect } from '../db/database.ts'
 import { createLog } from '../log/log.ts'
-import { createAddJob } from './jobs.ts'
+import { type AnyJobs, createAddJob } from './jobs.ts'
 import { QUEUE_POOL, startWorker } from './worker.ts'
 
 test('the database is lost just while the worker begins: it waits, and works when the database is back', async () => {
@@ -13,7 +13,7 @@ test('the database is lost just while the worker begins: it waits, and works whe
     await close()
     await database.drop()
   })
-  await createAddJob()(db, { name: 'told', payload: {} })
+  await createAddJob<AnyJobs>()(db, { name: 'told', payload: {} })
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
   const away = [vi.spyOn(pool, 'connect'), vi.spyOn(pool, 'query')]
   for (const call of away) call.mockImplementation((() => Promise.reject(refused)) as never)
@@ -21,7 +21,7 @@ test('the database is lost just while the worker begins: it waits, and works whe
   const run = async () => {
     told = true
   }
-  const worker = await startWorker(pool, createLog('silent'), [{ name: 'told', run }], [])
+  const worker = await startWorker(pool, createLog('silent'), [{ name: 'told', run }])
   onTestFinished(() => worker.stop())
   for (const call of away) call.mockRestore()
   await until('the job done', async () => told)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import { addEveryMinute } from './every-minute.ts'
 import { clockFollower } from './follow-clock.ts'
-import type { JobKind } from './jobs.ts'
+import type { AnyKind } from './kinds.ts'
 import { freeAbandoned } from './living-workers.ts'
 
 const ROUND = 3000
@@ -11,7 +11,7 @@ const ROUND = 3000
 type Rounds = {
   /** Ids of the runners that live in this process; they may change. */
   workerIds: () => readonly string[]
-  everyMinute: readonly JobKind[]
+  everyMinute: readonly AnyKind[]
 }
 
 /**

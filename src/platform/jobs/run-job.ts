@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { harmlessError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
-import type { JobKind } from './jobs.ts'
+import type { AnyKind } from './kinds.ts'
 
 const TIME_LIMIT = 60
 /** Milliseconds for which an aborted job may tidy up. After a stop it is short: the whole program has ten seconds. */
@@ -17,7 +17,7 @@ export type Stopping = {
 export const neverStopping = (): Stopping => ({ signal: new AbortController().signal, cutOff: new Set() })
 
 /** The jobs as the queue calls them. It prints and keeps what they throw: that must not tell of people. */
-export function tasksOf(kinds: readonly JobKind[], log: Log, stopping: Stopping = neverStopping()): TaskList {
+export function tasksOf(kinds: readonly AnyKind[], log: Log, stopping: Stopping = neverStopping()): TaskList {
   return Object.fromEntries(
     kinds.map((kind) => [
       kind.name,
@@ -36,7 +36,7 @@ export function tasksOf(kinds: readonly JobKind[], log: Log, stopping: Stopping 
 }
 
 /** Runs a job under its time limit. One that does not listen is left behind: its line goes on, and the attempt counts as failed. */
-async function runWithin(kind: JobKind, payload: unknown, stop: AbortSignal): Promise<void> {
+async function runWithin(kind: AnyKind, payload: unknown, stop: AbortSignal): Promise<void> {
   stop.throwIfAborted()
   const abort = new AbortController()
   let leave: NodeJS.Timeout | undefined

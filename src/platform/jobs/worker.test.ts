@@ -5,10 +5,11 @@ import { until } from '../../../test/crash/until.ts'
 import { freshDatabase } from '../../../test/database.ts'
 import { connect } from '../db/database.ts'
 import { createLog } from '../log/log.ts'
-import { createAddJob, type JobKind } from './jobs.ts'
+import { type AnyJobs, createAddJob } from './jobs.ts'
+import type { AnyKind } from './kinds.ts'
 import { QUEUE_POOL, startWorker } from './worker.ts'
 
-const addJob = createAddJob()
+const addJob = createAddJob<AnyJobs>()
 const log = createLog('silent')
 let released = Promise.withResolvers<void>()
 afterEach(() => {
@@ -23,8 +24,8 @@ async function aQueue() {
     await close()
     await database.drop()
   })
-  const start = async (kinds: JobKind[], everyMinute: string[] = []) => {
-    const worker = await startWorker(pool, log, kinds, everyMinute)
+  const start = async (kinds: AnyKind[]) => {
+    const worker = await startWorker(pool, log, kinds)
     let stopped: Promise<void> | undefined
     const stop = () => {
       stopped ??= worker.stop()
@@ -122,14 +123,11 @@ test('jobs written while the clock was an hour fast do not wait for that hour', 
     set run_at = run_at + interval '1 hour', created_at = now() + interval '1 hour', updated_at = now() + interval '1 hour'`)
   await pool.query(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
     values ('every minute', now(), now() + interval '1 hour')`)
-  await start(
-    [
-      { name: 'now', run: async () => void done.push('now') },
-      { name: 'later', run: async () => void done.push('later') },
-      { name: 'sweep', run: async () => void done.push('sweep') },
-    ],
-    ['sweep'],
-  )
+  await start([
+    { name: 'now', run: async () => void done.push('now') },
+    { name: 'later', run: async () => void done.push('later') },
+    { name: 'sweep', everyMinute: true, run: async () => void done.push('sweep') },
+  ])
   await until('both done', async () => done.length === 2)
   expect(done.sort()).toEqual(['now', 'sweep'])
   const { rows } = await pool.query('select extract(epoch from run_at - now())::int as wait from graphile_worker.jobs')
@@ -140,11 +138,11 @@ test('of what waits in a line the urgent goes first', async () => {
   const { db, start } = await aQueue()
   const done: string[] = []
   const run = (name: string) => async () => void done.push(name)
-  const kinds: JobKind[] = [
+  const kinds: AnyKind[] = [
     { name: 'patient', lane: 'imports', priority: 10, run: run('patient') },
     { name: 'urgent', lane: 'imports', run: run('urgent') },
   ]
-  const adding = createAddJob({ priorities: new Map(kinds.map(({ name, priority = 0 }) => [name, priority])) })
+  const adding = createAddJob<AnyJobs>({ kinds })
   await adding(db, { name: 'patient', payload: {} }, { name: 'patient', payload: {} }, { name: 'urgent', payload: {} })
   await start(kinds)
   await until('all done', async () => done.length === 3)
@@ -165,7 +163,11 @@ test('nothing is due before its time, however long its transaction has been open
 test('a time read from a clock that is wrong is kept as a distance', async () => {
   const { db, pool } = await aQueue()
   const fast = new Date(Date.now() + 86_400_000)
-  await createAddJob({ now: () => fast })(db, { name: 'a', payload: {}, runAt: new Date(fast.getTime() + 60_000) })
+  await createAddJob<AnyJobs>({ now: () => fast })(db, {
+    name: 'a',
+    payload: {},
+    runAt: new Date(fast.getTime() + 60_000),
+  })
   const { rows } = await pool.query('select extract(epoch from run_at - now())::int as wait from graphile_worker.jobs')
   expect(rows).toEqual([{ wait: expect.toSatisfy((wait: number) => wait > 30 && wait <= 60) }])
 })

@@ -3,7 +3,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { maskPersonal } from '../../values/mask-personal.ts'
 import type { Log } from '../log/log.ts'
-import { type JobKind, LANES, type Lane } from './jobs.ts'
+import { type AnyKind, LANES, type Lane } from './kinds.ts'
 import { startLane } from './lane.ts'
 import { startRounds } from './rounds.ts'
 import type { Stopping } from './run-job.ts'
@@ -46,8 +46,7 @@ const GIVE_BACK = `
 export async function startWorker(
   pool: pg.Pool,
   log: Log,
-  kinds: readonly JobKind[],
-  everyMinute: readonly string[],
+  kinds: readonly AnyKind[],
 ): Promise<{ stop: () => Promise<void> }> {
   const stop = new AbortController()
   const stopping: Stopping = { signal: stop.signal, cutOff: new Set() }
@@ -61,7 +60,7 @@ export async function startWorker(
   const ids = () => lanes.map((lane) => lane.id())
   const rounds = await startRounds(pool.options, log, {
     workerIds: ids,
-    everyMinute: kinds.filter(({ name }) => everyMinute.includes(name)),
+    everyMinute: kinds.filter((kind) => kind.everyMinute),
   })
   return {
     async stop() {

@@ -4,7 +4,7 @@ import { findIdsOfCategory } from '../store/tree.ts'
 
 const STEP = 500
 
-export type AnnounceStep = { categoryIds: number[]; after: number }
+export type AnnounceStep = { categoryIds: readonly number[]; after: number }
 
 /** All products of categories are news: told in steps of 500, begun in the caller's transaction. */
 export async function announceCategory(deps: Deps, categoryIds: readonly number[]): Promise<void> {

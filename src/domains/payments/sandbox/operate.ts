@@ -11,7 +11,7 @@ import { decideOpen, findSandboxPayment, insertSandboxRefund, register, type San
 /** Seconds after the buyer's return at which a notice counts as 'after'. */
 const AFTER = 4
 
-type Delivery = { notice: SandboxNotice; notifyUrl: string }
+export type Delivery = { notice: SandboxNotice; notifyUrl: string }
 
 /** Registers a payment of the shop and says where its buyer pays. */
 export async function openSandboxPayment(deps: Deps, request: StartRequest) {
@@ -70,12 +70,12 @@ function noticeJobs(payment: SandboxPayment, outcome: Outcome, decision: Decisio
   const at = (seconds: number) => ({ runAt: new Date(now.getTime() + seconds * 1000) })
   const delivery = toDelivery(payment, outcome)
   const copies = Array.from({ length: decision.copies }, () => ({
-    name: 'sandbox.deliverNotice',
+    name: 'sandbox.deliverNotice' as const,
     payload: delivery,
     ...(delay > 0 ? at(delay) : {}),
   }))
   if (!decision.disorder) return copies
-  const stale = { name: 'sandbox.deliverNotice', payload: toDelivery(payment, 'failed'), ...at(delay + 2) }
+  const stale = { name: 'sandbox.deliverNotice' as const, payload: toDelivery(payment, 'failed'), ...at(delay + 2) }
   return [...copies, stale]
 }
 

@@ -11,7 +11,10 @@ export async function forgetUnusedImages(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - DAYS_UNUSED * 86_400_000)
   await deps.db.transaction().execute(async (db) => {
     const keys = await deleteUnusedImages(db, before, AT_ONCE)
-    await deps.addJob(db, ...[...new Set(keys)].map((key) => ({ name: 'catalog.removeImage', payload: { key } })))
+    await deps.addJob(
+      db,
+      ...[...new Set(keys)].map((key) => ({ name: 'catalog.removeImage' as const, payload: { key } })),
+    )
   })
 }
 

@@ -1,9 +1,16 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { JobKind } from '../../../platform/jobs/jobs.ts'
+import type { JobKind } from '../../../platform/jobs/kinds.ts'
+import type { Nothing } from '../../../platform/jobs/names.ts'
 import { forgetUnusedImages, removeImage } from './forget-images.ts'
 
-/** `forgetImages` runs once a minute. */
+declare module '../../../platform/jobs/names.ts' {
+  interface Jobs {
+    'catalog.forgetImages': Nothing
+    'catalog.removeImage': { key: string }
+  }
+}
+
 export const offersJobs = (deps: Deps): JobKind[] => [
-  { name: 'catalog.forgetImages', run: () => forgetUnusedImages(deps) },
-  { name: 'catalog.removeImage', run: (payload: { key: string }) => removeImage(deps, payload.key) },
+  { name: 'catalog.forgetImages', everyMinute: true, run: () => forgetUnusedImages(deps) },
+  { name: 'catalog.removeImage', run: ({ key }) => removeImage(deps, key) },
 ]

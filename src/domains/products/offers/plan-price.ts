@@ -57,7 +57,7 @@ export async function planPrice(
       throw new Failure('conflict', 'schedule_overlaps', { fields: [{ field: 'startsAt', code: 'schedule_overlaps' }] })
     }
     const id = await insertSchedule(db, { versionId, price, announce, ...span }, byUser)
-    const job = { name: 'catalog.settlePrices', payload: { versionId } }
+    const job = { name: 'catalog.settlePrices' as const, payload: { versionId } }
     await deps.addJob(db, { ...job, runAt: span.startsAt, key: `catalog.price ${id} start` })
     if (span.endsAt) await deps.addJob(db, { ...job, runAt: span.endsAt, key: `catalog.price ${id} end` })
     return composeOffer(inside, companyId, productId)
