@@ -56,7 +56,10 @@ for (const file of files.filter((file) => isShared(file) && !isTest(file))) {
 
 /** Subfolders of each domain that import one another: `a → b → a`. */
 function circles(domain: string): string[] {
-  const room = (file: string) => new RegExp(`^src/domains/${domain}/([^/]+)/`).exec(file)?.[1]
+  const room = (file: string) => {
+    const [, kind, of, folder, ...rest] = file.split('/')
+    return kind === 'domains' && of === domain && rest.length > 0 ? folder : undefined
+  }
   const arrows = new Map<string, Set<string>>()
   for (const [file, named] of imports) {
     const from = room(file)

@@ -4,10 +4,10 @@ import { type DecimalMark, readDecimal, toWhole } from './read-decimal.ts'
 export const WHOLE_FIELDS = { quantity: 1_000_000, batteryHealth: 100, warrantyMonths: 120, deliveryDays: 60 } as const
 
 /** What people write behind a count. */
-const BEHIND = /\s*(?:szt|pcs|stk|st|%|mies(?:iące|iąc|ięcy)?|m-cy|months?|monate?n?|dni|dzień|days?|tage?n?|h)?\.?$/iu
+const BEHIND = /(?:szt|pcs|stk|st|%|mies(?:iące|iąc|ięcy)?|m-cy|months?|monate?n?|dni|dzień|days?|tage?n?|h)?\.?$/iu
 
 /** A whole number with or without what it counts: `12 mies.`, `5 szt.`; undefined when it is none. */
 export function readWhole(text: string, mark: DecimalMark): number | undefined {
-  const number = readDecimal(text.trim().replace(BEHIND, ''), mark)
+  const number = readDecimal(text.trim().replace(BEHIND, '').trimEnd(), mark)
   return number && toWhole(number)
 }
