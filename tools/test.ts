@@ -91,6 +91,7 @@ const checks: Check[] = [
   tool('types', bin('typescript-native/bin/tsc'), ['-p', 'tsconfig.json', '--noEmit']),
   tool('dead code', bin('knip/bin/knip.js'), []),
   tool('table types', join(ROOT, 'tools/schema-types.ts'), ['--check']),
+  tool('sql', join(ROOT, 'tools/sql-check/run.ts'), []),
   {
     name: 'build',
     async run() {

@@ -103,7 +103,7 @@ export async function upsertRule(db: Database, rule: NewRule): Promise<RuleRow |
 export type RemovedRule = Pick<RuleRow, 'company' | 'category' | 'rate'>
 
 export async function deleteRule(db: Database, id: number): Promise<RemovedRule | undefined> {
-  const { rows } = await sql<RemovedRule>`
+  const { rows } = await sql<RuleRow>`
     with r as (delete from commission_rules where id = ${id} returning *)
     select ${ruleColumns} from r left join companies c on c.id = r.company_id left join categories k on k.id = r.category_id`.execute(
     db,

@@ -17,6 +17,8 @@ const NONE = { published: 0, soldOut: 0, paused: 0, draft: 0 }
 export type Place = { value: string | number; id: number }
 /** Times as `Date` or as text, as the way of finding has it. */
 export type FoundRow = { id: number; value: string | number | Date }
+/** Out of JSON, which knows no `Date`. */
+type GatheredRow = { id: number; value: string | number }
 
 /** Every filter is planned for what it asks: a common word and a rare one want different ways. */
 export async function planAnew(db: Database): Promise<void> {
@@ -67,7 +69,7 @@ async function countStandings(db: Database, companyId: number, filter: SettledFi
 async function gatherPage(db: Database, companyId: number, filter: SettledFilter, order: Order) {
   const column = COLUMNS[order.sort]
   const standing = filter.standing ? sql`standing = ${filter.standing}` : sql`true`
-  const { rows } = await sql<{ rows: FoundRow[]; counts: Partial<Counts> }>`
+  const { rows } = await sql<{ rows: GatheredRow[]; counts: Partial<Counts> }>`
     with found as materialized (
       select product_id, standing, ${column} from assortment where ${matches(companyId, { ...filter, standing: null })}),
     page as (select product_id as id, ${column} as value from found where ${standing} ${pageOf(order)})
