@@ -1,5 +1,6 @@
 // SQL against the migrated database: every statement prepares, its row type says what the columns are, and its tables are its domain's.
 import type pg from 'pg'
+import { MAX_NAMED } from '../../src/platform/db/database.ts'
 import { ALLOWED } from './allowed.ts'
 import { collectStatements, type Open } from './collect.ts'
 import { compareRow } from './compare.ts'
@@ -33,6 +34,8 @@ export async function checkSql(root: string, database: pg.ClientConfig, whole = 
   for (const problem of findForeign(collectMentions(program, describer.tables), describer.tables, whole))
     problems.add(problem)
   const texts = new Set(statements.flatMap((statement) => statement.texts))
+  if (texts.size > MAX_NAMED)
+    problems.add(`${texts.size} different statements, but only ${MAX_NAMED} are prepared: src/platform/db/database.ts`)
   const { lost, allowed } = judgeOpen(open, whole)
   return { problems: [...problems, ...lost], statements: statements.length, texts: texts.size, allowed }
 }

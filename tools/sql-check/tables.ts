@@ -93,7 +93,7 @@ export const LOANS: readonly Loan[] = [
   },
   {
     tables: ['users'],
-    to: ['companies', 'address-book', 'api-keys', 'approval', 'imports', 'team'],
+    to: ['companies', 'api-keys', 'approval', 'imports', 'team'],
     why: 'names and addresses of people beside what they did: a join, not a statement a row',
   },
   {
@@ -103,7 +103,7 @@ export const LOANS: readonly Loan[] = [
     why: 'an uploaded file waits there until it is used, taken in the statement that uses it',
   },
   {
-    tables: ['idempotency_keys', 'throttles'],
+    tables: ['idempotency_keys'],
     to: ['accounts'],
     writes: true,
     why: 'what is kept of a person ends with the account, in the same transaction',

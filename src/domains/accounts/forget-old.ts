@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { removePicture } from '../../platform/files/pictures.ts'
+import { forgetCounters } from '../../platform/limits/slowdown.ts'
 import { DEVICE_DAYS } from './rules/device-cookie.ts'
 import { takeStaleDrafts } from './store/avatars.ts'
 import { deleteExpired } from './store/expired.ts'
@@ -15,6 +16,7 @@ export async function forgetOld(deps: Deps): Promise<void> {
   const now = deps.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY)
   await deleteExpired(deps.db, now, daysAgo(DEVICE_DAYS))
+  await forgetCounters(deps.db, now.getTime())
   await deleteAllAbandoned(deps.db, daysAgo(UNVERIFIED_DAYS), now)
   // Notes and files go together: a stop in the middle leaves the notes, and the next run tries again.
   await deps.db.transaction().execute(async (db) => {

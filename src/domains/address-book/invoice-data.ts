@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/http/service.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
 import { tidyTaxId } from '../../values/tax-id.ts'
 import { isInvoiceTaxId } from '../../values/vat-id.ts'
+import { holdPerson } from '../accounts/index.ts'
 import type { InvoiceProfile, KeptInvoice } from './contract.ts'
 import { addEntry, changeEntry, ownerOf, removeEntry, type Shelf } from './keep-entries.ts'
 import {
@@ -14,7 +15,6 @@ import {
   markDefaultInvoice,
   updateInvoice,
 } from './store/invoices.ts'
-import { holdPerson } from './store/person.ts'
 
 type Invoices = { invoices: KeptInvoice[] }
 
@@ -55,7 +55,7 @@ export async function removeInvoice(deps: Deps, actor: Actor | undefined, id: nu
 export async function eraseInvoices(deps: Deps, actor: Actor | undefined): Promise<Invoices> {
   const userId = ownerOf(actor)
   return deps.db.transaction().execute(async (tx) => {
-    if (!(await holdPerson(tx, userId))) throw new Failure('unauthorized', 'unauthorized')
+    if (!(await holdPerson({ db: tx }, userId))) throw new Failure('unauthorized', 'unauthorized')
     await deleteAllInvoices(tx, userId)
     return { invoices: [] }
   })

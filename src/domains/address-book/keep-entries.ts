@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { Failure } from '../../values/failure.ts'
+import { holdPerson } from '../accounts/index.ts'
 import { ADDRESS_LIMIT } from './rules/address-limit.ts'
 import { nextDefault, startsAsDefault, staysDefault } from './rules/default-entry.ts'
-import { holdPerson } from './store/person.ts'
 
 type Entry = { id: number; isDefault: boolean }
 type Db = Deps['db']
@@ -32,7 +32,7 @@ async function changeBook<Data extends { isDefault: boolean }, Kept extends Entr
   change: (db: Db, kept: Kept[]) => Promise<void>,
 ): Promise<Kept[]> {
   return deps.db.transaction().execute(async (tx) => {
-    if (!(await holdPerson(tx, userId))) throw new Failure('unauthorized', 'unauthorized')
+    if (!(await holdPerson({ db: tx }, userId))) throw new Failure('unauthorized', 'unauthorized')
     await change(tx, await shelf.find(tx, userId))
     return shelf.find(tx, userId)
   })

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
+import { holdPerson } from '../accounts/index.ts'
 import type { KeptInvoice, KeptShipping } from './contract.ts'
 import { deleteAllInvoices, findInvoices } from './store/invoices.ts'
-import { holdPerson } from './store/person.ts'
 import { deleteAllShipping, findShipping } from './store/shipping.ts'
 
 /** Everything a person keeps here: for the export of one's own data. */
@@ -17,7 +17,7 @@ export async function readAddresses(
  * time is erased, too, or refused once the account is closed.
  */
 export async function eraseAddresses(deps: Pick<Deps, 'db'>, userId: string): Promise<void> {
-  await holdPerson(deps.db, userId)
+  await holdPerson(deps, userId)
   await deleteAllShipping(deps.db, userId)
   await deleteAllInvoices(deps.db, userId)
 }

@@ -9,15 +9,22 @@ export type Database = Kysely<DB>
 // Money and counters stay below 2^53; text would only invite string concatenation.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Statements beyond this number stay unnamed: a caller building texts by hand must not fill the server's memory. */
-const MAX_NAMED = 600
+/**
+ * Statements beyond this number stay unnamed: a caller building texts by hand must not fill the server's memory. The check of SQL
+ * counts how many the product has.
+ */
+export const MAX_NAMED = 1000
 const names = new Map<string, string>()
+let passed = false
 
-function statementName(text: string): string | undefined {
+function statementName(text: string, report: (error: Error) => void): string | undefined {
   let name = names.get(text)
   if (!name && names.size < MAX_NAMED) {
     name = createHash('sha1').update(text).digest('base64url')
     names.set(text, name)
+  } else if (!name && !passed) {
+    passed = true
+    report(new Error(`more than ${MAX_NAMED} different statements: those that come now are planned anew each time`))
   }
   return name
 }
@@ -34,10 +41,10 @@ export const OF_A_JOB: Patience = { connect: 30_000, statement: 300_000, lock: 3
 const SILENCE = 5000
 
 /** Runs a text as a named prepared statement: parsed and planned once a connection. */
-function named(client: pg.PoolClient, patience: Patience): PostgresPoolClient {
+function named(client: pg.PoolClient, patience: Patience, report: (error: Error) => void): PostgresPoolClient {
   const query = (text: unknown, values: readonly unknown[] = []) => {
     if (typeof text !== 'string') return client.query(text as never)
-    const name = values.length > 0 ? statementName(text) : undefined
+    const name = values.length > 0 ? statementName(text, report) : undefined
     return orHangUp(client, patience, client.query({ ...(name ? { name } : {}), text, values: values as unknown[] }))
   }
   return { query, release: () => client.release() } as unknown as PostgresPoolClient
@@ -77,7 +84,7 @@ export function connect(
   // A client that breaks while in use reports to its query; this only keeps the process alive.
   pool.on('connect', (client) => client.on('error', onError))
   const wrapped: PostgresPool = {
-    connect: async () => named(await pool.connect(), patience),
+    connect: async () => named(await pool.connect(), patience, onError),
     end: () => pool.end(),
   } as unknown as PostgresPool
   const atOnce = Math.max(1, Math.floor((options.max ?? 10) * 0.7))

@@ -55,3 +55,8 @@ export async function forgetTries(db: Database, slowdown: Slowdown, whom: string
 }
 
 const keyOf = ({ name }: Slowdown, whom: string) => `${name}:${whom}`
+
+/** Removes what has been counted of anybody and is out of date. */
+export async function forgetCounters(db: Database, now: number): Promise<void> {
+  await sql`delete from throttles where expire < ${now}`.execute(db)
+}

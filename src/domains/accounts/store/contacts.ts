@@ -19,8 +19,9 @@ export async function findLocaleOf(db: Database, email: string): Promise<Locale 
 
 /** Holds the person's row until the transaction ends; false for one that is not there. */
 export async function lockUser(db: Database, userId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from users where id = ${userId} for no key update`.execute(db)
-  return rows.length > 0
+  const { rows } = await sql<{ active: boolean }>`
+    select status = 'active' as active from users where id = ${userId} for no key update`.execute(db)
+  return rows[0]?.active ?? false
 }
 
 export async function updateSelling(db: Database, userId: string, selling: boolean): Promise<void> {

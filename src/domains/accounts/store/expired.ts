@@ -6,5 +6,4 @@ export async function deleteExpired(db: Database, now: Date, devicesBefore: Date
   await sql`delete from account_tokens where expires_at < ${now}`.execute(db)
   await sql`delete from passkey_challenges where expires_at < ${now}`.execute(db)
   await sql`delete from known_devices where last_used_at < ${devicesBefore}`.execute(db)
-  await sql`delete from throttles where expire < ${now.getTime()}`.execute(db)
 }
