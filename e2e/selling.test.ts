@@ -91,7 +91,7 @@ test('R14 a buyer buys, the seller ships with a tracking number, the buyer sees 
   await dialog.getByRole('textbox', { name: t('selling', 'trackingNumber') }).fill('1000000000002U')
   await dialog.getByRole('button', { name: t('selling', 'save'), exact: true }).click()
   await page.getByText(t('selling', 'corrected')).waitFor()
-  await page.getByText(t('selling', 'event_corrected')).waitFor()
+  await page.getByText(t('selling', 'event_tracking_corrected')).waitFor()
   await buyer.page.reload()
   await buyer.page.getByText('1000000000002U').waitFor()
 

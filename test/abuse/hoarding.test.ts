@@ -214,7 +214,7 @@ describe('the link in the mail', () => {
       `select note from order_events e join orders o on o.id = e.order_id where o.number = $1 order by e.id`,
       [one.orders[0].number],
     )
-    expect(rows.map(({ note }) => note)).toEqual(['placed', 'confirmed by link'])
+    expect(rows.map(({ note }) => note)).toEqual(['placed', 'confirmed_by_link'])
     expect((await press({ order: 'x', token: 'y' })).headers.get('location')).toBe('/en/confirm-order?outcome=wrong')
     expect((await press({ order: 'x'.repeat(9000) })).status).toBe(413)
   })

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { type Locale, localePath } from '../../values/locale.ts'
+import { isHeld } from '../orders/contract.ts'
 import { readPurchaseToPay } from '../orders/index.ts'
 import type { PaymentOperatorCode, PaymentView } from '../payments/contract.ts'
 import { askAboutPurchase, startPayment } from '../payments/index.ts'
@@ -23,7 +24,7 @@ export async function payPurchase(
   const { id } = await readPurchaseToPay(deps, key)
   await takeUpNews(deps, id)
   const purchase = await readPurchaseToPay(deps, key)
-  const pending = purchase.orders.filter((order) => order.status === 'pending' && order.paymentStatus === 'unpaid')
+  const pending = purchase.orders.filter((order) => isHeld(order.status) && order.paymentStatus === 'unpaid')
   if (pending.length === 0) {
     const ended = purchase.orders.some((order) => order.status === 'expired' && order.paymentStatus === 'unpaid')
     throw new Failure('conflict', ended ? 'hold_expired' : 'nothing_to_pay')

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { type CartContents, type CartFacts, readCartFacts, takeCart } from '../cart/index.ts'
 import { priceGroups } from '../cart/rules/index.ts'
-import type { PurchaseView } from '../orders/contract.ts'
+import { isHeld, type PurchaseView } from '../orders/contract.ts'
 import { findPlaced, recordPurchase } from '../orders/index.ts'
 import { lockVersions } from '../stock/index.ts'
 import { checkOrder } from './check-order.ts'
@@ -52,7 +52,7 @@ export async function placeOrder(deps: Deps, body: PlaceOrderBody, buyer: Buyer)
       locale: body.locale,
       currency: cart.currency,
       orders,
-      heldUntil: orders.some((order) => order.status === 'pending') ? holdEnds : null,
+      heldUntil: orders.some((order) => isHeld(order.status)) ? holdEnds : null,
       placedAt,
       address: buyer.address,
     })

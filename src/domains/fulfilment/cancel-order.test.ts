@@ -43,7 +43,7 @@ test('R14 a seller calls an order on delivery off: stock returns once, the reaso
   expect(json).toMatchObject({ status: 'cancelled', paymentStatus: 'onDelivery', amountPaid: 0 })
   const ended = json.events.filter((event: { to: string }) => event.to === 'cancelled')
   expect(ended).toMatchObject([
-    { note: 'by the seller', detail: null, cancelled: { reason: 'defect', words: 'Pęknięty ekran' } },
+    { note: 'by_seller', detail: null, cancelled: { reason: 'defect', words: 'Pęknięty ekran' } },
   ])
   expect(await stock()).toBe(5)
   const { rows } = await market.query(`select detail from audit_log where action = 'orderCancelled'`)

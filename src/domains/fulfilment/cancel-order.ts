@@ -26,7 +26,7 @@ export function cancelOrder(
     (order) => {
       if (order.cancelled) return undefined
       if (!mayStep('cancel', order)) throw new Failure('conflict', 'order_not_cancellable')
-      return { to: 'cancelled', note: 'by the seller', cancelled: { reason, words } }
+      return { to: 'cancelled', event: 'by_seller', cancelled: { reason, words } }
     },
     async (inside, order, { byUser }) => {
       await dropOnDelivery(inside, order.id)

@@ -43,7 +43,7 @@ export const orderEvent = z.object({
   at: z.string(),
   from: z.enum(ORDER_STATUSES).nullable(),
   to: z.enum(ORDER_STATUSES),
-  /** A stable word, `placed`, `paid`, `shipped`, `tracking corrected` …: screens translate the ones they know. */
+  /** One of `placed`, `paid`, `shipped`, `tracking_corrected` …: a stable code, to be told in words; there may be more of them one day. */
   note: z.string().nullable(),
   /** Tracking number and carrier as they were then. */
   detail: z.object({ carrier: z.enum(CARRIERS), trackingNumber: z.string().nullable() }).nullable(),

@@ -16,7 +16,7 @@ export function markReady(deps: Deps, actor: Actor | undefined, ask: Ask): Promi
       if (order.method !== 'store_pickup') throw new Failure('conflict', 'only_pickup_ready')
       if (order.status === 'shipped') return undefined
       if (!mayStep('ready', order)) throw new Failure('conflict', 'order_not_shippable')
-      return { to: 'shipped', note: 'ready' }
+      return { to: 'shipped', event: 'ready' }
     },
     tellBuyer('ready', ask),
   )
@@ -34,8 +34,8 @@ export function markDelivered(deps: Deps, actor: Actor | undefined, ask: Ask): P
     (order) => {
       if (order.status === 'delivered') return undefined
       if (!mayStep('deliver', order)) throw new Failure('conflict', 'order_not_deliverable')
-      const note = order.method === 'store_pickup' ? 'collected' : 'delivered'
-      return { to: 'delivered', note, ...(order.paymentStatus === 'onDelivery' && { paid: order.total }) }
+      const event = order.method === 'store_pickup' ? 'collected' : 'delivered'
+      return { to: 'delivered', event, ...(order.paymentStatus === 'onDelivery' && { paid: order.total }) }
     },
     async () => undefined,
   )

@@ -164,7 +164,7 @@ describe('R14 shipping', () => {
     expect(events.map((event: { note: string; detail: unknown }) => [event.note, event.detail])).toEqual([
       ['placed', null],
       ['shipped', parcel('AAAA1')],
-      ['tracking corrected', parcel('BBBB2')],
+      ['tracking_corrected', parcel('BBBB2')],
     ])
     expect((await mailsTo(market, buyer.email)).map((mail) => mail.template)).toEqual([
       'orderShipped',

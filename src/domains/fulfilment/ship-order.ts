@@ -23,7 +23,7 @@ export function shipOrder(deps: Deps, actor: Actor | undefined, ask: Ask, given:
       if (order.parcel) throw new Failure('conflict', 'already_shipped')
       if (order.method === 'store_pickup') throw new Failure('conflict', 'pickup_not_shipped')
       if (!mayStep('ship', order)) throw new Failure('conflict', 'order_not_shippable')
-      return { to: 'shipped', note: 'shipped', parcel }
+      return { to: 'shipped', event: 'shipped', parcel }
     },
     tellBuyer('shipped', ask),
   )
@@ -48,7 +48,7 @@ export function correctShipment(
       if (!order.parcel || !mayStep('correct', order)) throw new Failure('conflict', 'not_on_its_way')
       if (isSameParcel(order.parcel, parcel)) return undefined
       if (order.parcel.trackingNumber !== given.replaces) throw new Failure('conflict', 'shipment_changed')
-      return { to: order.status, note: 'tracking corrected', parcel }
+      return { to: order.status, event: 'tracking_corrected', parcel }
     },
     tellBuyer('corrected', ask),
   )

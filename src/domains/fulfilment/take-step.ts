@@ -2,14 +2,24 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../platform/http/service.ts'
 import { Failure } from '../../values/failure.ts'
 import { requireMember } from '../companies/index.ts'
+import type { OrderStatus } from '../orders/contract.ts'
+import { type Cancellation, moveOrders, type OrderEventCode } from '../orders/index.ts'
 import type { SellerOrder } from './contract.ts'
 import { readOrder } from './read-order.ts'
-import { type HeldOrder, holdOrder, type Move, moveOrder } from './store/move-order.ts'
+import { type HeldOrder, holdOrder, saveParcel } from './store/hold-order.ts'
 
 /** Which order, by whom, and the address of the site for links in mails. */
 export type Ask = { companyId: number; number: string; origin: string }
-/** What is to be written; undefined: it was done before, and nothing is. */
-type Decision = Omit<Move, 'orderId' | 'from' | 'byUser'> | undefined
+/** What is to be written. */
+export type Step = {
+  to: OrderStatus
+  event: OrderEventCode
+  parcel?: NonNullable<HeldOrder['parcel']>
+  /** Why the seller called it off. */
+  cancelled?: Cancellation
+  /** Paid to the courier or in the shop, grosze. */
+  paid?: number
+}
 
 /**
  * One step of an order by its seller: holds the order, lets `decide` refuse or choose, writes step and history, and lets `tell` do what
@@ -19,21 +29,36 @@ export async function takeStep(
   deps: Deps,
   actor: Actor | undefined,
   { companyId, number }: Ask,
-  decide: (order: HeldOrder) => Decision,
-  tell: (deps: Deps, order: HeldOrder, move: Move) => Promise<void>,
+  /** Undefined: it was done before, and nothing is written. */
+  decide: (order: HeldOrder) => Step | undefined,
+  tell: (deps: Deps, order: HeldOrder, step: Step & { byUser: string | null }) => Promise<void>,
   permission: 'orders.ship' | 'orders.cancel' = 'orders.ship',
 ): Promise<SellerOrder> {
   const member = requireMember(deps, actor, companyId, permission)
   await deps.db.transaction().execute(async (tx) => {
     const order = await holdOrder(tx, companyId, number)
     if (!order) throw new Failure('notFound', 'order_not_found')
-    const decided = decide(order)
-    if (!decided) return
+    const step = decide(order)
+    if (!step) return
     // A key acts for the company, not for a person.
     const byUser = member.actor.key ? null : member.actor.userId
-    const move = { ...decided, orderId: order.id, from: order.status, byUser }
-    await moveOrder(tx, deps.now(), move)
-    await tell({ ...deps, db: tx }, order, move)
+    const inside = { ...deps, db: tx }
+    await moveOrders(inside, 'seller', [moveOf(order, step, byUser)])
+    if (step.parcel) await saveParcel(tx, deps.now(), order.id, step.parcel)
+    await tell(inside, order, { ...step, byUser })
   })
   return readOrder(deps, actor, companyId, number)
+}
+
+function moveOf(order: HeldOrder, { to, event, parcel, cancelled, paid }: Step, byUser: string | null) {
+  const detail = parcel ?? cancelled
+  return {
+    id: order.id,
+    from: order,
+    to: { status: to, paymentStatus: paid === undefined ? order.paymentStatus : ('paid' as const) },
+    event,
+    byUser,
+    ...(paid !== undefined && { amountPaid: paid }),
+    ...(detail && { detail }),
+  }
 }

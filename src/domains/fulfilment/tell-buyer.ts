@@ -2,14 +2,14 @@ import type { Deps } from '../../platform/deps.ts'
 import { LOCALES, localePath } from '../../values/locale.ts'
 import { queueMail } from '../mail/index.ts'
 import { KNOWN_CARRIERS, trackingLink } from '../orders/index.ts'
-import type { HeldOrder, Move } from './store/move-order.ts'
-import type { Ask } from './take-step.ts'
+import type { HeldOrder } from './store/hold-order.ts'
+import type { Ask, Step } from './take-step.ts'
 
 type News = 'shipped' | 'corrected' | 'ready'
 
 /** A mail to the buyer, in the language of the purchase and in the transaction of what it tells of. */
 export function tellBuyer(news: News, { number, origin }: Ask) {
-  return async (deps: Deps, order: HeldOrder, { parcel }: Move): Promise<void> => {
+  return async (deps: Deps, order: HeldOrder, { parcel }: Step): Promise<void> => {
     const { key, email, firstName } = order.purchase
     const locale = LOCALES.find((one) => one === order.purchase.locale) ?? 'pl-PL'
     const to = { to: email, locale }

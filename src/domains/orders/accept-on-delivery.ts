@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { bookCommissions } from './book-commissions.ts'
-import type { LockedOrder } from './store/transitions.ts'
+import type { LockedOrder } from './store/lock-orders.ts'
 
 export type AcceptedOrder = Pick<
   LockedOrder,

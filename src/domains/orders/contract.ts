@@ -5,11 +5,23 @@ import { writtenText } from '../../values/written-text.ts'
 import { DELIVERY_METHODS } from '../shipping/contract.ts'
 import { CANCEL_REASONS } from './rules/cancel-reasons.ts'
 import { CARRIERS } from './rules/carriers.ts'
-import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from './rules/order-status.ts'
+import { ORDER_PAYMENT_STATUSES } from './rules/order-payment-table.ts'
+import { ORDER_STATUSES } from './rules/order-table.ts'
 
 export { CANCEL_REASONS } from './rules/cancel-reasons.ts'
 export { type Carrier, isTracking, tidyTracking } from './rules/carriers.ts'
-export { canBecome, type OrderPaymentStatus, type OrderStatus } from './rules/order-status.ts'
+export { ORDER_EVENTS } from './rules/order-events.ts'
+export { ORDER_PAYMENT_TABLE, type OrderPaymentStatus, RETURNED_PAYMENTS } from './rules/order-payment-table.ts'
+export {
+  canBecome,
+  isHeld,
+  ORDER_TABLE,
+  type OrderRow,
+  type OrderStatus,
+  piecesOf,
+  SOLD,
+  statusesWhere,
+} from './rules/order-table.ts'
 export { CARRIERS, ORDER_PAYMENT_STATUSES, ORDER_STATUSES }
 
 /**

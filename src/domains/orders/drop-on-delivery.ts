@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { bookCommissions } from './book-commissions.ts'
 import { letGo } from './end-orders.ts'
-import { findAccepted } from './store/transitions.ts'
+import { findAccepted } from './store/lock-orders.ts'
 
 /**
  * All that follows when an accepted order that was to be paid on delivery is called off: the counterpart of `acceptOnDelivery`. Call it once

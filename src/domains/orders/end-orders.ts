@@ -3,8 +3,10 @@ import { Failure } from '../../values/failure.ts'
 import { lockVersions, returnStock } from '../stock/index.ts'
 import { bookCommissions } from './book-commissions.ts'
 import type { PurchaseView } from './contract.ts'
+import { moveOrders } from './move-orders.ts'
 import { readPurchase, requirePurchase } from './read-purchase.ts'
-import { cancelPending, type EndedOrder, expirePending } from './store/transitions.ts'
+import type { OrderEventCode } from './rules/order-events.ts'
+import { type LockedOrder, lockGivenUp, lockOverdue } from './store/lock-orders.ts'
 
 /** Orders ended in one transaction; the rest waits for the next. */
 const BATCH = 50
@@ -18,7 +20,12 @@ export async function releaseExpiredHolds(deps: Deps, purchaseId?: number): Prom
   for (;;) {
     const ended = await deps.db.transaction().execute(async (tx) => {
       const inside = { ...deps, db: tx }
-      const orders = await expirePending(tx, deps.now(), BATCH, purchaseId ?? null)
+      const orders = await lockOverdue(tx, deps.now(), BATCH, purchaseId ?? null)
+      await moveOrders(
+        inside,
+        'system',
+        orders.map((order) => endOf(order, 'expired', whyExpired(order))),
+      )
       await letGo(inside, orders, 'holdReturned')
       return orders.length
     })
@@ -34,17 +41,31 @@ export async function releaseExpiredHolds(deps: Deps, purchaseId?: number): Prom
 export async function cancelPurchase(deps: Deps, key: string): Promise<PurchaseView> {
   const { id } = await requirePurchase(deps, key)
   await deps.db.transaction().execute(async (tx) => {
-    const orders = await cancelPending(tx, deps.now(), id)
+    const inside = { ...deps, db: tx }
+    const orders = await lockGivenUp(tx, id)
     if (orders.length === 0) throw new Failure('conflict', 'nothing_to_cancel')
-    await letGo({ ...deps, db: tx }, orders, 'cancelled')
+    await moveOrders(
+      inside,
+      'buyer',
+      orders.map((order) => endOf(order, 'cancelled', 'by_buyer')),
+    )
+    await letGo(inside, orders, 'cancelled')
   })
   return readPurchase(deps, key)
 }
 
+const endOf = (order: LockedOrder, status: 'expired' | 'cancelled', event: OrderEventCode) => ({
+  id: order.id,
+  from: order,
+  to: { status, paymentStatus: order.paymentStatus },
+  event,
+})
+const whyExpired = ({ paymentStatus }: LockedOrder) => (paymentStatus === 'onDelivery' ? 'not_confirmed' : 'hold_ended')
+
 /** Returns the stock of ended orders and tells of their end, in the transaction that ends them. Orders are held, versions locked here. */
 export async function letGo(
   deps: Deps,
-  orders: readonly EndedOrder[],
+  orders: readonly LockedOrder[],
   reason: 'holdReturned' | 'cancelled',
 ): Promise<void> {
   if (orders.length === 0) return

@@ -7,6 +7,7 @@ import { shownToken } from './confirmation-token.ts'
 import type { PurchaseView } from './contract.ts'
 import { limitOpenOrders } from './limit-open-orders.ts'
 import { presentPurchase } from './read-purchase.ts'
+import { isSold, requireFirst } from './rules/order-table.ts'
 import type { PurchaseDraft } from './rules/purchase-draft.ts'
 import { toPurchaseView } from './rules/purchase-view.ts'
 import { type InsertedOrder, insertPurchase } from './store/insert-purchase.ts'
@@ -18,6 +19,7 @@ import { findPurchaseByRequest } from './store/purchases.ts'
  * locked the versions. Nine statements whatever its size. Who holds too much unpaid already is refused (`limitOpenOrders`).
  */
 export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<PurchaseView> {
+  draft.orders.forEach(requireFirst)
   const marks = await limitOpenOrders(deps, draft)
   const placed = await insertPurchase(deps.db, draft, yearInWarsaw(draft.placedAt))
   const { purchaseId } = must(placed[0], 'the purchase just written')
@@ -59,7 +61,7 @@ async function announce(
   const drafts = new Map(draft.orders.map((order) => [order.companyId, order]))
   const accepted = placed.flatMap(({ id, number, companyId }) => {
     const order = drafts.get(companyId)
-    return order?.status === 'confirmed' ? [{ ...order, id, number }] : []
+    return order && isSold(order.status) ? [{ ...order, id, number }] : []
   })
   await acceptOnDelivery(deps, purchaseId, accepted)
 }

@@ -1,8 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import { lockVersions, takeStock } from '../stock/index.ts'
+import { moveOrders } from './move-orders.ts'
 import { type Covered, coverOrders } from './rules/cover-orders.ts'
-import { awaitsPayment, wasGivenUp } from './rules/order-status.ts'
-import { applyChanges, type LockedOrder, lockOrders, markRefunded, type OrderChange } from './store/transitions.ts'
+import { awaitsPayment, wasGivenUp } from './rules/order-moves.ts'
+import { isHeld } from './rules/order-table.ts'
+import { type LockedOrder, lockOrders, lockToRefund } from './store/lock-orders.ts'
+import type { OrderMove } from './store/write-moves.ts'
 
 /** What a payment did: which orders it confirmed, and what has to go back to the buyer. Amounts in grosze. */
 type Settlement = {
@@ -18,14 +21,14 @@ type Settlement = {
 export async function settleOrders(deps: Deps, purchaseId: number, amount: number): Promise<Settlement> {
   const open = (await lockOrders(deps.db, purchaseId)).filter((order) => awaitsPayment(order) || wasGivenUp(order))
   const covered = coverOrders(amount, open, await stockOfEnded(deps, open))
-  const revived = covered.confirmed.filter((order) => order.status !== 'pending')
+  const revived = covered.confirmed.filter((order) => !isHeld(order.status))
   if (revived.length > 0) {
     await takeStock(
       deps,
       revived.flatMap((order) => order.items.map((item) => ({ ...item, reference: order.number }))),
     )
   }
-  await applyChanges(deps.db, deps.now(), changesOf(covered))
+  await moveOrders(deps, 'system', movesOf(covered))
   if (covered.confirmed.length > 0) {
     const orderIds = covered.confirmed.map((order) => order.id)
     await deps.emit(deps.db, { name: 'order.confirmed', payload: { purchaseId, orderIds } })
@@ -38,34 +41,43 @@ export async function settleOrders(deps: Deps, purchaseId: number, amount: numbe
 }
 
 async function stockOfEnded(deps: Deps, open: readonly LockedOrder[]): Promise<Map<number, number>> {
-  const ended = open.filter((order) => order.status === 'expired')
+  const ended = open.filter((order) => awaitsPayment(order) && !isHeld(order.status))
   if (ended.length === 0) return new Map()
   const ids = [...new Set(ended.flatMap((order) => order.items.map((item) => item.versionId)))]
   const versions = await lockVersions(deps, ids)
   return new Map(versions.filter((one) => one.published).map((one) => [one.versionId, one.quantity]))
 }
 
-function changesOf({ confirmed, lost }: Covered<LockedOrder>): OrderChange[] {
+function movesOf({ confirmed, lost }: Covered<LockedOrder>): OrderMove[] {
   const paid = confirmed.map((order) => ({
     id: order.id,
-    from: order.status,
-    to: 'confirmed' as const,
-    paymentStatus: 'paid' as const,
+    from: order,
+    to: { status: 'confirmed' as const, paymentStatus: 'paid' as const },
     amountPaid: order.total,
-    note: order.status === 'pending' ? 'paid' : 'late payment',
+    event: isHeld(order.status) ? ('paid' as const) : ('paid_late' as const),
   }))
   const gone = lost.map((order) => ({
     id: order.id,
-    from: order.status,
-    to: order.status,
-    paymentStatus: 'refundDue' as const,
+    from: order,
+    to: { status: order.status, paymentStatus: 'refundDue' as const },
     amountPaid: order.total,
-    note: order.status === 'cancelled' ? 'late payment, order was cancelled' : 'late payment, stock is gone',
+    event: wasGivenUp(order) ? ('paid_late_cancelled' as const) : ('paid_late_sold_out' as const),
   }))
   return [...paid, ...gone]
 }
 
-/** Marks orders whose money was given back. Doing it twice changes nothing. */
-export function markOrdersRefunded(deps: Deps, numbers: readonly string[]): Promise<void> {
-  return markRefunded(deps.db, deps.now(), numbers)
+/** Marks orders whose money was given back, in the caller's transaction. Doing it twice changes nothing. */
+export async function markOrdersRefunded(deps: Deps, numbers: readonly string[]): Promise<void> {
+  const orders = await lockToRefund(deps.db, numbers)
+  await moveOrders(
+    deps,
+    'system',
+    orders.map((order) => ({
+      id: order.id,
+      from: order,
+      to: { status: order.status, paymentStatus: 'refunded' },
+      amountPaid: 0,
+      event: 'refunded',
+    })),
+  )
 }

@@ -1,24 +1,29 @@
-import type { OrderPaymentStatus, OrderStatus } from '../../orders/contract.ts'
-import { canBecome } from '../../orders/contract.ts'
+import {
+  canBecome,
+  ORDER_PAYMENT_TABLE,
+  type OrderPaymentStatus,
+  type OrderStatus,
+  piecesOf,
+} from '../../orders/contract.ts'
 
 type Order = { status: OrderStatus; paymentStatus: OrderPaymentStatus; method: string }
 export type SellerStep = 'ship' | 'ready' | 'deliver' | 'correct' | 'cancel'
 
 const isCollected = ({ method }: Order) => method === 'store_pickup'
 /** Nothing leaves the house whose money is missing or goes back. */
-const isCovered = ({ paymentStatus }: Order) => paymentStatus === 'paid' || paymentStatus === 'onDelivery'
+const isCovered = ({ paymentStatus }: Order) => ORDER_PAYMENT_TABLE[paymentStatus].isCovered
+const isSent = ({ status }: Order) => piecesOf(status) === 'sent'
+const may = (order: Order, to: OrderStatus) => canBecome(order.status, to, 'seller')
 
 const STEPS: Readonly<Record<SellerStep, (order: Order) => boolean>> = {
-  ship: (order) => canBecome(order.status, 'shipped') && isCovered(order) && !isCollected(order),
-  ready: (order) => canBecome(order.status, 'shipped') && isCovered(order) && isCollected(order),
+  ship: (order) => may(order, 'shipped') && isCovered(order) && !isCollected(order),
+  ready: (order) => may(order, 'shipped') && isCovered(order) && isCollected(order),
   // Who comes by before being told takes it along at once.
-  deliver: (order) =>
-    canBecome(order.status, 'delivered') && isCovered(order) && (order.status === 'shipped' || isCollected(order)),
+  deliver: (order) => may(order, 'delivered') && isCovered(order) && (isSent(order) || isCollected(order)),
   // What is paid stays: the money would have to go back first. A parcel on its way cannot be called back.
   cancel: (order) =>
-    order.paymentStatus === 'onDelivery' &&
-    (order.status === 'confirmed' || (order.status === 'shipped' && isCollected(order))),
-  correct: (order) => order.status === 'shipped' && !isCollected(order),
+    may(order, 'cancelled') && order.paymentStatus === 'onDelivery' && (!isSent(order) || isCollected(order)),
+  correct: (order) => isSent(order) && !isCollected(order),
 }
 
 /** Whether the seller may take a step with an order now: what buttons and verbs go by. */

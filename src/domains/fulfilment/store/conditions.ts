@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { listOf } from '../../../platform/db/list-of.ts'
 import type { OrderStatus } from '../../orders/contract.ts'
 import type { DeliveryMethod } from '../../shipping/contract.ts'
 
@@ -27,7 +28,7 @@ export function whereOrders(filter: Omit<OrderFilter, 'words'>): RawBuilder<unkn
       sql`o.company_id = ${companyId}`,
       // Written out, as the ways of delivery: there are few, some are hardly ever taken, and an index of some statuses only serves a
       // list that names them.
-      ...(statuses === undefined ? [] : [sql`o.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`]),
+      ...(statuses === undefined ? [] : [sql`o.status in ${listOf(statuses)}`]),
       ...(method === undefined ? [] : [sql`o.method = ${sql.lit(method)}`]),
       ...(from === undefined ? [] : [sql`o.placed_at >= ${dayStart(from)}`]),
       ...(to === undefined ? [] : [sql`o.placed_at < ${dayEnd(to)}`]),

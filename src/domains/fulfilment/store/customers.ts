@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { listOf } from '../../../platform/db/list-of.ts'
+import { RETURNED_PAYMENTS, SOLD } from '../../orders/contract.ts'
 import type { CustomerRow } from '../contract.ts'
 import { inOrderOf, isDone, NEAR, ordersWith, type Place } from './page-of.ts'
 
 export type FoundCustomer = Omit<CustomerRow, 'lastOrderAt'> & { lastOrderAt: Date; place: Place }
 
-const bought = (table: string) => sql`${sql.ref(`${table}.status`)} in ('confirmed', 'shipped', 'delivered')`
+const bought = (table: string) => sql`${sql.ref(`${table}.status`)} in ${listOf(SOLD)}`
 
 type Wanted = { words?: string | undefined; email?: string | undefined; after?: Place | undefined }
 
@@ -61,7 +63,7 @@ export async function findCustomers(
           json_agg(json_build_object('total', total, 'currency', currency) order by currency <> o.currency, currency) as totals
         from (
           select each.currency, count(*) as orders,
-            coalesce(sum(each.total) filter (where each.payment_status not in ('refundDue', 'refunded')), 0)::bigint as total
+            coalesce(sum(each.total) filter (where each.payment_status not in ${listOf(RETURNED_PAYMENTS)}), 0)::bigint as total
           from orders each
           where each.company_id = ${companyId} and each.buyer_email = page.buyer_email and ${bought('each')}
           group by each.currency) as sums) as own

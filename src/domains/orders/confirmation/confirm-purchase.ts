@@ -3,11 +3,11 @@ import { Failure } from '../../../values/failure.ts'
 import { acceptOnDelivery } from '../accept-on-delivery.ts'
 import { isConfirmationToken } from '../confirmation-token.ts'
 import type { PurchaseView } from '../contract.ts'
+import { moveOrders } from '../move-orders.ts'
 import { readPurchase, requirePurchase } from '../read-purchase.ts'
+import { isSold } from '../rules/order-table.ts'
 import { awaitsConfirmation } from '../rules/purchase-draft.ts'
-import { applyChanges, type LockedOrder, lockOrders } from '../store/transitions.ts'
-
-const ACCEPTED: readonly LockedOrder['status'][] = ['confirmed', 'shipped', 'delivered']
+import { lockOrders } from '../store/lock-orders.ts'
 
 /**
  * A guest followed the link in the mail: what is paid on delivery counts from now on. Again it changes nothing. `confirmation_invalid` for
@@ -21,23 +21,22 @@ export async function confirmPurchase(deps: Deps, key: string, token: string): P
     const waiting = orders.filter(awaitsConfirmation)
     const isOver = heldUntil !== null && heldUntil <= deps.now()
     if (waiting.length === 0 || isOver) {
-      const done = orders.some((order) => order.paymentStatus !== 'unpaid' && ACCEPTED.includes(order.status))
+      const done = orders.some((order) => order.paymentStatus !== 'unpaid' && isSold(order.status))
       if (done && waiting.length === 0) return
       throw new Failure('conflict', 'confirmation_too_late')
     }
-    await applyChanges(
-      tx,
-      deps.now(),
+    const inside = { ...deps, db: tx }
+    await moveOrders(
+      inside,
+      'buyer',
       waiting.map((order) => ({
         id: order.id,
-        from: order.status,
-        to: 'confirmed',
-        paymentStatus: order.paymentStatus,
-        amountPaid: 0,
-        note: 'confirmed by link',
+        from: order,
+        to: { status: 'confirmed', paymentStatus: order.paymentStatus },
+        event: 'confirmed_by_link',
       })),
     )
-    await acceptOnDelivery({ ...deps, db: tx }, id, waiting)
+    await acceptOnDelivery(inside, id, waiting)
   })
   return readPurchase(deps, key)
 }

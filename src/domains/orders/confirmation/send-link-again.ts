@@ -9,8 +9,8 @@ import { askAgain } from '../news/tell-buyer.ts'
 import { readPurchase, requirePurchase } from '../read-purchase.ts'
 import { nextLinkAt } from '../rules/next-link.ts'
 import { awaitsConfirmation } from '../rules/purchase-draft.ts'
+import { lockOrders } from '../store/lock-orders.ts'
 import type { PurchaseRow } from '../store/purchases.ts'
-import { lockOrders } from '../store/transitions.ts'
 
 const HOUR = 60 * 60
 /** To one mailbox, whatever was ordered in its name. */

@@ -2,13 +2,14 @@ import type { Deps } from '../../../platform/deps.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { queueMail } from '../../mail/index.ts'
 import { confirmationToken } from '../confirmation-token.ts'
+import { isEnded } from '../rules/order-table.ts'
 import { awaitsConfirmation, dueOnline } from '../rules/purchase-draft.ts'
 import { LINK_AGAIN } from '../store/purchases.ts'
 import { confirmationOf, goodsOf, reasonOf, timeOf } from './sections.ts'
 import type { NewsOrder } from './store.ts'
 import { pageAddress, type Telling, tell, tellInside } from './write-once.ts'
 
-const isOver = ({ status }: NewsOrder) => status === 'cancelled' || status === 'expired'
+const isOver = ({ status }: NewsOrder) => isEnded(status)
 const linkTo = ({ deps, news, locale }: Telling) => pageAddress(deps, `/order/${news.key}`, locale)
 const fullOf = ({ deps, news, locale }: Telling, orders: readonly NewsOrder[]) =>
   confirmationOf(news, orders, locale, {

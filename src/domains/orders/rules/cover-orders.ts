@@ -1,5 +1,6 @@
 import type { Minor } from '../../../values/money.ts'
 import type { OrderStatus } from '../contract.ts'
+import { canBecome, isHeld } from './order-table.ts'
 
 export type OpenOrder = {
   id: number
@@ -29,14 +30,14 @@ export function coverOrders<T extends OpenOrder>(
   const stock = new Map(available)
   const result: Covered<T> = { confirmed: [], lost: [], rest: amount }
   let purse = amount
-  const held = orders.filter((order) => order.status === 'pending')
-  const ended = orders.filter((order) => order.status === 'expired')
-  const cancelled = orders.filter((order) => order.status === 'cancelled')
+  const held = orders.filter((order) => isHeld(order.status))
+  const ended = orders.filter(mayRevive)
+  const cancelled = orders.filter((order) => !isHeld(order.status) && !mayRevive(order))
   for (const order of [...held, ...ended, ...cancelled]) {
     if (order.total > purse) continue
     purse -= order.total
-    const gone = order.status === 'expired' && !takeAll(stock, order.items)
-    if (gone || order.status === 'cancelled') {
+    const gone = mayRevive(order) && !takeAll(stock, order.items)
+    if (gone || cancelled.includes(order)) {
       result.lost.push(order)
       continue
     }
@@ -45,6 +46,8 @@ export function coverOrders<T extends OpenOrder>(
   }
   return result
 }
+
+const mayRevive = ({ status }: OpenOrder) => !isHeld(status) && canBecome(status, 'confirmed', 'system')
 
 function takeAll(stock: Map<number, number>, items: OpenOrder['items']): boolean {
   if (items.some(({ versionId, quantity }) => (stock.get(versionId) ?? 0) < quantity)) return false

@@ -1,6 +1,8 @@
 import type { Minor } from '../../../values/money.ts'
 import type { Commission } from '../../commission/contract.ts'
 import type { Address, InvoiceData, OrderPaymentStatus, OrderStatus, OrderView } from '../contract.ts'
+import type { Standing } from './order-moves.ts'
+import { isHeld } from './order-table.ts'
 
 /** The seller as the buyer saw it when ordering. */
 export type SellerSnapshot = OrderView['seller'] & {
@@ -47,11 +49,9 @@ export type PurchaseDraft = {
   address: string
 }
 
-type Standing = { status: OrderStatus; paymentStatus: OrderPaymentStatus }
-
 /** A guest's order on delivery whose link in the mail nobody has followed yet. */
 export function awaitsConfirmation({ status, paymentStatus }: Standing): boolean {
-  return status === 'pending' && paymentStatus === 'onDelivery'
+  return isHeld(status) && paymentStatus === 'onDelivery'
 }
 
 /** What is to be paid online of these orders. */
@@ -60,5 +60,5 @@ export function dueOnline(orders: readonly (Standing & { total: Minor })[]): Min
 }
 
 function awaitsOnline(order: Standing): boolean {
-  return order.status === 'pending' && !awaitsConfirmation(order)
+  return isHeld(order.status) && !awaitsConfirmation(order)
 }

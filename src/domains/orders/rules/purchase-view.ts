@@ -1,8 +1,7 @@
 import type { Address, InvoiceData, OrderView, PurchaseView } from '../contract.ts'
 import { nextLinkAt } from './next-link.ts'
+import { isEnded, isHeld } from './order-table.ts'
 import { awaitsConfirmation, dueOnline } from './purchase-draft.ts'
-
-const ENDED: readonly OrderView['status'][] = ['cancelled', 'expired']
 
 /** A purchase as it is stored. */
 export type StoredPurchase = {
@@ -27,7 +26,7 @@ export function toPurchaseView(
 ): PurchaseView {
   const due = dueOnline(orders)
   const toConfirm = orders.some(awaitsConfirmation)
-  const pending = orders.some((order) => order.status === 'pending')
+  const pending = orders.some((order) => isHeld(order.status))
   const next = nextLinkAt(purchase.placedAt, purchase.linksAskedAt, purchase.heldUntil)
   return {
     key: purchase.key,
@@ -39,7 +38,7 @@ export function toPurchaseView(
     orders,
     dueOnline: due,
     dueOnDelivery: orders
-      .filter((order) => order.paymentStatus === 'onDelivery' && !ENDED.includes(order.status))
+      .filter((order) => order.paymentStatus === 'onDelivery' && !isEnded(order.status))
       .reduce((sum, order) => sum + order.total, 0),
     toConfirm,
     nextLinkAt: toConfirm ? (next?.toISOString() ?? null) : null,

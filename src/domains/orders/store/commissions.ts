@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { listOf } from '../../../platform/db/list-of.ts'
 import type { Commission } from '../../commission/contract.ts'
+import { SOLD } from '../rules/order-table.ts'
 
 /** Orders whose money the seller collects and whose commission stands in the ledger otherwise than their status asks. */
-const isDue = sql`cash_on_delivery and commission_booked <> (status in ('confirmed', 'shipped', 'delivered'))`
+const isDue = sql`cash_on_delivery and commission_booked <> (status in ${listOf(SOLD)})`
 
 export type DueCommission = {
   number: string
@@ -40,7 +42,7 @@ export type ExpectedCommission = { number: string; companyId: number; expected: 
 /** What each order paid on delivery owes by its status: net and VAT, grosze. */
 export async function findExpectedCommissions(db: Database): Promise<ExpectedCommission[]> {
   const { rows } = await sql<ExpectedCommission>`
-    select number, company_id as "companyId", case when status in ('confirmed', 'shipped', 'delivered')
+    select number, company_id as "companyId", case when status in ${listOf(SOLD)}
       then ((commission->>'net')::bigint + (commission->>'vat')::bigint) else 0 end as expected
     from orders where cash_on_delivery order by id`.execute(db)
   return rows

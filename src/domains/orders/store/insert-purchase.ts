@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { listOf } from '../../../platform/db/list-of.ts'
 import { Failure } from '../../../values/failure.ts'
+import { HELD } from '../rules/order-table.ts'
 import { orderWords } from '../rules/order-words.ts'
 import { dueOnline, type PurchaseDraft } from '../rules/purchase-draft.ts'
 
@@ -32,7 +34,7 @@ export async function insertPurchase(db: Database, draft: PurchaseDraft, year: n
         goods, delivery, total, currency, commission, held_until, placed_at, updated_at, buyer_email, words)
       select purchase.id, 'OB-' || ${year}::int || '-' || lpad(o.n, greatest(7, length(o.n)), '0'), o."companyId", o.status,
         o."paymentStatus", o.seller, o.method, o."cashOnDelivery", o.pickup, o.goods, o.delivery, o.total, ${draft.currency},
-        o.commission, case when o.status = 'pending' then ${draft.heldUntil}::timestamptz end, ${draft.placedAt},
+        o.commission, case when o.status in ${listOf(HELD)} then ${draft.heldUntil}::timestamptz end, ${draft.placedAt},
         ${draft.placedAt}, ${draft.buyer.email.toLowerCase()},
         array_to_tsvector(o.words || array[o."companyId" || 'n/ob', o."companyId" || 'n/' || ${year}::int,
           o."companyId" || 'n/' || o.n, o."companyId" || 'n/' || lpad(o.n, greatest(7, length(o.n)), '0')])

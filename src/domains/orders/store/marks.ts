@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { listOf } from '../../../platform/db/list-of.ts'
 import type { MarkKind, OpenOrders } from '../rules/order-limits.ts'
+import { OPEN_PAYMENTS } from '../rules/order-payment-table.ts'
+import { ENDED, HELD, PROMISED } from '../rules/order-table.ts'
 
 export type Mark = { kind: MarkKind; mark: Buffer; days: number }
 
@@ -26,8 +29,8 @@ export async function countOpen(
     from json_to_recordset(${JSON.stringify(wanted)}::json) as w(kind text, mark text, days int)
     left join lateral (
       select m.purchase_id,
-        o.status = 'pending' or o.status = 'confirmed' and o.payment_status = 'onDelivery' as open,
-        o.status in ('expired', 'cancelled') and o.payment_status in ('unpaid', 'onDelivery')
+        o.status in ${listOf(HELD)} or o.status in ${listOf(PROMISED)} and o.payment_status = 'onDelivery' as open,
+        o.status in ${listOf(ENDED)} and o.payment_status in ${listOf(OPEN_PAYMENTS)}
           and m.placed_at > ${now}::timestamptz - interval '1 day' as ended,
         (select sum(i.quantity) from order_items i where i.order_id = o.id) as pieces
       from purchase_marks m join orders o on o.purchase_id = m.purchase_id

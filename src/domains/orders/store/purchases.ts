@@ -29,7 +29,7 @@ export type OrderRow = Omit<OrderView, 'shipment'> & { shipment: StoredShipment 
 /** Why its seller called an order off. */
 export const cancelledOf = (order: string) => sql`(
   select json_build_object('reason', detail->'reason', 'words', detail->'words') from order_events
-  where order_id = ${sql.ref(order)} and note = 'by the seller' order by order_events.id desc limit 1)`
+  where order_id = ${sql.ref(order)} and note = 'by_seller' order by order_events.id desc limit 1)`
 
 /** An order with its items, as the buyer sees it. */
 export const orderViewColumns = sql`number, status, payment_status as "paymentStatus", method,

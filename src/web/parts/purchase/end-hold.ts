@@ -1,11 +1,9 @@
-import type { OrderPaymentStatus, PurchaseView } from '../../../domains/orders/contract.ts'
-
-const LEFT_OPEN: readonly OrderPaymentStatus[] = ['unpaid', 'onDelivery']
+import { isHeld, ORDER_PAYMENT_TABLE, type PurchaseView } from '../../../domains/orders/contract.ts'
 
 /** The purchase as it is once its hold has run out: what the server is about to write. */
 export function endHold(purchase: PurchaseView): PurchaseView {
   const orders = purchase.orders.map((order) =>
-    order.status === 'pending' ? { ...order, status: 'expired' as const } : order,
+    isHeld(order.status) ? { ...order, status: 'expired' as const } : order,
   )
   return { ...purchase, orders, dueOnline: 0, toConfirm: false, heldUntil: null }
 }
@@ -15,5 +13,5 @@ type Waiting = Pick<PurchaseView, 'dueOnline' | 'toConfirm' | 'orders'>
 /** Nothing is left to pay or to confirm because the time for it is over. */
 export function hasExpired({ dueOnline, toConfirm, orders }: Waiting): boolean {
   const ended = orders.filter((order) => order.status === 'expired')
-  return dueOnline === 0 && !toConfirm && ended.some(({ paymentStatus }) => LEFT_OPEN.includes(paymentStatus))
+  return dueOnline === 0 && !toConfirm && ended.some(({ paymentStatus }) => ORDER_PAYMENT_TABLE[paymentStatus].isOpen)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PurchaseView } from '../../../domains/orders/contract.ts'
+import { isHeld, type PurchaseView } from '../../../domains/orders/contract.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -10,7 +10,7 @@ export function Reserved({ purchase, children }: { purchase: PurchaseView; child
   const shell = useTexts('shell')
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, purchase.currency, locale)
-  const pending = purchase.orders.filter((order) => order.status === 'pending' && order.paymentStatus === 'unpaid')
+  const pending = purchase.orders.filter((order) => isHeld(order.status) && order.paymentStatus === 'unpaid')
   return (
     <section aria-labelledby="reserved" className="rounded-lg border border-line bg-surface p-5">
       <h2 id="reserved" className="mb-4 text-lg">

@@ -1,4 +1,4 @@
-import type { OrderView } from '../../../../domains/orders/contract.ts'
+import { ORDER_PAYMENT_TABLE, type OrderView } from '../../../../domains/orders/contract.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Steps } from '../../../ui/steps.tsx'
@@ -23,7 +23,7 @@ export function OrderCard({ order }: { order: OrderView }) {
         </h2>
         <span className="flex flex-wrap gap-2">
           <Badge tone={status.tone}>{t(status.key)}</Badge>
-          <Badge tone={order.paymentStatus === 'paid' ? 'good' : 'outline'}>{t(`pay_${order.paymentStatus}`)}</Badge>
+          <Badge tone={ORDER_PAYMENT_TABLE[order.paymentStatus].tone}>{t(`pay_${order.paymentStatus}`)}</Badge>
         </span>
       </header>
       {steps && (

@@ -1,4 +1,4 @@
-import type { OrderView, PurchaseView } from '../../../../domains/orders/contract.ts'
+import { isHeld, type OrderView, type PurchaseView } from '../../../../domains/orders/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -46,7 +46,7 @@ export function PaidPurchase({ purchase }: { purchase: PurchaseView }) {
 function NextStep({ order }: { order: OrderView }) {
   const t = useTexts('payment')
   const cart = useTexts('cart')
-  if (order.status === 'pending' && order.paymentStatus === 'onDelivery') return <span>{t('statusToConfirm')}</span>
+  if (isHeld(order.status) && order.paymentStatus === 'onDelivery') return <span>{t('statusToConfirm')}</span>
   if (order.method === 'store_pickup') return <span>{t('nextShop', { point: order.pickup?.label ?? '' })}</span>
   if (order.pickup) return <span>{t('nextPoint', { point: order.pickup.label })}</span>
   return <span>{t('nextShip', { method: cart(order.method) })}</span>

@@ -1,5 +1,7 @@
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
 import { mayStep } from '../../../../domains/fulfilment/rules/seller-steps.ts'
+import { ORDER_TABLE, type OrderStatus } from '../../../../domains/orders/contract.ts'
+import type { TextKey } from '../../../texts/registry.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -9,18 +11,19 @@ import type { OrderProps } from './order-props.ts'
 import { ShipForm } from './ship-form.tsx'
 import { ShippedParcel } from './shipped-parcel.tsx'
 
-const UNCONFIRMED = { expired: 'endedUnconfirmed', pending: 'waitsForConfirmation' } as const
-const ENDS = { cancelled: 'endedCancelled', expired: 'endedExpired', pending: 'waitsForPayment' } as const
+type Key = TextKey<'selling'>
+type Row = { seller: { text: Key; notice?: { tone: 'info' | 'warning'; text: Key; onDelivery?: Key } } }
+const ROWS: Readonly<Record<OrderStatus, Row>> = ORDER_TABLE
 
 /** What the seller can do now, or why nothing. */
 export function NextStep({ company, order }: OrderProps) {
   const t = useTexts('selling')
   const may = roleMay(company.role, 'orders.ship')
-  const { status } = order
-  if (status === 'cancelled' || status === 'expired' || status === 'pending') {
+  const { notice } = ROWS[order.status].seller
+  if (notice) {
     return (
-      <Notice tone={status === 'pending' ? 'info' : 'warning'} className="print:hidden">
-        {t(order.paymentStatus === 'onDelivery' && status !== 'cancelled' ? UNCONFIRMED[status] : ENDS[status])}
+      <Notice tone={notice.tone} className="print:hidden">
+        {t((order.paymentStatus === 'onDelivery' && notice.onDelivery) || notice.text)}
       </Notice>
     )
   }

@@ -1,28 +1,9 @@
 import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
+import { ORDER_EVENTS } from '../../../../domains/orders/contract.ts'
 import { When } from '../../../parts/lists/when.tsx'
-import type { TextKey } from '../../../texts/registry.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { carrierName } from './carrier-name.ts'
-
-const WORDS: Readonly<Record<string, TextKey<'selling'>>> = {
-  placed: 'event_placed',
-  paid: 'event_paid',
-  'late payment': 'event_late',
-  'late payment, stock is gone': 'event_gone',
-  'late payment, order was cancelled': 'event_lateCancelled',
-  'hold ended': 'event_ended',
-  'not confirmed': 'event_unconfirmed',
-  'confirmed by link': 'event_byLink',
-  'by the seller': 'event_bySeller',
-  'by the buyer': 'event_byBuyer',
-  refunded: 'event_refunded',
-  shipped: 'event_shipped',
-  'tracking corrected': 'event_corrected',
-  ready: 'event_ready',
-  collected: 'event_collected',
-  delivered: 'event_delivered',
-}
 
 /** What happened to the order, the latest first. */
 export function OrderHistory({ order }: { order: SellerOrder }) {
@@ -31,11 +12,11 @@ export function OrderHistory({ order }: { order: SellerOrder }) {
     <Panel title={t('historyTitle')} className="print:hidden">
       <ol className="-my-3 divide-y divide-line text-sm">
         {order.events.toReversed().map((event) => {
-          const words = WORDS[event.note ?? '']
+          const code = ORDER_EVENTS.find((one) => one === event.note)
           return (
             <li key={`${event.at} ${event.note}`} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-3">
               <span className="min-w-0">
-                {words ? t(words) : t('eventUnknown', { status: t(`status_${event.to}`) })}
+                {code ? t(`event_${code}`) : t('eventUnknown', { status: t(`status_${event.to}`) })}
                 {event.cancelled && (
                   <span className="block break-words text-muted text-xs">
                     {t(`reason_${event.cancelled.reason}`)}

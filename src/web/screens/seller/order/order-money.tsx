@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
+import { ORDER_PAYMENT_TABLE } from '../../../../domains/orders/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -15,7 +16,7 @@ export function OrderMoney({ order }: { order: SellerOrder }) {
   return (
     <Panel
       title={t('moneyTitle')}
-      side={<Badge tone={order.paymentStatus === 'paid' ? 'good' : 'outline'}>{t(`pay_${order.paymentStatus}`)}</Badge>}
+      side={<Badge tone={ORDER_PAYMENT_TABLE[order.paymentStatus].tone}>{t(`pay_${order.paymentStatus}`)}</Badge>}
       className="print:hidden"
     >
       <dl className="numbers text-sm">

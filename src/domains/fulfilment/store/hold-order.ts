@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { OrderPaymentStatus, OrderStatus } from '../../orders/contract.ts'
-import type { Cancellation, Carrier } from '../../orders/index.ts'
+import type { Carrier } from '../../orders/index.ts'
 import type { DeliveryMethod } from '../../shipping/contract.ts'
 
 /** An order that is held until the transaction ends, with what its buyer has to be told. */
@@ -26,7 +26,7 @@ export async function holdOrder(db: Database, companyId: number, number: string)
   if (!held[0]) return undefined
   const { rows } = await sql<HeldOrder>`
     select o.id, o.status, o.payment_status as "paymentStatus", o.method, o.total, o.status = 'cancelled' and exists (
-        select from order_events e where e.order_id = o.id and e.note = 'by the seller') as cancelled, o.seller->>'name' as "sellerName",
+        select from order_events e where e.order_id = o.id and e.note = 'by_seller') as cancelled, o.seller->>'name' as "sellerName",
       o.pickup->>'label' as place,
       json_build_object('key', p.key, 'email', p.email, 'firstName', p.first_name, 'locale', p.locale) as purchase,
       case when s.order_id is not null then json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number) end
@@ -36,35 +36,16 @@ export async function holdOrder(db: Database, companyId: number, number: string)
   return rows[0]
 }
 
-export type Move = {
-  orderId: number
-  from: OrderStatus
-  to: OrderStatus
-  note: string
-  byUser: string | null
-  parcel?: { carrier: Carrier; trackingNumber: string | null }
-  /** Why the seller called it off. */
-  cancelled?: Cancellation
-  /** Paid to the courier or in the shop, grosze. */
-  paid?: number
-}
-
-/** Writes a step of a held order and its history in one statement; with a parcel also that, new or corrected. */
-export async function moveOrder(db: Database, now: Date, move: Move): Promise<void> {
-  const { orderId, from, to, note, byUser, parcel, cancelled, paid } = move
-  const detail = parcel ?? cancelled
-  const sent = parcel
-    ? sql`, sent as (
-        insert into shipments (order_id, carrier, tracking_number, shipped_at, updated_at)
-        values (${orderId}, ${parcel.carrier}, ${parcel.trackingNumber}, ${now}, ${now})
-        on conflict (order_id) do update set carrier = excluded.carrier, tracking_number = excluded.tracking_number,
-          updated_at = excluded.updated_at)`
-    : sql``
-  const money = paid === undefined ? sql`` : sql`, payment_status = 'paid', amount_paid = ${paid}`
+/** Writes how a held order left, or corrects it. */
+export async function saveParcel(
+  db: Database,
+  now: Date,
+  orderId: number,
+  { carrier, trackingNumber }: NonNullable<HeldOrder['parcel']>,
+): Promise<void> {
   await sql`
-    with moved as (
-      update orders set status = ${to}, updated_at = ${now} ${money} where id = ${orderId}) ${sent}
-    insert into order_events (order_id, from_status, to_status, note, at, by_user, detail)
-    values (${orderId}, ${from}, ${to}, ${note}, ${now}, ${byUser}::uuid,
-      ${detail ? JSON.stringify(detail) : null}::jsonb)`.execute(db)
+    insert into shipments (order_id, carrier, tracking_number, shipped_at, updated_at)
+    values (${orderId}, ${carrier}, ${trackingNumber}, ${now}, ${now})
+    on conflict (order_id) do update set carrier = excluded.carrier, tracking_number = excluded.tracking_number,
+      updated_at = excluded.updated_at`.execute(db)
 }

@@ -1,0 +1,20 @@
+/** What the history of an order tells, as codes: texts are `event_…` of `selling`. */
+export const ORDER_EVENTS = [
+  'placed',
+  'paid',
+  'paid_late',
+  'paid_late_sold_out',
+  'paid_late_cancelled',
+  'hold_ended',
+  'not_confirmed',
+  'confirmed_by_link',
+  'by_seller',
+  'by_buyer',
+  'refunded',
+  'shipped',
+  'tracking_corrected',
+  'ready',
+  'collected',
+  'delivered',
+] as const
+export type OrderEventCode = (typeof ORDER_EVENTS)[number]

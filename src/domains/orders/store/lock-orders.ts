@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { listOf } from '../../../platform/db/list-of.ts'
+import type { Commission } from '../../commission/contract.ts'
+import type { OrderPaymentStatus, OrderStatus } from '../contract.ts'
+import { canBecome, HELD, statusesWhere } from '../rules/order-table.ts'
+
+const itemsOf = (order: string) => sql`(
+  select json_agg(json_build_object('versionId', version_id, 'quantity', quantity) order by id)
+  from order_items where order_id = ${sql.ref(order)})`
+
+export type LockedOrder = {
+  id: number
+  purchaseId: number
+  number: string
+  companyId: number
+  status: OrderStatus
+  paymentStatus: OrderPaymentStatus
+  goods: number
+  delivery: number
+  total: number
+  commission: Commission
+  items: { versionId: number; quantity: number }[]
+}
+
+const lockedColumns = sql`id, purchase_id as "purchaseId", number, company_id as "companyId", status,
+  payment_status as "paymentStatus", goods, delivery, total, commission, ${itemsOf('orders.id')} as items`
+
+const mayExpire = listOf(statusesWhere((_, status) => HELD.includes(status) && canBecome(status, 'expired', 'system')))
+const mayBeGivenUp = listOf(statusesWhere((_, status) => canBecome(status, 'cancelled', 'buyer')))
+
+async function lock(db: Database, rest: RawBuilder<unknown>): Promise<LockedOrder[]> {
+  const { rows } = await sql<LockedOrder>`select ${lockedColumns} from orders where ${rest}`.execute(db)
+  return rows
+}
+
+/** Orders whose hold is over, held until the transaction ends. Each is given to one caller: what somebody else is just changing is skipped. */
+export function lockOverdue(db: Database, now: Date, limit: number, purchaseId: number | null): Promise<LockedOrder[]> {
+  return lock(
+    db,
+    sql`status in ${mayExpire} and held_until <= ${now} and (${purchaseId}::bigint is null or purchase_id = ${purchaseId}::bigint)
+      order by id limit ${limit} for update skip locked`,
+  )
+}
+
+/** What the buyer may still give up of a purchase, held until the transaction ends. */
+export function lockGivenUp(db: Database, purchaseId: number): Promise<LockedOrder[]> {
+  return lock(db, sql`purchase_id = ${purchaseId} and status in ${mayBeGivenUp} order by id for update`)
+}
+
+/** The orders of a purchase, held until the transaction ends. */
+export function lockOrders(db: Database, purchaseId: number): Promise<LockedOrder[]> {
+  return lock(db, sql`purchase_id = ${purchaseId} order by id for update`)
+}
+
+/** Orders whose money is to go back, held until the transaction ends. */
+export function lockToRefund(db: Database, numbers: readonly string[]): Promise<LockedOrder[]> {
+  return lock(db, sql`number = any(${numbers}::text[]) and payment_status = 'refundDue' order by id for update`)
+}
+
+/** An order that is held already, with all that has to be taken back. */
+export async function findAccepted(db: Database, id: number): Promise<LockedOrder> {
+  const [order] = await lock(db, sql`id = ${id}`)
+  if (!order) throw new Error(`no order ${id}`)
+  return order
+}
