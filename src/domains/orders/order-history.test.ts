@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrder } from '../../../test/factories/order.ts'
@@ -57,4 +57,18 @@ test('R15 the history of orders from before codes is rewritten once, whatever el
   expect(notes.slice(0, sentences.length).every((note) => ORDER_EVENTS.includes(note))).toBe(true)
   await market.query(rewrite)
   expect(await history()).toEqual(first)
+})
+
+test('E10 only one statement of the program moves an order, and only two write its history', async () => {
+  const files = (await readdir('src', { recursive: true })).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
+  const texts = await Promise.all(files.map(async (file) => [file, await readFile(join('src', file), 'utf8')] as const))
+  const writing = (what: RegExp) =>
+    texts
+      .filter(([, text]) => what.test(text))
+      .map(([file]) => file.split('/').at(-1))
+      .sort()
+  expect(writing(/update orders\s+set[^;`]*?\b(?:payment_)?status =/)).toEqual(['write-moves.ts'])
+  expect(writing(/insert into order_events/)).toEqual(['insert-purchase.ts', 'write-moves.ts'])
 })
