@@ -99,7 +99,9 @@ export async function crashingMarket(point?: CrashPoint, env: Record<string, str
   }
 }
 
+/** A job of the minute that was running at the kill, when the next minute began, is given up: the one of that minute stands for it. */
 async function noJobDue(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query('select from graphile_worker._private_jobs where run_at <= now() limit 1')
+  const { rows } = await pool.query(`select from graphile_worker._private_jobs
+    where run_at <= now() and (attempts < max_attempts or locked_at is not null or last_error is not null) limit 1`)
   return rows.length === 0
 }
