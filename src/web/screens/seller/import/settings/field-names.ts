@@ -45,7 +45,22 @@ export function attributesFor(tree: CategoryTree, view: ImportView, settings: Im
   for (const id of new Set(chosen)) {
     if (id !== null) for (const one of tree.schema(id)) if (!byKey.has(one.key)) byKey.set(one.key, one)
   }
+  // A header may say what a column is before anybody has chosen a category: it has a name all the same.
+  for (const key of meantBy(settings)) {
+    const named = byKey.has(key) ? undefined : anywhere(tree, key)
+    if (named) byKey.set(key, named)
+  }
   return [...byKey.values()]
+}
+
+const meantBy = ({ mapping }: ImportSettings) => mapping.flatMap(({ field }) => attributeOf(field) ?? [])
+
+function anywhere(tree: CategoryTree, key: string): AttributeSchema | undefined {
+  for (const id of tree.byId.keys()) {
+    const found = tree.schema(id).find((one) => one.key === key)
+    if (found) return found
+  }
+  return undefined
 }
 
 /** What a field is called; an attribute of a category that is not chosen any more by its key. */
