@@ -1,4 +1,4 @@
-import { toString as toQr } from 'qrcode'
+import { renderSVG } from 'uqr'
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../platform/http/service.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
@@ -32,7 +32,7 @@ export async function beginAuthenticator(
   const [contact] = await readContacts(deps, [actor.userId])
   const { marketName } = await readPublicSettings(deps)
   const uri = authenticatorUri(secret, marketName, contact?.email ?? actor.firstName)
-  return { secret, uri, qr: await toQr(uri, { type: 'svg', margin: 1 }) }
+  return { secret, uri, qr: renderSVG(uri, { ecc: 'M', border: 1 }) }
 }
 
 /** Switches the second factor on by a first code and answers the recovery codes. */

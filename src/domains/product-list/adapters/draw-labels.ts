@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import pdfmake, { type Content } from 'pdfmake'
-import QRCode from 'qrcode'
+import { encode } from 'uqr'
 import type { LabelFormat } from '../rules/label-formats.ts'
 import { type Code, type PrintedPage, SHEETS } from '../rules/label-layout.ts'
 
@@ -47,16 +47,16 @@ export async function drawLabels(pages: readonly PrintedPage[], format: LabelFor
 
 /** The dark modules of a code as a path, a rectangle for each run of a row. The quiet zone is within its size. */
 function modulesOf({ url, x, y, size }: Code): string {
-  const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' })
+  const { data, size: modules } = encode(url, { ecc: 'M', border: 0 })
   const quiet = 2
-  const one = size / (modules.size + quiet * 2)
+  const one = size / (modules + quiet * 2)
   const at = (start: number, steps: number) => round(start + (steps + quiet) * one)
   let path = ''
-  for (let row = 0; row < modules.size; row++) {
-    for (let column = 0; column < modules.size; column++) {
-      if (!modules.get(row, column)) continue
+  for (let row = 0; row < modules; row++) {
+    for (let column = 0; column < modules; column++) {
+      if (!data[row]?.[column]) continue
       const begin = column
-      while (column < modules.size && modules.get(row, column)) column++
+      while (column < modules && data[row]?.[column]) column++
       path += `M${at(x, begin)} ${at(y, row)}H${at(x, column)}V${at(y, row + 1)}H${at(x, begin)}Z`
     }
   }
