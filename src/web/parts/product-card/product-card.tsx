@@ -48,8 +48,10 @@ export function ProductCard({ card, priority }: { card: ListingCard; priority?: 
             : card.quantity === 1
               ? t('lastPiece')
               : t('inStock', { count: card.quantity })}
-          {' · '}
-          {card.deliveryDays === 0 ? shipsToday : t('shipsIn', { count: card.deliveryDays })}
+          {/* Who is away ships nothing in so many days. */}
+          {!card.holidayUntil && (
+            <> · {card.deliveryDays === 0 ? shipsToday : t('shipsIn', { count: card.deliveryDays })}</>
+          )}
         </p>
         <div className="relative mt-3 flex gap-1.5">
           {card.holidayUntil ? (

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../texts/registry.ts'
+import { useLocale } from '../../../texts/use-texts.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { useShipsToday } from '../../../use-root.ts'
 import { commonRows } from './common-rows.ts'
@@ -13,7 +14,7 @@ type Props = Texts & { data: CompareData; onlyDifferences: boolean; hrefWithout:
 export function CompareTable({ data, onlyDifferences, hrefWithout, t, shell }: Props) {
   const { products } = data
   const shipsToday = useShipsToday()
-  const rows = [...commonRows(products, { t, shell, shipsToday }), ...data.rows].filter(
+  const rows = [...commonRows(products, { t, shell, shipsToday, locale: useLocale() }), ...data.rows].filter(
     (row) => !onlyDifferences || differs(row),
   )
   const side =
