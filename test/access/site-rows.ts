@@ -26,6 +26,7 @@ export const siteRows: Rows = {
     marketName: 'Obieg',
     language: 'pl-PL',
     currency: 'PLN',
+    dispatchUntil: '14:00',
     revision: 999,
   }),
   'PUT /api/admin/site/pictures/{picture}': {
