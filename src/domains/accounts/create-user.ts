@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { invalidField } from '../../values/failure.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../values/locale.ts'
 import { hashPassword } from './passwords.ts'

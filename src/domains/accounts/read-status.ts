@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import type { AccountUser } from './contract.ts'
 import { requirePerson } from './require-person.ts'
 

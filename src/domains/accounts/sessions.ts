@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { deleteSessions, findActor, insertSession, setSeen } from './store/sessions.ts'
 

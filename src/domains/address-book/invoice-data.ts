@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
 import { tidyTaxId } from '../../values/tax-id.ts'
 import { isInvoiceTaxId } from '../../values/vat-id.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { countRequest } from './count-request.ts'
 import { findLivingKey, setUsed } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { requireOperator } from '../accounts/index.ts'
 import type { companyRow } from './contract.ts'

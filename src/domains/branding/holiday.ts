@@ -1,6 +1,6 @@
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { invalidField } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import { dayIn, daysBetween, requireMember } from '../companies/index.ts'

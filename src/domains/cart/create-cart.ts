@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import type { Cart } from './contract.ts'
 import { describeCart, readCart } from './read-cart.ts'
 import { insertCart } from './store.ts'

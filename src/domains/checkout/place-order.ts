@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { type CartContents, type CartFacts, readCartFacts, takeCart } from '../cart/index.ts'
 import { priceGroups } from '../cart/rules/index.ts'
 import { isHeld, type PurchaseView } from '../orders/contract.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 
 /** Who asks, when that is an operator of the market; else `forbidden`. */

@@ -1,6 +1,6 @@
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { recordAudit } from '../audit/index.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import type { Upload } from '../../platform/files/uploads.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import { acceptDocument } from './accept-document.ts'

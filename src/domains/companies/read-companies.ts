@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { PublicCompany } from './contract.ts'
 import { TEAM_ROLES, type TeamRole } from './rules/team-permissions.ts'

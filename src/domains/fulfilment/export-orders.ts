@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { allTexts, translate } from '../../i18n/index.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { dateFormat } from '../../values/dates.ts'
 import type { Locale } from '../../values/locale.ts'
 import { recordAudit } from '../audit/index.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import type { Locale } from '../../values/locale.ts'
 import { requireMember } from '../companies/index.ts'
 import { BYTE_ORDER_MARK, csvLines } from './exporting/csv-text.ts'

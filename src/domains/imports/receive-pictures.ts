@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Upload } from '../../platform/files/uploads.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { requireVetted } from '../companies/index.ts'
 import type { ImportView } from './contract.ts'
 import { newFileKey, removeIfLeftOver, removeLater } from './files-later.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Upload } from '../../platform/files/uploads.ts'
-import type { Actor } from '../../platform/http/service.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
+import type { Actor } from '../../values/actor.ts'
 import { requireVetted } from '../companies/index.ts'
 import type { ImportView } from './contract.ts'
 import { forgottenAt, newFileKey, removeIfLeftOver } from './files-later.ts'

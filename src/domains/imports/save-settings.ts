@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
+import type { Actor } from '../../values/actor.ts'
 import { Failure, type FieldError } from '../../values/failure.ts'
 import { readCategories } from '../categories/index.ts'
 import { requireVetted } from '../companies/index.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
 import { createMailer, MailTrouble } from '../../platform/mail/mailer.ts'
+import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import { readPublicSettings } from '../settings/index.ts'

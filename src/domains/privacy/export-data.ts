@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
+import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import { readAccountData, requireConfirmed } from '../accounts/index.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
+import type { Actor } from '../../values/actor.ts'
 import { requireVetted } from '../companies/index.ts'
 import { chooseProducts, neededFor } from './choose-products.ts'
 import type { BulkChange, BulkPreview, BulkSelection } from './contract.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { DEFAULT_LOCALE, localePath } from '../../values/locale.ts'
 import { readContacts, readLocaleOf } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../platform/http/service.ts'
+import type { Actor } from '../../values/actor.ts'
 import { roleMay } from '../companies/contract.ts'
 import { membership, requireMember } from '../companies/index.ts'
 import type { Team } from './contract.ts'

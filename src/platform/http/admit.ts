@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { type Actor, checkAccess } from '../../values/actor.ts'
 import type { Endpoint } from '../../values/endpoint.ts'
 import { Failure } from '../../values/failure.ts'
-import type { Actor } from './service.ts'
 
 type AdmitDeps = { authenticate: (token: string) => Promise<Actor | undefined> }
 
@@ -19,16 +19,4 @@ async function findActor(c: Context, deps: AdmitDeps): Promise<Actor | undefined
   const actor = token ? await deps.authenticate(token) : undefined
   if (!actor) throw new Failure('unauthorized', 'unauthorized')
   return actor
-}
-
-/** The door of an endpoint; the verb behind it asks again for the very object. */
-function checkAccess({ access, scope }: Pick<Endpoint, 'access' | 'scope'>, actor: Actor | undefined): void {
-  if (actor?.key && !(scope && actor.key.scopes.includes(scope))) throw new Failure('forbidden', 'key_scope')
-  if (access === 'public') return
-  if (!actor) throw new Failure('unauthorized', 'unauthorized')
-  if (access === 'operator' && actor.lacksFactor) throw new Failure('forbidden', 'operator_second_factor')
-  if (access === 'operator' && actor.permissions !== 'admin') throw new Failure('forbidden', 'forbidden')
-  if (access === 'seller' && actor.companyIds.length === 0 && actor.permissions !== 'admin') {
-    throw new Failure('forbidden', 'forbidden')
-  }
 }

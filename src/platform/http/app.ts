@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Actor } from '../../values/actor.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Deps } from '../deps.ts'
 import type { DiskSpace } from '../files/disk-space.ts'
@@ -12,7 +13,7 @@ import { mount } from './mount.ts'
 import { limitNetworks } from './network-limit.ts'
 import { mountPictures } from './pictures.ts'
 import { mountRefusals } from './refusals.ts'
-import type { Actor, Service } from './service.ts'
+import type { Service } from './service.ts'
 
 export type AppParts = {
   deps: Deps

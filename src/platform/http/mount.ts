@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Actor } from '../../values/actor.ts'
 import type { Endpoint } from '../../values/endpoint.ts'
 import { negotiateLocale } from '../../values/locale.ts'
 import type { CacheInfo, PageCache } from '../cache/page-cache.ts'
@@ -14,7 +15,7 @@ import { checkKey, type Idempotency } from './idempotency.ts'
 import { networkOf } from './network.ts'
 import { type ReadRequest, readRequest } from './read-request.ts'
 import { refuse } from './refuse.ts'
-import { type Actor, type Call, FileAnswer, RawJson, type Service, TextAnswer } from './service.ts'
+import { type Call, FileAnswer, RawJson, type Service, TextAnswer } from './service.ts'
 
 export type MountDeps = {
   log: Log

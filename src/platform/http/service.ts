@@ -1,23 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { z } from 'zod'
+import type { Actor } from '../../values/actor.ts'
 import type { Contract, Endpoint } from '../../values/endpoint.ts'
 import type { Locale } from '../../values/locale.ts'
 import type { Upload } from '../files/uploads.ts'
-
-/** Who asks. `companyIds`: companies this person may act for; `roles`: as what, by company id. */
-export type Actor = {
-  userId: string
-  /** Absent where no session stands behind the call: jobs, the demo, the command line. */
-  sessionId?: string
-  permissions: 'buyer' | 'seller' | 'admin'
-  /** An operator without a second factor: until there is one, `permissions` are those of anybody else. */
-  lacksFactor?: true
-  firstName: string
-  companyIds: readonly number[]
-  roles: Readonly<Record<number, string>>
-  /** Set where a company's API key calls: endpoints without one of its scopes are closed to it. */
-  key?: { id: string; scopes: readonly string[] }
-}
 
 /** Circumstances of one call. */
 export type Call = {

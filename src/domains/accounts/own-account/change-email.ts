@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { invalidField } from '../../../values/failure.ts'
 import { localePath } from '../../../values/locale.ts'
 import { queueMail, requireMail } from '../../mail/index.ts'

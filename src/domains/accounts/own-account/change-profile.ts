@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { invalidField } from '../../../values/failure.ts'
 import type { PRESENCES, Profile } from '../contract.ts'
 import { requirePerson } from '../require-person.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
 import { PASSWORD_PROOFS } from '../attempts.ts'
 import { confirmSession } from '../confirm-session.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { requireConfirmed } from '../confirm-session.ts'
 import { holdPerson } from '../set-selling.ts'
 

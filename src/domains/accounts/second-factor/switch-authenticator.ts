@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
 import { readPublicSettings } from '../../settings/index.ts'
 import { FIRST_CODES } from '../attempts.ts'

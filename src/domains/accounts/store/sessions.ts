@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 
 export type NewSession = {
   tokenHash: Buffer

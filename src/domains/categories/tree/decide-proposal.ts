@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireOperator } from '../../accounts/index.ts'
 import { decideProposal, findProposal, findProposals } from '../store/proposals.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { requireOperator } from '../../accounts/index.ts'
 import { findAliases, findTree, type TreeRow } from '../store/tree.ts'
 import type { OwnCategory } from './contract.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { requireVetted } from '../../companies/index.ts'
 import { type Counts, type PricePush, pushPrices, pushStock, type StockPush } from '../../product-sync/index.ts'
 import { type PushAnswer, priceItem, stockItem } from './contract.ts'

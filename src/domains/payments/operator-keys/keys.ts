@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { Failure, type FieldError } from '../../../values/failure.ts'
 import { requireConfirmed, requireOperator } from '../../accounts/index.ts'
 import { recordAudit } from '../../audit/index.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { requireMember } from '../../companies/index.ts'
 import { readPublicSettings } from '../../settings/index.ts'
 import { refuseTakenCode } from '../refuse-taken-code.ts'

@@ -1,6 +1,6 @@
 import { invalidateTags } from '../../../platform/cache/invalidation.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../platform/http/service.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { recordAudit } from '../../audit/index.ts'
 
 /** Puts the change on record and drops every kept page that shows shops of this company; in the caller's transaction. */
