@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** A text in the market's languages: Polish is required, the others fall back to it. */
-export const localText = z.object({
-  'pl-PL': z.string().trim().min(1),
-  'en-US': z.string().optional(),
-  'de-DE': z.string().optional(),
-})
+/** Something in the market's languages: Polish is required, the others fall back to it. */
+export const inLanguages = <T extends z.ZodType>(one: T) =>
+  z.object({ 'pl-PL': one, 'en-US': one.optional(), 'de-DE': one.optional() })
+
+/** A text that has to say something in Polish. */
+export const localText = inLanguages(z.string()).extend({ 'pl-PL': z.string().trim().min(1) })
 
 export type LocalTextShape = z.infer<typeof localText>

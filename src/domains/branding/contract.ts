@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { HEX_COLOR } from '../../values/color.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { inLanguages } from '../../values/local-text.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
 import { writtenText } from '../../values/written-text.ts'
 
@@ -11,12 +12,7 @@ export const MAX_PRESENTATION_PICTURE = 4 * MEGABYTE
 /** Days that a holiday lasts at most, both ends counted. */
 export const MAX_HOLIDAY_DAYS = 120
 
-const texts = (max: number) =>
-  z.object({
-    'pl-PL': writtenText(max),
-    'en-US': writtenText(max).optional(),
-    'de-DE': writtenText(max).optional(),
-  })
+const texts = (max: number) => inLanguages(writtenText(max))
 const day = z.iso.date()
 
 const presentation = z.object({

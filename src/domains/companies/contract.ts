@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { inLanguages } from '../../values/local-text.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { phone, registered, registration } from '../accounts/contract.ts'
@@ -42,7 +43,7 @@ export const publicCompany = z.object({
   phone: z.string(),
   website: z.string().nullable(),
   photoKey: z.string().nullable(),
-  about: z.object({ 'pl-PL': z.string(), 'en-US': z.string().optional(), 'de-DE': z.string().optional() }),
+  about: inLanguages(z.string()),
   /** The seller certified to offer only what complies with EU law. */
   selfCertified: z.boolean(),
   /** ISO time since when it sells here. */
@@ -54,9 +55,7 @@ export const publicCompany = z.object({
     .object({
       from: z.string(),
       until: z.string(),
-      note: z
-        .object({ 'pl-PL': z.string(), 'en-US': z.string().optional(), 'de-DE': z.string().optional() })
-        .nullable(),
+      note: inLanguages(z.string()).nullable(),
       now: z.boolean(),
     })
     .nullable(),
@@ -88,7 +87,7 @@ export const companyData = z.strictObject({
   bankBic: text(11).nullable(),
   /** When the account is not the company's own name. */
   bankHolder: text(200).nullable(),
-  about: z.strictObject({ 'pl-PL': text(4000), 'en-US': text(4000).optional(), 'de-DE': text(4000).optional() }),
+  about: inLanguages(text(4000)).strict(),
   /** The seller certifies to offer only what complies with EU law (Regulation 2022/2065 art. 30(1)(e)). */
   selfCertified: z.boolean(),
 })

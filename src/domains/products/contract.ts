@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
-import { localText } from '../../values/local-text.ts'
+import { inLanguages, localText } from '../../values/local-text.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { attributeValues } from '../categories/contract.ts'
 
@@ -52,7 +52,7 @@ export const productView = z.object({
   brand: z.string(),
   model: z.string(),
   mpn: z.string().nullable(),
-  texts: z.object({ 'pl-PL': productTexts, 'en-US': productTexts.optional(), 'de-DE': productTexts.optional() }),
+  texts: inLanguages(productTexts),
   state: z.enum(PRODUCT_STATES),
   grade: z.enum(GRADES).nullable(),
   refurbished: z.boolean(),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
+import { inLanguages } from '../../values/local-text.ts'
 
 export const READINGS = ['electronics', 'cosmetics'] as const
 export type Reading = (typeof READINGS)[number]
 
-const perLocale = z.object({ 'pl-PL': z.string(), 'en-US': z.string().optional(), 'de-DE': z.string().optional() })
+const perLocale = inLanguages(z.string())
 
 /** Who runs the market (B12): shown in the footer, the terms and on documents. */
 export const owner = z.object({

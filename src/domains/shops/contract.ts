@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { inLanguages } from '../../values/local-text.ts'
 import { writtenText } from '../../values/written-text.ts'
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -25,12 +26,7 @@ export const openingHours = z.object({
   sun: openingDay,
 })
 
-const localText = (max: number) =>
-  z.object({
-    'pl-PL': writtenText(max),
-    'en-US': writtenText(max).optional(),
-    'de-DE': writtenText(max).optional(),
-  })
+const localText = (max: number) => inLanguages(writtenText(max))
 
 /** A date (YYYY-MM-DD) that differs from its weekday, and why. */
 export const openingException = openingDay.extend({ date: z.iso.date(), label: localText(80) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
-import { localText } from '../../../values/local-text.ts'
+import { inLanguages, localText } from '../../../values/local-text.ts'
 import { writtenText } from '../../../values/written-text.ts'
 import { attributeSchema, category } from '../contract.ts'
 
@@ -14,7 +14,7 @@ export const PROPOSAL_STATUSES = ['waiting', 'accepted', 'declined', 'withdrawn'
 
 const name = writtenText(80)
 /** V07: the Polish name is required; the others fall back to it. */
-const names = z.object({ 'pl-PL': name, 'en-US': name.optional(), 'de-DE': name.optional() })
+const names = inLanguages(name)
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

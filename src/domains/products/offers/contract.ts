@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
+import { inLanguages } from '../../../values/local-text.ts'
 import { MEGABYTE } from '../../../values/megabytes.ts'
 import { PARCEL_SIZES } from '../../../values/parcel-size.ts'
 import { writtenText } from '../../../values/written-text.ts'
@@ -55,7 +56,7 @@ const device = z.object({
 
 /** A picture as a product shows it; without words for it, it is called as the product is. */
 const offerImage = productImage.extend({
-  alt: z.object({ 'pl-PL': line(300), 'en-US': line(300).optional(), 'de-DE': line(300).optional() }),
+  alt: inLanguages(line(300)),
 })
 
 /** What a seller says of a product. A draft may leave out whatever publishing asks for, except title and category. */
@@ -65,7 +66,7 @@ export const offerBody = z.object({
   brand: line(80),
   model: line(120),
   mpn: code(80),
-  texts: z.object({ 'pl-PL': texts, 'en-US': texts.optional(), 'de-DE': texts.optional() }),
+  texts: inLanguages(texts),
   state: z.enum(PRODUCT_STATES),
   grade: z.enum(GRADES).nullable(),
   refurbished: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
+import { inLanguages } from '../../../values/local-text.ts'
 import { GRADES, PRODUCT_STATES } from '../contract.ts'
 
 export const PICKUP_PAGE = 12
@@ -24,7 +25,7 @@ export const pickupProduct = z.object({
       key: z.string(),
       width: z.number().int(),
       height: z.number().int(),
-      alt: z.object({ 'pl-PL': z.string(), 'en-US': z.string().optional(), 'de-DE': z.string().optional() }),
+      alt: inLanguages(z.string()),
     })
     .nullable(),
 })
