@@ -1,3 +1,4 @@
+import { must } from '../../../values/must.ts'
 import { readPrice } from './convert-price.ts'
 import { memoryFacts, storageFacts } from './facts-memory.ts'
 import { type Facts, processorFacts } from './facts-processor.ts'
@@ -33,7 +34,7 @@ export function readRest(cell: Cell, row: Gathering & RowDraft, context: RowCont
     row.problems.push(cellProblem(column, field, value, code, severity, params))
   const key = attributeOf(field)
   if (field === 'price') {
-    const price = readPrice(text, context.marks[column] ?? 'auto', context.rate)
+    const price = readPrice(text, context.marks[column] ?? 'auto', must(context.rate, 'the rate of a foreign price'))
     const { currency } = context.settings
     const named = currencyOf(text) ?? currency
     if (named !== currency) problem('price_other_currency', 'rejected', text, { named, currency })

@@ -28,7 +28,7 @@ export type RowFrame = {
 
 export type RowContext = Omit<RowFrame, 'categories' | 'shops' | 'archive'> & {
   columns: { field: string; columns: number[]; joiner: string }[]
-  rate: Decimal
+  rate: Decimal | undefined
   categoryOf: (word: string) => number | null | undefined
   schemaOf: (categoryId: number | null | undefined, key: string) => AttributeSchema | undefined
   shopOf: (word: string) => number | undefined
@@ -63,7 +63,7 @@ export function rowContext(frame: RowFrame, codeOf: (content: string) => string)
     strangeBrands: new Set(),
     units: frame.header.map(unitOf),
     codeOf: settings.generateCodes ? codeOf : undefined,
-    rate: settings.currency === frame.marketCurrency ? ONE : (readRate(settings.rate ?? '') ?? ONE),
+    rate: settings.currency === frame.marketCurrency ? ONE : readRate(settings.rate ?? ''),
     categoryOf: (word) => {
       const folded = foldText(word)
       return said.has(folded) ? said.get(folded) : find(word)
