@@ -116,11 +116,11 @@ test('E14 what a colleague saved meanwhile is not lost, nor what was typed here'
 
 test('E15 payment keys are kept after a fresh log-in and shown by their end alone', async () => {
   const operator = await sessionOf('operator')
-  undo.push(() => takeAway(operator, '/api/admin/payment-operators/stripe'))
+  undo.push(() => takeAway(operator, '/api/admin/payment-providers/stripe'))
   const who = await as(operator)
   const { page, t } = who
   await who.visit('/configuration?section=payments')
-  const panel = page.getByRole('region', { name: t('configuration', 'operator_stripe') })
+  const panel = page.getByRole('region', { name: t('configuration', 'provider_stripe') })
   await field(who, 'stripe.publishableKey').fill('sk_wrong_kind')
   await field(who, 'stripe.secretKey').fill('sk_test_nobodyhasthis4711')
   await field(who, 'stripe.webhookSecret').fill('whsec_nobodyhasthis0815')
@@ -128,7 +128,7 @@ test('E15 payment keys are kept after a fresh log-in and shown by their end alon
   await save.click()
   await panel.getByText(t('configuration', 'keyWrong')).waitFor()
   await field(who, 'stripe.publishableKey').fill('pk_test_everybodyknows')
-  await unconfirmed(who, '/api/admin/payment-operators/stripe')
+  await unconfirmed(who, '/api/admin/payment-providers/stripe')
   await save.click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type="password"]').fill('zielony-rower-77')
@@ -149,7 +149,7 @@ test('E15 payment keys are kept after a fresh log-in and shown by their end alon
   await panel.getByRole('button', { name: /^Usuń klucze/ }).click()
   await dialog.getByRole('button', { name: t('configuration', 'keysRemove'), exact: true }).click()
   await field(who, 'stripe.secretKey').waitFor()
-  expect(who.errors.filter((error) => !/^403 .*\/payment-operators\/stripe$/.test(error))).toEqual([])
+  expect(who.errors.filter((error) => !/^403 .*\/payment-providers\/stripe$/.test(error))).toEqual([])
 })
 
 test('who neither runs the market nor sells is told so', async () => {

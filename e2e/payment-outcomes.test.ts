@@ -7,8 +7,8 @@ import { aPurchase, readPurchase } from './purchases.ts'
 import { startsWith } from './words.ts'
 
 const visitor = visitors()
-/** The operator may take this long to tell, and the market to ask. */
-const OPERATOR = { timeout: 40_000 }
+/** The provider may take this long to tell, and the market to ask. */
+const PROVIDER = { timeout: 40_000 }
 let product: ProductView
 
 beforeAll(async () => {
@@ -18,14 +18,14 @@ beforeAll(async () => {
 const heading = ({ page, t }: Visitor, key: 'chooseTitle' | 'successTitle' | 'unpaidTitle' | 'incompleteTitle') =>
   page.getByRole('heading', { level: 1, name: t('payment', key) })
 
-/** From the choice of the operator to its page. */
-async function goToOperator(who: Visitor, key: string): Promise<void> {
+/** From the choice of the provider to its page. */
+async function goToProvider(who: Visitor, key: string): Promise<void> {
   await who.visit(`/payment-selection?order=${key}`)
   await who.page.getByRole('button', { name: startsWith(who.t('payment', 'pay', { price: '' }).trim()) }).click()
   await who.page.waitForURL(/\/sandbox-pay\//)
 }
 
-/** What the buyer does at the operator: a page of its own, apart from the market. */
+/** What the buyer does at the provider: a page of its own, apart from the market. */
 async function decide({ page }: Visitor, action: 'pay' | 'cancel' | 'close'): Promise<void> {
   await page.locator(`button[value=${action}]`).click()
   await page.waitForURL(/\/payment\//)
@@ -39,13 +39,13 @@ async function expectPaidOnce(key: string): Promise<void> {
   expect(orders.reduce((sum, order) => sum + order.amountPaid, 0)).toBe(total)
 }
 
-test('T06 E11 cancelled at the operator, then paid again', async () => {
+test('T06 E11 cancelled at the provider, then paid again', async () => {
   const who = await visitor()
   const { page, t } = who
   const { key, dueOnline } = await aPurchase(product)
-  await goToOperator(who, key)
+  await goToProvider(who, key)
   await decide(who, 'cancel')
-  await heading(who, 'unpaidTitle').waitFor(OPERATOR)
+  await heading(who, 'unpaidTitle').waitFor(PROVIDER)
   expect(new URL(page.url()).pathname).toBe('/payment/cancel')
   expect((await readPurchase(key)).orders[0]?.status).toBe('pending')
 
@@ -54,7 +54,7 @@ test('T06 E11 cancelled at the operator, then paid again', async () => {
     .click()
   await page.waitForURL(/\/sandbox-pay\//)
   await decide(who, 'pay')
-  await heading(who, 'successTitle').waitFor(OPERATOR)
+  await heading(who, 'successTitle').waitFor(PROVIDER)
   await expectPaidOnce(key)
   expect(who.errors).toEqual([])
 })
@@ -63,13 +63,13 @@ test('T06 left without a decision: the market asks to finish, the order link lea
   const who = await visitor()
   const { page, t } = who
   const { key } = await aPurchase(product)
-  await goToOperator(who, key)
-  // The market waits twenty seconds for the operator's word before it asks.
+  await goToProvider(who, key)
+  // The market waits twenty seconds for the provider's word before it asks.
   await page.clock.install()
   await decide(who, 'close')
   await page.getByRole('heading', { level: 1, name: t('payment', 'waitingTitle') }).waitFor()
   await page.clock.fastForward(30_000)
-  await heading(who, 'incompleteTitle').waitFor(OPERATOR)
+  await heading(who, 'incompleteTitle').waitFor(PROVIDER)
   expect(new URL(page.url()).pathname).toBe('/payment/incomplete')
   await page.getByRole('button', { name: t('payment', 'checkAgain') }).click()
   await page.getByText(t('payment', 'stillWaiting')).waitFor()
@@ -82,7 +82,7 @@ test('T06 left without a decision: the market asks to finish, the order link lea
   await later.page.getByRole('button', { name: startsWith(t('payment', 'pay', { price: '' }).trim()) }).click()
   await later.page.waitForURL(/\/sandbox-pay\//)
   await decide(later, 'pay')
-  await heading(later, 'successTitle').waitFor(OPERATOR)
+  await heading(later, 'successTitle').waitFor(PROVIDER)
   await expectPaidOnce(key)
   expect([...who.errors, ...later.errors]).toEqual([])
 })
@@ -104,35 +104,35 @@ test('E10 T06 an order given up: the goods are on sale again', async () => {
   expect(who.errors).toEqual([])
 })
 
-test('T06 E11 notices five times, after the return and out of order: one payment', async () => {
+test('T06 E11 webhooks five times, after the return and out of order: one payment', async () => {
   const who = await visitor()
   const { page } = who
   const { key } = await aPurchase(product)
-  await goToOperator(who, key)
+  await goToProvider(who, key)
   await page.locator('summary').click()
   expect(await axeViolations(page)).toEqual([])
   await page.locator('select[name=copies]').selectOption('5')
   await page.locator('select[name=timing]').selectOption('after')
   await page.locator('input[name=disorder]').check()
   await decide(who, 'pay')
-  await heading(who, 'successTitle').waitFor(OPERATOR)
+  await heading(who, 'successTitle').waitFor(PROVIDER)
   await expectPaidOnce(key)
 
-  // Going back to the operator cannot pay a second time.
+  // Going back to the provider cannot pay a second time.
   await page.goBack()
   await page.waitForURL(/\/sandbox-pay\/|payment-selection|order/)
   await expectPaidOnce(key)
   expect(who.errors).toEqual([])
 })
 
-test('T06 a notice that never comes: the market asks the operator itself', async () => {
+test('T06 a webhook that never comes: the market asks the provider itself', async () => {
   const who = await visitor()
   const { key } = await aPurchase(product)
-  await goToOperator(who, key)
+  await goToProvider(who, key)
   await who.page.locator('summary').click()
   await who.page.locator('select[name=timing]').selectOption('never')
   await decide(who, 'pay')
-  await heading(who, 'successTitle').waitFor(OPERATOR)
+  await heading(who, 'successTitle').waitFor(PROVIDER)
   await expectPaidOnce(key)
   expect(who.errors).toEqual([])
 })

@@ -50,13 +50,13 @@ async function place(products: readonly ProductView[], cashOnDelivery: boolean):
 
 export const readPurchase = (key: string) => ask<PurchaseView>(`/api/purchases/${key}`)
 
-/** The same, paid at the sandbox operator. */
+/** The same, paid at the sandbox provider. */
 export async function aPaidPurchase(...products: readonly ProductView[]): Promise<PurchaseView> {
   const purchase = await aPurchase(...products)
   const path = `/api/checkout/${purchase.key}/payments`
-  const { redirectUrl } = await send<{ redirectUrl: string }>('POST', path, { operator: 'sandbox' })
+  const { redirectUrl } = await send<{ redirectUrl: string }>('POST', path, { provider: 'sandbox' })
   const form = new URLSearchParams({ action: 'pay' })
   const answer = await fetch(redirectUrl, { method: 'POST', body: form, redirect: 'manual' })
-  if (answer.status !== 303) throw new Error(`the operator answered ${answer.status}`)
+  if (answer.status !== 303) throw new Error(`the provider answered ${answer.status}`)
   return purchase
 }

@@ -22,7 +22,7 @@ import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { mailJobs, mailService } from './domains/mail/index.ts'
 import { confirmationRoutes, newsJobs, ordersJobs, ordersService } from './domains/orders/index.ts'
-import { operatorKeysService, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
+import { paymentsJobs, paymentsService, providerKeysService, sandboxRoutes } from './domains/payments/index.ts'
 import { placesJobs, placesService } from './domains/places/index.ts'
 import { pricingJobs } from './domains/pricing/index.ts'
 import { privacyService } from './domains/privacy/index.ts'
@@ -126,7 +126,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     searchService(deps),
     assistService(deps),
     paymentsService(deps),
-    operatorKeysService(deps),
+    providerKeysService(deps),
     cartService(deps),
     ordersService(deps),
     sellingService(deps),

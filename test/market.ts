@@ -60,7 +60,7 @@ export async function testMarket(
   const { db, pool, close } = connect({ ...database.options, max: config.databasePool }, () => undefined)
   const market = buildMarket(config, db, log, options.now ? { now: options.now } : {})
   const listening = await listen(market.app, market.cache, 0, '127.0.0.1')
-  // The program reaches itself by its port (the sandbox operator does).
+  // The program reaches itself by its port (the sandbox provider does).
   config.port = listening.port
   const url = `http://127.0.0.1:${listening.port}`
   const queue = connect({ ...database.options, max: QUEUE_POOL }, () => undefined)

@@ -25,7 +25,7 @@ const GROUPS = [
   },
   {
     name: 'payments',
-    title: 'keys of payment operators',
+    title: 'keys of payment providers',
     keys: ['paymentOperator.stripe', 'paymentOperator.paypal', 'paymentOperator.przelewy24'],
     actions: ['paymentKeysChanged'],
   },

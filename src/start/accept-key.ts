@@ -15,7 +15,7 @@ const LOST = [
   ['numbers of devices', 'product_devices', 'true'],
   ['counters of attempts', 'throttles', 'true'],
   ['remembered answers about addresses', 'geocode_answers', 'true'],
-  ['keys of payment operators', 'settings', `key like 'paymentOperator.%'`],
+  ['keys of payment providers', 'settings', `key like 'paymentOperator.%'`],
 ] as const
 
 /** How many of what is lost with the key. */

@@ -14,7 +14,7 @@ export function exposedBy({
 }
 
 /**
- * A demo that strangers can reach has to be meant: everybody knows the password of its operator. So does a payment operator that takes no
+ * A demo that strangers can reach has to be meant: everybody knows the password of its operator. So does a payment provider that takes no
  * money in a market that is no demo.
  */
 export function refuseExposed(config: Config): void {

@@ -19,7 +19,7 @@ import type { insightsContract } from '../domains/insights/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
 import type { paymentsContract } from '../domains/payments/contract.ts'
-import type { operatorKeysContract } from '../domains/payments/operator-keys/contract.ts'
+import type { providerKeysContract } from '../domains/payments/provider-keys/contract.ts'
 import type { placesContract } from '../domains/places/contract.ts'
 import type { privacyContract } from '../domains/privacy/contract.ts'
 import type { productListContract } from '../domains/product-list/contract.ts'
@@ -37,7 +37,7 @@ import type { siteContract } from '../domains/site/contract.ts'
 import type { teamContract } from '../domains/team/contract.ts'
 
 /** Every call of the public API. A new domain adds its contract here. */
-export type Market = typeof operatorKeysContract &
+export type Market = typeof providerKeysContract &
   typeof productListContract &
   typeof offersContract &
   typeof categoriesContract &

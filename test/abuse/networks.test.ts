@@ -31,7 +31,7 @@ const many = (make: (at: number) => { method?: string; path: string; address: st
 
 test('10 000 reads of one house: a minute’s worth is answered, the rest waits, nobody else does', async () => {
   const answers = await whileANeighbourWaits(market, () =>
-    many((at) => ({ path: '/api/payment-operators', address: `2001:db8:7:1::${(at % 5000).toString(16)}` })),
+    many((at) => ({ path: '/api/payment-providers', address: `2001:db8:7:1::${(at % 5000).toString(16)}` })),
   )
   const counted = statuses(answers)
   expect(Object.keys(counted)).toEqual(['200', '429'])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestMarket, testMarket } from '../market.ts'
 import { rawRequest } from './raw-request.ts'
 
-// The sandbox operator stands beside the market's own endpoints: nobody signs anything to send it something.
+// The sandbox provider stands beside the market's own endpoints: nobody signs anything to send it something.
 let market: TestMarket
 beforeAll(async () => {
   market = await testMarket()

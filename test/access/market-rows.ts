@@ -53,7 +53,7 @@ export const marketRows: Rows = {
     request: get('/api/pickup-points?method=inpost_locker&q=30-001'),
     done: 200,
   },
-  'GET /api/payment-operators': { rule: everyone, request: get('/api/payment-operators'), done: 200 },
+  'GET /api/payment-providers': { rule: everyone, request: get('/api/payment-providers'), done: 200 },
   'POST /api/carts': { rule: everyone, request: () => ({ path: '/api/carts' }), done: 201 },
   'POST /api/carts/merge': { rule: signedIn, request: () => ({ path: '/api/carts/merge', body: {} }), done: 200 },
   'GET /api/carts/{cartId}': { rule: everyone, request: get(`/api/carts/${nobodysKey}`), done: 404 },
@@ -99,7 +99,7 @@ export const marketRows: Rows = {
   },
   'POST /api/checkout/{key}/payments': {
     rule: everyone,
-    request: () => ({ path: `/api/checkout/${nobodysKey}/payments`, body: { operator: 'sandbox' } }),
+    request: () => ({ path: `/api/checkout/${nobodysKey}/payments`, body: { provider: 'sandbox' } }),
     done: 404,
   },
   'GET /api/checkout/{key}/payment': {
@@ -107,9 +107,9 @@ export const marketRows: Rows = {
     request: get(`/api/checkout/${nobodysKey}/payment`),
     done: 404,
   },
-  'POST /api/payments/notices/{operator}': {
+  'POST /api/payments/webhooks/{provider}': {
     rule: everyone,
-    request: () => ({ path: '/api/payments/notices/sandbox', body: { any: 'thing' } }),
+    request: () => ({ path: '/api/payments/webhooks/sandbox', body: { any: 'thing' } }),
     done: 422,
   },
   'GET /api/purchases/{key}': { rule: everyone, request: get(`/api/purchases/${nobodysKey}`), done: 404 },

@@ -35,12 +35,12 @@ export const siteRows: Rows = {
     done: 200,
   },
   'DELETE /api/admin/site/pictures/{picture}': row(operators, () => '/api/admin/site/pictures/thumbnail', 200),
-  'GET /api/admin/payment-operators': row(operators, () => '/api/admin/payment-operators', 200),
-  'PUT /api/admin/payment-operators/{operator}': row(operators, () => '/api/admin/payment-operators/paypal', 200, {
+  'GET /api/admin/payment-providers': row(operators, () => '/api/admin/payment-providers', 200),
+  'PUT /api/admin/payment-providers/{provider}': row(operators, () => '/api/admin/payment-providers/paypal', 200, {
     test: true,
     fields: { clientId: 'AbCd1234' },
   }),
-  'DELETE /api/admin/payment-operators/{operator}': row(operators, () => '/api/admin/payment-operators/stripe', 200),
+  'DELETE /api/admin/payment-providers/{provider}': row(operators, () => '/api/admin/payment-providers/stripe', 200),
   'GET /api/companies/{id}/presentation': row(everyone, company('/presentation'), 200),
   'GET /api/companies/{id}/presentation/own': row(teamMay('company.view'), company('/presentation/own'), 200),
   'PUT /api/companies/{id}/presentation': row(teamMay('presentation.edit'), company('/presentation'), 409, {

@@ -33,7 +33,7 @@ const everyOrder = (market: CrashingMarket, key: string, status: string) =>
   until(`every order ${status}`, async () => (await statusesOf(market, key)).every((one: string) => one === status))
 
 async function startPayment(market: CrashingMarket, key: string): Promise<string> {
-  const started = await market.api('POST', `/api/checkout/${key}/payments`, { operator: 'sandbox' })
+  const started = await market.api('POST', `/api/checkout/${key}/payments`, { provider: 'sandbox' })
   expect(started).toMatchObject({ status: 201, json: { status: 'started' } })
   return new URL(started.json.redirectUrl).pathname
 }
@@ -49,18 +49,18 @@ const POINTS: Record<string, CrashPoint> = {
   'after stock is taken, before commit': { sql: 'update versions set quantity', when: 'after' },
   'at the commit of the order': { sql: 'insert into purchases', when: 'beforeCommit' },
   'after the commit of the order, its answer lost': { sql: 'insert into purchases', when: 'afterCommit' },
-  'after the payment is written, the operator not asked': { sql: 'insert into payments (', when: 'after' },
-  'after the operator wrote the payment, before it answers': { sql: 'insert into sandbox_payments', when: 'after' },
-  'after the operator answered, its reference not stored': { sql: 'update payments set reference', when: 'before' },
+  'after the payment is written, the provider not asked': { sql: 'insert into payments (', when: 'after' },
+  'after the provider wrote the payment, before it answers': { sql: 'insert into sandbox_payments', when: 'after' },
+  'after the provider answered, its reference not stored': { sql: 'update payments set reference', when: 'before' },
   'after the reference is stored, the answer lost': { sql: 'update payments set reference', when: 'after' },
-  'as the operator takes the money, before commit': { sql: 'update sandbox_payments set status', when: 'beforeCommit' },
-  'after the operator took the money, its notice not sent': {
+  'as the provider takes the money, before commit': { sql: 'update sandbox_payments set status', when: 'beforeCommit' },
+  'after the provider took the money, its webhook not sent': {
     sql: 'update sandbox_payments set status',
     when: 'afterCommit',
   },
   'after the ledger is written, before commit': { sql: 'insert into ledger_entries', when: 'after' },
   'at the commit of the payment': { sql: 'insert into payment_notices', when: 'beforeCommit' },
-  'after the commit of the payment, the answer to the operator lost': {
+  'after the commit of the payment, the answer to the provider lost': {
     sql: 'insert into payment_notices',
     when: 'afterCommit',
   },
@@ -86,7 +86,7 @@ describe('SIGKILL while an order is placed and paid', () => {
     await everyOrder(market, key, 'confirmed')
     const outcome = await market.api('GET', `/api/checkout/${key}/payment`)
     expect(outcome.json).toMatchObject({ outcome: 'success', payment: { status: 'paid', amount: 389_700 } })
-    const again = await market.api('POST', `/api/checkout/${key}/payments`, { operator: 'sandbox' })
+    const again = await market.api('POST', `/api/checkout/${key}/payments`, { provider: 'sandbox' })
     expect(again).toMatchObject({ status: 409, json: { code: 'nothing_to_pay' } })
     await market.runJobs()
     expect(market.crashes()).toBe(1)
@@ -141,7 +141,7 @@ describe('SIGKILL while money goes back that came too late', () => {
   test.concurrent.for<[string, CrashPoint]>([
     ['after the late payment is written, before commit', { sql: 'insert into payment_refunds', when: 'beforeCommit' }],
     ['after the late payment is committed', { sql: 'insert into payment_refunds', when: 'afterCommit' }],
-    ['after the operator gave it back, before it answers', { sql: 'insert into sandbox_refunds', when: 'afterCommit' }],
+    ['after the provider gave it back, before it answers', { sql: 'insert into sandbox_refunds', when: 'afterCommit' }],
     ['at the commit of the refund', { sql: 'update payment_refunds set status', when: 'beforeCommit' }],
     ['after the commit of the refund', { sql: 'update payment_refunds set status', when: 'afterCommit' }],
   ])('E11 late money: %s, it goes back exactly once', CASE, async ([, point], { onTestFinished }) => {
@@ -179,7 +179,7 @@ describe('SIGKILL while a purchase that was given up is paid after all', () => {
   test.concurrent.for<[string, CrashPoint]>([
     ['before the payment is committed', { sql: 'insert into payment_refunds', when: 'beforeCommit' }],
     ['after the payment is committed', { sql: 'insert into payment_refunds', when: 'afterCommit' }],
-    ['after the operator gave it back, before it answers', { sql: 'insert into sandbox_refunds', when: 'afterCommit' }],
+    ['after the provider gave it back, before it answers', { sql: 'insert into sandbox_refunds', when: 'afterCommit' }],
   ])(
     'E11 cancelled: %s, it stays cancelled and the money goes back once',
     CASE,

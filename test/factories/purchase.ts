@@ -87,7 +87,7 @@ export async function followLink(market: Pick<TestMarket, 'api'>, purchase: { ke
 
 /** Starts the payment of a purchase and returns the sandbox's page of it as a path. */
 export async function startedPayment(market: TestMarket, key: string): Promise<string> {
-  const started = await market.api('POST', `/api/checkout/${key}/payments`, { operator: 'sandbox' })
+  const started = await market.api('POST', `/api/checkout/${key}/payments`, { provider: 'sandbox' })
   if (started.status !== 201) throw new Error(started.text)
   return new URL(started.json.redirectUrl).pathname
 }

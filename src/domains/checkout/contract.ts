@@ -4,7 +4,7 @@ import { writtenText } from '../../values/written-text.ts'
 import { phone } from '../accounts/contract.ts'
 import { cartId, deliveryChoice } from '../cart/contract.ts'
 import { address, purchaseKey, purchaseView } from '../orders/contract.ts'
-import { PAYMENT_OPERATORS, paymentView } from '../payments/contract.ts'
+import { PAYMENT_PROVIDERS, paymentView } from '../payments/contract.ts'
 
 export const checkoutBuyer = z.object({
   firstName: writtenText(80).min(1),
@@ -65,7 +65,7 @@ export const checkoutContract = {
       'terms_not_accepted',
       'condition_not_accepted',
       'mixed_currencies',
-      'no_payment_operator',
+      'no_payment_provider',
       'seller_not_configured',
       'too_many_of_version',
       'too_many_orders_open',
@@ -79,19 +79,19 @@ export const checkoutContract = {
     summary: 'Start (or take up again) the online payment of a purchase; answers where to send the buyer',
     access: 'public',
     params: z.object({ key: purchaseKey }),
-    body: z.object({ operator: z.enum(PAYMENT_OPERATORS) }),
+    body: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }),
     response: paymentView,
     status: 201,
     failures: [
       'purchase_not_found',
       'nothing_to_pay',
       'hold_expired',
-      'operator_not_configured',
-      'operator_unavailable',
+      'provider_not_configured',
+      'provider_unavailable',
     ],
   },
   'GET /api/checkout/{key}/payment': {
-    summary: 'How the latest payment attempt of a purchase stands; asks the operator when no notice came yet',
+    summary: 'How the latest payment attempt of a purchase stands; asks the provider when no webhook came yet',
     access: 'public',
     params: z.object({ key: purchaseKey }),
     response: z.object({
@@ -101,12 +101,12 @@ export const checkoutContract = {
     }),
     failures: ['purchase_not_found'],
   },
-  'POST /api/payments/notices/{operator}': {
-    summary: 'For payment operators: a signed notice of how a payment stands',
+  'POST /api/payments/webhooks/{provider}': {
+    summary: 'For payment providers: a signed webhook of how a payment stands',
     access: 'public',
-    params: z.object({ operator: z.enum(PAYMENT_OPERATORS) }),
+    params: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }),
     body: z.unknown(),
     response: z.object({ received: z.literal(true) }),
-    failures: ['bad_signature', 'malformed_notice', 'payment_not_found', 'operator_not_configured'],
+    failures: ['bad_signature', 'malformed_webhook', 'payment_not_found', 'provider_not_configured'],
   },
 } as const satisfies Contract

@@ -213,21 +213,21 @@ test('T07 guest: damaged goods need the buyer’s express consent', async () => 
   expect((await place(orderBody(cart, { acceptCondition: true }))).status).toBe(201)
 })
 
-test('R13 guest: without any operator nothing due online can be ordered, cash on delivery can', async () => {
+test('R13 guest: without any provider nothing due online can be ordered, cash on delivery can', async () => {
   const strict = await testMarket({ env: { SANDBOX_PAYMENTS: '0' } })
   try {
     const { companyId } = await aSeller(strict.deps)
     const { versionId } = await aProduct(strict.deps, companyId, { quantity: 2 })
     const cart = await aCart(strict, [{ versionId }])
     const refused = await strict.api('POST', '/api/checkout/orders', orderBody(cart))
-    expect(refused).toMatchObject({ status: 503, json: { code: 'no_payment_operator' } })
+    expect(refused).toMatchObject({ status: 503, json: { code: 'no_payment_provider' } })
     expect(await stockOf(strict, versionId)).toBe(2)
-    expect((await strict.api('GET', '/api/payment-operators')).json).toEqual({ operators: [] })
+    expect((await strict.api('GET', '/api/payment-providers')).json).toEqual({ providers: [] })
     expect((await strict.api('GET', '/sandbox-pay/anything')).status).toBe(404)
     const purchase = await aPurchase(strict, [{ versionId }], { [companyId]: { cashOnDelivery: true } })
     expect(purchase).toMatchObject({ dueOnline: 0, toConfirm: true })
     expect(await followLink(strict, purchase)).toMatchObject({ heldUntil: null, orders: [{ status: 'confirmed' }] })
-    const pay = await strict.api('POST', `/api/checkout/${purchase.key}/payments`, { operator: 'sandbox' })
+    const pay = await strict.api('POST', `/api/checkout/${purchase.key}/payments`, { provider: 'sandbox' })
     expect(pay.json.code).toBe('nothing_to_pay')
   } finally {
     await strict.close()

@@ -3,9 +3,9 @@ import { Failure } from '../../values/failure.ts'
 import { type Locale, localePath } from '../../values/locale.ts'
 import { isHeld } from '../orders/contract.ts'
 import { readPurchaseToPay } from '../orders/index.ts'
-import type { PaymentOperatorCode, PaymentView } from '../payments/contract.ts'
+import type { PaymentProviderCode, PaymentView } from '../payments/contract.ts'
 import { askAboutPurchase, startPayment } from '../payments/index.ts'
-import { settleNotice } from './settle-payment.ts'
+import { settleWebhook } from './settle-payment.ts'
 
 export type Visit = { origin: string; locale: Locale }
 
@@ -18,7 +18,7 @@ const DESCRIPTION_LENGTH = 200
 export async function payPurchase(
   deps: Deps,
   key: string,
-  operator: PaymentOperatorCode,
+  provider: PaymentProviderCode,
   { origin, locale }: Visit,
 ): Promise<PaymentView> {
   const { id } = await readPurchaseToPay(deps, key)
@@ -34,7 +34,7 @@ export async function payPurchase(
   }
   return startPayment(deps, {
     purchaseId: id,
-    operator,
+    provider,
     amount: purchase.dueOnline,
     currency: purchase.currency,
     description: pending
@@ -42,13 +42,13 @@ export async function payPurchase(
       .join(', ')
       .slice(0, DESCRIPTION_LENGTH),
     returnUrl: origin + localePath(`/payment/success?order=${key}`, locale),
-    notifyUrl: `${origin}/api/payments/notices/${operator}`,
+    notifyUrl: `${origin}/api/payments/webhooks/${provider}`,
     locale,
     email: purchase.email,
   })
 }
 
-/** Asks the operators about started payments of a purchase and settles what they say. */
+/** Asks the providers about started payments of a purchase and settles what they say. */
 export async function takeUpNews(deps: Deps, purchaseId: number): Promise<void> {
-  for (const told of await askAboutPurchase(deps, purchaseId)) await settleNotice(deps, told)
+  for (const told of await askAboutPurchase(deps, purchaseId)) await settleWebhook(deps, told)
 }

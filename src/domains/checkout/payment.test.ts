@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   const { balanced, problems } = await verifyLedger(market.deps)
-  // Late payments, refunds and repeated notices: the sums that sellers see came along with all of it.
+  // Late payments, refunds and repeated webhooks: the sums that sellers see came along with all of it.
   await expectSoldIsCounted(market).finally(() => market.close())
   expect({ balanced, problems }).toEqual({ balanced: true, problems: [] })
 })
@@ -37,7 +37,7 @@ const paymentsOf = async () =>
     .orderBy('created_at', 'desc')
     .execute()
 
-/** What the operator gave back of a payment, grosze. */
+/** What the provider gave back of a payment, grosze. */
 const refundsOf = async (page: string) =>
   (
     await market.query('select amount from sandbox_refunds where reference = $1 order by created_at', [
@@ -45,16 +45,16 @@ const refundsOf = async (page: string) =>
     ])
   ).rows.map((row) => row.amount)
 
-/** Posts a notice as the operator would, signed. */
-async function notify(notice: object, secret?: string) {
-  const body = JSON.stringify(notice)
+/** Posts a webhook as the provider would, signed. */
+async function notify(webhook: object, secret?: string) {
+  const body = JSON.stringify(webhook)
   const time = Math.floor(market.deps.now().getTime() / 1000)
   const mac = createHmac('sha256', secret ?? (await readSecret(market.deps, 'sandbox'))).update(`${time}.${body}`)
   const signature = `t=${time},v1=${mac.digest('hex')}`
-  return market.api('POST', '/api/payments/notices/sandbox', body, { 'sandbox-signature': signature })
+  return market.api('POST', '/api/payments/webhooks/sandbox', body, { 'sandbox-signature': signature })
 }
 
-async function noticeOf(page: string) {
+async function webhookOf(page: string) {
   const reference = page.split('/').pop() ?? ''
   const row = await market.deps.db
     .selectFrom('sandbox_payments')
@@ -70,7 +70,7 @@ async function letHoldEnd() {
   await releaseExpiredHolds(market.deps)
 }
 
-test('T06 E11 buyer: pays at the sandbox, comes back and is done; the notice that follows changes nothing', async () => {
+test('T06 E11 buyer: pays at the sandbox, comes back and is done; the webhook that follows changes nothing', async () => {
   const { versionId } = await product({ price: 90_001 })
   const purchase = await aPurchase(market, [{ versionId }])
   const page = await startedPayment(market, purchase.key)
@@ -91,7 +91,7 @@ test('T06 E11 buyer: pays at the sandbox, comes back and is done; the notice tha
     commission: -5400,
     'commission-vat': -1242,
   })
-  const again = await market.api('POST', `/api/checkout/${purchase.key}/payments`, { operator: 'sandbox' })
+  const again = await market.api('POST', `/api/checkout/${purchase.key}/payments`, { provider: 'sandbox' })
   expect(again).toMatchObject({ status: 409, json: { code: 'nothing_to_pay' } })
 })
 
@@ -113,14 +113,14 @@ test('T06 buyer: cancels, leaves without deciding, and finishes later', async ()
   expect((await outcome(key)).outcome).toBe('success')
 })
 
-test('E11 a notice sent five times, together with others in any order, makes one payment', async () => {
+test('E11 a webhook sent five times, together with others in any order, makes one payment', async () => {
   const { versionId } = await product()
   const { key } = await aPurchase(market, [{ versionId }])
   const page = await startedPayment(market, key)
-  const notice = await noticeOf(page)
-  const paid = { ...notice, id: `n-${key}`, outcome: 'paid' }
-  const failed = { ...notice, id: `f-${key}`, outcome: 'failed' }
-  const cancelled = { ...notice, id: `c-${key}`, outcome: 'cancelled' }
+  const webhook = await webhookOf(page)
+  const paid = { ...webhook, id: `n-${key}`, outcome: 'paid' }
+  const failed = { ...webhook, id: `f-${key}`, outcome: 'failed' }
+  const cancelled = { ...webhook, id: `c-${key}`, outcome: 'cancelled' }
   const sent = [failed, paid, paid, cancelled, paid, { ...paid, id: `other-${key}` }, paid, paid].map((one) =>
     notify(one),
   )
@@ -137,8 +137,8 @@ test('E11 a notice sent five times, together with others in any order, makes one
   expect(events.map((event) => event.note)).toEqual(['placed', 'paid'])
 })
 
-test('E11 a notice that is not signed, unknown or malformed is refused', async () => {
-  const notice = {
+test('E11 a webhook that is not signed, unknown or malformed is refused', async () => {
+  const webhook = {
     id: 'n1',
     reference: 'sbx_none',
     paymentId: crypto.randomUUID(),
@@ -146,12 +146,12 @@ test('E11 a notice that is not signed, unknown or malformed is refused', async (
     amount: 1,
     currency: 'PLN',
   }
-  expect((await notify(notice, 'wrong')).json.code).toBe('bad_signature')
-  expect((await market.api('POST', '/api/payments/notices/sandbox', notice)).json.code).toBe('bad_signature')
-  expect((await notify({ ...notice, amount: 'x' })).json.code).toBe('malformed_notice')
-  expect(await notify(notice)).toMatchObject({ status: 404, json: { code: 'payment_not_found' } })
-  expect((await market.api('POST', '/api/payments/notices/stripe', notice)).json.code).toBe('operator_not_configured')
-  expect((await market.api('POST', '/api/payments/notices/nobody', notice)).status).toBe(404)
+  expect((await notify(webhook, 'wrong')).json.code).toBe('bad_signature')
+  expect((await market.api('POST', '/api/payments/webhooks/sandbox', webhook)).json.code).toBe('bad_signature')
+  expect((await notify({ ...webhook, amount: 'x' })).json.code).toBe('malformed_webhook')
+  expect(await notify(webhook)).toMatchObject({ status: 404, json: { code: 'payment_not_found' } })
+  expect((await market.api('POST', '/api/payments/webhooks/stripe', webhook)).json.code).toBe('provider_not_configured')
+  expect((await market.api('POST', '/api/payments/webhooks/nobody', webhook)).status).toBe(404)
 })
 
 test('E11 a wrong amount never confirms; it is given back', async () => {
@@ -168,7 +168,7 @@ test('E11 a second payment of the same purchase is given back', async () => {
   const { versionId } = await product()
   const { key } = await aPurchase(market, [{ versionId }])
   const first = await startedPayment(market, key)
-  await notify({ ...(await noticeOf(first)), id: `x-${key}`, outcome: 'cancelled' })
+  await notify({ ...(await webhookOf(first)), id: `x-${key}`, outcome: 'cancelled' })
   const second = await startedPayment(market, key)
   await Promise.all([
     decide(market, first, { action: 'pay', timing: 'before' }),
@@ -187,7 +187,7 @@ test('E11 a late payment takes the stock again when it is there', async () => {
   const page = await startedPayment(market, key)
   await letHoldEnd()
   expect(await stockOf(market, versionId)).toBe(2)
-  expect((await market.api('POST', `/api/checkout/${key}/payments`, { operator: 'sandbox' })).json.code).toBe(
+  expect((await market.api('POST', `/api/checkout/${key}/payments`, { provider: 'sandbox' })).json.code).toBe(
     'hold_expired',
   )
   await decide(market, page, { action: 'pay', timing: 'before' })
@@ -237,7 +237,7 @@ test('E11 a purchase cancelled by the buyer stays cancelled when it is paid afte
   expect(await refundsOf(page)).toEqual([dueOnline])
 })
 
-test('E11 a lost notice of a buyer who never returns is found by asking', async () => {
+test('E11 a lost webhook of a buyer who never returns is found by asking', async () => {
   const { versionId } = await product({ quantity: 1 })
   const { key } = await aPurchase(market, [{ versionId }])
   await decide(market, await startedPayment(market, key), { action: 'pay', timing: 'never' })
@@ -247,11 +247,11 @@ test('E11 a lost notice of a buyer who never returns is found by asking', async 
   expect(await statuses(key)).toEqual(['confirmed/paid'])
 })
 
-test('E11 an attempt that was interrupted before the operator answered is taken up, not doubled', async () => {
+test('E11 an attempt that was interrupted before the provider answered is taken up, not doubled', async () => {
   const { versionId } = await product()
   const { key } = await aPurchase(market, [{ versionId }])
   const page = await startedPayment(market, key)
-  const { paymentId } = await noticeOf(page)
+  const { paymentId } = await webhookOf(page)
   await market.deps.db
     .updateTable('payments')
     .set({ status: 'created', reference: null, redirect_url: null })
@@ -274,7 +274,7 @@ test('T06 R22 the sandbox page is marked as one in three languages, escapes and 
     const started = await market.api(
       'POST',
       `/api/checkout/${key}/payments`,
-      { operator: 'sandbox' },
+      { provider: 'sandbox' },
       { 'accept-language': language },
     )
     const page = new URL(started.json.redirectUrl).pathname

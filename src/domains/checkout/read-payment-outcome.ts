@@ -5,7 +5,7 @@ import { readLatestPayment } from '../payments/index.ts'
 import { takeUpNews } from './pay-purchase.ts'
 import { outcomeOf, type PaymentOutcome } from './rules/payment-outcome.ts'
 
-/** How the payment of a purchase stands (T06); the operator is asked when its notice has not come yet. */
+/** How the payment of a purchase stands (T06); the provider is asked when its webhook has not come yet. */
 export async function readPaymentOutcome(
   deps: Deps,
   key: string,

@@ -3,7 +3,7 @@ import { postTransaction, refundEntries } from '../ledger/index.ts'
 import { markOrdersRefunded } from '../orders/index.ts'
 import { completeRefund, sendRefund } from '../payments/index.ts'
 
-/** Gives money back: asks the operator, then records it everywhere in one transaction. May run any number of times. */
+/** Gives money back: asks the provider, then records it everywhere in one transaction. May run any number of times. */
 export async function refundPayment(deps: Deps, refundId: number): Promise<void> {
   const refund = await sendRefund(deps, refundId)
   if (!refund) return

@@ -1,21 +1,21 @@
 import type { Deps } from '../../platform/deps.ts'
 import { paymentEntries, postTransaction } from '../ledger/index.ts'
 import { settleOrders } from '../orders/index.ts'
-import { type Recorded, recordNotice, requestRefund, requestWholeRefund, type Told } from '../payments/index.ts'
+import { type Recorded, recordWebhook, requestRefund, requestWholeRefund, type Told } from '../payments/index.ts'
 
 /**
- * What an operator says of a payment and everything that follows from it, in one transaction: the payment's state, the orders it
+ * What a provider says of a payment and everything that follows from it, in one transaction: the payment's state, the orders it
  * pays for, the ledger, and refunds of what it cannot pay for. Webhook, return page and job all come here; repeating, delaying or
- * reordering notices changes nothing twice.
+ * reordering webhooks changes nothing twice.
  */
-export async function settleNotice(deps: Deps, { operator, notice }: Told): Promise<Recorded['change']> {
+export async function settleWebhook(deps: Deps, { provider, webhook }: Told): Promise<Recorded['change']> {
   return deps.db.transaction().execute(async (tx) => {
     const inside = { ...deps, db: tx }
-    const recorded = await recordNotice(inside, operator, notice)
+    const recorded = await recordWebhook(inside, provider, webhook)
     if (recorded.change === 'paid') await settlePaid(inside, recorded)
     if (recorded.change === 'refundDue') {
       const { payment, received, refundId } = recorded
-      const entries = paymentEntries({ operator: payment.operator, ...received }, [], received.amount)
+      const entries = paymentEntries({ provider: payment.provider, ...received }, [], received.amount)
       await postTransaction(inside, `payment:${payment.id}`, entries)
       await scheduleRefund(inside, refundId)
     }
@@ -24,9 +24,9 @@ export async function settleNotice(deps: Deps, { operator, notice }: Told): Prom
 }
 
 async function settlePaid(deps: Deps, { payment }: Recorded): Promise<void> {
-  const { id, purchaseId, operator, amount, currency } = payment
+  const { id, purchaseId, provider, amount, currency } = payment
   const settled = await settleOrders(deps, purchaseId, amount)
-  const entries = paymentEntries({ operator, amount, currency }, settled.confirmed, settled.refund)
+  const entries = paymentEntries({ provider, amount, currency }, settled.confirmed, settled.refund)
   await postTransaction(deps, `payment:${id}`, entries)
   if (settled.refund === 0) return
   deps.log.warn({ payment: id, purchase: purchaseId, refundDue: settled.refund })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 
-/** B10: a card operator with a publishable key, PayPal, one with shop id + key; plus the sandbox of demos and tests. */
-export const PAYMENT_OPERATORS = ['sandbox', 'stripe', 'paypal', 'przelewy24'] as const
-export type PaymentOperatorCode = (typeof PAYMENT_OPERATORS)[number]
+/** B10: a card provider with a publishable key, PayPal, one with shop id + key; plus the sandbox of demos and tests. */
+export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'paypal', 'przelewy24'] as const
+export type PaymentProviderCode = (typeof PAYMENT_PROVIDERS)[number]
 
-/** A payment is one attempt at one operator. `cancelled`, `failed` and `expired` may be followed by another attempt. */
+/** A payment is one attempt at one provider. `cancelled`, `failed` and `expired` may be followed by another attempt. */
 export const PAYMENT_STATUSES = [
   'created',
   'started',
@@ -20,7 +20,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
 export const paymentView = z.object({
   id: z.string(),
-  operator: z.enum(PAYMENT_OPERATORS),
+  provider: z.enum(PAYMENT_PROVIDERS),
   status: z.enum(PAYMENT_STATUSES),
   amount: z.number().int(),
   currency: z.enum(['PLN', 'EUR', 'USD']),
@@ -30,9 +30,9 @@ export const paymentView = z.object({
 export type PaymentView = z.infer<typeof paymentView>
 
 export const paymentsContract = {
-  'GET /api/payment-operators': {
-    summary: 'Operators a buyer may choose; empty when none is configured',
+  'GET /api/payment-providers': {
+    summary: 'Providers a buyer may choose; empty when none is configured',
     access: 'public',
-    response: z.object({ operators: z.array(z.object({ code: z.enum(PAYMENT_OPERATORS), sandbox: z.boolean() })) }),
+    response: z.object({ providers: z.array(z.object({ code: z.enum(PAYMENT_PROVIDERS), sandbox: z.boolean() })) }),
   },
 } as const satisfies Contract

@@ -6,7 +6,7 @@ import { service } from '../../platform/http/service.ts'
 import { negotiateLocale } from '../../values/locale.ts'
 import { isSigned } from './adapters/signature.ts'
 import { paymentsContract } from './contract.ts'
-import { configuredOperators, sandboxSecret } from './operators.ts'
+import { configuredProviders, sandboxSecret } from './providers.ts'
 import { decision } from './sandbox/decision.ts'
 import { decideSandboxPayment, openSandboxPayment, refundSandboxPayment, sandboxStanding } from './sandbox/operate.ts'
 import { paymentPage, sandboxPolicy, unknownPaymentPage } from './sandbox/page.ts'
@@ -14,8 +14,8 @@ import { readSandboxPayment } from './sandbox/read.ts'
 
 export const paymentsService = (deps: Deps) =>
   service(paymentsContract, {
-    'GET /api/payment-operators': async () => ({
-      operators: configuredOperators(deps).map((code) => ({ code, sandbox: code === 'sandbox' })),
+    'GET /api/payment-providers': async () => ({
+      providers: configuredProviders(deps).map((code) => ({ code, sandbox: code === 'sandbox' })),
     }),
   })
 
@@ -41,7 +41,7 @@ const calls = {
 }
 
 /**
- * The built-in sandbox operator, to be mounted at `/sandbox-pay`: its signed interface for the shop and its page for the buyer.
+ * The built-in sandbox provider, to be mounted at `/sandbox-pay`: its signed interface for the shop and its page for the buyer.
  * Empty unless sandbox payments are allowed.
  */
 export function sandboxRoutes(deps: Deps): Hono {
@@ -49,7 +49,7 @@ export function sandboxRoutes(deps: Deps): Hono {
   if (!deps.config.sandboxPayments) return app
   app.post('/api/payments', (c) => signedCall(c, deps, calls.payments, (request) => openSandboxPayment(deps, request)))
   app.post('/api/status', (c) =>
-    signedCall(c, deps, calls.status, async (asked) => ({ notice: await sandboxStanding(deps, asked.reference) })),
+    signedCall(c, deps, calls.status, async (asked) => ({ webhook: await sandboxStanding(deps, asked.reference) })),
   )
   app.post('/api/refunds', (c) =>
     signedCall(c, deps, calls.refunds, async (request) => {

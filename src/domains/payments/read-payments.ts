@@ -2,8 +2,8 @@ import type { Deps } from '../../platform/deps.ts'
 import type { PaymentView } from './contract.ts'
 import { findLatest, type Payment } from './store/payments.ts'
 
-export function toPaymentView({ id, operator, status, amount, currency, redirectUrl }: Payment): PaymentView {
-  return { id, operator, status, amount, currency, redirectUrl: status === 'started' ? redirectUrl : null }
+export function toPaymentView({ id, provider, status, amount, currency, redirectUrl }: Payment): PaymentView {
+  return { id, provider, status, amount, currency, redirectUrl: status === 'started' ? redirectUrl : null }
 }
 
 /** The attempt that tells how a purchase stands: the paid one, else the newest; null when there was none. */

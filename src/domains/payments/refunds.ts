@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { requireOperator } from './operators.ts'
+import { requireProvider } from './providers.ts'
 import { setStatus } from './store/payments.ts'
 import { closeRefund, findRefund, insertRefund, type NewRefund, type Refund } from './store/refunds.ts'
 
@@ -14,12 +14,12 @@ export async function requestWholeRefund(deps: Deps, refund: NewRefund): Promise
   return requestRefund(deps, refund)
 }
 
-/** Asks the operator to give the money back; the refund's key makes it happen once. Outside any transaction. */
+/** Asks the provider to give the money back; the refund's key makes it happen once. Outside any transaction. */
 export async function sendRefund(deps: Deps, refundId: number): Promise<Refund | undefined> {
   const refund = await findRefund(deps.db, refundId)
   if (!refund || refund.status === 'done') return undefined
   const { reference, amount, key } = refund
-  await requireOperator(deps, refund.operator).refund({ reference, amount, key })
+  await requireProvider(deps, refund.provider).refund({ reference, amount, key })
   return refund
 }
 

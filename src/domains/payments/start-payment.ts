@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import { Failure } from '../../values/failure.ts'
-import type { StartRequest } from './adapters/operator.ts'
+import type { StartRequest } from './adapters/provider.ts'
 import type { PaymentView } from './contract.ts'
-import { requireOperator } from './operators.ts'
+import { requireProvider } from './providers.ts'
 import { toPaymentView } from './read-payments.ts'
 import { FIRST_CHECK } from './rules/check-times.ts'
 import { findOpen, insertPayment, type NewPayment, type Payment, saveStarted, setStatus } from './store/payments.ts'
@@ -11,22 +11,22 @@ import { findOpen, insertPayment, type NewPayment, type Payment, saveStarted, se
 export type PaymentRequest = NewPayment & Omit<StartRequest, 'paymentId' | 'amount' | 'currency'>
 
 /**
- * Starts a payment or takes up the open one. The attempt is written before the operator is asked, outside any transaction; a crash
- * in between leaves it `created`, and the next call asks again under the same id, which the operator knows as the same payment.
- * Fails with `operator_not_configured` or `operator_unavailable`.
+ * Starts a payment or takes up the open one. The attempt is written before the provider is asked, outside any transaction; a crash
+ * in between leaves it `created`, and the next call asks again under the same id, which the provider knows as the same payment.
+ * Fails with `provider_not_configured` or `provider_unavailable`.
  */
 export async function startPayment(deps: Deps, request: PaymentRequest): Promise<PaymentView> {
-  const operator = requireOperator(deps, request.operator)
+  const provider = requireProvider(deps, request.provider)
   const payment = await openAttempt(deps, request)
   if (payment.status === 'started') return toPaymentView(payment)
   try {
-    const { reference, redirectUrl } = await operator.start({ ...request, paymentId: payment.id })
+    const { reference, redirectUrl } = await provider.start({ ...request, paymentId: payment.id })
     const nextCheckAt = new Date(deps.now().getTime() + FIRST_CHECK)
     await saveStarted(deps.db, payment.id, { reference, redirectUrl, nextCheckAt })
     return toPaymentView({ ...payment, status: 'started', redirectUrl })
   } catch (error) {
-    deps.log.error({ payment: payment.id, operator: request.operator, error: describeError(error).message })
-    throw new Failure('unavailable', 'operator_unavailable')
+    deps.log.error({ payment: payment.id, provider: request.provider, error: describeError(error).message })
+    throw new Failure('unavailable', 'provider_unavailable')
   }
 }
 
@@ -34,7 +34,7 @@ async function openAttempt(deps: Deps, request: NewPayment): Promise<Payment> {
   for (;;) {
     const created = await insertPayment(deps.db, request)
     if (created) return created
-    const open = await findOpen(deps.db, request.purchaseId, request.operator)
+    const open = await findOpen(deps.db, request.purchaseId, request.provider)
     if (open && open.amount === request.amount && open.currency === request.currency) return open
     // Another sum is due now: the old attempt is over (money for it would still be recognised).
     if (open) await setStatus(deps.db, open.id, open.status, 'expired')

@@ -87,19 +87,19 @@ describe('an operator', () => {
   })
 })
 
-describe('keys of payment operators', () => {
+describe('keys of payment providers', () => {
   const call = (method: string, path: string, body?: unknown) =>
-    market.api(method, `/api/admin/payment-operators${path}`, body, auth)
+    market.api(method, `/api/admin/payment-providers${path}`, body, auth)
   const confirm = () => market.query('update sessions set confirmed_at = now()')
-  test('E15 B10 three operators, one with a shop id and keys; secrets are never shown again, nor lie in clear', async () => {
+  test('E15 B10 three providers, one with a shop id and keys; secrets are never shown again, nor lie in clear', async () => {
     await confirm()
     const secret = 'a1b2c3d4e5f6-secret-7890'
     const fields = { shopId: '12345', apiKey: secret, crcKey: 'crc-0987654321' }
     const saved = await call('PUT', '/przelewy24', { test: true, fields })
     expect([saved.status, saved.json.complete]).toEqual([200, true])
     const { json, text } = await call('GET', '')
-    expect(json.operators.map((one: { operator: string }) => one.operator)).toEqual(['stripe', 'paypal', 'przelewy24'])
-    expect(json.operators[2].fields).toMatchObject([
+    expect(json.providers.map((one: { provider: string }) => one.provider)).toEqual(['stripe', 'paypal', 'przelewy24'])
+    expect(json.providers[2].fields).toMatchObject([
       { name: 'shopId', value: '12345' },
       { name: 'apiKey', value: null, last4: '7890' },
       { name: 'crcKey', value: null, last4: '4321' },
@@ -120,7 +120,7 @@ describe('keys of payment operators', () => {
       422,
       ['fields.publishableKey', 'fields.other'],
     ])
-    expect((await call('GET', '')).json.operators[0].fields[0].changedAt).toBeNull()
+    expect((await call('GET', '')).json.providers[0].fields[0].changedAt).toBeNull()
   })
   test('E15 needs a fresh log-in, and forgets on demand', async () => {
     await market.query('update sessions set confirmed_at = null')
@@ -128,6 +128,6 @@ describe('keys of payment operators', () => {
     await confirm()
     expect((await call('DELETE', '/przelewy24')).json.complete).toBe(false)
     const buyer = await aPerson(market)
-    expect((await market.api('GET', '/api/admin/payment-operators', undefined, buyer.auth)).status).toBe(403)
+    expect((await market.api('GET', '/api/admin/payment-providers', undefined, buyer.auth)).status).toBe(403)
   })
 })

@@ -80,7 +80,7 @@ export const checkout: Same<typeof master> = {
     'Wir haben keine Antwort erhalten. Drücken Sie die Schaltfläche noch einmal: Dieselbe Bestellung wird nicht zweimal aufgegeben.',
   keepFailed:
     'Die Bestellung ist eingegangen, aber die Daten ließen sich nicht im Konto speichern. Tragen Sie sie dort von Hand ein.',
-  noOperator:
+  noProvider:
     'Dieser Shop bietet noch keine Onlinezahlung an. Wählen Sie Nachnahme oder Abholung im Laden, sofern der Verkäufer das anbietet.',
   userDataIncomplete: 'Bitte vervollständigen Sie Ihre Daten',
   addressIncomplete: 'Bitte vervollständigen Sie die Lieferadresse',

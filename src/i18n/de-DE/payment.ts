@@ -6,7 +6,7 @@ export const payment: Same<typeof master> = {
   title: 'Zahlung',
   chooseTitle: 'Wie möchten Sie bezahlen?',
   chooseText: 'Ihre Bestellung ist aufgegeben. Bezahlen Sie jetzt, dann beginnen die Verkäufer mit der Vorbereitung.',
-  operators: 'Zahlungsart',
+  providers: 'Zahlungsart',
   sandbox: 'Testzahlung',
   sandboxText: 'Es wird kein Geld abgebucht. Das Ergebnis wählen Sie selbst.',
   stripe: 'Zahlungskarte',
@@ -20,8 +20,8 @@ export const payment: Same<typeof master> = {
   payAgain: 'Jetzt {{price}} bezahlen',
   redirectFact: 'Sie bezahlen auf der Seite des Zahlungsdienstes. Kartendaten sehen und speichern wir nicht.',
   chooseOther: 'Andere Zahlungsart wählen',
-  noOperators: 'Onlinezahlung ist noch nicht verfügbar',
-  noOperatorsText:
+  noProviders: 'Onlinezahlung ist noch nicht verfügbar',
+  noProvidersText:
     'In diesem Shop ist kein Zahlungsdienst eingerichtet. Sie können jetzt nicht online bezahlen. Sie können die Bestellung aufgeben oder uns schreiben: {{email}}.',
   heldFor: 'Die Reservierung endet in',
   heldText: 'Wenn Sie bis {{time}} nicht bezahlen, gehen die Waren zurück in den Verkauf und die Bestellung verfällt.',

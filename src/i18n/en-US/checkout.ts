@@ -77,7 +77,7 @@ export const checkout: Same<typeof master> = {
   cartChanged: 'The cart changed before the order was placed. Check it and order again. Nothing has been ordered.',
   noAnswer: 'We got no answer. Press the button again: the same order cannot be placed twice.',
   keepFailed: 'Your order is placed, but the data could not be saved to your account. Add them there by hand.',
-  noOperator:
+  noProvider:
     'This shop has no online payments yet. Choose payment on delivery or collection in a shop, where the seller offers it.',
   userDataIncomplete: 'Please complete user data',
   addressIncomplete: 'Please complete the shipping address',

@@ -6,7 +6,7 @@ export const payment: Same<typeof master> = {
   title: 'Payment',
   chooseTitle: 'How would you like to pay?',
   chooseText: 'Your order is placed. Pay now and the sellers will start preparing it.',
-  operators: 'Payment method',
+  providers: 'Payment method',
   sandbox: 'Test payment',
   sandboxText: 'No money is taken. You choose the result yourself.',
   stripe: 'Payment card',
@@ -18,11 +18,11 @@ export const payment: Same<typeof master> = {
   testMode: 'test mode',
   pay: 'Pay {{price}}',
   payAgain: 'Pay {{price}} now',
-  redirectFact: 'You pay on the page of the payment operator. We neither see nor keep card details.',
+  redirectFact: 'You pay on the page of the payment provider. We neither see nor keep card details.',
   chooseOther: 'Choose another payment method',
-  noOperators: 'Online payments are not available yet',
-  noOperatorsText:
-    'This shop has no payment operator configured. You cannot pay online now. You may give up the order or write to us: {{email}}.',
+  noProviders: 'Online payments are not available yet',
+  noProvidersText:
+    'This shop has no payment provider configured. You cannot pay online now. You may give up the order or write to us: {{email}}.',
   heldFor: 'The reservation ends in',
   heldText: 'If you do not pay by {{time}}, the items go back on sale and the order expires.',
   expiredTitle: 'The reservation has ended',
@@ -45,7 +45,7 @@ export const payment: Same<typeof master> = {
   cancelNo: 'No, keep it',
   cancelled: 'The order was cancelled. The items are back on sale.',
   waitingTitle: 'Waiting for the payment to be confirmed',
-  waitingText: 'The payment operator usually confirms within seconds. Do not close this page and do not pay twice.',
+  waitingText: 'The payment provider usually confirms within seconds. Do not close this page and do not pay twice.',
   successTitle: 'Thank you, your order is paid',
   successText:
     'The sellers have received your order. Keep the link to it: there you can check your parcels without an account.',
@@ -65,7 +65,7 @@ export const payment: Same<typeof master> = {
   incompleteText:
     'We have no confirmation yet that the payment went through. If it was interrupted, pay now. If your bank shows it as paid, wait a moment and check again.',
   checkAgain: 'Check again',
-  stillWaiting: 'The operator has not confirmed the payment yet.',
+  stillWaiting: 'The provider has not confirmed the payment yet.',
   notFoundTitle: 'We could not find this order',
   notFoundText: 'The link is incomplete or the order no longer exists. Open it again from where you saved it.',
   failedTitle: 'The order could not be loaded',

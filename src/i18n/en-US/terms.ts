@@ -12,10 +12,10 @@ export const terms: Same<typeof master> = {
     'The operator of the service is the controller of account and service data. The seller you buy from is a separate controller of the data needed to fulfil the order.',
   privacy2Title: 'What data and why',
   privacy2Text:
-    'Name, address, phone and e-mail serve to conclude and perform the contract, invoice data to meet tax duties, technical data (IP address, time of request) to protect the service against abuse. Card data goes to the payment operator alone; we do not see it.',
+    'Name, address, phone and e-mail serve to conclude and perform the contract, invoice data to meet tax duties, technical data (IP address, time of request) to protect the service against abuse. Card data goes to the payment provider alone; we do not see it.',
   privacy3Title: 'Who receives them',
   privacy3Text:
-    'The seller whose goods you buy, the carrier you choose and the payment operator. We do not sell data and take no purely automated decisions with legal effects for you.',
+    'The seller whose goods you buy, the carrier you choose and the payment provider. We do not sell data and take no purely automated decisions with legal effects for you.',
   privacy4Title: 'How long we keep them',
   privacy4Text:
     'Account data until the account is deleted. Orders and invoices until tax limitation ends, usually 5 years from the end of the year in which the duty arose. An abandoned cart for 60 days.',
@@ -38,7 +38,7 @@ export const terms: Same<typeof master> = {
   ranking4Text: 'Lists leave out offers that are sold out or paused and those of suspended sellers.',
   security1Title: 'Payments',
   security1Text:
-    'You pay on the page of the payment operator. Amount and outcome are confirmed by the operator’s signed message, not by the address you return to.',
+    'You pay on the page of the payment provider. Amount and outcome are confirmed by the provider’s signed message, not by the address you return to.',
   security2Title: 'Accounts and data',
   security2Text:
     'Passwords and tokens are kept only as cryptographic digests. Under an https address connections are encrypted, and pages allow our own scripts alone.',

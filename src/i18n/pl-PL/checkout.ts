@@ -77,7 +77,7 @@ export const checkout = {
   cartChanged: 'Koszyk zmienił się, zanim złożono zamówienie. Sprawdź go i zamów ponownie. Nic nie zostało zamówione.',
   noAnswer: 'Nie dostaliśmy odpowiedzi. Kliknij przycisk jeszcze raz: to samo zamówienie nie złoży się dwa razy.',
   keepFailed: 'Zamówienie przyjęto, ale nie udało się zapisać danych na koncie. Dodaj je tam ręcznie.',
-  noOperator:
+  noProvider:
     'Ten sklep nie ma jeszcze płatności online. Wybierz płatność przy odbiorze lub odbiór w sklepie, jeśli sprzedawca je oferuje.',
   userDataIncomplete: 'Uzupełnij swoje dane',
   addressIncomplete: 'Uzupełnij adres dostawy',

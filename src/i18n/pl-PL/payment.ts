@@ -5,7 +5,7 @@ export const payment = {
   title: 'Płatność',
   chooseTitle: 'Jak chcesz zapłacić?',
   chooseText: 'Zamówienie jest złożone. Zapłać teraz, a sprzedawcy zaczną je przygotowywać.',
-  operators: 'Sposób płatności',
+  providers: 'Sposób płatności',
   sandbox: 'Płatność testowa',
   sandboxText: 'Żadne pieniądze nie zostaną pobrane. Sam wybierasz wynik.',
   stripe: 'Karta płatnicza',
@@ -19,8 +19,8 @@ export const payment = {
   payAgain: 'Zapłać teraz {{price}}',
   redirectFact: 'Zapłacisz na stronie operatora płatności. Danych karty nie widzimy ani nie przechowujemy.',
   chooseOther: 'Wybierz inny sposób płatności',
-  noOperators: 'Płatności online nie są jeszcze dostępne',
-  noOperatorsText:
+  noProviders: 'Płatności online nie są jeszcze dostępne',
+  noProvidersText:
     'Ten sklep nie ma skonfigurowanego żadnego operatora płatności. Nie zapłacisz teraz online. Możesz zrezygnować z zamówienia albo napisać do nas: {{email}}.',
   heldFor: 'Rezerwacja kończy się za',
   heldText: 'Jeśli nie zapłacisz do {{time}}, towary wrócą do sprzedaży, a zamówienie wygaśnie.',

@@ -37,11 +37,11 @@ const environment = z.object({
   DEMO: flag.default(true),
   /** The demo may be reached by others: everybody knows the password of its operator. */
   PUBLIC_DEMO: flag.default(false),
-  /** Offer the sandbox operator. Follows DEMO unless said. */
+  /** Offer the sandbox provider. Follows DEMO unless said. */
   SANDBOX_PAYMENTS: flag.optional(),
   /** A market that is no demo may let everybody buy without paying. */
   SANDBOX_IN_PRODUCTION: flag.default(false),
-  /** Where the sandbox operator is reached; needed by a process that runs jobs and does not serve. */
+  /** Where the sandbox provider is reached; needed by a process that runs jobs and does not serve. */
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   READING: z.enum(['electronics', 'cosmetics']).default('electronics'),
   /** Minutes for which stock is held while an online payment is open or a guest has not followed the link in the mail. */

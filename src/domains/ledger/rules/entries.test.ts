@@ -7,7 +7,7 @@ test('E11 a payment for two sellers with odd grosze balances to the grosz', () =
     { companyId: 1, total: 131_899, commission: { net: 7794, vat: 1793 } },
     { companyId: 2, total: 10_001, commission: { net: 510, vat: 117 } },
   ]
-  const entries = balanced(paymentEntries({ operator: 'sandbox', amount: 141_901, currency: 'PLN' }, orders, 1))
+  const entries = balanced(paymentEntries({ provider: 'sandbox', amount: 141_901, currency: 'PLN' }, orders, 1))
   expect(Object.fromEntries(entries.map((entry) => [entry.account, entry.amount]))).toEqual({
     'operator:sandbox': 141_901,
     'seller:1': -122_312,
@@ -34,9 +34,9 @@ test('E11 every settled payment and every refund balances', () => {
   fc.assert(
     fc.property(fc.array(order, { maxLength: 12 }), fc.nat(99_999), (orders, rest) => {
       const amount = orders.reduce((sum, one) => sum + one.total, rest)
-      const entries = balanced(paymentEntries({ operator: 'sandbox', amount, currency: 'PLN' }, orders, rest))
+      const entries = balanced(paymentEntries({ provider: 'sandbox', amount, currency: 'PLN' }, orders, rest))
       expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0)
-      expect(balanced(refundEntries({ operator: 'sandbox', amount: rest, currency: 'PLN' }))).toHaveLength(rest ? 2 : 0)
+      expect(balanced(refundEntries({ provider: 'sandbox', amount: rest, currency: 'PLN' }))).toHaveLength(rest ? 2 : 0)
     }),
   )
 })

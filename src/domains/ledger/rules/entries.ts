@@ -3,7 +3,7 @@ import type { Minor } from '../../../values/money.ts'
 /** Debit positive, credit negative, grosze. */
 export type Entry = { account: string; amount: Minor; currency: string }
 
-export const operatorAccount = (code: string) => `operator:${code}`
+export const providerAccount = (code: string) => `operator:${code}`
 export const sellerAccount = (companyId: number) => `seller:${companyId}`
 export const COMMISSION_ACCOUNT = 'commission'
 export const COMMISSION_VAT_ACCOUNT = 'commission-vat'
@@ -30,14 +30,14 @@ type PaidOrder = { companyId: number; total: Minor; commission: { net: Minor; va
 
 /** A payment that arrived: each seller is owed its orders less the commission; what pays for nothing is owed to the buyer. */
 export function paymentEntries(
-  payment: { operator: string; amount: Minor; currency: string },
+  payment: { provider: string; amount: Minor; currency: string },
   orders: readonly PaidOrder[],
   refund: Minor,
 ): Entry[] {
   const { currency } = payment
   const credit = (account: string, amount: Minor): Entry => ({ account, amount: -amount, currency })
   return [
-    { account: operatorAccount(payment.operator), amount: payment.amount, currency },
+    { account: providerAccount(payment.provider), amount: payment.amount, currency },
     ...orders.flatMap(({ companyId, total, commission }) => [
       credit(sellerAccount(companyId), total - commission.net - commission.vat),
       credit(COMMISSION_ACCOUNT, commission.net),
@@ -48,11 +48,11 @@ export function paymentEntries(
 }
 
 /** Money that went back to a buyer. */
-export function refundEntries(refund: { operator: string; amount: Minor; currency: string }): Entry[] {
-  const { operator, amount, currency } = refund
+export function refundEntries(refund: { provider: string; amount: Minor; currency: string }): Entry[] {
+  const { provider, amount, currency } = refund
   return [
     { account: REFUNDS_DUE_ACCOUNT, amount, currency },
-    { account: operatorAccount(operator), amount: -amount, currency },
+    { account: providerAccount(provider), amount: -amount, currency },
   ]
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Failure } from '../../../values/failure.ts'
 import { OUTCOMES } from '../rules/payment-status.ts'
-import type { Notice, PaymentOperator } from './operator.ts'
+import type { PaymentProvider, Webhook } from './provider.ts'
 import { isSigned, sign } from './signature.ts'
 
 const TIMEOUT = 10_000
 
-const notice = z.object({
+const webhook = z.object({
   id: z.string().min(1).max(200),
   reference: z.string().min(1).max(100),
   paymentId: z.uuid(),
@@ -15,7 +15,7 @@ const notice = z.object({
   currency: z.string().length(3),
 })
 const started = z.object({ reference: z.string(), redirectUrl: z.string() })
-const standing = z.object({ notice: notice.nullable() })
+const standing = z.object({ webhook: webhook.nullable() })
 
 export type SandboxSettings = {
   secret: () => Promise<string>
@@ -24,8 +24,8 @@ export type SandboxSettings = {
   now: () => Date
 }
 
-/** The sandbox operator, spoken to over HTTP with signed calls as a real one. */
-export function sandboxOperator({ secret, baseUrl, now }: SandboxSettings): PaymentOperator {
+/** The sandbox provider, spoken to over HTTP with signed calls as a real one. */
+export function sandboxProvider({ secret, baseUrl, now }: SandboxSettings): PaymentProvider {
   async function call<T>(path: string, schema: z.ZodType<T>, payload: unknown): Promise<T> {
     const body = JSON.stringify(payload)
     const answer = await fetch(`${baseUrl}/sandbox-pay/api/${path}`, {
@@ -35,27 +35,28 @@ export function sandboxOperator({ secret, baseUrl, now }: SandboxSettings): Paym
       signal: AbortSignal.timeout(TIMEOUT),
       redirect: 'error',
     })
-    if (!answer.ok) throw new Error(`sandbox operator answered ${answer.status} to ${path}`)
+    if (!answer.ok) throw new Error(`sandbox provider answered ${answer.status} to ${path}`)
     return schema.parse(await answer.json())
   }
   return {
-    start: (request) => call('payments', started, { ...request, notifyUrl: `${baseUrl}/api/payments/notices/sandbox` }),
-    async readNotice({ rawBody, header }) {
+    start: (request) =>
+      call('payments', started, { ...request, notifyUrl: `${baseUrl}/api/payments/webhooks/sandbox` }),
+    async readWebhook({ rawBody, header }) {
       if (!isSigned(await secret(), rawBody, header('sandbox-signature'), now())) {
         throw new Failure('invalid', 'bad_signature')
       }
-      const parsed = notice.safeParse(JSON.parse(rawBody))
-      if (!parsed.success) throw new Failure('invalid', 'malformed_notice')
-      return toNotice(parsed.data)
+      const parsed = webhook.safeParse(JSON.parse(rawBody))
+      if (!parsed.success) throw new Failure('invalid', 'malformed_webhook')
+      return toWebhook(parsed.data)
     },
     async fetchStatus(reference) {
-      const { notice: known } = await call('status', standing, { reference })
-      return known ? toNotice(known) : undefined
+      const { webhook: known } = await call('status', standing, { reference })
+      return known ? toWebhook(known) : undefined
     },
     refund: async (request) => void (await call('refunds', z.object({ done: z.literal(true) }), request)),
   }
 }
 
-function toNotice({ id, ...rest }: z.infer<typeof notice>): Notice {
-  return { ...rest, noticeId: id }
+function toWebhook({ id, ...rest }: z.infer<typeof webhook>): Webhook {
+  return { ...rest, webhookId: id }
 }

@@ -4,7 +4,7 @@ import { isSigned, sign } from './signature.ts'
 const at = new Date('2026-11-21T12:00:00Z')
 const later = (seconds: number) => new Date(at.getTime() + seconds * 1000)
 
-test('E11 a notice counts only with the right secret, body and time', () => {
+test('E11 a webhook counts only with the right secret, body and time', () => {
   const header = sign('secret', '{"id":"n1"}', at)
   expect(isSigned('secret', '{"id":"n1"}', header, later(299))).toBe(true)
   expect(isSigned('secret', '{"id":"n2"}', header, at)).toBe(false)

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Seconds by which the clocks of signer and reader may differ. */
 const TOLERANCE = 300
 
-/** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, as card operators sign their calls. */
+/** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`, as card providers sign their calls. */
 export function sign(secret: string, body: string, at: Date): string {
   const time = Math.floor(at.getTime() / 1000)
   return `t=${time},v1=${mac(secret, time, body)}`

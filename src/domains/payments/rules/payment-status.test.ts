@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import type { PaymentStatus } from '../contract.ts'
 import { afterOutcome, OUTCOMES } from './payment-status.ts'
 
-test('T06 E11 a paid notice wins in any order and any number of notices', () => {
-  const notices = fc.array(fc.constantFrom(...OUTCOMES), { minLength: 1, maxLength: 12 })
+test('T06 E11 a paid webhook wins in any order and any number of webhooks', () => {
+  const webhooks = fc.array(fc.constantFrom(...OUTCOMES), { minLength: 1, maxLength: 12 })
   fc.assert(
-    fc.property(notices, (outcomes) => {
+    fc.property(webhooks, (outcomes) => {
       let status: PaymentStatus = 'started'
       for (const outcome of outcomes) status = afterOutcome(status, outcome) ?? status
       expect(status === 'paid').toBe(outcomes.includes('paid'))

@@ -1,12 +1,12 @@
 import type { PaymentStatus } from '../contract.ts'
 
-/** What an operator says of a payment, by notice or when asked. */
+/** What a provider says of a payment, by webhook or when asked. */
 export const OUTCOMES = ['paid', 'cancelled', 'failed', 'refunded'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 /**
  * Where an outcome leads from each status; absent: it changes nothing. Money that came counts whatever was said before, and nothing
- * said later takes it back: notices arrive twice, late and in any order.
+ * said later takes it back: webhooks arrive twice, late and in any order.
  */
 export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentStatus, Partial<Record<Outcome, PaymentStatus>>>> = {
   created: { paid: 'paid', cancelled: 'cancelled', failed: 'failed' },

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { describeError } from '../../../platform/log/describe-error.ts'
-import type { StartRequest } from '../adapters/operator.ts'
-import { postNotice, type SandboxNotice } from '../adapters/post-notice.ts'
-import { sandboxSecret } from '../operators.ts'
+import { postWebhook, type SandboxWebhook } from '../adapters/post-webhook.ts'
+import type { StartRequest } from '../adapters/provider.ts'
+import { sandboxSecret } from '../providers.ts'
 import type { Outcome } from '../rules/payment-status.ts'
 import type { Decision } from './decision.ts'
 import { decideOpen, findSandboxPayment, insertSandboxRefund, register, type SandboxPayment } from './store.ts'
 
-/** Seconds after the buyer's return at which a notice counts as 'after'. */
+/** Seconds after the buyer's return at which a webhook counts as 'after'. */
 const AFTER = 4
 
-export type Delivery = { notice: SandboxNotice; notifyUrl: string }
+export type Delivery = { webhook: SandboxWebhook; notifyUrl: string }
 
 /** Registers a payment of the shop and says where its buyer pays. */
 export async function openSandboxPayment(deps: Deps, request: StartRequest) {
@@ -19,11 +19,11 @@ export async function openSandboxPayment(deps: Deps, request: StartRequest) {
   return { reference, redirectUrl: new URL(`/sandbox-pay/${reference}`, request.returnUrl).href }
 }
 
-/** What the operator would say of the payment now; null while it is open. */
-export async function sandboxStanding(deps: Deps, reference: string): Promise<SandboxNotice | null> {
+/** What the provider would say of the payment now; null while it is open. */
+export async function sandboxStanding(deps: Deps, reference: string): Promise<SandboxWebhook | null> {
   const payment = await findSandboxPayment(deps.db, reference)
   if (!payment || payment.status === 'open') return null
-  return toNotice(payment, payment.status === 'cancelled' ? 'cancelled' : 'paid')
+  return toWebhook(payment, payment.status === 'cancelled' ? 'cancelled' : 'paid')
 }
 
 /** Carries out what the buyer chose on the page and returns the address to send the buyer to. */
@@ -35,55 +35,55 @@ export async function decideSandboxPayment(deps: Deps, reference: string, decisi
   const paid = outcome === 'paid' ? Math.max(1, payment.amount - (decision.short ? 1 : 0)) : 0
   const decided = await deps.db.transaction().execute(async (tx) => {
     const row = await decideOpen(tx, reference, outcome, paid)
-    if (row) await deps.addJob(tx, ...noticeJobs(row, outcome, decision, deps.now()))
+    if (row) await deps.addJob(tx, ...webhookJobs(row, outcome, decision, deps.now()))
     return row
   })
   if (decided && decision.timing === 'before') await deliverEarly(deps, toDelivery(decided, outcome))
   return payment.returnUrl
 }
 
-/** Gives money back once a key and sends a notice of it. */
+/** Gives money back once a key and sends a webhook of it. */
 export async function refundSandboxPayment(deps: Deps, request: { reference: string; amount: number; key: string }) {
   await deps.db.transaction().execute(async (tx) => {
     if (!(await insertSandboxRefund(tx, request.reference, request.key, request.amount))) return
     const payment = await findSandboxPayment(tx, request.reference)
     if (!payment) return
-    const { notice, notifyUrl } = toDelivery(payment, 'refunded')
-    const told = { ...notice, id: `${notice.id}_${request.key}`, amount: request.amount }
-    await deps.addJob(tx, { name: 'sandbox.deliverNotice', payload: { notice: told, notifyUrl } })
+    const { webhook, notifyUrl } = toDelivery(payment, 'refunded')
+    const told = { ...webhook, id: `${webhook.id}_${request.key}`, amount: request.amount }
+    await deps.addJob(tx, { name: 'sandbox.deliverWebhook', payload: { webhook: told, notifyUrl } })
   })
 }
 
-/** Posts a notice; fails when the shop does not take it, so that the job tries again. */
-export async function deliverNotice(deps: Deps, { notice, notifyUrl }: Delivery): Promise<void> {
-  await postNotice(notifyUrl, notice, await sandboxSecret(deps), deps.now())
+/** Posts a webhook; fails when the shop does not take it, so that the job tries again. */
+export async function deliverWebhook(deps: Deps, { webhook, notifyUrl }: Delivery): Promise<void> {
+  await postWebhook(notifyUrl, webhook, await sandboxSecret(deps), deps.now())
 }
 
 async function deliverEarly(deps: Deps, delivery: Delivery): Promise<void> {
   // The job delivers it again anyhow.
-  await deliverNotice(deps, delivery).catch((error) => deps.log.warn({ sandboxNotice: describeError(error).message }))
+  await deliverWebhook(deps, delivery).catch((error) => deps.log.warn({ sandboxWebhook: describeError(error).message }))
 }
 
-function noticeJobs(payment: SandboxPayment, outcome: Outcome, decision: Decision, now: Date) {
+function webhookJobs(payment: SandboxPayment, outcome: Outcome, decision: Decision, now: Date) {
   if (decision.timing === 'never') return []
   const delay = decision.lateSeconds + (decision.timing === 'after' ? AFTER : 0)
   const at = (seconds: number) => ({ runAt: new Date(now.getTime() + seconds * 1000) })
   const delivery = toDelivery(payment, outcome)
   const copies = Array.from({ length: decision.copies }, () => ({
-    name: 'sandbox.deliverNotice' as const,
+    name: 'sandbox.deliverWebhook' as const,
     payload: delivery,
     ...(delay > 0 ? at(delay) : {}),
   }))
   if (!decision.disorder) return copies
-  const stale = { name: 'sandbox.deliverNotice' as const, payload: toDelivery(payment, 'failed'), ...at(delay + 2) }
+  const stale = { name: 'sandbox.deliverWebhook' as const, payload: toDelivery(payment, 'failed'), ...at(delay + 2) }
   return [...copies, stale]
 }
 
 function toDelivery(payment: SandboxPayment, outcome: Outcome): Delivery {
-  return { notice: toNotice(payment, outcome), notifyUrl: payment.notifyUrl }
+  return { webhook: toWebhook(payment, outcome), notifyUrl: payment.notifyUrl }
 }
 
-function toNotice(payment: SandboxPayment, outcome: Outcome): SandboxNotice {
+function toWebhook(payment: SandboxPayment, outcome: Outcome): SandboxWebhook {
   const { reference, paymentId, currency } = payment
   const amount = outcome === 'paid' ? payment.paid : payment.amount
   return { id: `ntc_${reference}_${outcome}`, reference, paymentId, outcome, amount, currency }

@@ -18,11 +18,11 @@ export function unknownPaymentPage(locale: Locale): string {
   return frame(locale, `<h1>${words.title}</h1><p>${words.unknown}</p>`)
 }
 
-/** The operator's page for one payment: amount, purpose and the three ways to leave; once decided, the way back. */
+/** The provider's page for one payment: amount, purpose and the three ways to leave; once decided, the way back. */
 export function paymentPage(payment: SandboxPayment): string {
   const words = WORDING[payment.locale]
   const facts = `<h1>${words.title}</h1>
-<p class="operator">${words.operator}</p>
+<p class="provider">${words.provider}</p>
 <dl>
 <div><dt>${words.toPay}</dt><dd class="amount">${escapeHtml(formatMoney(payment.amount, payment.currency, payment.locale))}</dd></div>
 <div><dt>${words.for}</dt><dd>${escapeHtml(payment.description)}</dd></div>

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { Locale } from '../../../values/locale.ts'
 import type { Currency } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
-import type { StartRequest } from '../adapters/operator.ts'
+import type { StartRequest } from '../adapters/provider.ts'
 
 export type SandboxPayment = Omit<StartRequest, 'email'> & {
   reference: string

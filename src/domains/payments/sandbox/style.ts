@@ -7,7 +7,7 @@ body { margin: 0; background: var(--ground); color: var(--ink); font: 16px/1.5 s
 .mark { margin: 0; padding: .75rem 1rem; background: var(--mark-ground); color: var(--mark); text-align: center; font-weight: 600; border-bottom: 2px dashed var(--mark) }
 main { max-width: 32rem; margin: 2rem auto; padding: 2rem; background: var(--paper); border: 1px solid var(--line); border-radius: 12px }
 @media (max-width: 560px) { main { margin: 0; border: 0; border-radius: 0; padding: 1.5rem 1rem } }
-h1 { margin: 0; font-size: 1.25rem } .operator { margin: 0 0 1.5rem; color: var(--soft) }
+h1 { margin: 0; font-size: 1.25rem } .provider { margin: 0 0 1.5rem; color: var(--soft) }
 dl { margin: 0 0 1.5rem; display: grid; gap: .75rem } dt { color: var(--soft); font-size: .875rem } dd { margin: 0; overflow-wrap: anywhere }
 .amount { font-size: 2rem; font-weight: 650; line-height: 1.2; font-variant-numeric: tabular-nums }
 .card { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 8px; margin-bottom: 1.5rem } .card p { margin: 0; color: var(--soft) } .card h2 { margin: 0; font-size: 1rem }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../values/locale.ts'
 const polish = {
   title: 'Płatność próbna',
   mark: 'Środowisko testowe: żadne pieniądze nie zostaną pobrane.',
-  operator: 'Testowy operator płatności',
+  provider: 'Testowy operator płatności',
   toPay: 'Do zapłaty',
   for: 'Za',
   reference: 'Numer płatności',
@@ -30,13 +30,13 @@ const polish = {
   unknown: 'Nie ma takiej płatności.',
 }
 
-/** Words of the sandbox page: a site of its own, as an operator's would be. */
+/** Words of the sandbox page: a site of its own, as a provider's would be. */
 export const WORDING: Record<Locale, typeof polish> = {
   'pl-PL': polish,
   'en-US': {
     title: 'Sandbox payment',
     mark: 'Test environment: no money will be taken.',
-    operator: 'Sandbox payment operator',
+    provider: 'Sandbox payment provider',
     toPay: 'To pay',
     for: 'For',
     reference: 'Payment reference',
@@ -46,15 +46,15 @@ export const WORDING: Record<Locale, typeof polish> = {
     cancel: 'Cancel the payment',
     close: 'Leave without deciding',
     advanced: 'Advanced options',
-    advancedHint: 'What the operator does with the notice of the result.',
-    copies: 'How often to send the notice',
-    late: 'Delay of the notice (seconds)',
-    timing: 'When to send the notice',
+    advancedHint: 'What the provider does with the webhook of the result.',
+    copies: 'How often to send the webhook',
+    late: 'Delay of the webhook (seconds)',
+    timing: 'When to send the webhook',
     along: 'along with the return of the buyer',
     before: 'before the return of the buyer',
     after: 'after the return of the buyer',
-    never: 'not at all (the notice is lost)',
-    disorder: 'Then send an outdated notice of a failed attempt',
+    never: 'not at all (the webhook is lost)',
+    disorder: 'Then send an outdated webhook of a failed attempt',
     short: 'Pay one grosz too little',
     paid: 'This payment has been received already.',
     cancelled: 'This payment was cancelled.',
@@ -65,7 +65,7 @@ export const WORDING: Record<Locale, typeof polish> = {
   'de-DE': {
     title: 'Testzahlung',
     mark: 'Testumgebung: Es wird kein Geld abgebucht.',
-    operator: 'Test-Zahlungsdienst',
+    provider: 'Test-Zahlungsdienst',
     toPay: 'Zu zahlen',
     for: 'Für',
     reference: 'Zahlungsnummer',

@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { PaymentOperatorCode, PaymentStatus } from '../contract.ts'
+import type { PaymentProviderCode, PaymentStatus } from '../contract.ts'
 
-/** A payment whose operator is to be asked. */
+/** A payment whose provider is to be asked. */
 export type Check = {
   id: string
-  operator: PaymentOperatorCode
+  provider: PaymentProviderCode
   reference: string
   status: PaymentStatus
   createdAt: Date
-  /** How often the operator has answered that it is not paid. */
+  /** How often the provider has answered that it is not paid. */
   checks: number
 }
 
-const columns = sql`id, operator, reference, status, created_at as "createdAt", checks`
+const columns = sql`id, operator as provider, reference, status, created_at as "createdAt", checks`
 
-/** Operators with payments that are due. */
-export async function findDueOperators(db: Database, now: Date): Promise<PaymentOperatorCode[]> {
-  const { rows } = await sql<{ operator: PaymentOperatorCode }>`
-    select distinct operator from payments where next_check_at <= ${now}`.execute(db)
-  return rows.map((row) => row.operator)
+/** Providers with payments that are due. */
+export async function findDueProviders(db: Database, now: Date): Promise<PaymentProviderCode[]> {
+  const { rows } = await sql<{ provider: PaymentProviderCode }>`
+    select distinct operator as provider from payments where next_check_at <= ${now}`.execute(db)
+  return rows.map((row) => row.provider)
 }
 
 /**
@@ -27,14 +27,14 @@ export async function findDueOperators(db: Database, now: Date): Promise<Payment
  */
 export async function takeDue(
   db: Database,
-  operator: PaymentOperatorCode,
+  provider: PaymentProviderCode,
   now: Date,
   leaseEnds: Date,
 ): Promise<Check | undefined> {
   const { rows } = await sql<Check>`
     update payments set next_check_at = ${leaseEnds}, checked_at = ${now}
     where id = (
-      select id from payments where operator = ${operator} and next_check_at <= ${now} and reference is not null
+      select id from payments where operator = ${provider} and next_check_at <= ${now} and reference is not null
       order by next_check_at limit 1 for update skip locked)
     returning ${columns}`.execute(db)
   return rows[0]
@@ -63,15 +63,15 @@ export async function planCheck(
     where id = ${id} and next_check_at is not null`.execute(db)
 }
 
-/** Puts off what is due at an operator that cannot be asked; tells how many. */
-export async function putOff(db: Database, operator: PaymentOperatorCode, now: Date, until: Date): Promise<number> {
+/** Puts off what is due at a provider that cannot be asked; tells how many. */
+export async function putOff(db: Database, provider: PaymentProviderCode, now: Date, until: Date): Promise<number> {
   const { rows } = await sql`
-    update payments set next_check_at = ${until} where operator = ${operator} and next_check_at <= ${now}
+    update payments set next_check_at = ${until} where operator = ${provider} and next_check_at <= ${now}
     returning 1`.execute(db)
   return rows.length
 }
 
-/** Attempts that never reached their operator within an hour: no buyer was sent anywhere. */
+/** Attempts that never reached their provider within an hour: no buyer was sent anywhere. */
 export async function expireUnannounced(db: Database, now: Date): Promise<void> {
   await sql`
     update payments set status = 'expired', updated_at = ${now}

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Currency, Minor } from '../../../values/money.ts'
-import type { PaymentOperatorCode, PaymentStatus } from '../contract.ts'
+import type { PaymentProviderCode, PaymentStatus } from '../contract.ts'
 
 export type Payment = {
   id: string
   purchaseId: number
-  operator: PaymentOperatorCode
+  provider: PaymentProviderCode
   reference: string | null
   amount: Minor
   currency: Currency
@@ -14,25 +14,25 @@ export type Payment = {
   redirectUrl: string | null
 }
 
-const columns = sql`id, purchase_id as "purchaseId", operator, reference, amount, currency, status,
+const columns = sql`id, purchase_id as "purchaseId", operator as provider, reference, amount, currency, status,
   redirect_url as "redirectUrl"`
 
-export type NewPayment = Pick<Payment, 'purchaseId' | 'operator' | 'amount' | 'currency'>
+export type NewPayment = Pick<Payment, 'purchaseId' | 'provider' | 'amount' | 'currency'>
 
-/** Creates the attempt, unless one is open at this operator. */
+/** Creates the attempt, unless one is open at this provider. */
 export async function insertPayment(db: Database, payment: NewPayment): Promise<Payment | undefined> {
   const { rows } = await sql<Payment>`
     insert into payments (purchase_id, operator, amount, currency)
-    values (${payment.purchaseId}, ${payment.operator}, ${payment.amount}, ${payment.currency})
+    values (${payment.purchaseId}, ${payment.provider}, ${payment.amount}, ${payment.currency})
     on conflict (purchase_id, operator) where status in ('created', 'started') do nothing
     returning ${columns}`.execute(db)
   return rows[0]
 }
 
-export async function findOpen(db: Database, purchaseId: number, operator: string): Promise<Payment | undefined> {
+export async function findOpen(db: Database, purchaseId: number, provider: string): Promise<Payment | undefined> {
   const { rows } = await sql<Payment>`
     select ${columns} from payments
-    where purchase_id = ${purchaseId} and operator = ${operator} and status in ('created', 'started')`.execute(db)
+    where purchase_id = ${purchaseId} and operator = ${provider} and status in ('created', 'started')`.execute(db)
   return rows[0]
 }
 
@@ -60,7 +60,7 @@ export async function saveStarted(
 /** All attempts of the purchase to which the payment belongs, held until the transaction ends: two cannot become paid at once. */
 export async function lockSiblings(
   db: Database,
-  operator: string,
+  provider: string,
   reference: string,
   paymentId: string | undefined,
 ): Promise<Payment[]> {
@@ -68,7 +68,7 @@ export async function lockSiblings(
     select ${columns} from payments
     where purchase_id in (
       select purchase_id from payments
-      where operator = ${operator} and (reference = ${reference} or id = ${paymentId ?? null}::uuid))
+      where operator = ${provider} and (reference = ${reference} or id = ${paymentId ?? null}::uuid))
     order by id for update`.execute(db)
   return rows
 }
@@ -94,14 +94,21 @@ export async function setStatus(db: Database, id: string, from: PaymentStatus, t
   return rows.length > 0
 }
 
-/** Remembers a notice; false when this one was known. */
-export async function insertNotice(
+/** Remembers a webhook; false when this one was known. */
+export async function insertWebhook(
   db: Database,
-  notice: { operator: string; noticeId: string; reference: string; outcome: string; amount: number; currency: string },
+  webhook: {
+    provider: string
+    webhookId: string
+    reference: string
+    outcome: string
+    amount: number
+    currency: string
+  },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into payment_notices (operator, notice_id, reference, outcome, amount, currency)
-    values (${notice.operator}, ${notice.noticeId}, ${notice.reference}, ${notice.outcome}, ${notice.amount}, ${notice.currency})
+    values (${webhook.provider}, ${webhook.webhookId}, ${webhook.reference}, ${webhook.outcome}, ${webhook.amount}, ${webhook.currency})
     on conflict (operator, notice_id) do nothing returning 1`.execute(db)
   return rows.length > 0
 }

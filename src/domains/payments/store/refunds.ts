@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Minor } from '../../../values/money.ts'
-import type { PaymentOperatorCode } from '../contract.ts'
+import type { PaymentProviderCode } from '../contract.ts'
 
 export type NewRefund = {
   paymentId: string
@@ -19,7 +19,7 @@ export type Refund = {
   currency: string
   subjects: string[]
   status: 'due' | 'done'
-  operator: PaymentOperatorCode
+  provider: PaymentProviderCode
   reference: string
 }
 
@@ -34,7 +34,7 @@ export async function insertRefund(db: Database, refund: NewRefund): Promise<num
 
 export async function findRefund(db: Database, id: number): Promise<Refund | undefined> {
   const { rows } = await sql<Refund>`
-    select r.id, r.payment_id as "paymentId", r.key, r.amount, r.currency, r.subjects, r.status, p.operator, p.reference
+    select r.id, r.payment_id as "paymentId", r.key, r.amount, r.currency, r.subjects, r.status, p.operator as provider, p.reference
     from payment_refunds r join payments p on p.id = r.payment_id where r.id = ${id}`.execute(db)
   return rows[0]
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { PurchaseView } from '../../../domains/orders/contract.ts'
-import type { PaymentOperatorCode } from '../../../domains/payments/contract.ts'
+import type { PaymentProviderCode } from '../../../domains/payments/contract.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { api } from '../../browser-api.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
@@ -12,12 +12,12 @@ import { usePay } from './use-pay.ts'
 
 type Props = { purchase: PurchaseView; text: string; reload: () => Promise<void>; children?: ReactNode }
 
-/** Ways on after a payment that did not come through: the same operator again, another one, or giving up. */
+/** Ways on after a payment that did not come through: the same provider again, another one, or giving up. */
 export function Unpaid({ purchase, text, reload, children }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()
   const { key, dueOnline, currency } = purchase
-  const operator = useLastOperator(key)
+  const provider = useLastProvider(key)
   const { busy, problem, pay } = usePay(key, reload)
   const price = formatMoney(dueOnline, currency, locale)
   return (
@@ -29,9 +29,9 @@ export function Unpaid({ purchase, text, reload, children }: Props) {
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        {operator ? (
+        {provider ? (
           <>
-            <Button size="lg" busy={busy} onClick={() => void pay(operator)}>
+            <Button size="lg" busy={busy} onClick={() => void pay(provider)}>
               {t('payAgain', { price })}
             </Button>
             <LinkButton size="lg" variant="secondary" to={`/payment-selection?order=${key}`}>
@@ -52,12 +52,12 @@ export function Unpaid({ purchase, text, reload, children }: Props) {
   )
 }
 
-function useLastOperator(key: string): PaymentOperatorCode | undefined {
-  const [operator, setOperator] = useState<PaymentOperatorCode>()
+function useLastProvider(key: string): PaymentProviderCode | undefined {
+  const [provider, setProvider] = useState<PaymentProviderCode>()
   useEffect(() => {
     api('GET /api/checkout/{key}/payment', { params: { key } })
-      .then(({ payment }) => setOperator(payment?.operator))
+      .then(({ payment }) => setProvider(payment?.provider))
       .catch(() => undefined)
   }, [key])
-  return operator
+  return provider
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { PaymentOperatorCode } from '../../../domains/payments/contract.ts'
+import type { PaymentProviderCode } from '../../../domains/payments/contract.ts'
 import { ApiProblem } from '../../api-problem.ts'
 import { api } from '../../browser-api.ts'
 import { failureText } from '../../show-failure.ts'
 import { useLocale } from '../../texts/use-texts.tsx'
 
-/** Starts the payment and leaves for the operator's page; the same window, so nothing can be blocked. */
+/** Starts the payment and leaves for the provider's page; the same window, so nothing can be blocked. */
 export function usePay(key: string, reload: () => Promise<void>) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -14,7 +14,7 @@ export function usePay(key: string, reload: () => Promise<void>) {
   const locale = useLocale()
 
   useEffect(() => {
-    // Back from the operator: the page comes as it was left, with the button still turning.
+    // Back from the provider: the page comes as it was left, with the button still turning.
     const awake = (event: PageTransitionEvent) => {
       if (event.persisted) setBusy(false)
     }
@@ -22,12 +22,12 @@ export function usePay(key: string, reload: () => Promise<void>) {
     return () => window.removeEventListener('pageshow', awake)
   }, [])
 
-  const pay = async (operator: PaymentOperatorCode) => {
+  const pay = async (provider: PaymentProviderCode) => {
     if (busy) return
     setBusy(true)
     setProblem(undefined)
     try {
-      const payment = await api('POST /api/checkout/{key}/payments', { params: { key }, body: { operator } })
+      const payment = await api('POST /api/checkout/{key}/payments', { params: { key }, body: { provider } })
       if (payment.redirectUrl) location.assign(payment.redirectUrl)
       else await navigate(`/payment/success?order=${key}`)
     } catch (error) {

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 
-/** T06: the payment was cancelled at the operator. */
+/** T06: the payment was cancelled at the provider. */
 export default function PaymentCancelScreen() {
   const t = useTexts('payment')
   return (

@@ -10,7 +10,7 @@ import { useOutcome } from './payment-success/use-outcome.ts'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 
-/** T06: where the operator sends the buyer back to. It says thank you only when the payment is known to be there. */
+/** T06: where the provider sends the buyer back to. It says thank you only when the payment is known to be there. */
 export default function PaymentSuccessScreen() {
   const key = useSearchParams()[0].get('order')
   const paid = useOutcome(key)

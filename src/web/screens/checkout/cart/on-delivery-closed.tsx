@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Cart } from '../../../../domains/cart/contract.ts'
-import { useOperators } from '../../../parts/purchase/use-operators.ts'
+import { useProviders } from '../../../parts/purchase/use-providers.ts'
 import { logInPath } from '../../../session/log-in-path.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -17,12 +17,12 @@ export function OnDeliveryClosed({ cart }: { cart: Cart }) {
 function Reason() {
   const t = useTexts('cart')
   const email = useSettings()?.owner.email ?? ''
-  const operators = useOperators()
-  if (!operators) return null
+  const providers = useProviders()
+  if (!providers) return null
   return (
     <Notice tone="warning" title={t('codClosedTitle')}>
       <p>
-        {operators.length > 0 ? t('codClosedText') : t('codClosedNoOnline', { email })}{' '}
+        {providers.length > 0 ? t('codClosedText') : t('codClosedNoOnline', { email })}{' '}
         <Link to={logInPath('/cart')} className="whitespace-nowrap text-link">
           {t('codClosedLogIn')}
         </Link>

@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast-store.ts'
 
-/** Asks the operator once more: the bank may have been slow. */
+/** Asks the provider once more: the bank may have been slow. */
 export function CheckAgain({ orderKey }: { orderKey: string }) {
   const t = useTexts('payment')
   const locale = useLocale()

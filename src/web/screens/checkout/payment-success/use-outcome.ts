@@ -6,7 +6,7 @@ const PATIENCE_MS = 20_000
 const PAUSE_MS = 2_000
 
 /**
- * After the return from the operator: asks how the payment stands, for at most twenty seconds, then leads to the page that fits. True
+ * After the return from the provider: asks how the payment stands, for at most twenty seconds, then leads to the page that fits. True
  * once it is paid.
  */
 export function useOutcome(key: string | null): boolean {

@@ -17,7 +17,7 @@ export async function loadConfiguration(args: LoadArgs) {
 async function loadSection(args: LoadArgs, section: Section | undefined, company: Mine | undefined) {
   const { api, signal } = args
   if (section === 'market') return { section, ...(await loadMarket(args)) }
-  if (section === 'payments') return { section, ...(await api('GET /api/admin/payment-operators', { signal })) }
+  if (section === 'payments') return { section, ...(await api('GET /api/admin/payment-providers', { signal })) }
   if (!section || !company) return { section: 'none' as const }
   if (!roleMay(company.role, 'presentation.edit')) return { section, company, allowed: false as const }
   const { id } = company

@@ -12,7 +12,7 @@ const OWN_WORDS: Readonly<Record<string, TextKey<'checkout'>>> = {
   cart_empty: 'cartChanged',
   cart_not_found: 'cartChanged',
   delivery_required: 'cartChanged',
-  no_payment_operator: 'noOperator',
+  no_payment_provider: 'noProvider',
 }
 /** After these the cart on the page is not what the server holds. */
 const STALE = [

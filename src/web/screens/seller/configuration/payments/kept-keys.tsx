@@ -1,11 +1,11 @@
-import type { OperatorKeys } from '../../../../../domains/payments/operator-keys/contract.ts'
+import type { ProviderKeys } from '../../../../../domains/payments/provider-keys/contract.ts'
 import { dateFormat } from '../../../../../values/dates.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Facts } from '../../../../ui/facts.tsx'
 import { keyWord } from './key-words.ts'
 
 /** Public values in clear, of secrets only their end and since when they are kept. */
-export function KeptKeys({ keys: { fields, test } }: { keys: OperatorKeys }) {
+export function KeptKeys({ keys: { fields, test } }: { keys: ProviderKeys }) {
   const t = useTexts('configuration')
   const locale = useLocale()
   const date = dateFormat(locale, { dateStyle: 'long' })

@@ -1,15 +1,15 @@
-import type { OperatorKeys } from '../../../../../domains/payments/operator-keys/contract.ts'
-import { OPERATOR_FIELDS } from '../../../../../domains/payments/rules/operator-fields.ts'
+import type { ProviderKeys } from '../../../../../domains/payments/provider-keys/contract.ts'
+import { PROVIDER_FIELDS } from '../../../../../domains/payments/rules/provider-fields.ts'
 
 type Typed = Readonly<Record<string, string>>
 
 /** What the fields of the form hold at first: public values; secrets are never shown again. */
-export function typedOf({ fields }: Pick<OperatorKeys, 'fields'>): Typed {
+export function typedOf({ fields }: Pick<ProviderKeys, 'fields'>): Typed {
   return Object.fromEntries(fields.map(({ name, value }) => [name, value ?? '']))
 }
 
 /** What is sent: a secret that is left empty stays as it is, a public value that is emptied goes, what was not touched is left out. */
-export function keysToSend({ fields }: Pick<OperatorKeys, 'fields'>, typed: Typed): Record<string, string> {
+export function keysToSend({ fields }: Pick<ProviderKeys, 'fields'>, typed: Typed): Record<string, string> {
   const sent = fields.flatMap(({ name, secret, value }): [string, string][] => {
     const text = (typed[name] ?? '').trim()
     const same = secret ? text === '' : text === (value ?? '')
@@ -19,8 +19,8 @@ export function keysToSend({ fields }: Pick<OperatorKeys, 'fields'>, typed: Type
 }
 
 /** Names of fields whose text cannot be a key of that kind. */
-export function wrongKeys(operator: OperatorKeys['operator'], sent: Readonly<Record<string, string>>): string[] {
-  return OPERATOR_FIELDS[operator]
+export function wrongKeys(provider: ProviderKeys['provider'], sent: Readonly<Record<string, string>>): string[] {
+  return PROVIDER_FIELDS[provider]
     .filter(({ name, shape }) => sent[name] !== undefined && sent[name] !== '' && !shape.test(sent[name]))
     .map(({ name }) => name)
 }

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../../texts/registry.ts'
 
-/** Names of the operators' fields, as the operators call them. */
+/** Names of the providers' fields, as the providers call them. */
 const WORDS: Readonly<Record<string, TextKey<'configuration'>>> = {
   publishableKey: 'key_publishableKey',
   secretKey: 'key_secretKey',

@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
-import type { PaymentOperatorCode } from '../../../../domains/payments/contract.ts'
+import type { PaymentProviderCode } from '../../../../domains/payments/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
-import { useOperators } from '../../../parts/purchase/use-operators.ts'
 import { usePay } from '../../../parts/purchase/use-pay.ts'
+import { useProviders } from '../../../parts/purchase/use-providers.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,20 +13,20 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSettings } from '../../../use-root.ts'
 
-/** Operators as cards, the amount on the button. */
-export function ChooseOperator({ purchase, reload }: { purchase: PurchaseView; reload: () => Promise<void> }) {
+/** Providers as cards, the amount on the button. */
+export function ChooseProvider({ purchase, reload }: { purchase: PurchaseView; reload: () => Promise<void> }) {
   const t = useTexts('payment')
   const locale = useLocale()
   const email = useSettings()?.owner.email ?? ''
-  const operators = useOperators()
-  const [wanted, setWanted] = useState<PaymentOperatorCode | null>(null)
+  const providers = useProviders()
+  const [wanted, setWanted] = useState<PaymentProviderCode | null>(null)
   const { busy, problem, pay } = usePay(purchase.key, reload)
-  if (!operators) return <Skeleton className="h-64 rounded-lg" />
-  const [only] = operators
+  if (!providers) return <Skeleton className="h-64 rounded-lg" />
+  const [only] = providers
   if (!only) {
     return (
-      <Notice tone="warning" title={t('noOperators')}>
-        {t('noOperatorsText', { email })}
+      <Notice tone="warning" title={t('noProviders')}>
+        {t('noProvidersText', { email })}
       </Notice>
     )
   }
@@ -34,10 +34,10 @@ export function ChooseOperator({ purchase, reload }: { purchase: PurchaseView; r
   return (
     <div className="flex flex-col gap-5">
       <ChoiceCards
-        legend={t('operators')}
+        legend={t('providers')}
         value={chosen}
-        onChange={(code) => setWanted(code as PaymentOperatorCode)}
-        choices={operators.map(({ code, sandbox }) => ({
+        onChange={(code) => setWanted(code as PaymentProviderCode)}
+        choices={providers.map(({ code, sandbox }) => ({
           value: code,
           label: t(code),
           text: t(`${code}Text`),

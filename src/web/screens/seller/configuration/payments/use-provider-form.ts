@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OperatorKeys } from '../../../../../domains/payments/operator-keys/contract.ts'
+import type { ProviderKeys } from '../../../../../domains/payments/provider-keys/contract.ts'
 import { ApiProblem } from '../../../../api-problem.ts'
 import { api } from '../../../../browser-api.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
@@ -10,10 +10,10 @@ import { notify } from '../../../../ui/toast-store.ts'
 import { keysToSend, typedOf, wrongKeys } from './key-body.ts'
 
 /** Keys while they are typed and saved, which needs a fresh log-in. */
-export function useOperatorForm(keys: OperatorKeys, onSaved: (keys: OperatorKeys) => void) {
+export function useProviderForm(keys: ProviderKeys, onSaved: (keys: ProviderKeys) => void) {
   const t = useTexts('configuration')
   const locale = useLocale()
-  const { operator } = keys
+  const { provider } = keys
   const { busy, send } = useSending()
   const { confirmed, dialog } = useConfirmed()
   const [typed, setTyped] = useState(() => typedOf(keys))
@@ -22,12 +22,12 @@ export function useOperatorForm(keys: OperatorKeys, onSaved: (keys: OperatorKeys
   const save = () =>
     send(async () => {
       const sent = keysToSend(keys, typed)
-      const wrong = wrongKeys(operator, sent)
+      const wrong = wrongKeys(provider, sent)
       setErrors(Object.fromEntries(wrong.map((name) => [name, t('keyWrong')])))
       if (wrong.length > 0) return notify('danger', t('checkFields'))
       try {
-        const call = { params: { operator }, body: { test, fields: sent } }
-        const next = await confirmed(() => api('PUT /api/admin/payment-operators/{operator}', call))
+        const call = { params: { provider }, body: { test, fields: sent } }
+        const next = await confirmed(() => api('PUT /api/admin/payment-providers/{provider}', call))
         if (next) onSaved(next)
       } catch (error) {
         const refused = error instanceof ApiProblem ? error.errors : []

@@ -1,8 +1,8 @@
 import type { Outcome } from '../rules/payment-status.ts'
 import { sign } from './signature.ts'
 
-/** A notice as the sandbox operator sends it. Amounts in grosze. */
-export type SandboxNotice = {
+/** A webhook as the sandbox provider sends it. Amounts in grosze. */
+export type SandboxWebhook = {
   id: string
   reference: string
   paymentId: string
@@ -13,9 +13,9 @@ export type SandboxNotice = {
 
 const TIMEOUT = 10_000
 
-/** Posts a signed notice; throws unless the receiver answers 2xx. */
-export async function postNotice(url: string, notice: SandboxNotice, secret: string, now: Date): Promise<void> {
-  const body = JSON.stringify(notice)
+/** Posts a signed webhook; throws unless the receiver answers 2xx. */
+export async function postWebhook(url: string, webhook: SandboxWebhook, secret: string, now: Date): Promise<void> {
+  const body = JSON.stringify(webhook)
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sandbox-signature': sign(secret, body, now) },
@@ -23,5 +23,5 @@ export async function postNotice(url: string, notice: SandboxNotice, secret: str
     signal: AbortSignal.timeout(TIMEOUT),
     redirect: 'error',
   })
-  if (!answer.ok) throw new Error(`notice ${notice.id} was answered with ${answer.status}`)
+  if (!answer.ok) throw new Error(`webhook ${webhook.id} was answered with ${answer.status}`)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
-import { KEYED_OPERATORS } from '../rules/operator-fields.ts'
+import { KEYED_PROVIDERS } from '../rules/provider-fields.ts'
 
 /** One field as the operator of the market sees it: what is public in clear, of a secret only its end and since when it is kept. */
 const keptField = z.object({
@@ -12,8 +12,8 @@ const keptField = z.object({
   changedAt: z.string().nullable(),
 })
 
-const operatorKeys = z.object({
-  operator: z.enum(KEYED_OPERATORS),
+const providerKeys = z.object({
+  provider: z.enum(KEYED_PROVIDERS),
   test: z.boolean(),
   fields: z.array(keptField),
   /** Every field is there. */
@@ -22,34 +22,34 @@ const operatorKeys = z.object({
   connected: z.boolean(),
 })
 
-export type OperatorKeys = z.infer<typeof operatorKeys>
+export type ProviderKeys = z.infer<typeof providerKeys>
 
-const params = z.object({ operator: z.enum(KEYED_OPERATORS) })
+const params = z.object({ provider: z.enum(KEYED_PROVIDERS) })
 
-export const operatorKeysContract = {
-  'GET /api/admin/payment-operators': {
-    summary: 'Keys of the payment operators (E15): public ones in clear, secrets by their last four characters',
+export const providerKeysContract = {
+  'GET /api/admin/payment-providers': {
+    summary: 'Keys of the payment providers (E15): public ones in clear, secrets by their last four characters',
     access: 'operator',
-    response: z.object({ operators: z.array(operatorKeys) }),
+    response: z.object({ providers: z.array(providerKeys) }),
   },
-  'PUT /api/admin/payment-operators/{operator}': {
-    summary: 'Keeps keys of a payment operator; a secret that is left out stays as it is. Needs a fresh log-in',
+  'PUT /api/admin/payment-providers/{provider}': {
+    summary: 'Keeps keys of a payment provider; a secret that is left out stays as it is. Needs a fresh log-in',
     access: 'operator',
     params,
     body: z.object({
-      /** The operator’s test environment. */
+      /** The provider’s test environment. */
       test: z.boolean(),
       fields: z.record(z.string().max(40), z.string().trim().max(500)),
     }),
-    response: operatorKeys,
+    response: providerKeys,
     secretAnswer: true,
     failures: ['unknown_key', 'confirmation_required'],
   },
-  'DELETE /api/admin/payment-operators/{operator}': {
-    summary: 'Forgets all keys of a payment operator. Needs a fresh log-in',
+  'DELETE /api/admin/payment-providers/{provider}': {
+    summary: 'Forgets all keys of a payment provider. Needs a fresh log-in',
     access: 'operator',
     params,
-    response: operatorKeys,
+    response: providerKeys,
     failures: ['confirmation_required'],
   },
 } as const satisfies Contract

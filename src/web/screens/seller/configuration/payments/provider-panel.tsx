@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OperatorKeys } from '../../../../../domains/payments/operator-keys/contract.ts'
+import type { ProviderKeys } from '../../../../../domains/payments/provider-keys/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { useGuardedAct } from '../../../../parts/security/use-guarded-act.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
@@ -9,20 +9,20 @@ import { Dialog } from '../../../../ui/modal.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { notify } from '../../../../ui/toast-store.ts'
 import { KeptKeys } from './kept-keys.tsx'
-import { OperatorForm } from './operator-form.tsx'
+import { ProviderForm } from './provider-form.tsx'
 
-type Props = { keys: OperatorKeys; onChanged: (keys: OperatorKeys) => void }
+type Props = { keys: ProviderKeys; onChanged: (keys: ProviderKeys) => void }
 
-/** One payment operator: what is kept of it, and how it is replaced or removed. */
-export function OperatorPanel({ keys, onChanged }: Props) {
+/** One payment provider: what is kept of it, and how it is replaced or removed. */
+export function ProviderPanel({ keys, onChanged }: Props) {
   const t = useTexts('configuration')
   const { act, busy, place, dialog } = useGuardedAct()
-  const { operator, complete, connected, fields } = keys
+  const { provider, complete, connected, fields } = keys
   const isKept = fields.some(({ changedAt }) => changedAt !== null)
   const [open, setOpen] = useState<'form' | 'remove' | null>(null)
-  const title = t(`operator_${operator}`)
+  const title = t(`provider_${provider}`)
   const state = complete ? (connected ? 'stateOn' : 'stateKept') : isKept ? 'statePartly' : 'stateNone'
-  const saved = (next: OperatorKeys) => {
+  const saved = (next: ProviderKeys) => {
     onChanged(next)
     setOpen(null)
     notify('good', t('keysSaved'))
@@ -30,7 +30,7 @@ export function OperatorPanel({ keys, onChanged }: Props) {
   const remove = () => {
     setOpen(null)
     return act(async () => {
-      onChanged(await api('DELETE /api/admin/payment-operators/{operator}', { params: { operator } }))
+      onChanged(await api('DELETE /api/admin/payment-providers/{provider}', { params: { provider } }))
       notify('good', t('keysRemoved'))
     })
   }
@@ -43,9 +43,9 @@ export function OperatorPanel({ keys, onChanged }: Props) {
       }
     >
       <div ref={place} tabIndex={-1} className="outline-none">
-        <p className="max-w-text pb-4 text-muted text-sm">{t(`operatorText_${operator}`)}</p>
+        <p className="max-w-text pb-4 text-muted text-sm">{t(`providerText_${provider}`)}</p>
         {open === 'form' || !isKept ? (
-          <OperatorForm keys={keys} onSaved={saved} {...(isKept && { onCancel: () => setOpen(null) })} />
+          <ProviderForm keys={keys} onSaved={saved} {...(isKept && { onCancel: () => setOpen(null) })} />
         ) : (
           <>
             <KeptKeys keys={keys} />

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { PaymentOperator } from '../../src/domains/payments/adapters/operator.ts'
+import type { PaymentProvider } from '../../src/domains/payments/adapters/provider.ts'
 import { askWhenDue } from '../../src/domains/payments/index.ts'
 import { buildMarket } from '../../src/market.ts'
 import { readConfig } from '../../src/platform/config/config.ts'
@@ -30,15 +30,15 @@ const statuses = async (key: string): Promise<string[]> =>
   (await market.api('GET', `/api/purchases/${key}`)).json.orders.map((one: { status: string }) => one.status)
 const outcome = async (key: string) => (await market.api('GET', `/api/checkout/${key}/payment`)).json.outcome
 
-/** A purchase that is paid at the operator, whose notice is lost and whose buyer never comes back. */
+/** A purchase that is paid at the provider, whose webhook is lost and whose buyer never comes back. */
 async function silentlyPaid() {
   const { key } = await aPurchase(market, [{ versionId }])
   const page = await startedPayment(market, key)
   return { key, page, pay: () => decide(market, page, { action: 'pay', timing: 'never' }) }
 }
 
-/** Payment pages that were opened and left, at any operator; `status` is what we think of them. */
-async function abandoned(count: number, { operator = 'sandbox', status = 'started', ageMs = MINUTE } = {}) {
+/** Payment pages that were opened and left, at any provider; `status` is what we think of them. */
+async function abandoned(count: number, { provider = 'sandbox', status = 'started', ageMs = MINUTE } = {}) {
   const { rows } = await market.query(
     `with bought as (
       insert into purchases (key, cart_id, email, phone, first_name, last_name, locale, currency, total, due_online)
@@ -52,7 +52,7 @@ async function abandoned(count: number, { operator = 'sandbox', status = 'starte
     insert into sandbox_payments (reference, payment_id, amount, currency, description, return_url, notify_url, locale, email)
     select reference, id, amount, currency, '', 'http://localhost', 'http://localhost', 'pl-PL', 'x@example.com' from begun
     returning payment_id`,
-    [count, operator, status, new Date(market.deps.now().getTime() - ageMs)],
+    [count, provider, status, new Date(market.deps.now().getTime() - ageMs)],
   )
   return rows.map((row) => row.payment_id as string)
 }
@@ -64,7 +64,7 @@ const statesOf = async (ids: string[]) =>
     )
   ).rows
 
-test('a payment whose notice is lost is booked within minutes, however many older pages were abandoned', async () => {
+test('a payment whose webhook is lost is booked within minutes, however many older pages were abandoned', async () => {
   await abandoned(150, { ageMs: 10 * MINUTE })
   const { key, pay } = await silentlyPaid()
   await pay()
@@ -97,7 +97,7 @@ test('a buyer who comes back after a stale failure sees the money that came', as
   expect(await statuses(key)).toEqual(['confirmed'])
 })
 
-test('a page is given up only when its operator called it open, and asked about for seven days', async () => {
+test('a page is given up only when its provider called it open, and asked about for seven days', async () => {
   const ids = await abandoned(3)
   later = 2 * DAY
   await check()
@@ -110,38 +110,38 @@ test('a page is given up only when its operator called it open, and asked about 
   expect(await statesOf(ids)).toEqual([{ status: 'expired', count: 3, due: 0 }])
 })
 
-/** An operator in the test's hand. */
-const operatorOf = (fetchStatus: PaymentOperator['fetchStatus']) => ({ fetchStatus }) as PaymentOperator
+/** A provider in the test's hand. */
+const providerOf = (fetchStatus: PaymentProvider['fetchStatus']) => ({ fetchStatus }) as PaymentProvider
 const asking = { settle: async () => undefined, signal: new AbortController().signal }
 
-test('an operator that is down is asked little, loses nothing, and is caught up with once it is back', async () => {
+test('a provider that is down is asked little, loses nothing, and is caught up with once it is back', async () => {
   const ids = await abandoned(130)
   later = 4 * DAY
   let calls = 0
-  const down = operatorOf(() => {
+  const down = providerOf(() => {
     calls++
     return Promise.reject(new Error('no answer'))
   })
-  await askWhenDue(market.deps, { ...asking, operatorOf: () => down })
+  await askWhenDue(market.deps, { ...asking, providerOf: () => down })
   expect(calls).toBeLessThan(15)
   expect(await statesOf(ids)).toEqual([{ status: 'started', count: 130, due: 130 }])
   later += 6 * MINUTE
   const asked: string[] = []
-  const back = operatorOf(async (reference) => void asked.push(reference))
-  await askWhenDue(market.deps, { ...asking, operatorOf: () => back })
+  const back = providerOf(async (reference) => void asked.push(reference))
+  await askWhenDue(market.deps, { ...asking, providerOf: () => back })
   expect(new Set(asked).size).toBe(130)
   expect(asked).toHaveLength(130)
 })
 
-test('one slow operator holds up no other', async () => {
-  await abandoned(20, { operator: 'paypal' })
-  await abandoned(20, { operator: 'stripe' })
+test('one slow provider holds up no other', async () => {
+  await abandoned(20, { provider: 'paypal' })
+  await abandoned(20, { provider: 'stripe' })
   later = 5 * MINUTE
   const hanging = Promise.withResolvers<undefined>()
   let answered = 0
-  const swift = operatorOf(async () => void answered++)
-  const slow = operatorOf(() => hanging.promise)
-  const round = askWhenDue(market.deps, { ...asking, operatorOf: (_, code) => (code === 'paypal' ? slow : swift) })
+  const swift = providerOf(async () => void answered++)
+  const slow = providerOf(() => hanging.promise)
+  const round = askWhenDue(market.deps, { ...asking, providerOf: (_, code) => (code === 'paypal' ? slow : swift) })
   await expect.poll(() => answered, { timeout: 10_000 }).toBe(20)
   hanging.resolve(undefined)
   await round
@@ -151,14 +151,14 @@ test('two workers ask about no payment twice; one killed in the middle leaves it
   const ids = await abandoned(60)
   later = 5 * MINUTE
   const asked: string[] = []
-  const both = operatorOf(async (reference) => void asked.push(reference))
-  await Promise.all([1, 2].map(() => askWhenDue(market.deps, { ...asking, operatorOf: () => both })))
+  const both = providerOf(async (reference) => void asked.push(reference))
+  await Promise.all([1, 2].map(() => askWhenDue(market.deps, { ...asking, providerOf: () => both })))
   expect([asked.length, new Set(asked).size]).toEqual([60, 60])
 
   await market.query('update payments set next_check_at = $2 where id = any($1)', [ids, market.deps.now()])
-  const dying = operatorOf(() => new Promise(() => undefined))
+  const dying = providerOf(() => new Promise(() => undefined))
   const stop = new AbortController()
-  void askWhenDue(market.deps, { ...asking, signal: stop.signal, operatorOf: () => dying })
+  void askWhenDue(market.deps, { ...asking, signal: stop.signal, providerOf: () => dying })
   const taken = async () =>
     (
       await market.query('select count(*)::int from payments where id = any($1) and next_check_at > $2', [
@@ -170,7 +170,7 @@ test('two workers ask about no payment twice; one killed in the middle leaves it
   stop.abort()
   asked.length = 0
   later += 3 * MINUTE
-  await askWhenDue(market.deps, { ...asking, operatorOf: () => both })
+  await askWhenDue(market.deps, { ...asking, providerOf: () => both })
   expect(new Set(asked).size).toBe(60)
 })
 

@@ -1,18 +1,18 @@
-import type { OperatorKeys } from '../../../../../domains/payments/operator-keys/contract.ts'
+import type { ProviderKeys } from '../../../../../domains/payments/provider-keys/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { keyWord } from './key-words.ts'
-import { useOperatorForm } from './use-operator-form.ts'
+import { useProviderForm } from './use-provider-form.ts'
 
-type Props = { keys: OperatorKeys; onSaved: (keys: OperatorKeys) => void; onCancel?: () => void }
+type Props = { keys: ProviderKeys; onSaved: (keys: ProviderKeys) => void; onCancel?: () => void }
 
 /** Keys go in and secrets never come out; saving needs a fresh log-in. */
-export function OperatorForm({ keys, onSaved, onCancel }: Props) {
+export function ProviderForm({ keys, onSaved, onCancel }: Props) {
   const t = useTexts('configuration')
-  const { typed, type, test, setTest, errors, busy, save, dialog } = useOperatorForm(keys, onSaved)
-  const { operator, fields } = keys
+  const { typed, type, test, setTest, errors, busy, save, dialog } = useProviderForm(keys, onSaved)
+  const { provider, fields } = keys
   return (
     <>
       <form
@@ -27,7 +27,7 @@ export function OperatorForm({ keys, onSaved, onCancel }: Props) {
           <TextField
             key={name}
             label={t(keyWord(name))}
-            name={`${operator}.${name}`}
+            name={`${provider}.${name}`}
             hint={secret ? (last4 ? t('keyKept', { last4 }) : t('keySecret')) : undefined}
             type={secret ? 'password' : 'text'}
             // Not a password of this person: browsers should neither fill it in nor offer to keep it.
@@ -42,7 +42,7 @@ export function OperatorForm({ keys, onSaved, onCancel }: Props) {
         <CheckboxField
           label={t('testEnvironment')}
           hint={t('testEnvironmentHint')}
-          name={`${operator}.test`}
+          name={`${provider}.test`}
           checked={test}
           onChange={({ target }) => setTest(target.checked)}
         />

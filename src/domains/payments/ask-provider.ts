@@ -1,0 +1,46 @@
+import type { Deps } from '../../platform/deps.ts'
+import { describeError } from '../../platform/log/describe-error.ts'
+import type { PaymentProvider, Webhook } from './adapters/provider.ts'
+import type { PaymentProviderCode } from './contract.ts'
+import { requireProvider } from './providers.ts'
+import { type Check, findMaybePaid } from './store/checks.ts'
+
+export type Told = { provider: PaymentProviderCode; webhook: Webhook }
+/** How a provider is reached. */
+export type ProviderOf = (deps: Deps, code: PaymentProviderCode) => PaymentProvider
+
+const DAY = 86_400_000
+/** A buyer who comes back later than that reads what is known. */
+const ASKED_ON_RETURN = 30 * DAY
+
+/**
+ * Asks the providers how the payments of a purchase stand, also those that were said to have failed. A provider that does not answer
+ * is logged and left out.
+ */
+export async function askAboutPurchase(deps: Deps, purchaseId: number): Promise<Told[]> {
+  const since = new Date(deps.now().getTime() - ASKED_ON_RETURN)
+  const payments = await findMaybePaid(deps.db, purchaseId, since)
+  const answers = payments.map((payment) => askProvider(deps, payment, requireProvider).catch(() => undefined))
+  return (await Promise.all(answers)).filter((told) => told !== undefined)
+}
+
+/** What the provider says of a payment; undefined while it is open. Throws, and logs, when it does not answer. */
+export async function askProvider(deps: Deps, payment: Check, providerOf: ProviderOf): Promise<Told | undefined> {
+  const { id, provider, reference } = payment
+  try {
+    const webhook = await providerOf(deps, provider).fetchStatus(reference)
+    return webhook && { provider, webhook }
+  } catch (error) {
+    deps.log.warn({ payment: id, provider, asked: describeError(error).message })
+    throw error
+  }
+}
+
+/** Reads a webhook as it came over HTTP; `bad_signature` when it is not the provider's. */
+export function readWebhook(
+  deps: Deps,
+  provider: PaymentProviderCode,
+  raw: { rawBody: string; header: (name: string) => string | undefined },
+): Promise<Webhook> {
+  return requireProvider(deps, provider).readWebhook(raw)
+}

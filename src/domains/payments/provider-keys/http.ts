@@ -1,0 +1,13 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { service } from '../../../platform/http/service.ts'
+import { providerKeysContract } from './contract.ts'
+import { forgetProviderKeys, readProviderKeys, saveProviderKeys } from './keys.ts'
+
+export const providerKeysService = (deps: Deps) =>
+  service(providerKeysContract, {
+    'GET /api/admin/payment-providers': async (_, { actor }) => ({ providers: await readProviderKeys(deps, actor) }),
+    'PUT /api/admin/payment-providers/{provider}': ({ params, body }, { actor }) =>
+      saveProviderKeys(deps, actor, params.provider, body),
+    'DELETE /api/admin/payment-providers/{provider}': ({ params }, { actor }) =>
+      forgetProviderKeys(deps, actor, params.provider),
+  })

@@ -1,0 +1,61 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
+import type { Webhook } from './adapters/provider.ts'
+import type { PaymentProviderCode, PaymentStatus } from './contract.ts'
+import { requestRefund } from './refunds.ts'
+import { FIRST_CHECK } from './rules/check-times.ts'
+import { afterOutcome } from './rules/payment-status.ts'
+import { insertWebhook, lockSiblings, type Payment, saveOutcome } from './store/payments.ts'
+
+/**
+ * What a webhook changed. `paid`: the money is to be settled by the caller in the same transaction. `refundDue`: money came that
+ * pays for nothing; its refund is requested. Amounts in grosze, `received` in the currency that arrived.
+ */
+export type Recorded = {
+  change: 'none' | 'paid' | 'refundDue' | 'other'
+  payment: Pick<Payment, 'id' | 'purchaseId' | 'provider' | 'amount' | 'currency'>
+  received: { amount: number; currency: string }
+  refundId?: number | undefined
+}
+
+/**
+ * Records what a provider says of a payment, in the caller's transaction; idempotent by webhook and by the payment's state. A wrong
+ * amount or currency, or a second payment of the same purchase, never pays: it is refunded. `payment_not_found` when unknown.
+ */
+export async function recordWebhook(deps: Deps, provider: PaymentProviderCode, webhook: Webhook): Promise<Recorded> {
+  const siblings = await lockSiblings(deps.db, provider, webhook.reference, webhook.paymentId)
+  const payment = siblings.find(
+    (one) => one.provider === provider && (one.reference === webhook.reference || one.id === webhook.paymentId),
+  )
+  if (!payment || (payment.reference !== null && payment.reference !== webhook.reference)) {
+    throw new Failure('notFound', 'payment_not_found')
+  }
+  const received = { amount: webhook.amount, currency: webhook.currency }
+  const fresh = await insertWebhook(deps.db, { ...webhook, provider })
+  const next = fresh ? afterOutcome(payment.status, webhook.outcome) : undefined
+  if (!next) return { change: 'none', payment, received }
+  const status = next === 'paid' ? receivedStatus(payment, siblings, webhook) : next
+  await saveOutcome(deps.db, payment.id, {
+    status,
+    reference: webhook.reference,
+    amountPaid: webhook.outcome === 'paid' ? webhook.amount : null,
+    at: deps.now(),
+    // What was given up may be paid yet, by a webhook that is on its way or lost.
+    nextCheckAt: next === 'cancelled' || next === 'failed' ? new Date(deps.now().getTime() + FIRST_CHECK) : null,
+  })
+  if (next !== 'paid') return { change: 'other', payment, received }
+  if (status === 'paid') return { change: 'paid', payment, received }
+  deps.log.warn({ payment: payment.id, expected: payment.amount, received, refundDue: true })
+  const refundId = await requestRefund(deps, {
+    paymentId: payment.id,
+    key: `payment:${payment.id}`,
+    ...received,
+    subjects: [],
+  })
+  return { change: 'refundDue', payment, received, refundId }
+}
+
+function receivedStatus(payment: Payment, siblings: readonly Payment[], webhook: Webhook): PaymentStatus {
+  if (webhook.amount !== payment.amount || webhook.currency !== payment.currency) return 'refundDue'
+  return siblings.some((one) => one.id !== payment.id && one.status === 'paid') ? 'refundDue' : 'paid'
+}
