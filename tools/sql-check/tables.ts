@@ -7,7 +7,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   mail: ['mails'],
   accounts: [
     ...['users', 'sessions', 'account_tokens', 'authenticators', 'recovery_codes', 'passkeys', 'passkey_challenges'],
-    ...['known_devices', 'draft_uploads'],
+    'known_devices',
   ],
   companies: ['companies', 'company_checks', 'company_documents', 'company_members', 'register_answers'],
   'address-book': ['invoice_profiles', 'shipping_addresses'],
@@ -33,7 +33,8 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   fulfilment: ['shipments', 'selling_days', 'selling_versions'],
   insights: ['product_views', 'company_views'],
-  'platform/http': ['idempotency_keys'],
+  'platform/idempotency': ['idempotency_keys'],
+  'platform/files': ['draft_uploads'],
   'platform/limits': ['throttles'],
   'platform/db': ['migrations'],
 }
@@ -95,18 +96,6 @@ export const LOANS: readonly Loan[] = [
     tables: ['users'],
     to: ['companies', 'api-keys', 'approval', 'imports', 'team'],
     why: 'names and addresses of people beside what they did: a join, not a statement a row',
-  },
-  {
-    tables: ['draft_uploads'],
-    to: ['companies', 'shops'],
-    writes: true,
-    why: 'an uploaded file waits there until it is used, taken in the statement that uses it',
-  },
-  {
-    tables: ['idempotency_keys'],
-    to: ['accounts'],
-    writes: true,
-    why: 'what is kept of a person ends with the account, in the same transaction',
   },
   { tables: ['shops'], to: ['companies'], why: 'which requirements a company misses is computed where it is saved' },
   {

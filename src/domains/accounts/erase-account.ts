@@ -1,10 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
+import { discardDraftUploadsOf, discardFiles } from '../../platform/files/draft-uploads.ts'
+import { eraseAnswersOf, eraseAnswersWith } from '../../platform/idempotency/kept-answers.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import { requireConfirmed } from './confirm-session.ts'
 import { requireOtherOperator } from './people/keep-operator.ts'
-import { anonymise, eraseAccess, eraseAnswersWith, findLeaving, leavePictures } from './store/erase.ts'
+import { anonymise, eraseAccess, findLeaving } from './store/erase.ts'
 
 /** Who it was, for the last words to that person. */
 export type Leaving = { email: string; firstName: string; locale: Locale }
@@ -26,8 +28,10 @@ export async function eraseAccount(deps: Pick<Deps, 'db' | 'now'>, actor: Actor)
   // Only now: of two calls at once the second finds neither account nor session, and the first is what counts.
   await requireConfirmed(deps, actor)
   const { avatar, ...person } = leaving
-  await leavePictures(db, userId, avatar)
+  await discardDraftUploadsOf(db, userId)
+  if (!avatar.startsWith('preset-')) await discardFiles(db, [avatar])
   await eraseAccess(db, userId)
+  await eraseAnswersOf(db, userId)
   await eraseAnswersWith(db, person.email)
   await anonymise(db, userId, deps.now())
   return person

@@ -1,8 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
+import { takeStaleUploads } from '../../platform/files/draft-uploads.ts'
 import { removePicture } from '../../platform/files/pictures.ts'
 import { forgetCounters } from '../../platform/limits/slowdown.ts'
 import { DEVICE_DAYS } from './rules/device-cookie.ts'
-import { takeStaleDrafts } from './store/avatars.ts'
 import { deleteExpired } from './store/expired.ts'
 import { deleteAllAbandoned } from './store/users.ts'
 
@@ -20,6 +20,6 @@ export async function forgetOld(deps: Deps): Promise<void> {
   await deleteAllAbandoned(deps.db, daysAgo(UNVERIFIED_DAYS), now)
   // Notes and files go together: a stop in the middle leaves the notes, and the next run tries again.
   await deps.db.transaction().execute(async (db) => {
-    for (const key of await takeStaleDrafts(db, daysAgo(1), PICTURES_AT_ONCE)) await removePicture(deps.files, key)
+    for (const key of await takeStaleUploads(db, daysAgo(1), PICTURES_AT_ONCE)) await removePicture(deps.files, key)
   })
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
+import { takeDraftUploads } from '../../platform/files/draft-uploads.ts'
 import type { Call } from '../../platform/http/service.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
@@ -8,7 +9,6 @@ import { recordAudit } from '../audit/index.ts'
 import { requireOpen } from '../settings/index.ts'
 import type { companiesContract } from './contract.ts'
 import { addCompany, checkCompanyData } from './save-company.ts'
-import { claimDraftPhoto } from './store/photos.ts'
 import { insertMember } from './store/save.ts'
 
 const REGISTRATIONS = defineLimit({ name: 'company-registration', attempts: 20, seconds: 3600 })
@@ -35,9 +35,9 @@ export async function registerCompany(deps: Deps, input: Input, call: Call): Pro
     // People are held before companies.
     await holdPerson(inside, userId)
     const { photoKey } = input
-    if (photoKey !== null && !(await claimDraftPhoto(db, photoKey, userId))) {
+    const claim = { purpose: 'companyPhoto', by: userId } as const
+    if (photoKey !== null && (await takeDraftUploads(db, [photoKey], claim)).length === 0)
       throw invalidField('photoKey', 'photo_unknown')
-    }
     const companyId = await ofCompany(() => addCompany(inside, data, { photoKey }))
     await insertMember(db, companyId, userId, 'owner')
     await setSelling(inside, userId, true)

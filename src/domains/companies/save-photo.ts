@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { acceptPicture } from '../../platform/files/accept-picture.ts'
+import { addDraftUpload } from '../../platform/files/draft-uploads.ts'
 import type { Upload } from '../../platform/files/uploads.ts'
 import type { Actor } from '../../values/actor.ts'
 import { attemptsFrom } from '../accounts/index.ts'
@@ -10,7 +11,6 @@ import { removeFilesLater, removeIfLeftOver } from './later.ts'
 import { refreshMissing } from './refresh-missing.ts'
 import { requireMember } from './require-member.ts'
 import { setPhoto } from './store/companies.ts'
-import { insertDraftPhoto } from './store/photos.ts'
 import { DRAFT_PHOTOS, UPLOADS } from './upload-limits.ts'
 
 const newKey = () => `companies/${randomBytes(18).toString('base64url')}`
@@ -26,7 +26,8 @@ export async function saveDraftPhoto(
   const picture = await acceptPicture(file)
   const photoKey = newKey()
   // The note comes first: what nobody claims is swept by it.
-  await insertDraftPhoto(deps.db, photoKey, actor?.userId ?? null)
+  const ownerId = actor?.userId ?? null
+  await addDraftUpload(deps.db, { key: photoKey, purpose: 'companyPhoto', ownerId, at: deps.now() })
   await deps.files.write(originalOf(photoKey), picture)
   return { photoKey }
 }

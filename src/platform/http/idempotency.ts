@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { Failure, invalidField } from '../../values/failure.ts'
 import type { Database } from '../db/database.ts'
+import {
+  claimKey,
+  findAnswer,
+  type KeptAnswer,
+  keepAnswer,
+  type RequestKey,
+  releaseKey,
+} from '../idempotency/kept-answers.ts'
 import type { Call } from './service.ts'
 
-type Done = { status: number; text: string | undefined }
-export type Idempotency = (path: string, call: Call, rawBody: string, run: () => Promise<Done>) => Promise<Done>
-
-/** A request that never finished may be taken over after this many seconds. */
-const LEASE_SECONDS = 30
+export type Idempotency = (
+  path: string,
+  call: Call,
+  rawBody: string,
+  run: () => Promise<KeptAnswer>,
+) => Promise<KeptAnswer>
 
 /**
  * Requests that carry an Idempotency-Key run once: a repetition gets the first answer (24 h), a different body under the same key is
@@ -23,20 +31,16 @@ export function createIdempotency(db: Database): Idempotency {
     const who = call.actor?.key?.id ?? call.actor?.userId ?? guestOf(path, rawBody)
     // Two guests may choose the same key: nothing tells them apart, so neither is told what the other was.
     if (who === undefined) return run()
-    const scope = `${who} ${path}`
-    const hash = createHash('sha256').update(rawBody).digest()
-    const known = await claim(db, scope, key, hash)
+    const request = { scope: `${who} ${path}`, key }
+    const known = await claim(db, request, createHash('sha256').update(rawBody).digest())
     if (known) return known
     try {
       const done = await run()
-      await sql`update idempotency_keys set status = ${done.status}, answer = ${JSON.stringify(done.text ?? null)}::jsonb
-        where scope = ${scope} and key = ${key}`.execute(db)
+      await keepAnswer(db, request, done)
       return done
     } catch (error) {
-      // Nothing was done: the same key may try again. Where this fails, too, it may when the lease is over.
-      await sql`delete from idempotency_keys where scope = ${scope} and key = ${key} and status is null`
-        .execute(db)
-        .catch(() => undefined)
+      // Where this fails, too, the key may try again when the lease is over.
+      await releaseKey(db, request).catch(() => undefined)
       throw error
     }
   }
@@ -61,26 +65,11 @@ export function checkKey(key: string): void {
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw invalidField('Idempotency-Key', 'invalid')
 }
 
-async function claim(db: Database, scope: string, key: string, hash: Buffer): Promise<Done | undefined> {
-  const taken = await sql`
-    insert into idempotency_keys (scope, key, body_hash) values (${scope}, ${key}, ${hash})
-    on conflict (scope, key) do update set created_at = now()
-      where idempotency_keys.body_hash = excluded.body_hash and idempotency_keys.status is null
-        and idempotency_keys.created_at < now() - make_interval(secs => ${LEASE_SECONDS})
-    returning 1`.execute(db)
-  if (taken.rows.length > 0) return undefined
-  const { rows } = await sql<{ same: boolean; status: number | null; answer: string | null }>`
-    select body_hash = ${hash} as same, status, answer from idempotency_keys where scope = ${scope} and key = ${key}`.execute(
-    db,
-  )
-  const row = rows[0]
-  if (!row) return claim(db, scope, key, hash)
-  if (!row.same) throw new Failure('invalid', 'idempotency_conflict')
-  if (row.status === null) throw new Failure('conflict', 'request_in_progress')
-  return { status: row.status, text: row.answer ?? undefined }
-}
-
-/** Forgets keys older than a day. */
-export async function forgetOldKeys(db: Database): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(db)
+async function claim(db: Database, request: RequestKey, bodyHash: Buffer): Promise<KeptAnswer | undefined> {
+  if (await claimKey(db, request, bodyHash)) return undefined
+  const known = await findAnswer(db, request, bodyHash)
+  if (!known) return claim(db, request, bodyHash)
+  if (!known.same) throw new Failure('invalid', 'idempotency_conflict')
+  if (known.status === null) throw new Failure('conflict', 'request_in_progress')
+  return { status: known.status, text: known.answer ?? undefined }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { acceptPicture, type Crop } from '../../../platform/files/accept-picture.ts'
+import { addDraftUpload, discardFiles, takeDraftUploads } from '../../../platform/files/draft-uploads.ts'
 import { removePicture } from '../../../platform/files/pictures.ts'
 import type { Upload } from '../../../platform/files/uploads.ts'
 import type { Actor } from '../../../values/actor.ts'
@@ -9,9 +10,15 @@ import { AVATAR_UPLOADS, withToken } from '../attempts.ts'
 import { AVATAR_PRESETS } from '../contract.ts'
 import { requirePerson } from '../require-person.ts'
 import { authenticate } from '../sessions.ts'
-import { holdAvatar, insertDraftAvatar, insertGonePicture, setAvatar, takeDraftAvatar } from '../store/avatars.ts'
+import { holdAvatar, setAvatar } from '../store/avatars.ts'
 
 const isPreset = (name: string) => (AVATAR_PRESETS as readonly string[]).includes(name)
+
+/** True for its owner, once. */
+async function takeAvatar(db: Deps['db'], name: string, userId: string): Promise<boolean> {
+  const taken = await takeDraftUploads(db, [name], { purpose: 'avatar', by: userId })
+  return taken.length > 0
+}
 
 /** Makes a picture the avatar of a person; the uploaded one before it goes. */
 export async function uploadAvatar(
@@ -24,13 +31,13 @@ export async function uploadAvatar(
   const picture = await acceptPicture(file, crop)
   const name = `avatars/${randomBytes(18).toString('base64url')}`
   // The note comes first: should the program stop in the middle, the sweep finds the file by it.
-  await insertDraftAvatar(deps.db, name, userId, deps.now())
+  await addDraftUpload(deps.db, { key: name, purpose: 'avatar', ownerId: userId, at: deps.now() })
   await deps.files.write(`originals/${name}.webp`, picture)
   const before = await deps.db.transaction().execute(async (db) => {
     const shown = (await holdAvatar(db, userId)) ?? ''
-    await takeDraftAvatar(db, name, userId)
+    await takeAvatar(db, name, userId)
     await setAvatar(db, userId, name)
-    if (shown.startsWith('avatars/')) await insertGonePicture(db, shown)
+    if (shown.startsWith('avatars/')) await discardFiles(db, [shown])
     return shown
   })
   if (before.startsWith('avatars/')) await removePicture(deps.files, before)
@@ -56,10 +63,11 @@ export function resetAvatar(
 async function choose(deps: Deps, userId: string, name: string): Promise<void> {
   const shown = await holdAvatar(deps.db, userId)
   if (shown === undefined || shown === name) return
-  if (!isPreset(name) && !(await takeDraftAvatar(deps.db, name, userId))) {
+  if (!isPreset(name) && !(await takeAvatar(deps.db, name, userId))) {
     throw invalidField('AvatarLogin', 'reset_avatar_failed')
   }
   await setAvatar(deps.db, userId, name)
   // For a day the own picture may be chosen again.
-  if (!isPreset(shown)) await insertDraftAvatar(deps.db, shown, userId, deps.now())
+  if (!isPreset(shown))
+    await addDraftUpload(deps.db, { key: shown, purpose: 'avatar', ownerId: userId, at: deps.now() })
 }

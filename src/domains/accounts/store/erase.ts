@@ -12,17 +12,7 @@ export async function findLeaving(db: Database, userId: string): Promise<Leaving
   return rows[0]
 }
 
-/** Gives the person's pictures to the sweep: the one that is shown and those that could still be chosen. */
-export async function leavePictures(db: Database, userId: string, avatar: string): Promise<void> {
-  await sql`update draft_uploads set owner_id = null, purpose = 'gone', created_at = 'epoch' where owner_id = ${userId}`.execute(
-    db,
-  )
-  if (avatar.startsWith('preset-')) return
-  await sql`insert into draft_uploads (key, purpose, created_at) values (${avatar}, 'gone', 'epoch')
-    on conflict (key) do nothing`.execute(db)
-}
-
-/** Sessions, links, codes and keys, and what was kept to repeat answers to the person. */
+/** Sessions, links, codes and keys. */
 export async function eraseAccess(db: Database, userId: string): Promise<void> {
   await sql`
     with sessions as (delete from sessions where user_id = ${userId}),
@@ -30,9 +20,8 @@ export async function eraseAccess(db: Database, userId: string): Promise<void> {
     authenticators as (delete from authenticators where user_id = ${userId}),
     codes as (delete from recovery_codes where user_id = ${userId}),
     challenges as (delete from passkey_challenges where user_id = ${userId}),
-    devices as (delete from known_devices where user_id = ${userId}),
-    passkeys as (delete from passkeys where user_id = ${userId})
-    delete from idempotency_keys where starts_with(scope, ${`${userId} `}) and status is not null`.execute(db)
+    devices as (delete from known_devices where user_id = ${userId})
+    delete from passkeys where user_id = ${userId}`.execute(db)
 }
 
 /** Leaves a row that tells nobody who it was; its address and name are free again. */
@@ -42,10 +31,4 @@ export async function anonymise(db: Database, userId: string, at: Date): Promise
       last_name = '', phone = '', password_hash = null, avatar = 'preset-1', presence = 'away', permissions = 'buyer',
       status = 'deleted', status_reason = null, deleted_at = ${at}
     where id = ${userId}`.execute(db)
-}
-
-/** Answers kept for repeated requests that hold an address which somebody leaves, whoever they were given to. */
-export async function eraseAnswersWith(db: Database, address: string): Promise<void> {
-  await sql`delete from idempotency_keys where status is not null
-    and position(${address.toLowerCase()} in lower(answer::text)) > 0`.execute(db)
 }

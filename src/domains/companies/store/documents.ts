@@ -55,7 +55,6 @@ export async function deleteDocument(
 export async function isFileInUse(db: Database, key: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from company_documents where file_key = ${key}
-    union all select 1 from companies where photo_key = ${key}
-    union all select 1 from draft_uploads where key = ${key}`.execute(db)
+    union all select 1 from companies where photo_key = ${key}`.execute(db)
   return rows.length > 0
 }

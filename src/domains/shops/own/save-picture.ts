@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { acceptPicture } from '../../../platform/files/accept-picture.ts'
+import { addDraftUpload } from '../../../platform/files/draft-uploads.ts'
 import { measurePicture } from '../../../platform/files/measure-picture.ts'
 import type { Upload } from '../../../platform/files/uploads.ts'
 import { defineLimit } from '../../../platform/limits/limits.ts'
 import type { Actor } from '../../../values/actor.ts'
 import { requireMember } from '../../companies/index.ts'
-import { insertDraftPicture } from '../store/pictures.ts'
 import { pictureFolder } from './claim-pictures.ts'
 
 /** Pictures are made anew, which costs time: nobody keeps the market busy with it. */
@@ -25,7 +25,8 @@ export async function savePicture(
   const size = await measurePicture(picture)
   const key = pictureFolder(companyId) + randomBytes(18).toString('base64url')
   // The note comes first: what nobody claims is swept by it.
-  await insertDraftPicture(deps.db, key, member.actor.userId, deps.now())
+  const ownerId = member.actor.userId
+  await addDraftUpload(deps.db, { key, purpose: 'shopPicture', ownerId, at: deps.now() })
   await deps.files.write(`originals/${key}.webp`, picture)
   return { key, ...size }
 }
