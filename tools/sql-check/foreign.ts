@@ -58,9 +58,9 @@ export function tablesIn(statement: string): Named[] {
 
 /** `with name as (`. */
 const GIVEN = /\b([a-z_]+)(?:\([^()]*\))? as (?:(?:not )?materialized )?\(/g
-/** A word, the name behind it, and the names that follow after commas. */
+/** A word, the name behind it, and the names that follow after commas. What stands for a table may be followed by `join` at once. */
 const BEHIND =
-  /\b(delete\s+from|from|join|into|update|using|truncate)\s+(?:only\s+|lateral\s+)?([a-z_]+)((?:\s+(?:as\s+)?[a-z_]+)?(?:\s*,\s*[a-z_]+(?:\s+(?:as\s+)?[a-z_]+)?)*)/gi
+  /\b(delete\s+from|from|join|into|update|using|truncate)\s+(?:only\s+|lateral\s+)?([a-z_]+)((?:\s+(?:as\s+)?(?!join\b)[a-z_]+)?(?:\s*,\s*[a-z_]+(?:\s+(?:as\s+)?(?!join\b)[a-z_]+)?)*)/gi
 
 /** Statements that name another's table, tables without an owner, and loans that nobody uses. */
 export function findForeign(mentions: readonly Mention[], tables: ReadonlySet<string>, whole: boolean): string[] {

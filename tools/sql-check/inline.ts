@@ -83,12 +83,21 @@ export function createReader(program: Program): Reader {
     if (ts.isArrayLiteralExpression(node)) return readArray(node, scope)
     if (ts.isCallExpression(node)) return readCall(reader, node, scope) ?? unknown(node)
     if (ts.isIdentifier(node)) return names(node, scope)
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.name) && isModule(node.expression))
+      return names(node.name, scope)
     if (ts.isPropertyAccessExpression(node))
       return read(node.expression, scope).flatMap((item) =>
         withWays(item, property(item.value, node.name.text) ?? unknown(node)),
       )
     if (ts.isElementAccessExpression(node)) return readElement(node, scope)
     return unknown(node)
+  }
+
+  /** What a domain's door gives out as a whole: `export * as …`. */
+  function isModule(node: ts.Expression): boolean {
+    const found = checker.getSymbolAtLocation(node)
+    const symbol = found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found
+    return Boolean(symbol && symbol.flags & ts.SymbolFlags.ValueModule)
   }
 
   /** By its type: one of a few words, or known while running only. */

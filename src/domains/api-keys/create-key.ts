@@ -2,12 +2,13 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import type { ApiScope } from '../../values/endpoint.ts'
 import { Failure } from '../../values/failure.ts'
+import { must } from '../../values/must.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
 import type { ApiKey } from './contract.ts'
 import { holdKeys } from './hold-keys.ts'
 import { newSecret } from './key-secret.ts'
-import { presentKey } from './list-keys.ts'
+import { presentKeys } from './list-keys.ts'
 import { KEY_LIMIT } from './rules/api-key-limits.ts'
 import { countKeys, insertKey } from './store.ts'
 import { tellOwnersOfKey } from './tell-owners-of-key.ts'
@@ -52,7 +53,8 @@ export async function createKey(
     await tellOwnersOfKey(inside, { companyId, name, what: 'apiKeyCreated', origin: input.origin })
     return stored
   })
-  return { key: presentKey(key, at), secret }
+  const [shown] = await presentKeys(deps, [key], at)
+  return { key: must(shown, 'the key just made'), secret }
 }
 
 /** When a key that lives so many days ends; null: never by itself. */

@@ -1,13 +1,14 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
+import { must } from '../../values/must.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
 import type { ApiKey } from './contract.ts'
 import { lifeFrom } from './create-key.ts'
 import { holdKeys } from './hold-keys.ts'
 import { newSecret } from './key-secret.ts'
-import { presentKey } from './list-keys.ts'
+import { presentKeys } from './list-keys.ts'
 import { renewSecret } from './store.ts'
 import { tellOwnersOfKey } from './tell-owners-of-key.ts'
 
@@ -47,5 +48,6 @@ export async function rotateKey(
     await tellOwnersOfKey(inside, { companyId, name: stored.name, what: 'apiKeyRotated', origin: input.origin })
     return stored
   })
-  return { key: presentKey(key, at), secret }
+  const [shown] = await presentKeys(deps, [key], at)
+  return { key: must(shown, 'the key just renewed'), secret }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { ApiScope } from '../../values/endpoint.ts'
+import { personConditions } from '../accounts/index.ts'
+import { companyConditions } from '../companies/index.ts'
 import type { NewSecret } from './key-secret.ts'
 
 export type StoredKey = {
@@ -9,6 +11,7 @@ export type StoredKey = {
   scopes: ApiScope[]
   start: string
   end: string
+  /** The account that made it or gave it the secret it has now. */
   createdBy: string | null
   createdAt: Date
   rotatedAt: Date | null
@@ -19,11 +22,10 @@ export type StoredKey = {
 }
 
 /** Who made the key is an owner of the company still, with an open account. */
-const MAKER_STAYS = sql`exists (select 1 from company_members m join users u on u.id = m.user_id
-  where m.company_id = k.company_id and m.user_id = k.created_by and m.role = 'owner' and u.status = 'active')`
+const MAKER_STAYS = sql`(${companyConditions.isOwnedBy('k.company_id', 'k.created_by')}
+  and ${personConditions.isActive('k.created_by')})`
 
-const KEY = sql`k.id, k.name, k.scopes, k.secret_start as start, k.secret_end as end,
-  (select nullif(trim(first_name || ' ' || last_name), '') from users where id = k.created_by and status <> 'deleted') as "createdBy",
+const KEY = sql`k.id, k.name, k.scopes, k.secret_start as start, k.secret_end as end, k.created_by as "createdBy",
   k.created_at as "createdAt", k.rotated_at as "rotatedAt", k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
   k.old_until as "oldUntil", k.ended_at is not null or not ${MAKER_STAYS} as stopped`
 
@@ -118,11 +120,13 @@ export async function endKeysOf(db: Database, companyId: number, userId: string,
  */
 export async function findLivingKey(db: Database, hash: Buffer, now: Date): Promise<LivingKey | undefined> {
   const { rows } = await sql<LivingKey>`
-    select k.id, k.company_id as "companyId", k.scopes, k.last_used_at as "lastUsedAt", o.id as "userId",
-      o.first_name as "firstName"
-    from api_keys k join companies c on c.id = k.company_id join users o on o.id = k.created_by
+    select k.id, k.company_id as "companyId", k.scopes, k.last_used_at as "lastUsedAt", k.created_by as "userId",
+      ${personConditions.firstNameOf('k.created_by')} as "firstName"
+    from api_keys k
     where k.ended_at is null and ${MAKER_STAYS} and (k.secret_hash = ${hash} or (k.old_hash = ${hash} and k.old_until > ${now}))
-      and (k.expires_at is null or k.expires_at > ${now}) and c.status <> 'suspended'`.execute(db)
+      and (k.expires_at is null or k.expires_at > ${now}) and ${companyConditions.isNotSuspended('k.company_id')}`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -3,12 +3,12 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { requireOperator } from '../accounts/index.ts'
+import { dossiers } from '../companies/index.ts'
 import type { companyRow } from './contract.ts'
-import { type CompanyFilter, countWaiting, findRows } from './store.ts'
 
 const WAITING_BOUND = 100
 
-type Query = Omit<CompanyFilter, 'ids'> & { ids?: string | undefined }
+type Query = Omit<dossiers.CompanyFilter, 'ids'> & { ids?: string | undefined }
 
 export type CompanyList = { companies: z.output<typeof companyRow>[]; next: number | null; waiting: number }
 
@@ -19,7 +19,7 @@ export async function listCompanies(
   { ids, ...filter }: Query,
 ): Promise<CompanyList> {
   requireOperator(actor)
-  const found = await findRows(deps.db, { ...filter, ids: ids?.split(',').map(Number) }, PAGE_SIZE + 1)
+  const found = await dossiers.findRows(deps.db, { ...filter, ids: ids?.split(',').map(Number) }, PAGE_SIZE + 1)
   const companies = found.slice(0, PAGE_SIZE).map(({ submittedAt, createdAt, ...row }) => ({
     ...row,
     submittedAt: submittedAt?.toISOString() ?? null,
@@ -28,6 +28,6 @@ export async function listCompanies(
   return {
     companies,
     next: found.length > PAGE_SIZE ? (companies.at(-1)?.id ?? null) : null,
-    waiting: await countWaiting(deps.db, WAITING_BOUND),
+    waiting: await dossiers.countWaiting(deps.db, WAITING_BOUND),
   }
 }

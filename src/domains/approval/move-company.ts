@@ -5,10 +5,9 @@ import { Failure } from '../../values/failure.ts'
 import { requireOperator } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { type CompanyStatus, nextStatus } from '../companies/contract.ts'
-import { findCompany, lockCompany, refreshMissing } from '../companies/index.ts'
+import { dossiers, findCompany, lockCompany, refreshMissing } from '../companies/index.ts'
 import type { CompanyFile } from './contract.ts'
 import { readFile } from './read-file.ts'
-import { setDecision } from './store.ts'
 import { type Decision, tellOwners } from './tell-owners.ts'
 
 export type MoveInput = {
@@ -39,7 +38,7 @@ export async function moveCompany(deps: Deps, actor: Actor | undefined, input: M
     const before = await lockCompany(db, companyId)
     if (!before) throw new Failure('notFound', 'company_not_found')
     const status = await stepFrom(inside, companyId, before.status, move)
-    const company = await setDecision(db, companyId, { status, reason, at: deps.now() })
+    const company = await dossiers.setDecision(db, companyId, { status, reason, at: deps.now() })
     await recordAudit(inside, {
       actorId: operator.userId,
       action: ON_RECORD[move],

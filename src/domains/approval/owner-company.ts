@@ -10,19 +10,20 @@ import {
   changeCompany,
   changedFields,
   checkCompanyData,
+  dossiers,
   findCompany,
   keepOwner,
   lockCompany,
+  membership,
   REGISTER_FIELDS,
   readOwnCompany,
 } from '../companies/index.ts'
 import { forgetSettings } from '../settings/index.ts'
-import { findOwnerId, holdOwner, insertOwner } from './store.ts'
 
 /** The company that runs the market; null until it was entered. */
 export async function readOwner(deps: Deps, actor: Actor | undefined): Promise<OwnCompany | null> {
   requireOperator(actor)
-  const companyId = await findOwnerId(deps.db)
+  const companyId = await dossiers.findOwnerId(deps.db)
   return companyId === undefined ? null : readOwnCompany(deps, companyId, 'owner')
 }
 
@@ -40,11 +41,11 @@ export async function saveOwner(
   const tidy = checkCompanyData(data)
   const { companyId, role } = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdOwner(db)
-    const known = await findOwnerId(db)
+    await dossiers.holdOwner(db)
+    const known = await dossiers.findOwnerId(db)
     const companyId =
       known === undefined ? await enter(inside, tidy) : await rewrite(inside, known, tidy, { actor: operator, origin })
-    const role = await insertOwner(db, companyId, operator.userId)
+    const role = await membership.insertOwner(db, companyId, operator.userId)
     await recordAudit(inside, {
       actorId: operator.userId,
       action: 'ownerChanged',

@@ -4,9 +4,8 @@ import type { Actor } from '../../values/actor.ts'
 import { requireOperator } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { REQUIREMENTS, type Requirement } from '../companies/contract.ts'
-import { REQUIREMENTS_SETTING, readRequirements, refreshMissing } from '../companies/index.ts'
+import { dossiers, REQUIREMENTS_SETTING, readRequirements, refreshMissing } from '../companies/index.ts'
 import { writeSetting } from '../settings/index.ts'
-import { findIdsAfter } from './store.ts'
 
 /** What a company has to bring before it may sell. */
 export async function readSellerRequirements(deps: Deps, actor: Actor | undefined): Promise<Requirement[]> {
@@ -56,7 +55,7 @@ const stepJob = (step: RefreshStep): JobSpec => ({
  * company begins or ceases to sell thereby is news (see refreshMissing).
  */
 export async function refreshAllMissing(deps: Deps, { approved, after }: RefreshStep): Promise<void> {
-  const ids = await findIdsAfter(deps.db, approved, after, STEP)
+  const ids = await dossiers.findIdsAfter(deps.db, approved, after, STEP)
   for (const id of ids) await deps.db.transaction().execute((db) => refreshMissing({ ...deps, db }, id))
   const last = ids.at(-1)
   if (last !== undefined && ids.length === STEP) await deps.addJob(deps.db, stepJob({ approved, after: last }))

@@ -1,9 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
 import { localePath } from '../../values/locale.ts'
-import { readContacts } from '../accounts/index.ts'
 import type { CompanyMove } from '../companies/contract.ts'
+import { readOwners } from '../companies/index.ts'
 import { type Mail, queueMail } from '../mail/index.ts'
-import { findDossier } from './store.ts'
 
 /** What an operator decides of a company. */
 export type Decision = Exclude<CompanyMove, 'submit'>
@@ -12,12 +11,7 @@ type News = { companyId: number; company: string; move: Decision; reason: string
 
 /** A mail about the operator's decision to every owner, each in her language, in the caller's transaction. */
 export async function tellOwners(deps: Deps, news: News): Promise<void> {
-  const owners = (await findDossier(deps.db, news.companyId))?.owners ?? []
-  const contacts = await readContacts(
-    deps,
-    owners.map((owner) => owner.userId),
-  )
-  for (const { email, locale } of contacts) {
+  for (const { email, locale } of await readOwners(deps, news.companyId)) {
     const link = news.origin + localePath('/company-data', locale)
     await queueMail(deps, { to: email, locale, ...wording(news, link) })
   }

@@ -3,9 +3,8 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { invalidField } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
-import { dayIn, daysBetween, requireMember } from '../companies/index.ts'
+import { dayIn, daysBetween, holidays, requireMember } from '../companies/index.ts'
 import { type HolidayBody, MAX_HOLIDAY_DAYS } from './contract.ts'
-import { setHoliday, turnHolidaysOf } from './store/presentations.ts'
 
 /** Plans days on which nothing can be ordered of the company, or moves them. */
 export async function planHoliday(
@@ -44,7 +43,7 @@ async function changeHoliday(
 ): Promise<void> {
   const member = requireMember(deps, actor, companyId, 'presentation.edit')
   await deps.db.transaction().execute(async (db) => {
-    const shown = await setHoliday(db, companyId, holiday, dayIn(deps.now()))
+    const shown = await holidays.setHoliday(db, companyId, holiday, dayIn(deps.now()))
     if (shown) await deps.emit(db, { name: 'company.changed', payload: { companyId } })
     await recordAudit(
       { ...deps, db },
@@ -63,7 +62,7 @@ async function changeHoliday(
 /** Every minute: pages and cards of companies that went on holiday or came back are made anew, once. */
 export async function turnHolidays(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
-    const ids = await turnHolidaysOf(db, dayIn(deps.now()))
+    const ids = await holidays.turnHolidaysOf(db, dayIn(deps.now()))
     await deps.emit(db, ...ids.map((companyId) => ({ name: 'company.changed' as const, payload: { companyId } })))
     const tags = ids.map((id) => `company:${id}`)
     if (tags.length > 0) await invalidateTags(db, tags)

@@ -3,9 +3,9 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
-import { requireMember } from '../companies/index.ts'
+import { holidays, requireMember } from '../companies/index.ts'
 import type { HolidayBody, PresentationBody, PresentationView } from './contract.ts'
-import { findHoliday, findPresentation, holdPresentation, updatePresentation } from './store/presentations.ts'
+import { findPresentation, holdPresentation, updatePresentation } from './store/presentations.ts'
 
 /** How a company presents itself to everybody; `company_not_found` for those that are not public. */
 export async function readPresentation(deps: Deps, companyId: number): Promise<PresentationView> {
@@ -21,7 +21,7 @@ export async function readOwnPresentation(
   companyId: number,
 ): Promise<PresentationView & { holiday: HolidayBody | null }> {
   requireMember(deps, actor, companyId, 'company.view')
-  return { ...(await presentationOf(deps, companyId)), holiday: await findHoliday(deps.db, companyId) }
+  return { ...(await presentationOf(deps, companyId)), holiday: await holidays.findHoliday(deps.db, companyId) }
 }
 
 /** Saves texts, icon, colour and language. */

@@ -8,5 +8,6 @@ export {
   recountCategories,
   saveCategories,
 } from './read-categories.ts'
+export { findCategoryNames, findTopCategories } from './store/categories.ts'
 export { categoryTreeService } from './tree/http.ts'
 export { readCategoryAliases } from './tree/read-tree.ts'

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { must } from '../../values/must.ts'
+import { readCategories } from '../categories/index.ts'
 import { requireMember } from '../companies/index.ts'
 import { readSetting } from '../settings/index.ts'
 import type { PublicCommission } from './contract.ts'
@@ -8,15 +9,21 @@ import { COMMISSION_VAT } from './rules/commission-of.ts'
 import { DEFAULT_RATE, pickRate } from './rules/pick-rate.ts'
 import { findCandidates, findCategoryRates, type Priced } from './store.ts'
 
-/** The rates that hold now, basis points, in the order asked. One statement, however many. */
+/** Where no rule says otherwise, basis points. */
+async function readStandardRate(deps: Deps): Promise<number> {
+  const entered = await readSetting(deps, 'commission')
+  return typeof entered === 'number' ? entered : DEFAULT_RATE
+}
+
+const BY_NAME = new Intl.Collator('pl-PL')
+
+/** The rates that hold now, basis points, in the order asked. Two statements, however many. */
 export async function readCommissionRates(deps: Deps, priced: readonly Priced[]): Promise<number[]> {
   if (priced.length === 0) return []
   const identify = ({ companyId, categoryId }: Priced) => `${companyId} ${categoryId ?? ''}`
+  const standard = await readStandardRate(deps)
   const rates = new Map(
-    (await findCandidates(deps.db, priced)).map((one) => [
-      identify(one),
-      pickRate(one.candidates, typeof one.defaultRate === 'number' ? one.defaultRate : DEFAULT_RATE),
-    ]),
+    (await findCandidates(deps.db, priced)).map((one) => [identify(one), pickRate(one.candidates, standard)]),
   )
   return priced.map((one) => must(rates.get(identify(one)), `the rate of category ${one.categoryId}`))
 }
@@ -34,10 +41,16 @@ export async function readOwnRate(
 
 /** What the terms for sellers say today, from the operator's own table. */
 export async function readPublicCommission(deps: Deps): Promise<PublicCommission> {
-  const entered = await readSetting(deps, 'commission')
+  const rates = new Map((await findCategoryRates(deps.db)).map(({ categoryId, rate }) => [categoryId, rate]))
+  const categories = (await readCategories(deps))
+    .toSorted((a, b) => BY_NAME.compare(a.names['pl-PL'], b.names['pl-PL']))
+    .flatMap(({ id, names }) => {
+      const rate = rates.get(id)
+      return rate === undefined ? [] : [{ names: { ...names } as Record<string, string>, rate }]
+    })
   return {
-    rate: typeof entered === 'number' ? entered : DEFAULT_RATE,
+    rate: await readStandardRate(deps),
     vat: COMMISSION_VAT,
-    categories: await findCategoryRates(deps.db, deps.config.reading),
+    categories,
   }
 }

@@ -2,20 +2,14 @@ import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
+import { must } from '../../values/must.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { recordAudit } from '../audit/index.ts'
+import { findCategoryNames } from '../categories/index.ts'
+import { findCompaniesOf } from '../companies/index.ts'
 import type { CommissionRule } from './contract.ts'
 import { requireOperator } from './require-operator.ts'
-import {
-  deleteRule,
-  findMissing,
-  findRate,
-  findRules,
-  holdRule,
-  type RuleFilter,
-  type RuleRow,
-  upsertRule,
-} from './store.ts'
+import { deleteRule, findRate, findRules, holdRule, type RuleFilter, type RuleRow, upsertRule } from './store.ts'
 
 /** A page of rules, newest first, and where to go on. */
 export async function listRules(
@@ -25,7 +19,7 @@ export async function listRules(
 ): Promise<{ rules: CommissionRule[]; next: number | null }> {
   requireOperator(actor)
   const found = await findRules(deps.db, filter, PAGE_SIZE + 1)
-  const rules = found.slice(0, PAGE_SIZE).map(toView)
+  const rules = await toViews(deps, found.slice(0, PAGE_SIZE))
   return { rules, next: found.length > PAGE_SIZE ? (rules.at(-1)?.id ?? null) : null }
 }
 
@@ -38,12 +32,13 @@ export async function setRule(deps: Deps, actor: Actor | undefined, input: RuleI
   if (companyId === null && categoryId === null) throw invalidField('categoryId', 'commission_subject_missing')
   return deps.db.transaction().execute(async (db) => {
     await holdRule(db, companyId, categoryId)
-    const missing = await findMissing(db, companyId, categoryId)
-    if (missing.company) throw new Failure('notFound', 'company_not_found')
-    if (missing.category) throw new Failure('notFound', 'category_not_found')
+    if (companyId !== null && (await findCompaniesOf(db, [companyId])).length === 0)
+      throw new Failure('notFound', 'company_not_found')
+    if (categoryId !== null && !(await findCategoryNames(db, [categoryId])).has(categoryId))
+      throw new Failure('notFound', 'category_not_found')
     const before = await findRate(db, companyId, categoryId)
-    const rule = await upsertRule(db, { companyId, categoryId, rate, at: deps.now() })
-    if (!rule) throw new Error('commission rule was not written')
+    const written = await upsertRule(db, { companyId, categoryId, rate, at: deps.now() })
+    const rule = await toView({ db }, written)
     if (before !== rate) {
       await invalidateTags(db, ['commission'])
       await recordAudit(
@@ -60,7 +55,7 @@ export async function setRule(deps: Deps, actor: Actor | undefined, input: RuleI
         },
       )
     }
-    return toView(rule)
+    return rule
   })
 }
 
@@ -68,8 +63,9 @@ export async function setRule(deps: Deps, actor: Actor | undefined, input: RuleI
 export async function removeRule(deps: Deps, actor: Actor | undefined, id: number): Promise<undefined> {
   const operator = requireOperator(actor)
   await deps.db.transaction().execute(async (db) => {
-    const removed = await deleteRule(db, id)
-    if (!removed) throw new Failure('notFound', 'commission_rule_not_found')
+    const row = await deleteRule(db, id)
+    if (!row) throw new Failure('notFound', 'commission_rule_not_found')
+    const removed = await toView({ db }, row)
     await invalidateTags(db, ['commission'])
     await recordAudit(
       { db },
@@ -83,17 +79,40 @@ export async function removeRule(deps: Deps, actor: Actor | undefined, id: numbe
   })
 }
 
-function aboutOf({ company }: Pick<RuleRow, 'company'>) {
+function aboutOf({ company }: Pick<CommissionRule, 'company'>) {
   return company === null
     ? ({ subjectKind: 'market', subjectId: 'commission' } as const)
     : ({ subjectKind: 'company', subjectId: String(company.id) } as const)
 }
 
 /** By its name: the number would tell an operator nothing once it is gone. */
-function categoryOf({ category }: Pick<RuleRow, 'category'>): { category?: string } {
+function categoryOf({ category }: Pick<CommissionRule, 'category'>): { category?: string } {
   return category === null ? {} : { category: category.names['pl-PL'] ?? String(category.id) }
 }
 
-function toView({ setAt, ...rule }: RuleRow): CommissionRule {
-  return { ...rule, setAt: setAt.toISOString() }
+/** With the names of companies and categories, in one statement for all of each. */
+async function toViews({ db }: Pick<Deps, 'db'>, rows: readonly RuleRow[]): Promise<CommissionRule[]> {
+  const companies = await findCompaniesOf(
+    db,
+    rows.flatMap(({ companyId }) => companyId ?? []),
+  )
+  const names = new Map(companies.map(({ id, name }) => [id, name]))
+  const categories = await findCategoryNames(
+    db,
+    rows.flatMap(({ categoryId }) => categoryId ?? []),
+  )
+  return rows.map(({ companyId, categoryId, setAt, ...rule }) => ({
+    ...rule,
+    company: companyId === null ? null : { id: companyId, name: must(names.get(companyId), `company ${companyId}`) },
+    category:
+      categoryId === null
+        ? null
+        : { id: categoryId, names: must(categories.get(categoryId), `category ${categoryId}`) },
+    setAt: setAt.toISOString(),
+  }))
+}
+
+async function toView(deps: Pick<Deps, 'db'>, row: RuleRow): Promise<CommissionRule> {
+  const [view] = await toViews(deps, [row])
+  return must(view, 'the view of a rule')
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { must } from '../../values/must.ts'
+import { companyConditions } from '../companies/index.ts'
 import type { Candidate } from './rules/pick-rate.ts'
 
 export type Priced = { companyId: number; categoryId: number | null }
-export type Ruled = Priced & { candidates: Candidate[]; defaultRate: unknown }
+export type Ruled = Priced & { candidates: Candidate[] }
 
-/** What applies to each pair of company and category, and the default as it was entered (null: never). One statement. */
+/** The rules that apply to each pair of company and category. One statement, as orders are placed by it. */
 export async function findCandidates(db: Database, priced: readonly Priced[]): Promise<Ruled[]> {
   const { rows } = await sql<Ruled>`
     with recursive wanted as (
@@ -16,8 +18,7 @@ export async function findCandidates(db: Database, priced: readonly Priced[]): P
       union all
       select path.leaf, c.parent_id, path.distance + 1 from path join categories c on c.id = path.id
       where c.parent_id is not null and path.distance < 20)
-    select w."companyId", w."categoryId", (select value from settings where key = 'commission') as "defaultRate",
-      coalesce(json_agg(json_build_object('ofCompany', r.company_id is not null, 'distance', path.distance, 'rate', r.rate))
+    select w."companyId", w."categoryId", coalesce(json_agg(json_build_object('ofCompany', r.company_id is not null, 'distance', path.distance, 'rate', r.rate))
         filter (where r.id is not null), '[]') as candidates
     from wanted w
       left join (commission_rules r left join path on path.id = r.category_id)
@@ -29,39 +30,34 @@ export async function findCandidates(db: Database, priced: readonly Priced[]): P
 
 export type RuleRow = {
   id: number
-  company: { id: number; name: string } | null
-  category: { id: number; names: Record<string, string> } | null
+  /** Null: for every company. */
+  companyId: number | null
+  /** Null: for every category. */
+  categoryId: number | null
+  /** Basis points. */
   rate: number
   setAt: Date
 }
 export type RuleFilter = { kind: 'category' | 'company'; q?: string | undefined; after?: number | undefined }
 
-const ruleColumns = sql`r.id, r.rate, r.set_at as "setAt",
-  case when r.company_id is not null then json_build_object('id', c.id, 'name', c.name) end as company,
-  case when r.category_id is not null then json_build_object('id', k.id, 'names', k.names) end as category`
-const ruleTables = sql`commission_rules r
-  left join companies c on c.id = r.company_id left join categories k on k.id = r.category_id`
+const columns = sql`id, company_id as "companyId", category_id as "categoryId", rate, set_at as "setAt"`
 
 /** Newest first. `q`: part of the company's name or tax number. */
 export async function findRules(db: Database, { kind, q, after }: RuleFilter, limit: number): Promise<RuleRow[]> {
   const like = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null
   const { rows } = await sql<RuleRow>`
-    select ${ruleColumns} from ${ruleTables}
-    where (r.company_id is not null) = ${kind === 'company'} and (${after ?? null}::int is null or r.id < ${after ?? null})
-      and (${like}::text is null or c.name ilike ${like} or c.tax_id ilike ${like})
-    order by r.id desc limit ${limit}`.execute(db)
+    select ${columns} from commission_rules
+    where (company_id is not null) = ${kind === 'company'} and (${after ?? null}::int is null or id < ${after ?? null})
+      and (${like}::text is null or ${companyConditions.isCalledLike('commission_rules.company_id', like)})
+    order by id desc limit ${limit}`.execute(db)
   return rows
 }
 
-/** Rates of whole categories of one reading, by Polish name. There are at most as many as categories: some hundreds. */
-export async function findCategoryRates(
-  db: Database,
-  reading: string,
-): Promise<{ names: Record<string, string>; rate: number }[]> {
-  const { rows } = await sql<{ names: Record<string, string>; rate: number }>`
-    select k.names, r.rate from commission_rules r join categories k on k.id = r.category_id
-    where r.company_id is null and k.reading = ${reading}
-    order by k.names->>'pl-PL' limit 1000`.execute(db)
+/** Rates of whole categories, for every company. There are at most as many as categories: some hundreds. */
+export async function findCategoryRates(db: Database): Promise<{ categoryId: number; rate: number }[]> {
+  const { rows } = await sql<{ categoryId: number; rate: number }>`
+    select category_id as "categoryId", rate from commission_rules
+    where company_id is null and category_id is not null limit 1000`.execute(db)
   return rows
 }
 
@@ -87,40 +83,16 @@ export async function findRate(
 export type NewRule = { companyId: number | null; categoryId: number | null; rate: number; at: Date }
 
 /** The rule as it is now; `company_id` and `category_id` must exist. */
-export async function upsertRule(db: Database, rule: NewRule): Promise<RuleRow | undefined> {
+export async function upsertRule(db: Database, rule: NewRule): Promise<RuleRow> {
   const { rows } = await sql<RuleRow>`
-    with r as (
-      insert into commission_rules (company_id, category_id, rate, set_at)
-      values (${rule.companyId}, ${rule.categoryId}, ${rule.rate}, ${rule.at})
-      on conflict (company_id, category_id) do update set rate = excluded.rate, set_at = excluded.set_at
-      returning *)
-    select ${ruleColumns} from r left join companies c on c.id = r.company_id left join categories k on k.id = r.category_id`.execute(
-    db,
-  )
-  return rows[0]
+    insert into commission_rules (company_id, category_id, rate, set_at)
+    values (${rule.companyId}, ${rule.categoryId}, ${rule.rate}, ${rule.at})
+    on conflict (company_id, category_id) do update set rate = excluded.rate, set_at = excluded.set_at
+    returning ${columns}`.execute(db)
+  return must(rows[0], 'the commission rule just written')
 }
 
-export type RemovedRule = Pick<RuleRow, 'company' | 'category' | 'rate'>
-
-export async function deleteRule(db: Database, id: number): Promise<RemovedRule | undefined> {
-  const { rows } = await sql<RuleRow>`
-    with r as (delete from commission_rules where id = ${id} returning *)
-    select ${ruleColumns} from r left join companies c on c.id = r.company_id left join categories k on k.id = r.category_id`.execute(
-    db,
-  )
+export async function deleteRule(db: Database, id: number): Promise<RuleRow | undefined> {
+  const { rows } = await sql<RuleRow>`delete from commission_rules where id = ${id} returning ${columns}`.execute(db)
   return rows[0]
-}
-
-/** Which of the two do not exist. */
-export async function findMissing(
-  db: Database,
-  companyId: number | null,
-  categoryId: number | null,
-): Promise<{ company: boolean; category: boolean }> {
-  const { rows } = await sql<{ company: boolean; category: boolean }>`
-    select ${companyId}::int is not null and not exists (select from companies where id = ${companyId}) as company,
-      ${categoryId}::int is not null and not exists (select from categories where id = ${categoryId}) as category`.execute(
-    db,
-  )
-  return rows[0] ?? { company: false, category: false }
 }

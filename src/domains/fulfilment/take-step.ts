@@ -3,10 +3,10 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { requireMember } from '../companies/index.ts'
 import type { OrderStatus } from '../orders/contract.ts'
-import { type Cancellation, moveOrders, type OrderEventCode } from '../orders/index.ts'
+import { type Cancellation, moveOrders, type OrderEventCode, saveShipment } from '../orders/index.ts'
 import type { SellerOrder } from './contract.ts'
 import { readOrder } from './read-order.ts'
-import { type HeldOrder, holdOrder, saveParcel } from './store/hold-order.ts'
+import { type HeldOrder, holdOrder } from './store/hold-order.ts'
 
 /** Which order, by whom, and the address of the site for links in mails. */
 export type Ask = { companyId: number; number: string; origin: string }
@@ -44,7 +44,7 @@ export async function takeStep(
     const byUser = member.actor.key ? null : member.actor.userId
     const inside = { ...deps, db: tx }
     await moveOrders(inside, 'seller', [moveOf(order, step, byUser)])
-    if (step.parcel) await saveParcel(tx, deps.now(), order.id, step.parcel)
+    if (step.parcel) await saveShipment(tx, deps.now(), order.id, step.parcel)
     await tell(inside, order, { ...step, byUser })
   })
   return readOrder(deps, actor, companyId, number)

@@ -1,4 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
+import { must } from '../../values/must.ts'
+import { readContacts } from '../accounts/index.ts'
 import { readCategories } from '../categories/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import type { ImportSummary, ImportView } from './contract.ts'
@@ -9,9 +11,20 @@ import type { ImportRow } from './store/imports.ts'
 
 const SHOWN_ROWS = 20
 
-/** An import as its company sees it in a list. */
-export function presentSummary(row: Omit<ImportRow, 'layout' | 'settings'>): ImportSummary {
-  const { id, name, format, bytes, status, failure, by, phase, rowsTotal, rowsRead, rowsDone } = row
+type Row = Omit<ImportRow, 'layout' | 'settings'>
+
+/** Imports as their company sees them in a list, with the first name of who sent each; null for an account that was deleted. */
+export async function presentSummaries(deps: Deps, rows: readonly Row[]): Promise<ImportSummary[]> {
+  const people = await readContacts(
+    deps,
+    rows.flatMap(({ byUser }) => byUser ?? []),
+  )
+  const names = new Map(people.map(({ userId, firstName }) => [userId, firstName]))
+  return rows.map((row) => summarise(row, names.get(row.byUser ?? '') ?? null))
+}
+
+function summarise(row: Row, by: string | null): ImportSummary {
+  const { id, name, format, bytes, status, failure, phase, rowsTotal, rowsRead, rowsDone } = row
   const { created, updated, unchanged, rejected, warnings, drafts, generated, picturesTotal, picturesDone } = row
   return {
     id,
@@ -48,8 +61,9 @@ export async function presentImport(deps: Deps, row: ImportRow): Promise<ImportV
   const { layout, settings, archive, remembered } = row
   const find = categoryFinder(await readCategories(deps))
   const { currency } = await readPublicSettings(deps)
+  const [summary] = await presentSummaries(deps, [row])
   return {
-    ...presentSummary(row),
+    ...must(summary, 'the summary of an import'),
     columns: layout.header.map((name, column) => ({ column, name, samples: layout.samples[column] ?? [] })),
     sampleRows: layout.rows.slice(0, SHOWN_ROWS),
     sheets: layout.sheets,

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { requireMember } from '../companies/index.ts'
 import type { ImportSummary, ImportView } from './contract.ts'
-import { presentImport, presentSummary } from './present-import.ts'
+import { presentImport, presentSummaries } from './present-import.ts'
 import { requireImport } from './require-import.ts'
 import { listImports } from './store/imports.ts'
 
@@ -18,7 +18,7 @@ export async function readImports(
   requireMember(deps, actor, companyId, 'products.edit')
   const rows = await listImports(deps.db, companyId, { before: before ?? null, limit: PAGE + 1 })
   const page = rows.slice(0, PAGE)
-  return { imports: page.map(presentSummary), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+  return { imports: await presentSummaries(deps, page), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
 /** One import of a company. */

@@ -1,9 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { ProductImage } from '../products/contract.ts'
-import { claimImages, type KeptImage, releaseImages } from '../products/index.ts'
+import { claimImages, findOwnImages, type KeptImage, releaseImages } from '../products/index.ts'
 import type { ProductDraft } from './contract.ts'
 import type { KnownProduct } from './rules/known-product.ts'
-import { findOwnImages } from './store.ts'
 
 /** Pictures that drafts name and their products do not show yet, as far as they are the company's. */
 export async function readOwnImages(

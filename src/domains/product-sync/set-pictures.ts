@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
-import { findWithListedDevice, holdDevices, updateStatus } from '../products/index.ts'
+import { findOwnImages, findWithListedDevice, holdDevices, updateStatus } from '../products/index.ts'
 import { resolveImages, tellUse } from './own-images.ts'
 import { type Lack, whatLacks } from './rules/what-lacks.ts'
-import { findByErpCode, findImages, findOwnImages, setImages } from './store.ts'
+import { findByErpCode, findImages, setImages } from './store.ts'
 
 /**
  * Gives a product of the company its pictures, inside the caller's transaction, and announces it. Those that are not the company's

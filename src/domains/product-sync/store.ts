@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { AttributeValues } from '../categories/contract.ts'
+import { insertFirstPrices } from '../pricing/index.ts'
 import type { ProductImage } from '../products/contract.ts'
-import type { KeptImage } from '../products/index.ts'
 import type { Shelf } from '../stock/contract.ts'
-import { findPromised } from '../stock/index.ts'
+import { findPromised, insertFirstStock } from '../stock/index.ts'
 import type { AddedVersion, KnownProduct, KnownVersion, ProductChange } from './rules/known-product.ts'
 
 /**
@@ -57,20 +57,6 @@ export async function holdProducts(db: Database, companyId: number, erpCodes: re
   )
 }
 
-/** Pictures of the company by key; those of others are not found. */
-export async function findOwnImages(
-  db: Database,
-  companyId: number,
-  keys: readonly string[],
-): Promise<Map<string, KeptImage>> {
-  if (keys.length === 0) return new Map()
-  const { rows } = await sql<KeptImage>`
-    select key, width, height from product_images where company_id = ${companyId} and key = any(${keys}::text[])`.execute(
-    db,
-  )
-  return new Map(rows.map((image) => [image.key, image]))
-}
-
 /** Writes products anew that are held already; each gets a new revision. */
 export async function updateProducts(db: Database, products: readonly ProductChange[], at: Date): Promise<void> {
   if (products.length === 0) return
@@ -96,7 +82,7 @@ export async function addVersions(
 ): Promise<void> {
   if (versions.length === 0) return
   const rows = versions.map((version, index) => ({ ...version, index }))
-  await sql`
+  const { rows: added } = await sql<{ versionId: number; amount: number; quantity: number }>`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as t(index int, "productId" int, name text, price bigint, quantity int, attributes jsonb)),
@@ -105,12 +91,13 @@ export async function addVersions(
       select w."productId", coalesce((select max(position) + 1 from versions where product_id = w."productId"), 0)
         + row_number() over (partition by w."productId" order by index) - 1, name, price, quantity, attributes
       from wanted w order by index
-      returning id, product_id, price, quantity),
-    moved as (
-      insert into stock_movements (version_id, delta, reason, reference, by_user, at)
-      select id, quantity, 'initial', ${why.reference}, ${why.byUser}::uuid, ${why.at} from added where quantity > 0)
-    insert into price_history (version_id, amount, currency, valid_from)
-    select a.id, a.price, p.currency, ${why.at} from added a join products p on p.id = a.product_id`.execute(db)
+      returning id, price, quantity)
+    select id as "versionId", price as amount, quantity from added`.execute(db)
+  await insertFirstPrices(
+    db,
+    added.map(({ versionId, amount }) => ({ versionId, amount, validFrom: why.at })),
+  )
+  await insertFirstStock(db, added, why)
 }
 
 /** Renames versions and changes what tells them apart. */

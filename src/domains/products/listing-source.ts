@@ -4,7 +4,7 @@ import { findListingSources, type ListingSource } from './store/listing-source.t
 
 export type { ListingSource }
 
-/** What lists and the search index need of products, in id order, in one statement; unknown ids are left out. */
+/** What lists and the search index need of products, in id order; unknown ids are left out. */
 export async function readProductsForListing(deps: Deps, ids: readonly number[]): Promise<ListingSource[]> {
   return (await findListingSources(deps.db, ids)).map((row) => ({ ...row, slug: slugify(row.title) }))
 }

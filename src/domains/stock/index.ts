@@ -7,5 +7,5 @@ export {
   type StockChange,
   takeStock,
 } from './order-stock.ts'
-export { findMovements } from './store/history.ts'
+export { type FirstStock, findMovements, findOrdered, insertFirstStock } from './store/history.ts'
 export { findPromised, MAX_STOCK } from './store/stock.ts'

@@ -1,10 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
+import { must } from '../../values/must.ts'
 import { holdPerson, readContacts } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { TeamRole } from '../companies/contract.ts'
-import { lockCompany, membership } from '../companies/index.ts'
+import { findCompany, lockCompany, membership } from '../companies/index.ts'
 import { TEAM_LIMIT } from './contract.ts'
 import { followMembership } from './follow-membership.ts'
 import { findInvitation, takeInvitation } from './store.ts'
@@ -17,8 +18,9 @@ const unknown = () => new Failure('notFound', 'invitation_not_found')
 export async function readInvitation(deps: Deps, token: string): Promise<Offer> {
   const found = await findInvitation(deps.db, deps.secrets.hash(token), deps.now())
   if (!found) throw unknown()
-  const { company, role, email, expiresAt } = found
-  return { company, role, email, expiresAt: expiresAt.toISOString() }
+  const { companyId, role, email, expiresAt } = found
+  const { name } = must(await findCompany(deps.db, companyId), `company ${companyId} of an invitation`)
+  return { company: name, role, email, expiresAt: expiresAt.toISOString() }
 }
 
 /**

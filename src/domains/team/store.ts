@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
+import { personConditions } from '../accounts/index.ts'
 import type { TeamRole } from '../companies/contract.ts'
+import { companyConditions } from '../companies/index.ts'
 
 /** An invitation is worth what its inviter is: an owner with an open account. */
-const INVITER_STAYS = sql`exists (select 1 from company_members m join users u on u.id = m.user_id
-  where m.company_id = i.company_id and m.user_id = i.invited_by and m.role = 'owner' and u.status = 'active')`
+const INVITER_STAYS = sql`${companyConditions.isOwnedBy('i.company_id', 'i.invited_by')}
+  and ${personConditions.isActive('i.invited_by')}`
 
 export type StoredInvitation = { id: string; email: string; role: TeamRole; invitedAt: Date; expiresAt: Date }
 
@@ -36,12 +38,11 @@ export async function deleteInvitation(db: Database, companyId: number, id: stri
   return rows.length > 0
 }
 
-export type FoundInvitation = { companyId: number; company: string; role: TeamRole; email: string; expiresAt: Date }
+export type FoundInvitation = { companyId: number; role: TeamRole; email: string; expiresAt: Date }
 
 export async function findInvitation(db: Database, tokenHash: Buffer, now: Date): Promise<FoundInvitation | undefined> {
   const { rows } = await sql<FoundInvitation>`
-    select c.id as "companyId", c.name as company, i.role, i.email, i.expires_at as "expiresAt"
-    from company_invitations i join companies c on c.id = i.company_id
+    select i.company_id as "companyId", i.role, i.email, i.expires_at as "expiresAt" from company_invitations i
     where i.token_hash = ${tokenHash} and i.expires_at > ${now} and ${INVITER_STAYS}`.execute(db)
   return rows[0]
 }

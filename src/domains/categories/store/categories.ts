@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
+import { companyConditions } from '../../companies/index.ts'
 import type { Category } from '../contract.ts'
 import type { ResolvedSeed } from '../seeds/seed.ts'
 
@@ -28,8 +29,8 @@ export async function upsertCategory(db: Database, row: Row): Promise<number> {
 export async function updateCounts(db: Database): Promise<void> {
   await sql`
     with own as (
-      select p.category_id, count(*)::int as n from products p join companies c on c.id = p.company_id
-      where p.status = 'published' and c.sells group by p.category_id),
+      select p.category_id, count(*)::int as n from products p
+      where p.status = 'published' and ${companyConditions.sells('p.company_id')} group by p.category_id),
     total as (
       select c.id, coalesce(sum(own.n), 0)::int as n
       from categories c
@@ -38,4 +39,21 @@ export async function updateCounts(db: Database): Promise<void> {
       group by c.id)
     update categories set product_count = total.n from total
     where total.id = categories.id and product_count <> total.n`.execute(db)
+}
+
+/** The highest category above each, itself where there is none. Never from memory: what is written into listings stays there. */
+export async function findTopCategories(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; top: number }>`
+    select id, coalesce(parent_id, id) as top from categories where id = any(${ids}::int[])`.execute(db)
+  return new Map(rows.map(({ id, top }) => [id, top]))
+}
+
+/** Names of categories by id; unknown ids are left out. */
+export async function findCategoryNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, Record<string, string>>> {
+  const { rows } = await sql<{ id: number; names: Record<string, string> }>`
+    select id, names from categories where id = any(${ids}::int[])`.execute(db)
+  return new Map(rows.map(({ id, names }) => [id, names]))
 }

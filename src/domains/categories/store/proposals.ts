@@ -1,31 +1,40 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
+import { findCompaniesOf, lockCompany } from '../../companies/index.ts'
 import type { Proposal } from '../tree/contract.ts'
 
-type Row = Omit<Proposal, 'createdAt' | 'decidedAt'> & { createdAt: Date; decidedAt: Date | null }
+type Row = Omit<Proposal, 'companyName' | 'createdAt' | 'decidedAt'> & { createdAt: Date; decidedAt: Date | null }
 
-const columns = sql`p.id, p.company_id as "companyId", c.short_name as "companyName", p.parent_id as "parentId", p.names, p.note,
-  p.status, p.category_id as "categoryId", p.answer, p.created_at as "createdAt", p.decided_at as "decidedAt"`
+const columns = sql`id, company_id as "companyId", parent_id as "parentId", names, note, status, category_id as "categoryId", answer,
+  created_at as "createdAt", decided_at as "decidedAt"`
 
-const toProposal = (row: Row): Proposal => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  decidedAt: row.decidedAt?.toISOString() ?? null,
-})
+/** With the names of the companies, in one statement for all. */
+async function toProposals(db: Database, rows: readonly Row[]): Promise<Proposal[]> {
+  const companies = await findCompaniesOf(
+    db,
+    rows.map((row) => row.companyId),
+  )
+  const names = new Map(companies.map(({ id, shortName }) => [id, shortName]))
+  return rows.map((row) => ({
+    ...row,
+    companyName: must(names.get(row.companyId), `company ${row.companyId} of proposal ${row.id}`),
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  }))
+}
 
 export async function findProposal(db: Database, id: number): Promise<Proposal | undefined> {
   const { rows } = await sql<Row>`
-    select ${columns} from category_proposals p join companies c on c.id = p.company_id where p.id = ${id} for update of p`.execute(
-    db,
-  )
-  return rows.map(toProposal)[0]
+    select ${columns} from category_proposals where id = ${id} for update`.execute(db)
+  return (await toProposals(db, rows))[0]
 }
 
 export async function findProposalsOf(db: Database, companyId: number, limit: number): Promise<Proposal[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from category_proposals p join companies c on c.id = p.company_id
-    where p.company_id = ${companyId} order by p.id desc limit ${limit}`.execute(db)
-  return rows.map(toProposal)
+    select ${columns} from category_proposals
+    where company_id = ${companyId} order by id desc limit ${limit}`.execute(db)
+  return toProposals(db, rows)
 }
 
 /** Waiting ones oldest first, others newest first. */
@@ -37,22 +46,22 @@ export async function findProposals(
 ): Promise<Proposal[]> {
   const { rows } = waiting
     ? await sql<Row>`
-        select ${columns} from category_proposals p join companies c on c.id = p.company_id
-        where p.status = 'waiting' and p.id > ${after ?? 0} order by p.id limit ${limit}`.execute(db)
+        select ${columns} from category_proposals
+        where status = 'waiting' and id > ${after ?? 0} order by id limit ${limit}`.execute(db)
     : await sql<Row>`
-        select ${columns} from category_proposals p join companies c on c.id = p.company_id
-        where p.status in ('accepted', 'declined') and (${after}::bigint is null or p.id < ${after}::bigint)
-        order by p.id desc limit ${limit}`.execute(db)
-  return rows.map(toProposal)
+        select ${columns} from category_proposals
+        where status in ('accepted', 'declined') and (${after}::bigint is null or id < ${after}::bigint)
+        order by id desc limit ${limit}`.execute(db)
+  return toProposals(db, rows)
 }
 
-/** Adds a proposal unless so many of the company wait already. The company's row is held, so that two at once count each other. */
+/** Adds a proposal unless so many of the company wait already. The company is held, so that two at once count each other. */
 export async function insertProposal(
   db: Database,
   row: { companyId: number; userId: string; parentId: number | null; names: object; note: string; at: Date },
   mostWaiting: number,
 ): Promise<number | undefined> {
-  await sql`select from companies where id = ${row.companyId} for no key update`.execute(db)
+  await lockCompany(db, row.companyId)
   const { rows } = await sql<{ id: number }>`
     insert into category_proposals (company_id, user_id, parent_id, names, note, created_at)
     select ${row.companyId}, ${row.userId}::uuid, ${row.parentId}::int, ${JSON.stringify(row.names)}::jsonb, ${row.note}, ${row.at}

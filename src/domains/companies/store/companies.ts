@@ -36,10 +36,28 @@ export type CompanyOfMember = {
   operatesMarket: boolean
 }
 
+/** Companies by id, in id order; unknown ids are left out. */
 export async function findCompaniesOf(db: Database, ids: readonly number[]): Promise<CompanyOfMember[]> {
   const { rows } = await sql<CompanyOfMember>`
     select id, name, short_name as "shortName", status, sells, operates_market as "operatesMarket"
     from companies where id = any(${ids}::int[]) order by id`.execute(db)
+  return rows
+}
+
+export type CompanyOnCards = {
+  id: number
+  shortName: string
+  city: string
+  /** The last day of the holiday that the company is on (YYYY-MM-DD). */
+  holidayUntil: string | null
+  sells: boolean
+}
+
+/** What cards of goods say of their companies. */
+export async function findCompaniesOnCards(db: Database, ids: readonly number[]): Promise<CompanyOnCards[]> {
+  const { rows } = await sql<CompanyOnCards>`
+    select id, short_name as "shortName", city, case when on_holiday then holiday_until::text end as "holidayUntil", sells
+    from companies where id = any(${ids}::int[])`.execute(db)
   return rows
 }
 

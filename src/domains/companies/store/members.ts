@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
+import { readContacts } from '../../accounts/index.ts'
 import type { CompanyStatus } from '../rules/company-status.ts'
 import type { TeamRole } from '../rules/team-permissions.ts'
 
@@ -12,13 +14,29 @@ export type StoredMember = {
   since: Date
 }
 
-/** Owners first, then in the order they came. */
-export async function findMembers(db: Database, companyId: number): Promise<StoredMember[]> {
-  const { rows } = await sql<StoredMember>`
-    select m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email, m.role, m.since
-    from company_members m join users u on u.id = m.user_id
-    where m.company_id = ${companyId} order by m.role <> 'owner', m.since, m.user_id`.execute(db)
+export type StoredRole = Pick<StoredMember, 'userId' | 'role' | 'since'>
+
+/** Who belongs to the company with what part: owners first, then in the order they came. */
+export async function findRoles(db: Database, companyId: number): Promise<StoredRole[]> {
+  const { rows } = await sql<StoredRole>`
+    select user_id as "userId", role, since from company_members
+    where company_id = ${companyId} order by role <> 'owner', since, user_id`.execute(db)
   return rows
+}
+
+/** The same with names and addresses. */
+export async function findMembers(db: Database, companyId: number): Promise<StoredMember[]> {
+  const roles = await findRoles(db, companyId)
+  const contacts = await readContacts(
+    { db },
+    roles.map(({ userId }) => userId),
+  )
+  const byId = new Map(contacts.map(({ locale: _, ...contact }) => [contact.userId, contact]))
+  return roles.flatMap((role) => {
+    // Whoever deleted the account between the two statements has left.
+    const contact = byId.get(role.userId)
+    return contact ? [{ ...contact, ...role }] : []
+  })
 }
 
 export async function findRole(db: Database, companyId: number, userId: string): Promise<TeamRole | undefined> {
@@ -42,6 +60,14 @@ export async function insertMember(db: Database, companyId: number, userId: stri
     insert into company_members (company_id, user_id, role) values (${companyId}, ${userId}, ${role})
     on conflict (company_id, user_id) do nothing returning 1`.execute(db)
   return rows.length > 0
+}
+
+/** Makes somebody an owner who has no part in the company yet; a member stays what she is. Answers the part. */
+export async function insertOwner(db: Database, companyId: number, userId: string): Promise<TeamRole> {
+  const { rows } = await sql<{ role: TeamRole }>`
+    insert into company_members as m (company_id, user_id, role) values (${companyId}, ${userId}, 'owner')
+    on conflict (company_id, user_id) do update set role = m.role returning role`.execute(db)
+  return must(rows[0], 'the part just written').role
 }
 
 export async function updateRole(db: Database, companyId: number, userId: string, role: TeamRole): Promise<void> {

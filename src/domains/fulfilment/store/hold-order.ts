@@ -35,17 +35,3 @@ export async function holdOrder(db: Database, companyId: number, number: string)
     where o.id = ${held[0].id}`.execute(db)
   return rows[0]
 }
-
-/** Writes how a held order left, or corrects it. */
-export async function saveParcel(
-  db: Database,
-  now: Date,
-  orderId: number,
-  { carrier, trackingNumber }: NonNullable<HeldOrder['parcel']>,
-): Promise<void> {
-  await sql`
-    insert into shipments (order_id, carrier, tracking_number, shipped_at, updated_at)
-    values (${orderId}, ${carrier}, ${trackingNumber}, ${now}, ${now})
-    on conflict (order_id) do update set carrier = excluded.carrier, tracking_number = excluded.tracking_number,
-      updated_at = excluded.updated_at`.execute(db)
-}

@@ -42,7 +42,6 @@ export type ImportRow = {
   picturesTotal: number
   picturesDone: number
   byUser: string | null
-  by: string | null
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
@@ -82,14 +81,13 @@ export async function insertImport(db: Database, row: NewImport, at: Date): Prom
 /** An import of the company; those of others are not found. */
 export async function findImport(db: Database, companyId: number, id: number): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
-    select ${columns}, u.first_name as by from imports i left join users u on u.id = i.by_user
-    where i.id = ${id} and i.company_id = ${companyId}`.execute(db)
+    select ${columns} from imports i where i.id = ${id} and i.company_id = ${companyId}`.execute(db)
   return rows[0]
 }
 
 /** The import that a job works on, whoever it belongs to. */
 export async function findWork(db: Database, id: number): Promise<ImportRow | undefined> {
-  const { rows } = await sql<ImportRow>`select ${columns}, null as by from imports i where i.id = ${id}`.execute(db)
+  const { rows } = await sql<ImportRow>`select ${columns} from imports i where i.id = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -103,7 +101,7 @@ export async function findRound(db: Database, id: number): Promise<number | unde
 /** Holds an import until the transaction ends. */
 export async function lockImport(db: Database, id: number): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
-    select ${columns}, null as by from imports i where i.id = ${id} for update`.execute(db)
+    select ${columns} from imports i where i.id = ${id} for update`.execute(db)
   return rows[0]
 }
 
@@ -114,8 +112,7 @@ export async function listImports(
   page: { before: number | null; limit: number },
 ): Promise<Omit<ImportRow, 'layout' | 'settings'>[]> {
   const { rows } = await sql<Omit<ImportRow, 'layout' | 'settings'>>`
-    select ${plain}, u.first_name as by from imports i left join users u on u.id = i.by_user
-    where i.company_id = ${companyId} and (${page.before}::int is null or i.id < ${page.before}) order by i.id desc limit ${page.limit}`.execute(
+    select ${plain} from imports i where i.company_id = ${companyId} and (${page.before}::int is null or i.id < ${page.before}) order by i.id desc limit ${page.limit}`.execute(
     db,
   )
   return rows
@@ -131,7 +128,7 @@ export async function isBusy(db: Database, companyId: number, id: number): Promi
 }
 
 export type ImportPatch = Partial<
-  Omit<ImportRow, 'id' | 'companyId' | 'by' | 'byUser' | 'createdAt' | 'name' | 'format' | 'bytes' | 'fileKey'>
+  Omit<ImportRow, 'id' | 'companyId' | 'byUser' | 'createdAt' | 'name' | 'format' | 'bytes' | 'fileKey'>
 >
 
 /** Sets what is named. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { findOwnImages } from '../../products/index.ts'
 import type { PictureSource } from '../rules/picture-sources.ts'
 
 /** `key`: of a picture that the company has. */
@@ -15,9 +16,14 @@ export async function findPictures(
 ): Promise<KnownPicture[]> {
   if (sources.length === 0) return []
   const { rows } = await sql<KnownPicture>`
-    select source, p.key from import_pictures p join product_images i on i.key = p.key and i.company_id = p.company_id
-    where p.company_id = ${companyId} and source = any(${sources}::text[])`.execute(db)
-  return rows
+    select source, key from import_pictures
+    where company_id = ${companyId} and source = any(${sources}::text[])`.execute(db)
+  const there = await findOwnImages(
+    db,
+    companyId,
+    rows.map(({ key }) => key),
+  )
+  return rows.filter(({ key }) => there.has(key))
 }
 
 /** Remembers where a picture came from. */

@@ -161,3 +161,15 @@ export async function writePrices(
     db,
   )
 }
+
+export type FirstPrice = { versionId: number; amount: number; validFrom: Date | string }
+
+/** What the history of new versions begins with, in the currency of their product; in the transaction that writes them. */
+export async function insertFirstPrices(db: Database, points: readonly FirstPrice[]): Promise<void> {
+  if (points.length === 0) return
+  await sql`
+    insert into price_history (version_id, amount, currency, valid_from)
+    select t."versionId", t.amount, p.currency, t."validFrom"
+    from json_to_recordset(${JSON.stringify(points)}::json) as t("versionId" int, amount bigint, "validFrom" timestamptz)
+    join versions v on v.id = t."versionId" join products p on p.id = v.product_id`.execute(db)
+}

@@ -26,6 +26,18 @@ export async function findSchedules(db: Database, versionId: number): Promise<Sc
   return rows
 }
 
+/** Planned and running prices of versions, those that begin first before others. */
+export async function findOpenSchedules(
+  db: Database,
+  versionIds: readonly number[],
+): Promise<(versionId: number) => Omit<Schedule, 'versionId' | 'priceBefore'>[]> {
+  const { rows } = await sql<Schedule>`
+    select ${columns} from price_schedules s where s.version_id = any(${versionIds}::int[]) and s.status in ('planned', 'running')
+    order by s.starts_at, s.id`.execute(db)
+  const byVersion = Map.groupBy(rows, ({ versionId }) => versionId)
+  return (id) => (byVersion.get(id) ?? []).map(({ versionId: _, priceBefore: __, ...schedule }) => schedule)
+}
+
 /** A planned or running price of a product. */
 export async function findSchedule(db: Database, productId: number, id: number): Promise<Schedule | undefined> {
   const { rows } = await sql<Schedule>`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { findWithListedDevice } from '../../products/index.ts'
 import type { OfferToCheck } from '../../products/rules/index.ts'
 import type { BulkProduct } from '../rules/plan-change.ts'
 
@@ -52,18 +53,15 @@ export type StoredToCheck = OfferToCheck & { id: number; categoryId: number; dev
  * among these.
  */
 export async function findToPublish(db: Database, companyId: number, ids: readonly number[]): Promise<StoredToCheck[]> {
-  const { rows } = await sql<Omit<StoredToCheck, 'devices'>>`
+  const { rows } = await sql<Omit<StoredToCheck, 'devices' | 'deviceListed'>>`
     select p.id, p.category_id as "categoryId", p.title, p.brand, p.texts, p.state, p.grade, p.ean, p.attributes, p.images,
       (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'price', v.price, 'attributes', v.attributes)
-        order by v.position, v.id), '[]') from versions v where v.product_id = p.id) as versions,
-      exists (
-        select 1 from product_devices mine join product_devices other on other.number_hash = mine.number_hash
-        where mine.product_id = p.id and other.product_id <> p.id
-          and (other.active or (other.product_id = any(${ids}::int[]) and other.product_id < p.id))) as "deviceListed"
+        order by v.position, v.id), '[]') from versions v where v.product_id = p.id) as versions
     from products p where p.company_id = ${companyId} and p.id = any(${ids}::int[]) and p.status <> 'published'`.execute(
     db,
   )
-  return rows.map((row) => ({ ...row, devices: [] }))
+  const listed = new Set(await findWithListedDevice(db, ids))
+  return rows.map((row) => ({ ...row, devices: [], deviceListed: listed.has(row.id) }))
 }
 
 /** Sets one field of products, each to its own value, and gives them a new revision. */

@@ -2,14 +2,8 @@ import type { Deps } from '../../../platform/deps.ts'
 import { Failure, type FieldError } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
 import { changePrices } from '../../pricing/index.ts'
-import { adjustStock } from '../../stock/index.ts'
-import {
-  deleteVersions,
-  findOrdered,
-  insertFreshVersions,
-  lockVersionsOf,
-  updateVersions,
-} from '../store/offer-versions.ts'
+import { adjustStock, findOrdered } from '../../stock/index.ts'
+import { deleteVersions, insertFreshVersions, lockVersionsOf, updateVersions } from '../store/offer-versions.ts'
 import type { OfferBody } from './contract.ts'
 import { renameFields } from './rename-fields.ts'
 

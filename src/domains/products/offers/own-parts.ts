@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure, type FieldError } from '../../../values/failure.ts'
 import { readShops } from '../../shops/index.ts'
-import { findOrdered } from '../store/offer-versions.ts'
+import { findOrdered } from '../../stock/index.ts'
 import type { OfferRow, StoredOffer } from '../store/offers.ts'
 import { claimImages, releaseImages } from '../store/product-images.ts'
 import type { OfferBody } from './contract.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { companyConditions } from '../../companies/index.ts'
 import type { PickupProduct } from './contract.ts'
 
 /** Published products in stock of a selling company that are offered in the shop, newest first, before the given id. */
@@ -13,7 +14,6 @@ export async function findInShop(
     select p.id, p.title, p.state, p.grade, p.currency, p.images -> 0 as image, v.price, v.from, v.was_price as "wasPrice",
       v.last_price as "lastPrice", v.quantity
     from products p
-    join companies c on c.id = p.company_id and c.sells
     cross join lateral (
       select (array_agg(price order by price, id))[1] as price, min(price) <> max(price) as from,
         (array_agg(was_price order by price, id))[1] as was_price, (array_agg(last_price order by price, id))[1] as last_price,
@@ -21,6 +21,7 @@ export async function findInShop(
       from versions where product_id = p.id and quantity > 0
       having count(*) > 0) v
     where p.shop_ids @> array[${shop.id}::int] and p.status = 'published' and p.company_id = ${shop.companyId}
+      and ${companyConditions.sells('p.company_id')}
       and (${before}::int is null or p.id < ${before}::int)
     order by p.id desc limit ${limit}`.execute(db)
   return rows

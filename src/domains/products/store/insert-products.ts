@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
+import { insertFirstPrices } from '../../pricing/index.ts'
+import { type FirstStock, insertFirstStock } from '../../stock/index.ts'
 import type { ProductToInsert } from '../rules/new-product.ts'
 
 /** Products, their pictures, versions, first stock movements and price history: a few statements however many they are. */
@@ -28,15 +31,17 @@ export async function insertProducts(
   const versions = products.flatMap((product, index) =>
     product.versions.map((version, position) => ({ ...version, productId: ids[index], position })),
   )
-  const versionIds = await insertVersions(db, versions)
-  await insertPrices(
+  const added = await insertVersions(db, versions)
+  await insertFirstStock(db, added)
+  await insertFirstPrices(
     db,
-    versions.flatMap((version, index) =>
-      [...version.earlierPrices, { amount: version.price, validFrom: version.pricedAt }].map((point) => ({
+    versions.flatMap((version, index) => {
+      const { versionId } = must(added[index], 'the version just written')
+      return [...version.earlierPrices, { amount: version.price, validFrom: version.pricedAt }].map((point) => ({
         ...point,
-        versionId: versionIds[index],
-      })),
-    ),
+        versionId,
+      }))
+    }),
   )
   return ids
 }
@@ -52,24 +57,14 @@ async function insertImages(db: Database, companyId: number, products: readonly 
     on conflict (key, company_id) do update set unused_since = null`.execute(db)
 }
 
-async function insertVersions(db: Database, versions: readonly object[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+async function insertVersions(db: Database, versions: readonly object[]): Promise<FirstStock[]> {
+  const { rows } = await sql<FirstStock>`
     with added as (
       insert into versions (product_id, position, name, price, was_price, last_price, quantity, attributes)
       select "productId", position, name, price, "wasPrice", "lastPrice", quantity, attributes
       from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as t("productId" int, position smallint, name text, price bigint,
         "wasPrice" bigint, "lastPrice" bigint, quantity int, attributes jsonb)
-      returning id, product_id, position, quantity),
-    moved as (
-      insert into stock_movements (version_id, delta, reason) select id, quantity, 'initial' from added where quantity > 0)
-    select id from added order by product_id, position`.execute(db)
-  return rows.map((row) => row.id)
-}
-
-async function insertPrices(db: Database, points: readonly object[]): Promise<void> {
-  await sql`
-    insert into price_history (version_id, amount, currency, valid_from)
-    select t."versionId", t.amount, p.currency, t."validFrom"
-    from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) as t("versionId" int, amount bigint, "validFrom" timestamptz)
-    join versions v on v.id = t."versionId" join products p on p.id = v.product_id`.execute(db)
+      returning id, product_id, position, quantity)
+    select id as "versionId", quantity from added order by product_id, position`.execute(db)
+  return rows
 }

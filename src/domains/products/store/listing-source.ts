@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
 import type { AttributeValues } from '../../categories/contract.ts'
+import { findTopCategories } from '../../categories/index.ts'
+import { findCompaniesOnCards } from '../../companies/index.ts'
 import type { Grade, ProductImage, ProductState, VersionView } from '../contract.ts'
 
 /** Everything a list or a search index needs to know of a product. */
@@ -37,21 +40,34 @@ export type ListingSource = {
   createdAt: Date
 }
 
+type Row = Omit<ListingSource, 'slug' | 'companyName' | 'companyCity' | 'holidayUntil' | 'sells' | 'topCategoryId'>
+
+/** In id order; unknown ids are left out. A statement for the products, their companies and their categories each. */
 export async function findListingSources(db: Database, ids: readonly number[]): Promise<Omit<ListingSource, 'slug'>[]> {
-  const { rows } = await sql<Omit<ListingSource, 'slug'>>`
+  const { rows } = await sql<Row>`
     select p.id as "productId", p.title, p.brand, p.model, p.mpn, p.ean, p.erp_code as "erpCode", p.state, p.grade, p.refurbished,
       p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths", p.delivery_days as "deliveryDays", p.currency, p.attributes,
       array(select t.value->>'description' from jsonb_each(p.texts) t) as descriptions, p.images,
-      coalesce(v.versions, '[]') as versions, c.id as "companyId", c.short_name as "companyName", c.city as "companyCity",
-      case when c.on_holiday then c.holiday_until::text end as "holidayUntil", c.sells, p.status = 'published' as published, p.category_id as "categoryId",
-      coalesce(k.parent_id, k.id) as "topCategoryId", p.created_at as "createdAt"
+      coalesce(v.versions, '[]') as versions, p.company_id as "companyId", p.status = 'published' as published, p.category_id as "categoryId",
+      p.created_at as "createdAt"
     from products p
-    join companies c on c.id = p.company_id
-    join categories k on k.id = p.category_id
     left join lateral (
       select jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'price', v.price, 'wasPrice', v.was_price, 'lastPrice', v.last_price,
         'quantity', v.quantity, 'attributes', v.attributes) order by v.position) as versions
       from versions v where v.product_id = p.id) v on true
     where p.id = any(${ids}::int[]) order by p.id`.execute(db)
-  return rows
+  const companyIds = [...new Set(rows.map(({ companyId }) => companyId))]
+  const companies = new Map((await findCompaniesOnCards(db, companyIds)).map((company) => [company.id, company]))
+  const tops = await findTopCategories(db, [...new Set(rows.map(({ categoryId }) => categoryId))])
+  return rows.map((row) => {
+    const company = must(companies.get(row.companyId), `company ${row.companyId} of product ${row.productId}`)
+    return {
+      ...row,
+      companyName: company.shortName,
+      companyCity: company.city,
+      holidayUntil: company.holidayUntil,
+      sells: company.sells,
+      topCategoryId: must(tops.get(row.categoryId), `category ${row.categoryId} of product ${row.productId}`),
+    }
+  })
 }

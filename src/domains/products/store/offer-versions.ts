@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { AttributeValues } from '../../categories/contract.ts'
-import { keepFormerPrices } from '../../pricing/index.ts'
+import { insertFirstPrices, keepFormerPrices } from '../../pricing/index.ts'
 
 /** Nobody takes or moves stock of these versions until the caller's transaction ends. Always in id order. */
 export async function lockVersionsOf(db: Database, productId: number): Promise<void> {
   await sql`select 1 from versions where product_id = ${productId} order by id for update`.execute(db)
-}
-
-/** Which of the versions somebody ordered, ever: their numbers stand on orders, and what is cancelled returns to them. */
-export async function findOrdered(db: Database, versionIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from unnest(${versionIds}::int[]) as t(id)
-    where exists (select from stock_movements m where m.version_id = t.id and m.reason = 'order')`.execute(db)
-  return rows.map((row) => row.id)
 }
 
 /** Deletes versions of the company; what they were offered for stays known. */
@@ -46,15 +38,16 @@ export async function insertFreshVersions(
   versions: readonly FreshVersion[],
   at: Date,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ versionId: number; amount: number }>`
     with added as (
       insert into versions (product_id, position, name, price, attributes)
       select ${productId}, position, name, price, attributes
       from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as t(position smallint, name text, price bigint, attributes jsonb)
-      order by position returning id, position, price),
-    noted as (
-      insert into price_history (version_id, amount, currency, valid_from)
-      select added.id, added.price, p.currency, ${at} from added join products p on p.id = ${productId})
-    select id from added order by position`.execute(db)
-  return rows.map((row) => row.id)
+      order by position returning id, position, price)
+    select id as "versionId", price as amount from added order by position`.execute(db)
+  await insertFirstPrices(
+    db,
+    rows.map((row) => ({ ...row, validFrom: at })),
+  )
+  return rows.map((row) => row.versionId)
 }

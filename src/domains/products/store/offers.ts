@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
+import { findOpenSchedules } from '../../pricing/index.ts'
 import type { OfferBody, OwnOffer, OwnVersion } from '../offers/contract.ts'
+
+type StoredVersion = Omit<OwnVersion, 'reducibleBelow'>
 
 /** An offer as it is kept. */
 export type StoredOffer = Omit<OwnOffer, 'slug' | 'soldOut' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'versions'> & {
-  versions: Omit<OwnVersion, 'reducibleBelow'>[]
+  versions: StoredVersion[]
   createdAt: Date
   updatedAt: Date
   updatedById: string | null
@@ -13,12 +16,7 @@ export type StoredOffer = Omit<OwnOffer, 'slug' | 'soldOut' | 'createdAt' | 'upd
 
 const versionsOf = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'price', v.price, 'wasPrice', v.was_price,
-    'lastPrice', v.last_price, 'quantity', v.quantity, 'attributes', v.attributes, 'schedules', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'price', s.price, 'announce', s.announce,
-        'startsAt', to_char(s.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'endsAt', to_char(s.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', s.status)
-        order by s.starts_at, s.id), '[]')
-      from price_schedules s where s.version_id = v.id and s.status in ('planned', 'running'))) order by v.position, v.id), '[]')
+    'lastPrice', v.last_price, 'quantity', v.quantity, 'attributes', v.attributes) order by v.position, v.id), '[]')
   from versions v where v.product_id = p.id)`
 const devicesOf = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'last4', d.last4) order by d.id), '[]')
@@ -26,14 +24,28 @@ const devicesOf = sql`(
 
 /** An offer of the company, whatever its status. */
 export async function findOffer(db: Database, companyId: number, id: number): Promise<StoredOffer | undefined> {
-  const { rows } = await sql<StoredOffer>`
+  const { rows } = await sql<Omit<StoredOffer, 'versions'> & { versions: Omit<StoredVersion, 'schedules'>[] }>`
     select p.id, p.company_id as "companyId", p.category_id as "categoryId", p.title, p.brand, p.model, p.mpn, p.texts, p.state, p.grade,
       p.refurbished, p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths", p.defects, p.erp_code as "erpCode", p.ean,
       p.product_index as "productIndex", p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme", p.currency,
       p.parcel_size as "parcelSize", p.attributes, p.images, p.shop_ids as "shopIds", p.status, p.revision, p.created_at as "createdAt", p.updated_at as "updatedAt",
       p.updated_by as "updatedById", ${versionsOf} as versions, ${devicesOf} as devices
     from products p where p.id = ${id} and p.company_id = ${companyId}`.execute(db)
-  return rows[0]
+  const [offer] = rows
+  if (!offer) return undefined
+  const schedulesOf = await findOpenSchedules(
+    db,
+    offer.versions.map((version) => version.id),
+  )
+  const versions = offer.versions.map((version) => ({
+    ...version,
+    schedules: schedulesOf(version.id).map(({ startsAt, endsAt, ...schedule }) => ({
+      ...schedule,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
+    })),
+  }))
+  return { ...offer, versions }
 }
 
 /** Whoever changes the offer waits until the caller's transaction ends; false when the company has no such offer. */

@@ -15,6 +15,20 @@ export async function findImage(db: Database, companyId: number, key: string): P
   return rows[0]
 }
 
+/** Pictures of the company by key; those of others are not found. */
+export async function findOwnImages(
+  db: Database,
+  companyId: number,
+  keys: readonly string[],
+): Promise<Map<string, KeptImage>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<KeptImage>`
+    select key, width, height from product_images where company_id = ${companyId} and key = any(${keys}::text[])`.execute(
+    db,
+  )
+  return new Map(rows.map((image) => [image.key, image]))
+}
+
 /** Takes pictures of the company into use; those that are not answered are not its own. */
 export async function claimImages(db: Database, companyId: number, keys: readonly string[]): Promise<KeptImage[]> {
   const { rows } = await sql<KeptImage>`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { slugify } from '../../../values/text-fold.ts'
+import { companyConditions } from '../../companies/index.ts'
 import type { ProductView } from '../contract.ts'
 
 const versionsOf = sql`(
@@ -17,8 +18,10 @@ export async function findPublished(db: Database, ids: readonly number[]): Promi
       p.refurbished, p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths", p.defects, p.ean,
       p.delivery_days as "deliveryDays", p.parcel_size as "parcelSize", p.vat_scheme as "vatScheme", p.currency, p.attributes,
       p.images, ${versionsOf} as versions, p.shop_ids as "shopIds", p.status, p.created_at as "createdAt", p.updated_at as "updatedAt"
-    from products p join companies c on c.id = p.company_id
-    where p.id = any(${ids}::int[]) and p.status = 'published' and c.sells`.execute(db)
+    from products p
+    where p.id = any(${ids}::int[]) and p.status = 'published' and ${companyConditions.sells('p.company_id')}`.execute(
+    db,
+  )
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -41,8 +44,10 @@ export async function findAny(db: Database): Promise<boolean> {
 /** Ids of published products of selling companies in id order, after the given one. */
 export async function findPublishedIds(db: Database, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from products p join companies c on c.id = p.company_id
-    where p.id > ${after} and p.status = 'published' and c.sells order by p.id limit ${limit}`.execute(db)
+    select p.id from products p
+    where p.id > ${after} and p.status = 'published' and ${companyConditions.sells('p.company_id')} order by p.id limit ${limit}`.execute(
+    db,
+  )
   return rows.map((row) => row.id)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
+import { companyConditions } from '../../companies/index.ts'
 import type { PublicShop } from '../contract.ts'
 import type { OwnShop } from '../own/contract.ts'
 
@@ -48,8 +49,9 @@ export async function markRemoved(db: Database, companyId: number, id: number, a
 /** A shop of a company that sells or did: an order waits in a shop also after the shop was closed or its seller suspended. */
 export async function findShop(db: Database, id: number): Promise<PublicShop | undefined> {
   const { rows } = await sql<PublicShop>`
-    select ${publicColumns} from shops where id = ${id} and exists (
-      select from companies c where c.id = company_id and c.status in ('approved', 'suspended'))`.execute(db)
+    select ${publicColumns} from shops where id = ${id} and ${companyConditions.isPublic('shops.company_id')}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -67,7 +69,7 @@ export async function findPublicShops(
   const { rows } = await sql<PublicShop>`
     select ${publicColumns} from shops
     where removed_at is null and (${companyId}::int is null or company_id = ${companyId}::int)
-      and exists (select from companies c where c.id = company_id and c.sells)
+      and ${companyConditions.sells('shops.company_id')}
     order by id limit ${limit}`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
+// Companies as the operator looks through them and decides on them.
 import { sql } from 'kysely'
-import type { Database } from '../../platform/db/database.ts'
-import type { CompanyStatus, TeamRole } from '../companies/contract.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { CompanyStatus } from '../rules/company-status.ts'
 
 export type CompanyFilter = {
   /** Part of the name, or of the tax number however it is written. */
@@ -64,21 +65,12 @@ export async function countWaiting(db: Database, bound: number): Promise<number>
   return rows[0]?.waiting ?? 0
 }
 
-export type Dossier = {
-  submittedAt: Date | null
-  decidedAt: Date | null
-  owners: { userId: string; name: string; email: string }[]
-}
+export type Dossier = { submittedAt: Date | null; decidedAt: Date | null }
 
+/** When the company was handed in and decided on; undefined where there is none. */
 export async function findDossier(db: Database, companyId: number): Promise<Dossier | undefined> {
   const { rows } = await sql<Dossier>`
-    select submitted_at as "submittedAt", decided_at as "decidedAt",
-      coalesce((
-        select json_agg(json_build_object('userId', u.id, 'name', concat_ws(' ', u.first_name, nullif(u.last_name, '')),
-          'email', u.email) order by m.since, u.id)
-        from company_members m join users u on u.id = m.user_id
-        where m.company_id = companies.id and m.role = 'owner'), '[]') as owners
-    from companies where id = ${companyId}`.execute(db)
+    select submitted_at as "submittedAt", decided_at as "decidedAt" from companies where id = ${companyId}`.execute(db)
   return rows[0]
 }
 
@@ -111,12 +103,4 @@ export async function holdOwner(db: Database): Promise<void> {
 export async function findOwnerId(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select id from companies where operates_market`.execute(db)
   return rows[0]?.id
-}
-
-/** Makes somebody an owner who has no part in the company yet; a member stays what she is. Answers the part. */
-export async function insertOwner(db: Database, companyId: number, userId: string): Promise<TeamRole> {
-  const { rows } = await sql<{ role: TeamRole }>`
-    insert into company_members as m (company_id, user_id, role) values (${companyId}, ${userId}, 'owner')
-    on conflict (company_id, user_id) do update set role = m.role returning role`.execute(db)
-  return rows[0]?.role ?? 'owner'
 }

@@ -1,0 +1,10 @@
+// What statements of other domains may ask of a person in passing: API keys and invitations are worth what their maker is.
+import { type RawBuilder, sql } from 'kysely'
+
+/** The person behind a column may log in: neither waiting for the first code nor suspended nor gone. */
+export const isActive = (userId: string): RawBuilder<boolean> =>
+  sql`exists (select from users where id = ${sql.ref(userId)} and status = 'active')`
+
+/** The first name of the person behind a column; null for nobody. */
+export const firstNameOf = (userId: string): RawBuilder<string | null> =>
+  sql`(select first_name from users where id = ${sql.ref(userId)})`
