@@ -1,6 +1,7 @@
 // What a browser loads before a page works, in the bytes that travel: the entry, the frame, the screen, the route manifest, and the
 // texts of one language.
 import { readFileSync } from 'node:fs'
+import { LOCALES } from './src/values/locale.ts'
 
 const { assets } = await import('./build/server/index.js')
 const chunks = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8'))
@@ -8,7 +9,7 @@ const scripts = ({ module, imports = [] }) => [module, ...imports]
 const text = (locale, bundle) => `/${chunks[`src/i18n/${locale}/bundle-${bundle}.ts`].file}`
 
 const page = (name, route, bundle, limit) =>
-  ['pl-PL', 'en-US', 'de-DE'].map((locale) => ({
+  LOCALES.map((locale) => ({
     name: `${name}, ${locale}`,
     path: [
       ...new Set([

@@ -20,7 +20,7 @@ test('R10 E08 V07 the operator adds a category, gives it fields, renames it; lis
   await dialog.getByRole('button', { name: t('categoryEditor', 'add'), exact: true }).click()
   await dialog.getByText(t('categoryEditor', 'nameNeeded')).waitFor()
   const polish = (scope: string) =>
-    `${t('categoryEditor', scope === 'name' ? 'name' : 'fieldName')} ${t('categoryEditor', 'inPolish')}`
+    `${t('categoryEditor', scope === 'name' ? 'name' : 'fieldName')} ${t('languages', 'in_pl-PL')}`
   await dialog.getByLabel(polish('name')).fill('Skanery 3D')
   await dialog.getByRole('button', { name: t('categoryEditor', 'add'), exact: true }).click()
   await page.getByRole('heading', { level: 2, name: 'Skanery 3D' }).waitFor()
@@ -68,7 +68,7 @@ test('R22 E08 a seller proposes a category, the operator declines it, the seller
   await seller.page.getByText(/Ultrabooki/).waitFor()
   await seller.page.getByRole('button', { name: t('categoryEditor', 'sendProposal') }).click()
   await seller.page.getByText(t('categoryEditor', 'nameNeeded')).waitFor()
-  await seller.page.getByLabel(`${t('categoryEditor', 'name')} ${t('categoryEditor', 'inPolish')}`).fill('Telegrafy')
+  await seller.page.getByLabel(`${t('categoryEditor', 'name')} ${t('languages', 'in_pl-PL')}`).fill('Telegrafy')
   await seller.page.getByRole('button', { name: t('categoryEditor', 'sendProposal') }).click()
   await seller.page.getByText(t('categoryEditor', 'status_waiting')).waitFor()
 

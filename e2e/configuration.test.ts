@@ -100,7 +100,7 @@ test('E14 what a colleague saved meanwhile is not lost, nor what was typed here'
   await press(who, t('configuration', 'save'))
   await page.getByText(t('configuration', 'conflictText')).waitFor()
   await press(who, t('configuration', 'conflictLoad'))
-  const both = `${t('configuration', 'bannerText')}, ${t('configuration', 'inEnglish')}`
+  const both = `${t('configuration', 'bannerText')}, ${t('languages', 'in_en-US')}`
   await page.getByText(t('configuration', 'conflictBoth', { fields: both })).waitFor()
   expect(await field(who, 'marketName').inputValue()).toBe('Obieg & Co')
   expect(await field(who, 'headerText.en-US').inputValue()).toBe('Typed here')

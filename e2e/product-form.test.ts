@@ -145,7 +145,7 @@ test('E07 pictures are put in order by keyboard, each step is told; described an
 
   await page.getByRole('button', { name: t('offer', 'editPicture', { number: 1 }) }).click()
   const dialog = page.getByRole('dialog', { name: t('offer', 'pictureTitle') })
-  await dialog.getByLabel(t('offer', 'altPl')).fill('Telefon od przodu')
+  await dialog.getByLabel(`${t('offer', 'description')} ${t('languages', 'in_pl-PL')}`).fill('Telefon od przodu')
   await dialog.getByRole('button', { name: t('offer', 'cut') }).click()
   await dialog.getByRole('radio', { name: '1:1' }).check()
   await dialog.getByRole('button', { name: t('offer', 'cutSave') }).click()

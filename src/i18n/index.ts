@@ -1,14 +1,12 @@
 import type { Locale } from '../values/locale.ts'
-import { errors as de } from './de-DE/errors.ts'
-import { errors as en } from './en-US/errors.ts'
-import { errors as pl } from './pl-PL/errors.ts'
+import { wordsInEach } from './languages.ts'
 import type { TextParams } from './shape.ts'
 import { translate } from './translate.ts'
 
 export { allTexts } from './all-texts.ts'
 export { translate } from './translate.ts'
 
-const failures: Record<Locale, Readonly<Record<string, string>>> = { 'pl-PL': pl, 'en-US': en, 'de-DE': de }
+const failures: Record<Locale, Readonly<Record<string, string>>> = wordsInEach('errors')
 
 /** The text of a failure code (`not_enough_stock`, `required`, …) for people; an unknown code gets the text of `internal`. */
 export function translateFailure(locale: Locale, code: string, params?: TextParams): string {

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '../values/locale.ts'
-import { errors as de } from './de-DE/errors.ts'
-import { errors as en } from './en-US/errors.ts'
+import { eachLocale, LOCALES } from '../values/locale.ts'
 import { allTexts, translate, translateFailure } from './index.ts'
-import { errors as pl } from './pl-PL/errors.ts'
+import { wordsInEach } from './languages.ts'
 
-const all = {
-  'pl-PL': { ...allTexts['pl-PL'], errors: pl },
-  'en-US': { ...allTexts['en-US'], errors: en },
-  'de-DE': { ...allTexts['de-DE'], errors: de },
-}
+const errors = wordsInEach('errors')
+const all = eachLocale((locale) => ({ ...allTexts[locale], errors: errors[locale] }))
 type Shelf = Record<string, Record<string, string>>
 const slavic = /_(few|many)$/
 const keysOf = (texts: Shelf) =>

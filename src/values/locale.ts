@@ -1,17 +1,36 @@
-/** The three languages of the market. Polish is the default and has no URL prefix. */
-export const LOCALES = ['pl-PL', 'en-US', 'de-DE'] as const
-export type Locale = (typeof LOCALES)[number]
-export const DEFAULT_LOCALE: Locale = 'pl-PL'
+/** The languages of the market, by their own names. Polish is the default: no URL prefix, and every text is there in it. */
+export const LANGUAGES = {
+  'pl-PL': { name: 'Polski', decimal: ',' },
+  'en-US': { name: 'English', decimal: '.' },
+  'de-DE': { name: 'Deutsch', decimal: ',' },
+} as const
+export type Locale = keyof typeof LANGUAGES
+export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[]
+export const DEFAULT_LOCALE = 'pl-PL'
+export type OtherLocale = Exclude<Locale, typeof DEFAULT_LOCALE>
+
+/** `pl`, `en`, `de`. */
+export const languageOf = <L extends Locale>(locale: L) => locale.slice(0, 2) as LanguageOf<L>
+export type LanguageOf<L extends Locale> = L extends `${infer Language}-${string}` ? Language : never
+
+/** Something for each language. */
+export const eachLocale = <T>(of: (locale: Locale) => T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>
 
 /** Path prefix of each language: `/catalog`, `/en/catalog`, `/de/catalog`. */
-export const LOCALE_PREFIX: Record<Locale, '' | '/en' | '/de'> = {
-  'pl-PL': '',
-  'en-US': '/en',
-  'de-DE': '/de',
-}
+export const LOCALE_PREFIX = eachLocale((locale) => (locale === DEFAULT_LOCALE ? '' : `/${languageOf(locale)}`))
 
-/** A text in up to three languages; Polish is always there. */
-export type LocalText = { 'pl-PL': string } & { [L in Locale]?: string | undefined }
+/** A text in the market's languages; Polish is always there. */
+export type LocalText = { [DEFAULT_LOCALE]: string } & { [L in Locale]?: string | undefined }
+
+/** What is said in the other languages: those without it are left out, so that they follow the Polish. */
+export const othersGiven = <T>(of: (locale: OtherLocale) => T | undefined | '') =>
+  Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const said = locale === DEFAULT_LOCALE ? undefined : of(locale)
+      return said ? [[locale, said]] : []
+    }),
+  ) as { [L in OtherLocale]?: T }
 
 export function pickText(text: LocalText, locale: Locale): string {
   return text[locale] ?? text['pl-PL']

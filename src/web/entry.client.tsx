@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import type { Bundle } from '../i18n/all-texts.ts'
+import type { Bundle } from '../i18n/bundles.ts'
 import { splitLocalePath } from '../values/locale.ts'
 import { warmUpNavigation } from './boot/before-navigation.ts'
 import { runBoot } from './boot/run-boot.ts'

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { LOCALE_PREFIX, LOCALES, localePath } from '../values/locale.ts'
+import { LOCALES, languageOf, localePath } from '../values/locale.ts'
 import { pageInfo } from './page-info.ts'
 import type { RootData } from './root-data.ts'
 import { textsOf } from './texts/registry.ts'
@@ -60,7 +60,7 @@ export function pageMeta(args: Omit<MetaArgs, 'loaderData'>, page: PageMeta = {}
       ? []
       : [
           link('canonical', address(locale)),
-          ...LOCALES.map((l) => link('alternate', address(l), (LOCALE_PREFIX[l] || '/pl').slice(1))),
+          ...LOCALES.map((l) => link('alternate', address(l), languageOf(l))),
           link('alternate', address(settings.defaultLocale), 'x-default'),
         ]),
     { property: 'og:title', content: title },

@@ -3,6 +3,7 @@ import { HEX_COLOR } from '../../values/color.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { inLanguages } from '../../values/local-text.ts'
+import { LOCALES } from '../../values/locale.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
 import { writtenText } from '../../values/written-text.ts'
 
@@ -23,7 +24,7 @@ const presentation = z.object({
   /** Accent colour `#rrggbb` of this page; null: the market's. Made darker or lighter where it could not be read. */
   accent: z.string().toLowerCase().regex(HEX_COLOR).nullable(),
   /** Shown where a text is missing in the visitor's language. */
-  language: z.enum(['pl-PL', 'en-US', 'de-DE']),
+  language: z.enum(LOCALES),
 })
 
 export const presentationView = presentation.extend({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
+import { LOCALES } from '../../values/locale.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { phone } from '../accounts/contract.ts'
 import { cartId, deliveryChoice } from '../cart/contract.ts'
@@ -34,7 +35,7 @@ export const placeOrderBody = z.object({
   /** Damaged goods: the buyer accepts the described condition expressly. */
   acceptCondition: z.boolean(),
   expectedTotal: z.number().int().min(0),
-  locale: z.enum(['pl-PL', 'en-US', 'de-DE']),
+  locale: z.enum(LOCALES),
 })
 export type PlaceOrderBody = z.infer<typeof placeOrderBody>
 

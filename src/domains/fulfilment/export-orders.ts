@@ -3,7 +3,7 @@ import { allTexts, translate } from '../../i18n/index.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { dateFormat } from '../../values/dates.ts'
-import type { Locale } from '../../values/locale.ts'
+import { LANGUAGES, type Locale } from '../../values/locale.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
 import { KNOWN_CARRIERS } from '../orders/index.ts'
@@ -38,7 +38,7 @@ export async function exportOrders(
   const lines = rows.map((row) => lineOf(row, locale))
   const head = Object.keys(COLUMNS).map((key) => say(locale, `csv_${key}`))
   // Semicolon and decimal comma are what spreadsheets in Polish and German open; English ones take commas.
-  const delimiter = locale === 'en-US' ? ',' : ';'
+  const delimiter = LANGUAGES[locale].decimal === '.' ? ',' : ';'
   const text = Papa.unparse([head, ...lines], { delimiter, escapeFormulae: FORMULA, newline: '\r\n' })
   return new TextEncoder().encode(BYTE_ORDER_MARK + text)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import { readText } from '../../platform/http/read-body.ts'
 import { service } from '../../platform/http/service.ts'
-import { negotiateLocale } from '../../values/locale.ts'
+import { LOCALES, negotiateLocale } from '../../values/locale.ts'
 import { isSigned } from './adapters/signature.ts'
 import { paymentsContract } from './contract.ts'
 import { configuredProviders, sandboxSecret } from './providers.ts'
@@ -33,7 +33,7 @@ const calls = {
     description: z.string().max(1000),
     returnUrl: z.url({ protocol: /^https?$/ }),
     notifyUrl: z.url({ protocol: /^https?$/ }),
-    locale: z.enum(['pl-PL', 'en-US', 'de-DE']),
+    locale: z.enum(LOCALES),
     email: z.string().max(200),
   }),
   status: z.object({ reference }),

@@ -1,4 +1,4 @@
-import { type Locale, type LocalText, pickText } from '../../values/locale.ts'
+import { LANGUAGES, type Locale, type LocalText, pickText } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
 import type { AttributeSchema } from '../categories/contract.ts'
 import type { ListingFilter } from '../search-language/index.ts'
@@ -71,7 +71,7 @@ export function valueLabel(known: Knowledge, key: string, value: string, locale:
 }
 
 function numberLabel(value: number, unit: string | undefined, locale: Locale): string {
-  return locale === 'en-US' ? withUnit(value, unit) : withUnit(value, unit).replace(/^(\d+)\.(\d)/, '$1,$2')
+  return withUnit(value, unit).replace(/^(\d+)\.(\d)/, `$1${LANGUAGES[locale].decimal}$2`)
 }
 
 /** All that one filter asks for, in words: `16 GB, 32 GB` or `do 2000,00 zł`. */

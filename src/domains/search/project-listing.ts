@@ -88,8 +88,8 @@ export function withUnit(value: number, unit: string | undefined): string {
 function neutral(key: string, values: AttributeValues, schema: readonly AttributeSchema[]): string {
   const option = schema.find((one) => one.key === key)?.options?.find((one) => one.value === values[key])
   if (!option) return ''
-  const { 'pl-PL': name, 'en-US': english = name, 'de-DE': german = name } = option.names
-  return english === name && german === name ? name : ''
+  const { 'pl-PL': name, ...others } = option.names
+  return Object.values(others).every((other) => other === undefined || other === name) ? name : ''
 }
 
 /** The values by which a product can be filtered; those of all versions. */

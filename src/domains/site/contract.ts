@@ -2,20 +2,16 @@ import { z } from 'zod'
 import { HEX_COLOR } from '../../values/color.ts'
 import { CLOCK } from '../../values/dispatch-day.ts'
 import type { Contract } from '../../values/endpoint.ts'
+import { inLanguages } from '../../values/local-text.ts'
+import { LOCALES } from '../../values/locale.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
 import { writtenText } from '../../values/written-text.ts'
 
-const LOCALE_NAMES = ['pl-PL', 'en-US', 'de-DE'] as const
 export const SITE_PICTURES = ['header', 'thumbnail'] as const
 /** Bytes of one picture as it is sent. */
 export const MAX_SITE_PICTURE = 6 * MEGABYTE
 
-const texts = (max: number) =>
-  z.object({
-    'pl-PL': writtenText(max).min(1),
-    'en-US': writtenText(max).optional(),
-    'de-DE': writtenText(max).optional(),
-  })
+const texts = (max: number) => inLanguages(writtenText(max)).extend({ 'pl-PL': writtenText(max).min(1) })
 
 /** What an operator configures of the market's pages (E14). */
 const siteBody = z.object({
@@ -27,7 +23,7 @@ const siteBody = z.object({
   /** Accent colour `#rrggbb`; null: the design's own. Made darker or lighter where it could not be read. */
   accent: z.string().toLowerCase().regex(HEX_COLOR).nullable(),
   /** For visitors whose language the market does not speak: search engines show them this version. */
-  language: z.enum(LOCALE_NAMES),
+  language: z.enum(LOCALES),
   /** Of new products; fixed from the first product on. */
   currency: z.enum(['PLN', 'EUR', 'USD']),
   /** `HH:MM`: what leaves on the day of its order does so until then, on the clock of the market's country. */

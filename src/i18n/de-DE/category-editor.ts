@@ -2,9 +2,6 @@ import type { categoryEditor as master } from '../pl-PL/category-editor.ts'
 import type { Same } from '../shape.ts'
 
 export const categoryEditor: Same<typeof master> = {
-  inPolish: 'auf Polnisch',
-  inEnglish: 'auf Englisch',
-  inGerman: 'auf Deutsch',
   moveUp: '{{name}}: nach oben',
   moveDown: '{{name}}: nach unten',
   removeNamed: 'Entfernen: {{name}}',

@@ -75,9 +75,6 @@ export const offer: Same<typeof master> = {
   cutShape: 'Seitenverhältnis',
   cutSave: 'Ausschnitt speichern',
   altHint: 'Beschreiben Sie, was zu sehen ist, für Menschen, die das Bild nicht sehen. Leer: der Titel des Produkts.',
-  altPl: 'Beschreibung auf Polnisch',
-  altEn: 'Beschreibung auf Englisch',
-  altDe: 'Beschreibung auf Deutsch',
   done: 'Fertig',
   wordsHint:
     'Zum Veröffentlichen wird die polnische Beschreibung gebraucht. Ohne andere Sprachen sehen Käufer die polnische.',

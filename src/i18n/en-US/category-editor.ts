@@ -2,9 +2,6 @@ import type { categoryEditor as master } from '../pl-PL/category-editor.ts'
 import type { Same } from '../shape.ts'
 
 export const categoryEditor: Same<typeof master> = {
-  inPolish: 'in Polish',
-  inEnglish: 'in English',
-  inGerman: 'in German',
   moveUp: '{{name}}: move up',
   moveDown: '{{name}}: move down',
   removeNamed: 'Remove: {{name}}',

@@ -1,8 +1,5 @@
 /** Editing and proposing categories. */
 export const categoryEditor = {
-  inPolish: 'po polsku',
-  inEnglish: 'po angielsku',
-  inGerman: 'po niemiecku',
   moveUp: '{{name}}: w górę',
   moveDown: '{{name}}: w dół',
   removeNamed: 'Usuń: {{name}}',

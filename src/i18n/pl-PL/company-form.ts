@@ -69,9 +69,6 @@ export const companyForm = {
   bankBic: 'BIC/SWIFT',
   bankHolder: 'Właściciel konta',
   bankHolderHint: 'Tylko gdy jest inny niż nazwa firmy.',
-  'about.pl-PL': 'Po polsku',
-  'about.en-US': 'Po angielsku',
-  'about.de-DE': 'Po niemiecku',
   register: 'Rejestr i numer',
   // The photo.
   photo: 'Zdjęcie lub logo',

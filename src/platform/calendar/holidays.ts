@@ -1,9 +1,7 @@
 import Holidays from 'date-holidays'
-import type { Locale } from '../../values/locale.ts'
+import { eachLocale, LOCALES, type Locale, languageOf } from '../../values/locale.ts'
 
 export type NamedDay = { date: string; names: Record<Locale, string> }
-
-const LANGUAGES: Record<Locale, string> = { 'pl-PL': 'pl', 'en-US': 'en', 'de-DE': 'de' }
 
 /** Public holidays of a country between two dates, both included; none for a country that the calendar does not know. */
 export function holidaysOf(country: string, from: string, to: string): NamedDay[] {
@@ -11,11 +9,11 @@ export function holidaysOf(country: string, from: string, to: string): NamedDay[
   if (!calendar.getRules().length) return []
   const years = [...new Set([Number(from.slice(0, 4)), Number(to.slice(0, 4))])]
   const days = new Map<string, NamedDay>()
-  for (const [locale, language] of Object.entries(LANGUAGES) as [Locale, string][]) {
-    for (const { date, name, type } of years.flatMap((year) => calendar.getHolidays(year, language))) {
+  for (const locale of LOCALES) {
+    for (const { date, name, type } of years.flatMap((year) => calendar.getHolidays(year, languageOf(locale)))) {
       const day = date.slice(0, 10)
       if (type !== 'public' || day < from || day > to) continue
-      const known = days.get(day) ?? { date: day, names: { 'pl-PL': name, 'en-US': name, 'de-DE': name } }
+      const known = days.get(day) ?? { date: day, names: eachLocale(() => name) }
       known.names[locale] = name
       days.set(day, known)
     }

@@ -1,4 +1,4 @@
-import type { Bundle } from '../../i18n/all-texts.ts'
+import type { Bundle } from '../../i18n/bundles.ts'
 import { type Locale, localePath } from '../../values/locale.ts'
 import type { Api } from '../api-client.ts'
 import type { Access } from '../routes/page-rows.ts'

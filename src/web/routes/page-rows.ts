@@ -1,4 +1,4 @@
-import type { Bundle } from '../../i18n/all-texts.ts'
+import type { Bundle } from '../../i18n/bundles.ts'
 import type { TextKey } from '../texts/registry.ts'
 
 /** Who may enter. The server refuses the rest by itself, whatever a screen shows. */

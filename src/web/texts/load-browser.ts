@@ -1,20 +1,20 @@
-import type { Bundle, Texts } from '../../i18n/all-texts.ts'
+import bundles from 'virtual:text-bundles'
+import type { Bundle } from '../../i18n/bundles.ts'
 import type { Locale } from '../../values/locale.ts'
 import { registerTexts } from './registry.ts'
 
-const bundles = import.meta.glob<{ texts: Partial<Texts> }>('../../i18n/*/bundle-*.ts')
 const started = new Map<string, Promise<void>>()
 
 /** Fetches a bundle of texts in one language, once. */
 export function loadTexts(locale: Locale, bundle: Bundle): Promise<void> {
-  const file = `../../i18n/${locale}/bundle-${bundle}.ts`
-  let loading = started.get(file)
+  const name = `${locale}/${bundle}`
+  let loading = started.get(name)
   if (!loading) {
-    const load = bundles[file]
-    if (!load) throw new Error(`no texts ${file}`)
+    const load = bundles[name]
+    if (!load) throw new Error(`no texts ${name}`)
     loading = load().then(({ texts }) => registerTexts(locale, texts))
-    loading.catch(() => started.delete(file))
-    started.set(file, loading)
+    loading.catch(() => started.delete(name))
+    started.set(name, loading)
   }
   return loading
 }

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { BUNDLES } from '../../i18n/bundles.ts'
 import entries, { routeTable } from '../routes.ts'
 
 const WEB = join(import.meta.dirname, '..')
 const EVERYWHERE = ['shell', 'notices']
-/** Namespaces of a bundle, as its file has them. */
-async function bundle(name: string): Promise<string[]> {
-  const { texts } = (await import(`../../i18n/pl-PL/bundle-${name}.ts`)) as { texts: object }
-  return Object.keys(texts)
-}
-
 /** Namespaces of texts that a file and everything it imports from the web asks for. */
 function namespaces(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
@@ -24,12 +19,10 @@ function namespaces(file: string, seen = new Set<string>()): string[] {
   return [...own, ...web.flatMap((path) => namespaces(path, seen))]
 }
 
-test('the texts that a screen asks for are loaded with it', async () => {
-  const bundles = new Map<string, string[]>()
-  for (const name of new Set(routeTable.flatMap(({ texts }) => texts))) bundles.set(name, await bundle(name))
+test('the texts that a screen asks for are loaded with it', () => {
   const missing = entries.flatMap(({ id, file }) => {
     const row = routeTable.find((candidate) => candidate.id === id)
-    const there = [...EVERYWHERE, ...(row?.texts ?? []).flatMap((name) => bundles.get(name) ?? [])]
+    const there = [...EVERYWHERE, ...(row?.texts ?? []).flatMap((name) => BUNDLES[name])]
     const asked = [...new Set(namespaces(join(WEB, file)))]
     return asked.filter((name) => name !== 'meta' && !there.includes(name)).map((name) => `${id} → ${name}`)
   })

@@ -27,7 +27,7 @@ export function resolveSeeds(seeds: readonly CategorySeed[], parent?: ResolvedSe
   })
 }
 
-export function text(pl: string, en = pl, de = en): LocalText & Record<'pl-PL' | 'en-US' | 'de-DE', string> {
+export function text(pl: string, en = pl, de = en): LocalText {
   return { 'pl-PL': pl, 'en-US': en, 'de-DE': de }
 }
 

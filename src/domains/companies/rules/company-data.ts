@@ -1,6 +1,7 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 import { COUNTRIES } from '../../../values/countries.ts'
 import type { FieldError } from '../../../values/failure.ts'
+import { othersGiven } from '../../../values/locale.ts'
 import { isPostalCode } from '../../../values/postal-code.ts'
 import { isTaxId, plainTaxId } from '../../../values/tax-id.ts'
 import { inForm } from '../../../values/text-fold.ts'
@@ -28,8 +29,7 @@ export function tidyCompany(data: CompanyData): CompanyData {
     bankHolder: oneLine(data.bankHolder ?? '') || null,
     about: {
       'pl-PL': data.about['pl-PL'],
-      ...(data.about['en-US'] ? { 'en-US': data.about['en-US'] } : {}),
-      ...(data.about['de-DE'] ? { 'de-DE': data.about['de-DE'] } : {}),
+      ...othersGiven((locale) => data.about[locale]),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../values/locale.ts'
+import { LANGUAGES, type Locale } from '../../../values/locale.ts'
 import { neutralCell } from '../rules/formula-cell.ts'
 
 /** Marks the text as UTF-8 for spreadsheets. */
@@ -9,7 +9,7 @@ export const BYTE_ORDER_MARK = '\uFEFF'
  * decimal mark of the language.
  */
 export function csvLines(rows: readonly (readonly (string | number | null)[])[], locale: Locale = 'en-US'): string {
-  const mark = locale === 'en-US' ? '.' : ','
+  const mark = LANGUAGES[locale].decimal
   return rows.map((row) => `${row.map((value) => cell(value, mark)).join(';')}\r\n`).join('')
 }
 

@@ -1,7 +1,8 @@
+import type { Locale } from '../../../values/locale.ts'
 import type { Category } from '../../categories/contract.ts'
 import type { ExportedProduct } from '../../product-sync/index.ts'
-import type { ProductTexts } from '../../products/contract.ts'
-import { IMPORT_FIELDS, type PlainField } from '../rules/import-fields.ts'
+import type { TextName } from '../../products/rules/index.ts'
+import { IMPORT_FIELDS, type PlainField, TEXT_COLUMNS } from '../rules/import-fields.ts'
 
 type Cell = string | number | null
 type Version = ExportedProduct['versions'][number]
@@ -13,7 +14,7 @@ export type ExportColumn = {
 }
 
 const text =
-  (locale: 'pl-PL' | 'en-US' | 'de-DE', name: keyof ProductTexts): ExportColumn['read'] =>
+  (locale: Locale, name: TextName): ExportColumn['read'] =>
   ({ texts }) =>
     texts[locale]?.[name] ?? ''
 
@@ -43,18 +44,7 @@ const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
   batteryHealth: (product) => product.batteryHealth,
   warrantyMonths: (product) => product.warrantyMonths,
   defects: (product) => product.defects.join('|'),
-  description: text('pl-PL', 'description'),
-  descriptionEn: text('en-US', 'description'),
-  descriptionDe: text('de-DE', 'description'),
-  howToUse: text('pl-PL', 'howToUse'),
-  howToUseEn: text('en-US', 'howToUse'),
-  howToUseDe: text('de-DE', 'howToUse'),
-  composition: text('pl-PL', 'composition'),
-  compositionEn: text('en-US', 'composition'),
-  compositionDe: text('de-DE', 'composition'),
-  specialOffer: text('pl-PL', 'specialOffer'),
-  specialOfferEn: text('en-US', 'specialOffer'),
-  specialOfferDe: text('de-DE', 'specialOffer'),
+  ...Object.fromEntries(TEXT_COLUMNS.map(({ field, name, locale }) => [field, text(locale, name)])),
   images: ({ images }, _, { publicUrl }) => images.map(({ key }) => `${publicUrl}/files/${key}-1280.webp`).join('|'),
 }
 

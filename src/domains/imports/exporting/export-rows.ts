@@ -6,7 +6,7 @@ import { readForExport } from '../../product-sync/index.ts'
 import { readShops } from '../../shops/index.ts'
 import { type ExportRow, setExported } from '../store/exports.ts'
 import { type ExportFrame, exportColumns } from './export-columns.ts'
-import { fileWords } from './file-words.ts'
+import { headerName } from './file-words.ts'
 
 export type Cells = (string | number | null)[]
 
@@ -43,10 +43,4 @@ export async function* exportRows(
     yield rows
     await breathe()
   }
-}
-
-/** The name of a column in a language; attributes have theirs in all. */
-export function headerName(field: string, locale: Locale): string {
-  const words: Readonly<Record<string, string>> = fileWords(locale)
-  return words[`column_${field}`] ?? field
 }

@@ -1,10 +1,19 @@
-import { importFiles as de } from '../../../i18n/de-DE/import-files.ts'
-import { importFiles as en } from '../../../i18n/en-US/import-files.ts'
-import { importFiles as pl } from '../../../i18n/pl-PL/import-files.ts'
-import type { Locale } from '../../../values/locale.ts'
+import { wordsInEach } from '../../../i18n/languages.ts'
+import { DEFAULT_LOCALE, type Locale, languageOf } from '../../../values/locale.ts'
+import { textColumn } from '../rules/import-fields.ts'
 
-export type FileWords = Readonly<Record<keyof typeof pl, string>>
-const WORDS: Record<Locale, FileWords> = { 'pl-PL': pl, 'en-US': en, 'de-DE': de }
+const WORDS = wordsInEach('importFiles')
 
 /** Words in files of a language. */
-export const fileWords = (locale: Locale): FileWords => WORDS[locale]
+export const fileWords = (locale: Locale) => WORDS[locale]
+
+/** The name of a column in a language; attributes have theirs in all. */
+export function headerName(field: string, locale: Locale): string {
+  const words: Readonly<Record<string, string>> = WORDS[locale]
+  const text = textColumn(field)
+  const name = words[`column_${text?.name ?? field}`] ?? field
+  // Outside Polish files the Polish description says so: tables often have one in the language of their header.
+  const isPlain =
+    !text || (text.locale === DEFAULT_LOCALE && (text.name !== 'description' || locale === DEFAULT_LOCALE))
+  return isPlain ? name : `${name} ${languageOf(text.locale).toUpperCase()}`
+}

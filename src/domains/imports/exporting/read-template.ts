@@ -5,8 +5,7 @@ import { readCategories } from '../../categories/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import { BYTE_ORDER_MARK, csvLines } from './csv-text.ts'
 import { exportColumns } from './export-columns.ts'
-import { headerName } from './export-rows.ts'
-import { fileWords } from './file-words.ts'
+import { fileWords, headerName } from './file-words.ts'
 
 /** An empty table with all columns that the import knows by name. */
 export async function readTemplate(

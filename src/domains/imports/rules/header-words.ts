@@ -1,6 +1,22 @@
-import type { ImportField } from './import-fields.ts'
+import { DEFAULT_LOCALE, languageOf } from '../../../values/locale.ts'
+import type { TextName } from '../../products/rules/index.ts'
+import { type ImportField, TEXT_COLUMNS } from './import-fields.ts'
 
 const words = (text: string) => text.split('|')
+
+/** The names of texts that may be followed by a language other than Polish: `opis en`. */
+const TEXTS: Record<TextName, readonly string[]> = {
+  description: words('opis|description|beschreibung'),
+  howToUse: words('anwendung|how to use|sposob uzycia'),
+  composition: words('lieferumfang|composition|sklad'),
+  specialOffer: words('sonderangebot|special offer|oferta specjalna'),
+}
+const inOtherLanguages = Object.fromEntries(
+  TEXT_COLUMNS.filter(({ locale }) => locale !== DEFAULT_LOCALE).map(({ field, name, locale }) => [
+    field,
+    TEXTS[name].map((word) => `${word} ${languageOf(locale)}`),
+  ]),
+)
 
 /** How tables call their columns, folded and without signs, in Polish, English and German; the field's own name is always known. */
 export const HEADER_WORDS: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
@@ -45,17 +61,10 @@ export const HEADER_WORDS: Readonly<Partial<Record<ImportField, readonly string[
   ),
   defects: words('wady|usterki|uszkodzenia|defects|faults|mangel|defekte'),
   description: words('opis|opis pl|description|description pl|beschreibung pl|body html|beschreibung'),
-  descriptionEn: words('opis en|description en|beschreibung en'),
-  descriptionDe: words('opis de|description de|beschreibung de'),
   howToUse: words('sposob uzycia|jak uzywac|how to use|anwendung'),
-  howToUseEn: words('anwendung en|how to use en|sposob uzycia en'),
-  howToUseDe: words('anwendung de|how to use de|sposob uzycia de'),
   composition: words('sklad|zawartosc zestawu|composition|lieferumfang|zusammensetzung'),
-  compositionEn: words('lieferumfang en|composition en|sklad en'),
-  compositionDe: words('lieferumfang de|composition de|sklad de'),
   specialOffer: words('oferta specjalna|promocja|special offer|sonderangebot|aktion'),
-  specialOfferEn: words('sonderangebot en|special offer en|oferta specjalna en'),
-  specialOfferDe: words('sonderangebot de|special offer de|oferta specjalna de'),
+  ...inOtherLanguages,
   images: words(
     'zdjecia|zdjecie|zdjecia url|obraz|obrazy|images|image|image url|image urls|picture|pictures|photo|photos|image src|bilder|bild',
   ),

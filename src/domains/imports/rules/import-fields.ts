@@ -1,5 +1,34 @@
 import { cutCharacters } from '../../../values/characters.ts'
+import {
+  DEFAULT_LOCALE,
+  type LanguageOf,
+  LOCALES,
+  type Locale,
+  languageOf,
+  type OtherLocale,
+} from '../../../values/locale.ts'
+import { TEXT_NAMES, type TextName } from '../../products/rules/index.ts'
 import { TEXT_MOST } from './import-limits.ts'
+
+type TextColumn = TextName | `${TextName}${Capitalize<LanguageOf<OtherLocale>>}`
+const suffix = (locale: Locale) =>
+  locale === DEFAULT_LOCALE ? '' : languageOf(locale).replace(/^./, (letter) => letter.toUpperCase())
+/** Columns of texts, of each name in each language: `description` (Polish), `descriptionEn`, … */
+export const TEXT_COLUMNS = TEXT_NAMES.flatMap((name) =>
+  LOCALES.map((locale) => ({ field: `${name}${suffix(locale)}` as TextColumn, name, locale })),
+)
+const byField = new Map<string, (typeof TEXT_COLUMNS)[number]>(TEXT_COLUMNS.map((one) => [one.field, one]))
+/** Which text in which language a column is; undefined for others. */
+export const textColumn = (field: string) => byField.get(field)
+
+type TextField = { group: 'texts'; several?: string }
+const TEXT_FIELDS = {
+  ...(Object.fromEntries(TEXT_COLUMNS.map(({ field }) => [field, { group: 'texts' }])) as Record<
+    TextColumn,
+    TextField
+  >),
+  description: { group: 'texts', several: '\n\n' },
+} satisfies Record<string, TextField>
 
 /** What a column of a file may be: the fields of a product. `several`: more than one column may be it, joined by the given text. */
 export const IMPORT_FIELDS = {
@@ -30,18 +59,7 @@ export const IMPORT_FIELDS = {
   warrantyMonths: { group: 'condition' },
   /** Several defects are parted by `|`. */
   defects: { group: 'condition' },
-  description: { group: 'texts', several: '\n\n' },
-  descriptionEn: { group: 'texts' },
-  descriptionDe: { group: 'texts' },
-  howToUse: { group: 'texts' },
-  howToUseEn: { group: 'texts' },
-  howToUseDe: { group: 'texts' },
-  composition: { group: 'texts' },
-  compositionEn: { group: 'texts' },
-  compositionDe: { group: 'texts' },
-  specialOffer: { group: 'texts' },
-  specialOfferEn: { group: 'texts' },
-  specialOfferDe: { group: 'texts' },
+  ...TEXT_FIELDS,
   /** Addresses of pictures, or their names in the ZIP; several are parted by `|`, a line break or a space. */
   images: { group: 'pictures', several: '\n' },
   /** Free wording that is taken apart into attributes: `Intel Core i5 7200U 2.5GHz`. */
@@ -54,6 +72,8 @@ export const IMPORT_FIELDS = {
 } as const satisfies Record<string, { group: string; several?: string }>
 
 export type PlainField = keyof typeof IMPORT_FIELDS
+/** Fields that have a name of their own; texts in other languages are called after it. */
+export type NamedField = Exclude<PlainField, Exclude<TextColumn, TextName>>
 /** `attribute.<key>`: an attribute of the category (`attribute.weight_kg`). */
 export type ImportField = PlainField | `attribute.${string}`
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../values/locale.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import { EXPORTED_FIELDS } from '../exporting/export-columns.ts'
-import { headerName } from '../exporting/export-rows.ts'
-import { fileWords } from '../exporting/file-words.ts'
+import { headerName } from '../exporting/file-words.ts'
 import { currencyOf } from './header-names.ts'
 import { IMPORT_FIELDS } from './import-fields.ts'
 import { claimedTwice, matchColumns } from './match-columns.ts'
@@ -94,9 +93,7 @@ describe('E07 columns are understood by their names', () => {
   test('every field but those for foreign tables is exported', () => {
     const foreign = Object.entries(IMPORT_FIELDS).filter(([, { group }]) => group === 'facts')
     expect(Object.keys(IMPORT_FIELDS)).toHaveLength(EXPORTED_FIELDS.length + foreign.length + 1)
-    expect(new Set(EXPORTED_FIELDS.map((field) => fileWords('pl-PL')[`column_${field}` as 'column_title'])).size).toBe(
-      EXPORTED_FIELDS.length,
-    )
+    expect(new Set(EXPORTED_FIELDS.map((field) => headerName(field, 'pl-PL'))).size).toBe(EXPORTED_FIELDS.length)
   })
   test.each([
     ['Price_euros', 'EUR'],

@@ -1,8 +1,11 @@
 import { listedBrand, tidyBrand } from '../../../values/brands.ts'
 import { fitsCharacters } from '../../../values/characters.ts'
+import type { Locale } from '../../../values/locale.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import type { DraftFields, DraftTexts } from '../../product-sync/contract.ts'
+import { TEXTS_MOST, type TextName } from '../../products/rules/index.ts'
 import { isEan } from './ean.ts'
+import { TEXT_COLUMNS } from './import-fields.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
 import { readWhole, WHOLE_FIELDS } from './read-whole.ts'
 import type { RowContext } from './row-context.ts'
@@ -53,19 +56,16 @@ const number =
     if (value !== undefined) row.fields[field] = value
   }
 
-type TextName = 'description' | 'howToUse' | 'composition' | 'specialOffer'
 const text =
-  (name: TextName, locale: 'pl-PL' | 'en-US' | 'de-DE', maximum: number): Reader =>
+  (name: TextName, locale: Locale, maximum: number): Reader =>
   (cell, row) => {
     if (!fitsCharacters(cell.text, maximum)) refuse(row, cell, 'too_long', { maximum })
     else row.texts[locale] = { ...row.texts[locale], [name]: cell.text }
   }
 
-const textReaders = (name: TextName, maximum: number): Record<string, Reader> => ({
-  [name]: text(name, 'pl-PL', maximum),
-  [`${name}En`]: text(name, 'en-US', maximum),
-  [`${name}De`]: text(name, 'de-DE', maximum),
-})
+const TEXT_READERS = Object.fromEntries(
+  TEXT_COLUMNS.map(({ field, name, locale }) => [field, text(name, locale, TEXTS_MOST[name])]),
+)
 
 /** What a product can do without costs a remark when it is wrong, not the row: the column may be another thing than it seemed. */
 const optional =
@@ -99,10 +99,7 @@ export const FIELD_READERS: Readonly<Record<string, Reader>> = {
   batteryHealth: optional(number('batteryHealth')),
   warrantyMonths: optional(number('warrantyMonths')),
   deliveryDays: optional(number('deliveryDays')),
-  ...textReaders('description', 20_000),
-  ...textReaders('howToUse', 5000),
-  ...textReaders('composition', 5000),
-  ...textReaders('specialOffer', 300),
+  ...TEXT_READERS,
   quantity: (cell, row, context) => {
     const value = whole(cell, row, context, WHOLE_FIELDS.quantity)
     if (value !== undefined) row.quantity = value

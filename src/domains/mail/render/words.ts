@@ -1,7 +1,5 @@
-import { mails as de, mailFrame as frameDe } from '../../../i18n/de-DE/mails.ts'
-import { mails as en, mailFrame as frameEn } from '../../../i18n/en-US/mails.ts'
+import { wordsInEach } from '../../../i18n/languages.ts'
 import type { MailWords } from '../../../i18n/mail-words.ts'
-import { mailFrame as framePl, mails as pl } from '../../../i18n/pl-PL/mails.ts'
 import type { Locale } from '../../../values/locale.ts'
 import type { MailTemplate, MailTemplates } from '../templates.ts'
 
@@ -10,13 +8,5 @@ type WordsOf<T extends MailTemplate> = MailWords &
   (MailTemplates[T] extends { link: string } ? { readonly button: string } : { readonly button?: never })
 
 /** A template without words in one of the languages does not compile. */
-export const WORDS: Record<Locale, { readonly [T in MailTemplate]: WordsOf<T> }> = {
-  'pl-PL': pl,
-  'en-US': en,
-  'de-DE': de,
-}
-export const FRAMES: Record<Locale, Readonly<Record<string, string>>> = {
-  'pl-PL': framePl,
-  'en-US': frameEn,
-  'de-DE': frameDe,
-}
+export const WORDS: Record<Locale, { readonly [T in MailTemplate]: WordsOf<T> }> = wordsInEach('mails')
+export const FRAMES: Record<Locale, Readonly<Record<string, string>>> = wordsInEach('mailFrame')

@@ -8,6 +8,7 @@ import { writtenText } from '../../../values/written-text.ts'
 import { attributeValues } from '../../categories/contract.ts'
 import { STOCK_REASONS } from '../../stock/contract.ts'
 import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES, productImage } from '../contract.ts'
+import { TEXTS_MOST } from '../rules/texts.ts'
 
 /** Limits of an offer. */
 export const MAX_VERSIONS = 50
@@ -25,10 +26,10 @@ const idInBody = z.number().int().min(1).max(2_147_483_647)
 const price = z.number().int().min(0).max(MAX_PRICE)
 
 const texts = z.object({
-  description: line(20_000),
-  howToUse: line(5000).optional(),
-  composition: line(5000).optional(),
-  specialOffer: line(300).optional(),
+  description: line(TEXTS_MOST.description),
+  howToUse: line(TEXTS_MOST.howToUse).optional(),
+  composition: line(TEXTS_MOST.composition).optional(),
+  specialOffer: line(TEXTS_MOST.specialOffer).optional(),
 })
 
 const offerVersion = z.object({

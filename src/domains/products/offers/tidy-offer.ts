@@ -1,4 +1,5 @@
 import { tidyBrand } from '../../../values/brands.ts'
+import { othersGiven } from '../../../values/locale.ts'
 import type { ProductTexts } from '../contract.ts'
 import { plainEan } from '../rules/ean.ts'
 import type { OfferBody } from './contract.ts'
@@ -14,8 +15,7 @@ export function tidyOffer<T extends OfferBody>(offer: T): T {
     productIndex: offer.productIndex || null,
     texts: {
       'pl-PL': tidyTexts(offer.texts['pl-PL']) ?? { description: '' },
-      ...language('en-US', tidyTexts(offer.texts['en-US'])),
-      ...language('de-DE', tidyTexts(offer.texts['de-DE'])),
+      ...othersGiven((locale) => tidyTexts(offer.texts[locale])),
     },
     images: [
       ...new Map(offer.images.map((image) => [image.key, { ...image, alt: tidyAlt(image, offer.title) }])).values(),
@@ -32,8 +32,5 @@ function tidyTexts(texts: ProductTexts | undefined): ProductTexts | undefined {
 
 /** A picture nobody described is called as the product. */
 function tidyAlt({ alt }: OfferBody['images'][number], title: string): OfferBody['images'][number]['alt'] {
-  return { 'pl-PL': alt['pl-PL'] || title, ...language('en-US', alt['en-US']), ...language('de-DE', alt['de-DE']) }
+  return { 'pl-PL': alt['pl-PL'] || title, ...othersGiven((locale) => alt[locale]) }
 }
-
-const language = <K extends string, T>(key: K, value: T | undefined) =>
-  (value ? { [key]: value } : {}) as { [P in K]?: T }

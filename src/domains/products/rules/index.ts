@@ -1,3 +1,4 @@
 export { checkOffer, GRADES_OF, type OfferToCheck } from './check-offer.ts'
 export type { NewProduct, NewVersion, ProductToInsert } from './new-product.ts'
 export { mayBecome } from './offer-status.ts'
+export { TEXT_NAMES, TEXTS_MOST, type TextName } from './texts.ts'

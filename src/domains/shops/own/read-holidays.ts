@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { addDays, wallTime } from '../rules/local-time.ts'
 
-type Holiday = { date: string; name: string; names: { 'pl-PL': string; 'en-US': string; 'de-DE': string } }
+type Holiday = { date: string; name: string; names: Record<Locale, string> }
 
 /** Public holidays from today (in Poland) on for twelve months, in date order. */
 export function readHolidays(deps: Deps, country: string, locale: Locale): { holidays: Holiday[] } {

@@ -1,10 +1,11 @@
 import type { AttributeSchema } from '../../../domains/categories/contract.ts'
 import type { OwnCategory } from '../../../domains/categories/tree/contract.ts'
 import type { LocalTextShape } from '../../../values/local-text.ts'
+import { eachLocale, type Locale, othersGiven } from '../../../values/locale.ts'
 import { foldText } from '../../../values/text-fold.ts'
 
 /** Texts as they are typed: all languages there, empty ones too. */
-export type DraftText = Record<'pl-PL' | 'en-US' | 'de-DE', string>
+export type DraftText = Record<Locale, string>
 export type DraftOption = { id: string; value: string; names: DraftText }
 export type DraftAttribute = Omit<AttributeSchema, 'names' | 'options' | 'unit'> & {
   /** Stays with the row while its key is typed. */
@@ -25,13 +26,9 @@ export type CategoryDraft = {
 
 let last = 0
 export const freshId = () => `n${++last}`
-export const EMPTY_TEXT: DraftText = { 'pl-PL': '', 'en-US': '', 'de-DE': '' }
+export const EMPTY_TEXT: DraftText = eachLocale(() => '')
 
-const typed = (text: LocalTextShape): DraftText => ({
-  'pl-PL': text['pl-PL'],
-  'en-US': text['en-US'] ?? '',
-  'de-DE': text['de-DE'] ?? '',
-})
+const typed = (text: LocalTextShape): DraftText => eachLocale((locale) => text[locale] ?? '')
 
 export function draftOf(category: OwnCategory): CategoryDraft {
   return {
@@ -96,9 +93,7 @@ export function bodyOf(draft: CategoryDraft) {
 }
 
 function sent(text: DraftText): LocalTextShape {
-  const { 'pl-PL': pl, ...others } = text
-  const filled = Object.entries(others).filter(([, value]) => value.trim() !== '')
-  return { 'pl-PL': pl.trim(), ...Object.fromEntries(filled.map(([key, value]) => [key, value.trim()])) }
+  return { 'pl-PL': text['pl-PL'].trim(), ...othersGiven((locale) => text[locale].trim()) }
 }
 
 /** The list with one entry moved by a place up or down. */

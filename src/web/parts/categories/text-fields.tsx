@@ -1,9 +1,10 @@
+import { LOCALES, type Locale } from '../../../values/locale.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { DraftText } from './draft.ts'
 
 type Props = {
-  /** Name of what is written, for the three labels. */
+  /** Name of what is written, for the labels. */
   label: string
   value: DraftText
   onChange: (value: DraftText) => void
@@ -11,12 +12,13 @@ type Props = {
   maxLength?: number
 }
 
-/** One text in three languages; Polish is needed, the others fall back to it. */
+/** One text in each language; Polish is needed, the others fall back to it. */
 export function TextFields({ label, value, onChange, error, maxLength = 80 }: Props) {
-  const t = useTexts('categoryEditor')
-  const field = (locale: keyof DraftText, name: 'inPolish' | 'inEnglish' | 'inGerman') => (
+  const languages = useTexts('languages')
+  const field = (locale: Locale) => (
     <TextField
-      label={`${label} ${t(name)}`}
+      key={locale}
+      label={`${label} ${languages(`in_${locale}`)}`}
       value={value[locale]}
       maxLength={maxLength}
       lang={locale}
@@ -26,11 +28,5 @@ export function TextFields({ label, value, onChange, error, maxLength = 80 }: Pr
       onChange={({ target }) => onChange({ ...value, [locale]: target.value })}
     />
   )
-  return (
-    <div className="grid items-end gap-3 sm:grid-cols-3">
-      {field('pl-PL', 'inPolish')}
-      {field('en-US', 'inEnglish')}
-      {field('de-DE', 'inGerman')}
-    </div>
-  )
+  return <div className="grid items-end gap-3 sm:grid-cols-3">{LOCALES.map(field)}</div>
 }

@@ -1,4 +1,11 @@
 import type { CompanyData } from '../../../domains/companies/contract.ts'
+import { LOCALES, type Locale, othersGiven } from '../../../values/locale.ts'
+
+/** What a company says of itself, by language. */
+export const ABOUT_FIELDS = LOCALES.map((locale) => `about.${locale}` as const)
+type AboutField = (typeof ABOUT_FIELDS)[number]
+export const isAbout = (field: string): field is AboutField => field.startsWith('about.')
+export const aboutLocale = (field: AboutField) => field.slice(6) as Locale
 
 /** Text fields of a company, named as the server names them. */
 export const TEXT_FIELDS = [
@@ -18,9 +25,7 @@ export const TEXT_FIELDS = [
   'bankIban',
   'bankBic',
   'bankHolder',
-  'about.pl-PL',
-  'about.en-US',
-  'about.de-DE',
+  ...ABOUT_FIELDS,
 ] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 export type CompanyField = TextField | 'selfCertified'
@@ -50,9 +55,7 @@ export function draftOf(company: CompanyData): CompanyDraft {
   const texts = Object.fromEntries(
     TEXT_FIELDS.map((field) => [
       field,
-      field.startsWith('about.')
-        ? (about[field.slice(6) as keyof typeof about] ?? '')
-        : String(company[field as keyof CompanyData] ?? ''),
+      isAbout(field) ? (about[aboutLocale(field)] ?? '') : String(company[field as keyof CompanyData] ?? ''),
     ]),
   ) as Record<TextField, string>
   return { ...texts, selfCertified: company.selfCertified }
@@ -75,8 +78,7 @@ export function bodyOf(draft: CompanyDraft): CompanyData {
     bankHolder: maybe('bankHolder'),
     about: {
       'pl-PL': draft['about.pl-PL'].trim(),
-      ...(draft['about.en-US'].trim() && { 'en-US': draft['about.en-US'].trim() }),
-      ...(draft['about.de-DE'].trim() && { 'de-DE': draft['about.de-DE'].trim() }),
+      ...othersGiven((locale) => draft[`about.${locale}`].trim()),
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../values/locale.ts'
-import type { Translate } from '../../texts/registry.ts'
-import type { CompanyDraft, TextField } from './company-draft.ts'
+import { type Translate, textsOf } from '../../texts/registry.ts'
+import { aboutLocale, type CompanyDraft, isAbout, type TextField } from './company-draft.ts'
 import { MASKS } from './company-masks.ts'
 
 export type Fact = { name: string; value: string }
@@ -12,7 +12,11 @@ export function fieldValue(draft: CompanyDraft, field: TextField, locale: Locale
   return MASKS[field]?.(text, draft.country) ?? text
 }
 
-export function fieldName(draft: CompanyDraft, field: TextField, t: Translate<'companyForm'>): string {
+export function fieldName(draft: CompanyDraft, field: TextField, t: Translate<'companyForm'>, locale: Locale): string {
+  if (isAbout(field)) {
+    const language = textsOf(locale, 'languages')(`in_${aboutLocale(field)}`)
+    return language.charAt(0).toLocaleUpperCase(locale) + language.slice(1)
+  }
   return t(field === 'taxId' && draft.country === 'PL' ? 'taxIdPolish' : field)
 }
 
@@ -30,6 +34,6 @@ export function companyFacts(
       const place = `${value('postalCode')} ${value('city')}`.trim()
       return [{ name: t('address'), value: [value('street'), place].filter(Boolean).join(', ') || t('notGiven') }]
     }
-    return [{ name: fieldName(draft, field, t), value: value(field) || t('notGiven') }]
+    return [{ name: fieldName(draft, field, t, locale), value: value(field) || t('notGiven') }]
   })
 }

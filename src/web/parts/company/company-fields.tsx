@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
 import { countryOptions } from '../../../values/countries.ts'
+import { languageOf } from '../../../values/locale.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MaskedField } from '../forms/masked-field.tsx'
 import { TextArea } from '../forms/text-area.tsx'
-import { type CompanyDraft, type TextField as Name, NEEDED } from './company-draft.ts'
+import { aboutLocale, type CompanyDraft, isAbout, type TextField as Name, NEEDED } from './company-draft.ts'
+import { fieldName } from './company-facts.ts'
 import { MASKS } from './company-masks.ts'
 import { LOOKS } from './field-looks.ts'
 
@@ -43,12 +45,13 @@ export function CompanyFields({ names, ...props }: FieldsProps & { names: readon
 
 function CompanyField({ name, draft, change, errors, locked }: FieldsProps & { name: Name }) {
   const t = useTexts('companyForm')
+  const locale = useLocale()
   const look = LOOKS[name]
   const mask = MASKS[name]
   const set = (text: string) => change({ [name]: text })
   const common = {
     name,
-    label: t(name === 'taxId' && draft.country === 'PL' ? 'taxIdPolish' : name),
+    label: fieldName(draft, name, t, locale),
     hint: look.hint && t(look.hint),
     error: errors[name],
     className: look.span,
@@ -60,8 +63,8 @@ function CompanyField({ name, draft, change, errors, locked }: FieldsProps & { n
     ...(look.inputMode && { inputMode: look.inputMode }),
   }
   if (name === 'country') return <Country {...common} onText={set} />
-  if (name.startsWith('about.')) {
-    return <TextArea {...common} lang={name.slice(6, 8)} onChange={({ target }) => set(target.value)} />
+  if (isAbout(name)) {
+    return <TextArea {...common} lang={languageOf(aboutLocale(name))} onChange={({ target }) => set(target.value)} />
   }
   if (mask) return <MaskedField {...common} mask={(text) => mask(text, draft.country)} onText={set} />
   return <TextField {...common} type={look.type ?? 'text'} onChange={({ target }) => set(target.value)} />

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../texts/registry.ts'
-import type { TextField } from './company-draft.ts'
+import { ABOUT_FIELDS, type TextField } from './company-draft.ts'
 
 type Look = {
   /** Width in the grid of six. */
@@ -13,6 +13,10 @@ type Look = {
 
 const HALF = 'sm:col-span-3'
 const WHOLE = 'sm:col-span-6'
+const ABOUT = Object.fromEntries(ABOUT_FIELDS.map((field) => [field, { span: WHOLE, most: 4000 }])) as Record<
+  (typeof ABOUT_FIELDS)[number],
+  Look
+>
 
 /** How each field of a company looks, and what the browser may help with. Lengths as the contract has them. */
 export const LOOKS: Readonly<Record<TextField, Look>> = {
@@ -32,7 +36,5 @@ export const LOOKS: Readonly<Record<TextField, Look>> = {
   bankIban: { span: WHOLE, most: 42 },
   bankBic: { span: HALF, most: 11 },
   bankHolder: { span: HALF, most: 200, hint: 'bankHolderHint' },
-  'about.pl-PL': { span: WHOLE, most: 4000 },
-  'about.en-US': { span: WHOLE, most: 4000 },
-  'about.de-DE': { span: WHOLE, most: 4000 },
+  ...ABOUT,
 }

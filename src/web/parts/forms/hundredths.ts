@@ -1,4 +1,4 @@
-import type { Locale } from '../../../values/locale.ts'
+import { LANGUAGES, type Locale } from '../../../values/locale.ts'
 
 /** Złoty or per cent as people type them: digits, one comma or point, two places behind it. `digits`: most before it. */
 export function maskHundredths(digits: number) {
@@ -21,5 +21,5 @@ export function parseHundredths(text: string): number | null | undefined {
 export function hundredthsText(value: number | null, locale: Locale, style: 'money' | 'percent' = 'money'): string {
   if (value === null) return ''
   const text = style === 'money' ? (value / 100).toFixed(2) : String(value / 100)
-  return locale === 'en-US' ? text : text.replace('.', ',')
+  return text.replace('.', LANGUAGES[locale].decimal)
 }

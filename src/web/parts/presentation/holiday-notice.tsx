@@ -1,5 +1,6 @@
 import type { PublicCompany } from '../../../domains/companies/contract.ts'
 import { dateFormat } from '../../../values/dates.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../../values/locale.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { presented } from './presented.ts'
@@ -32,5 +33,5 @@ export function HolidayNotice({ holiday, className = '' }: Props) {
 
 /** A note in one language is better than none. */
 function noteLanguage(note: NonNullable<NonNullable<PublicCompany['holiday']>['note']>) {
-  return note['pl-PL'] ? 'pl-PL' : note['en-US'] ? 'en-US' : 'de-DE'
+  return LOCALES.find((locale) => note[locale]) ?? DEFAULT_LOCALE
 }

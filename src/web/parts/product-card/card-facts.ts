@@ -1,9 +1,9 @@
-import type { Locale } from '../../../values/locale.ts'
+import { LANGUAGES, type Locale } from '../../../values/locale.ts'
 
 /** Short facts stay on one line. Facts come in one form for all languages: `13.3″` is written with a comma here. */
 function written(fact: string, locale: Locale): string {
   const whole = fact.length < 16 ? fact.replaceAll(' ', '\u00a0') : fact
-  return locale === 'en-US' ? whole : whole.replace(/(\d)\.(\d+″)/, '$1,$2')
+  return whole.replace(/(\d)\.(\d+″)/, `$1${LANGUAGES[locale].decimal}$2`)
 }
 
 const bare = (text: string) => text.toLowerCase().replace(/,/g, '.').replace(/\s+/g, '')

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES, languageOf } from '../../../values/locale.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -7,6 +8,7 @@ import type { ShopForm } from './use-shop-form.ts'
 /** Name, and the description in one language or all. */
 export function BasicFields({ form: { draft, change, errors } }: { form: ShopForm }) {
   const t = useTexts('myShops')
+  const languages = useTexts('languages')
   const description = (part: Partial<typeof draft.description>) =>
     change({ description: { ...draft.description, ...part } })
   return (
@@ -23,7 +25,7 @@ export function BasicFields({ form: { draft, change, errors } }: { form: ShopFor
         onChange={({ target }) => change({ title: target.value })}
       />
       <TextArea
-        label={t('description_pl')}
+        label={`${t('description')} ${languages(`in_${DEFAULT_LOCALE}`)}`}
         hint={t('descriptionHint')}
         optional
         rows={4}
@@ -34,24 +36,18 @@ export function BasicFields({ form: { draft, change, errors } }: { form: ShopFor
       />
       <Disclosure title={t('languages')} className="border-b-0">
         <div className="flex flex-col gap-4">
-          <TextArea
-            label={t('description_en')}
-            lang="en"
-            optional
-            rows={4}
-            maxLength={4000}
-            value={draft.description['en-US'] ?? ''}
-            onChange={({ target }) => description({ 'en-US': target.value })}
-          />
-          <TextArea
-            label={t('description_de')}
-            lang="de"
-            optional
-            rows={4}
-            maxLength={4000}
-            value={draft.description['de-DE'] ?? ''}
-            onChange={({ target }) => description({ 'de-DE': target.value })}
-          />
+          {LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => (
+            <TextArea
+              key={locale}
+              label={`${t('description')} ${languages(`in_${locale}`)}`}
+              lang={languageOf(locale)}
+              optional
+              rows={4}
+              maxLength={4000}
+              value={draft.description[locale] ?? ''}
+              onChange={({ target }) => description({ [locale]: target.value })}
+            />
+          ))}
         </div>
       </Disclosure>
     </div>

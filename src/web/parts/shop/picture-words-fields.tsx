@@ -1,9 +1,7 @@
 import type { ShopImage } from '../../../domains/shops/contract.ts'
-import { LOCALES, type Locale } from '../../../values/locale.ts'
+import { LANGUAGES, LOCALES, type Locale } from '../../../values/locale.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-
-const LANGUAGES: Record<Locale, string> = { 'pl-PL': 'Polski', 'en-US': 'English', 'de-DE': 'Deutsch' }
 
 type Props = { alt: ShopImage['alt']; number: number; onChange: (locale: Locale, text: string) => void }
 
@@ -14,7 +12,7 @@ export function PictureWords({ alt, number, onChange }: Props) {
     <TextField
       key={locale}
       lang={locale}
-      label={`${t('pictureAlt', { number })}: ${LANGUAGES[locale]}`}
+      label={`${t('pictureAlt', { number })}: ${LANGUAGES[locale].name}`}
       hint={locale === 'pl-PL' ? t('pictureAltHint') : undefined}
       optional
       maxLength={160}

@@ -1,6 +1,7 @@
 import type { OpeningDay, OpeningException, OpeningHours } from '../../../domains/shops/contract.ts'
 import type { OwnShop, ShopBody } from '../../../domains/shops/own/contract.ts'
 import { hoursProblems } from '../../../domains/shops/rules/check-hours.ts'
+import { eachLocale } from '../../../values/locale.ts'
 import { isPostalCode } from '../../../values/postal-code.ts'
 
 /** A shop while somebody writes it: all that is sent. */
@@ -29,7 +30,7 @@ export function emptyDraft(country: string): ShopDraft {
   const [mon, tue, wed, thu, fri] = [weekday, weekday, weekday, weekday, weekday]
   return {
     ...{ title: '', street: '', postalCode: '', city: '', country, location: null },
-    description: { 'pl-PL': '', 'en-US': '', 'de-DE': '' },
+    description: eachLocale(() => ''),
     timeZone: 'Europe/Warsaw',
     hours: { mon, tue, wed, thu, fri, sat: weekend, sun: weekend },
     exceptions: [],
@@ -41,11 +42,7 @@ export function draftOf(shop: OwnShop): ShopDraft {
   const { id: _id, companyId: _companyId, revision: _revision, lat, lng, description, ...rest } = shop
   return {
     ...rest,
-    description: {
-      'pl-PL': description['pl-PL'],
-      'en-US': description['en-US'] ?? '',
-      'de-DE': description['de-DE'] ?? '',
-    },
+    description: eachLocale((locale) => description[locale] ?? ''),
     location: { lat, lng },
   }
 }

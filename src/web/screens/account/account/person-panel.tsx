@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import type { Profile } from '../../../../domains/accounts/contract.ts'
-import { LOCALES, type Locale } from '../../../../values/locale.ts'
+import { LANGUAGES, LOCALES } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import { useFieldRules } from '../../../parts/forms/use-field-rules.ts'
 import { tellSuccess, useCall } from '../../../parts/sign-in/use-call.ts'
@@ -10,9 +10,6 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { renameSession } from './rename-session.ts'
-
-/** Each language by its own name. */
-const NAMES: Record<Locale, string> = { 'pl-PL': 'Polski', 'en-US': 'English', 'de-DE': 'Deutsch' }
 
 type Props = { profile: Profile; onChange: (profile: Profile) => void }
 
@@ -74,7 +71,7 @@ export function PersonPanel({ profile, onChange }: Props) {
         <SelectField
           label={t('language')}
           hint={t('languageHint')}
-          options={LOCALES.map((value) => ({ value, label: NAMES[value] }))}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGES[value].name }))}
           {...form.register('locale')}
         />
         <div className="sm:col-span-2">

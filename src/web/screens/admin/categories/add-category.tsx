@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { othersGiven } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import { type DraftText, EMPTY_TEXT } from '../../../parts/categories/draft.ts'
 import { TextFields } from '../../../parts/categories/text-fields.tsx'
@@ -27,8 +28,7 @@ export function AddCategory({ open, onClose, parents }: Props) {
       const body = {
         names: {
           'pl-PL': names['pl-PL'],
-          ...(names['en-US'] && { 'en-US': names['en-US'] }),
-          ...(names['de-DE'] && { 'de-DE': names['de-DE'] }),
+          ...othersGiven((locale) => names[locale]),
         },
         parentId: parent === '' ? null : Number(parent),
         icon: 'box',

@@ -33,7 +33,7 @@ export function ConflictNotice({ company, conflict }: Props) {
             {changed.map((field) => (
               <div key={field} className="flex flex-wrap gap-x-2">
                 <dt className="text-muted">
-                  {field === 'selfCertified' ? t('section_declaration') : fieldName(saved, field, form)}:
+                  {field === 'selfCertified' ? t('section_declaration') : fieldName(saved, field, form, locale)}:
                 </dt>
                 <dd className="min-w-0 break-words font-medium">
                   {field === 'selfCertified'

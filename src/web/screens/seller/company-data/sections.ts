@@ -2,7 +2,7 @@ import type { OwnCompany } from '../../../../domains/companies/contract.ts'
 import { mayChange } from '../../../../domains/companies/rules/field-rights.ts'
 import type { Requirement } from '../../../../domains/companies/rules/requirements.ts'
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
-import { type CompanyField, NEEDED } from '../../../parts/company/company-draft.ts'
+import { ABOUT_FIELDS, type CompanyField, NEEDED } from '../../../parts/company/company-draft.ts'
 
 export const SECTIONS = ['company', 'contact', 'payouts', 'about', 'declaration'] as const
 export type Section = (typeof SECTIONS)[number]
@@ -22,7 +22,7 @@ export const SECTION_FIELDS: Readonly<Record<Section, readonly CompanyField[]>> 
   ],
   contact: ['email', 'phone', 'website'],
   payouts: ['bankIban', 'bankBic', 'bankHolder'],
-  about: ['about.pl-PL', 'about.en-US', 'about.de-DE'],
+  about: ABOUT_FIELDS,
   declaration: ['selfCertified'],
 }
 

@@ -36,7 +36,7 @@ export function ProblemPanel({ companyId, view }: { companyId: number; view: Imp
       head: t('column'),
       named: true,
       cell: ({ column, field }) => (
-        <span className="break-words">{column ?? fieldWords(t, field) ?? t('wholeRow')}</span>
+        <span className="break-words">{column ?? fieldWords(field, locale) ?? t('wholeRow')}</span>
       ),
     },
     {

@@ -1,4 +1,4 @@
-import { type Locale, pickText } from '../../../../values/locale.ts'
+import { LANGUAGES, type Locale, pickText } from '../../../../values/locale.ts'
 import { type CategoryTree, pathTo } from '../../../parts/categories/category-tree.ts'
 import { gradeName, stateName } from '../../../parts/product-card/state-badge.tsx'
 import type { Translate } from '../../../texts/registry.ts'
@@ -38,8 +38,6 @@ const LABELS = {
   stockDelta: 'quantity',
 } as const
 
-const LANGUAGE: Record<Locale, string> = { 'pl-PL': 'polski', 'en-US': 'English', 'de-DE': 'Deutsch' }
-
 /** A field's name for people: `versions.1.price` → `Cena: 256 GB`. `version` finds a version by what the path says of it. */
 export function fieldLabel(
   field: string,
@@ -51,7 +49,8 @@ export function fieldLabel(
   const [head = '', second = '', third = ''] = field.split('.')
   const label = (key: string) =>
     key === 'grade' ? shell('grade') : key in LABELS ? t(LABELS[key as keyof typeof LABELS]) : key
-  if (head === 'texts') return third ? `${label(third)} (${LANGUAGE[second as Locale] ?? second})` : t('section_words')
+  if (head === 'texts')
+    return third ? `${label(third)} (${LANGUAGES[second as Locale]?.name ?? second})` : t('section_words')
   if (head === 'attributes') return attributeLabel(second, form, words) ?? label(head)
   if (head !== 'versions' || !second) return label(head)
   const found = version(second)

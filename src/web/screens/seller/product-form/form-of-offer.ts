@@ -1,6 +1,6 @@
 import type { AttributeValues } from '../../../../domains/categories/contract.ts'
 import type { OwnOffer, OwnVersion } from '../../../../domains/products/offers/contract.ts'
-import { LOCALES, type Locale } from '../../../../values/locale.ts'
+import { eachLocale, type Locale } from '../../../../values/locale.ts'
 import { priceText } from '../../../parts/forms/read-number.ts'
 import type { OfferForm, Values, VersionForm, Words } from './form-state.ts'
 import { BATTERY } from './offer-body.ts'
@@ -66,8 +66,4 @@ function wordsOf(texts: Texts[Locale]): Words {
     composition: texts?.composition ?? '',
     specialOffer: texts?.specialOffer ?? '',
   }
-}
-
-export function eachLocale<T>(of: (locale: Locale) => T): Record<Locale, T> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>
 }

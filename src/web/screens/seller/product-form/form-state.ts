@@ -1,5 +1,5 @@
 import type { Grade, ProductState } from '../../../../domains/products/contract.ts'
-import type { Locale } from '../../../../values/locale.ts'
+import { eachLocale, type Locale } from '../../../../values/locale.ts'
 import type { ParcelSize } from '../../../../values/parcel-size.ts'
 
 /** Texts of a product in one language. */
@@ -85,7 +85,7 @@ export function emptyForm(): OfferForm {
     brand: '',
     model: '',
     mpn: '',
-    texts: { 'pl-PL': noWords(), 'en-US': noWords(), 'de-DE': noWords() },
+    texts: eachLocale(noWords),
     state: 'used',
     grade: null,
     refurbished: false,

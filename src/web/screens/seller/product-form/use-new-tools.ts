@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
+import { LANGUAGES } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
 import { failureText } from '../../../show-failure.ts'
@@ -16,7 +17,7 @@ import { useProblemsOf } from './use-problems.ts'
 /** What the parts of one product form share, made once for it. */
 export function useNewTools(company: Mine, { tree, shops, offer }: OfferData, begun: string): OfferTools {
   const locale = useLocale()
-  const comma = locale !== 'en-US'
+  const comma = LANGUAGES[locale].decimal === ','
   const problems = useProblemsOf(tree)
   // What was loaded begins the form; later answers go into its store.
   const [store] = useState(() => createOfferStore(offer, offer ? formOfOffer(offer, comma) : emptyForm(), locale))

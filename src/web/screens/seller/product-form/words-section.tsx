@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { LOCALES, type Locale } from '../../../../values/locale.ts'
+import { LANGUAGES, LOCALES, type Locale } from '../../../../values/locale.ts'
 import { TextArea } from '../../../parts/forms/text-area.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -7,8 +7,6 @@ import { useSettings } from '../../../use-root.ts'
 import { FormPanel } from './form-panel.tsx'
 import type { Words } from './form-state.ts'
 import { useOffer, useOfferTools } from './offer-tools.ts'
-
-const LANGUAGES: Record<Locale, string> = { 'pl-PL': 'Polski', 'en-US': 'English', 'de-DE': 'Deutsch' }
 
 /** Description, use, composition, special offer: in Polish, and in other languages where one has them. */
 export function WordsSection() {
@@ -67,7 +65,7 @@ export function WordsSection() {
                 locale === tab ? 'border-accent font-semibold' : 'border-transparent text-muted hover:text-ink',
               )}
             >
-              {LANGUAGES[locale]}
+              {LANGUAGES[locale].name}
               {wrong && <span className="ml-1.5 text-danger text-xs">{t('toMend')}</span>}
               {!wrong && !filled && <span className="ml-1.5 font-normal text-muted text-xs">{t('emptyTab')}</span>}
             </button>

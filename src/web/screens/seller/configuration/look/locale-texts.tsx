@@ -3,8 +3,6 @@ import { TextArea } from '../../../../parts/forms/text-area.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 
-const LANGUAGE = { 'pl-PL': 'inPolish', 'en-US': 'inEnglish', 'de-DE': 'inGerman' } as const
-
 type Props = {
   /** The field's name before the language: `headerText` → `headerText.pl-PL`. */
   name: string
@@ -20,15 +18,15 @@ type Props = {
   onChange: (field: string, text: string) => void
 }
 
-/** One text in the three languages, one below the other: sentences need the width. */
+/** One text in each language, one below the other: sentences need the width. */
 export function LocaleTexts({ name, label, hint, values, errors, maxLength, long, required, onChange }: Props) {
-  const t = useTexts('configuration')
+  const t = useTexts('languages')
   const field = (locale: Locale) => {
     const path = `${name}.${locale}`
     const needed = required === true && locale === 'pl-PL'
     const shared = {
-      label: t(LANGUAGE[locale]),
-      'aria-label': `${label}, ${t(LANGUAGE[locale])}`,
+      label: t(`in_${locale}`),
+      'aria-label': `${label}, ${t(`in_${locale}`)}`,
       name: path,
       lang: locale,
       value: values[path] ?? '',

@@ -7,8 +7,6 @@ import type { LookDraft, LookField } from '../draft.ts'
 import { AccentField } from './accent-field.tsx'
 import { LocaleTexts } from './locale-texts.tsx'
 
-const LANGUAGE = { 'pl-PL': 'polish', 'en-US': 'english', 'de-DE': 'german' } as const
-
 type Props = {
   draft: LookDraft
   errors: Readonly<Record<string, string>>
@@ -23,6 +21,7 @@ type Props = {
 /** Texts, icon, colour and language: what the market and each seller have of their own. */
 export function LookFields({ draft, errors, onChange, maxHeader, required, hints, without }: Props) {
   const t = useTexts('configuration')
+  const languages = useTexts('languages')
   const texts = {
     values: draft,
     errors,
@@ -64,7 +63,7 @@ export function LookFields({ draft, errors, onChange, maxHeader, required, hints
             error={errors.language}
             value={draft.language}
             onChange={({ target }) => onChange({ language: target.value })}
-            options={LOCALES.map((locale) => ({ value: locale, label: t(LANGUAGE[locale]) }))}
+            options={LOCALES.map((locale) => ({ value: locale, label: languages(locale) }))}
           />
         </div>
       </Panel>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConflictNotice } from '../../../../parts/forms/conflict-notice.tsx'
-import { useTexts } from '../../../../texts/use-texts.tsx'
+import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import type { LookDraft, SiteField } from '../draft.ts'
@@ -34,6 +34,7 @@ export function LookFrame<V extends View, D extends LookDraft>({
   children,
 }: Props<V, D>) {
   const t = useTexts('configuration')
+  const locale = useLocale()
   const { view } = form
   const picture = (name: PictureName) => (
     <PictureField
@@ -54,7 +55,7 @@ export function LookFrame<V extends View, D extends LookDraft>({
         busy={form.busy}
         onLoad={form.loadNewest}
         t={t}
-        fields={(both) => both.map((field) => fieldWords(t, field as SiteField)).join('; ')}
+        fields={(both) => both.map((field) => fieldWords(field as SiteField, locale)).join('; ')}
         className="mb-6"
       />
       <div className="flex flex-col gap-6">

@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from '../../../../../values/locale.ts'
 import { loadTexts } from '../../../../texts/load-browser.ts'
 import { LocaleProvider, useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 
-const LANGUAGE = { 'pl-PL': 'polish', 'en-US': 'english', 'de-DE': 'german' } as const
 const LOOKS = ['asVisitor', 'inLight', 'inDark'] as const
 const SCHEME = { asVisitor: undefined, inLight: 'light', inDark: 'dark' } as const
 
@@ -12,6 +11,7 @@ type Props = { title: string; style?: CSSProperties; children: ReactNode }
 /** A part of a page as visitors see it in a window of this width, made smaller; in each language, light and dark. */
 export function PreviewFrame({ title, style, children }: Props) {
   const t = useTexts('configuration')
+  const languages = useTexts('languages')
   const here = useLocale()
   const [locale, setLocale] = useState<Locale>(here)
   const [look, setLook] = useState<(typeof LOOKS)[number]>('asVisitor')
@@ -28,7 +28,7 @@ export function PreviewFrame({ title, style, children }: Props) {
           <Choice
             label={t('previewLanguage')}
             value={locale}
-            options={LOCALES.map((one) => ({ value: one, label: t(LANGUAGE[one]) }))}
+            options={LOCALES.map((one) => ({ value: one, label: languages(one) }))}
             onChange={(next) => void speak(next)}
           />
           <Choice

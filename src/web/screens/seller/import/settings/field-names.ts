@@ -10,6 +10,7 @@ import { type Locale, type LocalText, pickText } from '../../../../../values/loc
 import type { CategoryTree } from '../../../../parts/categories/category-tree.ts'
 import type { ImportSettings, ImportView } from '../../../../parts/imports/import-types.ts'
 import type { Translate } from '../../../../texts/registry.ts'
+import { plainFieldName } from '../field-words.ts'
 
 export type FieldGroup = { label: string; fields: { value: string; label: string }[] }
 
@@ -25,7 +26,7 @@ export function fieldGroups(
     label: t(`group_${group}`),
     fields: PLAIN.filter((field) => IMPORT_FIELDS[field].group === group).map((field) => ({
       value: field,
-      label: t(`field_${field}`),
+      label: plainFieldName(field, locale),
     })),
   }))
   const named = attributes.map((one) => ({ value: `attribute.${one.key}`, label: attributeName(one, locale) }))

@@ -10,7 +10,6 @@ import type { ImageForm } from '../form-state.ts'
 import { useOffer, useOfferTools } from '../offer-tools.ts'
 
 const PictureCrop = lazy(() => import('./picture-crop.tsx'))
-const LABELS = { 'pl-PL': 'altPl', 'en-US': 'altEn', 'de-DE': 'altDe' } as const
 
 type Props = {
   image: ImageForm | undefined
@@ -22,6 +21,7 @@ type Props = {
 /** What a picture shows, told in words, and cutting it. */
 export function PictureDialog({ image, onClose, onReplaced }: Props) {
   const t = useTexts('offer')
+  const languages = useTexts('languages')
   const { store } = useOfferTools()
   const images = useOffer(({ form }) => form.images)
   const title = useOffer(({ form }) => form.title)
@@ -68,7 +68,7 @@ export function PictureDialog({ image, onClose, onReplaced }: Props) {
           {LOCALES.map((locale) => (
             <TextField
               key={locale}
-              label={t(LABELS[locale])}
+              label={`${t('description')} ${languages(`in_${locale}`)}`}
               lang={locale}
               maxLength={200}
               placeholder={locale === 'pl-PL' ? title : ''}

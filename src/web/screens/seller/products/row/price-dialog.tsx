@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
+import { LANGUAGES } from '../../../../../values/locale.ts'
 import { api } from '../../../../browser-api.ts'
 import { priceText, readPrice } from '../../../../parts/forms/read-number.ts'
 import { useAction } from '../../../../parts/forms/use-action.ts'
@@ -14,7 +15,7 @@ type Props = { companyId: number; row: AssortmentRow; onClose: () => void }
 /** Prices of a product, changed from the list. */
 export function PriceDialog({ companyId, row, onClose }: Props) {
   const t = useTexts('assortment')
-  const comma = useLocale() !== 'en-US'
+  const comma = LANGUAGES[useLocale()].decimal === ','
   const id = useId()
   const { busy, run } = useAction()
   const [typed, setTyped] = useState<Record<number, string>>(() =>

@@ -1,0 +1,31 @@
+/**
+ * Texts that travel together: each bundle of each language is one file for the browser (tools/vite/text-bundles.ts), loaded with the screens
+ * that name it. `languages` is small and needed in three places.
+ */
+export const BUNDLES = {
+  /** Texts that every page needs: sent with the first load. */
+  shop: ['shell', 'notices'],
+  /** Texts of the start page, the lists, the comparison, sellers and shops. */
+  catalog: ['catalog'],
+  /** Texts of places: maps, opening hours, a shop's own page. */
+  place: ['place'],
+  /** Texts of the product page. */
+  product: ['product'],
+  /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
+  checkout: ['cart', 'checkout', 'payment'],
+  /** Texts of the terms and footer pages: loaded with their screens. */
+  terms: ['terms'],
+  /** Titles and descriptions: the first page brings its own, later ones are found here. */
+  meta: ['meta'],
+  /** Texts of the account screens. */
+  account: ['account', 'profile', 'security'],
+  /** Texts of the company screens. */
+  company: ['company', 'companyForm', 'languages', 'team'],
+  /** Texts of the operator screens. */
+  admin: ['admin', 'auditLog'],
+  /** Texts of the seller panel. */
+  panel: ['assortment', 'configuration', 'languages', 'logistics', 'myShops', 'panel', 'selling'],
+  /** Texts of goods: the product form, import and export, categories. */
+  offer: ['apiKeys', 'categoryEditor', 'imports', 'languages', 'offer'],
+} as const satisfies Record<string, readonly string[]>
+export type Bundle = keyof typeof BUNDLES
