@@ -126,7 +126,7 @@ test('E15 payment keys are kept after a fresh log-in and shown by their end alon
   await field(who, 'stripe.webhookSecret').fill('whsec_nobodyhasthis0815')
   const save = panel.getByRole('button', { name: t('configuration', 'keysSave') })
   await save.click()
-  await panel.getByText(t('configuration', 'keyWrong')).waitFor()
+  await panel.getByText(/^To nie wygląda na klucz tego rodzaju/).waitFor()
   await field(who, 'stripe.publishableKey').fill('pk_test_everybodyknows')
   await unconfirmed(who, '/api/admin/payment-providers/stripe')
   await save.click()
@@ -149,7 +149,7 @@ test('E15 payment keys are kept after a fresh log-in and shown by their end alon
   await panel.getByRole('button', { name: /^Usuń klucze/ }).click()
   await dialog.getByRole('button', { name: t('configuration', 'keysRemove'), exact: true }).click()
   await field(who, 'stripe.secretKey').waitFor()
-  expect(who.errors.filter((error) => !/^403 .*\/payment-providers\/stripe$/.test(error))).toEqual([])
+  expect(who.errors.filter((error) => !/^4(03|22) .*\/payment-providers\/stripe$/.test(error))).toEqual([])
 })
 
 test('who neither runs the market nor sells is told so', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { PaymentProvider } from '../../src/domains/payments/adapters/provider.ts'
 import { askWhenDue } from '../../src/domains/payments/index.ts'
+import type { PaymentProvider } from '../../src/domains/payments/providers/provider.ts'
 import { buildMarket } from '../../src/market.ts'
 import { readConfig } from '../../src/platform/config/config.ts'
 import { aProduct } from '../factories/product.ts'

@@ -1,8 +1,8 @@
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
-import type { PaymentProvider, Webhook } from './adapters/provider.ts'
 import type { PaymentProviderCode } from './contract.ts'
-import { requireProvider } from './providers.ts'
+import { requireProvider } from './providers/index.ts'
+import type { PaymentProvider, Webhook } from './providers/provider.ts'
 import { type Check, findMaybePaid } from './store/checks.ts'
 
 export type Told = { provider: PaymentProviderCode; webhook: Webhook }

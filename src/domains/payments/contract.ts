@@ -4,6 +4,23 @@ import type { Contract } from '../../values/endpoint.ts'
 /** B10: a card provider with a publishable key, PayPal, one with shop id + key; plus the sandbox of demos and tests. */
 export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'paypal', 'przelewy24'] as const
 export type PaymentProviderCode = (typeof PAYMENT_PROVIDERS)[number]
+/** Those whose keys the operator of the market enters (E15). */
+export const KEYED_PROVIDERS = PAYMENT_PROVIDERS.filter((code) => code !== 'sandbox')
+export type KeyedProvider = (typeof KEYED_PROVIDERS)[number]
+
+/** Names of all fields of providers: their texts are `key_…`. */
+export const PROVIDER_FIELD_NAMES = [
+  'publishableKey',
+  'secretKey',
+  'webhookSecret',
+  'clientId',
+  'clientSecret',
+  'webhookId',
+  'shopId',
+  'apiKey',
+  'crcKey',
+] as const
+export type ProviderFieldName = (typeof PROVIDER_FIELD_NAMES)[number]
 
 /** A payment is one attempt at one provider. `cancelled`, `failed` and `expired` may be followed by another attempt. */
 export const PAYMENT_STATUSES = [

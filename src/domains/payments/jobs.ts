@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
-import { type Delivery, deliverWebhook } from './sandbox/operate.ts'
+import { type Delivery, deliverWebhook } from './providers/sandbox/operate.ts'
 
 declare module '../../platform/jobs/names.ts' {
   interface Jobs {

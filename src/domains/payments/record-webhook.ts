@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import type { Webhook } from './adapters/provider.ts'
 import type { PaymentProviderCode, PaymentStatus } from './contract.ts'
+import type { Webhook } from './providers/provider.ts'
 import { requestRefund } from './refunds.ts'
 import { FIRST_CHECK } from './rules/check-times.ts'
 import { afterOutcome } from './rules/payment-status.ts'

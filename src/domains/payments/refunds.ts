@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { requireProvider } from './providers.ts'
+import { requireProvider } from './providers/index.ts'
 import { setStatus } from './store/payments.ts'
 import { closeRefund, findRefund, insertRefund, type NewRefund, type Refund } from './store/refunds.ts'
 

@@ -120,6 +120,9 @@ describe('keys of payment providers', () => {
       422,
       ['fields.publishableKey', 'fields.other'],
     ])
+    await market.query('update sessions set confirmed_at = null')
+    const early = await call('PUT', '/przelewy24', { test: true, fields: { shopId: '12a' } })
+    expect([early.status, early.json.errors]).toMatchObject([422, [{ code: 'provider_key_invalid' }]])
     expect((await call('GET', '')).json.providers[0].fields[0].changedAt).toBeNull()
   })
   test('E15 needs a fresh log-in, and forgets on demand', async () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
-import { KEYED_PROVIDERS } from '../rules/provider-fields.ts'
+import { KEYED_PROVIDERS, PROVIDER_FIELD_NAMES } from '../contract.ts'
 
 /** One field as the operator of the market sees it: what is public in clear, of a secret only its end and since when it is kept. */
 const keptField = z.object({
-  name: z.string(),
+  name: z.enum(PROVIDER_FIELD_NAMES),
   secret: z.boolean(),
   value: z.string().nullable(),
   last4: z.string().nullable(),
@@ -43,7 +43,7 @@ export const providerKeysContract = {
     }),
     response: providerKeys,
     secretAnswer: true,
-    failures: ['unknown_key', 'confirmation_required'],
+    failures: ['unknown_key', 'provider_key_invalid', 'confirmation_required'],
   },
   'DELETE /api/admin/payment-providers/{provider}': {
     summary: 'Forgets all keys of a payment provider. Needs a fresh log-in',

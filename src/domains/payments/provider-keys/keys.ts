@@ -4,7 +4,8 @@ import { Failure, type FieldError } from '../../../values/failure.ts'
 import { requireConfirmed, requireOperator } from '../../accounts/index.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { lockSetting, readSetting, writeSetting } from '../../settings/index.ts'
-import { KEYED_PROVIDERS, type KeyedProvider, PROVIDER_FIELDS } from '../rules/provider-fields.ts'
+import { KEYED_PROVIDERS, type KeyedProvider } from '../contract.ts'
+import { PROVIDERS } from '../providers/index.ts'
 import type { ProviderKeys } from './contract.ts'
 
 /** A secret lies sealed; `last4` tells people which one it is. */
@@ -13,8 +14,6 @@ type Kept = { test: boolean; fields: Record<string, KeptField> }
 const EMPTY: Kept = { test: true, fields: {} }
 
 const keyOf = (provider: KeyedProvider) => `paymentOperator.${provider}`
-/** Providers that this version can take payments through with these keys. */
-const CONNECTED: readonly KeyedProvider[] = []
 
 /** All providers with what is kept of them. */
 export async function readProviderKeys(deps: Deps, actor: Actor | undefined): Promise<ProviderKeys[]> {
@@ -30,13 +29,15 @@ export async function saveProviderKeys(
   provider: KeyedProvider,
   body: { test: boolean; fields: Record<string, string> },
 ): Promise<ProviderKeys> {
+  requireOperator(actor)
   const errors = Object.entries(body.fields).flatMap(([name, value]): FieldError[] => {
-    const field = PROVIDER_FIELDS[provider].find((one) => one.name === name)
+    const field = PROVIDERS[provider].fields.find((one) => one.name === name)
     if (!field) return [{ field: `fields.${name}`, code: 'unknown_key' }]
-    return value === '' || field.shape.test(value) ? [] : [{ field: `fields.${name}`, code: 'invalid' }]
+    return value === '' || field.shape.test(value) ? [] : [{ field: `fields.${name}`, code: 'provider_key_invalid' }]
   })
+  // Before anybody is asked for the password.
+  if (errors.length > 0) throw new Failure('invalid', 'validation', { fields: errors })
   return changeKeys(deps, actor, provider, (kept) => {
-    if (errors.length > 0) throw new Failure('invalid', 'validation', { fields: errors })
     const fields = { ...kept.fields }
     for (const [name, value] of Object.entries(body.fields)) {
       if (value === '') delete fields[name]
@@ -79,7 +80,7 @@ async function changeKeys(
 }
 
 function keep(deps: Deps, provider: KeyedProvider, name: string, value: string): KeptField {
-  const secret = PROVIDER_FIELDS[provider].some((field) => field.name === name && field.secret)
+  const secret = PROVIDERS[provider].fields.some((field) => field.name === name && field.secret)
   const changedAt = deps.now().toISOString()
   return secret
     ? { sealed: deps.secrets.seal(value).toString('base64'), last4: value.slice(-4), changedAt }
@@ -87,10 +88,10 @@ function keep(deps: Deps, provider: KeyedProvider, name: string, value: string):
 }
 
 function present(provider: KeyedProvider, kept: Kept): ProviderKeys {
-  const fields = PROVIDER_FIELDS[provider].map(({ name, secret }) => {
+  const fields = PROVIDERS[provider].fields.map(({ name, secret }) => {
     const { value = null, last4 = null, changedAt = null } = kept.fields[name] ?? {}
     return { name, secret, value, last4, changedAt }
   })
   const complete = fields.every((field) => field.changedAt !== null)
-  return { provider, test: kept.test, fields, complete, connected: CONNECTED.includes(provider) }
+  return { provider, test: kept.test, fields, complete, connected: PROVIDERS[provider].connection !== undefined }
 }

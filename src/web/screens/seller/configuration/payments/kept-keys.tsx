@@ -2,7 +2,6 @@ import type { ProviderKeys } from '../../../../../domains/payments/provider-keys
 import { dateFormat } from '../../../../../values/dates.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Facts } from '../../../../ui/facts.tsx'
-import { keyWord } from './key-words.ts'
 
 /** Public values in clear, of secrets only their end and since when they are kept. */
 export function KeptKeys({ keys: { fields, test } }: { keys: ProviderKeys }) {
@@ -14,7 +13,7 @@ export function KeptKeys({ keys: { fields, test } }: { keys: ProviderKeys }) {
       items={[
         { name: t('environment'), value: t(test ? 'environmentTest' : 'environmentLive') },
         ...fields.map(({ name, secret, value, last4, changedAt }) => ({
-          name: t(keyWord(name)),
+          name: t(`key_${name}`),
           value:
             changedAt === null ? (
               <span className="text-warning">{t('keyMissing')}</span>

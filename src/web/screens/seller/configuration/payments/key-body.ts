@@ -1,5 +1,4 @@
 import type { ProviderKeys } from '../../../../../domains/payments/provider-keys/contract.ts'
-import { PROVIDER_FIELDS } from '../../../../../domains/payments/rules/provider-fields.ts'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -16,11 +15,4 @@ export function keysToSend({ fields }: Pick<ProviderKeys, 'fields'>, typed: Type
     return same ? [] : [[name, text]]
   })
   return Object.fromEntries(sent)
-}
-
-/** Names of fields whose text cannot be a key of that kind. */
-export function wrongKeys(provider: ProviderKeys['provider'], sent: Readonly<Record<string, string>>): string[] {
-  return PROVIDER_FIELDS[provider]
-    .filter(({ name, shape }) => sent[name] !== undefined && sent[name] !== '' && !shape.test(sent[name]))
-    .map(({ name }) => name)
 }

@@ -3,7 +3,6 @@ import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { keyWord } from './key-words.ts'
 import { useProviderForm } from './use-provider-form.ts'
 
 type Props = { keys: ProviderKeys; onSaved: (keys: ProviderKeys) => void; onCancel?: () => void }
@@ -26,7 +25,7 @@ export function ProviderForm({ keys, onSaved, onCancel }: Props) {
         {fields.map(({ name, secret, last4 }) => (
           <TextField
             key={name}
-            label={t(keyWord(name))}
+            label={t(`key_${name}`)}
             name={`${provider}.${name}`}
             hint={secret ? (last4 ? t('keyKept', { last4 }) : t('keySecret')) : undefined}
             type={secret ? 'password' : 'text'}

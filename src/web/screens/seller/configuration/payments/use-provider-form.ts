@@ -7,7 +7,7 @@ import { useConfirmed } from '../../../../parts/security/use-confirmed.tsx'
 import { failureText } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { notify } from '../../../../ui/toast-store.ts'
-import { keysToSend, typedOf, wrongKeys } from './key-body.ts'
+import { keysToSend, typedOf } from './key-body.ts'
 
 /** Keys while they are typed and saved, which needs a fresh log-in. */
 export function useProviderForm(keys: ProviderKeys, onSaved: (keys: ProviderKeys) => void) {
@@ -22,9 +22,7 @@ export function useProviderForm(keys: ProviderKeys, onSaved: (keys: ProviderKeys
   const save = () =>
     send(async () => {
       const sent = keysToSend(keys, typed)
-      const wrong = wrongKeys(provider, sent)
-      setErrors(Object.fromEntries(wrong.map((name) => [name, t('keyWrong')])))
-      if (wrong.length > 0) return notify('danger', t('checkFields'))
+      setErrors({})
       try {
         const call = { params: { provider }, body: { test, fields: sent } }
         const next = await confirmed(() => api('PUT /api/admin/payment-providers/{provider}', call))
@@ -33,7 +31,7 @@ export function useProviderForm(keys: ProviderKeys, onSaved: (keys: ProviderKeys
         const refused = error instanceof ApiProblem ? error.errors : []
         const name = (field: string) => field.replace(/^(body\.)?fields\./, '')
         setErrors(Object.fromEntries(refused.map(({ field, message }) => [name(field), message])))
-        notify('danger', `${t('saveFailed')}. ${failureText(error, locale)}`)
+        notify('danger', refused.length > 0 ? t('checkFields') : `${t('saveFailed')}. ${failureText(error, locale)}`)
       }
     })
   const type = (name: string, text: string) => setTyped((known) => ({ ...known, [name]: text }))

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/db/database.ts'
-import type { Locale } from '../../../values/locale.ts'
-import type { Currency } from '../../../values/money.ts'
-import { must } from '../../../values/must.ts'
-import type { StartRequest } from '../adapters/provider.ts'
+import type { Database } from '../../../../platform/db/database.ts'
+import type { Locale } from '../../../../values/locale.ts'
+import type { Currency } from '../../../../values/money.ts'
+import { must } from '../../../../values/must.ts'
+import type { StartRequest } from '../provider.ts'
 
 export type SandboxPayment = Omit<StartRequest, 'email'> & {
   reference: string

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../platform/deps.ts'
+import type { Deps } from '../../../../platform/deps.ts'
 import { findSandboxPayment, type SandboxPayment } from './store.ts'
 
 /** A payment as the sandbox's page shows it; undefined when the reference is unknown. */

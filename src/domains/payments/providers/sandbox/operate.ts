@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Deps } from '../../../platform/deps.ts'
-import { describeError } from '../../../platform/log/describe-error.ts'
-import { postWebhook, type SandboxWebhook } from '../adapters/post-webhook.ts'
-import type { StartRequest } from '../adapters/provider.ts'
-import { sandboxSecret } from '../providers.ts'
-import type { Outcome } from '../rules/payment-status.ts'
+import type { Deps } from '../../../../platform/deps.ts'
+import { describeError } from '../../../../platform/log/describe-error.ts'
+import type { Outcome } from '../../rules/payment-status.ts'
+import type { StartRequest } from '../provider.ts'
 import type { Decision } from './decision.ts'
+import { postWebhook, type SandboxWebhook } from './post-webhook.ts'
+import { sandboxSecret } from './secret.ts'
 import { decideOpen, findSandboxPayment, insertSandboxRefund, register, type SandboxPayment } from './store.ts'
 
 /** Seconds after the buyer's return at which a webhook counts as 'after'. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '../rules/payment-status.ts'
+import type { Outcome } from '../../rules/payment-status.ts'
 import { sign } from './signature.ts'
 
 /** A webhook as the sandbox provider sends it. Amounts in grosze. */

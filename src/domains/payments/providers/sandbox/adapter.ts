@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Failure } from '../../../values/failure.ts'
-import { OUTCOMES } from '../rules/payment-status.ts'
-import type { PaymentProvider, Webhook } from './provider.ts'
+import { Failure } from '../../../../values/failure.ts'
+import { OUTCOMES } from '../../rules/payment-status.ts'
+import type { PaymentProvider, Webhook } from '../provider.ts'
 import { isSigned, sign } from './signature.ts'
 
 const TIMEOUT = 10_000

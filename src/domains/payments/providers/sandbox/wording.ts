@@ -1,4 +1,4 @@
-import type { Locale } from '../../../values/locale.ts'
+import type { Locale } from '../../../../values/locale.ts'
 
 const polish = {
   title: 'Płatność próbna',

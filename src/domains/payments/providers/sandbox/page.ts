@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '../../../values/locale.ts'
-import { formatMoney } from '../../../values/money.ts'
+import type { Locale } from '../../../../values/locale.ts'
+import { formatMoney } from '../../../../values/money.ts'
 import type { SandboxPayment } from './store.ts'
 import { STYLE } from './style.ts'
 import { WORDING } from './wording.ts'

@@ -1,0 +1,23 @@
+import type { Deps } from '../../../../platform/deps.ts'
+import type { ProviderDescriptor } from '../descriptor.ts'
+import { sandboxProvider } from './adapter.ts'
+import { sandboxSecret } from './secret.ts'
+
+/** A provider inside this program that takes no money: the buyer decides on its page what happens. */
+export const sandbox: ProviderDescriptor = {
+  sandbox: true,
+  fields: [],
+  connection: {
+    isConfigured: ({ config }) => config.sandboxPayments,
+    connect: (deps) => sandboxProvider({ secret: () => sandboxSecret(deps), baseUrl: ownAddress(deps), now: deps.now }),
+  },
+}
+
+/**
+ * Address of the sandbox: this program's own unless it does not serve. Never taken from a request: the signed calls must not go elsewhere.
+ */
+function ownAddress({ config }: Deps): string {
+  if (config.sandboxUrl) return config.sandboxUrl
+  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
+  return `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`
+}
