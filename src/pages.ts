@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import type { Market } from './market.ts'
 import type { CacheInfo } from './platform/cache/page-cache.ts'
 import { storeAnswer } from './platform/http/cached-answer.ts'
@@ -21,36 +21,59 @@ type EntryModule = {
 /** Adds built assets and server-rendered pages behind everything else. The same page goes to everybody: no identity on the server. */
 export async function mountPages(market: Market): Promise<void> {
   const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild
-  const entry = build.entry.module as unknown as EntryModule
-  const handlers = new Map(
-    LOCALES.map((locale) => [
-      locale,
-      createRequestHandler({ ...build, basename: LOCALE_PREFIX[locale] || '/' }, 'production'),
-    ]),
-  )
-  const apiFor = createLocalApi(market.services)
+  const pages = handlersOf(build, 'production')
   const assets = staticFiles(join(BUILD, 'client'), 'public, max-age=31536000, immutable')
   const plainFiles = staticFiles(join(BUILD, 'client'), 'public, max-age=3600')
   const { deps, cache, app } = market
-  const publicHost = deps.config.publicUrl && new URL(deps.config.publicUrl).host
-  cache.addReader((pathname) => (pathname.startsWith('/api/') ? undefined : entry.pageQueries(pathname)))
+  cache.addReader((pathname) => (pathname.startsWith('/api/') ? undefined : pages.entry.pageQueries(pathname)))
 
   app.get('/assets/*', async (c) => {
     return (await assets(c.req.path, c.req.header('accept-encoding') ?? '')) ?? c.body(null, 404)
   })
+  renderPages(market, {
+    pages: async () => pages,
+    file: plainFiles,
+    policyOf: (html, hosts) => contentSecurityPolicy(html, scriptsIn('/assets/', hosts), deps.config.mapStyleUrl),
+  })
+}
+
+type Pages = { entry: EntryModule; handlers: Map<Locale, RequestHandler> }
+
+/** A build, ready to answer in every language. */
+export function handlersOf(build: ServerBuild, mode: 'production' | 'development'): Pages {
+  const handlers = LOCALES.map(
+    (locale) => [locale, createRequestHandler({ ...build, basename: LOCALE_PREFIX[locale] || '/' }, mode)] as const,
+  )
+  return { entry: build.entry.module as unknown as EntryModule, handlers: new Map(handlers) }
+}
+
+type PageSource = {
+  /** As they are now. */
+  pages: () => Promise<Pages>
+  /** A plain file by its path. */
+  file: (path: string, acceptEncoding: string) => Promise<Response | undefined>
+  /** What a finished page may load and run. */
+  policyOf: (html: string, hosts: (string | undefined)[]) => string
+}
+
+/** Answers every other address with a page. */
+export function renderPages({ services, deps, cache, app }: Market, { pages, file, policyOf }: PageSource): void {
+  const apiFor = createLocalApi(services)
+  const publicHost = deps.config.publicUrl && new URL(deps.config.publicUrl).host
 
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405, { allow: 'GET, HEAD' })
     const url = new URL(c.req.url)
     if (/\.[a-z0-9]+$/i.test(url.pathname) && !url.pathname.endsWith('.data')) {
-      const file = await plainFiles(url.pathname, c.req.header('accept-encoding') ?? '')
-      if (file) return file
+      const found = await file(url.pathname, c.req.header('accept-encoding') ?? '')
+      if (found) return found
     }
     const epoch = cache.epoch
     const { locale } = splitLocalePath(url.pathname.replace(/\.data$/, ''))
     const origin = deps.config.publicUrl ?? url.origin
     const infos: CacheInfo[] = []
     const api = apiFor(locale, origin, (info) => infos.push(info))
+    const { entry, handlers } = await pages()
     const handler = handlers.get(locale)
     if (!handler) throw new Error(`no pages in ${locale}`)
     // A HEAD is answered as the GET it stands for: its empty body must not be kept for those who ask for the page.
@@ -67,11 +90,7 @@ export async function mountPages(market: Market): Promise<void> {
     const body = await answer.text()
     const headers: Record<string, string> = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(
-        body,
-        scriptsIn('/assets/', [url.host, publicHost]),
-        deps.config.mapStyleUrl,
-      ),
+      'content-security-policy': policyOf(body, [url.host, publicHost]),
       'cache-control': secret ? 'no-store' : 'no-cache',
       'content-language': locale,
       vary: 'accept-encoding',

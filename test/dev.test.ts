@@ -1,33 +1,82 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { expect, test } from 'vitest'
-import { isOfPages } from '../tools/dev/is-of-pages.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-const SRC = join(import.meta.dirname, '../src')
+const FRESH = join(import.meta.dirname, '../tools/dev/fresh-imports.ts')
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'obieg-fresh-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a file that a page imports is one for which the pages are built anew', () => {
-  const sources = readdirSync(join(SRC, 'web'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.tsx?$/.test(path),
+/** Runs lines of a program of its own that may say `fresh`, `path(name)`, `save(name, text)` and `say(value)`. */
+function run(files: Record<string, string>, program: string): string[] {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const head = `
+    import { writeFileSync } from 'node:fs'
+    import { freshImports } from ${JSON.stringify(FRESH)}
+    const path = (name) => ${JSON.stringify(`${folder}/`)} + name
+    const save = (name, text) => writeFileSync(path(name), text)
+    const say = (value) => process.stdout.write(value + '\\n')
+    const fresh = freshImports([${JSON.stringify(folder)}])\n`
+  writeFileSync(join(folder, 'program.mjs'), head + program)
+  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'program.mjs')], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  return stdout.trim().split('\n')
+}
+
+const FILES = {
+  'low.ts': 'export const low = 1',
+  'high.ts': "import { low } from './low.ts'\nexport const high: number = low * 10",
+  'beside.ts': 'export const made = {}',
+}
+
+test('a saved file is imported again with all that imports it; what does not stays', () => {
+  const said = run(
+    FILES,
+    `const beside = await fresh.load(path('beside.ts'))
+     say((await fresh.load(path('high.ts'))).high)
+     save('low.ts', 'export const low = 2')
+     say((await fresh.load(path('high.ts'))).high)
+     say(fresh.renew([path('low.ts')]))
+     say((await fresh.load(path('high.ts'))).high)
+     say((await fresh.load(path('beside.ts'))) === beside)
+     say(fresh.renew([path('never-imported.ts')]))`,
   )
-  const imported = new Set<string>()
-  for (const path of sources.filter((one) => !/\.test\.tsx?$/.test(one))) {
-    const file = join(SRC, 'web', path)
-    const text = readFileSync(file, 'utf8').replace(/import type [^\n]*/g, '')
-    for (const [, target = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
-      imported.add(relative(SRC, join(dirname(file), target)))
-    }
-  }
-  expect(imported.size).toBeGreaterThan(300)
-  expect([...imported].filter((path) => !isOfPages(path))).toEqual([])
+  expect(said).toEqual(['10', '10', 'true', '20', 'true', 'false'])
 })
 
-test('a file that the server alone reads starts the server alone', () => {
-  for (const path of [
-    'main.ts',
-    'domains/orders/http.ts',
-    'platform/http/listen.ts',
-    'domains/orders/store/orders.ts',
-  ]) {
-    expect([path, isOfPages(path)]).toEqual([path, false])
-  }
+test('a file that is broken is refused, and imported once it is mended', () => {
+  const said = run(
+    FILES,
+    `await fresh.load(path('high.ts'))
+     save('low.ts', 'export const = 2')
+     fresh.renew([path('low.ts')])
+     say(await fresh.load(path('high.ts')).then(() => 'imported', () => 'refused'))
+     save('low.ts', 'export const low = 3')
+     fresh.renew([path('low.ts')])
+     say((await fresh.load(path('high.ts'))).high)`,
+  )
+  expect(said).toEqual(['refused', '30'])
+})
+
+test('a register is forgotten with whoever is entered there, and only then', () => {
+  const said = run(
+    {
+      ...FILES,
+      'register.ts': `const names = new Set<string>()
+        export function enter(name: string) { if (names.has(name)) throw new Error('twice'); names.add(name) }`,
+      'entered.ts': "import { enter } from './register.ts'\nimport './low.ts'\nenter('a')\nexport const mark = {}",
+    },
+    `const { mark } = await fresh.load(path('entered.ts'))
+     const register = await fresh.load(path('register.ts'))
+     await fresh.load(path('beside.ts'))
+     fresh.renew([path('beside.ts')], [path('register.ts')])
+     say((await fresh.load(path('register.ts'))) === register)
+     fresh.renew([path('low.ts')], [path('register.ts')])
+     say((await fresh.load(path('entered.ts'))).mark === mark)`,
+  )
+  expect(said).toEqual(['true', 'false'])
 })
