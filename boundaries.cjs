@@ -106,6 +106,13 @@ module.exports = {
       to: { path: ['^src/platform/http/', '(^|/)node_modules/hono/'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'adapters-alone-call-outside',
+      comment: 'what an outside service is asked stands in adapters/, or in the folder of a provider or carrier',
+      severity: 'error',
+      from: { path: '^src/domains/', pathNot: ['/(adapters|providers|carriers)/', test] },
+      to: { path: '^src/platform/outbound/' },
+    },
+    {
       name: 'http-not-to-store',
       comment: 'a route asks a verb, never a table',
       severity: 'error',

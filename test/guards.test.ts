@@ -58,6 +58,10 @@ const FAULTS: Record<string, Record<string, string>> = {
   'contract-is-universal': { 'src/domains/shops/contract.ts': from('./store.ts'), 'src/domains/shops/store.ts': value },
   'only-stores-touch-sql': { 'src/domains/shops/verb.ts': "import { sql } from 'kysely'\nexport const q = sql\n" },
   'http-stays-at-the-edge': { 'src/domains/shops/verb.ts': "import { Hono } from 'hono'\nexport const h = Hono\n" },
+  'adapters-alone-call-outside': {
+    'src/domains/shops/verb.ts': from('../../platform/outbound/v.ts'),
+    'src/platform/outbound/v.ts': value,
+  },
   'http-not-to-store': { 'src/domains/shops/http.ts': from('./store.ts'), 'src/domains/shops/store.ts': value },
   'web-knows-only-contracts': { 'src/web/x.ts': from('../platform/v.ts'), 'src/platform/v.ts': value },
   'server-never-imports-web': { 'src/domains/shops/x.ts': from('../../web/v.ts'), 'src/web/v.ts': value },
@@ -116,6 +120,12 @@ describe('other guards', () => {
     ],
     ['house rules: marks', 'tools/house.ts', [], `// ${'TO'}${'DO'} later\n`],
     ['house rules: length', 'tools/house.ts', [], 'export const a = 1\n'.repeat(301)],
+    [
+      'house rules: calls past the one way out',
+      'tools/house.ts',
+      [],
+      "export const a = () => fetch('https://x.example')\n",
+    ],
     ['patterns: not linear', 'tools/patterns.ts', [], 'export const a = (t: string) => t.replace(/[^\\d]+$/, "")\n'],
     [
       'patterns: put together while running',
@@ -144,6 +154,11 @@ describe('other guards', () => {
     })
     const { failed, output } = guard(script, args)
     expect({ failed, output: failed ? output : '' }).toEqual({ failed: false, output: '' })
+  })
+  test('house rules: the one way out and the browser may call', () => {
+    const calls = "export const a = () => fetch('https://x.example')\n"
+    plant({ 'src/platform/outbound/a.ts': calls, 'src/web/a.ts': calls, 'src/a.test.ts': calls })
+    expect(guard('tools/house.ts', []).failed).toBe(false)
   })
   test.each<[string, Record<string, string>]>([
     ['alone', { 'src/web/parts/x.ts': value, 'src/web/screens/a/b.tsx': from('../../parts/x.ts') }],

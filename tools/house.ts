@@ -19,6 +19,11 @@ const exists = (file: string) => {
   }
 }
 
+/** Calls to the outside that have no bounds: `platform/outbound` is the one way out of the server. */
+const UNBOUNDED_CALL =
+  /\bfetch\(|from '(?:node:)?(?:https|http2|undici)'|import \{[^}]*\b(?:get|request)\b[^}]*\} from '(?:node:)?http'/
+const mayCallOutside = /^src\/(?:platform\/outbound|web)\/|\.test\.ts$/
+
 const problems: string[] = []
 const code = list('*.ts', '*.tsx').filter((file) => !/\.gen\.ts$|^demo\/data\//.test(file))
 const lengths: number[] = []
@@ -32,6 +37,8 @@ for (const file of code) {
   const composes = /^src\/(market\.ts|start\/run-market\.ts|pages\.ts|web\/root\.tsx)$/.test(file)
   if (imports > MAX_IMPORTS && !composes) problems.push(`${file}: too many imports`)
   const marks = /\b(TODO|FIXME|XXX)\b|\.(skip|only)\(/.exec(file === 'tools/house.ts' ? '' : text)
+  if (/^src\//.test(file) && !mayCallOutside.test(file) && UNBOUNDED_CALL.test(text))
+    problems.push(`${file}: calls the outside by itself; platform/outbound is the one way out`)
   if (marks) problems.push(`${file}: ${marks[0]}`)
 }
 lengths.sort((a, b) => a - b)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { splitAddress } from '../rules/register-address.ts'
 import { UNKNOWN } from '../rules/register-answer.ts'
-import { askJson } from './ask-json.ts'
-import type { Register, RegisterOptions } from './register.ts'
+import { askRegister, type Register, type RegisterOptions } from './register.ts'
 
 const text = z.string().nullish()
 const checkAnswer = z.object({
@@ -18,23 +17,17 @@ const checkAnswer = z.object({
 const ANSWERED = ['VALID', 'INVALID']
 
 /** VAT numbers of the EU. What a country keeps to itself comes as `---`. */
-export function vies({ url, timeout, onFailure }: RegisterOptions): Register {
+export function vies(options: RegisterOptions): Register {
   return {
     source: 'vies',
     async lookUp(countryCode, vatNumber) {
-      const answer = await askJson(`${url}/check-vat-number`, timeout, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ countryCode, vatNumber }),
-      })
-      if ('failed' in answer) {
-        onFailure(answer.failed)
-        return UNKNOWN
-      }
-      const parsed = checkAnswer.safeParse(answer.json)
+      const body = { json: { countryCode, vatNumber } }
+      const answer = await askRegister(options, 'vies', { method: 'POST', to: '/check-vat-number', body })
+      if (answer === undefined) return UNKNOWN
+      const parsed = checkAnswer.safeParse(answer)
       const problem = problemOf(parsed.data, vatNumber)
       if (!parsed.data || problem !== undefined) {
-        onFailure(problem ?? 'not understood')
+        options.onFailure(problem ?? 'not understood')
         return UNKNOWN
       }
       const { valid, name, address, requestIdentifier } = parsed.data

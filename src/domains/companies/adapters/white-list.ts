@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { splitAddress } from '../rules/register-address.ts'
 import { type RegisterAnswer, UNKNOWN } from '../rules/register-answer.ts'
-import { askJson } from './ask-json.ts'
-import type { Register, RegisterOptions } from './register.ts'
+import { askRegister, type Register, type RegisterOptions } from './register.ts'
 
 const text = z.string().nullish()
 
@@ -30,30 +29,31 @@ export type WhiteList = Register & {
 }
 
 /** The Polish register of VAT payers (Biała lista). */
-export function whiteList({ url, timeout, day, onFailure }: RegisterOptions): WhiteList {
-  const ask = async <T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> => {
-    const answer = await askJson(`${url}${path}?date=${day}`, timeout)
-    const parsed = 'json' in answer ? schema.safeParse(answer.json) : undefined
-    if (!parsed?.success) onFailure('failed' in answer ? answer.failed : 'not understood')
-    return parsed?.data
+export function whiteList(options: RegisterOptions): WhiteList {
+  const ask = async <T>(schema: z.ZodType<T>, to: string, params: Record<string, string>): Promise<T | undefined> => {
+    const answer = await askRegister(options, 'whiteList', { to, params, query: { date: options.day } })
+    if (answer === undefined) return undefined
+    const parsed = schema.safeParse(answer)
+    if (!parsed.success) options.onFailure('not understood')
+    return parsed.data
   }
   return {
     source: 'whiteList',
     async lookUp(country, nip) {
       if (country !== 'PL') return UNKNOWN
-      const answer = await ask(`/api/search/nip/${nip}`, searchAnswer)
+      const answer = await ask(searchAnswer, '/api/search/nip/{nip}', { nip })
       if (!answer) return UNKNOWN
       const { subject, requestId } = answer.result
       const reference = requestId ?? null
       if (!subject) return { ...UNKNOWN, outcome: 'refuted', vatActive: false, reference }
       if (subject.nip !== nip) {
-        onFailure('another number')
+        options.onFailure('another number')
         return UNKNOWN
       }
       return describe(subject, reference)
     },
     async isAccountListed(nip, account) {
-      const answer = await ask(`/api/check/nip/${nip}/bank-account/${account}`, checkAnswer)
+      const answer = await ask(checkAnswer, '/api/check/nip/{nip}/bank-account/{account}', { nip, account })
       return answer && { listed: answer.result.accountAssigned === 'TAK', reference: answer.result.requestId ?? null }
     },
   }

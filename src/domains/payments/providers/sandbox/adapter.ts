@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createOutbound } from '../../../../platform/outbound/outbound.ts'
 import { Failure } from '../../../../values/failure.ts'
 import { OUTCOMES } from '../../rules/payment-status.ts'
 import type { PaymentProvider, Webhook } from '../provider.ts'
@@ -26,17 +27,19 @@ export type SandboxSettings = {
 
 /** The sandbox provider, spoken to over HTTP with signed calls as a real one. */
 export function sandboxProvider({ secret, baseUrl, now }: SandboxSettings): PaymentProvider {
+  // The market itself, or the process beside it that serves.
+  const sandbox = createOutbound({
+    ...{ name: 'sandbox', baseUrl: `${baseUrl}/sandbox-pay/api`, deadline: TIMEOUT },
+    privateNetworks: true,
+  })
   async function call<T>(path: string, schema: z.ZodType<T>, payload: unknown): Promise<T> {
     const body = JSON.stringify(payload)
-    const answer = await fetch(`${baseUrl}/sandbox-pay/api/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sandbox-signature': sign(await secret(), body, now()) },
-      body,
-      signal: AbortSignal.timeout(TIMEOUT),
-      redirect: 'error',
+    const answer = await sandbox({
+      ...{ method: 'POST', to: `/${path}` },
+      headers: { 'sandbox-signature': sign(await secret(), body, now()) },
+      body: { type: 'application/json', bytes: body },
     })
-    if (!answer.ok) throw new Error(`sandbox provider answered ${answer.status} to ${path}`)
-    return schema.parse(await answer.json())
+    return schema.parse(answer.json())
   }
   return {
     start: (request) =>

@@ -1,3 +1,4 @@
+import { createOutbound } from '../../../../platform/outbound/outbound.ts'
 import type { Outcome } from '../../rules/payment-status.ts'
 import { sign } from './signature.ts'
 
@@ -16,12 +17,11 @@ const TIMEOUT = 10_000
 /** Posts a signed webhook; throws unless the receiver answers 2xx. */
 export async function postWebhook(url: string, webhook: SandboxWebhook, secret: string, now: Date): Promise<void> {
   const body = JSON.stringify(webhook)
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sandbox-signature': sign(secret, body, now) },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT),
-    redirect: 'error',
+  // The market itself, or the process beside it that serves.
+  const receiver = createOutbound({ name: 'sandbox webhook', deadline: TIMEOUT, privateNetworks: true })
+  await receiver({
+    ...{ method: 'POST', to: url },
+    headers: { 'sandbox-signature': sign(secret, body, now) },
+    body: { type: 'application/json', bytes: body },
   })
-  if (!answer.ok) throw new Error(`webhook ${webhook.id} was answered with ${answer.status}`)
 }
