@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import { listedBrand } from '../../values/brands.ts'
@@ -8,7 +9,6 @@ import { forgetCategories, readCategories, readCategoryAliases } from '../catego
 import type { Vocabulary } from '../search-language/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import type { Counts } from './count-facets.ts'
-import { Kept } from './kept.ts'
 import { keepShelf } from './shelf/keep-shelf.ts'
 import type { Shelf } from './shelf/shelf.ts'
 import { type DictionaryRow, findDictionary, findRevision } from './store/dictionary.ts'
@@ -40,11 +40,11 @@ const KEPT_MS = 30_000
 /** Remembers what every search needs; one for each mounted service. */
 export type Memory = {
   /** Lexeme → listings that hold it. */
-  frequencies: Kept<number>
+  frequencies: LRUCache<string, number>
   /** Counted facets of whole categories, with the revision they were counted at. */
-  counts: Kept<{ revision: number; counts: Counts }>
+  counts: LRUCache<string, { revision: number; counts: Counts }>
   /** Whole categories in order, for pages far down. */
-  orders: Kept<{ revision: number; rows: number[] }>
+  orders: LRUCache<string, { revision: number; rows: number[] }>
   /** Listings in memory as of now; null when there are none yet. */
   freshShelf: () => Promise<Shelf | null>
   know: () => Promise<Knowledge>
@@ -67,9 +67,9 @@ export function createMemory(deps: Deps): Memory {
     return knowledge
   }
   return {
-    frequencies: new Kept(5000, KEPT_MS),
-    counts: new Kept(500, KEPT_MS),
-    orders: new Kept(50, KEPT_MS),
+    frequencies: new LRUCache({ max: 5000, ttl: KEPT_MS }),
+    counts: new LRUCache({ max: 500, ttl: KEPT_MS }),
+    orders: new LRUCache({ max: 50, ttl: KEPT_MS }),
     freshShelf: keepShelf(deps),
     async know() {
       if (!current) return load()

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { canonicalAddress, type ReadsQuery } from './address.ts'
 
 /** A finished answer: body in the encodings we serve, and the headers that go with it. */
@@ -19,21 +20,24 @@ export type CacheInfo = { tags: string[]; maxAge: number }
  * Bounded by number and bytes, least recently used first.
  */
 export class PageCache {
-  readonly #answers = new Map<string, CachedAnswer>()
+  readonly #answers: LRUCache<string, CachedAnswer>
   readonly #readers: ReadsQuery[] = []
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #maxEntries: number
-  readonly #maxBytes: number
   /** Go with every answer, kept or not. */
   readonly headers: Readonly<Record<string, string>>
-  #bytes = 0
   /** Grows with every invalidation: an answer begun before must not be stored after. */
   #epoch = 0
 
   constructor(maxEntries: number, maxBytes = 64 * 1024 * 1024, headers: Readonly<Record<string, string>> = {}) {
     this.headers = headers
     this.#maxEntries = maxEntries
-    this.#maxBytes = maxBytes
+    this.#answers = new LRUCache({
+      max: Math.max(1, maxEntries),
+      maxSize: maxBytes,
+      sizeCalculation: (answer, key) => sizeOf(key, answer),
+      dispose: (answer, key) => this.#untag(key, answer),
+    })
   }
 
   /** Says what addresses read of their query; the first that knows a path is asked. */
@@ -58,70 +62,51 @@ export class PageCache {
   get(key: string, now: number): CachedAnswer | undefined {
     const answer = this.#answers.get(key)
     if (!answer) return undefined
-    if (answer.freshUntil <= now) {
-      this.#remove(key, answer)
-      return undefined
-    }
+    if (answer.freshUntil > now) return answer
     this.#answers.delete(key)
-    this.#answers.set(key, answer)
-    return answer
+    return undefined
   }
 
   /** Stores an answer unless something was invalidated since `epoch`, when its making began. */
   set(key: string, answer: CachedAnswer, epoch: number): void {
     if (this.#maxEntries === 0 || epoch !== this.#epoch) return
-    const old = this.#answers.get(key)
-    if (old) this.#remove(key, old)
-    this.#answers.set(key, answer)
-    this.#bytes += size(key, answer)
-    for (const tag of answer.tags) {
-      const keys = this.#keysByTag.get(tag) ?? new Set()
-      keys.add(key)
-      this.#keysByTag.set(tag, keys)
-    }
-    this.#forgetOldest()
+    this.#keep(key, answer)
   }
 
   /** Keeps a kept answer's compressed body beside it: it counts as well. */
   addGzip(key: string, answer: CachedAnswer, gzip: Buffer): void {
-    const held = this.#answers.get(key) === answer
-    if (held) this.#bytes -= size(key, answer)
     answer.gzip = gzip
-    if (held) this.#bytes += size(key, answer)
-    this.#forgetOldest()
+    // A new one under its key: only then is it weighed again.
+    if (this.#answers.peek(key) === answer) this.#keep(key, { ...answer })
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#answers.calculatedSize
   }
 
   invalidate(tags: readonly string[]): void {
     this.#epoch += 1
     for (const tag of tags) {
-      for (const key of this.#keysByTag.get(tag) ?? []) {
-        const answer = this.#answers.get(key)
-        if (answer) this.#remove(key, answer)
-      }
+      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#answers.delete(key)
     }
   }
 
   clear(): void {
     this.#epoch += 1
     this.#answers.clear()
-    this.#keysByTag.clear()
-    this.#bytes = 0
   }
 
-  #forgetOldest(): void {
-    for (const [oldest, value] of this.#answers) {
-      if (this.#answers.size <= this.#maxEntries && this.#bytes <= this.#maxBytes) break
-      this.#remove(oldest, value)
+  #keep(key: string, answer: CachedAnswer): void {
+    this.#answers.set(key, answer)
+    if (!this.#answers.has(key)) return
+    for (const tag of answer.tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set()
+      keys.add(key)
+      this.#keysByTag.set(tag, keys)
     }
   }
 
-  #remove(key: string, answer: CachedAnswer): void {
-    this.#answers.delete(key)
-    this.#bytes -= size(key, answer)
+  #untag(key: string, answer: CachedAnswer): void {
     for (const tag of answer.tags) {
       const keys = this.#keysByTag.get(tag)
       keys?.delete(key)
@@ -131,6 +116,6 @@ export class PageCache {
 }
 
 /** Bytes, with what the key (up to 16 kB of address), headers and tags take. */
-function size(key: string, answer: CachedAnswer): number {
+function sizeOf(key: string, answer: CachedAnswer): number {
   return answer.body.length + (answer.gzip?.length ?? 0) + 2 * key.length + 2048
 }
