@@ -3,6 +3,7 @@ import { createCompany } from '../src/domains/companies/index.ts'
 import { setDeliveryPrices } from '../src/domains/shipping/index.ts'
 import { addShop } from '../src/domains/shops/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
+import { MARKET_ZONE } from '../src/values/dates.ts'
 import { sellerOwner } from './seller-owner.ts'
 import type { DemoSeller } from './seller-types.ts'
 
@@ -20,7 +21,7 @@ export async function loadSeller(deps: Deps, seller: DemoSeller): Promise<{ comp
   const shopIds: number[] = []
   for (const shop of seller.shops) {
     shopIds.push(
-      await addShop(deps, companyId, { ...shop, country: seller.country, timeZone: 'Europe/Warsaw', images: [] }),
+      await addShop(deps, companyId, { ...shop, country: seller.country, timeZone: MARKET_ZONE, images: [] }),
     )
   }
   await setDeliveryPrices(deps, companyId, seller.delivery)

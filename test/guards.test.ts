@@ -126,6 +126,8 @@ describe('other guards', () => {
       [],
       "export const a = () => fetch('https://x.example')\n",
     ],
+    ['house rules: a second home of days', 'tools/house.ts', [], "export const a = new Intl.DateTimeFormat('pl')\n"],
+    ['house rules: a second market zone', 'tools/house.ts', [], "export const a = 'Europe/Warsaw'\n"],
     ['patterns: not linear', 'tools/patterns.ts', [], 'export const a = (t: string) => t.replace(/[^\\d]+$/, "")\n'],
     [
       'patterns: put together while running',

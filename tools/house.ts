@@ -24,6 +24,10 @@ const UNBOUNDED_CALL =
   /\bfetch\(|from '(?:node:)?(?:https|http2|undici)'|import \{[^}]*\b(?:get|request)\b[^}]*\} from '(?:node:)?http'/
 const mayCallOutside = /^src\/(?:platform\/outbound|web)\/|\.test\.ts$/
 
+/** The market's zone and formats of dates have one home. */
+const TIME_OF_ITS_OWN = /['"`/]Europe\/Warsaw|Intl\.DateTimeFormat\(|at time zone '(?!UTC')/
+const tellsTime = /^src\/values\/(?:dates|days)\.ts$|\/time-zones\.ts$|\.test\.tsx?$/
+
 const problems: string[] = []
 const code = list('*.ts', '*.tsx').filter((file) => !/\.gen\.ts$|^demo\/data\//.test(file))
 const lengths: number[] = []
@@ -39,6 +43,8 @@ for (const file of code) {
   const marks = /\b(TODO|FIXME|XXX)\b|\.(skip|only)\(/.exec(file === 'tools/house.ts' ? '' : text)
   if (/^src\//.test(file) && !mayCallOutside.test(file) && UNBOUNDED_CALL.test(text))
     problems.push(`${file}: calls the outside by itself; platform/outbound is the one way out`)
+  if (/^src\//.test(file) && !tellsTime.test(file) && TIME_OF_ITS_OWN.test(text))
+    problems.push(`${file}: has days of its own; values/dates.ts, days.ts and market-time.ts are their home`)
   if (marks) problems.push(`${file}: ${marks[0]}`)
 }
 lengths.sort((a, b) => a - b)

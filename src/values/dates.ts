@@ -1,13 +1,16 @@
 import type { Locale } from './locale.ts'
 
+/** The clock of the market: days of the law, of sales and of promises are days on it. */
+export const MARKET_ZONE = 'Europe/Warsaw'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A kept formatter: making one costs more than rendering a card. Times are shown as in Poland unless another zone is named. */
+/** A kept formatter: making one costs more than rendering a card. Times are shown on the market's clock unless another zone is named. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options)
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Warsaw', ...options })
+    format = new Intl.DateTimeFormat(locale, { timeZone: MARKET_ZONE, ...options })
     formats.set(key, format)
   }
   return format

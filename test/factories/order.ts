@@ -68,25 +68,21 @@ export async function anOrder(market: TestMarket, companyId: number, over: Over 
     commission: { rate: 600, base: goods, net, vat, gross: net + vat, items: [] } as OrderDraft['commission'],
     items: bought,
   }
-  const [placed] = await insertPurchase(
-    market.deps.db,
-    {
-      key,
-      cartId: 0,
-      idempotencyKey: null,
-      requestHash: null,
-      userId: null,
-      buyer: { ...anna, ...buyer },
-      shippingAddress: annasAddress,
-      invoice: rest.invoice ?? null,
-      locale: rest.locale ?? 'pl-PL',
-      currency: rest.currency ?? 'PLN',
-      orders: [order],
-      heldUntil: null,
-      placedAt,
-      address: '',
-    },
-    placedAt.getUTCFullYear(),
-  )
+  const [placed] = await insertPurchase(market.deps.db, {
+    key,
+    cartId: 0,
+    idempotencyKey: null,
+    requestHash: null,
+    userId: null,
+    buyer: { ...anna, ...buyer },
+    shippingAddress: annasAddress,
+    invoice: rest.invoice ?? null,
+    locale: rest.locale ?? 'pl-PL',
+    currency: rest.currency ?? 'PLN',
+    orders: [order],
+    heldUntil: null,
+    placedAt,
+    address: '',
+  })
   return { id: placed?.id ?? 0, number: placed?.number ?? '', key, goods, total: order.total }
 }

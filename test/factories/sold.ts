@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { dayInWarsaw } from '../../src/domains/insights/rules/period.ts'
+import { marketDay } from '../../src/values/days.ts'
 import type { TestMarket } from '../market.ts'
 
 type Item = { version: number; product: number; quantity: number }
@@ -27,7 +27,7 @@ export async function expectSoldIsCounted(market: TestMarket): Promise<void> {
   const versions = new Map<string, number>()
   const products = new Map<string, number>()
   for (const order of (rows as Order[]).filter(isSold)) {
-    const key = `${order.company} ${dayInWarsaw(order.at)}`
+    const key = `${order.company} ${marketDay(order.at)}`
     const day = days.get(`${key} ${order.currency}`) ?? { orders: 0, goods: 0, share: 0 }
     const online = order.payment === 'paid' && !order.cod
     days.set(`${key} ${order.currency}`, {

@@ -1,9 +1,10 @@
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
+import { daysBetween, marketDay } from '../../values/days.ts'
 import { invalidField } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
-import { dayIn, daysBetween, holidays, requireMember } from '../companies/index.ts'
+import { holidays, requireMember } from '../companies/index.ts'
 import { type HolidayBody, MAX_HOLIDAY_DAYS } from './contract.ts'
 
 /** Plans days on which nothing can be ordered of the company, or moves them. */
@@ -14,7 +15,7 @@ export async function planHoliday(
   body: HolidayBody,
 ): Promise<{ holiday: HolidayBody }> {
   requireMember(deps, actor, companyId, 'presentation.edit')
-  const today = dayIn(deps.now())
+  const today = marketDay(deps.now())
   if (body.until < today) throw invalidField('until', 'holiday_in_past')
   if (body.until < body.from) throw invalidField('until', 'invalid')
   // Both ends are days of the holiday.
@@ -43,7 +44,7 @@ async function changeHoliday(
 ): Promise<void> {
   const member = requireMember(deps, actor, companyId, 'presentation.edit')
   await deps.db.transaction().execute(async (db) => {
-    const shown = await holidays.setHoliday(db, companyId, holiday, dayIn(deps.now()))
+    const shown = await holidays.setHoliday(db, companyId, holiday, marketDay(deps.now()))
     if (shown) await deps.emit(db, { name: 'company.changed', payload: { companyId } })
     await recordAudit(
       { ...deps, db },
@@ -62,7 +63,7 @@ async function changeHoliday(
 /** Every minute: pages and cards of companies that went on holiday or came back are made anew, once. */
 export async function turnHolidays(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
-    const ids = await holidays.turnHolidaysOf(db, dayIn(deps.now()))
+    const ids = await holidays.turnHolidaysOf(db, marketDay(deps.now()))
     await deps.emit(db, ...ids.map((companyId) => ({ name: 'company.changed' as const, payload: { companyId } })))
     const tags = ids.map((id) => `company:${id}`)
     if (tags.length > 0) await invalidateTags(db, tags)

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
+import { marketDay } from '../../values/days.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Register, RegisterOptions } from './adapters/register.ts'
 import { vies } from './adapters/vies.ts'
@@ -11,7 +12,6 @@ import { findAnswer, insertAnswer } from './store/checks.ts'
 const DAY_SECONDS = 86_400
 
 /** The registers' days end at midnight in Poland. */
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' })
 
 type Question = { source: RegisterSource; country: string; number: string; purpose: Purpose }
 
@@ -56,7 +56,7 @@ const BUDGETS = { whiteList: budgetsOf('whiteList'), vies: budgetsOf('vies'), ac
 type Place = { source: string; key: string; budget: keyof typeof QUESTIONS_A_DAY; purpose: Purpose }
 
 async function onceADay<T>(deps: Deps, place: Place, without: T, ask: () => Promise<T | undefined>): Promise<T> {
-  const day = dayFormat.format(deps.now())
+  const day = marketDay(deps.now())
   const known = await findAnswer(deps.db, place.source, place.key, day)
   if (known !== undefined) return known as T
   if (!(await mayAsk(deps, place, day))) return without
@@ -81,7 +81,7 @@ function options(deps: Deps, source: RegisterSource, url: string): RegisterOptio
   return {
     url: url.replace(/(?<!\/)\/+$/, ''),
     timeout: deps.config.registerTimeout,
-    day: dayFormat.format(deps.now()),
+    day: marketDay(deps.now()),
     onFailure: (why) => deps.log.warn({ register: source, failed: why }),
   }
 }

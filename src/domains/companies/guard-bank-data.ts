@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
+import { dateFormat } from '../../values/dates.ts'
 import { type Locale, localePath } from '../../values/locale.ts'
 import { requireConfirmed } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -59,7 +60,5 @@ async function tellOwners(deps: Deps, known: CompanyRow, data: CompanyData, { at
 }
 
 function inWords(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' }).format(
-    at,
-  )
+  return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at)
 }

@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
+import { marketDay } from '../../values/days.ts'
 import { attemptsFrom } from '../accounts/index.ts'
 import { readProductNames } from '../products/index.ts'
 import { isBot } from './rules/bots.ts'
-import { dayInWarsaw } from './rules/period.ts'
 import { countsAsView, newWindow, type ViewWindow } from './rules/view-window.ts'
 import { addViews } from './store/views.ts'
 
@@ -36,7 +36,7 @@ export function countView(
   const counter = counterOf(deps)
   const now = deps.now()
   if (!countsAsView(counter.window, now, attemptsFrom(caller.address), productId)) return
-  const key = `${dayInWarsaw(now)} ${productId}`
+  const key = `${marketDay(now)} ${productId}`
   if (!counter.waiting.has(key) && counter.waiting.size >= MOST_WAITING) return
   counter.waiting.set(key, (counter.waiting.get(key) ?? 0) + 1)
   counter.timer ??= setTimeout(() => void flushViews(deps), FLUSH_MS).unref()

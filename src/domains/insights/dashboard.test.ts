@@ -5,7 +5,7 @@ import { aProduct } from '../../../test/factories/product.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { aTeam } from '../../../test/factories/team.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { addDays, dayInWarsaw, daysOf } from './rules/period.ts'
+import { addDays, daysOf, marketDay } from '../../values/days.ts'
 import { addViews } from './store/views.ts'
 
 let market: TestMarket
@@ -59,9 +59,9 @@ describe('R22 the dashboard', () => {
       const net = Math.round(goods * 0.06)
       const counts = own && ['confirmed', 'shipped', 'delivered'].includes(status) && !/refund/.test(paymentStatus)
       const share = counts && paymentStatus === 'paid' && !cashOnDelivery ? total - net - Math.round(net * 0.23) : 0
-      made.push({ day: dayInWarsaw(placedAt), goods, counts, share })
+      made.push({ day: marketDay(placedAt), goods, counts, share })
     }
-    const today = dayInWarsaw(now)
+    const today = marketDay(now)
     const sum = (wanted: readonly string[]) => {
       const fits = made.filter((one) => one.counts && wanted.includes(one.day))
       return { orders: fits.length, goods: fits.reduce((all, one) => all + one.goods, 0) }
@@ -155,7 +155,7 @@ describe('R22 the dashboard', () => {
   test('conversion: views of this company’s products against its orders', async () => {
     const { companyId, ownerId } = await aSeller(market.deps)
     const [good, poor] = await Promise.all([aProduct(market.deps, companyId), aProduct(market.deps, companyId)])
-    const day = dayInWarsaw(now)
+    const day = marketDay(now)
     const seen = (productId: number, views: number, on = day) =>
       addViews(market.deps.db, [{ productId, day: on, companyId, views }])
     await seen(good.id, 40)

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { addDays, dayInWarsaw } from './rules/period.ts'
+import { addDays, marketDay } from '../../values/days.ts'
 import { deleteDaysBefore } from './store/views.ts'
 
 /** A year to compare with, and a month of grace. */
@@ -8,6 +8,6 @@ const AT_ONCE = 20
 
 /** Forgets the views of long ago, some companies' days at a time. Again it finds nothing; a stop in between loses nothing. */
 export async function forgetViews(deps: Deps): Promise<void> {
-  const first = addDays(dayInWarsaw(deps.now()), -KEPT_DAYS)
+  const first = addDays(marketDay(deps.now()), -KEPT_DAYS)
   while ((await deleteDaysBefore(deps.db, first, AT_ONCE)) === AT_ONCE);
 }

@@ -21,7 +21,7 @@ import { findPurchaseByRequest } from './store/purchases.ts'
 export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<PurchaseView> {
   draft.orders.forEach(requireFirst)
   const marks = await limitOpenOrders(deps, draft)
-  const placed = await insertPurchase(deps.db, draft, yearInWarsaw(draft.placedAt))
+  const placed = await insertPurchase(deps.db, draft)
   const { purchaseId } = must(placed[0], 'the purchase just written')
   await insertMarks(deps.db, purchaseId, marks, draft.placedAt)
   const numbers = new Map(placed.map((order) => [order.companyId, order.number]))
@@ -75,8 +75,4 @@ export async function findPlaced(deps: Deps, idempotencyKey: string, hash: Buffe
   if (!purchase) return undefined
   if (!purchase.requestHash?.equals(hash)) throw new Failure('invalid', 'idempotency_conflict')
   return presentPurchase(deps, purchase)
-}
-
-function yearInWarsaw(at: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Europe/Warsaw', year: 'numeric' }).format(at))
 }

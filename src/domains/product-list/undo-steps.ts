@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { warsawDayStart } from '../../values/warsaw-time.ts'
+import { marketDayStart } from '../../values/market-time.ts'
 import { changePrices, findPricedVersions, writePrices } from '../pricing/index.ts'
 import { adjustStock } from '../stock/index.ts'
 import { readBulkProducts } from './read-bulk-products.ts'
@@ -91,7 +91,7 @@ async function restorePrices(deps: Deps, companyId: number, rows: readonly Chang
   const prices = rows.flatMap(({ before }) => before.versions ?? [])
   const ids = prices.map(({ id }) => id)
   const known = await findPricedVersions(deps.db, companyId, ids, deps.now())
-  const today = warsawDayStart(deps.now())
+  const today = marketDayStart(deps.now())
   const fresh = new Set(known.flatMap(({ versionId, pricedAt }) => (pricedAt >= today ? [versionId] : [])))
   const stays = ({ id, wasPrice }: (typeof prices)[number]) => !wasPrice || fresh.has(id)
   const written = prices.filter(stays).map(({ id, price = 0, wasPrice, lastPrice }) => {

@@ -1,4 +1,5 @@
 import Holidays from 'date-holidays'
+import { MARKET_ZONE } from '../../values/dates.ts'
 import { eachLocale, LOCALES, type Locale, languageOf } from '../../values/locale.ts'
 
 export type NamedDay = { date: string; names: Record<Locale, string> }
@@ -21,9 +22,9 @@ export function holidaysOf(country: string, from: string, to: string): NamedDay[
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** The clock of a country's (first) time zone; that of Poland for a country the calendar does not know. */
+/** The clock of a country's (first) time zone; the market's for a country the calendar does not know. */
 export function timeZoneOf(country: string): string {
-  return calendarOf(country).getTimezones()?.[0] ?? 'Europe/Warsaw'
+  return calendarOf(country).getTimezones()?.[0] ?? MARKET_ZONE
 }
 
 const calendars = new Map<string, Holidays>()

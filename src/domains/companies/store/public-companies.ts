@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { marketDay } from '../../../values/days.ts'
 import type { PublicCompany } from '../contract.ts'
-import { dayIn, isOnHoliday } from '../rules/holiday.ts'
+import { isOnHoliday } from '../rules/holiday.ts'
 
 type Holiday = Omit<NonNullable<PublicCompany['holiday']>, 'now'>
 type PublicRow = Omit<PublicCompany, 'since' | 'holiday'> & { since: Date; holiday: Holiday | null }
@@ -18,6 +19,6 @@ export async function findPublicCompanies(db: Database, ids: readonly number[], 
   return rows.map(({ since, holiday, ...row }) => ({
     ...row,
     since: since.toISOString(),
-    holiday: holiday && holiday.until >= dayIn(now) ? { ...holiday, now: isOnHoliday(holiday, now) } : null,
+    holiday: holiday && holiday.until >= marketDay(now) ? { ...holiday, now: isOnHoliday(holiday, now) } : null,
   }))
 }

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { listOf } from '../../../platform/db/list-of.ts'
+import { momentsOfDay } from '../../../values/market-time.ts'
 import type { OrderStatus } from '../../orders/contract.ts'
 import type { DeliveryMethod } from '../../shipping/contract.ts'
 
-/** Which of a company's orders. Days are whole days in Poland, both included. */
+/** Which of a company's orders. Days are whole days of the market, both included. */
 export type OrderFilter = {
   companyId: number
   /** Undefined: all. */
@@ -16,10 +17,6 @@ export type OrderFilter = {
   email?: string | undefined
 }
 
-/** The beginning of a day in Poland. */
-export const dayStart = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Warsaw')`
-export const dayEnd = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Warsaw')`
-
 /** All but the words. Only what was asked for stands in the statement: one plan would not fit every list. */
 export function whereOrders(filter: Omit<OrderFilter, 'words'>): RawBuilder<unknown> {
   const { companyId, statuses, method, from, to, email } = filter
@@ -30,8 +27,8 @@ export function whereOrders(filter: Omit<OrderFilter, 'words'>): RawBuilder<unkn
       // list that names them.
       ...(statuses === undefined ? [] : [sql`o.status in ${listOf(statuses)}`]),
       ...(method === undefined ? [] : [sql`o.method = ${sql.lit(method)}`]),
-      ...(from === undefined ? [] : [sql`o.placed_at >= ${dayStart(from)}`]),
-      ...(to === undefined ? [] : [sql`o.placed_at < ${dayEnd(to)}`]),
+      ...(from === undefined ? [] : [sql`o.placed_at >= ${momentsOfDay(from).start}`]),
+      ...(to === undefined ? [] : [sql`o.placed_at < ${momentsOfDay(to).end}`]),
       ...(email === undefined ? [] : [sql`o.buyer_email = ${email}`]),
     ],
     sql` and `,

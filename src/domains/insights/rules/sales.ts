@@ -1,4 +1,4 @@
-import { daysOf } from './period.ts'
+import { daysOf } from '../../../values/days.ts'
 
 export type DaySales = { day: string; currency: string; orders: number; goods: number; share: number }
 type Period = { from: string; to: string }

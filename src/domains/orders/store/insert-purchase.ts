@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { listOf } from '../../../platform/db/list-of.ts'
+import { marketDay } from '../../../values/days.ts'
 import { Failure } from '../../../values/failure.ts'
 import { HELD } from '../rules/order-table.ts'
 import { orderWords } from '../rules/order-words.ts'
@@ -12,7 +13,9 @@ export type InsertedOrder = { purchaseId: number; id: number; number: string; co
  * Writes the purchase, its orders with numbers, their items and first events in one statement, however many there are.
  * `request_in_progress` when another cart is just being ordered under the same idempotency key.
  */
-export async function insertPurchase(db: Database, draft: PurchaseDraft, year: number): Promise<InsertedOrder[]> {
+export async function insertPurchase(db: Database, draft: PurchaseDraft): Promise<InsertedOrder[]> {
+  // Numbers begin anew with the year of the market's clock.
+  const year = Number(marketDay(draft.placedAt).slice(0, 4))
   const orders = draft.orders.map(({ items, ...order }, position) => ({
     ...order,
     position,

@@ -1,4 +1,4 @@
-import { warsawDayStart } from '../../../values/warsaw-time.ts'
+import { marketDayStart } from '../../../values/market-time.ts'
 
 /** A price on offer from a moment on (UTC), gross, grosze. It ends when the offer did (`until`), else when the next one begins. */
 export type PricePoint = { amount: number; validFrom: Date; until?: Date | undefined }
@@ -6,7 +6,7 @@ export type PricePoint = { amount: number; validFrom: Date; until?: Date | undef
 const DAYS = 30
 
 /**
- * The lowest price on offer during the 30 calendar days (Europe/Warsaw) before a reduction: the days end with the one before the
+ * The lowest price on offer during the 30 calendar days of the market before a reduction: the days end with the one before the
  * reduction; what was offered for less counts from its first day (Polish act on informing about prices, art. 4). On the day something
  * comes or comes back on offer, the prices of that day count. Grosze; null when it was not on offer before.
  */
@@ -15,8 +15,8 @@ export function lowestPriceBefore(reductionStart: Date, history: readonly PriceP
     .filter((point) => point.validFrom <= reductionStart)
     .sort((a, b) => a.validFrom.getTime() - b.validFrom.getTime())
     .map((point, index, all) => ({ ...point, until: point.until ?? all[index + 1]?.validFrom ?? reductionStart }))
-  const today = warsawDayStart(reductionStart)
-  const begin = warsawDayStart(reductionStart, DAYS)
+  const today = marketDayStart(reductionStart)
+  const begin = marketDayStart(reductionStart, DAYS)
   const before = points.filter(({ validFrom, until }) => until > begin && validFrom < today)
   const counted = before.length > 0 ? before : points.filter(({ validFrom }) => validFrom >= today)
   return counted.length > 0 ? Math.min(...counted.map((point) => point.amount)) : null

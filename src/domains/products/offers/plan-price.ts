@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../values/actor.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
-import { readMoment } from '../../../values/warsaw-time.ts'
+import { readMoment } from '../../../values/market-time.ts'
 import { requireMember } from '../../companies/index.ts'
 import {
   endSchedule,

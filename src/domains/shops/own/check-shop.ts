@@ -1,7 +1,7 @@
+import { addDays, wallTime } from '../../../values/days.ts'
 import { Failure, type FieldError } from '../../../values/failure.ts'
 import { isPostalCode } from '../../../values/postal-code.ts'
 import { hoursProblems } from '../rules/check-hours.ts'
-import { addDays, wallTime } from '../rules/local-time.ts'
 import type { NewShop } from '../store/shops.ts'
 import type { ShopBody } from './contract.ts'
 

@@ -1,5 +1,5 @@
+import { addDays, daysBetween, wallTime, weekdayOf } from '../../../values/days.ts'
 import type { Interval, OpeningDay, OpeningException, OpeningHours } from '../contract.ts'
-import { addDays, daysBetween, wallTime, weekdayOf } from './local-time.ts'
 
 /** How far ahead the next opening is looked for, days. */
 const AHEAD = 60

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../values/dates.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 
@@ -7,7 +8,7 @@ type Props = { heldUntil: string; now: string; onEnd: () => void; toConfirm?: bo
 export function HoldClock({ heldUntil, now, onEnd, toConfirm = false }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()
-  const time = new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Warsaw', hour: '2-digit', minute: '2-digit' })
+  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit' })
   return (
     <div className="rounded-md bg-accent-soft p-4">
       <p className="flex items-baseline justify-between gap-4">

@@ -1,7 +1,7 @@
 import type { Weekday } from '../../../domains/shops/contract.ts'
-import { weekdayOf } from '../../../domains/shops/rules/local-time.ts'
 import type { OpeningState } from '../../../domains/shops/rules/opening-state.ts'
 import { dateFormat } from '../../../values/dates.ts'
+import { weekdayOf } from '../../../values/days.ts'
 import type { Locale } from '../../../values/locale.ts'
 import type { Translate } from '../../texts/registry.ts'
 

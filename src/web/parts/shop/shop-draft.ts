@@ -1,6 +1,7 @@
 import type { OpeningDay, OpeningException, OpeningHours } from '../../../domains/shops/contract.ts'
 import type { OwnShop, ShopBody } from '../../../domains/shops/own/contract.ts'
 import { hoursProblems } from '../../../domains/shops/rules/check-hours.ts'
+import { MARKET_ZONE } from '../../../values/dates.ts'
 import { eachLocale } from '../../../values/locale.ts'
 import { isPostalCode } from '../../../values/postal-code.ts'
 
@@ -31,7 +32,7 @@ export function emptyDraft(country: string): ShopDraft {
   return {
     ...{ title: '', street: '', postalCode: '', city: '', country, location: null },
     description: eachLocale(() => ''),
-    timeZone: 'Europe/Warsaw',
+    timeZone: MARKET_ZONE,
     hours: { mon, tue, wed, thu, fri, sat: weekend, sun: weekend },
     exceptions: [],
     images: [],

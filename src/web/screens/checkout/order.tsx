@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { PurchaseView } from '../../../domains/orders/contract.ts'
+import { dateFormat } from '../../../values/dates.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { PurchasePage } from '../../parts/purchase/purchase-page.tsx'
 import { useHold } from '../../parts/purchase/use-hold.ts'
@@ -20,7 +21,7 @@ export default function OrderScreen() {
   const locale = useLocale()
   const { found, reload } = usePurchase(useParams().key)
   const { held, expired, onEnd } = useHold(found, reload)
-  const day = new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Warsaw', dateStyle: 'long' })
+  const day = dateFormat(locale, { dateStyle: 'long' })
   const title =
     found.state === 'ready'
       ? t('orderTitle', { date: day.format(new Date(found.purchase.placedAt)) })

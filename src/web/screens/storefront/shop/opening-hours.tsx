@@ -1,6 +1,7 @@
 import type { OpeningDay } from '../../../../domains/shops/contract.ts'
-import { addDays, wallTime, weekdayOf } from '../../../../domains/shops/rules/local-time.ts'
 import { dayOf, intervalsOf, type Opening } from '../../../../domains/shops/rules/opening-state.ts'
+import { MARKET_ZONE } from '../../../../values/dates.ts'
+import { addDays, wallTime, weekdayOf } from '../../../../values/days.ts'
 import { pickText } from '../../../../values/locale.ts'
 import { OpenBadge } from '../../../parts/shop/open-badge.tsx'
 import { dateName, dayName, WEEK } from '../../../parts/shop/opening-words.ts'
@@ -10,7 +11,6 @@ import { cx } from '../../../ui/cx.ts'
 
 /** Days for which differing dates are told. */
 const WEEKS_AHEAD = 42
-const MARKET_ZONE = 'Europe/Warsaw'
 
 /** R09: hours of the week, today marked, and the dates that differ soon. */
 export function OpeningHours({ opening }: { opening: Opening }) {

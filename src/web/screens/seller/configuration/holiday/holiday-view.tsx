@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HolidayBody } from '../../../../../domains/branding/contract.ts'
-import { dayIn } from '../../../../../domains/companies/rules/holiday.ts'
+import { marketDay } from '../../../../../values/days.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { holidayState } from './holiday-draft.ts'
@@ -13,7 +13,7 @@ type Props = { companyId: number; loaded: HolidayBody | null }
 export function HolidayView({ companyId, loaded }: Props) {
   const t = useTexts('configuration')
   const [holiday, setHoliday] = useState(loaded)
-  const state = holidayState(holiday, dayIn(new Date()))
+  const state = holidayState(holiday, marketDay(new Date()))
   const title = t(state === 'none' ? 'holidayNew' : 'holidayChange')
   return (
     <div className="flex max-w-3xl flex-col gap-6">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HolidayBody } from '../../../../../domains/branding/contract.ts'
-import { dayIn } from '../../../../../domains/companies/rules/holiday.ts'
+import { marketDay } from '../../../../../values/days.ts'
 import { ApiProblem } from '../../../../api-problem.ts'
 import { api } from '../../../../browser-api.ts'
 import { focusField } from '../../../../parts/forms/focus-field.ts'
@@ -21,7 +21,7 @@ export function useHolidayForm({ companyId, holiday, onSaved }: HolidayFormProps
   const t = useTexts('configuration')
   const locale = useLocale()
   const { busy, send } = useSending()
-  const today = dayIn(new Date())
+  const today = marketDay(new Date())
   const [draft, setDraft] = useState(() => holidayDraft(holiday, today))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const change = (part: Partial<HolidayDraft>) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMoment, warsawDayStart } from './warsaw-time.ts'
+import { marketDayStart, momentsOfDay, readMoment } from './market-time.ts'
 
 test.each([
   ['2026-07-01T22:30:00Z', 0, '2026-07-01T22:00:00.000Z'],
@@ -12,7 +12,7 @@ test.each([
   ['2026-04-28T10:00:00Z', 30, '2026-03-28T23:00:00.000Z'],
   ['2028-03-01T10:00:00Z', 1, '2028-02-28T23:00:00.000Z'],
 ])('the day of %s, %i days back, begins at %s', (at, back, start) => {
-  expect(warsawDayStart(new Date(at), back).toISOString()).toBe(start)
+  expect(marketDayStart(new Date(at), back).toISOString()).toBe(start)
 })
 
 test.each([
@@ -29,4 +29,11 @@ test.each([
 
 test.each(['', 'tomorrow', '2026-13-01T09:00', '2026-02-30T09:00Z', '2026-02-30T09:00'])('%s is no time', (text) => {
   expect(readMoment(text)).toBeNull()
+})
+
+test.each([
+  ['2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+  ['2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+])('the day %s lasts from %s to %s', (day, start, end) => {
+  expect(momentsOfDay(day)).toEqual({ start: new Date(start), end: new Date(end) })
 })
