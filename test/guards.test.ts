@@ -128,6 +128,7 @@ describe('other guards', () => {
     ],
     ['house rules: a second home of days', 'tools/house.ts', [], "export const a = new Intl.DateTimeFormat('pl')\n"],
     ['house rules: a second market zone', 'tools/house.ts', [], "export const a = 'Europe/Warsaw'\n"],
+    ['house rules: a currency of its own', 'tools/house.ts', [], "export const a = 'PLN'\n"],
     ['patterns: not linear', 'tools/patterns.ts', [], 'export const a = (t: string) => t.replace(/[^\\d]+$/, "")\n'],
     [
       'patterns: put together while running',

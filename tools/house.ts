@@ -29,6 +29,9 @@ const mayCallOutside = /^src\/(?:platform\/outbound|web)\/|\.test\.ts$/
 const TIME_OF_ITS_OWN = /['"`/]Europe\/Warsaw|Intl\.DateTimeFormat\(|at time zone '(?!UTC')/
 const tellsTime = /^src\/values\/(?:dates|days)\.ts$|\/time-zones\.ts$|\.test\.tsx?$/
 
+/** Where a currency is named as a word: their list, the words of tables that are imported, and the terms. */
+const knowsCurrencies = /^src\/values\/money\.ts$|\/header-names\.ts$|\/rules\/text\.ts$|\.test\.tsx?$/
+
 const problems: string[] = []
 const code = list('*.ts', '*.tsx').filter((file) => !/\.gen\.ts$|^demo\/data\//.test(file))
 const lengths: number[] = []
@@ -46,6 +49,8 @@ for (const file of code) {
     problems.push(`${file}: calls the outside by itself; platform/outbound is the one way out`)
   if (/^src\//.test(file) && !tellsTime.test(file) && TIME_OF_ITS_OWN.test(text))
     problems.push(`${file}: has days of its own; values/dates.ts, days.ts and market-time.ts are their home`)
+  if (/^src\//.test(file) && !knowsCurrencies.test(file) && text.includes("'PLN'"))
+    problems.push(`${file}: has a currency of its own; the market's is known to values/money.ts`)
   if (marks) problems.push(`${file}: ${marks[0]}`)
 }
 lengths.sort((a, b) => a - b)

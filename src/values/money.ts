@@ -2,12 +2,24 @@ import type { Locale } from './locale.ts'
 
 /** An amount in the minor unit (grosze for PLN), always a safe integer. */
 export type Minor = number
-export type Currency = 'PLN' | 'EUR' | 'USD'
+
+/** What a market may be priced in. Another one is a line here, its name in the texts of `configuration` and its words in currency-words.ts. */
+export const CURRENCIES = ['PLN', 'EUR', 'USD'] as const
+export type Currency = (typeof CURRENCIES)[number]
+/** Of a market whose operator has chosen none. */
+export const DEFAULT_CURRENCY: Currency = 'PLN'
+
+/** Minor units in one of the major. All of `CURRENCIES` have two digits; a test compares that with what `Intl` says of each. */
+export const MINOR_UNITS = 100
+/** `12.99` → `1299`. */
+export const toMinor = (major: number): Minor => Math.round(major * MINOR_UNITS)
+/** `1299` → `12.99`. */
+export const toMajor = (amount: Minor): number => amount / MINOR_UNITS
 export type Money = { amount: Minor; currency: Currency }
 
 /** `129900` PLN → `1299,00 zł` (pl-PL), `PLN 1,299.00` (en-US), `1.299,00 PLN` (de-DE). */
 export function formatMoney(amount: Minor, currency: Currency, locale: Locale): string {
-  return moneyFormat(currency, locale).format(amount / 100)
+  return moneyFormat(currency, locale).format(toMajor(amount))
 }
 
 const formats = new Map<string, Intl.NumberFormat>()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { CURRENCIES } from '../../values/money.ts'
 import { DELIVERY_METHODS, deliveryPrice } from '../shipping/contract.ts'
 
 export const MAX_CART_LINES = 100
@@ -76,7 +77,7 @@ export const cart = z.object({
   goods: z.number().int(),
   delivery: z.number().int(),
   total: z.number().int(),
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: z.enum(CURRENCIES),
 })
 
 export type Cart = z.infer<typeof cart>

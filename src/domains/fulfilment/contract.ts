@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { CURRENCIES } from '../../values/money.ts'
 import {
   address,
   CANCEL_REASONS,
@@ -16,7 +17,7 @@ import {
 import { DELIVERY_METHODS } from '../shipping/contract.ts'
 import { ORDER_TABS } from './rules/order-tabs.ts'
 
-const currency = z.enum(['PLN', 'EUR', 'USD'])
+const currency = z.enum(CURRENCIES)
 const buyer = z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() })
 
 /** One line of a seller's list of orders. Amounts gross, grosze. */

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { dateFormat } from '../../values/dates.ts'
 import { LANGUAGES, type Locale } from '../../values/locale.ts'
+import { toMajor } from '../../values/money.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
 import { KNOWN_CARRIERS } from '../orders/index.ts'
@@ -45,7 +46,7 @@ export async function exportOrders(
 
 const say = (locale: Locale, key: string) => translate(allTexts[locale].selling, locale, key)
 const decimal = (amount: number, locale: Locale) =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(amount / 100)
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(toMajor(amount))
 
 const COLUMNS: Readonly<Record<string, (row: ExportRow, locale: Locale) => string>> = {
   number: (row) => row.number,

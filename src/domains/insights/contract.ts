@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { CURRENCIES } from '../../values/money.ts'
 import { sellerOrderRow } from '../fulfilment/contract.ts'
 import { ATTENTION } from './rules/attention.ts'
 
@@ -17,7 +18,7 @@ const listing = z.object({
 
 /** How a company does. Amounts gross, grosze, in one currency; days are days in Poland, by when an order was placed. */
 export const dashboard = z.object({
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: z.enum(CURRENCIES),
   /** Currencies of further orders, which are not in the sums. */
   otherCurrencies: z.array(z.string()),
   /** Every day of the period, the oldest first. `goods`: without delivery. */

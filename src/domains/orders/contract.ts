@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
+import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { DELIVERY_METHODS } from '../shipping/contract.ts'
 import { CANCEL_REASONS } from './rules/cancel-reasons.ts'
@@ -87,7 +88,7 @@ export const orderView = z.object({
   delivery: z.number().int(),
   total: z.number().int(),
   amountPaid: z.number().int(),
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: z.enum(CURRENCIES),
 })
 
 /** What was bought in one go: one order per seller, one payment for all that is paid online. */
@@ -111,7 +112,7 @@ export const purchaseView = z.object({
   /** What that link proves, in a demo without mail; else null. */
   shownToken: z.string().nullable(),
   total: z.number().int(),
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: z.enum(CURRENCIES),
   /** Until when stock is held for payment or confirmation; null when nothing is pending. */
   heldUntil: z.string().nullable(),
   /** Server time, so that a countdown does not trust the visitor's clock. */

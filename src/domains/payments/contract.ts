@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
+import { CURRENCIES } from '../../values/money.ts'
 
 /** B10: a card provider with a publishable key, PayPal, one with shop id + key; plus the sandbox of demos and tests. */
 export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'paypal', 'przelewy24'] as const
@@ -40,7 +41,7 @@ export const paymentView = z.object({
   provider: z.enum(PAYMENT_PROVIDERS),
   status: z.enum(PAYMENT_STATUSES),
   amount: z.number().int(),
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: z.enum(CURRENCIES),
   /** Where to send the buyer while `started`. */
   redirectUrl: z.string().nullable(),
 })

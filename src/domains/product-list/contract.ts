@@ -37,7 +37,7 @@ const row = z.object({
   erpCode: z.string().nullable(),
   ean: z.string().nullable(),
   productIndex: z.string().nullable(),
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: ownOffer.shape.currency,
   image: z.object({ key: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
   versions: z.array(
     z.object({
@@ -134,7 +134,7 @@ const preview = z.object({
     z.object({
       productId: z.number().int(),
       title: z.string(),
-      currency: z.enum(['PLN', 'EUR', 'USD']),
+      currency: ownOffer.shape.currency,
       before: facts,
       after: facts,
     }),
@@ -176,7 +176,7 @@ export type BulkRun = z.infer<typeof run>
 const runRow = z.object({
   productId: z.number().int(),
   title: z.string().nullable(),
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: ownOffer.shape.currency,
   outcome: z.enum(['waiting', 'changed', 'same', 'refused', 'undone', 'skipped']),
   reason: z.string().nullable(),
   before: facts.nullable(),

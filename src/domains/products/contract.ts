@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { inLanguages, localText } from '../../values/local-text.ts'
+import { CURRENCIES } from '../../values/money.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { attributeValues } from '../categories/contract.ts'
 
@@ -64,7 +65,7 @@ export const productView = z.object({
   /** The parcel one piece fits in: decides which of the seller's delivery prices counts. */
   parcelSize: z.enum(PARCEL_SIZES),
   vatScheme: z.enum(['vat23', 'margin']),
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: z.enum(CURRENCIES),
   attributes: attributeValues,
   images: z.array(productImage),
   versions: z.array(versionView),

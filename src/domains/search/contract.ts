@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
+import { CURRENCIES } from '../../values/money.ts'
 import { GRADES, PRODUCT_STATES } from '../products/contract.ts'
 import { SORTS, suggestion } from '../search-language/contract.ts'
 
@@ -17,7 +18,7 @@ export const listingCard = z.object({
   from: z.boolean(),
   wasPrice: z.number().int().nullable(),
   lastPrice: z.number().int().nullable(),
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: z.enum(CURRENCIES),
   state: z.enum(PRODUCT_STATES),
   grade: z.enum(GRADES).nullable(),
   image: z.object({ key: z.string(), alt: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),

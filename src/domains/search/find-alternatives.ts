@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
+import { toMajor, toMinor } from '../../values/money.ts'
 import { type ListingFilter, stringifyListing } from '../search-language/index.ts'
 import { toConditions } from './conditions.ts'
 import type { ListingPage } from './contract.ts'
@@ -76,10 +77,12 @@ function importance(key: string): number {
   return { seller: 0, grade: 1, state: 2, price: 5, brand: 6, category: 7 }[key] ?? 3
 }
 
+const toWhole = (amount: number) => toMinor(Math.round(toMajor(amount)))
+
 function widen(price: ListingFilter, factor: number): ListingFilter {
   return {
     ...price,
-    ...(price.to === undefined ? {} : { to: Math.round((price.to * factor) / 100) * 100 }),
-    ...(price.from === undefined ? {} : { from: Math.round(price.from / factor / 100) * 100 }),
+    ...(price.to === undefined ? {} : { to: toWhole(price.to * factor) }),
+    ...(price.from === undefined ? {} : { from: toWhole(price.from / factor) }),
   }
 }

@@ -1,3 +1,4 @@
+import { toMajor } from '../../values/money.ts'
 import { indexText } from '../search-language/index.ts'
 
 /**
@@ -34,9 +35,9 @@ export const sampleLexeme = (level: number) => `%${level}`
 
 const OCTAVES = 24
 
-/** Place of a price on a logarithmic scale, four steps to the doubling; 0 is one złoty. */
+/** Place of a price on a logarithmic scale, four steps to the doubling; 0 is one whole unit of the currency. */
 function priceStep(price: number, nudge = 0): number {
-  const step = Math.floor(Math.log2(Math.max(100, price) / 100) * 4 + nudge)
+  const step = Math.floor(Math.log2(Math.max(1, toMajor(price))) * 4 + nudge)
   return Math.min(OCTAVES * 4 - 1, Math.max(0, step))
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { inLanguages } from '../../values/local-text.ts'
 import { LOCALES } from '../../values/locale.ts'
+import { CURRENCIES } from '../../values/money.ts'
 
 export const READINGS = ['electronics', 'cosmetics'] as const
 export type Reading = (typeof READINGS)[number]
@@ -33,7 +34,7 @@ export const publicSettings = z.object({
   thumbnailKey: z.string().nullable(),
   /** Accent colour of the operator's choice, `#rrggbb`. */
   accent: z.string().nullable(),
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: z.enum(CURRENCIES),
   defaultLocale: z.enum(LOCALES),
   /** What leaves on the day of its order: till which hour of a working day, and on which day (YYYY-MM-DD) an order of now does. */
   dispatch: z.object({ until: z.string(), day: z.string(), today: z.boolean() }),

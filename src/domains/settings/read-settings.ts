@@ -3,6 +3,7 @@ import { remember } from '../../platform/cache/remember.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { DISPATCH_UNTIL, type Dispatch } from '../../values/dispatch-day.ts'
 import { Failure } from '../../values/failure.ts'
+import { DEFAULT_CURRENCY } from '../../values/money.ts'
 import type { Owner, PublicSettings } from './contract.ts'
 import { readDispatch } from './read-dispatch.ts'
 import { DEFAULT_OWNER, DEFAULT_WORDING, NO_OWNER } from './rules/defaults.ts'
@@ -42,7 +43,7 @@ async function composeSettings(deps: Deps): Promise<Kept> {
     headerImageKey: site.headerImageKey ?? null,
     thumbnailKey: site.thumbnailKey ?? null,
     accent: site.accent ?? null,
-    currency: site.currency ?? 'PLN',
+    currency: site.currency ?? DEFAULT_CURRENCY,
     defaultLocale: site.defaultLocale ?? 'pl-PL',
     owner: owner ?? (deps.config.demo ? DEFAULT_OWNER : NO_OWNER),
     dispatchUntil: site.dispatchUntil ?? DISPATCH_UNTIL,

@@ -5,6 +5,7 @@ import type { Contract } from '../../values/endpoint.ts'
 import { inLanguages } from '../../values/local-text.ts'
 import { LOCALES } from '../../values/locale.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
+import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
 
 export const SITE_PICTURES = ['header', 'thumbnail'] as const
@@ -25,7 +26,7 @@ const siteBody = z.object({
   /** For visitors whose language the market does not speak: search engines show them this version. */
   language: z.enum(LOCALES),
   /** Of new products; fixed from the first product on. */
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: z.enum(CURRENCIES),
   /** `HH:MM`: what leaves on the day of its order does so until then, on the clock of the market's country. */
   dispatchUntil: z.string().regex(CLOCK),
 })

@@ -98,7 +98,7 @@ export const assortment: Same<typeof master> = {
   newQuantity: 'Stück je Version',
   round: 'Rundung',
   round_none: 'Nicht runden',
-  round_whole: 'Auf volle Złoty',
+  round_whole: 'Auf volle {{sign}}',
   round_ninetyNine: 'Auf 99 Groszy',
   announce: 'Reduzierung den Käufern zeigen',
   announceHint:

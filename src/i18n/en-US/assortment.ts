@@ -98,7 +98,7 @@ export const assortment: Same<typeof master> = {
   newQuantity: 'Pieces of each version',
   round: 'Rounding',
   round_none: 'No rounding',
-  round_whole: 'To whole złoty',
+  round_whole: 'To whole {{sign}}',
   round_ninetyNine: 'To 99 groszy',
   announce: 'Show the reduction to buyers',
   announceHint:

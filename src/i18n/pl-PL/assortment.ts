@@ -100,7 +100,7 @@ export const assortment = {
   newQuantity: 'Liczba sztuk każdej wersji',
   round: 'Zaokrąglenie',
   round_none: 'Bez zaokrąglania',
-  round_whole: 'Do pełnych złotych',
+  round_whole: 'Do pełnych {{sign}}',
   round_ninetyNine: 'Do 99 groszy',
   announce: 'Pokaż obniżkę kupującym',
   announceHint:

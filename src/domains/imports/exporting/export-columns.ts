@@ -1,4 +1,5 @@
 import type { Locale } from '../../../values/locale.ts'
+import { toMajor } from '../../../values/money.ts'
 import type { Category } from '../../categories/contract.ts'
 import type { ExportedProduct } from '../../product-sync/index.ts'
 import type { TextName } from '../../products/rules/index.ts'
@@ -28,7 +29,7 @@ const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
   ean: (product) => product.ean,
   productIndex: (product) => product.productIndex,
   category: (product, _, frame) => frame.slugs.get(product.categoryId) ?? null,
-  price: (_, version) => version.price / 100,
+  price: (_, version) => toMajor(version.price),
   quantity: (_, version) => version.quantity,
   status: (product) => product.status,
   deliveryDays: (product) => product.deliveryDays,

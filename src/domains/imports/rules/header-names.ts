@@ -1,17 +1,17 @@
 import { foldText } from '../../../values/text-fold.ts'
-import { CURRENCIES } from './import-limits.ts'
+import { IMPORT_CURRENCIES } from './import-limits.ts'
 
 /** Words and signs for currencies in headers and cells besides their codes. */
 const CURRENCY_WORDS: Readonly<Record<string, string>> = {
   ...{ euro: 'EUR', euros: 'EUR', euru: 'EUR', '€': 'EUR', dollar: 'USD', dollars: 'USD', dolar: 'USD', $: 'USD' },
   ...{ pounds: 'GBP', '£': 'GBP', zl: 'PLN', zloty: 'PLN', zlotych: 'PLN', zlote: 'PLN', kc: 'CZK', ft: 'HUF' },
 }
-const CODES: ReadonlySet<string> = new Set(CURRENCIES)
+const CODES: ReadonlySet<string> = new Set(IMPORT_CURRENCIES)
 
 const currencyWord = (word: string): string | undefined =>
   CODES.has(word.toUpperCase()) ? word.toUpperCase() : CURRENCY_WORDS[word]
 
-type KnownCurrency = (typeof CURRENCIES)[number]
+type KnownCurrency = (typeof IMPORT_CURRENCIES)[number]
 
 /** What currency a header or cell names: `Price_euros` → EUR. Undefined for none, and for several. */
 export function currencyOf(text: string): KnownCurrency | undefined {

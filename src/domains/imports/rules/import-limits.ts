@@ -1,4 +1,5 @@
 import { MEGABYTE } from '../../../values/megabytes.ts'
+import { CURRENCIES } from '../../../values/money.ts'
 
 /** Bytes of a file as it is sent; of an archive of pictures. */
 export const IMPORT_MAX_BYTES = 60 * MEGABYTE
@@ -24,7 +25,8 @@ export const SEPARATORS = [',', ';', '\t', '|'] as const
 export const DECIMAL_MARKS = ['auto', 'comma', 'point'] as const
 /** `partial`: good rows are imported, bad ones reported. `allOrNothing`: nothing is, while one row is bad. */
 export const IMPORT_MODES = ['partial', 'allOrNothing'] as const
-export const CURRENCIES = ['PLN', 'EUR', 'USD', 'GBP', 'CHF', 'CZK', 'SEK', 'DKK', 'NOK', 'HUF', 'UAH'] as const
+/** What prices of a file may be in: those of markets, and others for which the seller gives a rate. */
+export const IMPORT_CURRENCIES = [...CURRENCIES, 'GBP', 'CHF', 'CZK', 'SEK', 'DKK', 'NOK', 'HUF', 'UAH'] as const
 
 /**
  * `ready`: read and mapped, waits for settings, dry run or run. `checking`, `checked`: dry run. `running`, `done`. `refused`: all or

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPrice, readRate, toGrosze } from './convert-price.ts'
+import { readPrice, readRate, toMinorUnits } from './convert-price.ts'
 import { commonMark, type DecimalMark, readDecimal, toNumber, toWhole } from './read-decimal.ts'
 
 const number = (text: string, mark: DecimalMark = 'auto') => {
@@ -63,9 +63,9 @@ describe('E07 prices', () => {
     if (!rate) throw new Error('no rate')
     expect(readPrice('1339.69', 'auto', rate)).toBe(570_266)
     // Half a grosz: floating point would make 1.005 × 100 = 100.49….
-    expect(toGrosze({ units: 1005n, scale: 3 }, one)).toBe(101)
-    expect(toGrosze({ units: 1004n, scale: 3 }, one)).toBe(100)
-    expect(toGrosze({ units: 99_999_999_999n, scale: 2 }, { units: 123_456_789n, scale: 8 })).toBe(123_456_788_999)
+    expect(toMinorUnits({ units: 1005n, scale: 3 }, one)).toBe(101)
+    expect(toMinorUnits({ units: 1004n, scale: 3 }, one)).toBe(100)
+    expect(toMinorUnits({ units: 99_999_999_999n, scale: 2 }, { units: 123_456_789n, scale: 8 })).toBe(123_456_788_999)
   })
   test.each(['0', '-4', 'x', '1,2,3', '4,123456789'])('%s is no rate', (text) => expect(readRate(text)).toBeUndefined())
 })

@@ -1,3 +1,4 @@
+import { toMajor } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import { readPrice } from './convert-price.ts'
 import { memoryFacts, storageFacts } from './facts-memory.ts'
@@ -39,7 +40,7 @@ export function readRest(cell: Cell, row: Gathering & RowDraft, context: RowCont
     const named = currencyOf(text) ?? currency
     if (named !== currency) problem('price_other_currency', 'rejected', text, { named, currency })
     else if (price === undefined) problem('not_a_price', 'rejected')
-    else if (price > HIGHEST_PRICE) problem('too_big', 'rejected', text, { maximum: HIGHEST_PRICE / 100 })
+    else if (price > HIGHEST_PRICE) problem('too_big', 'rejected', text, { maximum: toMajor(HIGHEST_PRICE) })
     else row.price = price
   } else if (field === 'images') {
     const sources = pictureSources(text, context.publicUrl)

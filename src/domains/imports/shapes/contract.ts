@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { CURRENCIES } from '../../../values/money.ts'
 import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES } from '../../products/contract.ts'
 import { isImportField } from '../rules/import-fields.ts'
 import {
-  CURRENCIES,
   DECIMAL_MARKS,
   ENCODINGS,
+  IMPORT_CURRENCIES,
   IMPORT_FORMATS,
   IMPORT_MAX_COLUMNS,
   IMPORT_MODES,
@@ -60,7 +61,7 @@ export const importSettings = z.object({
   /** Rows without a code get one that is made of what identifies them: the same row has the same code in the next file. */
   generateCodes: z.boolean().default(false),
   /** Currency of the price column. One that the column itself names must be the same (`price_column_currency`). */
-  currency: z.enum(CURRENCIES),
+  currency: z.enum(IMPORT_CURRENCIES),
   /**
    * Units of the market's currency for one of `currency`, as the seller entered it (`4,2567`); null where they are the same. Needed otherwise
    * (`rate_required`).
@@ -142,7 +143,7 @@ export const importView = importSummary.extend({
   categoryWords: z.array(z.object({ value: z.string(), categoryId: z.number().int().nullable() })),
   settings: importSettings,
   /** In it prices are kept. */
-  marketCurrency: z.enum(['PLN', 'EUR', 'USD']),
+  marketCurrency: z.enum(CURRENCIES),
   /** The settings come from an earlier import of this company with the same header. */
   remembered: z.boolean(),
   /** What stands in the way of a run, by field (`mapping.erpCode`, `rate`, `defaults.categoryId`); empty when it can start. */

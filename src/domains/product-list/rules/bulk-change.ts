@@ -1,3 +1,4 @@
+import { toMajor, toMinor } from '../../../values/money.ts'
 /** What may be done to many products at once; amounts in grosze, percentages in hundredths. */
 export type PriceChangeWay = 'set' | 'percent' | 'amount'
 export type PriceRounding = 'none' | 'whole' | 'ninetyNine'
@@ -18,5 +19,6 @@ export function changedPrice(
   const next =
     way === 'set' ? value : way === 'amount' ? price + value : Math.round((price * (10_000 + value)) / 10_000)
   if (round === 'none' || next <= 0) return next
-  return round === 'whole' ? Math.round(next / 100) * 100 : Math.round((next + 1) / 100) * 100 - 1
+  const toWhole = (amount: number) => toMinor(Math.round(toMajor(amount)))
+  return round === 'whole' ? toWhole(next) : toWhole(next + 1) - 1
 }

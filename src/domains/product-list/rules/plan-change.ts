@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../values/failure.ts'
+import type { Currency } from '../../../values/money.ts'
 import { MAX_PRICE } from '../../products/offers/contract.ts'
 import { mayBecome } from '../../products/rules/index.ts'
 import { free, type Promised, type Shelf, setDelta } from '../../stock/contract.ts'
@@ -21,7 +22,7 @@ export type BulkVersion = {
 export type BulkProduct = {
   id: number
   title: string
-  currency: 'PLN' | 'EUR' | 'USD'
+  currency: Currency
   status: 'draft' | 'published' | 'paused'
   deliveryDays: number
   vatScheme: 'vat23' | 'margin'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { DEFAULT_CURRENCY } from '../../../values/money.ts'
 import type { BulkFacts, BulkRunRow } from '../contract.ts'
 
 /** Products of a run that a step has not met yet, in id order. */
@@ -53,7 +54,7 @@ export async function findRunRows(
   { outcome, after, limit }: { outcome: string | null; after: number; limit: number },
 ): Promise<BulkRunRow[]> {
   const { rows } = await sql<BulkRunRow>`
-    select r.product_id as "productId", p.title, coalesce(p.currency, 'PLN') as currency, r.outcome, r.reason, r.before, r.after
+    select r.product_id as "productId", p.title, coalesce(p.currency, ${DEFAULT_CURRENCY}) as currency, r.outcome, r.reason, r.before, r.after
     from bulk_rows r left join products p on p.id = r.product_id and p.company_id = ${companyId}
     where r.run_id = ${runId} and r.product_id > ${after} and (${outcome}::text is null or r.outcome = ${outcome}::text)
     order by r.product_id limit ${limit}`.execute(db)

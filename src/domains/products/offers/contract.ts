@@ -3,6 +3,7 @@ import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { inLanguages } from '../../../values/local-text.ts'
 import { MEGABYTE } from '../../../values/megabytes.ts'
+import { CURRENCIES } from '../../../values/money.ts'
 import { PARCEL_SIZES } from '../../../values/parcel-size.ts'
 import { writtenText } from '../../../values/written-text.ts'
 import { attributeValues } from '../../categories/contract.ts'
@@ -125,7 +126,7 @@ export const ownOffer = offerBody.omit({ versions: true, devices: true }).extend
   status: z.enum(PRODUCT_STATUSES),
   /** Nothing left of any version. */
   soldOut: z.boolean(),
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: z.enum(CURRENCIES),
   versions: z.array(ownVersion),
   devices: z.array(z.object({ id: z.number().int(), kind: z.enum(['imei', 'serial']), last4: z.string() })),
   /** Grows with every change but stock; sent back when saving. */

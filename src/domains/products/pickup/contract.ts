@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { inLanguages } from '../../../values/local-text.ts'
+import { CURRENCIES } from '../../../values/money.ts'
 import { GRADES, PRODUCT_STATES } from '../contract.ts'
 
 export const PICKUP_PAGE = 12
@@ -18,7 +19,7 @@ export const pickupProduct = z.object({
   wasPrice: z.number().int().nullable(),
   /** Lowest price of the 30 days before the reduction. */
   lastPrice: z.number().int().nullable(),
-  currency: z.enum(['PLN', 'EUR', 'USD']),
+  currency: z.enum(CURRENCIES),
   quantity: z.number().int(),
   image: z
     .object({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Currency } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import type { AttributeValues } from '../../categories/contract.ts'
 import { findTopCategories } from '../../categories/index.ts'
@@ -22,7 +23,7 @@ export type ListingSource = {
   batteryHealth: number | null
   warrantyMonths: number
   deliveryDays: number
-  currency: 'PLN' | 'EUR' | 'USD'
+  currency: Currency
   attributes: AttributeValues
   /** Descriptions in all languages they are written in. */
   descriptions: string[]

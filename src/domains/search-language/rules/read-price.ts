@@ -1,7 +1,8 @@
+import { toMinor } from '../../../values/money.ts'
 import { accessoryForms } from './accessory-forms.ts'
 import { AND_WORDS, boundBefore, NEEDS_CURRENCY } from './compare-words.ts'
 import { freeWord, type ListingFilter, type Sentence, takeFilter } from './sentence.ts'
-import { CURRENCIES, UNIT_WORDS } from './units.ts'
+import { CURRENCY_UNITS, UNIT_WORDS } from './units.ts'
 
 const SMALLEST = 100
 const LARGEST = 10_000_000
@@ -41,7 +42,7 @@ function amountAt(sentence: Sentence, index: number): Amount | null {
     /^[ \u00a0]$/.test(next.gap)
   if (
     thousands &&
-    (CURRENCIES.has(next.unit ?? '') ||
+    (CURRENCY_UNITS.has(next.unit ?? '') ||
       (next.kind === 'number' && (next.digits === '000' || currencyWord(sentence, to + 1))))
   ) {
     value = value * 1000 + next.value
@@ -58,7 +59,7 @@ function amountAt(sentence: Sentence, index: number): Amount | null {
   if (!unit && /[$€]\s?$/.test(token.gap)) unit = token.gap.includes('€') ? 'eur' : 'usd'
   if (!unit && index > 0 && ['pln', 'eur', 'usd'].includes(freeWord(sentence, index - 1)))
     unit = freeWord(sentence, --from)
-  if (unit && !CURRENCIES.has(unit)) return null
+  if (unit && !CURRENCY_UNITS.has(unit)) return null
   const rate = unit === 'eur' ? sentence.vocabulary.rates?.EUR : unit === 'usd' ? sentence.vocabulary.rates?.USD : 1
   const zloty = value * (rate ?? Number.NaN)
   return zloty >= 1 && zloty <= LARGEST ? { zloty, from, to, currency: unit !== null, round } : null
@@ -66,7 +67,7 @@ function amountAt(sentence: Sentence, index: number): Amount | null {
 
 function currencyWord(sentence: Sentence, index: number): string | null {
   const unit = UNIT_WORDS.get(freeWord(sentence, index))
-  return unit && CURRENCIES.has(unit) ? unit : null
+  return unit && CURRENCY_UNITS.has(unit) ? unit : null
 }
 
 function secondAmount(sentence: Sentence, first: Amount): Amount | null {
@@ -115,11 +116,10 @@ function plausible(
 const measured = (sentence: Sentence, amount: Amount) => YEAR_WORDS.has(freeWord(sentence, amount.to))
 
 function range(from: number | undefined, to: number | undefined): ListingFilter {
-  const grosze = (zloty: number) => Math.round(zloty * 100)
   return {
     key: 'price',
     op: 'range',
-    ...(from === undefined ? {} : { from: grosze(from) }),
-    ...(to === undefined ? {} : { to: grosze(to) }),
+    ...(from === undefined ? {} : { from: toMinor(from) }),
+    ...(to === undefined ? {} : { to: toMinor(to) }),
   }
 }

@@ -1,4 +1,5 @@
 import { terabytesOf } from '../../../values/disk-size.ts'
+import { CURRENCIES } from '../../../values/money.ts'
 
 /** Units a number can carry. `k` is thousand (or the `4K` of screens); currencies are units too. */
 export type Unit =
@@ -77,7 +78,8 @@ export const UNIT_SIGNS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ['$', 'usd'],
 ])
 
-export const CURRENCIES: ReadonlySet<string> = new Set(['pln', 'eur', 'usd'])
+/** Units that are money, as `UNIT_WORDS` names them. */
+export const CURRENCY_UNITS: ReadonlySet<string> = new Set(CURRENCIES.map((code) => code.toLowerCase()))
 
 /** `15.6` → `15p6`: lexemes hold letters and digits only. */
 export function numberLexeme(value: number): string {

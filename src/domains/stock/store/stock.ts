@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Currency } from '../../../values/money.ts'
 import type { ParcelSize } from '../../../values/parcel-size.ts'
 import type { Promised } from '../rules/shelf.ts'
 
@@ -20,7 +21,7 @@ export type CartVersion = {
   erpCode: string | null
   companyId: number
   published: boolean
-  currency: 'PLN' | 'EUR' | 'USD'
+  currency: Currency
   shopIds: number[]
   categoryId: number
   parcelSize: ParcelSize

@@ -1,5 +1,6 @@
 import type { PublicCompany } from '../../../domains/companies/contract.ts'
 import type { Locale } from '../../../values/locale.ts'
+import { DEFAULT_CURRENCY } from '../../../values/money.ts'
 import type { LoadArgs } from '../../loading.ts'
 
 const SHOWN = 12
@@ -24,7 +25,7 @@ export async function loadCompany({ api, params, locale }: LoadArgs) {
     methods,
     offers: list.items.slice(0, SHOWN),
     total: list.total,
-    currency: list.items[0]?.currency ?? ('PLN' as const),
+    currency: list.items[0]?.currency ?? DEFAULT_CURRENCY,
   }
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '../../../../platform/deps.ts'
 import { readText } from '../../../../platform/http/read-body.ts'
 import { LOCALES, negotiateLocale } from '../../../../values/locale.ts'
+import { CURRENCIES } from '../../../../values/money.ts'
 import { decision } from './decision.ts'
 import { decideSandboxPayment, openSandboxPayment, refundSandboxPayment, sandboxStanding } from './operate.ts'
 import { paymentPage, sandboxPolicy, unknownPaymentPage } from './page.ts'
@@ -20,7 +21,7 @@ const calls = {
   payments: z.object({
     paymentId: z.uuid(),
     amount,
-    currency: z.enum(['PLN', 'EUR', 'USD']),
+    currency: z.enum(CURRENCIES),
     description: z.string().max(1000),
     returnUrl: z.url({ protocol: /^https?$/ }),
     notifyUrl: z.url({ protocol: /^https?$/ }),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { commissionOf } from '../../../../domains/commission/rules/commission-of.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { hundredthsText, maskHundredths, parseHundredths } from '../../../parts/forms/hundredths.ts'
+import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -17,17 +18,18 @@ const PRICE = 129_900
 export function Example({ rate, categories, companies, tree }: Commissions) {
   const t = useTexts('logistics')
   const locale = useLocale()
+  const { currency, sign } = useMarketCurrency()
   const [text, setText] = useState(() => hundredthsText(PRICE, locale))
   const [chosen, setChosen] = useState('')
   const rules = [...categories.rules, ...companies.rules]
   const used = rules.find((one) => String(one.id) === chosen)?.rate ?? rate
   const { base, net, vat, gross } = commissionOf([{ base: parseHundredths(text) ?? 0, rate: used }])
-  const money = (amount: number) => <span className="numbers">{formatMoney(amount, 'PLN', locale)}</span>
+  const money = (amount: number) => <span className="numbers">{formatMoney(amount, currency, locale)}</span>
   return (
     <Panel title={t('example')} aria-label={t('example')}>
       <div className="grid items-start gap-4 pb-3 sm:grid-cols-2">
         <TextField
-          label={t('examplePrice')}
+          label={t('examplePrice', { sign })}
           value={text}
           inputMode="decimal"
           autoComplete="off"

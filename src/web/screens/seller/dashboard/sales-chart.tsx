@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import type { Dashboard } from '../../../../domains/insights/contract.ts'
 import { dateFormat } from '../../../../values/dates.ts'
-import { formatMoney } from '../../../../values/money.ts'
+import { formatMoney, toMajor } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { dayOf } from './day-of.ts'
 import { scaleOf } from './scale-of.ts'
@@ -33,7 +33,7 @@ export function SalesChart({ days, currency }: Props) {
       <div className="relative">
         {ticks.map((tick) => (
           <span key={tick} className="absolute right-2 translate-y-1/2" style={{ bottom: percent(tick / top) }}>
-            {compact.format(tick / 100)}
+            {compact.format(toMajor(tick))}
           </span>
         ))}
       </div>

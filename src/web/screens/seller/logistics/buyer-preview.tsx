@@ -4,6 +4,7 @@ import { priceForSize } from '../../../../domains/shipping/rules/price-for-size.
 import { PARCEL_SIZES, type ParcelSize } from '../../../../values/parcel-size.ts'
 import { DeliveryPrices } from '../../../parts/delivery-prices.tsx'
 import { hundredthsText, maskHundredths, parseHundredths } from '../../../parts/forms/hundredths.ts'
+import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -14,6 +15,7 @@ const EXAMPLE = 20_000
 /** The delivery methods as a product page shows them, for a value and a size that one may try. */
 export function BuyerPreview({ methods, hasShop }: { methods: readonly MethodSetting[]; hasShop: boolean }) {
   const t = useTexts('logistics')
+  const { currency, sign } = useMarketCurrency()
   const locale = useLocale()
   const [size, setSize] = useState<ParcelSize>('medium')
   const [text, setText] = useState(() => hundredthsText(EXAMPLE, locale))
@@ -28,7 +30,7 @@ export function BuyerPreview({ methods, hasShop }: { methods: readonly MethodSet
       <h2 className="text-lg">{t('preview')}</h2>
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField
-          label={t('previewGoods')}
+          label={t('previewGoods', { sign })}
           value={text}
           inputMode="decimal"
           autoComplete="off"
@@ -43,7 +45,7 @@ export function BuyerPreview({ methods, hasShop }: { methods: readonly MethodSet
       </div>
       <div aria-live="polite">
         {offered.length > 0 ? (
-          <DeliveryPrices methods={offered} currency="PLN" goods={parseHundredths(text) ?? 0} dispatchDays={1} />
+          <DeliveryPrices methods={offered} currency={currency} goods={parseHundredths(text) ?? 0} dispatchDays={1} />
         ) : (
           <p className="text-muted text-sm">{t('previewNone')}</p>
         )}

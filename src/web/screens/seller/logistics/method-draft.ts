@@ -27,7 +27,7 @@ export type DraftProblem = 'notAPrice' | 'priceTooHigh' | 'daysMissing' | 'daysT
 export type DraftProblems = Record<string, DraftProblem>
 
 /** Grosze; the same bound as the server's. */
-const HIGHEST = 1_000_000
+export const HIGHEST = 1_000_000
 const MOST_DAYS = 60
 
 export function draftOf(methods: readonly MethodSetting[], locale: Locale): MethodDraft[] {

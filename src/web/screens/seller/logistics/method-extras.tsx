@@ -1,5 +1,6 @@
 import { PARCEL_MEASURES, PARCEL_SIZES } from '../../../../values/parcel-size.ts'
 import { maskHundredths } from '../../../parts/forms/hundredths.ts'
+import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -10,6 +11,7 @@ const mask = maskHundredths(5)
 /** What few sellers need: prices by size of parcel, and what an outside system calls the method. */
 export function MethodExtras({ method, name, errors, onChange }: MethodProps) {
   const t = useTexts('logistics')
+  const { sign } = useMarketCurrency()
   const hasSizes = method.method !== 'store_pickup'
   const isLocker = method.method === 'inpost_locker'
   const wrong = Object.keys(errors).some(
@@ -35,7 +37,7 @@ export function MethodExtras({ method, name, errors, onChange }: MethodProps) {
             {PARCEL_SIZES.map((size) => (
               <TextField
                 key={size}
-                label={t('sizePrice', { size: t(isLocker ? `locker_${size}` : size) })}
+                label={t('sizePrice', { sign, size: t(isLocker ? `locker_${size}` : size) })}
                 hint={t('sizeHint', { measures: PARCEL_MEASURES[size].join(' × ') })}
                 name={`${name}.sizePrices.${size}`}
                 value={method.sizePrices[size]}

@@ -1,5 +1,6 @@
 import { COD_METHODS } from '../../../../domains/shipping/rules/methods.ts'
 import { maskHundredths } from '../../../parts/forms/hundredths.ts'
+import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -14,6 +15,7 @@ const days = (text: string) => text.replace(/\D/g, '').slice(0, 2)
 export function MethodFields({ method, name, errors, onChange }: MethodProps) {
   const t = useTexts('logistics')
   const words = useTexts('product')
+  const { sign } = useMarketCurrency()
   const field = (key: 'price' | 'codPrice' | 'freeFrom' | 'transitDays', mask: (text: string) => string) => ({
     name: `${name}.${key}`,
     value: method[key],
@@ -37,11 +39,11 @@ export function MethodFields({ method, name, errors, onChange }: MethodProps) {
       {method.enabled && (
         <>
           <div className="grid grid-cols-2 items-start gap-4 pt-2 pb-2 md:grid-cols-4">
-            <TextField label={t('price')} {...field('price', price)} />
+            <TextField label={t('price', { sign })} {...field('price', price)} />
             {COD_METHODS.includes(method.method) && (
-              <TextField label={t('codPrice')} placeholder={t('notOffered')} {...field('codPrice', price)} />
+              <TextField label={t('codPrice', { sign })} placeholder={t('notOffered')} {...field('codPrice', price)} />
             )}
-            <TextField label={t('freeFrom')} placeholder={t('never')} {...field('freeFrom', value)} />
+            <TextField label={t('freeFrom', { sign })} placeholder={t('never')} {...field('freeFrom', value)} />
             <TextField label={t('transitDays')} {...field('transitDays', days)} />
           </div>
           <MethodExtras {...{ method, name, errors, onChange }} />

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Logistics } from '../../../../domains/shipping/logistics/contract.ts'
+import { formatMoney } from '../../../../values/money.ts'
 import { ApiProblem } from '../../../api-client.ts'
 import { api } from '../../../browser-api.ts'
 import { focusField } from '../../../parts/forms/focus-field.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'
+import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { notify } from '../../../ui/toast-store.ts'
-import { draftOf, type MethodDraft, readDraft } from './method-draft.ts'
+import { draftOf, HIGHEST, type MethodDraft, readDraft } from './method-draft.ts'
 
 type Words = Readonly<Record<string, string | undefined>>
 
@@ -16,6 +18,7 @@ type Words = Readonly<Record<string, string | undefined>>
 export function useLogistics(companyId: number, saved: Logistics, onSaved: (now: Logistics) => void) {
   const t = useTexts('logistics')
   const locale = useLocale()
+  const { currency } = useMarketCurrency()
   const { revalidate } = useRevalidator()
   const { busy, send } = useSending()
   const [base, setBase] = useState(saved)
@@ -55,7 +58,11 @@ export function useLogistics(companyId: number, saved: Logistics, onSaved: (now:
     const { methods, problems } = readDraft(draft)
     const wrong = Object.entries(problems)
     if (wrong.length > 0) {
-      showErrors(Object.fromEntries(wrong.map(([field, problem]) => [field, t(problem)])))
+      showErrors(
+        Object.fromEntries(
+          wrong.map(([field, problem]) => [field, t(problem, { maximum: formatMoney(HIGHEST, currency, locale) })]),
+        ),
+      )
       return
     }
     try {

@@ -2,8 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { AttributeSchema } from '../../../../domains/categories/contract.ts'
 import type { OwnOffer } from '../../../../domains/products/offers/contract.ts'
 import type { PublicShop } from '../../../../domains/shops/contract.ts'
+import type { Currency } from '../../../../values/money.ts'
 import type { CategoryTree } from '../../../parts/categories/category-tree.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
+import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
 import type { OfferState, OfferStore } from './saving/offer-store.ts'
 
 /** What the parts of the product form share. */
@@ -38,6 +40,12 @@ export function useOffer<T>(select: (state: OfferState) => T): T {
   const { store } = useOfferTools()
   const read = () => select(store.read())
   return useSyncExternalStore(store.subscribe, read, read)
+}
+
+/** What the offer is priced in; a new one, in what the market is. */
+export function useCurrency(): Currency {
+  const market = useMarketCurrency()
+  return useOffer(({ offer }) => offer?.currency) ?? market.currency
 }
 
 const NO_FIELDS: readonly AttributeSchema[] = []

@@ -1,5 +1,6 @@
 import type { ActiveFilter, Facet } from '../../../../domains/search/contract.ts'
 import { paramOf } from '../../../../domains/search-language/rules/filters-url.ts'
+import { toMajor, toMinor } from '../../../../values/money.ts'
 
 /** Where one is in a list: never part of another list's address. */
 const PLACE = ['page', 'after', 'before', 'facets']
@@ -63,16 +64,16 @@ export function rangeFields(key: string): { from: string; to: string } {
   return { from: FROM + key, to: TO + key }
 }
 
-/** A range in the unit people type: prices in złoty. */
+/** A range in the unit people type: prices in whole units of the currency. */
 export function shownNumber(key: string, value: number | null): string {
   if (value === null) return ''
-  return String(isPrice(key) ? value / 100 : value)
+  return String(isPrice(key) ? toMajor(value) : value)
 }
 
 function typedNumber(key: string, text: string): number | undefined {
   const number = Number(text.replace(/[\s\u00a0]/g, '').replace(',', '.'))
   if (!text.trim() || !Number.isFinite(number) || number < 0 || number > 99_999_999) return undefined
-  return isPrice(key) ? Math.round(number * 100) : Math.round(number * 1000) / 1000
+  return isPrice(key) ? toMinor(number) : Math.round(number * 1000) / 1000
 }
 
 /**

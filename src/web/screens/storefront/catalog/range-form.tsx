@@ -3,6 +3,7 @@ import type { Facet } from '../../../../domains/search/contract.ts'
 import { paramOf } from '../../../../domains/search-language/rules/filters-url.ts'
 import type { Locale } from '../../../../values/locale.ts'
 import { formatNumber } from '../../../parts/categories/attribute-text.ts'
+import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
 import type { Translate } from '../../../texts/registry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fromStart, rangeFields, shownNumber } from './list-address.ts'
@@ -14,7 +15,8 @@ export function RangeForm({ facet, params, locale, t }: Props) {
   const names = rangeFields(facet.key)
   const kept = fromStart(params)
   kept.delete(paramOf(facet.key))
-  const unit = facet.key === 'price' ? 'zł' : facet.unit
+  const { sign } = useMarketCurrency()
+  const unit = facet.key === 'price' ? sign : facet.unit
   const limit = (value: number | null) =>
     value === null ? '' : formatNumber(Number(shownNumber(facet.key, value)), locale)
   const field = (end: 'from' | 'to', label: string, placeholder: string) => (

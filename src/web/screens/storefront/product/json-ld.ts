@@ -1,4 +1,5 @@
 import { type Locale, localePath } from '../../../../values/locale.ts'
+import { toMajor } from '../../../../values/money.ts'
 import type { ShownProduct } from '../../../parts/product-view/shown-product.ts'
 import { pictureUrl } from '../../../ui/picture-url.ts'
 import type { ProductData } from './load-product.ts'
@@ -45,7 +46,7 @@ export function productJsonLd({ product, trail, seller, groups }: ProductData, o
           '@type': 'Offer',
           url,
           ...(version.name && { name: version.name }),
-          price: (version.price / 100).toFixed(2),
+          price: toMajor(version.price).toFixed(2),
           priceCurrency: product.currency,
           availability: `${SCHEMA}${version.quantity > 0 ? 'InStock' : 'SoldOut'}`,
           itemCondition: condition,

@@ -1,10 +1,9 @@
+import { CURRENCIES } from '../../../../../values/money.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { SiteDraft } from '../draft.ts'
-
-const CURRENCIES = ['PLN', 'EUR', 'USD'] as const
 
 type Props = {
   draft: SiteDraft

@@ -1,4 +1,5 @@
 import type { PresentationView as Presentation } from '../../../../../domains/branding/contract.ts'
+import type { Currency } from '../../../../../values/money.ts'
 import { api } from '../../../../browser-api.ts'
 import { sendFile } from '../../../../parts/files/send-file.ts'
 import { PHOTO_MB } from '../../../../parts/files/upload-limits.ts'
@@ -16,7 +17,7 @@ import { useLookForm } from './use-look-form.ts'
 export type PresentationProps = {
   company: Mine
   own: Presentation
-  currency: 'PLN' | 'EUR' | 'USD'
+  currency: Currency
   /** What everybody sees of the company; null while it is not public. */
   everybody: { photoKey: string | null; city: string } | null
 }

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../../../../domains/imports/rules/import-limits.ts'
+import { IMPORT_CURRENCIES } from '../../../../../domains/imports/rules/import-limits.ts'
 import type { ImportSettings, ImportView } from '../../../../parts/imports/import-types.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
@@ -24,7 +24,7 @@ export function PricePanel({ marketCurrency, settings, errors, change }: Props) 
         <SelectField
           label={t('currency')}
           value={currency}
-          options={CURRENCIES.map((value) => ({ value, label: value }))}
+          options={IMPORT_CURRENCIES.map((value) => ({ value, label: value }))}
           onChange={({ target }) => {
             const chosen = target.value as ImportSettings['currency']
             change({ currency: chosen, rate: chosen === marketCurrency ? null : rate })

@@ -1,5 +1,6 @@
 import type { AttributeSchema } from '../../../../../domains/categories/contract.ts'
 import type { ProductView } from '../../../../../domains/products/contract.ts'
+import type { Currency } from '../../../../../values/money.ts'
 import { readWhole } from '../../../../parts/forms/read-number.ts'
 import type { OfferForm } from '../form-state.ts'
 import { bodyOf } from '../offer-body.ts'
@@ -9,7 +10,7 @@ import type { OfferState } from '../saving/offer-store.ts'
 export function draftView(
   { form, offer }: { form: OfferForm; offer: OfferState['offer'] },
   schema: readonly AttributeSchema[],
-  untitled: string,
+  { untitled, currency }: { untitled: string; currency: Currency },
 ): ProductView {
   const { versions, devices: _, images, ...body } = bodyOf(form, schema)
   const now = new Date().toISOString()
@@ -22,7 +23,7 @@ export function draftView(
     slug: offer?.slug ?? '',
     companyId: offer?.companyId ?? 0,
     status: offer?.status ?? 'draft',
-    currency: offer?.currency ?? 'PLN',
+    currency,
     versions: versions.map((version, index) => {
       const kept = offer?.versions.find(({ id }) => id === version.id)
       const same = kept?.price === version.price

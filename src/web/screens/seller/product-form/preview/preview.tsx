@@ -7,7 +7,7 @@ import { ProductHead } from '../../../../parts/product-view/product-head.tsx'
 import { showProduct } from '../../../../parts/product-view/shown-product.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { useOffer, useOfferTools, useSchema } from '../offer-tools.ts'
+import { useCurrency, useOffer, useOfferTools, useSchema } from '../offer-tools.ts'
 import { draftView } from './draft-view.ts'
 import { PreviewPrice } from './preview-price.tsx'
 
@@ -17,13 +17,14 @@ export default function Preview({ onClose }: { onClose: () => void }) {
   const product = useTexts('product')
   const shell = useTexts('shell')
   const locale = useLocale()
+  const currency = useCurrency()
   const { tree } = useOfferTools()
   const schema = useSchema()
   const state = useOffer((all) => all)
   const [chosen, choose] = useState<number>()
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
-  const data = showProduct(draftView(state, schema, t('noTitle')), tree, locale)
+  const data = showProduct(draftView(state, schema, { untitled: t('noTitle'), currency }), tree, locale)
   const version = data.product.versions.find(({ id }) => id === chosen) ?? data.product.versions[0]
   return (
     <dialog

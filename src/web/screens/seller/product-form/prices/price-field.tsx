@@ -1,9 +1,9 @@
-import { type Currency, formatMoney } from '../../../../../values/money.ts'
+import { formatMoney } from '../../../../../values/money.ts'
 import { readPrice } from '../../../../parts/forms/read-number.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { VersionForm } from '../form-state.ts'
-import { useOffer, useOfferTools } from '../offer-tools.ts'
+import { useCurrency, useOffer, useOfferTools } from '../offer-tools.ts'
 import { WHEN_LEFT } from '../saving/use-autosave.ts'
 import { ShareLine } from './share-line.tsx'
 import { shareOfPrice } from './share-of-price.ts'
@@ -23,7 +23,7 @@ export function PriceField({ name, version, error, onChange }: Props) {
   const locale = useLocale()
   const rate = useRate()
   const { editable } = useOfferTools()
-  const currency: Currency = useOffer(({ offer }) => offer?.currency ?? 'PLN')
+  const currency = useCurrency()
   const kept = useOffer(({ offer }) => offer?.versions.find(({ id }) => id === version.id))
   const price = readPrice(version.price)
   const money = (amount: number) => formatMoney(amount, currency, locale)

@@ -3,7 +3,7 @@ import { readPrice } from '../../../../parts/forms/read-number.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import type { VersionForm } from '../form-state.ts'
-import { useOffer } from '../offer-tools.ts'
+import { useCurrency, useOffer } from '../offer-tools.ts'
 
 type Props = { version: VersionForm; onChange: (part: Partial<VersionForm>) => void }
 
@@ -11,7 +11,7 @@ type Props = { version: VersionForm; onChange: (part: Partial<VersionForm>) => v
 export function ReductionChoice({ version, onChange }: Props) {
   const t = useTexts('offer')
   const locale = useLocale()
-  const currency = useOffer(({ offer }) => offer?.currency ?? 'PLN')
+  const currency = useCurrency()
   const kept = useOffer(({ offer }) => offer?.versions.find(({ id }) => id === version.id))
   const price = readPrice(version.price)
   if (!price || !kept || price >= kept.price || kept.reducibleBelow === null) return null

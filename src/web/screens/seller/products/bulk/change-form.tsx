@@ -3,6 +3,7 @@ import {
   PRICE_ROUNDINGS,
   type PriceChangeWay,
 } from '../../../../../domains/product-list/rules/bulk-change.ts'
+import { useMarketCurrency } from '../../../../parts/use-market-currency.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
@@ -23,6 +24,7 @@ const PRICE_LABELS = { percent: 'percent', amount: 'amount', set: 'newPrice' } a
 
 function PriceFields({ form, error, onChange }: ChangeFieldsProps) {
   const t = useTexts('assortment')
+  const { sign } = useMarketCurrency()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
@@ -43,7 +45,7 @@ function PriceFields({ form, error, onChange }: ChangeFieldsProps) {
       <SelectField
         label={t('round')}
         value={form.round}
-        options={PRICE_ROUNDINGS.map((value) => ({ value, label: t(`round_${value}`) }))}
+        options={PRICE_ROUNDINGS.map((value) => ({ value, label: t(`round_${value}`, { sign }) }))}
         onChange={({ target }) => onChange({ round: target.value as ChangeForm['round'] })}
       />
       <CheckboxField

@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/modal.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { Table } from '../../../../ui/table.tsx'
-import { changeWords } from './change-words.ts'
+import { useChangeWords } from './change-words.ts'
 import { FactsText } from './facts-text.tsx'
 import { refusalText } from './refusal-text.ts'
 
@@ -21,6 +21,7 @@ const left = ({ changed, undone, skipped }: BulkRun) => changed - undone - skipp
 /** What a change of many did to each product. */
 export function RunDetails({ companyId, run, onClose }: Props) {
   const t = useTexts('assortment')
+  const changeWords = useChangeWords()
   const locale = useLocale()
   const counts: Record<Outcome, number> = {
     ...{ changed: left(run), refused: run.refused, undone: run.undone, skipped: run.skipped },
@@ -49,7 +50,7 @@ export function RunDetails({ companyId, run, onClose }: Props) {
     setOutcome(value as Outcome)
   }
   return (
-    <Dialog open onClose={onClose} title={changeWords(t, locale, run.change)}>
+    <Dialog open onClose={onClose} title={changeWords(run.change)}>
       <div className="flex flex-col gap-4">
         <SelectField
           className="max-w-72"

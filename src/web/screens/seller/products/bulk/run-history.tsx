@@ -9,7 +9,7 @@ import { showFailure } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Sheet } from '../../../../ui/modal.tsx'
-import { changeWords } from './change-words.ts'
+import { useChangeWords } from './change-words.ts'
 import { RunResult } from './run-result.tsx'
 import { useUndo } from './use-undo.ts'
 
@@ -24,6 +24,7 @@ type Props = {
 /** All changes of many, the newest first, with the way back where there still is one. */
 export function RunHistory({ company, runs, onUndo, onDetails, onClose }: Props) {
   const t = useTexts('assortment')
+  const changeWords = useChangeWords()
   const locale = useLocale()
   const [older, setOlder] = useState<BulkRun[]>([])
   const [ended, setEnded] = useState(false)
@@ -51,7 +52,7 @@ export function RunHistory({ company, runs, onUndo, onDetails, onClose }: Props)
       <p className="pb-4 text-muted text-sm">{shown.length === 0 ? t('noRuns') : t('runsIntro')}</p>
       <ul>
         {shown.map((run) => {
-          const what = changeWords(t, locale, run.change)
+          const what = changeWords(run.change)
           const may = roleMay(company.role, run.kind === 'stock' ? 'stock.edit' : 'products.edit')
           return (
             <li key={run.id} className="flex flex-col gap-1 border-line border-t py-3 text-sm">

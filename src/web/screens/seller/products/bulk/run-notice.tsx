@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import type { BulkRun } from '../../../../../domains/product-list/contract.ts'
-import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
+import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { changeWords } from './change-words.ts'
+import { useChangeWords } from './change-words.ts'
 import { RunResult } from './run-result.tsx'
 import { isOpen, useRun } from './use-run.ts'
 import { useUndo } from './use-undo.ts'
@@ -21,10 +21,10 @@ type Props = {
 /** How far a change of many has come, and its result with the way back. */
 export function RunNotice({ companyId, begun, mayUndo, onEnd, onDetails, onUndo, onClose }: Props) {
   const t = useTexts('assortment')
-  const locale = useLocale()
+  const changeWords = useChangeWords()
   const run = useRun(companyId, begun, onEnd)
   const { busy, undo } = useUndo(companyId, onUndo)
-  const what = changeWords(t, locale, run.change)
+  const what = changeWords(run.change)
   return (
     <section aria-label={t('history')} className="flex items-start gap-3 rounded-md bg-sunken py-2 pr-2 pl-4 text-sm">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
