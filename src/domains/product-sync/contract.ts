@@ -1,9 +1,10 @@
 import type { Locale } from '../../values/locale.ts'
 import type { AttributeValues } from '../categories/contract.ts'
 import type { Grade, ProductState, ProductTexts } from '../products/contract.ts'
+import type { FactName, Facts } from '../products/rules/index.ts'
 
 /** What a file or another program says of a product. What it does not say (absent) stays as it is. */
-export type DraftFields = {
+export type DraftFields = { [Name in FactName]?: NonNullable<Facts[Name]> } & {
   categoryId?: number
   title?: string
   brand?: string
@@ -13,9 +14,6 @@ export type DraftFields = {
   productIndex?: string
   state?: ProductState
   grade?: Grade
-  refurbished?: boolean
-  batteryHealth?: number
-  warrantyMonths?: number
   defects?: string[]
   deliveryDays?: number
   vatScheme?: 'vat23' | 'margin'

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { AttributeValues } from '../categories/contract.ts'
 import { insertFirstPrices } from '../pricing/index.ts'
 import type { ProductImage } from '../products/contract.ts'
+import { changedColumns, productColumns, productRecord } from '../products/index.ts'
 import type { Shelf } from '../stock/contract.ts'
 import { findPromised, insertFirstStock } from '../stock/index.ts'
 import type { AddedVersion, KnownProduct, KnownVersion, ProductChange } from './rules/known-product.ts'
@@ -24,10 +25,10 @@ export async function findByErpCode(
     from versions v join products p on p.id = v.product_id
     where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by v.id ${held}`.execute(db)
   const products = await sql<Omit<KnownProduct, 'versions'>>`
-    select id, erp_code as "erpCode", category_id as "categoryId", title, brand, model, mpn, texts, state, grade, refurbished,
-      battery_health as "batteryHealth", warranty_months as "warrantyMonths", defects, ean, product_index as "productIndex",
-      delivery_days as "deliveryDays", vat_scheme as "vatScheme", attributes, images, shop_ids as "shopIds", status
-    from products where company_id = ${companyId} and erp_code = any(${erpCodes}::text[]) order by id`.execute(db)
+    select p.id, p.erp_code as "erpCode", ${productColumns}, p.product_index as "productIndex"
+    from products p where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by p.id`.execute(
+    db,
+  )
   // Read after the versions are held: nobody takes or returns any meanwhile.
   const ids = versions.rows.map((version) => version.id)
   const promisedOf = await findPromised(db, companyId, ids)
@@ -61,16 +62,8 @@ export async function holdProducts(db: Database, companyId: number, erpCodes: re
 export async function updateProducts(db: Database, products: readonly ProductChange[], at: Date): Promise<void> {
   if (products.length === 0) return
   await sql`
-    update products p set category_id = t."categoryId", title = t.title, brand = t.brand, model = t.model, mpn = t.mpn, texts = t.texts,
-      state = t.state, grade = t.grade, refurbished = t.refurbished, battery_health = t."batteryHealth",
-      warranty_months = t."warrantyMonths", defects = t.defects, ean = t.ean, product_index = t."productIndex",
-      delivery_days = t."deliveryDays", vat_scheme = t."vatScheme", attributes = t.attributes, images = t.images,
-      shop_ids = array(select jsonb_array_elements_text(t."shopIds")::int), status = t.status,
-      revision = revision + 1, updated_at = ${at}, updated_by = null
-    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as t(id int, "categoryId" int, title text, brand text, model text, mpn text,
-      texts jsonb, state text, grade text, refurbished boolean, "batteryHealth" smallint, "warrantyMonths" smallint, defects jsonb,
-      ean text, "productIndex" text, "deliveryDays" smallint, "vatScheme" text, attributes jsonb, images jsonb, "shopIds" jsonb,
-      status text)
+    update products p set ${changedColumns}, status = t.status, revision = p.revision + 1, updated_at = ${at}, updated_by = null
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as ${productRecord}
     where p.id = t.id`.execute(db)
 }
 
@@ -124,10 +117,7 @@ export async function findForExport(
   page: { after: number; limit: number; status: string | null },
 ): Promise<StoredForExport[]> {
   const { rows } = await sql<StoredForExport>`
-    select p.id, erp_code as "erpCode", category_id as "categoryId", title, brand, model, mpn, texts, state, grade, refurbished,
-      battery_health as "batteryHealth", warranty_months as "warrantyMonths", defects, ean, product_index as "productIndex",
-      delivery_days as "deliveryDays", vat_scheme as "vatScheme", p.attributes, images, shop_ids as "shopIds", status,
-      v.all as versions
+    select p.id, p.erp_code as "erpCode", ${productColumns}, p.product_index as "productIndex", v.all as versions
     from products p
     cross join lateral (
       select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price', price, 'quantity', quantity, 'short', short,

@@ -30,6 +30,13 @@ export const productTexts = z.object({
   specialOffer: z.string().optional(),
 })
 
+/** Plain facts of a product, each a word, a number, or yes and no. How they are read, kept and typed: `rules/facts.ts`. */
+export const productFacts = {
+  refurbished: z.boolean(),
+  batteryHealth: z.number().int().min(0).max(100).nullable(),
+  warrantyMonths: z.number().int(),
+}
+
 export const versionView = z.object({
   id: z.number().int(),
   /** Empty for the only version of a product. */
@@ -56,9 +63,7 @@ export const productView = z.object({
   texts: inLanguages(productTexts),
   state: z.enum(PRODUCT_STATES),
   grade: z.enum(GRADES).nullable(),
-  refurbished: z.boolean(),
-  batteryHealth: z.number().int().min(0).max(100).nullable(),
-  warrantyMonths: z.number().int(),
+  ...productFacts,
   defects: z.array(z.string()),
   ean: z.string().nullable(),
   deliveryDays: z.number().int(),

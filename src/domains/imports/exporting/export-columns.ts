@@ -2,7 +2,7 @@ import type { Locale } from '../../../values/locale.ts'
 import { toMajor } from '../../../values/money.ts'
 import type { Category } from '../../categories/contract.ts'
 import type { ExportedProduct } from '../../product-sync/index.ts'
-import type { TextName } from '../../products/rules/index.ts'
+import { eachFact, type FactName, type Facts, type TextName } from '../../products/rules/index.ts'
 import { IMPORT_FIELDS, type PlainField, TEXT_COLUMNS } from '../rules/import-fields.ts'
 
 type Cell = string | number | null
@@ -18,6 +18,8 @@ const text =
   (locale: Locale, name: TextName): ExportColumn['read'] =>
   ({ texts }) =>
     texts[locale]?.[name] ?? ''
+
+const factCell = (value: Facts[FactName]): Cell => (typeof value === 'boolean' ? (value ? '1' : '0') : value)
 
 const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
   erpCode: (product) => product.erpCode ?? '',
@@ -41,9 +43,7 @@ const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
       .join('|'),
   state: (product) => product.state,
   grade: (product) => product.grade,
-  refurbished: (product) => (product.refurbished ? '1' : '0'),
-  batteryHealth: (product) => product.batteryHealth,
-  warrantyMonths: (product) => product.warrantyMonths,
+  ...eachFact((name) => (product: ExportedProduct) => factCell(product[name])),
   defects: (product) => product.defects.join('|'),
   ...Object.fromEntries(TEXT_COLUMNS.map(({ field, name, locale }) => [field, text(locale, name)])),
   images: ({ images }, _, { publicUrl }) => images.map(({ key }) => `${publicUrl}/files/${key}-1280.webp`).join('|'),

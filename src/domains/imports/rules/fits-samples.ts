@@ -1,4 +1,5 @@
 import type { AttributeSchema } from '../../categories/contract.ts'
+import { FACT_NAMES, FACTS } from '../../products/rules/index.ts'
 import { readPrice } from './convert-price.ts'
 import { isEan } from './ean.ts'
 import { attributeOf } from './import-fields.ts'
@@ -25,7 +26,9 @@ const TESTS: Readonly<Record<string, (text: string) => boolean>> = {
   grade: isChoice('grade'),
   status: isChoice('status'),
   vatScheme: isChoice('vatScheme'),
-  refurbished: isChoice('yesNo'),
+  ...Object.fromEntries(
+    FACT_NAMES.filter((name) => FACTS[name].kind === 'flag').map((name) => [name, isChoice('yesNo')]),
+  ),
 }
 
 /**

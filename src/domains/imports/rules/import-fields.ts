@@ -7,7 +7,7 @@ import {
   languageOf,
   type OtherLocale,
 } from '../../../values/locale.ts'
-import { TEXT_NAMES, type TextName } from '../../products/rules/index.ts'
+import { eachFact, TEXT_NAMES, type TextName } from '../../products/rules/index.ts'
 import { TEXT_MOST } from './import-limits.ts'
 
 type TextColumn = TextName | `${TextName}${Capitalize<LanguageOf<OtherLocale>>}`
@@ -54,9 +54,7 @@ export const IMPORT_FIELDS = {
   shops: { group: 'offer' },
   state: { group: 'condition' },
   grade: { group: 'condition' },
-  refurbished: { group: 'condition' },
-  batteryHealth: { group: 'condition' },
-  warrantyMonths: { group: 'condition' },
+  ...eachFact(() => ({ group: 'condition' }) as const),
   /** Several defects are parted by `|`. */
   defects: { group: 'condition' },
   ...TEXT_FIELDS,

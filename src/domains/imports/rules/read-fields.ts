@@ -3,7 +3,14 @@ import { fitsCharacters } from '../../../values/characters.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import type { DraftFields, DraftTexts } from '../../product-sync/contract.ts'
-import { TEXTS_MOST, type TextName } from '../../products/rules/index.ts'
+import {
+  eachFact,
+  type FactName,
+  isWhole,
+  TEXTS_MOST,
+  type TextName,
+  type WholeFact,
+} from '../../products/rules/index.ts'
 import { isEan } from './ean.ts'
 import { TEXT_COLUMNS } from './import-fields.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
@@ -50,7 +57,7 @@ function whole(cell: Cell, row: Gathering, context: RowContext, maximum: number)
 }
 
 const number =
-  (field: 'batteryHealth' | 'warrantyMonths' | 'deliveryDays'): Reader =>
+  (field: WholeFact | 'deliveryDays'): Reader =>
   (cell, row, context) => {
     const value = whole(cell, row, context, WHOLE_FIELDS[field])
     if (value !== undefined) row.fields[field] = value
@@ -76,6 +83,16 @@ const optional =
     for (const problem of row.problems.slice(before)) problem.severity = 'warning'
   }
 
+const flag =
+  (field: FactName): Reader =>
+  (cell, row) => {
+    const said = readChoice('yesNo', cell.text)
+    if (said === undefined) refuse(row, cell, 'choice_unknown')
+    else Object.assign(row.fields, { [field]: said === 'yes' })
+  }
+
+const FACT_READERS = eachFact((name) => optional(isWhole(name) ? number(name) : flag(name)))
+
 /** How each plain field of a product is read from its cell. A wrong one of what is sold refuses the row: guessing would sell something else. */
 export const FIELD_READERS: Readonly<Record<string, Reader>> = {
   title: line('title', 150),
@@ -96,8 +113,7 @@ export const FIELD_READERS: Readonly<Record<string, Reader>> = {
   grade: choice('grade'),
   status: choice('status'),
   vatScheme: choice('vatScheme'),
-  batteryHealth: optional(number('batteryHealth')),
-  warrantyMonths: optional(number('warrantyMonths')),
+  ...FACT_READERS,
   deliveryDays: optional(number('deliveryDays')),
   ...TEXT_READERS,
   quantity: (cell, row, context) => {
@@ -108,11 +124,6 @@ export const FIELD_READERS: Readonly<Record<string, Reader>> = {
     const digits = cell.text.replaceAll(/[\s-]/g, '')
     if (isEan(digits)) row.fields.ean = digits
     else refuse(row, cell, 'ean_invalid')
-  }),
-  refurbished: optional((cell, row) => {
-    const said = readChoice('yesNo', cell.text)
-    if (said === undefined) refuse(row, cell, 'choice_unknown')
-    else row.fields.refurbished = said === 'yes'
   }),
   defects: optional((cell, row) => {
     const defects = cell.text

@@ -1,7 +1,12 @@
+import { FACT_NAMES, FACTS, isWhole, type WholeFact } from '../../products/rules/index.ts'
 import { type DecimalMark, readDecimal, toWhole } from './read-decimal.ts'
 
+const MOST = Object.fromEntries(FACT_NAMES.filter(isWhole).map((name) => [name, FACTS[name].most])) as Record<
+  WholeFact,
+  number
+>
 /** The highest value of each field that is a whole number. */
-export const WHOLE_FIELDS = { quantity: 1_000_000, batteryHealth: 100, warrantyMonths: 120, deliveryDays: 60 } as const
+export const WHOLE_FIELDS = { quantity: 1_000_000, deliveryDays: 60, ...MOST }
 
 /** What people write behind a count. */
 const BEHIND = /(?:szt|pcs|stk|st|%|mies(?:iące|iąc|ięcy)?|m-cy|months?|monate?n?|dni|dzień|days?|tage?n?|h)?\.?$/iu

@@ -2,7 +2,7 @@ import { must } from '../../../values/must.ts'
 import type { AttributeSchema, AttributeValues } from '../../categories/contract.ts'
 import type { ProductImage } from '../../products/contract.ts'
 import { MAX_VERSIONS } from '../../products/offers/contract.ts'
-import { GRADES_OF } from '../../products/rules/index.ts'
+import { FACT_NAMES, GRADES_OF } from '../../products/rules/index.ts'
 import { setDelta } from '../../stock/contract.ts'
 import type { ProductDraft, UpsertProblem } from '../contract.ts'
 import { fitAttributes } from './fit-attributes.ts'
@@ -35,9 +35,7 @@ const PLAIN_FIELDS = [
   'productIndex',
   'state',
   'grade',
-  'refurbished',
-  'batteryHealth',
-  'warrantyMonths',
+  ...FACT_NAMES,
   'defects',
   'deliveryDays',
   'vatScheme',

@@ -3,7 +3,7 @@ import { must } from '../../../values/must.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import type { ProductImage } from '../../products/contract.ts'
 import type { ProductToInsert } from '../../products/rules/index.ts'
-import { GRADES_OF } from '../../products/rules/index.ts'
+import { eachFact, FACTS, type Facts, GRADES_OF } from '../../products/rules/index.ts'
 import type { ProductDraft, TitleReader, UpsertDefaults, UpsertProblem, VersionDraft } from '../contract.ts'
 import { fitAttributes } from './fit-attributes.ts'
 import { mergeTexts } from './merge-texts.ts'
@@ -84,9 +84,7 @@ export function planNew(
     texts: mergeTexts({ 'pl-PL': { description: '' } }, draft.texts),
     state,
     grade: fields.grade ?? [read?.grade, defaults.grade].find((one) => one && GRADES_OF[state].includes(one)) ?? null,
-    refurbished: fields.refurbished ?? false,
-    batteryHealth: fields.batteryHealth ?? read?.batteryHealth ?? null,
-    warrantyMonths: fields.warrantyMonths ?? defaults.warrantyMonths,
+    ...factsOf({ ...defaults, ...(read?.batteryHealth != null && { batteryHealth: read.batteryHealth }) }, fields),
     defects: fields.defects ?? [],
     erpCode: draft.erpCode,
     ean: fields.ean ?? null,
@@ -117,4 +115,9 @@ export function planNew(
   problems.push(...lacks.problems)
   if (held || awaits) product.status = 'draft'
   return { product, versions: priced.length, problems, held, awaits }
+}
+
+/** What is said of a new product, else what its kind usually is. */
+function factsOf(usual: Partial<Facts>, said: Partial<Facts>): Facts {
+  return eachFact((name) => said[name] ?? usual[name] ?? FACTS[name].none) as Facts
 }

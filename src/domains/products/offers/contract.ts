@@ -8,7 +8,8 @@ import { PARCEL_SIZES } from '../../../values/parcel-size.ts'
 import { writtenText } from '../../../values/written-text.ts'
 import { attributeValues } from '../../categories/contract.ts'
 import { STOCK_REASONS } from '../../stock/contract.ts'
-import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES, productImage } from '../contract.ts'
+import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES, productFacts, productImage } from '../contract.ts'
+import { FACTS } from '../rules/facts.ts'
 import { TEXTS_MOST } from '../rules/texts.ts'
 
 /** Limits of an offer. */
@@ -71,9 +72,8 @@ export const offerBody = z.object({
   texts: inLanguages(texts),
   state: z.enum(PRODUCT_STATES),
   grade: z.enum(GRADES).nullable(),
-  refurbished: z.boolean(),
-  batteryHealth: z.number().int().min(0).max(100).nullable(),
-  warrantyMonths: z.number().int().min(0).max(120),
+  ...productFacts,
+  warrantyMonths: z.number().int().min(0).max(FACTS.warrantyMonths.most),
   defects: z.array(line(200).min(1)).max(30),
   /** The company's own code, once per company (`erp_code_taken`). */
   erpCode: code(64),

@@ -4,6 +4,7 @@ import { must } from '../../../values/must.ts'
 import { insertFirstPrices } from '../../pricing/index.ts'
 import { type FirstStock, insertFirstStock } from '../../stock/index.ts'
 import type { ProductToInsert } from '../rules/new-product.ts'
+import { newColumns, newValues, productRecord } from './columns.ts'
 
 /** Products, their pictures, versions, first stock movements and price history: a few statements however many they are. */
 export async function insertProducts(
@@ -14,18 +15,10 @@ export async function insertProducts(
 ): Promise<number[]> {
   const rows = products.map((product, index) => ({ ...product, index, versions: undefined }))
   const inserted = await sql<{ id: number }>`
-    insert into products (company_id, category_id, title, brand, model, mpn, texts, state, grade, refurbished, battery_health,
-      warranty_months, defects, erp_code, ean, product_index, delivery_days, vat_scheme, currency, attributes, images, shop_ids, status,
-      parcel_size, created_at, updated_at)
-    select ${companyId}, "categoryId", title, brand, model, mpn, texts, state, grade, refurbished, "batteryHealth", "warrantyMonths",
-      defects, "erpCode", ean, "productIndex", "deliveryDays", "vatScheme", currency, attributes, images,
-      array(select jsonb_array_elements_text("shopIds")::int), status,
-      coalesce("parcelSize", 'medium'), ${now}, ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(index int, "categoryId" int, title text, brand text, model text,
-      mpn text, texts jsonb, state text, grade text, refurbished boolean, "batteryHealth" smallint, "warrantyMonths" smallint,
-      defects jsonb, "erpCode" text, ean text, "productIndex" text, "deliveryDays" smallint, "vatScheme" text, currency text,
-      attributes jsonb, images jsonb, "shopIds" jsonb, status text, "parcelSize" text)
-    order by index returning id`.execute(db)
+    insert into products (company_id, ${newColumns}, created_at, updated_at)
+    select ${companyId}, ${newValues}, ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as ${productRecord}
+    order by t.index returning id`.execute(db)
   const ids = inserted.rows.map((row) => row.id)
   await insertImages(db, companyId, products)
   const versions = products.flatMap((product, index) =>

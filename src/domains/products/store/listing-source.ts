@@ -6,9 +6,11 @@ import type { AttributeValues } from '../../categories/contract.ts'
 import { findTopCategories } from '../../categories/index.ts'
 import { findCompaniesOnCards } from '../../companies/index.ts'
 import type { Grade, ProductImage, ProductState, VersionView } from '../contract.ts'
+import type { Facts } from '../rules/facts.ts'
+import { factColumns } from './columns.ts'
 
 /** Everything a list or a search index needs to know of a product. */
-export type ListingSource = {
+export type ListingSource = Facts & {
   productId: number
   slug: string
   title: string
@@ -19,9 +21,6 @@ export type ListingSource = {
   erpCode: string | null
   state: ProductState
   grade: Grade | null
-  refurbished: boolean
-  batteryHealth: number | null
-  warrantyMonths: number
   deliveryDays: number
   currency: Currency
   attributes: AttributeValues
@@ -46,8 +45,8 @@ type Row = Omit<ListingSource, 'slug' | 'companyName' | 'companyCity' | 'holiday
 /** In id order; unknown ids are left out. A statement for the products, their companies and their categories each. */
 export async function findListingSources(db: Database, ids: readonly number[]): Promise<Omit<ListingSource, 'slug'>[]> {
   const { rows } = await sql<Row>`
-    select p.id as "productId", p.title, p.brand, p.model, p.mpn, p.ean, p.erp_code as "erpCode", p.state, p.grade, p.refurbished,
-      p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths", p.delivery_days as "deliveryDays", p.currency, p.attributes,
+    select p.id as "productId", p.title, p.brand, p.model, p.mpn, p.ean, p.erp_code as "erpCode", p.state, p.grade,
+      ${factColumns}, p.delivery_days as "deliveryDays", p.currency, p.attributes,
       array(select t.value->>'description' from jsonb_each(p.texts) t) as descriptions, p.images,
       coalesce(v.versions, '[]') as versions, p.company_id as "companyId", p.status = 'published' as published, p.category_id as "categoryId",
       p.created_at as "createdAt"

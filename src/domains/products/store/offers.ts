@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
 import { findOpenSchedules } from '../../pricing/index.ts'
 import type { OfferBody, OwnOffer, OwnVersion } from '../offers/contract.ts'
+import { changedColumns, newColumns, newValues, productColumns, productRecord } from './columns.ts'
 
 type StoredVersion = Omit<OwnVersion, 'reducibleBelow'>
 
@@ -25,11 +26,8 @@ const devicesOf = sql`(
 /** An offer of the company, whatever its status. */
 export async function findOffer(db: Database, companyId: number, id: number): Promise<StoredOffer | undefined> {
   const { rows } = await sql<Omit<StoredOffer, 'versions'> & { versions: Omit<StoredVersion, 'schedules'>[] }>`
-    select p.id, p.company_id as "companyId", p.category_id as "categoryId", p.title, p.brand, p.model, p.mpn, p.texts, p.state, p.grade,
-      p.refurbished, p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths", p.defects, p.erp_code as "erpCode", p.ean,
-      p.product_index as "productIndex", p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme", p.currency,
-      p.parcel_size as "parcelSize", p.attributes, p.images, p.shop_ids as "shopIds", p.status, p.revision, p.created_at as "createdAt", p.updated_at as "updatedAt",
-      p.updated_by as "updatedById", ${versionsOf} as versions, ${devicesOf} as devices
+    select p.id, p.company_id as "companyId", ${productColumns}, p.erp_code as "erpCode", p.product_index as "productIndex", p.currency,
+      p.parcel_size as "parcelSize", p.revision, p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedById", ${versionsOf} as versions, ${devicesOf} as devices
     from products p where p.id = ${id} and p.company_id = ${companyId}`.execute(db)
   const [offer] = rows
   if (!offer) return undefined
@@ -66,13 +64,9 @@ export async function insertOffer(
   { at, by }: Written,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into products (company_id, category_id, title, brand, model, mpn, texts, state, grade, refurbished, battery_health,
-      warranty_months, defects, erp_code, ean, product_index, delivery_days, vat_scheme, currency, parcel_size, attributes, images, shop_ids, status,
-      created_at, updated_at, updated_by)
-    values (${companyId}, ${row.categoryId}, ${row.title}, ${row.brand}, ${row.model}, ${row.mpn}, ${JSON.stringify(row.texts)}::jsonb,
-      ${row.state}, ${row.grade}, ${row.refurbished}, ${row.batteryHealth}, ${row.warrantyMonths}, ${JSON.stringify(row.defects)}::jsonb,
-      ${row.erpCode}, ${row.ean}, ${row.productIndex}, ${row.deliveryDays}, ${row.vatScheme}, ${row.currency},
-      ${row.parcelSize ?? 'medium'}, ${JSON.stringify(row.attributes)}::jsonb, ${JSON.stringify(row.images)}::jsonb, ${row.shopIds}::int[], 'draft', ${at}, ${at}, ${by})
+    insert into products (company_id, ${newColumns}, created_at, updated_at, updated_by)
+    select ${companyId}, ${newValues}, ${at}, ${at}, ${by}
+    from jsonb_to_recordset(${JSON.stringify([{ ...row, status: 'draft' }])}::jsonb) as ${productRecord}
     returning id`.execute(db)
   return must(rows[0], 'the product just written').id
 }
@@ -80,15 +74,9 @@ export async function insertOffer(
 /** Writes a locked offer and gives it a new revision. */
 export async function updateOffer(db: Database, id: number, row: OfferRow, { at, by }: Written): Promise<void> {
   await sql`
-    update products set category_id = ${row.categoryId}, title = ${row.title}, brand = ${row.brand}, model = ${row.model},
-      mpn = ${row.mpn}, texts = ${JSON.stringify(row.texts)}::jsonb, state = ${row.state}, grade = ${row.grade},
-      refurbished = ${row.refurbished}, battery_health = ${row.batteryHealth}, warranty_months = ${row.warrantyMonths},
-      defects = ${JSON.stringify(row.defects)}::jsonb, erp_code = ${row.erpCode}, ean = ${row.ean}, product_index = ${row.productIndex},
-      delivery_days = ${row.deliveryDays}, vat_scheme = ${row.vatScheme},
-      parcel_size = coalesce(${row.parcelSize ?? null}, parcel_size), attributes = ${JSON.stringify(row.attributes)}::jsonb,
-      images = ${JSON.stringify(row.images)}::jsonb, shop_ids = ${row.shopIds}::int[], revision = revision + 1, updated_at = ${at},
-      updated_by = ${by}
-    where id = ${id}`.execute(db)
+    update products p set ${changedColumns}, erp_code = t."erpCode", revision = p.revision + 1, updated_at = ${at}, updated_by = ${by}
+    from jsonb_to_recordset(${JSON.stringify([row])}::jsonb) as ${productRecord}
+    where p.id = ${id}`.execute(db)
 }
 
 export async function updateStatus(db: Database, id: number, status: string, { at, by }: Written): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ProductView } from '../../../../domains/products/contract.ts'
+import { pickFacts } from '../../../../domains/products/rules/facts.ts'
 import type { Locale } from '../../../../values/locale.ts'
 import type { Api } from '../../../api-types.ts'
 import type { LoadArgs } from '../../../loading.ts'
@@ -46,9 +47,9 @@ function summary(product: ProductView, seller: Seller | undefined) {
     (low, version) => (version.price < low.price ? version : low),
     offered[0] as (typeof offered)[0],
   )
-  const { id, title, state, grade, batteryHealth, warrantyMonths, deliveryDays, currency, companyId } = product
+  const { id, title, state, grade, deliveryDays, currency, companyId } = product
   return {
-    ...{ id, title, state, grade, batteryHealth, warrantyMonths, deliveryDays, currency, companyId },
+    ...{ id, title, state, grade, ...pickFacts(product), deliveryDays, currency, companyId },
     ...{ seller: seller?.name ?? '', holidayUntil: seller?.holidayUntil },
     image: product.images[0] ?? null,
     price: cheapest.price,
