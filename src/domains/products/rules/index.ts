@@ -6,7 +6,6 @@ export {
   type FactName,
   type Facts,
   isWhole,
-  pickFacts,
   type WholeFact,
 } from './facts.ts'
 export type { NewProduct, NewVersion, ProductToInsert } from './new-product.ts'
