@@ -45,7 +45,7 @@ async function loadDemo(deps: Deps): Promise<void> {
     await createUser(deps, { firstName, lastName, email, phone, password, permissions })
   }
   await savePickupPoints(deps, demoPickupPoints())
-  // The cosmetics reading has its categories but no goods for show.
-  if (deps.config.reading === 'electronics') await loadGoods(deps)
+  // The cosmetics vertical has its categories but no goods for show.
+  if (deps.config.vertical === 'electronics') await loadGoods(deps)
   await writeSetting(deps, MARK, 'loaded')
 }

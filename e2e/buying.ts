@@ -11,28 +11,31 @@ export async function putInCart({ page, t }: Visitor, product: Pick<ProductView,
 }
 
 /** The part of the cart that one seller sends. */
-export const parcelOf = ({ page, t }: Visitor, sellerName: string): Locator =>
+export const sellerGroupOf = ({ page, t }: Visitor, sellerName: string): Locator =>
   page.getByRole('region', { name: `${t('cart', 'seller')}: ${plain(sellerName)}` })
 
-/** A way of delivery in a parcel. */
-export const methodIn = (visitor: Visitor, parcel: Locator, method: 'inpost_locker' | 'dpd_courier' | 'store_pickup') =>
-  parcel.getByRole('radio', { name: startsWith(visitor.t('cart', method)) })
+/** A way of delivery in a seller group. */
+export const methodIn = (
+  visitor: Visitor,
+  sellerGroup: Locator,
+  method: 'inpost_locker' | 'dpd_courier' | 'store_pickup',
+) => sellerGroup.getByRole('radio', { name: startsWith(visitor.t('cart', method)) })
 
-export async function chooseCourier(visitor: Visitor, parcel: Locator): Promise<void> {
-  await methodIn(visitor, parcel, 'dpd_courier').check()
+export async function chooseCourier(visitor: Visitor, sellerGroup: Locator): Promise<void> {
+  await methodIn(visitor, sellerGroup, 'dpd_courier').check()
 }
 
 /** A parcel locker, found by its town. */
-export async function chooseLocker(visitor: Visitor, parcel: Locator, town: string): Promise<void> {
+export async function chooseLocker(visitor: Visitor, sellerGroup: Locator, town: string): Promise<void> {
   const { t } = visitor
-  await methodIn(visitor, parcel, 'inpost_locker').check()
-  await parcel.getByRole('searchbox', { name: t('cart', 'pointTitleLocker') }).fill(town)
+  await methodIn(visitor, sellerGroup, 'inpost_locker').check()
+  await sellerGroup.getByRole('searchbox', { name: t('cart', 'pointTitleLocker') }).fill(town)
   const choose = t('cart', 'pointChooseOf', { name: '' }).trim()
-  await parcel
+  await sellerGroup
     .getByRole('button', { name: startsWith(choose) })
     .first()
     .click()
-  await parcel.getByText(t('cart', 'pointChosen')).waitFor()
+  await sellerGroup.getByText(t('cart', 'pointChosen')).waitFor()
 }
 
 export const BUYER = { firstName: 'Zofia', lastName: 'Kot', email: 'zofia.kot@example.com', phone: '600 100 200' }

@@ -26,7 +26,7 @@ export async function anOrderOnDelivery(...products: readonly ProductView[]): Pr
 
 async function place(products: readonly ProductView[], cashOnDelivery: boolean): Promise<PurchaseView> {
   let cart = await aCart(products)
-  for (const { company } of cart.parcels) {
+  for (const { company } of cart.sellerGroups) {
     const choice = { method: 'dpd_courier', cashOnDelivery, pickupPoint: null, shopId: null }
     cart = await send<Cart>('PUT', `/api/carts/${cart.id}/deliveries/${company.id}`, choice)
   }

@@ -44,11 +44,11 @@ test('R09 R22 E07 E12 V13 a seller opens for business: shop, delivery, a product
 
   // Delivery prices.
   await visit('/logistics')
-  await main.getByText(t('logistics', 'notConfigured')).waitFor()
+  await main.getByText(t('deliverySettings', 'notConfigured')).waitFor()
   await field('methods.1.enabled').check()
   await field('methods.1.price').fill('18,50')
-  await page.getByRole('button', { name: t('logistics', 'save'), exact: true }).click()
-  await main.getByText(t('logistics', 'allSaved')).waitFor()
+  await page.getByRole('button', { name: t('deliverySettings', 'save'), exact: true }).click()
+  await main.getByText(t('deliverySettings', 'allSaved')).waitFor()
 
   // A product with two versions and three pictures, in the catalogue within two seconds of publishing.
   const title = `Telefon Otwarcia ${Date.now().toString(36)}`

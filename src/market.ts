@@ -17,7 +17,7 @@ import { categoriesJobs, categoriesService, categoryTreeService } from './domain
 import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
-import { sellingService } from './domains/fulfilment/index.ts'
+import { fulfilmentService } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { mailJobs, mailService } from './domains/mail/index.ts'
@@ -30,7 +30,7 @@ import { productListJobs, productListService } from './domains/product-list/inde
 import { offersJobs, offersService, pickupService, productsService } from './domains/products/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
-import { logisticsService, shippingService } from './domains/shipping/index.ts'
+import { deliverySettingsService, shippingService } from './domains/shipping/index.ts'
 import { ownShopsService, shopsService } from './domains/shops/index.ts'
 import { siteJobs, siteService } from './domains/site/index.ts'
 import { teamJobs, teamService } from './domains/team/index.ts'
@@ -121,7 +121,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     categoryTreeService(deps),
     pickupService(deps),
     shippingService(deps),
-    logisticsService(deps),
+    deliverySettingsService(deps),
     commissionService(deps),
     searchService(deps),
     assistService(deps),
@@ -129,7 +129,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     providerKeysService(deps),
     cartService(deps),
     ordersService(deps),
-    sellingService(deps),
+    fulfilmentService(deps),
     checkoutService(deps),
     importsService(deps),
     insightsService(deps),

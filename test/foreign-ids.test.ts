@@ -39,7 +39,7 @@ describe('P01 P02 objects of another company inside a body', () => {
       async (at) => ['POST', `${at}/products`, body({ versions: [version(other.versionId)] })],
     ],
     [
-      'category of no reading',
+      'category of no vertical',
       async (at) => ['POST', `${at}/products`, body({ categoryId: theirs.foreignCategoryId })],
     ],
     [

@@ -24,7 +24,7 @@ export const BUNDLES = {
   /** Texts of the operator screens. */
   admin: ['admin', 'auditLog'],
   /** Texts of the seller panel. */
-  panel: ['assortment', 'configuration', 'languages', 'logistics', 'myShops', 'panel', 'selling'],
+  panel: ['configuration', 'deliverySettings', 'fulfilment', 'languages', 'myShops', 'panel', 'productList'],
   /** Texts of goods: the product form, import and export, categories. */
   offer: ['apiKeys', 'categoryEditor', 'imports', 'languages', 'offer'],
 } as const satisfies Record<string, readonly string[]>

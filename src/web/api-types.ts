@@ -13,7 +13,7 @@ import type { categoryTreeContract } from '../domains/categories/tree/contract.t
 import type { checkoutContract } from '../domains/checkout/contract.ts'
 import type { commissionContract } from '../domains/commission/contract.ts'
 import type { companiesContract } from '../domains/companies/contract.ts'
-import type { sellingContract } from '../domains/fulfilment/contract.ts'
+import type { fulfilmentContract } from '../domains/fulfilment/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
 import type { insightsContract } from '../domains/insights/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
@@ -30,7 +30,7 @@ import type { assistContract } from '../domains/search/assist/contract.ts'
 import type { searchContract } from '../domains/search/contract.ts'
 import type { settingsContract } from '../domains/settings/contract.ts'
 import type { shippingContract } from '../domains/shipping/contract.ts'
-import type { logisticsContract } from '../domains/shipping/logistics/contract.ts'
+import type { deliverySettingsContract } from '../domains/shipping/delivery-settings/contract.ts'
 import type { shopsContract } from '../domains/shops/contract.ts'
 import type { ownShopsContract } from '../domains/shops/own/contract.ts'
 import type { siteContract } from '../domains/site/contract.ts'
@@ -45,14 +45,14 @@ export type Market = typeof providerKeysContract &
   typeof commissionContract &
   typeof importsContract &
   typeof insightsContract &
-  typeof sellingContract &
+  typeof fulfilmentContract &
   typeof apiKeysContract &
   typeof presentationContract &
   typeof siteContract &
   typeof ownShopsContract &
   typeof pickupContract &
   typeof placesContract &
-  typeof logisticsContract &
+  typeof deliverySettingsContract &
   typeof assistContract &
   typeof accountContract &
   typeof addressBookContract &

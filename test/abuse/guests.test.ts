@@ -25,7 +25,7 @@ test('each gets a cart of their own, and what one puts into it the other never s
   for (const { id } of [one, two]) {
     expect((await add(id)).json.id).toBe(id)
     // Their own repetition is answered, and done once.
-    expect((await add(id)).json.parcels[0].lines[0].quantity).toBe(1)
+    expect((await add(id)).json.sellerGroups[0].lines[0].quantity).toBe(1)
   }
 })
 test('each places an order of their own', async () => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
     DATA_DIR: await mkdtemp(join(tmpdir(), 'obieg-opening-')),
     PORT,
     // Its demo has people and no goods: loaded in a moment.
-    READING: 'cosmetics',
+    VERTICAL: 'cosmetics',
     SANDBOX_PAYMENTS: 'false',
     WHITE_LIST_URL: 'off',
     VIES_URL: 'off',

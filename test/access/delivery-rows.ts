@@ -15,16 +15,25 @@ const operatorRow = (path: string, done: Row['done'], body?: unknown) => row(ope
 
 /** Delivery prices, carriers' keys and the commission. */
 export const deliveryRows: Rows = {
-  'GET /api/companies/{id}/logistics': row(teamMay('company.view'), company('/logistics'), 200),
-  'PUT /api/companies/{id}/logistics': row(teamMay('delivery.edit'), company('/logistics'), 200, {
+  'GET /api/companies/{id}/delivery-settings': row(teamMay('company.view'), company('/delivery-settings'), 200),
+  'PUT /api/companies/{id}/delivery-settings': row(teamMay('delivery.edit'), company('/delivery-settings'), 200, {
     revision: 0,
     methods: [],
   }),
-  'PUT /api/companies/{id}/logistics/inpost': row(teamMay('delivery.edit'), company('/logistics/inpost'), 200, {
-    organizationId: '12345',
-    apiKey: 'a-made-up-key-of-nobody',
-  }),
-  'DELETE /api/companies/{id}/logistics/inpost': row(teamMay('delivery.edit'), company('/logistics/inpost'), 200),
+  'PUT /api/companies/{id}/delivery-settings/inpost': row(
+    teamMay('delivery.edit'),
+    company('/delivery-settings/inpost'),
+    200,
+    {
+      organizationId: '12345',
+      apiKey: 'a-made-up-key-of-nobody',
+    },
+  ),
+  'DELETE /api/companies/{id}/delivery-settings/inpost': row(
+    teamMay('delivery.edit'),
+    company('/delivery-settings/inpost'),
+    200,
+  ),
   'GET /api/companies/{id}/commission': row(teamMay('products.view', ['operator']), company('/commission'), 200),
   'GET /api/admin/commission': operatorRow('/api/admin/commission', 200),
   'PUT /api/admin/commission': operatorRow('/api/admin/commission', 200, { rate: 700 }),

@@ -1,22 +1,22 @@
 import { apiKeyRows } from './api-key-rows.ts'
-import { assortmentRows } from './assortment-rows.ts'
 import { categoryRows } from './category-rows.ts'
 import { deliveryRows } from './delivery-rows.ts'
+import { fulfilmentRows } from './fulfilment-rows.ts'
 import { importRows } from './import-rows.ts'
 import { offerRows } from './offer-rows.ts'
+import { productListRows } from './product-list-rows.ts'
 import type { Rows } from './row.ts'
-import { sellingRows } from './selling-rows.ts'
 import { shopRows } from './shop-rows.ts'
 import { siteRows } from './site-rows.ts'
 
 /** What companies do in their panel, and the operator around it. */
 export const sellerRows: Rows = {
   ...offerRows,
-  ...assortmentRows,
+  ...productListRows,
   ...importRows,
   ...shopRows,
   ...deliveryRows,
-  ...sellingRows,
+  ...fulfilmentRows,
   ...categoryRows,
   ...siteRows,
   ...apiKeyRows,

@@ -50,7 +50,7 @@ export async function manyLaptops(market: TestMarket): Promise<KnownListing[]> {
   const known: KnownListing[] = []
   const sellers: number[] = []
   const { deps } = market
-  await saveCategories(deps, deps.config.reading, TREE)
+  await saveCategories(deps, deps.config.vertical, TREE)
   for (let at = 0; at < 2; at++) sellers.push((await aSeller(deps)).companyId)
   for (let at = 0; at < 130; at++) {
     const brand = ['Lenovo', 'Dell', 'HP'][at % 3] as string

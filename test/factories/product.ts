@@ -8,7 +8,7 @@ export async function aCategory(deps: Deps): Promise<number> {
   const find = async () => (await readCategories(deps)).find((category) => category.slug === 'laptops')?.id
   const known = await find()
   if (known) return known
-  await saveCategories(deps, deps.config.reading, [
+  await saveCategories(deps, deps.config.vertical, [
     {
       slug: 'laptops',
       icon: 'laptop',

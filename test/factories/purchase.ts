@@ -36,7 +36,7 @@ export async function aCart(
     if (added.status !== 200) throw new Error(added.text)
     cart = added.json
   }
-  for (const { company } of cart.parcels) {
+  for (const { company } of cart.sellerGroups) {
     const choice = { ...courier, ...choices[company.id] }
     const chosen = await market.api('PUT', `/api/carts/${cart.id}/deliveries/${company.id}`, choice)
     if (chosen.status !== 200) throw new Error(chosen.text)

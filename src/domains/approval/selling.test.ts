@@ -68,8 +68,9 @@ describe('a buyer', () => {
     const add = await market.api('POST', `/api/carts/${cart.id}/lines`, { versionId: stall.versionId, quantity: 1 })
     expect(add.json.code).toBe('version_not_found')
     const shown = (await get(`/api/carts/${cart.id}`)).json
-    const problems = shown.parcels.flatMap((parcel: { lines: { productId: number; problem: string | null }[] }) =>
-      parcel.lines.map((line) => [line.productId, line.problem]),
+    const problems = shown.sellerGroups.flatMap(
+      (sellerGroup: { lines: { productId: number; problem: string | null }[] }) =>
+        sellerGroup.lines.map((line) => [line.productId, line.problem]),
     )
     expect(Object.fromEntries(problems)).toEqual({ [stall.id]: 'withdrawn', [other.id]: null })
     const refused = await place(cart)

@@ -116,7 +116,7 @@ describe('a seller on holiday', () => {
     const refused = await add(cart, product.versionId)
     expect([refused.status, refused.json.code]).toEqual([409, 'seller_on_holiday'])
     const seen = await market.api('GET', `/api/carts/${cart.id}`)
-    expect(seen.json.parcels[0].lines[0].problem).toBe('on_holiday')
+    expect(seen.json.sellerGroups[0].lines[0].problem).toBe('on_holiday')
     const order = await market.api('POST', '/api/checkout/orders', orderBody(cart))
     expect([order.status, order.json.code]).toEqual([409, 'seller_on_holiday'])
     now = new Date('2026-12-27T22:59:00Z')

@@ -8,7 +8,7 @@ import { checkChoice } from './rules/check-choice.ts'
 import { priceCart } from './rules/price-cart.ts'
 import { upsertDelivery } from './store.ts'
 
-/** Chooses how one seller's parcel travels; it replaces an earlier choice for this seller. */
+/** Chooses how the goods of one seller are delivered; it replaces an earlier choice for this seller. */
 export async function chooseDelivery(deps: Deps, key: string, wanted: DeliveryChoice): Promise<Cart> {
   const contents = await readContents(deps, key)
   const offers = await readVersionsForCart(
@@ -16,9 +16,9 @@ export async function chooseDelivery(deps: Deps, key: string, wanted: DeliveryCh
     contents.lines.map((line) => line.versionId),
   )
   const facts = await readCartFacts(deps, offers)
-  const parcel = priceCart(contents, facts).parcels.find((one) => one.company.id === wanted.companyId)
-  if (!parcel) throw new Failure('notFound', 'company_not_in_cart')
-  const choice = checkChoice(wanted, parcel)
+  const sellerGroup = priceCart(contents, facts).sellerGroups.find((one) => one.company.id === wanted.companyId)
+  if (!sellerGroup) throw new Failure('notFound', 'company_not_in_cart')
+  const choice = checkChoice(wanted, sellerGroup)
   if (choice.pickupPoint !== null) {
     const point = await findPickupPoint(deps, choice.method, choice.pickupPoint)
     if (!point) throw invalidField('pickupPoint', 'pickup_point_unknown')

@@ -41,7 +41,7 @@ export const deliveryChoice = z.object({
 })
 
 /** The part of a cart that one seller will ship: becomes one order. */
-export const cartParcel = z.object({
+export const cartSellerGroup = z.object({
   /** The trader the buyer makes the contract with, named before ordering as the law wants. */
   company: z.object({
     id: z.number().int(),
@@ -54,11 +54,11 @@ export const cartParcel = z.object({
   }),
   lines: z.array(cartLine),
   goods: z.number().int(),
-  /** Methods on offer with the price for this parcel (0 once free) and the amount still missing to free delivery. */
+  /** Methods on offer with the delivery price of this seller group (0 once free) and the amount still missing to free delivery. */
   methods: z.array(
     deliveryPrice.extend({
-      parcelPrice: z.number().int(),
-      parcelCodPrice: z.number().int().nullable(),
+      groupPrice: z.number().int(),
+      groupCodPrice: z.number().int().nullable(),
       missingToFree: z.number().int().nullable(),
     }),
   ),
@@ -72,7 +72,7 @@ export const cartParcel = z.object({
 
 export const cart = z.object({
   id: z.string(),
-  parcels: z.array(cartParcel),
+  sellerGroups: z.array(cartSellerGroup),
   quantity: z.number().int(),
   goods: z.number().int(),
   delivery: z.number().int(),
@@ -82,7 +82,7 @@ export const cart = z.object({
 
 export type Cart = z.infer<typeof cart>
 export type CartLine = z.infer<typeof cartLine>
-export type CartParcel = z.infer<typeof cartParcel>
+export type CartSellerGroup = z.infer<typeof cartSellerGroup>
 export type DeliveryChoice = z.infer<typeof deliveryChoice>
 
 const params = z.object({ cartId })
@@ -141,7 +141,7 @@ export const cartContract = {
     failures: ['cart_not_found'],
   },
   'PUT /api/carts/{cartId}/deliveries/{companyId}': {
-    summary: 'Choose how one seller’s parcel travels',
+    summary: 'Choose how the goods of one seller are delivered',
     access: 'public',
     params: z.object({ cartId, companyId: versionId }),
     body: deliveryChoice.omit({ companyId: true }),

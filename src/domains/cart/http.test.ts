@@ -21,24 +21,24 @@ const newCart = async () => (await market.api('POST', '/api/carts')).json.id as 
 test('R13 anyone: a new cart is empty and known by an unguessable id', async () => {
   const made = await market.api('POST', '/api/carts')
   expect(made.status).toBe(201)
-  expect(made.json).toMatchObject({ parcels: [], quantity: 0, total: 0, currency: 'PLN' })
+  expect(made.json).toMatchObject({ sellerGroups: [], quantity: 0, total: 0, currency: 'PLN' })
   expect(made.json.id).toMatch(/^[A-Za-z0-9_-]{43}$/)
   expect((await market.api('GET', `/api/carts/${'x'.repeat(43)}`)).json.code).toBe('cart_not_found')
 })
 
-test('R13 anyone: goods of two sellers become two parcels with prices, methods and what is missing to free delivery', async () => {
+test('R13 anyone: goods of two sellers become two seller groups with prices, methods and what is missing to free delivery', async () => {
   const other = await aSeller(market.deps)
   const mine = await product({ price: 90_001, quantity: 5 })
   const theirs = await aProduct(market.deps, other.companyId, { price: 120_000 })
   const id = await newCart()
   await market.api('POST', `/api/carts/${id}/lines`, { versionId: mine.versionId, quantity: 1 })
   const { json } = await market.api('POST', `/api/carts/${id}/lines`, { versionId: theirs.versionId, quantity: 1 })
-  expect(json.parcels).toHaveLength(2)
+  expect(json.sellerGroups).toHaveLength(2)
   expect(json.goods).toBe(210_001)
   const dpd = (index: number) =>
-    json.parcels[index].methods.find((one: { method: string }) => one.method === 'dpd_courier')
-  expect(dpd(0)).toMatchObject({ parcelPrice: 1999, parcelCodPrice: 2599, missingToFree: 9999 })
-  expect(dpd(1)).toMatchObject({ parcelPrice: 0, parcelCodPrice: 600, missingToFree: 0 })
+    json.sellerGroups[index].methods.find((one: { method: string }) => one.method === 'dpd_courier')
+  expect(dpd(0)).toMatchObject({ groupPrice: 1999, groupCodPrice: 2599, missingToFree: 9999 })
+  expect(dpd(1)).toMatchObject({ groupPrice: 0, groupCodPrice: 600, missingToFree: 0 })
   expect((await market.api('GET', `/api/carts/${id}`)).json).toEqual(json)
 })
 
@@ -51,7 +51,7 @@ test('V11 anyone: more than the seller has is refused when adding and when chang
   expect(tooMany).toMatchObject({ status: 409, json: { code: 'not_enough_stock', errors: [{ field: 'quantity' }] } })
   expect((await market.api('PUT', `${lines}/${versionId}`, { quantity: 4 })).json.code).toBe('not_enough_stock')
   expect((await market.api('PUT', `${lines}/${versionId}`, { quantity: 3 })).json.quantity).toBe(3)
-  expect((await market.api('DELETE', `${lines}/${versionId}`)).json.parcels).toEqual([])
+  expect((await market.api('DELETE', `${lines}/${versionId}`)).json.sellerGroups).toEqual([])
 })
 
 test('V11 anyone: adding at the same time never exceeds the stock', async () => {
@@ -99,7 +99,7 @@ test('V11 B09 anyone: a delivery choice must be on offer and complete', async ()
   expect(await refusal({ pickupPoint: locker, shopId: seller.shopId })).toBe('too_many_delivery_options')
   expect((await market.api('PUT', path.replace(/\d+$/, '999999'), courier)).json.code).toBe('company_not_in_cart')
   const chosen = await market.api('PUT', path, { ...courier, method: 'inpost_locker', pickupPoint: 'kra01m' })
-  expect(chosen.json.parcels[0].choice).toMatchObject({ method: 'inpost_locker', pickupPoint: locker })
+  expect(chosen.json.sellerGroups[0].choice).toMatchObject({ method: 'inpost_locker', pickupPoint: locker })
   expect(chosen.json.delivery).toBe(1499)
   const collected = await market.api('PUT', path, { ...courier, method: 'store_pickup', shopId: seller.shopId })
   expect(collected.json.delivery).toBe(0)
@@ -112,7 +112,7 @@ test('R13 anyone: goods that sold out or were withdrawn since say so', async () 
   await market.deps.db.updateTable('versions').set({ quantity: 0 }).where('id', '=', gone.versionId).execute()
   await market.deps.db.updateTable('products').set({ status: 'paused' }).where('id', '=', paused.id).execute()
   const { json } = await market.api('GET', `/api/carts/${cart.id}`)
-  expect(json.parcels[0].lines.map((line: { problem: string }) => line.problem)).toEqual(['sold_out', 'withdrawn'])
+  expect(json.sellerGroups[0].lines.map((line: { problem: string }) => line.problem)).toEqual(['sold_out', 'withdrawn'])
 })
 
 test('R13 buyer: the guest’s cart is merged into the own one at log-in', async () => {
@@ -126,7 +126,7 @@ test('R13 buyer: the guest’s cart is merged into the own one at log-in', async
   const second = await aCart(market, [{ versionId: a.versionId }, { versionId: b.versionId }])
   expect(await mergeCarts(market.deps, second.id, userId)).toBe(own)
   const merged = (await market.api('GET', `/api/carts/${own}`)).json
-  expect(merged.parcels[0].lines.map((line: { quantity: number }) => line.quantity)).toEqual([3, 1])
+  expect(merged.sellerGroups[0].lines.map((line: { quantity: number }) => line.quantity)).toEqual([3, 1])
   expect((await market.api('GET', `/api/carts/${second.id}`)).status).toBe(404)
   const stranger = await createUser(market.deps, { ...person, email: 'stranger@example.com' })
   expect(await mergeCarts(market.deps, own, stranger)).not.toBe(own)

@@ -8,9 +8,9 @@ import { findCategories, updateCounts, upsertCategory } from './store/categories
 
 export type { CategorySeed }
 
-const remembered = remember(5000, (deps: Deps) => findCategories(deps.db, deps.config.reading))
+const remembered = remember(5000, (deps: Deps) => findCategories(deps.db, deps.config.vertical))
 
-/** The category tree of the market's reading, parents first; remembered for a few seconds, since every list needs it. */
+/** The category tree of the market's vertical, parents first; remembered for a few seconds, since every list needs it. */
 export function readCategories(deps: Deps): Promise<Category[]> {
   return remembered.get(deps)
 }
@@ -21,20 +21,20 @@ export function forgetCategories(deps: Deps): void {
 }
 
 /** Writes a whole tree; categories already there are brought up to date by slug. */
-export async function saveCategories(deps: Deps, reading: string, seeds: readonly CategorySeed[]): Promise<void> {
+export async function saveCategories(deps: Deps, vertical: string, seeds: readonly CategorySeed[]): Promise<void> {
   const ids = new Map<string, number>()
   for (const [position, { parentSlug, ...seed }] of resolveSeeds(seeds).entries()) {
     const parentId = parentSlug === null ? null : (ids.get(parentSlug) ?? null)
-    ids.set(seed.slug, await upsertCategory(deps.db, { ...seed, position, reading, parentId }))
+    ids.set(seed.slug, await upsertCategory(deps.db, { ...seed, position, vertical, parentId }))
   }
   remembered.forget(deps)
 }
 
-/** Gives a market without categories those of its reading (B13). */
+/** Gives a market without categories those of its vertical (B13). */
 export async function prepareCategories(deps: Deps): Promise<void> {
-  const { reading } = deps.config
-  if ((await findCategories(deps.db, reading)).length > 0) return
-  await saveCategories(deps, reading, reading === 'electronics' ? electronicsSeeds : cosmeticsSeeds)
+  const { vertical } = deps.config
+  if ((await findCategories(deps.db, vertical)).length > 0) return
+  await saveCategories(deps, vertical, vertical === 'electronics' ? electronicsSeeds : cosmeticsSeeds)
 }
 
 /** Counts the published products of every category anew. */

@@ -54,7 +54,7 @@ test('R13 E10 guest: one purchase makes one order per seller, with snapshots, fr
   const hold = Date.parse(placed.json.heldUntil) - Date.parse(placed.json.placedAt)
   expect(hold).toBe(30 * 60_000)
   expect([await stockOf(market, mine.versionId), await stockOf(market, theirs.versionId)]).toEqual([4, 6])
-  expect((await market.api('GET', `/api/carts/${cart.id}`)).json.parcels).toEqual([])
+  expect((await market.api('GET', `/api/carts/${cart.id}`)).json.sellerGroups).toEqual([])
   await market.deps.db.updateTable('products').set({ title: 'Other' }).where('id', '=', mine.id).execute()
   await writeSetting(market.deps, 'commission', 900)
   const later = (await market.api('GET', `/api/purchases/${placed.json.key}`)).json

@@ -23,7 +23,7 @@ const act = (number: string, step: string, body?: unknown) =>
   market.api('POST', `/api/companies/${companyId}/orders/${number}/${step}`, body, owner)
 const cancel = (number: string, reason = 'soldOut', words: string | null = null) =>
   act(number, 'cancel', { reason, words })
-const parcel = { carrier: 'dpd', trackingNumber: '1000000000001U' }
+const shipment = { carrier: 'dpd', trackingNumber: '1000000000001U' }
 
 /** Two pieces on delivery of five; the shelf has three left. */
 async function onDelivery(accepted = true) {
@@ -72,7 +72,7 @@ test('R14 what is paid, on its way, over or not accepted yet is not called off',
   const paid = await anOrder(market, companyId)
   expect((await cancel(paid.number)).json.code).toBe('order_not_cancellable')
   const sent = await onDelivery()
-  await act(sent.number, 'ship', parcel)
+  await act(sent.number, 'ship', shipment)
   expect((await cancel(sent.number)).json.code).toBe('order_not_cancellable')
   expect(await sent.stock()).toBe(3)
   const waiting = await onDelivery(false)
@@ -98,7 +98,7 @@ test('R14 another reason needs words, and words have an end', async () => {
 test('R14 sent and called off at once: one of them happens, and stock says which', async () => {
   for (let round = 0; round < 8; round++) {
     const { number, stock } = await onDelivery()
-    const both = [() => act(number, 'ship', parcel), () => cancel(number)]
+    const both = [() => act(number, 'ship', shipment), () => cancel(number)]
     const [one, two] = await Promise.all((round % 2 ? both : both.toReversed()).map((step) => step()))
     expect([one?.status, two?.status].sort()).toEqual([200, 409])
     const { json } = await market.api('GET', `/api/companies/${companyId}/orders/${number}`, undefined, owner)
@@ -114,7 +114,7 @@ test('R14 followed, called off, given up and swept at once: stock is right, what
       market.api('POST', `/api/purchases/${purchase.key}/confirm`, { token: purchase.shownToken }),
       cancel(number),
       market.api('POST', `/api/purchases/${purchase.key}/cancel`),
-      act(number, 'ship', parcel),
+      act(number, 'ship', shipment),
       cancel(number),
     ])
     const [{ status }] = (await market.api('GET', `/api/purchases/${purchase.key}`)).json.orders

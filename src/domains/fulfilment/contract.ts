@@ -97,12 +97,12 @@ const after = z.string().max(200)
 const orderNumber = z.string().regex(/^OB-\d{4}-\d{7,12}$/)
 const params = z.object({ id: idInPath })
 const ofOrder = params.extend({ number: orderNumber })
-const parcel = z.strictObject({
+const shipment = z.strictObject({
   carrier: z.enum(CARRIERS),
   /** Needed unless the carrier is `other`: who drives itself has none. */
   trackingNumber: z.string().max(80).nullable(),
 })
-export type Parcel = z.output<typeof parcel>
+export type Shipment = z.output<typeof shipment>
 
 const FILTER = {
   tab: z.enum(ORDER_TABS).optional(),
@@ -113,7 +113,7 @@ const FILTER = {
   to: day.optional(),
 }
 
-export const sellingContract = {
+export const fulfilmentContract = {
   'GET /api/companies/{id}/orders': {
     summary: 'Orders of the company, the newest first; those that wait for the seller the oldest first',
     access: 'signedIn',
@@ -145,11 +145,11 @@ export const sellingContract = {
     failures: ['company_not_found', 'order_not_found'],
   },
   'POST /api/companies/{id}/orders/{number}/ship': {
-    summary: 'The parcel is on its way; the buyer gets a mail. The same again changes nothing',
+    summary: 'The shipment is on its way; the buyer gets a mail. The same again changes nothing',
     access: 'signedIn',
     scope: 'orders:write',
     params: ofOrder,
-    body: parcel,
+    body: shipment,
     response: sellerOrder,
     failures: [
       'company_not_found',
@@ -162,12 +162,13 @@ export const sellingContract = {
     ],
   },
   'PUT /api/companies/{id}/orders/{number}/shipment': {
-    summary: 'Correct carrier or tracking number of a parcel on its way; what stood there before stays in the history',
+    summary:
+      'Correct carrier or tracking number of a shipment on its way; what stood there before stays in the history',
     access: 'signedIn',
     scope: 'orders:write',
     params: ofOrder,
     body: z.strictObject({
-      parcel,
+      shipment,
       /** The tracking number that is being corrected, as it was read: somebody else's correction is not overwritten. */
       replaces: z.string().max(80).nullable(),
     }),

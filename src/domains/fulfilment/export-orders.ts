@@ -44,7 +44,7 @@ export async function exportOrders(
   return new TextEncoder().encode(BYTE_ORDER_MARK + text)
 }
 
-const say = (locale: Locale, key: string) => translate(allTexts[locale].selling, locale, key)
+const say = (locale: Locale, key: string) => translate(allTexts[locale].fulfilment, locale, key)
 const decimal = (amount: number, locale: Locale) =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(toMajor(amount))
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { FileAnswer, service } from '../../platform/http/service.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { sellingContract } from './contract.ts'
+import { fulfilmentContract } from './contract.ts'
 import { exportOrders } from './export-orders.ts'
 import { markDelivered, markReady } from './hand-over.ts'
 import { listCustomers, readCustomer } from './list-customers.ts'
@@ -9,8 +9,8 @@ import { listOrders } from './list-orders.ts'
 import { readOrder } from './read-order.ts'
 import { correctShipment, shipOrder } from './ship-order.ts'
 
-export const sellingService = (deps: Deps) =>
-  service(sellingContract, {
+export const fulfilmentService = (deps: Deps) =>
+  service(fulfilmentContract, {
     'GET /api/companies/{id}/orders': ({ params, query }, { actor }) => listOrders(deps, actor, params.id, query),
     'GET /api/companies/{id}/order-export': async ({ params, query }, { actor, locale }) => {
       const bytes = await exportOrders(deps, actor, params.id, query, locale)

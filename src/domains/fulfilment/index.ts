@@ -1,2 +1,2 @@
-export { sellingService } from './http.ts'
+export { fulfilmentService } from './http.ts'
 export { readSales, readSoldProducts, readSoldVersions, readToShip } from './read-sales.ts'

@@ -14,7 +14,7 @@ export type Ask = { companyId: number; number: string; origin: string }
 export type Step = {
   to: OrderStatus
   event: OrderEventCode
-  parcel?: NonNullable<HeldOrder['parcel']>
+  shipment?: NonNullable<HeldOrder['shipment']>
   /** Why the seller called it off. */
   cancelled?: Cancellation
   /** Paid to the courier or in the shop, grosze. */
@@ -44,14 +44,14 @@ export async function takeStep(
     const byUser = member.actor.key ? null : member.actor.userId
     const inside = { ...deps, db: tx }
     await moveOrders(inside, 'seller', [moveOf(order, step, byUser)])
-    if (step.parcel) await saveShipment(tx, deps.now(), order.id, step.parcel)
+    if (step.shipment) await saveShipment(tx, deps.now(), order.id, step.shipment)
     await tell(inside, order, { ...step, byUser })
   })
   return readOrder(deps, actor, companyId, number)
 }
 
-function moveOf(order: HeldOrder, { to, event, parcel, cancelled, paid }: Step, byUser: string | null) {
-  const detail = parcel ?? cancelled
+function moveOf(order: HeldOrder, { to, event, shipment, cancelled, paid }: Step, byUser: string | null) {
+  const detail = shipment ?? cancelled
   return {
     id: order.id,
     from: order,

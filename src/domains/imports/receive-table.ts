@@ -13,7 +13,7 @@ import { understandTable } from './understand-table.ts'
 /** Files are unpacked and read: nobody keeps the market busy with it. */
 export const IMPORT_UPLOADS = defineLimit({ name: 'import-upload', attempts: 40, seconds: 3600 })
 
-/** Takes a table from a company, finds out what it is, and proposes what to do with it. Nothing of the assortment is changed. */
+/** Takes a table from a company, finds out what it is, and proposes what to do with it. Nothing of the product list is changed. */
 export async function receiveTable(
   deps: Deps,
   actor: Actor | undefined,

@@ -116,7 +116,7 @@ test('everything that is kept of a person, and nothing of anybody else', async (
   expect(json('companies')).toMatchObject([{ id: companyId, role: 'warehouse' }])
   expect(json('orders')).toHaveLength(2)
   expect(json('orders')[0]).toMatchObject({ email: 'zofia@example.com', orders: [{ items: [{ quantity: 1 }] }] })
-  expect(json('cart').parcels[0].lines).toHaveLength(1)
+  expect(json('cart').sellerGroups[0].lines).toHaveLength(1)
   expect(json('mails')).toMatchObject([{ template: 'passwordChanged', recipient: 'zofia@example.com' }])
   expect(await sharp(files.get('avatar.webp')).metadata()).toMatchObject({ format: 'webp', width: 40 })
   const all = Buffer.concat([...files.values()]).toString('latin1')

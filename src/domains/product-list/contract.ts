@@ -22,7 +22,7 @@ const filterFields = {
   pictures: z.enum(['none']).optional(),
 }
 const filter = z.strictObject(filterFields)
-export type AssortmentFilter = z.output<typeof filter>
+export type ProductListFilter = z.output<typeof filter>
 
 const row = z.object({
   id: z.number().int(),
@@ -56,7 +56,7 @@ const row = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
 })
-export type AssortmentRow = z.infer<typeof row>
+export type ProductListRow = z.infer<typeof row>
 
 const page = z.object({
   products: z.array(row),
@@ -66,7 +66,7 @@ const page = z.object({
   /** How many match in each standing, whatever standing was asked for; above 1000 it says 1001. */
   counts: z.record(z.enum(STANDINGS), z.number().int()),
 })
-export type AssortmentPage = z.infer<typeof page>
+export type ProductListPage = z.infer<typeof page>
 
 const change = z.discriminatedUnion('kind', [
   z.strictObject({

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
 import { forgetBulkRuns } from './forget-bulk-runs.ts'
-import { refreshAssortments } from './refresh-assortment.ts'
+import { refreshProductLists } from './refresh-product-list.ts'
 import { runBulk } from './run-bulk.ts'
 import { undoSteps } from './undo-steps.ts'
 
@@ -23,7 +23,7 @@ export const productListJobs = (deps: Deps): JobKind[] => [
     hears: ['product.changed'],
     onceInSeconds: 5,
     everyMinute: true,
-    run: () => refreshAssortments(deps),
+    run: () => refreshProductLists(deps),
   },
   { name: 'catalog.forgetBulkRuns', everyMinute: true, run: () => forgetBulkRuns(deps) },
 ]

@@ -4,11 +4,11 @@ import { aProduct } from '../../../test/factories/product.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { foldText } from '../../values/text-fold.ts'
 import { saveCategories } from '../categories/index.ts'
-import type { AssortmentPage, AssortmentRow } from './contract.ts'
+import type { ProductListPage, ProductListRow } from './contract.ts'
 
 let market: TestMarket
 let house: House
-let all: AssortmentRow[]
+let all: ProductListRow[]
 let below: number
 
 const names = { 'pl-PL': 'Tablety' }
@@ -26,7 +26,7 @@ beforeAll(async () => {
   market = await testMarket()
   house = await aHouse(market)
   const child = { ...SEED, slug: 'drawing-tablets' }
-  await saveCategories(market.deps, market.deps.config.reading, [{ ...SEED, children: [{ ...child, children: [] }] }])
+  await saveCategories(market.deps, market.deps.config.vertical, [{ ...SEED, children: [{ ...child, children: [] }] }])
   const { rows } = await market.query(
     `select id from categories where slug in ('tablets', 'drawing-tablets') order by id`,
   )
@@ -70,7 +70,7 @@ beforeAll(async () => {
   all = []
   let path: string | null = ''
   while (path !== null) {
-    const page: AssortmentPage = await list(path)
+    const page: ProductListPage = await list(path)
     all.push(...page.products)
     path = page.next && `after=${page.next}`
   }
@@ -78,32 +78,32 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-async function list(query: string): Promise<AssortmentPage> {
+async function list(query: string): Promise<ProductListPage> {
   const { status, json } = await house.call('GET', `?${query}`)
   if (status !== 200) throw new Error(JSON.stringify(json))
   return json
 }
 
 /** All pages of a list, forward. */
-async function walk(query: string): Promise<AssortmentRow[]> {
-  const rows: AssortmentRow[] = []
+async function walk(query: string): Promise<ProductListRow[]> {
+  const rows: ProductListRow[] = []
   for (let next: string | null = ''; next !== null; ) {
-    const page: AssortmentPage = await list(`${query}&${next && `after=${next}`}`)
+    const page: ProductListPage = await list(`${query}&${next && `after=${next}`}`)
     rows.push(...page.products)
     next = page.next
   }
   return rows
 }
 
-const ids = (rows: readonly AssortmentRow[]) => rows.map((row) => row.id).sort((a, b) => a - b)
-const has = (row: AssortmentRow, word: string) =>
+const ids = (rows: readonly ProductListRow[]) => rows.map((row) => row.id).sort((a, b) => a - b)
+const has = (row: ProductListRow, word: string) =>
   foldText([row.title, row.brand, row.model, row.erpCode, row.ean, row.productIndex].join(' '))
     .split(/[^a-z0-9]+/)
     .some((one) => one.startsWith(word))
 
 describe('R22 the list of a seller’s products holds exactly what was asked for', () => {
-  const reduced = (row: AssortmentRow) => row.versions.some((version) => version.wasPrice !== null)
-  const cases: [string, (row: AssortmentRow) => boolean][] = [
+  const reduced = (row: ProductListRow) => row.versions.some((version) => version.wasPrice !== null)
+  const cases: [string, (row: ProductListRow) => boolean][] = [
     ['status=draft', (row) => row.status === 'draft'],
     ['status=paused', (row) => row.status === 'paused'],
     ['status=published', (row) => row.status === 'published' && row.quantity > 0],
@@ -162,7 +162,7 @@ describe('R22 the list of a seller’s products holds exactly what was asked for
   })
 })
 
-const by: Record<string, (row: AssortmentRow) => string | number> = {
+const by: Record<string, (row: ProductListRow) => string | number> = {
   created: (row) => row.createdAt,
   updated: (row) => row.updatedAt,
   title: (row) => foldText(row.title),
@@ -173,7 +173,7 @@ const by: Record<string, (row: AssortmentRow) => string | number> = {
 describe('R22 its order', () => {
   const sorts = Object.keys(by).flatMap((name) => [name, `-${name}`])
   test.each(sorts)('%s: page by page there and back, equal values too', async (sort) => {
-    const value = by[sort.replace('-', '')] as (row: AssortmentRow) => string | number
+    const value = by[sort.replace('-', '')] as (row: ProductListRow) => string | number
     const way = sort.startsWith('-') ? -1 : 1
     const wanted = [...all].sort((a, b) => {
       const [x, y] = [value(a), value(b)]
@@ -212,7 +212,7 @@ describe('R22 what changes shows at once', () => {
     const own = await aHouse(market)
     const { id, versionId } = await aProduct(market.deps, own.companyId, { quantity: 1 })
     const shown = async (query: string) =>
-      ((await own.call('GET', `?${query}`)).json as AssortmentPage).products.map((row) => row.id)
+      ((await own.call('GET', `?${query}`)).json as ProductListPage).products.map((row) => row.id)
     expect(await shown('stock=low')).toEqual([id])
     await market.query('update versions set quantity = 0 where id = $1', [versionId])
     expect(await shown('stock=low')).toEqual([])

@@ -3,14 +3,14 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../values/paging.ts'
 import { requireMember } from '../companies/index.ts'
-import type { AssortmentFilter, AssortmentPage } from './contract.ts'
-import { refreshForReading } from './refresh-assortment.ts'
+import type { ProductListFilter, ProductListPage } from './contract.ts'
+import { refreshForReading } from './refresh-product-list.ts'
 import { SORTS, type Sort, type SortChoice } from './rules/list-options.ts'
 import { settleFilter } from './settle-filter.ts'
 import { type FoundRow, findPage, type Place, planAnew } from './store/page.ts'
 import { findRows } from './store/rows.ts'
 
-export type ListQuery = AssortmentFilter & {
+export type ListQuery = ProductListFilter & {
   sort?: SortChoice | undefined
   after?: string | undefined
   before?: string | undefined
@@ -22,7 +22,7 @@ export async function listProducts(
   actor: Actor | undefined,
   companyId: number,
   { sort = '-created', after, before, ...filter }: ListQuery,
-): Promise<AssortmentPage> {
+): Promise<ProductListPage> {
   requireMember(deps, actor, companyId, 'products.view')
   const settled = await settleFilter(deps, filter)
   const { column, down } = splitSort(sort)

@@ -6,7 +6,7 @@ import { type Locale, localePath } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
 import { requireVetted } from '../companies/index.ts'
 import { labelPdf } from './adapters/label-pdf.ts'
-import type { AssortmentRow } from './contract.ts'
+import type { ProductListRow } from './contract.ts'
 import { type LabelFormat, MOST_LABELS } from './rules/label-formats.ts'
 import { type Label, layLabels } from './rules/label-layout.ts'
 import { findRows } from './store/rows.ts'
@@ -42,7 +42,7 @@ export async function printLabels(
 }
 
 function labelsOf(
-  product: AssortmentRow,
+  product: ProductListRow,
   { origin, locale, price }: Pick<Wanted, 'origin' | 'locale' | 'price'>,
 ): Label[] {
   const { id, title, erpCode, productIndex, currency, versions } = product

@@ -1,11 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
-import type { AssortmentFilter } from './contract.ts'
+import type { ProductListFilter } from './contract.ts'
 import { searchWords } from './rules/search-words.ts'
 import type { SettledFilter } from './store/filter.ts'
 
 /** What a filter asks of the list: words folded, a category with all below it. */
-export async function settleFilter(deps: Deps, filter: AssortmentFilter): Promise<SettledFilter> {
+export async function settleFilter(deps: Deps, filter: ProductListFilter): Promise<SettledFilter> {
   return {
     words: searchWords(filter.q ?? ''),
     standing: filter.status ?? null,

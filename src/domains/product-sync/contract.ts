@@ -63,7 +63,7 @@ export type TitleReader = (
 }
 
 /** For new products where the draft is silent. */
-export type UpsertDefaults = {
+export type SyncDefaults = {
   categoryId: number | null
   state: ProductState
   grade: Grade | null
@@ -76,7 +76,7 @@ export type UpsertDefaults = {
 }
 
 /** `rejected`: the version (or, where it is the only one, the product) is not taken. `warning`: without this it is. */
-export type UpsertProblem = {
+export type SyncProblem = {
   ref: number
   field: string
   code: string
@@ -84,12 +84,12 @@ export type UpsertProblem = {
   severity: 'rejected' | 'warning'
 }
 
-export type UpsertResult = {
+export type SyncResult = {
   erpCode: string
   outcome: 'created' | 'updated' | 'unchanged' | 'rejected'
   /** Null for one that is rejected, and for a new one that is only checked. */
   productId: number | null
-  problems: UpsertProblem[]
+  problems: SyncProblem[]
   /** How many of the versions were taken. */
   versions: number
   /** Was to be published, lacks something (`problems` say what) and is not. */

@@ -1,6 +1,6 @@
-export type { ProductDraft, TitleReader, UpsertDefaults, UpsertProblem, UpsertResult } from './contract.ts'
+export type { ProductDraft, SyncDefaults, SyncProblem, SyncResult, TitleReader } from './contract.ts'
 export { type PricePush, pushPrices } from './push-prices.ts'
 export { type Counts, pushStock, type StockPush } from './push-stock.ts'
 export { type ExportedProduct, readForExport } from './read-for-export.ts'
 export { setPictures } from './set-pictures.ts'
-export { upsertProducts } from './upsert-products.ts'
+export { syncProducts } from './sync-products.ts'

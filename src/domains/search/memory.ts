@@ -110,7 +110,7 @@ export async function readKnowledge(deps: Deps): Promise<Knowledge> {
   const renamed = Map.groupBy(aliases.keys(), (slug) => aliases.get(slug) ?? 0)
   const attributes = categories.flatMap((category) => category.attributes)
   // There is a list of makers of devices, none of cosmetics.
-  const isListed = (brand: string) => deps.config.reading !== 'electronics' || listedBrand(brand) !== undefined
+  const isListed = (brand: string) => deps.config.vertical !== 'electronics' || listedBrand(brand) !== undefined
   const allBrands = [...(byKey.get('brand')?.values() ?? [])]
   const strangeBrands = new Set(allBrands.filter(({ label }) => !isListed(label)).map(({ value }) => value))
   const brands = allBrands.filter(({ value }) => !strangeBrands.has(value))

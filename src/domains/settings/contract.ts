@@ -4,8 +4,8 @@ import { inLanguages } from '../../values/local-text.ts'
 import { LOCALES } from '../../values/locale.ts'
 import { CURRENCIES } from '../../values/money.ts'
 
-export const READINGS = ['electronics', 'cosmetics'] as const
-export type Reading = (typeof READINGS)[number]
+export const VERTICALS = ['electronics', 'cosmetics'] as const
+export type Vertical = (typeof VERTICALS)[number]
 
 const perLocale = inLanguages(z.string())
 
@@ -24,7 +24,7 @@ export const owner = z.object({
 /** What every page may know of the market's configuration (E14). */
 export const publicSettings = z.object({
   marketName: z.string(),
-  reading: z.enum(READINGS),
+  vertical: z.enum(VERTICALS),
   headerText: perLocale,
   bannerText: perLocale,
   /** A lucide icon name. */

@@ -14,7 +14,7 @@ test('E14 B02 B03 B12 every page may know the public configuration', async () =>
     version: '1.1.6',
     currency: 'PLN',
     defaultLocale: 'pl-PL',
-    reading: 'electronics',
+    vertical: 'electronics',
     bannerIcon: 'shield-check',
   })
   for (const locale of ['pl-PL', 'en-US', 'de-DE'])
@@ -30,10 +30,10 @@ test('E14 B02 B03 B12 every page may know the public configuration', async () =>
     'taxId',
   ])
 })
-test('B13 the cosmetics reading has its own wording', async () => {
-  const other = await testMarket({ env: { READING: 'cosmetics' } })
+test('B13 the cosmetics vertical has its own wording', async () => {
+  const other = await testMarket({ env: { VERTICAL: 'cosmetics' } })
   const { json } = await other.api('GET', '/api/settings')
-  expect([json.reading, json.bannerIcon]).toEqual(['cosmetics', 'sparkles'])
+  expect([json.vertical, json.bannerIcon]).toEqual(['cosmetics', 'sparkles'])
   await other.close()
 })
 test('what the operator enters stands over the defaults, secrets stay inside', async () => {

@@ -28,15 +28,15 @@ export async function readTurning(deps: Deps): Promise<{ settings: PublicSetting
 
 type Kept = Omit<PublicSettings, 'dispatch'> & { dispatchUntil: string }
 
-/** Public configuration: what the operator entered over the defaults of the market's reading. */
+/** Public configuration: what the operator entered over the defaults of the market's vertical. */
 async function composeSettings(deps: Deps): Promise<Kept> {
   const entered = await readAll(deps.db)
-  const wording = DEFAULT_WORDING[deps.config.reading]
+  const wording = DEFAULT_WORDING[deps.config.vertical]
   const owner = entered.get('owner') as Owner | undefined
   const site = (entered.get('site') ?? {}) as Partial<Kept>
   return {
     marketName: site.marketName ?? 'Obieg',
-    reading: deps.config.reading,
+    vertical: deps.config.vertical,
     headerText: site.headerText ?? wording.header,
     bannerText: site.bannerText ?? wording.banner,
     bannerIcon: site.bannerIcon ?? wording.icon,

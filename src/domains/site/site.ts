@@ -10,7 +10,7 @@ import type { SiteBody, SiteView } from './contract.ts'
 
 const KEY = 'site'
 
-/** What is kept: only what the operator has entered; everything else follows the defaults of the market's reading. */
+/** What is kept: only what the operator has entered; everything else follows the defaults of the market's vertical. */
 type Kept = Partial<Omit<SiteView, 'language'> & { defaultLocale: SiteView['language'] }>
 
 /** The configuration as it holds now. */

@@ -1,26 +1,26 @@
 import type { errors as master } from '../pl-PL/errors.ts'
 import type { Same } from '../shape.ts'
 import { accountErrors } from './errors-account.ts'
-import { assortmentErrors } from './errors-assortment.ts'
 import { categoriesErrors } from './errors-categories.ts'
 import { companyErrors } from './errors-company.ts'
 import { configurationErrors } from './errors-configuration.ts'
+import { deliverySettingsErrors } from './errors-delivery-settings.ts'
+import { fulfilmentErrors } from './errors-fulfilment.ts'
 import { importsErrors } from './errors-imports.ts'
-import { logisticsErrors } from './errors-logistics.ts'
 import { offersErrors } from './errors-offers.ts'
 import { ordersErrors } from './errors-orders.ts'
-import { sellingErrors } from './errors-selling.ts'
+import { productListErrors } from './errors-product-list.ts'
 import { shopsErrors } from './errors-shops.ts'
 
 export const errors: Same<typeof master> = {
   ...accountErrors,
   ...companyErrors,
   ...offersErrors,
-  ...assortmentErrors,
+  ...productListErrors,
   ...importsErrors,
   ...shopsErrors,
-  ...logisticsErrors,
-  ...sellingErrors,
+  ...deliverySettingsErrors,
+  ...fulfilmentErrors,
   ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,

@@ -165,7 +165,7 @@ export const offer: Same<typeof master> = {
   erpCode: 'ERP code',
   erpHint: 'Your own code, only once in the company.',
   productIndex: 'Product index',
-  indexHint: 'Its number in your assortment.',
+  indexHint: 'Its number in your product list.',
   serial: 'Serial number',
   devices: 'IMEI and serial numbers',
   devicesHint: 'We keep them encrypted and later show only the last four characters.',

@@ -1,13 +1,13 @@
 import { accountErrors } from './errors-account.ts'
-import { assortmentErrors } from './errors-assortment.ts'
 import { categoriesErrors } from './errors-categories.ts'
 import { companyErrors } from './errors-company.ts'
 import { configurationErrors } from './errors-configuration.ts'
+import { deliverySettingsErrors } from './errors-delivery-settings.ts'
+import { fulfilmentErrors } from './errors-fulfilment.ts'
 import { importsErrors } from './errors-imports.ts'
-import { logisticsErrors } from './errors-logistics.ts'
 import { offersErrors } from './errors-offers.ts'
 import { ordersErrors } from './errors-orders.ts'
-import { sellingErrors } from './errors-selling.ts'
+import { productListErrors } from './errors-product-list.ts'
 import { shopsErrors } from './errors-shops.ts'
 
 /** Texts of failure codes, the same for the API and for people; and the messages that the specification names. */
@@ -15,11 +15,11 @@ export const errors = {
   ...accountErrors,
   ...companyErrors,
   ...offersErrors,
-  ...assortmentErrors,
+  ...productListErrors,
   ...importsErrors,
   ...shopsErrors,
-  ...logisticsErrors,
-  ...sellingErrors,
+  ...deliverySettingsErrors,
+  ...fulfilmentErrors,
   ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,

@@ -43,7 +43,7 @@ const environment = z.object({
   SANDBOX_IN_PRODUCTION: flag.default(false),
   /** Where the sandbox provider is reached; needed by a process that runs jobs and does not serve. */
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
-  READING: z.enum(['electronics', 'cosmetics']).default('electronics'),
+  VERTICAL: z.enum(['electronics', 'cosmetics']).default('electronics'),
   /** Minutes for which stock is held while an online payment is open or a guest has not followed the link in the mail. */
   HOLD_MINUTES: z.coerce.number().min(0.01).max(1440).default(30),
   /** Largest number of cached pages; 0 turns the page cache off. */
@@ -130,7 +130,8 @@ export type Config = ReturnType<typeof readConfig>
 /** Reads and checks the environment; throws an Error that lists every wrong variable in plain words. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const result = checked.safeParse(given)
+  // The old name: a market that is configured by it does not change its trade with an update.
+  const result = checked.safeParse({ VERTICAL: given.READING, ...given })
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(
@@ -156,7 +157,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     sandboxInProduction: value.SANDBOX_IN_PRODUCTION,
     sandboxPayments: value.SANDBOX_PAYMENTS ?? value.DEMO,
     sandboxUrl: value.SANDBOX_URL?.replace(/(?<!\/)\/+$/, ''),
-    reading: value.READING,
+    vertical: value.VERTICAL,
     holdMinutes: value.HOLD_MINUTES,
     pageCache: value.PAGE_CACHE,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,

@@ -1,23 +1,23 @@
 import { Failure, invalidField } from '../../../values/failure.ts'
 import { POINT_METHODS } from '../../shipping/contract.ts'
-import type { CartParcel, DeliveryChoice } from '../contract.ts'
+import type { CartSellerGroup, DeliveryChoice } from '../contract.ts'
 
 /**
- * Checks a delivery choice against what the seller offers for this parcel and drops what does not belong to its method. Whether
+ * Checks a delivery choice against what the seller offers for this seller group and drops what does not belong to its method. Whether
  * the carrier knows the point is asked elsewhere. V11.
  */
-export function checkChoice(choice: DeliveryChoice, parcel: CartParcel): DeliveryChoice {
+export function checkChoice(choice: DeliveryChoice, sellerGroup: CartSellerGroup): DeliveryChoice {
   if (choice.pickupPoint !== null && choice.shopId !== null) {
     throw invalidField('shopId', 'too_many_delivery_options')
   }
-  const method = parcel.methods.find((one) => one.method === choice.method)
+  const method = sellerGroup.methods.find((one) => one.method === choice.method)
   if (!method) throw invalidField('method', 'method_not_offered')
-  if (choice.cashOnDelivery && method.parcelCodPrice === null) throw invalidField('cashOnDelivery', 'cod_not_offered')
+  if (choice.cashOnDelivery && method.groupCodPrice === null) throw invalidField('cashOnDelivery', 'cod_not_offered')
   const needsPoint = POINT_METHODS.includes(choice.method)
   if (needsPoint && !choice.pickupPoint?.trim()) throw invalidField('pickupPoint', 'pickup_point_required')
   const needsShop = choice.method === 'store_pickup'
   if (needsShop && choice.shopId === null) throw invalidField('shopId', 'shop_required')
-  if (needsShop && !parcel.pickupShops.some((shop) => shop.id === choice.shopId)) {
+  if (needsShop && !sellerGroup.pickupShops.some((shop) => shop.id === choice.shopId)) {
     throw new Failure('conflict', 'shop_unavailable', { fields: [{ field: 'shopId', code: 'shop_unavailable' }] })
   }
   return {

@@ -4,12 +4,12 @@ import { deliveryCost } from './delivery-cost.ts'
 const dpd = { method: 'dpd_courier' as const, price: 1999, codPrice: 2599, freeFrom: 20_000, transitDays: 1 }
 
 test('B07 one grosz below the threshold the delivery costs and the grosz is missing; from it on it is free', () => {
-  expect(deliveryCost(dpd, 19_999)).toEqual({ parcelPrice: 1999, parcelCodPrice: 2599, missingToFree: 1 })
-  expect(deliveryCost(dpd, 20_000)).toEqual({ parcelPrice: 0, parcelCodPrice: 600, missingToFree: 0 })
-  expect(deliveryCost({ ...dpd, freeFrom: null }, 99_999_999)).toMatchObject({ parcelPrice: 1999, missingToFree: null })
+  expect(deliveryCost(dpd, 19_999)).toEqual({ groupPrice: 1999, groupCodPrice: 2599, missingToFree: 1 })
+  expect(deliveryCost(dpd, 20_000)).toEqual({ groupPrice: 0, groupCodPrice: 600, missingToFree: 0 })
+  expect(deliveryCost({ ...dpd, freeFrom: null }, 99_999_999)).toMatchObject({ groupPrice: 1999, missingToFree: null })
 })
 
 test('B09 cash on delivery only with carriers that know it, whatever the seller entered', () => {
-  expect(deliveryCost({ ...dpd, method: 'inpost_locker' }, 1).parcelCodPrice).toBeNull()
-  expect(deliveryCost({ ...dpd, codPrice: null }, 1).parcelCodPrice).toBeNull()
+  expect(deliveryCost({ ...dpd, method: 'inpost_locker' }, 1).groupCodPrice).toBeNull()
+  expect(deliveryCost({ ...dpd, codPrice: null }, 1).groupCodPrice).toBeNull()
 })

@@ -8,7 +8,7 @@ const line = fc.record({
   companyId: fc.integer({ min: 1, max: 4 }),
 })
 
-test('R13 parcels sum to the cart, odd grosze included, whatever the delivery chosen', () => {
+test('R13 seller groups sum to the cart, odd grosze included, whatever the delivery chosen', () => {
   fc.assert(
     fc.property(
       fc.array(line, { maxLength: 20 }),
@@ -19,10 +19,10 @@ test('R13 parcels sum to the cart, odd grosze included, whatever the delivery ch
         const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
         expect(cart.goods).toBe(sum(lines.map((one) => one.price * one.quantity)))
         expect(cart.total).toBe(cart.goods + cart.delivery)
-        for (const parcel of cart.parcels) {
-          expect(parcel.total).toBe(sum(parcel.lines.map((one) => one.lineTotal)) + parcel.delivery)
+        for (const sellerGroup of cart.sellerGroups) {
+          expect(sellerGroup.total).toBe(sum(sellerGroup.lines.map((one) => one.lineTotal)) + sellerGroup.delivery)
         }
-        expect(sum(cart.parcels.map((parcel) => parcel.total))).toBe(cart.total)
+        expect(sum(cart.sellerGroups.map((sellerGroup) => sellerGroup.total))).toBe(cart.total)
       },
     ),
   )

@@ -1,6 +1,6 @@
 import { largestSize, type ParcelSize } from '../../../values/parcel-size.ts'
 import { type DeliveryPrice, priceForSize, type SizePrices } from '../../shipping/contract.ts'
-import type { Cart, CartLine, CartParcel, DeliveryChoice } from '../contract.ts'
+import type { Cart, CartLine, CartSellerGroup, DeliveryChoice } from '../contract.ts'
 import { deliveryCost } from './delivery-cost.ts'
 
 export type CartContents = {
@@ -24,7 +24,7 @@ export type Offer = Omit<CartLine, 'quantity' | 'available' | 'unitPrice' | 'add
   parcelSize: ParcelSize
 }
 
-type Seller = CartParcel['company'] & {
+type Seller = CartSellerGroup['company'] & {
   shortName: string
   country: string
   taxId: string
@@ -48,7 +48,7 @@ export type CartFacts = {
 export type PricedLine = CartLine & { offer: Offer }
 
 /** What one seller will ship: becomes one order. Without `seller`: the company is not in the market any more. */
-export type SellerGroup = Omit<CartParcel, 'company' | 'lines'> & {
+export type SellerGroup = Omit<CartSellerGroup, 'company' | 'lines'> & {
   companyId: number
   seller: Seller | undefined
   lines: PricedLine[]
@@ -103,7 +103,7 @@ export function priceCart(contents: CartContents, facts: CartFacts): Cart {
   const { groups, missing: _, ...sums } = priceGroups(contents, facts)
   return {
     id: contents.key,
-    parcels: groups.map(({ companyId, seller, lines, ...group }) => ({
+    sellerGroups: groups.map(({ companyId, seller, lines, ...group }) => ({
       company: traderOf(companyId, seller),
       lines: lines.map(({ offer: _, ...line }) => line),
       ...group,
@@ -113,7 +113,7 @@ export function priceCart(contents: CartContents, facts: CartFacts): Cart {
   }
 }
 
-/** The largest thing decides which parcel it is. */
+/** The largest thing decides the parcel size. */
 function sized(prices: readonly Price[], offered: readonly Offer[]): DeliveryPrice[] {
   const size = largestSize(offered.map((offer) => offer.parcelSize))
   return prices.map((price) => priceForSize(price, size))
@@ -163,7 +163,7 @@ function delivered(
     ? shops.map(({ id, title, street, city }) => ({ id, title, street, city }))
     : []
   const method = methods.find((one) => one.method === wanted?.method)
-  const cost = wanted?.cashOnDelivery ? method?.parcelCodPrice : method?.parcelPrice
+  const cost = wanted?.cashOnDelivery ? method?.groupCodPrice : method?.groupPrice
   const shopGone = wanted?.method === 'store_pickup' && !pickupShops.some((shop) => shop.id === wanted.shopId)
   // A choice that is not on offer any more has to be made again.
   const chosen = wanted && typeof cost === 'number' && !shopGone ? { choice: wanted, delivery: cost } : undefined
@@ -179,7 +179,7 @@ function delivered(
   }
 }
 
-function traderOf(id: number, seller: Seller | undefined): CartParcel['company'] {
+function traderOf(id: number, seller: Seller | undefined): CartSellerGroup['company'] {
   const { name = '', street = '', postalCode = '', city = '', phone = '', email = '' } = seller ?? {}
   return { id, name, street, postalCode, city, phone, email }
 }

@@ -1,6 +1,6 @@
 import { choice, number, words, yesNo } from './seed.ts'
 
-/** Attributes of the cosmetics reading. */
+/** Attributes of the cosmetics vertical. */
 export const volumeMl = number('volume_ml', ['Pojemność', 'Volume', 'Inhalt'], 'ml', 'main', 'fc')
 export const vegan = yesNo('vegan', ['Wegański', 'Vegan', 'Vegan'], 'other', 'f')
 export const crueltyFree = yesNo(

@@ -4,7 +4,7 @@ import { as, type CategorySeed, seed } from './seed.ts'
 const every = [a.vegan, a.crueltyFree, a.expiryMonths, a.ingredients]
 const face = [a.volumeMl, a.skinType, a.active, ...every]
 
-/** The category tree of the second reading: cosmetics (B13). */
+/** The category tree of the second vertical: cosmetics (B13). */
 export const cosmeticsSeeds: CategorySeed[] = [
   seed('face', 'smile', ['Twarz', 'Face', 'Gesicht'], 567, face, [
     seed('cleansing', 'droplets', ['Oczyszczanie', 'Cleansing', 'Reinigung'], 567),

@@ -1,7 +1,7 @@
 import * as of from './electronics-choices.ts'
 import { choice, number, words, yesNo } from './seed.ts'
 
-/** Attributes that more than one category of the electronics reading uses. */
+/** Attributes that more than one category of the electronics vertical uses. */
 export const cpuFamily = choice('cpu_family', ['Procesor', 'Processor', 'Prozessor'], of.CPU_FAMILIES, 'main', 'f')
 export const cpuModel = words('cpu_model', ['Model procesora', 'Processor model', 'Prozessormodell'], 'main', 'c')
 export const cores = number('cores', ['Rdzenie', 'Cores', 'Kerne'], '', 'main')

@@ -9,7 +9,7 @@ const ORDER = [
   ...['consoles', 'cameras', 'lenses', 'audio', 'watches', 'tv-projectors', 'parts'],
 ]
 
-/** The category tree of the default reading: used electronics (B13). */
+/** The category tree of the default vertical: used electronics (B13). */
 export const electronicsSeeds: CategorySeed[] = [...computerSeeds, ...mobileSeeds, ...homeSeeds, ...partSeeds].sort(
   (a, b) => ORDER.indexOf(a.slug) - ORDER.indexOf(b.slug),
 )

@@ -30,7 +30,7 @@ test('a market that was there before gets the choices of new processors, once an
     ...{ slug, icon: 'laptop', names: { 'pl-PL': slug }, children: [] },
     attributes: [size, processors(values)],
   })
-  await saveCategories(market.deps, market.deps.config.reading, [
+  await saveCategories(market.deps, market.deps.config.vertical, [
     category('laptops', ['core_i3', 'core_i5', 'core_ultra', 'xeon']),
     category('tablets', ['apple_m']),
   ])

@@ -1,7 +1,7 @@
 import type { LocalText } from '../../../values/locale.ts'
 import type { AttributeSchema } from '../contract.ts'
 
-/** One category of a market reading. Children take over the parent's attributes and may add their own. */
+/** One category of a market vertical. Children take over the parent's attributes and may add their own. */
 export type CategorySeed = {
   slug: string
   /** Name of a lucide icon in kebab-case. */

@@ -6,13 +6,13 @@ import { cosmeticsSeeds } from './cosmetics.ts'
 import { electronicsSeeds } from './electronics.ts'
 import { resolveSeeds } from './seed.ts'
 
-const readings = { electronics: electronicsSeeds, cosmetics: cosmeticsSeeds }
+const verticals = { electronics: electronicsSeeds, cosmetics: cosmeticsSeeds }
 const iconNames = readFileSync('node_modules/lucide-react/dist/esm/dynamicIconImports.mjs', 'utf8')
 
-for (const [reading, seeds] of Object.entries(readings)) {
+for (const [vertical, seeds] of Object.entries(verticals)) {
   const categories = resolveSeeds(seeds)
 
-  test(`B13 ${reading}: slugs are unique and the tree has two levels`, () => {
+  test(`B13 ${vertical}: slugs are unique and the tree has two levels`, () => {
     expect(new Set(categories.map((c) => c.slug)).size).toBe(categories.length)
     for (const top of seeds) {
       expect(top.children.length).toBeGreaterThan(0)
@@ -20,7 +20,7 @@ for (const [reading, seeds] of Object.entries(readings)) {
     }
   })
 
-  test(`B13 ${reading}: every name is there in three languages`, () => {
+  test(`B13 ${vertical}: every name is there in three languages`, () => {
     for (const category of categories) {
       const texts = [
         category.names,
@@ -33,7 +33,7 @@ for (const [reading, seeds] of Object.entries(readings)) {
     }
   })
 
-  test(`B13 ${reading}: attributes obey the contract, with unique keys, options for enums and few facets`, () => {
+  test(`B13 ${vertical}: attributes obey the contract, with unique keys, options for enums and few facets`, () => {
     for (const category of categories) {
       for (const attribute of category.attributes) {
         attributeSchema.parse(attribute)
@@ -52,7 +52,7 @@ for (const [reading, seeds] of Object.entries(readings)) {
     }
   })
 
-  test(`B13 ${reading}: icons exist`, () => {
+  test(`B13 ${vertical}: icons exist`, () => {
     for (const { icon } of categories) expect(iconNames, icon).toContain(`"${icon}"`)
   })
 }

@@ -5,19 +5,19 @@ import { companyConditions } from '../../companies/index.ts'
 import type { Category } from '../contract.ts'
 import type { ResolvedSeed } from '../seeds/seed.ts'
 
-export async function findCategories(db: Database, reading: string): Promise<Category[]> {
+export async function findCategories(db: Database, vertical: string): Promise<Category[]> {
   const { rows } = await sql<Category>`
     select id, parent_id as "parentId", slug, names, icon, attributes, product_count as "productCount"
-    from categories where reading = ${reading} order by parent_id nulls first, position, id`.execute(db)
+    from categories where reading = ${vertical} order by parent_id nulls first, position, id`.execute(db)
   return rows
 }
 
-type Row = Omit<ResolvedSeed, 'parentSlug'> & { reading: string; position: number; parentId: number | null }
+type Row = Omit<ResolvedSeed, 'parentSlug'> & { vertical: string; position: number; parentId: number | null }
 
 export async function upsertCategory(db: Database, row: Row): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into categories (parent_id, reading, slug, names, icon, position, attributes, google_taxonomy_id)
-    values (${row.parentId}, ${row.reading}, ${row.slug}, ${JSON.stringify(row.names)}::jsonb, ${row.icon}, ${row.position},
+    values (${row.parentId}, ${row.vertical}, ${row.slug}, ${JSON.stringify(row.names)}::jsonb, ${row.icon}, ${row.position},
       ${JSON.stringify(row.attributes)}::jsonb, ${row.googleTaxonomyId ?? null})
     on conflict (reading, slug) do update set parent_id = excluded.parent_id, names = excluded.names, icon = excluded.icon,
       position = excluded.position, attributes = excluded.attributes, google_taxonomy_id = excluded.google_taxonomy_id

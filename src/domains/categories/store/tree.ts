@@ -12,8 +12,8 @@ export async function lockTree(db: Database): Promise<void> {
 
 export type TreeRow = OwnCategory & { position: number }
 
-/** The tree of a reading, parents first. Products are counted whatever their status. */
-export async function findTree(db: Database, reading: string): Promise<TreeRow[]> {
+/** The tree of a vertical, parents first. Products are counted whatever their status. */
+export async function findTree(db: Database, vertical: string): Promise<TreeRow[]> {
   const { rows } = await sql<TreeRow>`
     with own as materialized (select category_id, count(*)::int as n from products group by category_id)
     select c.id, c.parent_id as "parentId", c.slug, c.names, c.icon, c.attributes, c.product_count as "productCount",
@@ -21,12 +21,12 @@ export async function findTree(db: Database, reading: string): Promise<TreeRow[]
       (coalesce(own.n, 0) + coalesce((select sum(below.n) from own below join categories child on child.id = below.category_id
         where child.parent_id = c.id), 0))::int as products
     from categories c left join own on own.category_id = c.id
-    where c.reading = ${reading} order by c.parent_id nulls first, c.position, c.id`.execute(db)
+    where c.reading = ${vertical} order by c.parent_id nulls first, c.position, c.id`.execute(db)
   return rows
 }
 
 type NewRow = {
-  reading: string
+  vertical: string
   parentId: number | null
   slug: string
   names: object
@@ -38,8 +38,8 @@ type NewRow = {
 export async function insertCategory(db: Database, row: NewRow): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into categories (parent_id, reading, slug, names, icon, position, attributes, google_taxonomy_id)
-    select ${row.parentId}::int, ${row.reading}, ${row.slug}, ${JSON.stringify(row.names)}::jsonb, ${row.icon},
-      coalesce((select max(position) + 1 from categories where reading = ${row.reading}
+    select ${row.parentId}::int, ${row.vertical}, ${row.slug}, ${JSON.stringify(row.names)}::jsonb, ${row.icon},
+      coalesce((select max(position) + 1 from categories where reading = ${row.vertical}
         and parent_id is not distinct from ${row.parentId}::int), 0),
       ${JSON.stringify(row.attributes)}::jsonb, ${row.googleTaxonomyId}::int
     returning id`.execute(db)
@@ -49,7 +49,7 @@ export async function insertCategory(db: Database, row: NewRow): Promise<number>
 export async function updateCategory(
   db: Database,
   id: number,
-  row: Omit<NewRow, 'reading' | 'parentId'>,
+  row: Omit<NewRow, 'vertical' | 'parentId'>,
 ): Promise<void> {
   await sql`
     update categories set slug = ${row.slug}, names = ${JSON.stringify(row.names)}::jsonb, icon = ${row.icon},
@@ -106,9 +106,9 @@ export async function findUse(
   return rows[0]
 }
 
-export async function slugTaken(db: Database, reading: string, slug: string, except: number | null): Promise<boolean> {
+export async function slugTaken(db: Database, vertical: string, slug: string, except: number | null): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
-    select exists (select from categories where reading = ${reading} and slug = ${slug} and id is distinct from ${except}::int) as taken`.execute(
+    select exists (select from categories where reading = ${vertical} and slug = ${slug} and id is distinct from ${except}::int) as taken`.execute(
     db,
   )
   return rows[0]?.taken ?? false
@@ -117,21 +117,21 @@ export async function slugTaken(db: Database, reading: string, slug: string, exc
 /** The address of a category that goes or changes leads to another from now on, and so do those that led to it. */
 export async function keepAddress(
   db: Database,
-  reading: string,
+  vertical: string,
   from: { id: number; slug: string },
   into: number,
 ): Promise<void> {
   await sql`
     with followed as (update category_aliases set category_id = ${into} where category_id = ${from.id})
-    insert into category_aliases (reading, slug, category_id) values (${reading}, ${from.slug}, ${into})
+    insert into category_aliases (reading, slug, category_id) values (${vertical}, ${from.slug}, ${into})
     on conflict (reading, slug) do update set category_id = excluded.category_id`.execute(db)
 }
 
 /** Old addresses that no category has today. */
-export async function findAliases(db: Database, reading: string): Promise<{ slug: string; categoryId: number }[]> {
+export async function findAliases(db: Database, vertical: string): Promise<{ slug: string; categoryId: number }[]> {
   const { rows } = await sql<{ slug: string; categoryId: number }>`
     select a.slug, a.category_id as "categoryId" from category_aliases a
-    where a.reading = ${reading} and not exists (select from categories c where c.reading = a.reading and c.slug = a.slug)`.execute(
+    where a.reading = ${vertical} and not exists (select from categories c where c.reading = a.reading and c.slug = a.slug)`.execute(
     db,
   )
   return rows

@@ -14,7 +14,7 @@ export type NewCategory = CategoryBody & { parentId: number | null }
 export function createCategory(deps: Deps, actor: Actor | undefined, body: NewCategory): Promise<OwnCategory> {
   return editTree(deps, actor, async (editing) => {
     const id = await addCategory(editing, body)
-    const made = (await findTree(editing.deps.db, deps.config.reading)).find((one) => one.id === id)
+    const made = (await findTree(editing.deps.db, deps.config.vertical)).find((one) => one.id === id)
     if (!made) throw new Failure('notFound', 'category_not_found')
     return { result: toOwn(made), record: { added: made.slug } }
   })
@@ -29,7 +29,7 @@ export async function addCategory(editing: Editing, body: NewCategory): Promise<
   const inherited = (parent?.attributes ?? []).filter(({ key }) => !own.has(key))
   return insertCategory(editing.deps.db, {
     ...body,
-    reading: editing.deps.config.reading,
+    vertical: editing.deps.config.vertical,
     slug: await freeSlug(editing, body.slug, body.names, null),
     attributes: [...inherited, ...body.attributes],
   })

@@ -23,7 +23,7 @@ export async function editTree<T>(
   const done = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     await lockTree(db)
-    const { result, record } = await change(editingOf(inside, await findTree(db, deps.config.reading)))
+    const { result, record } = await change(editingOf(inside, await findTree(db, deps.config.vertical)))
     await recordAudit(inside, {
       actorId: operator.userId,
       action: 'categoriesChanged',

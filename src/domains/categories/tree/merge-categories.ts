@@ -19,7 +19,7 @@ export function mergeCategories(
 ): Promise<{ categories: OwnCategory[] }> {
   return editTree(deps, actor, async (editing) => {
     const { db } = editing.deps
-    const { reading } = deps.config
+    const { vertical } = deps.config
     const [from, target] = [editing.find(id), editing.find(into)]
     if (from.id === target.id) throw invalidField('into', 'same_category')
     if (editing.below(id).length > 0) throw new Failure('conflict', 'category_has_children')
@@ -28,11 +28,11 @@ export function mergeCategories(
     await holdCategory(db, id)
     await setSchemas(db, [{ id: into, attributes: schema }])
     await moveProducts(db, id, into)
-    await keepAddress(db, reading, from, into)
+    await keepAddress(db, vertical, from, into)
     await repointProposals(db, id, into)
     await deleteCategory(db, id)
     await announceCategory(editing.deps, [into])
-    const tree = await findTree(db, reading)
+    const tree = await findTree(db, vertical)
     return { result: { categories: tree.map(toOwn) }, record: { merged: from.slug, into: target.slug } }
   })
 }
@@ -47,7 +47,7 @@ export function removeCategory(
     const gone = editing.find(id)
     if (gone.products > 0 || editing.below(id).length > 0) throw new Failure('conflict', 'category_not_empty')
     await deleteCategory(editing.deps.db, id)
-    const tree = await findTree(editing.deps.db, deps.config.reading)
+    const tree = await findTree(editing.deps.db, deps.config.vertical)
     return { result: { categories: tree.map(toOwn) }, record: { removed: gone.slug } }
   })
 }

@@ -32,7 +32,7 @@ export function moveCategory(
     }
     await placeSiblings(db, to.parentId, siblings.toSpliced(at, 0, id))
     if (moved.parentId !== to.parentId) await announceCategory(editing.deps, [id])
-    const tree = await findTree(db, deps.config.reading)
+    const tree = await findTree(db, deps.config.vertical)
     return { result: { categories: tree.map(toOwn) }, record: { moved: moved.slug, under: parent?.slug ?? null } }
   })
 }

@@ -22,13 +22,13 @@ export async function freeSlug(
 ): Promise<string> {
   const { db, config } = deps
   if (wanted) {
-    if (await slugTaken(db, config.reading, wanted, except))
+    if (await slugTaken(db, config.vertical, wanted, except))
       throw new Failure('conflict', 'slug_taken', { fields: [{ field: 'slug', code: 'slug_taken' }] })
     return wanted
   }
   const base = slugify(names['en-US'] || names['pl-PL']) || 'category'
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
-    if (!(await slugTaken(db, config.reading, slug, except))) return slug
+    if (!(await slugTaken(db, config.vertical, slug, except))) return slug
   }
 }

@@ -9,11 +9,11 @@ export const toOwn = ({ position: _, ...row }: TreeRow): OwnCategory => row
 /** The whole tree as its operator edits it. */
 export async function readTree(deps: Deps, actor: Actor | undefined): Promise<{ categories: OwnCategory[] }> {
   requireOperator(actor)
-  return { categories: (await findTree(deps.db, deps.config.reading)).map(toOwn) }
+  return { categories: (await findTree(deps.db, deps.config.vertical)).map(toOwn) }
 }
 
 /** Old addresses of categories that were merged or renamed, by slug: links to them go on working. */
 export async function readCategoryAliases(deps: Deps): Promise<Map<string, number>> {
-  const aliases = await findAliases(deps.db, deps.config.reading)
+  const aliases = await findAliases(deps.db, deps.config.vertical)
   return new Map(aliases.map(({ slug, categoryId }) => [slug, categoryId]))
 }

@@ -30,11 +30,11 @@ export function saveCategory(
     await refuseLoss(editing, [{ id, before: before.attributes, attributes: body.attributes }, ...children])
     const slug = await freeSlug(editing, body.slug, body.names, id)
     const { db } = editing.deps
-    if (slug !== before.slug) await keepAddress(db, deps.config.reading, before, id)
+    if (slug !== before.slug) await keepAddress(db, deps.config.vertical, before, id)
     await updateCategory(db, id, { ...body, slug })
     await setSchemas(db, children)
     await announceCategory(editing.deps, [id, ...children.map((child) => child.id)])
-    const saved = (await findTree(db, deps.config.reading)).find((one) => one.id === id)
+    const saved = (await findTree(db, deps.config.vertical)).find((one) => one.id === id)
     return { result: toOwn(saved ?? before), record: { changed: slug } }
   })
 }

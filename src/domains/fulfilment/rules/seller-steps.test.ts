@@ -23,13 +23,13 @@ test('R14 only what is paid, or will be on delivery, leaves the house, each the 
   ])
 })
 
-test('R14 a parcel is corrected while it is on its way', () => {
+test('R14 a shipment is corrected while it is on its way', () => {
   expect(new Set(allowed('correct').map((line) => line.replace(/ \w+ /, ' ')))).toEqual(
     new Set(['shipped dpd_courier']),
   )
 })
 
-test('R14 only what is paid on delivery is called off, and not once the parcel has left', () => {
+test('R14 only what is paid on delivery is called off, and not once the shipment has left', () => {
   expect(allowed('cancel')).toEqual([
     'confirmed onDelivery dpd_courier',
     'confirmed onDelivery store_pickup',

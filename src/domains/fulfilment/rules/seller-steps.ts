@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<SellerStep, (order: Order) => boolean>> = {
   ready: (order) => may(order, 'shipped') && isCovered(order) && isCollected(order),
   // Who comes by before being told takes it along at once.
   deliver: (order) => may(order, 'delivered') && isCovered(order) && (isSent(order) || isCollected(order)),
-  // What is paid stays: the money would have to go back first. A parcel on its way cannot be called back.
+  // What is paid stays: the money would have to go back first. A shipment on its way cannot be called back.
   cancel: (order) =>
     may(order, 'cancelled') && order.paymentStatus === 'onDelivery' && (!isSent(order) || isCollected(order)),
   correct: (order) => isSent(order) && !isCollected(order),

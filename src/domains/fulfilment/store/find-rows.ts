@@ -11,7 +11,7 @@ export type FoundRow = Omit<SellerOrderRow, 'placedAt' | 'shipment'> & {
   place: Place
 }
 
-/** A page of orders in one statement, newest or oldest first, each with its buyer, first item and parcel. */
+/** A page of orders in one statement, newest or oldest first, each with its buyer, first item and shipment. */
 export async function findRows(db: Database, filter: OrderFilter, wanted: Wanted): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     with ${pageOf(filter, wanted)}

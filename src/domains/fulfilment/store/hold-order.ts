@@ -13,14 +13,14 @@ export type HeldOrder = {
   total: number
   /** By the seller, before. */
   cancelled: boolean
-  parcel: { carrier: Carrier; trackingNumber: string | null } | null
+  shipment: { carrier: Carrier; trackingNumber: string | null } | null
   sellerName: string
   place: string | null
   purchase: { key: string; email: string; firstName: string; locale: string }
 }
 
 export async function holdOrder(db: Database, companyId: number, number: string): Promise<HeldOrder | undefined> {
-  // The parcel is read by a statement of its own: this one would still see it as it was before the wait for the lock.
+  // The shipment is read by a statement of its own: this one would still see it as it was before the wait for the lock.
   const { rows: held } = await sql<{ id: number }>`
     select id from orders where number = ${number} and company_id = ${companyId} for update`.execute(db)
   if (!held[0]) return undefined
@@ -30,7 +30,7 @@ export async function holdOrder(db: Database, companyId: number, number: string)
       o.pickup->>'label' as place,
       json_build_object('key', p.key, 'email', p.email, 'firstName', p.first_name, 'locale', p.locale) as purchase,
       case when s.order_id is not null then json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number) end
-        as parcel
+        as shipment
     from orders o join purchases p on p.id = o.purchase_id left join shipments s on s.order_id = o.id
     where o.id = ${held[0].id}`.execute(db)
   return rows[0]

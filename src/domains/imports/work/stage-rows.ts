@@ -119,7 +119,7 @@ async function frameOf(deps: Deps, row: ImportRow, signal: AbortSignal): Promise
       generateCodes: settings.generateCodes ?? false,
       defaultCategoryId: settings.defaults.categoryId,
     },
-    listsBrands: deps.config.reading === 'electronics',
+    listsBrands: deps.config.vertical === 'electronics',
     marketCurrency: (await readPublicSettings(deps)).currency,
     categories: await readCategories(deps),
     shops: shops.map(({ id, title }) => ({ id, title })),

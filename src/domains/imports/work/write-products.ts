@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { type UpsertResult, upsertProducts } from '../../product-sync/index.ts'
+import { type SyncResult, syncProducts } from '../../product-sync/index.ts'
 import { titleReader } from '../../search/index.ts'
 import { type MergedProduct, mergeRows, readyPictures, sourceName } from '../rules/merge-rows.ts'
 import { type ImportRow, patchImport } from '../store/imports.ts'
@@ -23,7 +23,7 @@ export async function writeProducts(deps: Deps, row: ImportRow): Promise<boolean
   await addKnownPictures(deps, row, merged)
   const write = row.phase === 'writing'
   const { settings, name } = row
-  const results = await upsertProducts(
+  const results = await syncProducts(
     deps,
     row.companyId,
     merged.map(({ draft, pictures }) => ({ ...draft, picturesComing: pictures.length > 0 && !draft.images })),
@@ -75,7 +75,7 @@ async function addKnownPictures(deps: Deps, row: ImportRow, merged: MergedProduc
   }
 }
 
-function task({ productId, awaits }: Pick<UpsertResult, 'productId' | 'awaits'>, one: MergedProduct | undefined) {
+function task({ productId, awaits }: Pick<SyncResult, 'productId' | 'awaits'>, one: MergedProduct | undefined) {
   if (productId === null || !one || one.pictures.length === 0 || one.draft.images) return []
   return [{ productId, line: one.draft.versions[0]?.ref ?? 0, sources: one.pictures, publish: awaits }]
 }

@@ -1,4 +1,4 @@
-/** What the history of an order tells, as codes: texts are `event_…` of `selling`. */
+/** What the history of an order tells, as codes: texts are `event_…` of `fulfilment`. */
 export const ORDER_EVENTS = [
   'placed',
   'paid',

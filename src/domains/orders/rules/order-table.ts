@@ -22,7 +22,7 @@ export type OrderRow = {
    * out in the shop), `received`. `returned`: back in stock.
    */
   pieces: 'held' | 'promised' | 'sent' | 'received' | 'returned'
-  /** As the seller sees it; texts of `selling`. `onDelivery`, `inShop`: instead of `text` for orders paid on delivery, or collected in a shop. */
+  /** As the seller sees it; texts of `fulfilment`. `onDelivery`, `inShop`: instead of `text` for orders paid on delivery, or collected in a shop. */
   seller: {
     tab: 'toShip' | 'shipped' | 'delivered' | 'cancelled' | 'waiting'
     tone: 'neutral' | 'accent' | 'good' | 'warning' | 'outline'

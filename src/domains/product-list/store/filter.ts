@@ -19,7 +19,7 @@ const STOCK = {
   out: sql`and quantity = 0`,
 }
 
-/** The conditions after `where` for rows of `assortment`; few texts, so that each is planned for what it asks. */
+/** The conditions after `where` for rows of the table `assortment`; few texts, so that each is planned for what it asks. */
 export function matches(companyId: number, filter: SettledFilter): RawBuilder<unknown> {
   const { standing, categoryIds, state, stock } = filter
   const parts = [

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { AssortmentRow } from '../contract.ts'
+import type { ProductListRow } from '../contract.ts'
 
-type StoredRow = Omit<AssortmentRow, 'standing' | 'quantity' | 'createdAt' | 'updatedAt'> & {
+type StoredRow = Omit<ProductListRow, 'standing' | 'quantity' | 'createdAt' | 'updatedAt'> & {
   createdAt: Date
   updatedAt: Date
 }
 
 /** Products of a company as its list shows them, in the order of the ids; read from where they are written, never behind. */
-export async function findRows(db: Database, companyId: number, ids: readonly number[]): Promise<AssortmentRow[]> {
+export async function findRows(db: Database, companyId: number, ids: readonly number[]): Promise<ProductListRow[]> {
   const { rows } = await sql<StoredRow>`
     select p.id, p.title, p.brand, p.model, p.category_id as "categoryId", p.state, p.grade, p.status, p.erp_code as "erpCode", p.ean,
       p.product_index as "productIndex", p.currency, p.revision, p.created_at as "createdAt", p.updated_at as "updatedAt",

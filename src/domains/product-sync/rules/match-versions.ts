@@ -1,4 +1,4 @@
-import type { UpsertProblem, VersionDraft } from '../contract.ts'
+import type { SyncProblem, VersionDraft } from '../contract.ts'
 
 export type Matched<V> = { draft: VersionDraft; version: V | undefined }
 
@@ -9,8 +9,8 @@ export type Matched<V> = { draft: VersionDraft; version: V | undefined }
 export function matchVersions<V extends { name: string }>(
   drafts: readonly VersionDraft[],
   versions: readonly V[],
-): { matched: Matched<V>[]; problems: UpsertProblem[] } {
-  const problems: UpsertProblem[] = []
+): { matched: Matched<V>[]; problems: SyncProblem[] } {
+  const problems: SyncProblem[] = []
   const byName = new Map(versions.map((version) => [version.name.trim(), version]))
   const [only] = versions.length === 1 ? versions : []
   const several = drafts.length > 1 || versions.length > 1

@@ -4,7 +4,7 @@ import type { ProductImage } from '../../products/contract.ts'
 import { MAX_VERSIONS } from '../../products/offers/contract.ts'
 import { FACT_NAMES, GRADES_OF } from '../../products/rules/index.ts'
 import { setDelta } from '../../stock/contract.ts'
-import type { ProductDraft, UpsertProblem } from '../contract.ts'
+import type { ProductDraft, SyncProblem } from '../contract.ts'
 import { fitAttributes } from './fit-attributes.ts'
 import type { AddedVersion, KnownProduct, ProductChange } from './known-product.ts'
 import type { Matched } from './match-versions.ts'
@@ -23,7 +23,7 @@ export type PlannedChange = Pick<Publishing, 'held' | 'awaits'> & {
   /** Set when the product's pictures change. */
   pictures: { before: ProductImage[]; after: ProductImage[] } | undefined
   versions: number
-  problems: UpsertProblem[]
+  problems: SyncProblem[]
 }
 
 const PLAIN_FIELDS = [
@@ -51,7 +51,7 @@ export function planChange(
   schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined,
   images: ProductImage[] | undefined,
 ): PlannedChange {
-  const problems: UpsertProblem[] = []
+  const problems: SyncProblem[] = []
   const ref = draft.versions[0]?.ref ?? 0
   const { id, erpCode: _, versions, ...before } = known
   const wantedCategory = draft.fields.categoryId

@@ -4,7 +4,7 @@ import type { AttributeSchema } from '../../categories/contract.ts'
 import type { ProductImage } from '../../products/contract.ts'
 import type { ProductToInsert } from '../../products/rules/index.ts'
 import { eachFact, FACTS, type Facts, GRADES_OF } from '../../products/rules/index.ts'
-import type { ProductDraft, TitleReader, UpsertDefaults, UpsertProblem, VersionDraft } from '../contract.ts'
+import type { ProductDraft, SyncDefaults, SyncProblem, TitleReader, VersionDraft } from '../contract.ts'
 import { fitAttributes } from './fit-attributes.ts'
 import { mergeTexts } from './merge-texts.ts'
 import { shareAttributes } from './share-attributes.ts'
@@ -13,7 +13,7 @@ import { decidePublishing, type Publishing, whatLacks } from './what-lacks.ts'
 export type PlannedProduct = Pick<Publishing, 'held' | 'awaits'> & {
   product: ProductToInsert | undefined
   versions: number
-  problems: UpsertProblem[]
+  problems: SyncProblem[]
 }
 
 /**
@@ -31,7 +31,7 @@ export function planNew(
     currency,
     now,
   }: {
-    defaults: UpsertDefaults
+    defaults: SyncDefaults
     schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined
     readTitle: TitleReader | undefined
     images: ProductImage[]
@@ -40,7 +40,7 @@ export function planNew(
   },
 ): PlannedProduct {
   const { fields } = draft
-  const problems: UpsertProblem[] = []
+  const problems: SyncProblem[] = []
   const ref = versions[0]?.ref ?? 0
   const refuse = (field: string, code: string, at = ref) =>
     void problems.push({ ref: at, field, code, severity: 'rejected' })

@@ -1,6 +1,6 @@
 import type { AttributeSchema } from '../../categories/contract.ts'
 import { checkOffer, type OfferToCheck } from '../../products/rules/index.ts'
-import type { UpsertProblem } from '../contract.ts'
+import type { SyncProblem } from '../contract.ts'
 
 /** What a buyer needs and an offer lacks, as files call it. */
 export type Lack = { field: string; code: string }
@@ -33,7 +33,7 @@ export type Publishing = {
   held: boolean
   /** Lacks nothing but the pictures that are on their way: to be published with them. */
   awaits: boolean
-  problems: UpsertProblem[]
+  problems: SyncProblem[]
 }
 
 /** Whether what is to be published may be. `refs`: lines of its versions, in order. */
@@ -42,7 +42,7 @@ export function decidePublishing(
   { picturesComing, refs, ref }: { picturesComing: boolean; refs: readonly (number | undefined)[]; ref: number },
 ): Publishing {
   const left = lacks.filter(({ field }) => !(picturesComing && field === 'images'))
-  const problems = left.map(({ version, ...lack }): UpsertProblem => {
+  const problems = left.map(({ version, ...lack }): SyncProblem => {
     const at = (version === undefined ? undefined : refs[version]) ?? ref
     return { ...lack, ref: at, severity: 'warning' }
   })

@@ -119,7 +119,7 @@ describe('R22 a product is deleted', () => {
     expect(await listed(offer.id)).toBe(true)
     expect((await house.call('DELETE', `/${offer.id}`)).status).toBe(204)
     expect(await listed(offer.id)).toBe(false)
-    expect((await market.api('GET', `/api/carts/${cart.id}`)).json.parcels).toEqual([])
+    expect((await market.api('GET', `/api/carts/${cart.id}`)).json.sellerGroups).toEqual([])
     expect((await house.call('DELETE', `/${offer.id}`)).status).toBe(404)
   })
   test('never when it was ordered, also when both happen at once', async () => {

@@ -79,7 +79,7 @@ export const offerBody = z.object({
   erpCode: code(64),
   /** EAN-8, UPC-A or EAN-13 with its check digit. */
   ean: code(24),
-  /** The product's number within the seller's assortment, free text. */
+  /** The product's number within the seller's product list, free text. */
   productIndex: code(64),
   deliveryDays: z.number().int().min(0).max(60),
   vatScheme: z.enum(['vat23', 'margin']),

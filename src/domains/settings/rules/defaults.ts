@@ -26,7 +26,7 @@ export const NO_OWNER: Owner = {
 
 type Text = { 'pl-PL': string; 'en-US': string; 'de-DE': string }
 
-/** Wording of the start page in the two readings (B13). */
+/** Wording of the start page in the two verticals (B13). */
 export const DEFAULT_WORDING: Record<'electronics' | 'cosmetics', { header: Text; banner: Text; icon: string }> = {
   electronics: {
     header: {

@@ -17,7 +17,7 @@ test('R09 V11 a cart that was to be collected in a shop falls back when the shop
   const cart = await aCart(market, [{ versionId }])
   const path = `/api/carts/${cart.id}/deliveries/${seller.companyId}`
   const pickup = { method: 'store_pickup', cashOnDelivery: false, pickupPoint: null, shopId: seller.shopId }
-  expect((await market.api('PUT', path, pickup)).json.parcels[0].choice).toMatchObject({ shopId: seller.shopId })
+  expect((await market.api('PUT', path, pickup)).json.sellerGroups[0].choice).toMatchObject({ shopId: seller.shopId })
 
   const auth = await authOf(market, seller.ownerId)
   const closed = await market.api(
@@ -27,9 +27,9 @@ test('R09 V11 a cart that was to be collected in a shop falls back when the shop
     auth,
   )
   expect(closed.status).toBe(204)
-  const [parcel] = (await market.api('GET', `/api/carts/${cart.id}`)).json.parcels
-  expect(parcel.pickupShops).toEqual([])
-  expect(parcel.choice?.shopId ?? null).toBeNull()
+  const [sellerGroup] = (await market.api('GET', `/api/carts/${cart.id}`)).json.sellerGroups
+  expect(sellerGroup.pickupShops).toEqual([])
+  expect(sellerGroup.choice?.shopId ?? null).toBeNull()
   const again = await market.api('PUT', path, pickup)
   expect(['shop_unavailable', 'method_not_offered']).toContain(again.json.code)
 })

@@ -17,7 +17,7 @@ const GROUPS = {
 /** Description, use, composition, then every fact of the chosen version, group by group. */
 export function Details({ data, version, t }: Props) {
   const { product, groups } = data
-  const reading = useSettings()?.reading
+  const vertical = useSettings()?.vertical
   const { description, howToUse, composition } = product.words
   const own = new Map(version.facts.map((row) => [row.key, row.value]))
   const numbers: (readonly [string, string | null])[] = [
@@ -35,7 +35,7 @@ export function Details({ data, version, t }: Props) {
         </h2>
         <p className="mt-2 max-w-text whitespace-pre-line">{description}</p>
         {howToUse && part(t('howToUse'), howToUse)}
-        {composition && part(t(reading === 'cosmetics' ? 'ingredients' : 'composition'), composition)}
+        {composition && part(t(vertical === 'cosmetics' ? 'ingredients' : 'composition'), composition)}
       </section>
       <section aria-labelledby="data">
         <h2 id="data" className="text-xl">

@@ -30,7 +30,7 @@ export function Hero({ settings, collage }: Props) {
             </p>
           )}
           <StartSearch />
-          {settings?.reading !== 'cosmetics' && (
+          {settings?.vertical !== 'cosmetics' && (
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
               <span className="text-muted">{t('forExample')}</span>
               {EXAMPLES.map((key) => (

@@ -13,7 +13,7 @@ export default function CartScreen() {
   const t = useTexts('cart')
   const shell = useTexts('shell')
   const { cart, failed, ...actions } = useCart()
-  const empty = cart === null || cart?.parcels.length === 0
+  const empty = cart === null || cart?.sellerGroups.length === 0
   return (
     <div className="page-width py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
+import { loadCustomers } from '../../parts/fulfilment/load-orders.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
-import { loadCustomers } from '../../parts/selling/load-orders.ts'
 import { CustomerView } from './customers/customer-view.tsx'
 import { CustomersView } from './customers/customers-view.tsx'
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
+import { loadOrder } from '../../parts/fulfilment/load-orders.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
-import { loadOrder } from '../../parts/selling/load-orders.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { OrderPage } from './order/order-page.tsx'
 import { PrintButton } from './order/print-button.tsx'
@@ -13,7 +13,7 @@ export { SellerSkeleton as HydrateFallback }
 /** One order, as its seller works it off. */
 export default function SellerOrderScreen() {
   const { companies, chosen, operator, data } = useLoaderData<typeof clientLoader>()
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const title = data ? (
     <>
       {t('order')} <span className="whitespace-nowrap">{data.number}</span>

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
+import { loadOrders } from '../../parts/fulfilment/load-orders.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
-import { loadOrders } from '../../parts/selling/load-orders.ts'
 import { ExportButton } from './orders/export-button.tsx'
 import { OrdersView } from './orders/orders-view.tsx'
 

@@ -16,7 +16,7 @@ export { SellerSkeleton as HydrateFallback }
 /** The company's products. */
 export default function ProductsScreen() {
   const { companies, chosen, operator, data } = useLoaderData<typeof clientLoader>()
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const panel = usePanel(data?.runs ?? [])
   const [search] = useSearchParams()
   const company = search.get('company')

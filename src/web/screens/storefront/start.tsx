@@ -25,7 +25,7 @@ export default function StartScreen() {
   const settings = useSettings()
   const t = useTexts('catalog')
   const shell = useTexts('shell')
-  const used = settings?.reading !== 'cosmetics'
+  const used = settings?.vertical !== 'cosmetics'
   return (
     <>
       <Hero settings={settings} collage={collage} />

@@ -17,7 +17,7 @@ type Open = { kind: 'edit'; rule: Rule | null } | { kind: 'remove'; rule: Rule }
 /** Default, rules and an example of what they come to. */
 export function CommissionView({ commissions }: { commissions: Commissions }) {
   const { rate, categories, companies, tree } = commissions
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const action = useAction()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)

@@ -11,7 +11,7 @@ const SHOWN = 6
 
 /** One company out of all, found by name or tax number; none means every company. */
 export function CompanyPicker({ value, onPick }: { value: Picked | null; onPick: (company: Picked | null) => void }) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const locale = useLocale()
   const { busy, send } = useSending()
   const [text, setText] = useState('')

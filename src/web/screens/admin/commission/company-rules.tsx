@@ -10,7 +10,7 @@ type Props = { page: RulePage } & Pick<ComponentProps<typeof RuleTable>, 'tree' 
 
 /** Rates agreed with companies, to be looked through by company. */
 export function CompanyRules({ page, ...table }: Props) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const [address] = useSearchParams()
   return (
     <section aria-labelledby="rules-companies">

@@ -9,7 +9,7 @@ import { RateField, readRate } from './rate-field.tsx'
 
 /** The commission where no rule says otherwise. */
 export function DefaultRate({ rate }: { rate: number }) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const locale = useLocale()
   const { busy, run } = useAction()
   const [text, setText] = useState(() => hundredthsText(rate, locale, 'percent'))

@@ -16,7 +16,7 @@ const PRICE = 129_900
 
 /** What a rule comes to for one price, reckoned as orders are. */
 export function Example({ rate, categories, companies, tree }: Commissions) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const locale = useLocale()
   const { currency, sign } = useMarketCurrency()
   const [text, setText] = useState(() => hundredthsText(PRICE, locale))

@@ -14,7 +14,7 @@ export function readRate(text: string): number | undefined {
 type Props = { value: string; error: string | undefined; onText: (text: string) => void; className?: string }
 
 export function RateField({ value, error, onText, className }: Props) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   return (
     <TextField
       className={className}

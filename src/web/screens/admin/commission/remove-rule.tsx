@@ -11,7 +11,7 @@ type Props = { rule: Rule; tree: CategoryTree; action: ReturnType<typeof useActi
 
 /** Asks before a rate counts no more. */
 export function RemoveRule({ rule, tree, action, onClose }: Props) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const remove = async () => {
     const params = { ruleId: rule.id }
     await action.run(() => api('DELETE /api/admin/commission/rules/{ruleId}', { params }), t('ruleRemoved'))

@@ -23,7 +23,7 @@ type Props = {
 
 /** A new rule, or another rate for one that is there. */
 export function RuleDialog({ rule, tree, action, onClose }: Props) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const locale = useLocale()
   const [company, setCompany] = useState<Picked | null>(rule?.company ?? null)
   const [category, setCategory] = useState(rule?.category ? String(rule.category.id) : '')

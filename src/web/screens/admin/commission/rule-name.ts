@@ -13,7 +13,7 @@ export function categoryPath(tree: CategoryTree, id: number): string {
 export function ruleName(
   rule: Pick<Rule, 'company' | 'category'>,
   tree: CategoryTree,
-  t: Translate<'logistics'>,
+  t: Translate<'deliverySettings'>,
 ): string {
   const category = rule.category && (categoryPath(tree, rule.category.id) || rule.category.names['pl-PL'])
   return [rule.company?.name, category].filter(Boolean).join(', ') || t('everyCategory')

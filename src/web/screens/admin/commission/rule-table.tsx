@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function RuleTable({ caption, ofCompanies, rules, tree, onEdit, onRemove }: Props) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const locale = useLocale()
   const category = ({ category: of }: Rule) =>
     of ? categoryPath(tree, of.id) || of.names['pl-PL'] : <span className="text-muted">{t('everyCategory')}</span>

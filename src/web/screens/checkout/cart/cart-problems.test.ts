@@ -4,7 +4,7 @@ import { cartProblems } from './cart-problems.ts'
 
 const choice = { companyId: 7, method: 'dpd_courier', cashOnDelivery: true, pickupPoint: null, shopId: null } as const
 const cart = {
-  parcels: [{ company: { id: 7, name: 'ReKomp' }, lines: [], deliverable: true, choice }],
+  sellerGroups: [{ company: { id: 7, name: 'ReKomp' }, lines: [], deliverable: true, choice }],
 } as unknown as Cart
 
 test('payment on delivery that was chosen is a problem where it is closed to this visitor, and only there', () => {

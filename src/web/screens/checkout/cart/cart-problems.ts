@@ -7,16 +7,16 @@ export type CartProblem = { field: string; name: string; kind: 'line' | 'seller'
 
 /** `onDeliveryClosed`: nobody may pay on delivery as things are. */
 export function cartProblems(cart: Cart, drafts: DeliveryDrafts, onDeliveryClosed: boolean): CartProblem[] {
-  return cart.parcels.flatMap(({ company, lines, deliverable, choice }) => {
+  return cart.sellerGroups.flatMap(({ company, lines, deliverable, choice }) => {
     const draft = drafts[company.id]
     const field = `delivery.${company.id}`
     const broken = lines.filter((line) => line.problem)
     const problems: CartProblem[] = broken.map((line) => ({
-      field: `parcel-${company.id}`,
+      field: `sellerGroup-${company.id}`,
       name: line.title,
       kind: 'line',
     }))
-    if (!deliverable) problems.push({ field: `parcel-${company.id}`, name: company.name, kind: 'seller' })
+    if (!deliverable) problems.push({ field: `sellerGroup-${company.id}`, name: company.name, kind: 'seller' })
     else if (draft && isIncomplete(draft))
       problems.push({ field: `pickup.${company.id}`, name: company.name, kind: 'point' })
     else if (!choice && !draft) problems.push({ field, name: company.name, kind: 'delivery' })

@@ -1,7 +1,7 @@
 import type { DeliveryChoice } from '../../../../domains/cart/contract.ts'
 import type { DeliveryMethod } from '../../../../domains/shipping/contract.ts'
 
-/** A choice for one parcel before it is sent. */
+/** A choice for one seller group before it is sent. */
 export type WantedDelivery = Omit<DeliveryChoice, 'companyId'>
 
 const points: readonly DeliveryMethod[] = ['dpd_pickup', 'inpost_locker']

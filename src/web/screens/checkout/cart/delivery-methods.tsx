@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartParcel } from '../../../../domains/cart/contract.ts'
+import type { CartSellerGroup } from '../../../../domains/cart/contract.ts'
 import type { DeliveryMethod } from '../../../../domains/shipping/contract.ts'
 import type { Currency } from '../../../../values/money.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
@@ -9,7 +9,7 @@ import { MethodCard } from './method-card.tsx'
 import { MethodDetails } from './method-details.tsx'
 
 type Props = {
-  parcel: CartParcel
+  sellerGroup: CartSellerGroup
   currency: Currency
   /** Picked, but the server does not hold it yet. */
   draft: WantedDelivery | undefined
@@ -17,10 +17,10 @@ type Props = {
   onChoose: (wanted: WantedDelivery) => void
 }
 
-/** One way for one seller's parcel, as radio cards; what a way needs opens inside its card. */
-export function DeliveryMethods({ parcel, currency, draft, error, onChoose }: Props) {
+/** The ways of delivery of one seller group, as radio cards; what a way needs opens inside its card. */
+export function DeliveryMethods({ sellerGroup, currency, draft, error, onChoose }: Props) {
   const t = useTexts('cart')
-  const { choice, company, methods, pickupShops } = parcel
+  const { choice, company, methods, pickupShops } = sellerGroup
   const wanted = draft ?? choice
   // Going to a courier and back keeps the point.
   const [points, setPoints] = useState<Partial<Record<DeliveryMethod, string>>>({})
@@ -51,7 +51,7 @@ export function DeliveryMethods({ parcel, currency, draft, error, onChoose }: Pr
         {methods.map((one) => (
           <MethodCard
             key={one.method}
-            parcel={parcel}
+            sellerGroup={sellerGroup}
             method={one}
             currency={currency}
             chosen={one.method === wanted?.method}
@@ -59,7 +59,13 @@ export function DeliveryMethods({ parcel, currency, draft, error, onChoose }: Pr
             onPick={() => pick(one.method)}
           >
             {wanted && (
-              <MethodDetails parcel={parcel} method={one} currency={currency} wanted={wanted} onChange={change} />
+              <MethodDetails
+                sellerGroup={sellerGroup}
+                method={one}
+                currency={currency}
+                wanted={wanted}
+                onChange={change}
+              />
             )}
           </MethodCard>
         ))}

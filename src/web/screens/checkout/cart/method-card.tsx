@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { CartParcel } from '../../../../domains/cart/contract.ts'
+import type { CartSellerGroup } from '../../../../domains/cart/contract.ts'
 import { type Currency, formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { arrivalText } from './delivery-days.ts'
 
 type Props = {
-  parcel: CartParcel
-  method: CartParcel['methods'][number]
+  sellerGroup: CartSellerGroup
+  method: CartSellerGroup['methods'][number]
   currency: Currency
   chosen: boolean
   /** Cash on delivery is on: its price is shown. */
@@ -16,11 +16,11 @@ type Props = {
   children: ReactNode
 }
 
-export function MethodCard({ parcel, method, currency, chosen, cod, onPick, children }: Props) {
+export function MethodCard({ sellerGroup, method, currency, chosen, cod, onPick, children }: Props) {
   const t = useTexts('cart')
   const shell = useTexts('shell')
   const locale = useLocale()
-  const price = cod ? (method.parcelCodPrice ?? 0) : method.parcelPrice
+  const price = cod ? (method.groupCodPrice ?? 0) : method.groupPrice
   return (
     <div
       className={cx(
@@ -34,7 +34,7 @@ export function MethodCard({ parcel, method, currency, chosen, cod, onPick, chil
       <label className="flex min-h-13 items-center gap-3 px-4 py-2">
         <input
           type="radio"
-          name={`delivery.${parcel.company.id}`}
+          name={`delivery.${sellerGroup.company.id}`}
           value={method.method}
           checked={chosen}
           onChange={onPick}
@@ -42,7 +42,7 @@ export function MethodCard({ parcel, method, currency, chosen, cod, onPick, chil
         />
         <span className="min-w-0 flex-1">
           <span className="block text-sm font-medium">{t(method.method)}</span>
-          <span className="block text-xs text-muted">{arrivalText(t, parcel, method)}</span>
+          <span className="block text-xs text-muted">{arrivalText(t, sellerGroup, method)}</span>
         </span>
         <span className={cx('numbers shrink-0 text-sm font-medium', price === 0 && 'text-good')}>
           {price === 0 ? shell('freeDelivery') : formatMoney(price, currency, locale)}

@@ -1,4 +1,4 @@
-import type { CartParcel } from '../../../../domains/cart/contract.ts'
+import type { CartSellerGroup } from '../../../../domains/cart/contract.ts'
 import { type Currency, formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
@@ -8,8 +8,8 @@ import { PickupPointPicker } from './pickup-point-picker.tsx'
 import { useOnDeliveryClosed } from './use-on-delivery-closed.ts'
 
 type Props = {
-  parcel: CartParcel
-  method: CartParcel['methods'][number]
+  sellerGroup: CartSellerGroup
+  method: CartSellerGroup['methods'][number]
   currency: Currency
   /** What is picked, of this method. */
   wanted: WantedDelivery
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** What a method needs besides itself: a point, a shop, how it is paid. */
-export function MethodDetails({ parcel, method, currency, wanted, onChange }: Props) {
+export function MethodDetails({ sellerGroup, method, currency, wanted, onChange }: Props) {
   const t = useTexts('cart')
   const locale = useLocale()
   const closed = useOnDeliveryClosed()
@@ -28,12 +28,12 @@ export function MethodDetails({ parcel, method, currency, wanted, onChange }: Pr
     shopId: wanted.shopId,
   }
   const point = method.method === 'dpd_pickup' || method.method === 'inpost_locker' ? method.method : null
-  const shops = method.method === 'store_pickup' ? parcel.pickupShops : []
+  const shops = method.method === 'store_pickup' ? sellerGroup.pickupShops : []
   // Cash on delivery is offered once the point is known: before, there is nothing to save it with.
-  const cod = method.parcelCodPrice !== null && (!needsPoint(method.method) || base.pickupPoint !== null)
+  const cod = method.groupCodPrice !== null && (!needsPoint(method.method) || base.pickupPoint !== null)
   if (!point && shops.length === 0 && !cod) return null
   return (
-    <div data-field={`pickup.${parcel.company.id}`} className="mx-4 flex flex-col gap-3 border-line border-t py-3">
+    <div data-field={`pickup.${sellerGroup.company.id}`} className="mx-4 flex flex-col gap-3 border-line border-t py-3">
       {point && (
         <PickupPointPicker
           method={point}
@@ -64,9 +64,9 @@ export function MethodDetails({ parcel, method, currency, wanted, onChange }: Pr
               ? base.cashOnDelivery
                 ? undefined
                 : t('codClosed')
-              : method.parcelCodPrice === method.parcelPrice
+              : method.groupCodPrice === method.groupPrice
                 ? t('codFree')
-                : t('codExtra', { price: formatMoney(method.parcelCodPrice ?? 0, currency, locale) })
+                : t('codExtra', { price: formatMoney(method.groupCodPrice ?? 0, currency, locale) })
           }
           checked={base.cashOnDelivery}
           onChange={(event) => onChange({ ...base, cashOnDelivery: event.target.checked })}

@@ -10,7 +10,7 @@ import { useOnDeliveryClosed } from './use-on-delivery-closed.ts'
 /** Where a seller offers payment on delivery: says before anything is filled in that a guest cannot choose it, why, and what can be done. */
 export function OnDeliveryClosed({ cart }: { cart: Cart }) {
   const closed = useOnDeliveryClosed()
-  const offered = cart.parcels.some(({ methods }) => methods.some((one) => one.parcelCodPrice !== null))
+  const offered = cart.sellerGroups.some(({ methods }) => methods.some((one) => one.groupCodPrice !== null))
   return closed && offered ? <Reason /> : null
 }
 

@@ -8,7 +8,7 @@ import type { RunOnCart } from './use-cart.ts'
 /** Wishes by company that the server does not hold: on their way, or still lacking their point or shop. */
 export type DeliveryDrafts = Readonly<Record<number, WantedDelivery | undefined>>
 
-/** How each parcel travels: what is picked shows at once and is sent when it is complete. */
+/** The delivery of each seller group: what is picked shows at once and is sent when it is complete. */
 export function useDeliveries(run: RunOnCart) {
   const [drafts, setDrafts] = useState<DeliveryDrafts>({})
   const [errors, setErrors] = useState<Readonly<Record<number, string | undefined>>>({})

@@ -17,7 +17,7 @@ export function OrderDelivery({ order }: { order: OrderView }) {
           {cart(order.method)}
           {pickup && <span className="block text-muted">{pickup.label}</span>}
         </dd>
-        {shipment && <ParcelLines shipment={shipment} />}
+        {shipment && <ShipmentLines shipment={shipment} />}
       </div>
       <div>
         <dt>{t('seller')}</dt>
@@ -39,8 +39,8 @@ export function OrderDelivery({ order }: { order: OrderView }) {
   )
 }
 
-/** By whom the parcel travels, its number, and the way to follow it. */
-function ParcelLines({ shipment }: { shipment: NonNullable<OrderView['shipment']> }) {
+/** Who carries the shipment, its number, and the way to follow it. */
+function ShipmentLines({ shipment }: { shipment: NonNullable<OrderView['shipment']> }) {
   const t = useTexts('payment')
   const locale = useLocale()
   const { carrier, trackingNumber, trackingLink } = shipment

@@ -1,16 +1,16 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ApiOutput } from '../../../api-client.ts'
+import { OrderTable } from '../../../parts/fulfilment/order-table.tsx'
 import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
-import { OrderTable } from '../../../parts/selling/order-table.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Totals } from './totals.tsx'
 
 /** One customer with what was bought here. */
 export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{id}/customers/{number}'> }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const search = useCompanySearch()
   const { customer, orders, next } = found
   const name = `${customer.firstName} ${customer.lastName}`

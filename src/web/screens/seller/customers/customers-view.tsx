@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import type { CustomerRow } from '../../../../domains/fulfilment/contract.ts'
+import { ListSearch } from '../../../parts/fulfilment/list-search.tsx'
 import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { When } from '../../../parts/lists/when.tsx'
-import { ListSearch } from '../../../parts/selling/list-search.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Table } from '../../../ui/table.tsx'
@@ -12,7 +12,7 @@ type Props = { list: { customers: readonly CustomerRow[]; next: string | null } 
 
 /** Who bought from the company, the latest first. */
 export function CustomersView({ list: { customers, next } }: Props) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const [chosen] = useSearchParams()
   const nothing = chosen.get('q') ? 'noneFound' : 'noCustomers'
   const address = (number: string) => {

@@ -6,7 +6,7 @@ import type { TextKey } from '../../../texts/registry.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
-const GOES: Readonly<Record<Attention, { text: TextKey<'selling'>; to: string }>> = {
+const GOES: Readonly<Record<Attention, { text: TextKey<'fulfilment'>; to: string }>> = {
   companyDraft: { text: 'need_companyDraft', to: '/company-data' },
   companyWaiting: { text: 'need_companyWaiting', to: '/company-data' },
   companyRejected: { text: 'need_companyRejected', to: '/company-data' },
@@ -19,7 +19,7 @@ const GOES: Readonly<Record<Attention, { text: TextKey<'selling'>; to: string }>
 
 /** What keeps the company from selling, or waits for it, each with the place to see to it. */
 export function AttentionList({ attention }: { attention: readonly { kind: Attention; count: number }[] }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const search = useCompanySearch()
   return (
     <Panel title={t('attention')}>

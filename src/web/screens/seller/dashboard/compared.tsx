@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 
 /** How a number compares with that of as many days before, in words and with a sign. */
 export function Compared({ present, before, days }: { present: number; before: number; days: number }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   if (before === 0) return <span className="text-muted">{t('nothing_before', { days })}</span>
   if (present === before) return <span className="text-muted">{t('same_as_before', { days })}</span>

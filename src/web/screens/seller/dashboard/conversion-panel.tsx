@@ -9,7 +9,7 @@ type Listing = Dashboard['conversion']['best'][number]
 
 /** How often offers are looked at and bought, and which stand out. */
 export function ConversionPanel({ conversion }: { conversion: Dashboard['conversion'] }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 })
   const number = new Intl.NumberFormat(locale)
@@ -36,7 +36,7 @@ export function ConversionPanel({ conversion }: { conversion: Dashboard['convers
 }
 
 function Listings({ title, listings }: { title: string; listings: readonly Listing[] }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 })
   return (

@@ -10,7 +10,7 @@ import { ToShip } from './to-ship.tsx'
 
 /** What a seller opens in the morning: what waits first, then how it goes. */
 export function DashboardView({ board }: { board: Dashboard }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const { setup } = board
   const isNew = !(setup.company && setup.delivery && setup.product)
   const nothingYet = board.present.orders + board.before.orders + board.toShip.count + board.conversion.views === 0

@@ -8,7 +8,7 @@ import { Compared } from './compared.tsx'
 
 /** The few numbers that say how it goes. */
 export function KeyFigures({ board }: { board: Dashboard }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   const search = useCompanySearch()
   const { present, before, currency } = board

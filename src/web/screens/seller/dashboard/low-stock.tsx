@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/panel.tsx'
 
 /** What sells and is nearly gone. */
 export function LowStock({ rows }: { rows: Dashboard['lowStock'] }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const search = useCompanySearch()
   return (
     <Panel title={t('stockTitle')}>

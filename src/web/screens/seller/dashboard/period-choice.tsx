@@ -5,7 +5,7 @@ const PERIODS = ['7', '30', '90'] as const
 
 /** Over how many days the dashboard looks. */
 export function PeriodChoice() {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const [chosen] = useSearchParams()
   const present = chosen.get('days') ?? '30'
   return (

@@ -91,7 +91,7 @@ function DayNote({
   currency: Props['currency']
   at: number
 }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   if (!day) return null
   const long = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })

@@ -11,7 +11,7 @@ import { SalesTable } from './sales-table.tsx'
 
 /** Sales by day, as a chart or as the table of the same numbers. */
 export function SalesPanel({ board }: { board: Dashboard }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   const [table, setTable] = useState(false)
   const { days, currency } = board

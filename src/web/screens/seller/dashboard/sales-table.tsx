@@ -7,7 +7,7 @@ import { dayOf } from './day-of.ts'
 
 /** The numbers of the chart, the latest day first. */
 export function SalesTable({ board }: { board: Dashboard }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   const name = dateFormat(locale, { dateStyle: 'medium' })
   return (

@@ -14,7 +14,7 @@ const STEPS = [
 
 /** What a new seller does before the first sale. */
 export function SetupList({ setup }: { setup: Dashboard['setup'] }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const search = useCompanySearch()
   return (
     <Panel title={t('setupTitle')}>

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel.tsx'
 
 /** The orders that have waited longest. */
 export function ToShip({ toShip }: { toShip: Dashboard['toShip'] }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const search = useCompanySearch()
   return (
     <Panel title={t('oldestTitle')}>

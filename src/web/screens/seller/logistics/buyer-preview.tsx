@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MethodSetting } from '../../../../domains/shipping/logistics/rules/check-methods.ts'
+import type { MethodSetting } from '../../../../domains/shipping/delivery-settings/rules/check-methods.ts'
 import { priceForSize } from '../../../../domains/shipping/rules/price-for-size.ts'
 import { PARCEL_SIZES, type ParcelSize } from '../../../../values/parcel-size.ts'
 import { DeliveryPrices } from '../../../parts/delivery-prices.tsx'
@@ -14,7 +14,7 @@ const EXAMPLE = 20_000
 
 /** The delivery methods as a product page shows them, for a value and a size that one may try. */
 export function BuyerPreview({ methods, hasShop }: { methods: readonly MethodSetting[]; hasShop: boolean }) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const { currency, sign } = useMarketCurrency()
   const locale = useLocale()
   const [size, setSize] = useState<ParcelSize>('medium')

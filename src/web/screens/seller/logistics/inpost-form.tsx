@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
-import type { Logistics } from '../../../../domains/shipping/logistics/contract.ts'
-import { KEY_SHAPE, ORGANIZATION_SHAPE } from '../../../../domains/shipping/logistics/rules/inpost-shape.ts'
+import type { DeliverySettings } from '../../../../domains/shipping/delivery-settings/contract.ts'
+import { KEY_SHAPE, ORGANIZATION_SHAPE } from '../../../../domains/shipping/delivery-settings/rules/inpost-shape.ts'
 import { api } from '../../../browser-api.ts'
 import { refuseFields } from '../../../parts/forms/refuse-fields.ts'
 import { showFailure } from '../../../show-failure.ts'
@@ -10,14 +10,14 @@ import { TextField } from '../../../ui/text-field.tsx'
 
 type Props = {
   companyId: number
-  access: Logistics['inpost']
-  onSaved: (now: Logistics) => void
+  access: DeliverySettings['inpost']
+  onSaved: (now: DeliverySettings) => void
   onCancel?: () => void
 }
 
 /** Both values, or a new organisation for a key that is kept. */
 export function InpostForm({ companyId, access, onSaved, onCancel }: Props) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const locale = useLocale()
   const form = useForm({ defaultValues: { organizationId: access?.organizationId ?? '', apiKey: '' } })
   const { errors, isSubmitting } = form.formState
@@ -25,7 +25,7 @@ export function InpostForm({ companyId, access, onSaved, onCancel }: Props) {
     try {
       const key = apiKey.trim()
       const body = { organizationId, ...(key && { apiKey: key }) }
-      onSaved(await api('PUT /api/companies/{id}/logistics/inpost', { params: { id: companyId }, body }))
+      onSaved(await api('PUT /api/companies/{id}/delivery-settings/inpost', { params: { id: companyId }, body }))
     } catch (error) {
       if (!refuseFields(form, error)) showFailure(error, locale)
     }

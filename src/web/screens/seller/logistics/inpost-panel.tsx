@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Logistics } from '../../../../domains/shipping/logistics/contract.ts'
+import type { DeliverySettings } from '../../../../domains/shipping/delivery-settings/contract.ts'
 import { dateFormat } from '../../../../values/dates.ts'
 import { api } from '../../../browser-api.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'
@@ -12,25 +12,25 @@ import { Panel } from '../../../ui/panel.tsx'
 import { notify } from '../../../ui/toast-store.ts'
 import { InpostForm } from './inpost-form.tsx'
 
-type Props = { companyId: number; access: Logistics['inpost']; onChanged: (now: Logistics) => void }
+type Props = { companyId: number; access: DeliverySettings['inpost']; onChanged: (now: DeliverySettings) => void }
 
 /** E16: organisation id and API key. The key goes in and never comes out. */
 export function InpostPanel({ companyId, access, onChanged }: Props) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const locale = useLocale()
   const { busy, send } = useSending()
   const [open, setOpen] = useState<'form' | 'remove' | null>(null)
   const remove = () =>
     send(async () => {
       try {
-        onChanged(await api('DELETE /api/companies/{id}/logistics/inpost', { params: { id: companyId } }))
+        onChanged(await api('DELETE /api/companies/{id}/delivery-settings/inpost', { params: { id: companyId } }))
         notify('good', t('inpostRemoved'))
       } catch (error) {
         showFailure(error, locale)
       }
       setOpen(null)
     })
-  const saved = (now: Logistics) => {
+  const saved = (now: DeliverySettings) => {
     onChanged(now)
     setOpen(null)
     notify('good', t('inpostSaved'))

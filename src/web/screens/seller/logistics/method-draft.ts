@@ -1,4 +1,4 @@
-import type { MethodSetting } from '../../../../domains/shipping/logistics/rules/check-methods.ts'
+import type { MethodSetting } from '../../../../domains/shipping/delivery-settings/rules/check-methods.ts'
 import type { Locale } from '../../../../values/locale.ts'
 import { PARCEL_SIZES, type ParcelSize } from '../../../../values/parcel-size.ts'
 import { hundredthsText, parseHundredths } from '../../../parts/forms/hundredths.ts'

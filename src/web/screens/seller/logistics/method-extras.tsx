@@ -10,7 +10,7 @@ const mask = maskHundredths(5)
 
 /** What few sellers need: prices by size of parcel, and what an outside system calls the method. */
 export function MethodExtras({ method, name, errors, onChange }: MethodProps) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const { sign } = useMarketCurrency()
   const hasSizes = method.method !== 'store_pickup'
   const isLocker = method.method === 'inpost_locker'

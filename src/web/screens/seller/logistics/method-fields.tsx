@@ -13,7 +13,7 @@ const days = (text: string) => text.replace(/\D/g, '').slice(0, 2)
 
 /** One way of delivery: switched on or off, and what it costs. */
 export function MethodFields({ method, name, errors, onChange }: MethodProps) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   const words = useTexts('product')
   const { sign } = useMarketCurrency()
   const field = (key: 'price' | 'codPrice' | 'freeFrom' | 'transitDays', mask: (text: string) => string) => ({

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx'
 
 /** What a company without delivery prices sees (`configured` of `GET /api/companies/{id}/logistics` is false). `to`: where they are set. */
 export function NotConfigured({ to }: { to?: string }) {
-  const t = useTexts('logistics')
+  const t = useTexts('deliverySettings')
   return (
     <Notice tone="warning" title={t('notConfigured')}>
       <p>{t('notConfiguredText')}</p>

@@ -8,7 +8,7 @@ import type { OrderProps } from './order-props.ts'
 
 /** For who may call the order off, while that is possible. */
 export function CancelButton({ company, order }: OrderProps) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const [asking, setAsking] = useState(false)
   if (!mayStep('cancel', order) || !roleMay(company.role, 'orders.cancel')) return null
   return (

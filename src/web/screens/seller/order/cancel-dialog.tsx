@@ -14,7 +14,7 @@ const LONGEST = 500
 
 /** Calls an order off: why, and what the buyer should read of it. */
 export function CancelDialog({ company, order, onClose }: OrderProps & { onClose: () => void }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const id = useId()
   const { busy, run } = useAction()
   const form = useForm<{ reason: CancelReason; words: string }>({

@@ -6,20 +6,20 @@ import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/modal.tsx'
 import type { OrderProps } from './order-props.ts'
-import { ParcelFields } from './parcel-fields.tsx'
-import { useParcel } from './use-parcel.ts'
+import { ShipmentFields } from './shipment-fields.tsx'
+import { useShipmentDraft } from './use-shipment-draft.ts'
 
 type Props = OrderProps & { shipment: ShipmentView; onClose: () => void }
 
-/** Another carrier or number for a parcel on its way. */
+/** Another carrier or number for a shipment on its way. */
 export function CorrectDialog({ company, order, shipment, onClose }: Props) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const id = useId()
   const { busy, run } = useAction()
-  const parcel = useParcel({ carrier: shipment.carrier, trackingNumber: shipment.trackingNumber ?? '' })
+  const draft = useShipmentDraft({ carrier: shipment.carrier, trackingNumber: shipment.trackingNumber ?? '' })
   const params = { id: company.id, number: order.number }
-  const correct = parcel.form.handleSubmit(async (values) => {
-    const body = { parcel: parcel.body(values), replaces: shipment.trackingNumber }
+  const correct = draft.form.handleSubmit(async (values) => {
+    const body = { shipment: draft.body(values), replaces: shipment.trackingNumber }
     const done = await run(
       () => api('PUT /api/companies/{id}/orders/{number}/shipment', { params, body }),
       t('corrected'),
@@ -44,7 +44,7 @@ export function CorrectDialog({ company, order, shipment, onClose }: Props) {
     >
       <form id={id} noValidate onSubmit={(event) => void correct(event)} className="flex flex-col gap-4">
         <p className="text-sm">{t('correctText')}</p>
-        <ParcelFields parcel={parcel} />
+        <ShipmentFields draft={draft} />
       </form>
     </Dialog>
   )

@@ -8,7 +8,7 @@ import type { OrderProps } from './order-props.ts'
 
 /** The last steps: ready in the shop, delivered or collected. */
 export function HandOver({ company, order }: OrderProps) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   const { busy, run } = useAction()
   const params = { id: company.id, number: order.number }

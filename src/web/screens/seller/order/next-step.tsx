@@ -9,15 +9,15 @@ import { CancelButton } from './cancel-button.tsx'
 import { HandOver } from './hand-over.tsx'
 import type { OrderProps } from './order-props.ts'
 import { ShipForm } from './ship-form.tsx'
-import { ShippedParcel } from './shipped-parcel.tsx'
+import { ShippedOrder } from './shipped-order.tsx'
 
-type Key = TextKey<'selling'>
+type Key = TextKey<'fulfilment'>
 type Row = { seller: { text: Key; notice?: { tone: 'info' | 'warning'; text: Key; onDelivery?: Key } } }
 const ROWS: Readonly<Record<OrderStatus, Row>> = ORDER_TABLE
 
 /** What the seller can do now, or why nothing. */
 export function NextStep({ company, order }: OrderProps) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const may = roleMay(company.role, 'orders.ship')
   const { notice } = ROWS[order.status].seller
   if (notice) {
@@ -32,7 +32,7 @@ export function NextStep({ company, order }: OrderProps) {
   const title = mayStep('ship', order) ? 'shipTitle' : mayStep('ready', order) ? 'readyTitle' : 'deliveryTitle'
   return (
     <Panel title={t(title)} className="print:hidden">
-      {order.shipment && <ShippedParcel company={company} order={order} shipment={order.shipment} mayCorrect={may} />}
+      {order.shipment && <ShippedOrder company={company} order={order} shipment={order.shipment} mayCorrect={may} />}
       {may && mayStep('ship', order) && <ShipForm company={company} order={order} />}
       {may && <HandOver company={company} order={order} />}
       <CancelButton company={company} order={order} />

@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel.tsx'
 
 /** Who bought, where it goes, and what is to stand on an invoice. */
 export function OrderBuyer({ order }: { order: SellerOrder }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   const { buyer, shippingAddress: to, invoice, pickup } = order
   const country = new Intl.DisplayNames([locale], { type: 'region' })

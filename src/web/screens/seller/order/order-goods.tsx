@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/picture.tsx'
 
 /** What is in the order. On paper a list to pack by: pieces with a box to tick, no prices. */
 export function OrderGoods({ order }: { order: SellerOrder }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   return (

@@ -7,7 +7,7 @@ import { carrierName } from './carrier-name.ts'
 
 /** What happened to the order, the latest first. */
 export function OrderHistory({ order }: { order: SellerOrder }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   return (
     <Panel title={t('historyTitle')} className="print:hidden">
       <ol className="-my-3 divide-y divide-line text-sm">

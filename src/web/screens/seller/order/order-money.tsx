@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.tsx'
 
 /** What the buyer pays, what the market keeps, what is left. */
 export function OrderMoney({ order }: { order: SellerOrder }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })

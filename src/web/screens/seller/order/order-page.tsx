@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { OrderState } from '../../../parts/fulfilment/order-state.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
-import { OrderState } from '../../../parts/selling/order-state.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { NextStep } from './next-step.tsx'
 import { OrderBuyer } from './order-buyer.tsx'
@@ -16,7 +16,7 @@ import type { OrderProps } from './order-props.ts'
  * without money.
  */
 export function OrderPage({ company, order }: OrderProps) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const search = useCompanySearch()
   return (
     <>

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '../../../browser-api.ts'
 import { keepDownload } from '../../../parts/files/keep-download.ts'
-import { FILTER_NAMES, orderQuery } from '../../../parts/selling/load-orders.ts'
+import { FILTER_NAMES, orderQuery } from '../../../parts/fulfilment/load-orders.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 /** The shown list, all its pages, as a file for a spreadsheet. */
 export function ExportButton({ companyId }: { companyId: number }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   const { search } = useLocation()
   const [busy, setBusy] = useState(false)

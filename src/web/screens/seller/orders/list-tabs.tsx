@@ -7,7 +7,7 @@ const BOUND = 1000
 
 /** The lists of a seller's orders, each with how many are in it. The other filters stay. */
 export function ListTabs({ counts }: { counts: Readonly<Record<OrderTab, number>> }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const locale = useLocale()
   const [chosen] = useSearchParams()
   const present = chosen.get('tab') ?? 'accepted'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { ListSearch } from '../../../parts/selling/list-search.tsx'
+import { ListSearch } from '../../../parts/fulfilment/list-search.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -8,7 +8,7 @@ const METHODS = ['dpd_courier', 'dpd_pickup', 'gls_courier', 'inpost_locker', 'i
 
 /** Looks for orders by words, delivery and days. */
 export function OrderFilter({ count }: { count: number }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const [chosen] = useSearchParams()
   return (
     <ListSearch

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import type { ApiOutput } from '../../../api-client.ts'
+import { FILTER_NAMES } from '../../../parts/fulfilment/load-orders.ts'
+import { OrderTable } from '../../../parts/fulfilment/order-table.tsx'
 import { ListPages } from '../../../parts/lists/list-pages.tsx'
-import { FILTER_NAMES } from '../../../parts/selling/load-orders.ts'
-import { OrderTable } from '../../../parts/selling/order-table.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ListTabs } from './list-tabs.tsx'
@@ -10,7 +10,7 @@ import { OrderFilter } from './order-filter.tsx'
 
 /** The list of a seller's orders. */
 export function OrdersView({ list }: { list: ApiOutput<'GET /api/companies/{id}/orders'> }) {
-  const t = useTexts('selling')
+  const t = useTexts('fulfilment')
   const [chosen] = useSearchParams()
   const filtered = FILTER_NAMES.some((name) => name !== 'tab' && chosen.get(name))
   const nothing = filtered ? 'noneFound' : chosen.get('tab') === 'toShip' ? 'nothingToShip' : 'none'

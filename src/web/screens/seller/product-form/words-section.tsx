@@ -12,7 +12,7 @@ import { useOffer, useOfferTools } from './offer-tools.ts'
 export function WordsSection() {
   const t = useTexts('offer')
   const { store, editable } = useOfferTools()
-  const reading = useSettings()?.reading
+  const vertical = useSettings()?.vertical
   const tab = useOffer((state) => state.tab)
   const texts = useOffer(({ form }) => form.texts)
   const errors = useOffer((state) => state.errors)
@@ -76,7 +76,7 @@ export function WordsSection() {
         {area('description', t('description'), 10, 20_000)}
         {area('specialOffer', t('specialOffer'), 2, 300, t('specialOfferHint'))}
         {area('howToUse', t('howToUse'), 3, 5000)}
-        {area('composition', reading === 'cosmetics' ? t('ingredients') : t('composition'), 3, 5000)}
+        {area('composition', vertical === 'cosmetics' ? t('ingredients') : t('composition'), 3, 5000)}
       </div>
     </FormPanel>
   )

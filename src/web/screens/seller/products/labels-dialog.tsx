@@ -20,7 +20,7 @@ type Props = {
 
 /** Labels to print: on what, with which facts. */
 export function LabelsDialog({ companyId, ids, onClose }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const id = useId()
   const { busy, print } = useLabels(companyId, onClose)
   const [format, setFormat] = useState<LabelFormat>('a4')

@@ -1,11 +1,11 @@
-import type { AssortmentPage, BulkRun } from '../../../../domains/product-list/contract.ts'
+import type { BulkRun, ProductListPage } from '../../../../domains/product-list/contract.ts'
 import type { LoadArgs } from '../../../loading.ts'
 import { type CategoryTree, readTree } from '../../../parts/categories/category-tree.ts'
 import { listQuery } from '../../../parts/lists/list-query.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
 
 export type ProductsData = {
-  page: AssortmentPage
+  page: ProductListPage
   tree: CategoryTree
   /** The newest changes of many products. */
   runs: BulkRun[]

@@ -16,7 +16,7 @@ type Props = { company: Mine; runs: readonly BulkRun[]; panel: Panel; selection:
 
 /** Whatever stands over the list. */
 export function ProductsDialog({ company, runs, panel, selection, mayPrice }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const { opened, open, close: onClose, tell } = panel
   const companyId = company.id
   switch (opened?.what) {

@@ -15,7 +15,7 @@ type Props = { company: Mine; data: ProductsData; panel: Panel }
 
 /** The company's products: found, filtered, changed one by one or many at once. */
 export function ProductsView({ company, data: { page, tree, runs }, panel }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const [search] = useSearchParams()
   const { products, counts } = page
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -10,7 +10,7 @@ type Wanted = { ids: number[]; format: LabelFormat; price: boolean; skip: number
 
 /** Has labels drawn and hands the file to the browser to keep. */
 export function useLabels(companyId: number, onDone: () => void) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const locale = useLocale()
   const { busy, send } = useSending()
   const print = (body: Wanted) =>

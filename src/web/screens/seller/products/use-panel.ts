@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AssortmentRow, BulkRun } from '../../../../domains/product-list/contract.ts'
+import type { BulkRun, ProductListRow } from '../../../../domains/product-list/contract.ts'
 import type { BulkKind } from '../../../../domains/product-list/rules/bulk-change.ts'
 import { isOpen } from './bulk/use-run.ts'
 
 /** What stands over the list. */
 export type Opened =
-  | { what: 'price' | 'stock' | 'actions'; row: AssortmentRow }
+  | { what: 'price' | 'stock' | 'actions'; row: ProductListRow }
   | { what: 'bulk'; kind: BulkKind }
   | { what: 'labels'; ids: readonly number[] | null }
   | { what: 'history' }

@@ -9,7 +9,7 @@ import { chooseAddress } from './take-up-book.ts'
 type Props = SectionProps & {
   /** A courier comes. */
   needed: boolean
-  /** Some parcel has no way yet. */
+  /** Some seller group has no delivery method yet. */
   undecided: boolean
 }
 

@@ -26,7 +26,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
       <h2 id="order-summary" className="text-lg">
         {t('summaryTitle')}
       </h2>
-      {cart.parcels.map(({ company, lines, choice, delivery }) => {
+      {cart.sellerGroups.map(({ company, lines, choice, delivery }) => {
         const method = drafts[company.id] ? null : choice?.method
         const shipping = delivery === 0 ? shell('freeDelivery') : money(delivery)
         return (

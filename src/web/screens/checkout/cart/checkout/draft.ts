@@ -6,7 +6,7 @@ import { readItem, writeItem } from '../../../../session/storage.ts'
 export type CheckoutDraft = {
   buyer: PlaceOrderBody['buyer']
   address: Address
-  /** The parcel goes to somebody else: the address has names of its own. */
+  /** The goods go to somebody else: the address has names of its own. */
   otherRecipient: boolean
   wantsInvoice: boolean
   invoice: InvoiceData

@@ -5,7 +5,7 @@ import type { useCart } from '../use-cart.ts'
 import { useCartProblems } from '../use-cart-problems.ts'
 import { useDeliveries } from '../use-deliveries.ts'
 import { useLines } from '../use-lines.ts'
-import { CartParcels } from './cart-parcels.tsx'
+import { CartSellerGroups } from './cart-seller-groups.tsx'
 import { OrderAside } from './order-aside.tsx'
 import { OrderForm } from './order-form.tsx'
 import { TotalBar } from './total-bar.tsx'
@@ -23,7 +23,7 @@ export function FullCart({ cart, run, reload, settled }: Props) {
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
-        <CartParcels cart={cart} lines={lines} deliveries={deliveries} failure={checkout.failure} />
+        <CartSellerGroups cart={cart} lines={lines} deliveries={deliveries} failure={checkout.failure} />
         <OrderForm
           cart={cart}
           draft={checkout.draft}

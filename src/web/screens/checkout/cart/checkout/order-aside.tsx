@@ -23,7 +23,7 @@ export function OrderAside({ problems, checkout, ...summary }: Props) {
       <Button size="lg" wide busy={checkout.busy || stale} onClick={() => void checkout.submit()}>
         {t('placeOrder')}
       </Button>
-      <TrustFacts sellers={cart.parcels.map((parcel) => parcel.company)} />
+      <TrustFacts sellers={cart.sellerGroups.map((sellerGroup) => sellerGroup.company)} />
     </CheckoutSummary>
   )
 }

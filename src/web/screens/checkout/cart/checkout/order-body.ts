@@ -7,8 +7,8 @@ import type { CheckoutDraft } from './draft.ts'
 /** What this cart asks the buyer for. */
 export function orderNeeds(cart: Cart): { address: boolean; condition: boolean } {
   return {
-    address: cart.parcels.some(({ choice }) => choice && needsAddress(choice.method)),
-    condition: cart.parcels.some(({ lines }) => lines.some((line) => line.state === 'damaged')),
+    address: cart.sellerGroups.some(({ choice }) => choice && needsAddress(choice.method)),
+    condition: cart.sellerGroups.some(({ lines }) => lines.some((line) => line.state === 'damaged')),
   }
 }
 

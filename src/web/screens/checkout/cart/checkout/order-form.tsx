@@ -30,7 +30,11 @@ export function OrderForm({ cart, ...section }: SectionProps & { cart: Cart }) {
       <p className="mt-1 text-sm text-muted">{t(section.book || closed ? 'formHintKnown' : 'formHint')}</p>
       <div>
         <BuyerSection {...section} />
-        <AddressSection {...section} needed={needs.address} undecided={cart.parcels.some((parcel) => !parcel.choice)} />
+        <AddressSection
+          {...section}
+          needed={needs.address}
+          undecided={cart.sellerGroups.some((sellerGroup) => !sellerGroup.choice)}
+        />
         <InvoiceSection {...section} />
         <ConsentsSection {...section} condition={needs.condition} />
       </div>

@@ -8,7 +8,7 @@ export function PaymentNote({ cart }: { cart: Cart }) {
   const t = useTexts('checkout')
   const locale = useLocale()
   const guest = useSession() === null
-  const later = cart.parcels.reduce((sum, { choice, total }) => sum + (choice?.cashOnDelivery ? total : 0), 0)
+  const later = cart.sellerGroups.reduce((sum, { choice, total }) => sum + (choice?.cashOnDelivery ? total : 0), 0)
   const money = (amount: number) => formatMoney(amount, cart.currency, locale)
   return (
     <p className="text-sm text-muted">

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { runningTotal } from './running-total.ts'
 
-const parcel = (id: number, delivery: number, chosen: boolean) => ({
+const sellerGroup = (id: number, delivery: number, chosen: boolean) => ({
   company: { id },
   delivery,
   choice: chosen ? { method: 'dpd_courier' } : null,
 })
-const cart = (...parcels: ReturnType<typeof parcel>[]) =>
-  ({ parcels, total: 100_00 + parcels.reduce((sum, one) => sum + one.delivery, 0) }) as unknown as Cart
+const cart = (...sellerGroups: ReturnType<typeof sellerGroup>[]) =>
+  ({ sellerGroups, total: 100_00 + sellerGroups.reduce((sum, one) => sum + one.delivery, 0) }) as unknown as Cart
 
 test('a sum says truly which delivery is in it', () => {
-  expect(runningTotal(cart(parcel(1, 15_00, true), parcel(2, 20_00, true)), {})).toEqual({
+  expect(runningTotal(cart(sellerGroup(1, 15_00, true), sellerGroup(2, 20_00, true)), {})).toEqual({
     total: 135_00,
     label: 'totalVat',
   })
-  expect(runningTotal(cart(parcel(1, 0, false), parcel(2, 0, false)), {})).toEqual({
+  expect(runningTotal(cart(sellerGroup(1, 0, false), sellerGroup(2, 0, false)), {})).toEqual({
     total: 100_00,
     label: 'totalWithoutDelivery',
   })
   // One seller's delivery is chosen and in the sum: it is not a sum without delivery.
-  expect(runningTotal(cart(parcel(1, 15_00, true), parcel(2, 0, false)), {})).toEqual({
+  expect(runningTotal(cart(sellerGroup(1, 15_00, true), sellerGroup(2, 0, false)), {})).toEqual({
     total: 115_00,
     label: 'totalPartDelivery',
   })
@@ -28,5 +28,8 @@ test('a sum says truly which delivery is in it', () => {
 
 test('a delivery that is being chosen anew is not in the sum', () => {
   const drafts = { 1: { method: 'inpost_locker' } } as never
-  expect(runningTotal(cart(parcel(1, 15_00, true)), drafts)).toEqual({ total: 100_00, label: 'totalWithoutDelivery' })
+  expect(runningTotal(cart(sellerGroup(1, 15_00, true)), drafts)).toEqual({
+    total: 100_00,
+    label: 'totalWithoutDelivery',
+  })
 })

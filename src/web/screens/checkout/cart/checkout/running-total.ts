@@ -9,8 +9,8 @@ export type RunningTotal = {
 
 /** The sum as it stands, and which delivery is in it. An earlier choice does not count while another is being made. */
 export function runningTotal(cart: Cart, drafts: DeliveryDrafts): RunningTotal {
-  const open = cart.parcels.filter(({ company, choice }) => drafts[company.id] || !choice)
-  const total = cart.total - open.reduce((sum, parcel) => sum + parcel.delivery, 0)
+  const open = cart.sellerGroups.filter(({ company, choice }) => drafts[company.id] || !choice)
+  const total = cart.total - open.reduce((sum, sellerGroup) => sum + sellerGroup.delivery, 0)
   if (open.length === 0) return { total, label: 'totalVat' }
-  return { total, label: open.length === cart.parcels.length ? 'totalWithoutDelivery' : 'totalPartDelivery' }
+  return { total, label: open.length === cart.sellerGroups.length ? 'totalWithoutDelivery' : 'totalPartDelivery' }
 }

@@ -1,9 +1,9 @@
 import { RotateCcw, ShieldCheck, Store } from 'lucide-react'
 import { Link } from 'react-router'
-import type { CartParcel } from '../../../../../domains/cart/contract.ts'
+import type { CartSellerGroup } from '../../../../../domains/cart/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 
-type Seller = CartParcel['company']
+type Seller = CartSellerGroup['company']
 
 /** Who the contracts are with and what the buyer may rely on: beside the button that obliges. */
 export function TrustFacts({ sellers }: { sellers: readonly Seller[] }) {

@@ -17,7 +17,7 @@ type Props = {
 
 /** Ticks for the whole page or all that match, and what can be done with what is ticked. */
 export function BulkBar({ selection, matching, onPage, wishes, onWish }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const { count, all, wholePage } = selection
   const figure = (number: number) => (number > MOST_COUNTED ? t('moreThan', { count: MOST_COUNTED }) : number)
   return (

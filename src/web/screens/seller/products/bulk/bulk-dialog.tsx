@@ -21,7 +21,7 @@ type Props = {
 
 /** A change of many: what, then a look at what it does, then the deed. */
 export function BulkDialog({ companyId, kind, selection, count, onRun, onClose }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const id = useId()
   const [form, setForm] = useState(EMPTY_CHANGE)
   const [error, setError] = useState<string>()

@@ -23,7 +23,7 @@ const WAYS: readonly PriceChangeWay[] = ['percent', 'amount', 'set']
 const PRICE_LABELS = { percent: 'percent', amount: 'amount', set: 'newPrice' } as const
 
 function PriceFields({ form, error, onChange }: ChangeFieldsProps) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const { sign } = useMarketCurrency()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -61,7 +61,7 @@ function PriceFields({ form, error, onChange }: ChangeFieldsProps) {
 }
 
 function DaysField({ form, error, onChange }: ChangeFieldsProps) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   return (
     <TextField
       className="max-w-48"
@@ -79,7 +79,7 @@ const STATUSES = ['published', 'paused', 'draft'] as const
 const SCHEMES = ['vat23', 'margin'] as const
 
 function ChoiceField({ kind, form, onChange }: ChangeFieldsProps & { kind: 'status' | 'vatScheme' }) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const options =
     kind === 'status'
       ? STATUSES.map((value) => ({ value, label: t(`status_${value}`) }))

@@ -8,7 +8,7 @@ import { refusalText } from './refusal-text.ts'
 
 /** What a change will do: how many, the first of them before and after, and which stay as they are and why. */
 export function ChangePreview({ preview }: { preview: BulkPreview }) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const words = useRef<HTMLParagraphElement>(null)
   // The form is gone: what follows is read next.
   useEffect(() => words.current?.focus(), [])

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 
 /** Says a change of many in a few words: `prices by −10%`. */
 export function useChangeWords(): (change: BulkChange) => string {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const locale = useLocale()
   const { currency } = useMarketCurrency()
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 })

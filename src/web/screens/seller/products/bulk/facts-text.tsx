@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 
 /** What a product was or becomes, in words; each version on a line. */
 export function FactsText({ facts, currency }: { facts: BulkFacts | null; currency: Currency }) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const locale = useLocale()
   if (!facts) return null
   if (facts.status) return <>{t(`one_${facts.status}`)}</>

@@ -20,7 +20,7 @@ const left = ({ changed, undone, skipped }: BulkRun) => changed - undone - skipp
 
 /** What a change of many did to each product. */
 export function RunDetails({ companyId, run, onClose }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const changeWords = useChangeWords()
   const locale = useLocale()
   const counts: Record<Outcome, number> = {
@@ -73,7 +73,7 @@ export function RunDetails({ companyId, run, onClose }: Props) {
 }
 
 function Rows({ rows }: { rows: readonly BulkRunRow[] }) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   return (
     <Table
       caption={t('details')}

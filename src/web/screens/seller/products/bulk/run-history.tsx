@@ -23,7 +23,7 @@ type Props = {
 
 /** All changes of many, the newest first, with the way back where there still is one. */
 export function RunHistory({ company, runs, onUndo, onDetails, onClose }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const changeWords = useChangeWords()
   const locale = useLocale()
   const [older, setOlder] = useState<BulkRun[]>([])

@@ -20,7 +20,7 @@ type Props = {
 
 /** How far a change of many has come, and its result with the way back. */
 export function RunNotice({ companyId, begun, mayUndo, onEnd, onDetails, onUndo, onClose }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const changeWords = useChangeWords()
   const run = useRun(companyId, begun, onEnd)
   const { busy, undo } = useUndo(companyId, onUndo)

@@ -3,7 +3,7 @@ import { useTexts } from '../../../../texts/use-texts.tsx'
 
 /** How a change of many stands, in words; while it is going on with a bar. */
 export function RunResult({ run }: { run: BulkRun }) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const { status, total, changed, same, refused, undone, skipped } = run
   if (status === 'running' || status === 'undoing') {
     const [done, of] = status === 'running' ? [changed + same + refused, total] : [undone + skipped, changed]

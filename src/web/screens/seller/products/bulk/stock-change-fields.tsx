@@ -8,7 +8,7 @@ const REASONS = ['stocktaking', 'received', 'sold', 'damaged', 'correction'] as 
 
 /** How stock moves, and why. */
 export function StockChangeFields({ form, error, onChange }: ChangeFieldsProps) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
@@ -42,7 +42,7 @@ export function StockChangeFields({ form, error, onChange }: ChangeFieldsProps) 
 type Reason = ChangeForm['reason']
 
 export function ReasonField({ value, onChange }: { value: Reason; onChange: (reason: Reason) => void }) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   return (
     <SelectField
       label={t('reason')}

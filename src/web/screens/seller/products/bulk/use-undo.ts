@@ -7,7 +7,7 @@ import { notify } from '../../../../ui/toast-store.ts'
 
 /** Has a change of many taken back. */
 export function useUndo(companyId: number, onUndo: (run: BulkRun) => void) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const locale = useLocale()
   const { busy, send } = useSending()
   const undo = ({ id }: BulkRun) =>

@@ -1,13 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import type { AssortmentPage } from '../../../../../domains/product-list/contract.ts'
+import type { ProductListPage } from '../../../../../domains/product-list/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { withValues } from '../load-products.ts'
 
 /** Back and forth through the list. */
-export function ListPages({ previous, next }: Pick<AssortmentPage, 'previous' | 'next'>) {
-  const t = useTexts('assortment')
+export function ListPages({ previous, next }: Pick<ProductListPage, 'previous' | 'next'>) {
+  const t = useTexts('productList')
   const [search] = useSearchParams()
   if (!previous && !next) return null
   return (

@@ -6,7 +6,7 @@ import { filterOf } from '../load-products.ts'
 
 /** An empty list: a beginning, or a filter that nothing fits. */
 export function NoProducts({ mayAdd }: { mayAdd: boolean }) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const [search] = useSearchParams()
   const company = search.get('company')
   const rest = company ? `?company=${company}` : ''

@@ -1,13 +1,13 @@
-import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
+import type { ProductListRow } from '../../../../../domains/product-list/contract.ts'
 import { formatMoney } from '../../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { CellButton } from './cell-button.tsx'
 
-type Props = { row: AssortmentRow; onEdit: (() => void) | undefined }
+type Props = { row: ProductListRow; onEdit: (() => void) | undefined }
 
 /** The lowest price of the versions; a reduced one with what it was. */
 export function PriceCell({ row: { title, versions, currency }, onEdit }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const prices = versions.map((version) => version.price)

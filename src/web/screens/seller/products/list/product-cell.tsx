@@ -1,15 +1,15 @@
 import { ImageOff } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
+import type { ProductListRow } from '../../../../../domains/product-list/contract.ts'
 import { StateBadge } from '../../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { pictureUrl } from '../../../../ui/picture-url.ts'
 
-type Props = { row: AssortmentRow; chosen: boolean; onToggle: () => void }
+type Props = { row: ProductListRow; chosen: boolean; onToggle: () => void }
 
 /** A product in the list: tick, picture, title and its codes. */
 export function ProductCell({ row, chosen, onToggle }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const [search] = useSearchParams()
   const company = search.get('company')
   const { id, title, image, erpCode, ean, productIndex, versions } = row

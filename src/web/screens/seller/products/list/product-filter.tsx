@@ -16,7 +16,7 @@ const STATES = ['new', 'used', 'damaged'] as const
 
 /** Search, filters and order. All of it stands in the address, so that a list can be sent to a colleague. */
 export function ProductFilter({ tree }: { tree: CategoryTree }) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const shell = useTexts('shell')
   const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()

@@ -1,4 +1,4 @@
-import type { AssortmentPage } from '../../../../../domains/product-list/contract.ts'
+import type { ProductListPage } from '../../../../../domains/product-list/contract.ts'
 import { BulkBar, type BulkWish } from '../bulk/bulk-bar.tsx'
 import type { Opened } from '../use-panel.ts'
 import { ListPages } from './list-pages.tsx'
@@ -7,7 +7,7 @@ import { ProductTable } from './product-table.tsx'
 import type { Selection } from './use-selection.ts'
 
 type Props = {
-  page: AssortmentPage
+  page: ProductListPage
   matching: number
   selection: Selection
   mayPrice: boolean

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
+import type { ProductListRow } from '../../../../../domains/product-list/contract.ts'
 import { Day } from '../../../../parts/lists/when.tsx'
 import { StateBadge } from '../../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
@@ -11,9 +11,9 @@ import { QuantityCell } from './quantity-cell.tsx'
 import { StandingBadge } from './standing-badge.tsx'
 import type { Selection } from './use-selection.ts'
 
-export type RowWish = { row: AssortmentRow; what: 'price' | 'stock' | 'actions' }
+export type RowWish = { row: ProductListRow; what: 'price' | 'stock' | 'actions' }
 type Props = {
-  rows: readonly AssortmentRow[]
+  rows: readonly ProductListRow[]
   selection: Selection
   /** What the role allows. */
   mayPrice: boolean
@@ -23,7 +23,7 @@ type Props = {
 
 /** The products of one page; on a phone each is a block of its own. */
 export function ProductTable({ rows, selection, mayPrice, mayCount, onWish }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   return (
     <Table
       stacks

@@ -1,13 +1,13 @@
-import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
+import type { ProductListRow } from '../../../../../domains/product-list/contract.ts'
 import { LOW_STOCK } from '../../../../../domains/product-list/rules/list-options.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { CellButton } from './cell-button.tsx'
 
-type Props = { row: AssortmentRow; onEdit: (() => void) | undefined }
+type Props = { row: ProductListRow; onEdit: (() => void) | undefined }
 
 /** Pieces of all versions; few and none are said in words, too. */
 export function QuantityCell({ row: { title, quantity }, onEdit }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   return (
     <CellButton label={t('editStock', { title })} onClick={onEdit}>
       <span className="block whitespace-nowrap">{t('pieces', { count: quantity })}</span>

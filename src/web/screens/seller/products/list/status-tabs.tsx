@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import type { AssortmentPage } from '../../../../../domains/product-list/contract.ts'
+import type { ProductListPage } from '../../../../../domains/product-list/contract.ts'
 import { MOST_COUNTED, STANDINGS } from '../../../../../domains/product-list/rules/list-options.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { withValues } from '../load-products.ts'
@@ -8,8 +8,8 @@ const tab =
   'inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 text-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink'
 
 /** The list by status, with how many there are of each. */
-export function StatusTabs({ counts }: { counts: AssortmentPage['counts'] }) {
-  const t = useTexts('assortment')
+export function StatusTabs({ counts }: { counts: ProductListPage['counts'] }) {
+  const t = useTexts('productList')
   const [search] = useSearchParams()
   const chosen = search.get('status') ?? ''
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)

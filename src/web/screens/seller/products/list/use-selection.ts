@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { AssortmentRow, BulkSelection } from '../../../../../domains/product-list/contract.ts'
+import type { BulkSelection, ProductListRow } from '../../../../../domains/product-list/contract.ts'
 import { filterOf } from '../load-products.ts'
 
 export type Selection = {
@@ -20,7 +20,7 @@ export type Selection = {
 }
 
 /** What is ticked. It outlives going to another page of the list, not a change of the filter. */
-export function useSelection(rows: readonly AssortmentRow[], matching: number): Selection {
+export function useSelection(rows: readonly ProductListRow[], matching: number): Selection {
   const [search] = useSearchParams()
   const filter = filterOf(search)
   const scope = JSON.stringify(filter)

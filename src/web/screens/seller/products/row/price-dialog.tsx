@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
+import type { ProductListRow } from '../../../../../domains/product-list/contract.ts'
 import { LANGUAGES } from '../../../../../values/locale.ts'
 import { api } from '../../../../browser-api.ts'
 import { priceText, readPrice } from '../../../../parts/forms/read-number.ts'
@@ -10,11 +10,11 @@ import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { Dialog } from '../../../../ui/modal.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 
-type Props = { companyId: number; row: AssortmentRow; onClose: () => void }
+type Props = { companyId: number; row: ProductListRow; onClose: () => void }
 
 /** Prices of a product, changed from the list. */
 export function PriceDialog({ companyId, row, onClose }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const comma = LANGUAGES[useLocale()].decimal === ','
   const id = useId()
   const { busy, run } = useAction()

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
+import type { ProductListRow } from '../../../../../domains/product-list/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { useAction } from '../../../../parts/forms/use-action.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
@@ -8,13 +8,13 @@ import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Dialog } from '../../../../ui/modal.tsx'
 
-type Props = { companyId: number; row: AssortmentRow; mayEdit: boolean; onLabels: () => void; onClose: () => void }
+type Props = { companyId: number; row: ProductListRow; mayEdit: boolean; onLabels: () => void; onClose: () => void }
 
 const NEXT = { draft: ['published'], published: ['paused', 'draft'], paused: ['published', 'draft'] } as const
 
 /** What can be done with one product. */
 export function RowDialog({ companyId, row, mayEdit, onLabels, onClose }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [removing, setRemoving] = useState(false)

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { AssortmentRow } from '../../../../../domains/product-list/contract.ts'
+import type { ProductListRow } from '../../../../../domains/product-list/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { readWhole } from '../../../../parts/forms/read-number.ts'
 import { useAction } from '../../../../parts/forms/use-action.ts'
@@ -9,11 +9,11 @@ import { Dialog } from '../../../../ui/modal.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { ReasonField } from '../bulk/stock-change-fields.tsx'
 
-type Props = { companyId: number; row: AssortmentRow; onClose: () => void }
+type Props = { companyId: number; row: ProductListRow; onClose: () => void }
 
 /** Pieces of a product, counted anew from the list: what is sent is the difference, so that a sale meanwhile is not lost. */
 export function StockDialog({ companyId, row, onClose }: Props) {
-  const t = useTexts('assortment')
+  const t = useTexts('productList')
   const id = useId()
   const { busy, run } = useAction()
   const [typed, setTyped] = useState<Record<number, string>>(() =>

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '../src/values/locale.ts'
+import { axeViolations, type Visitor, visitors } from './browser.ts'
+import * as companies from './companies.ts'
+import { findProduct, simple } from './goods.ts'
+import { comeAs, type LoggedIn, sessionOf } from './people.ts'
+import { anOrderOnDelivery, aPaidPurchase, aPurchase } from './purchases.ts'
+
+const visitor = visitors()
+const TRACKING = '1000000000001U'
+
+async function as(session: LoggedIn, wishes: Parameters<typeof visitor>[0] = {}): Promise<Visitor> {
+  const who = await visitor(wishes)
+  await comeAs(who, session)
+  return who
+}
+
+/** Something of Paweł's company. */
+async function hisProduct() {
+  const { user } = await sessionOf('seller')
+  return findProduct(`seller=${user.companyId}`, simple(3))
+}
+
+test('R14 a seller calls an order on delivery off; another reason needs words, and the buyer reads them as the seller’s', async () => {
+  const purchase = await anOrderOnDelivery(await hisProduct())
+  const number = purchase.orders[0]?.number ?? ''
+  const seller = await as(await sessionOf('seller'))
+  const { page, t } = seller
+  await seller.visit(`/orders/${number}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('fulfilment', 'cancelOrder'), exact: true })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('fulfilment', 'cancelReason')).selectOption('another')
+  const cancel = dialog.getByRole('button', { name: t('fulfilment', 'cancelYes'), exact: true })
+  await cancel.click()
+  await dialog.getByText(t('fulfilment', 'cancelWordsRequired')).waitFor()
+  const words = dialog.getByLabel(t('fulfilment', 'cancelWords'))
+  expect(await words.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+  await words.fill('Ekran pękł przy pakowaniu.\nPrzepraszamy!')
+  await cancel.click()
+  await page.getByText(t('fulfilment', 'cancelDone')).waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+
+  const buyer = await visitor({ locale: 'de-DE' })
+  await buyer.visit(`/order/${purchase.key}`)
+  const main = buyer.page.getByRole('main')
+  await main.getByText(buyer.t('payment', 'calledOff', { reason: buyer.t('payment', 'reason_another') })).waitFor()
+  const said = main.getByRole('figure').filter({ hasText: buyer.t('payment', 'calledOffWords') })
+  await said.getByRole('blockquote').getByText('Ekran pękł przy pakowaniu.').waitFor()
+  expect(await axeViolations(buyer.page)).toEqual([])
+  expect([...seller.errors, ...buyer.errors]).toEqual([])
+})
+
+test('R14 a buyer buys, the seller ships with a tracking number, the buyer sees it; the dashboard knows the sale', async () => {
+  const product = await hisProduct()
+  const purchase = await aPaidPurchase(product)
+  const number = purchase.orders[0]?.number ?? ''
+  const seller = await as(await sessionOf('seller'))
+  const { page, t } = seller
+  await seller.visit('/orders?tab=toShip')
+  // Found by its number, the list says how far it is.
+  await page.getByRole('main').getByRole('searchbox').fill(number)
+  await page.getByRole('button', { name: t('fulfilment', 'show'), exact: true }).click()
+  await page.getByRole('link', { name: number }).click()
+  await page.getByRole('heading', { level: 1, name: `${t('fulfilment', 'order')} ${number}` }).waitFor()
+  await page.getByText(t('fulfilment', 'sellerAmount'), { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: t('fulfilment', 'ship') }).click()
+  await page.getByText(t('fulfilment', 'trackingRequired')).waitFor()
+  const field = page.getByRole('textbox', { name: t('fulfilment', 'trackingNumber') })
+  await field.fill('123456')
+  await page.getByText(t('fulfilment', 'trackingUnusual', { carrier: 'DPD' })).waitFor()
+  // As a scanner does: the number and Enter.
+  await field.fill(TRACKING.toLowerCase())
+  await field.press('Enter')
+  await page.getByText(t('fulfilment', 'shippedDone')).waitFor()
+  await page.getByText(TRACKING).first().waitFor()
+
+  const buyer = await visitor()
+  await buyer.visit(`/order/${purchase.key}`)
+  await buyer.page.getByText(TRACKING).waitFor()
+  const link = buyer.page.getByRole('link', { name: buyer.t('payment', 'track') })
+  expect(await link.getAttribute('href')).toContain(TRACKING)
+
+  // A slip is corrected, and the buyer sees the new number.
+  await page.getByRole('button', { name: t('fulfilment', 'correct') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t('fulfilment', 'trackingNumber') }).fill('1000000000002U')
+  await dialog.getByRole('button', { name: t('fulfilment', 'save'), exact: true }).click()
+  await page.getByText(t('fulfilment', 'corrected')).waitFor()
+  await page.getByText(t('fulfilment', 'event_tracking_corrected')).waitFor()
+  await buyer.page.reload()
+  await buyer.page.getByText('1000000000002U').waitFor()
+
+  await page.getByRole('button', { name: t('fulfilment', 'deliver') }).click()
+  await page.getByText(t('fulfilment', 'deliveredDone')).waitFor()
+
+  await seller.visit('/dashboard?days=7')
+  await page.getByRole('heading', { level: 2, name: t('fulfilment', 'chartTitle') }).waitFor()
+  await page.getByRole('button', { name: t('fulfilment', 'asTable') }).click()
+  const today = page
+    .getByRole('table', { name: t('fulfilment', 'chartTitle') })
+    .getByRole('row')
+    .nth(1)
+  expect(await today.getByRole('cell').first().textContent()).not.toBe('0')
+  await seller.visit('/customers?q=zofia.kot')
+  await page.getByRole('link', { name: 'Zofia Kot' }).first().click()
+  await page.getByRole('link', { name: number }).waitFor()
+  expect([...seller.errors, ...buyer.errors]).toEqual([])
+})
+
+test('R14 nobody ships what is not paid, and another company’s order does not exist', async () => {
+  const purchase = await aPurchase(await hisProduct())
+  const number = purchase.orders[0]?.number ?? ''
+  const seller = await as(await sessionOf('seller'))
+  await seller.visit(`/orders/${number}`)
+  await seller.page.getByText(seller.t('fulfilment', 'waitsForPayment')).waitFor()
+  expect(await seller.page.getByRole('button', { name: seller.t('fulfilment', 'ship') }).count()).toBe(0)
+  const stranger = await as(await sessionOf('secondSeller'))
+  await stranger.visit(`/orders/${number}`)
+  await stranger.page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await stranger.page.getByText(number).count()).toBe(0)
+  expect(seller.errors).toEqual([])
+})
+
+test('R22 a new company sees what is still to do before it sells', async () => {
+  const { owner } = await companies.aDraftCompany(await companies.aNewcomer('Nina', 'Nowa'), 'Nowiutka')
+  const who = await as(owner)
+  const { page, t } = who
+  await who.visit('/dashboard')
+  await page.getByRole('heading', { level: 2, name: t('fulfilment', 'setupTitle') }).waitFor()
+  await page.getByText(t('fulfilment', 'chartNone')).waitFor()
+  await page.getByRole('link', { name: t('fulfilment', 'setup_delivery') }).click()
+  await page.waitForURL(/\/logistics/)
+  expect(who.errors).toEqual([])
+})
+
+test('a look at a product is counted without saying who looks', async () => {
+  const product = await hisProduct()
+  const who = await as(await sessionOf('buyer'))
+  const told = who.page.waitForRequest((request) => request.url().endsWith(`/api/products/${product.id}/view`))
+  await who.visit(`/products/${product.id}`)
+  const request = await told
+  expect(request.method()).toBe('POST')
+  expect(request.postData()).toBeNull()
+  const headers = await request.allHeaders()
+  expect([headers.authorization, headers.cookie]).toEqual([undefined, undefined])
+  expect(who.errors).toEqual([])
+})
+
+describe('R14 R22 pages of orders, customers and the dashboard', () => {
+  test.each(LOCALES)('%s: no violation in light and dark, fit a phone', { timeout: 180_000 }, async (locale) => {
+    const number = (await aPaidPurchase(await hisProduct())).orders[0]?.number ?? ''
+    const who = await as(await sessionOf('seller'), { locale })
+    const { page } = who
+    const found: string[] = []
+    for (const path of ['/orders', `/orders/${number}`, '/customers', `/customers?customer=${number}`, '/dashboard']) {
+      await who.visit(path)
+      await page.locator('main h1').waitFor()
+      await page.waitForLoadState('networkidle')
+      found.push(...(await axeViolations(page)).map((one) => `${path}: ${one}`))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const dark = await axeViolations(page, { only: ['color-contrast', 'link-in-text-block'] })
+      found.push(...dark.map((one) => `${path} dark: ${one}`))
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize({ width: 390, height: 844 })
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (wide > 0) found.push(`${path}: ${wide} px too wide for a phone`)
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    expect([...found, ...who.errors]).toEqual([])
+  })
+})

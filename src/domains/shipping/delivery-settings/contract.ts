@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { Contract } from '../../../values/endpoint.ts'
+import { idInPath } from '../../../values/ids.ts'
+import { DELIVERY_METHODS } from '../contract.ts'
+import { KEY_SHAPE, ORGANIZATION_SHAPE } from './rules/inpost-shape.ts'
+
+/** Grosze: ten thousand złoty. */
+export const MAX_DELIVERY_PRICE = 1_000_000
+/** Grosze: ten million złoty. */
+const MAX_GOODS = 1_000_000_000
+const amount = z.number().int().min(0).max(MAX_DELIVERY_PRICE)
+
+const methodSetting = z.strictObject({
+  method: z.enum(DELIVERY_METHODS),
+  enabled: z.boolean(),
+  /** Gross, grosze; needed where the method is switched on. */
+  price: amount.nullable(),
+  /** Price with cash on delivery; null: not offered. */
+  codPrice: amount.nullable(),
+  /** Value of the company's goods from which delivery is free; null: never. */
+  freeFrom: z.number().int().min(1).max(MAX_GOODS).nullable(),
+  /** Working days in transit. */
+  transitDays: z.number().int().min(0).max(60),
+  /** What an outside system calls this method; once per company (V10: `key_exists`). */
+  externalId: z.string().trim().max(64).nullable(),
+  /** Prices by size of parcel where they differ from `price`. */
+  sizePrices: z.strictObject({ small: amount.optional(), medium: amount.optional(), large: amount.optional() }),
+})
+
+const inpostAccess = z.object({
+  organizationId: z.string(),
+  /** All that is ever told of the key. */
+  keyLast4: z.string(),
+  keySetAt: z.string(),
+})
+
+export const deliverySettings = z.object({
+  /** Sent back when saving; grows with every save. */
+  revision: z.number().int(),
+  /** Every method, in a fixed order, whether it was ever set or not. */
+  methods: z.array(methodSetting),
+  /** False: 'Your store is not fully configured'; nothing of this company can be ordered. */
+  configured: z.boolean(),
+  hasShop: z.boolean(),
+  /** Null: none kept, or the member may not change delivery. */
+  inpost: inpostAccess.nullable(),
+})
+export type DeliverySettings = z.infer<typeof deliverySettings>
+
+const params = z.object({ id: idInPath })
+
+export const deliverySettingsContract = {
+  'GET /api/companies/{id}/delivery-settings': {
+    summary: 'Delivery methods and prices as the company set them, and whether anything can be ordered',
+    access: 'seller',
+    params,
+    response: deliverySettings,
+    failures: ['company_not_found'],
+  },
+  'PUT /api/companies/{id}/delivery-settings': {
+    summary: 'Save all delivery methods at once; methods left out are switched off. An old revision is refused',
+    access: 'seller',
+    params,
+    body: z.strictObject({
+      revision: z.number().int().min(0),
+      methods: z.array(methodSetting).max(DELIVERY_METHODS.length),
+    }),
+    response: deliverySettings,
+    failures: [
+      'company_not_found',
+      'changed_meanwhile',
+      'key_exists',
+      'cod_not_offered',
+      'cod_below_price',
+      'pickup_needs_shop',
+    ],
+  },
+  'PUT /api/companies/{id}/delivery-settings/inpost': {
+    summary:
+      'Keep the access to InPost, sealed: the key is never told again. Without a key only the organisation changes',
+    access: 'seller',
+    params,
+    body: z.strictObject({
+      organizationId: z.string().trim().regex(ORGANIZATION_SHAPE),
+      apiKey: z.string().trim().regex(KEY_SHAPE).optional(),
+    }),
+    response: deliverySettings,
+    secretAnswer: true,
+    failures: ['company_not_found', 'carrier_key_missing'],
+  },
+  'DELETE /api/companies/{id}/delivery-settings/inpost': {
+    summary: 'Forget the access to InPost',
+    access: 'seller',
+    params,
+    response: deliverySettings,
+    failures: ['company_not_found'],
+  },
+} as const satisfies Contract

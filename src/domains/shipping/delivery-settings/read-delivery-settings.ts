@@ -1,0 +1,50 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../values/actor.ts'
+import { roleMay } from '../../companies/contract.ts'
+import { requireMember } from '../../companies/index.ts'
+import { readShops } from '../../shops/index.ts'
+import { DELIVERY_METHODS, type DeliveryMethod } from '../contract.ts'
+import type { DeliverySettings } from './contract.ts'
+import type { MethodSetting } from './rules/check-methods.ts'
+import { findDeliverySettings, findMethods } from './store.ts'
+
+/** How a company delivers, as its members see it. Amounts in grosze. */
+export async function readDeliverySettings(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+): Promise<DeliverySettings> {
+  const { role } = requireMember(deps, actor, companyId, 'company.view')
+  const known = await findMethods(deps.db, companyId)
+  const stored = await findDeliverySettings(deps.db, companyId)
+  const hasShop = await hasShops(deps, companyId)
+  const { organizationId = null, keyLast4 = null, keySetAt = null } = stored ?? {}
+  return {
+    revision: stored?.revision ?? 0,
+    methods: DELIVERY_METHODS.map((method) => known.find((one) => one.method === method) ?? neverSet(method)),
+    configured: known.some((one) => one.enabled && (one.method !== 'store_pickup' || hasShop)),
+    hasShop,
+    inpost:
+      roleMay(role, 'delivery.edit') && organizationId !== null && keyLast4 !== null && keySetAt !== null
+        ? { organizationId, keyLast4, keySetAt: keySetAt.toISOString() }
+        : null,
+  }
+}
+
+export async function hasShops(deps: Deps, companyId: number): Promise<boolean> {
+  return (await readShops(deps, { companyIds: [companyId] })).length > 0
+}
+
+function neverSet(method: DeliveryMethod): MethodSetting {
+  return {
+    method,
+    enabled: false,
+    // Collecting costs nothing unless the seller says so.
+    price: method === 'store_pickup' ? 0 : null,
+    codPrice: null,
+    freeFrom: null,
+    transitDays: method === 'store_pickup' ? 0 : 1,
+    externalId: null,
+    sizePrices: {},
+  }
+}

@@ -1,0 +1,19 @@
+import type { fulfilmentErrors as master } from '../pl-PL/errors-fulfilment.ts'
+import type { Same } from '../shape.ts'
+
+export const fulfilmentErrors: Same<typeof master> = {
+  order_not_found: 'Diese Bestellung gibt es nicht',
+  order_not_shippable: 'Diese Bestellung kann jetzt nicht verschickt werden: Sie ist nicht bezahlt oder schon beendet',
+  already_shipped:
+    'Diese Bestellung wurde mit einer anderen Sendungsnummer verschickt. Ist die Nummer falsch, berichtigen Sie sie.',
+  pickup_not_shipped: 'Diese Bestellung wird im Geschäft abgeholt und nicht verschickt',
+  only_pickup_ready: 'Abholbereit können nur Bestellungen sein, die im Geschäft abgeholt werden',
+  not_on_its_way: 'Die Sendungsnummer lässt sich nur berichtigen, solange das Paket unterwegs ist',
+  shipment_changed: 'Jemand hat die Sendungsnummer inzwischen berichtigt. Prüfen Sie sie und versuchen Sie es erneut.',
+  order_not_deliverable: 'Diese Bestellung kann noch nicht als zugestellt gelten',
+  order_not_cancellable:
+    'Diese Bestellung kann nicht storniert werden: Sie ist online bezahlt, versendet oder schon beendet. Stornieren lassen sich nur noch nicht versendete Bestellungen mit Zahlung bei Lieferung.',
+  cancel_words_required: 'Schreiben Sie dem Käufer, warum Sie die Bestellung stornieren',
+  tracking_required: 'Geben Sie die Sendungsnummer ein',
+  tracking_invalid: 'Eine Sendungsnummer hat 4 bis 40 Buchstaben und Ziffern',
+}

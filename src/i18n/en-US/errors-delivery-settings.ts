@@ -1,0 +1,10 @@
+import type { deliverySettingsErrors as master } from '../pl-PL/errors-delivery-settings.ts'
+import type { Same } from '../shape.ts'
+
+export const deliverySettingsErrors: Same<typeof master> = {
+  cod_below_price: 'Not below the price without cash',
+  pickup_needs_shop: 'Add a shop before you switch collection on',
+  carrier_key_missing: 'Enter the API key',
+  commission_subject_missing: 'Choose a category, a company or both',
+  commission_rule_not_found: 'This commission rule is no longer there',
+}

@@ -1,0 +1,18 @@
+import type { fulfilmentErrors as master } from '../pl-PL/errors-fulfilment.ts'
+import type { Same } from '../shape.ts'
+
+export const fulfilmentErrors: Same<typeof master> = {
+  order_not_found: 'There is no such order',
+  order_not_shippable: 'This order cannot be shipped now: it is not paid or has ended',
+  already_shipped: 'This order was shipped with another tracking number. If the number is wrong, correct it.',
+  pickup_not_shipped: 'The buyer collects this order in the shop: do not send it',
+  only_pickup_ready: 'Only orders collected in a shop can be ready to collect',
+  not_on_its_way: 'A tracking number can be corrected only while the parcel is on its way',
+  shipment_changed: 'Somebody has corrected the tracking number in the meantime. Check it and try again.',
+  order_not_deliverable: 'This order cannot be marked as delivered yet',
+  order_not_cancellable:
+    'This order cannot be cancelled: it is paid online, sent or already over. Only orders paid on delivery that are not sent yet can be.',
+  cancel_words_required: 'Tell the buyer why you cancel the order',
+  tracking_required: 'Enter the tracking number',
+  tracking_invalid: 'A tracking number has 4 to 40 letters and digits',
+}

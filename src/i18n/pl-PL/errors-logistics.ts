@@ -1,8 +1,0 @@
-/** Failures around logistics. */
-export const logisticsErrors = {
-  cod_below_price: 'Nie mniej niż cena bez pobrania',
-  pickup_needs_shop: 'Aby włączyć odbiór, dodaj najpierw sklep',
-  carrier_key_missing: 'Podaj klucz API',
-  commission_subject_missing: 'Wybierz kategorię, firmę albo obie',
-  commission_rule_not_found: 'Tej reguły prowizji już nie ma',
-} as const

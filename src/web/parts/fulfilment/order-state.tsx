@@ -1,0 +1,27 @@
+import type { SellerOrderRow } from '../../../domains/fulfilment/contract.ts'
+import { ORDER_PAYMENT_TABLE, ORDER_TABLE, type OrderStatus } from '../../../domains/orders/contract.ts'
+import type { TextKey } from '../../texts/registry.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { Badge, type Tone } from '../../ui/badge.tsx'
+
+type Order = Pick<SellerOrderRow, 'status' | 'paymentStatus' | 'method'>
+type Key = TextKey<'fulfilment'>
+// Fails to compile where the table names a text that there is not.
+const ROWS: Readonly<Record<OrderStatus, { seller: { text: Key; onDelivery?: Key; inShop?: Key; tone: Tone } }>> =
+  ORDER_TABLE
+
+/** Where an order stands, and its money when that says more. */
+export function OrderState({ order }: { order: Order }) {
+  const t = useTexts('fulfilment')
+  const { status, paymentStatus, method } = order
+  const { text, onDelivery, inShop, tone } = ROWS[status].seller
+  // On delivery: what came, or did not come, of the link in the buyer's mail.
+  const name = (paymentStatus === 'onDelivery' && onDelivery) || (method === 'store_pickup' && inShop) || text
+  const { badge } = ORDER_PAYMENT_TABLE[paymentStatus]
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={tone}>{t(name)}</Badge>
+      {badge && <Badge tone={badge}>{t(`pay_${paymentStatus}`)}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import type { SellerOrderRow } from '../../../domains/fulfilment/contract.ts'
+import { formatMoney } from '../../../values/money.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { When } from '../lists/when.tsx'
+import { useCompanySearch } from '../seller/use-company-search.ts'
+import { OrderState } from './order-state.tsx'
+
+type Props = {
+  caption: string
+  orders: readonly SellerOrderRow[]
+  /** The list is of one buyer: who it is goes without saying. */
+  ofOneBuyer?: boolean
+}
+
+/** Orders, each with what one decides by; the number leads to all of it. */
+export function OrderTable({ caption, orders, ofOneBuyer }: Props) {
+  const t = useTexts('fulfilment')
+  const locale = useLocale()
+  const search = useCompanySearch()
+  const columns: Column<SellerOrderRow>[] = [
+    {
+      key: 'number',
+      head: t('order'),
+      cell: (row) => (
+        <>
+          <Link
+            to={{ pathname: `/orders/${row.number}`, search }}
+            className="text-link numbers inline-block whitespace-nowrap py-1 font-semibold"
+          >
+            {row.number}
+          </Link>
+          <span className="block font-normal text-muted text-xs">
+            <When at={row.placedAt} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'buyer',
+      head: t('buyer'),
+      cell: ({ buyer }) => (
+        <>
+          <span className="wrap-anywhere block md:min-w-28">{`${buyer.firstName} ${buyer.lastName}`}</span>
+          <span className="block truncate text-muted text-xs md:max-w-36 lg:max-w-44" title={buyer.email}>
+            {buyer.email}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'goods',
+      head: t('goods'),
+      cell: (row) => (
+        <>
+          <span className="wrap-anywhere line-clamp-2 md:min-w-28 lg:min-w-36">{row.firstTitle}</span>
+          {(row.firstErpCode || row.firstVersion) && (
+            <span className="wrap-anywhere line-clamp-1 text-muted text-xs">
+              {[row.firstVersion === row.firstTitle ? '' : row.firstVersion, row.firstErpCode]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          )}
+          {row.pieces > 1 && <span className="block text-muted text-xs">{t('pieces', { count: row.pieces })}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'delivery',
+      head: t('method'),
+      cell: (row) => (
+        <>
+          <span className="block">{t(`method_${row.method}`)}</span>
+          {row.shipment?.trackingNumber && (
+            <span className="numbers block break-all text-muted text-xs md:min-w-28">
+              {row.shipment.trackingNumber}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { key: 'status', head: t('status'), cell: (row) => <OrderState order={row} /> },
+    {
+      key: 'total',
+      head: t('total'),
+      figures: true,
+      cell: (row) => (
+        <span className="whitespace-nowrap font-medium">{formatMoney(row.total, row.currency, locale)}</span>
+      ),
+    },
+  ]
+  return (
+    <Table
+      stacks
+      caption={caption}
+      rows={orders}
+      rowKey={(row) => row.number}
+      columns={ofOneBuyer ? columns.filter((column) => column.key !== 'buyer') : columns}
+    />
+  )
+}

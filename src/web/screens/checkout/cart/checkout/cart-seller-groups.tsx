@@ -1,0 +1,43 @@
+import type { Cart } from '../../../../../domains/cart/contract.ts'
+import { useTexts } from '../../../../texts/use-texts.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
+import { CartSellerGroup } from '../cart-seller-group.tsx'
+import { OnDeliveryClosed } from '../on-delivery-closed.tsx'
+import type { useDeliveries } from '../use-deliveries.ts'
+import type { useLines } from '../use-lines.ts'
+import type { OrderFailure } from './read-refusal.ts'
+
+type Props = {
+  cart: Cart
+  lines: ReturnType<typeof useLines>
+  deliveries: ReturnType<typeof useDeliveries>
+  failure: OrderFailure | null
+}
+
+/** The goods, seller by seller; above them why the last try to order did not work. */
+export function CartSellerGroups({ cart, lines, deliveries, failure }: Props) {
+  const t = useTexts('checkout')
+  return (
+    <>
+      {failure && (
+        <div id="order-failure" tabIndex={-1} className="scroll-mt-24">
+          <Notice tone="danger" live title={t('orderFailed')}>
+            {'key' in failure ? t(failure.key) : failure.text}
+          </Notice>
+        </div>
+      )}
+      <OnDeliveryClosed cart={cart} />
+      {cart.sellerGroups.map((sellerGroup, index) => (
+        <CartSellerGroup
+          key={sellerGroup.company.id}
+          sellerGroup={sellerGroup}
+          number={index + 1}
+          of={cart.sellerGroups.length}
+          currency={cart.currency}
+          lines={lines}
+          deliveries={deliveries}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useForm } from 'react-hook-form'
+import { type Carrier, isTracking, looksUsual, tidyTracking } from '../../../../domains/orders/rules/carriers.ts'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { carrierName } from './carrier-name.ts'
+
+export type ShipmentValues = { carrier: Carrier; trackingNumber: string }
+
+/** Carrier and tracking number while they are typed: what is wrong with them, and what looks unusual. */
+export function useShipmentDraft(first: ShipmentValues) {
+  const t = useTexts('fulfilment')
+  const form = useForm<ShipmentValues>({ defaultValues: first })
+  const { carrier, trackingNumber } = form.watch()
+  const number = tidyTracking(trackingNumber)
+  const right = (text: string) => {
+    const tidy = tidyTracking(text)
+    if (tidy === '') return form.getValues('carrier') === 'other' || t('trackingRequired')
+    return isTracking(tidy) || t('trackingInvalid')
+  }
+  const unusual = isTracking(number) && !looksUsual(carrier, number)
+  const hint = unusual
+    ? t('trackingUnusual', { carrier: carrierName(t, carrier) })
+    : carrier === 'other'
+      ? t('trackingOwn')
+      : undefined
+  const body = (values: ShipmentValues) => ({
+    carrier: values.carrier,
+    trackingNumber: tidyTracking(values.trackingNumber) || null,
+  })
+  return { form, right, hint, unusual, body }
+}

@@ -1,0 +1,44 @@
+import { everyone, teamMay } from './audiences.ts'
+import type { Row, Rows } from './row.ts'
+import type { World } from './world.ts'
+
+const at = (rest: (world: World) => string, rule: Row['rule'], done: number, body?: unknown): Row => ({
+  rule,
+  request: (world) => ({
+    path: `/api/companies/${world.companyId}${rest(world)}`,
+    ...(body === undefined ? {} : { body }),
+  }),
+  done,
+})
+const order =
+  (step = '') =>
+  (world: World) =>
+    `/orders/${world.orderNumber}${step}`
+const looks = teamMay('orders.view')
+const ships = teamMay('orders.ship')
+const shipment = { carrier: 'dpd', trackingNumber: '1000000000001U' }
+
+/** A seller's orders, customers and dashboard. */
+export const fulfilmentRows: Rows = {
+  'GET /api/companies/{id}/orders': at(() => '/orders', looks, 200),
+  'GET /api/companies/{id}/order-export': at(() => '/order-export', looks, 200),
+  'GET /api/companies/{id}/orders/{number}': at(order(), looks, 200),
+  'POST /api/companies/{id}/orders/{number}/ship': at(order('/ship'), ships, 200, shipment),
+  // Not sent yet, and not to be collected.
+  'PUT /api/companies/{id}/orders/{number}/shipment': at(order('/shipment'), ships, 409, { shipment, replaces: null }),
+  'POST /api/companies/{id}/orders/{number}/ready': at(order('/ready'), ships, 409),
+  'POST /api/companies/{id}/orders/{number}/deliver': at(order('/deliver'), ships, 409),
+  // Paid online.
+  'POST /api/companies/{id}/orders/{number}/cancel': at(order('/cancel'), teamMay('orders.cancel'), 409, {
+    reason: 'soldOut',
+    words: null,
+  }),
+  'GET /api/companies/{id}/customers': at(() => '/customers', looks, 200),
+  'GET /api/companies/{id}/customers/{number}': at((world) => `/customers/${world.orderNumber}`, looks, 200),
+  'GET /api/companies/{id}/dashboard': at(() => '/dashboard', teamMay('company.view'), 200),
+  'POST /api/products/{id}/view': {
+    rule: everyone,
+    request: ({ productId }) => ({ path: `/api/products/${productId}/view` }),
+    done: 204,
+  },
+}
