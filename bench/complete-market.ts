@@ -5,7 +5,7 @@ import { writeSetting } from '../src/domains/settings/index.ts'
 import { DEFAULT_OWNER } from '../src/domains/settings/rules/defaults.ts'
 import type { Deps } from '../src/platform/deps.ts'
 
-/** What orders and product pages need besides listings: delivery prices, price history, why stock is what it is, words, counts. */
+/** What orders and product pages need besides search documents: delivery prices, price history, why stock is what it is, words, counts. */
 export async function completeMarket(deps: Deps, report: (step: string) => void): Promise<void> {
   const { db } = deps
   // Nothing can be bought before it is known who runs the market.

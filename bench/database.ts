@@ -9,13 +9,13 @@ import { migrate } from '../src/platform/db/migrate.ts'
 import { prepareJobs } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { completeMarket } from './complete-market.ts'
-import { generateMarket } from './generate-listings.ts'
+import { generateMarket } from './generate-market.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** What a generated market is made by; when it changes, the market is made anew. */
 const MADE_BY = ['migrations', 'bench', 'src/domains/search', 'src/domains/categories/seeds']
 const MAKERS =
-  /\.sql$|^(generate-listings|market-templates|complete-market|lexemes|digest|project-listing)\.ts$|seeds\/.*(?<!test)\.ts$/
+  /\.sql$|^(generate-market|market-templates|complete-market|lexemes|packed-row|project-document)\.ts$|seeds\/.*(?<!test)\.ts$/
 
 async function makersHash(): Promise<string> {
   const hash = createHash('sha256')

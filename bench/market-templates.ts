@@ -1,5 +1,5 @@
 import type { AttributeSchema, AttributeValues, Category } from '../src/domains/categories/contract.ts'
-import type { ListingSource } from '../src/domains/products/index.ts'
+import type { DocumentSource } from '../src/domains/products/index.ts'
 import { slugify } from '../src/values/text-fold.ts'
 
 /** The same numbers in every run. */
@@ -33,7 +33,7 @@ const WORDS =
     ' ',
   )
 
-export type Template = ListingSource & { basePrice: number }
+export type Template = DocumentSource & { basePrice: number }
 
 /** Believable offers to be multiplied: a few attributes, a zipf of brands, words of descriptions. */
 export function makeTemplates(categories: readonly Category[], count: number): Template[] {

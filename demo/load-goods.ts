@@ -1,6 +1,6 @@
 import { readCategories, recountCategories } from '../src/domains/categories/index.ts'
 import { createProducts, type NewProduct } from '../src/domains/products/index.ts'
-import { refreshListings, refreshWords } from '../src/domains/search/index.ts'
+import { refreshDocuments, refreshWords } from '../src/domains/search/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { loadSeller } from './load-seller.ts'
 import { toNewProduct, writePictures } from './product-for-market.ts'
@@ -36,7 +36,7 @@ export async function loadGoods(deps: Deps): Promise<void> {
     }
   }
   for (let start = 0; start < ids.length; start += 500) {
-    await refreshListings(deps, ids.slice(start, start + 500))
+    await refreshDocuments(deps, ids.slice(start, start + 500))
     bar.to(products.length + start + 500)
   }
   await refreshWords(deps)

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import type { ProductView } from '../src/domains/products/contract.ts'
-import type { ListingCard, ListingPage } from '../src/domains/search/contract.ts'
+import type { ProductCard, SearchPage } from '../src/domains/search/contract.ts'
 import type { DeliveryPrice } from '../src/domains/shipping/contract.ts'
 import { fromSomewhere } from './network.ts'
 
@@ -22,8 +22,8 @@ export const readDelivery = async (companyId: number) =>
   (await ask<{ methods: DeliveryPrice[] }>(`/api/companies/${companyId}/delivery`)).methods
 
 /** Cards of a list, asked for as the catalogue does (`seller=3&state=used`). */
-export async function readCards(query: string): Promise<ListingCard[]> {
-  return (await ask<ListingPage>(`/api/listings?facets=0&${query}`)).items
+export async function readCards(query: string): Promise<ProductCard[]> {
+  return (await ask<SearchPage>(`/api/search?facets=0&${query}`)).items
 }
 
 /** A product that fits, with enough left for tests to buy; the first of the list, so that a failure can be looked at again. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ListingPage } from '../src/domains/search/contract.ts'
+import type { SearchPage } from '../src/domains/search/contract.ts'
 import { LOCALES } from '../src/values/locale.ts'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
 import { ask, readCards, readProduct } from './goods.ts'
@@ -160,7 +160,7 @@ test('E07 pictures are put in order by keyboard, each step is told; described an
 })
 
 test('E07 what is typed in a published product waits for the button and survives a reload', async () => {
-  const { items } = await ask<ListingPage>(`/api/listings?facets=0&seller=${companyId}`)
+  const { items } = await ask<SearchPage>(`/api/search?facets=0&seller=${companyId}`)
   const id = items[0]?.id ?? 0
   const before = await own(id)
   const who = await come()

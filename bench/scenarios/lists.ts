@@ -19,7 +19,7 @@ export const category: Scenario = {
     for (let page = 1; shots.length < SHOTS && page <= 40; page++) {
       for (const { id, slug, pages } of rows) {
         if (page <= pages)
-          shots.push(get(`/api/listings?category=${slug}&sort=price&page=${page}`, [id, (page - 1) * PAGE]))
+          shots.push(get(`/api/search?category=${slug}&sort=price&page=${page}`, [id, (page - 1) * PAGE]))
       }
     }
     const statement = `select c.card from (select product_id, price from listings where category_id = $1 and in_stock
@@ -46,7 +46,7 @@ async function queries(pool: pg.Pool): Promise<string[]> {
 
 async function textSearch(pool: pg.Pool, more: string) {
   const shots = (await queries(pool)).map((query) =>
-    get(`/api/listings?q=${encodeURIComponent(query)}${more}`, [foldText(query).split(' ').join(' & ')]),
+    get(`/api/search?q=${encodeURIComponent(query)}${more}`, [foldText(query).split(' ').join(' & ')]),
   )
   const statement = `select c.card from (
       select product_id, ts_rank(terms, q) as rank from listings, to_tsquery('simple', $1) q where terms @@ q
@@ -74,7 +74,7 @@ export const deep: Scenario = {
   target: 380,
   async prepare() {
     const shots = Array.from({ length: 60 }, (_, index) =>
-      Object.keys(ORDERS).map((sort) => get(`/api/listings?sort=${sort}&page=${100 + index}`, [(99 + index) * PAGE])),
+      Object.keys(ORDERS).map((sort) => get(`/api/search?sort=${sort}&page=${100 + index}`, [(99 + index) * PAGE])),
     ).flat()
     const statement = `select c.card from (select product_id, price from listings where in_stock
       order by price, product_id limit ${PAGE} offset $1) l join listing_cards c using (product_id) order by l.price, l.product_id`

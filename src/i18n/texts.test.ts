@@ -5,27 +5,27 @@ import { wordsInEach } from './languages.ts'
 
 const errors = wordsInEach('errors')
 const all = eachLocale((locale) => ({ ...allTexts[locale], errors: errors[locale] }))
-type Shelf = Record<string, Record<string, string>>
+type Namespaces = Record<string, Record<string, string>>
 const slavic = /_(few|many)$/
-const keysOf = (texts: Shelf) =>
+const keysOf = (texts: Namespaces) =>
   Object.entries(texts).flatMap(([name, keys]) => Object.keys(keys).map((key) => `${name}.${key}`))
 const blanks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort()
 
 test.each(LOCALES)('M01 every key is there in %s, with a text', (locale) => {
-  const master = keysOf(all['pl-PL'] as Shelf).filter((key) => !slavic.test(key))
-  const own = keysOf(all[locale] as Shelf).filter((key) => !slavic.test(key))
+  const master = keysOf(all['pl-PL'] as Namespaces).filter((key) => !slavic.test(key))
+  const own = keysOf(all[locale] as Namespaces).filter((key) => !slavic.test(key))
   expect(own.sort()).toEqual(master.sort())
-  const empty = Object.values(all[locale] as Shelf).flatMap((keys) =>
+  const empty = Object.values(all[locale] as Namespaces).flatMap((keys) =>
     Object.entries(keys).filter(([, text]) => text.trim() === ''),
   )
   expect(empty).toEqual([])
 })
 
 test.each(LOCALES)('the blanks to fill are the same in %s', (locale) => {
-  const different = Object.entries(all['pl-PL'] as Shelf).flatMap(([name, keys]) =>
+  const different = Object.entries(all['pl-PL'] as Namespaces).flatMap(([name, keys]) =>
     Object.entries(keys)
       .filter(([key]) => !slavic.test(key))
-      .filter(([key, text]) => String(blanks((all[locale] as Shelf)[name]?.[key] ?? '')) !== String(blanks(text)))
+      .filter(([key, text]) => String(blanks((all[locale] as Namespaces)[name]?.[key] ?? '')) !== String(blanks(text)))
       .map(([key]) => `${name}.${key}`),
   )
   expect(different).toEqual([])

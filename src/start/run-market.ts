@@ -3,7 +3,7 @@ import { markAsOpen, refuseWrongMarket } from '../../demo/mark.ts'
 import { mountCrawlers } from '../crawlers.ts'
 import { prepareCategories } from '../domains/categories/index.ts'
 import { flushViews } from '../domains/insights/index.ts'
-import { beginRenewal } from '../domains/search/index.ts'
+import { beginRebuild } from '../domains/search/index.ts'
 import { forgetSettings } from '../domains/settings/index.ts'
 import { prepareFirstOperator } from '../first-operator.ts'
 import { buildMarket, type Market } from '../market.ts'
@@ -56,7 +56,7 @@ export async function runMarket(ground: Ground, { openDoors, onBegun }: Options)
   if (config.demo) await loadDemoOnce(market.deps)
   else await markAsOpen(db)
   await prepareFirstOperator(market.deps)
-  await beginRenewal(market.deps)
+  await beginRebuild(market.deps)
   // A mail server that is away is no reason not to serve visitors.
   void market.checkMail()
 

@@ -24,8 +24,8 @@ test('path and query are filled and escaped; empty values are left out', () => {
     method: 'GET',
     url: '/api/carts/a%2Fb/lines/7',
   })
-  expect(buildCall('GET /api/listings', { query: { q: '16 gb & ssd', page: undefined, brand: '' } }).url).toBe(
-    '/api/listings?q=16+gb+%26+ssd',
+  expect(buildCall('GET /api/search', { query: { q: '16 gb & ssd', page: undefined, brand: '' } }).url).toBe(
+    '/api/search?q=16+gb+%26+ssd',
   )
 })
 

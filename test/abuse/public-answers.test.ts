@@ -24,8 +24,8 @@ test('codes of a seller’s own books stand in no public answer', async () => {
   for (const path of [
     `/api/products/${id}`,
     `/api/compare?ids=${id}`,
-    `/api/listings?seller=${companyId}`,
-    `/api/listings/similar/${id}`,
+    `/api/search?seller=${companyId}`,
+    `/api/products/${id}/similar`,
   ]) {
     const answer = await market.api('GET', path)
     expect([path, answer.status]).toEqual([path, 200])

@@ -15,7 +15,7 @@ import { createWorld, type World } from './world.ts'
 const rows: Rows = { ...marketRows, ...accountRows, ...companyRows, ...sellerRows }
 
 /** Calls that are about no company's objects: a title, say. */
-const OF_NOBODY: readonly string[] = ['POST /api/listing-assist']
+const OF_NOBODY: readonly string[] = ['POST /api/offer-assist']
 
 let market: TestMarket
 let world: World

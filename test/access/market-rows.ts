@@ -9,16 +9,16 @@ export const marketRows: Rows = {
   'GET /api/settings': { rule: everyone, request: get('/api/settings'), done: 200 },
   'GET /api/commission': { rule: everyone, request: get('/api/commission'), done: 200 },
   'GET /api/categories': { rule: everyone, request: get('/api/categories'), done: 200 },
-  'GET /api/listings': { rule: everyone, request: get('/api/listings'), done: 200 },
-  'GET /api/listings/similar/{id}': {
+  'GET /api/search': { rule: everyone, request: get('/api/search'), done: 200 },
+  'GET /api/products/{id}/similar': {
     rule: everyone,
-    request: ({ productId }) => ({ path: `/api/listings/similar/${productId}` }),
+    request: ({ productId }) => ({ path: `/api/products/${productId}/similar` }),
     done: 200,
   },
   'GET /api/suggestions': { rule: everyone, request: get('/api/suggestions?q=lap'), done: 200 },
-  'POST /api/listing-assist': {
+  'POST /api/offer-assist': {
     rule: sellers,
-    request: () => ({ path: '/api/listing-assist', body: { title: 'ThinkPad T480' } }),
+    request: () => ({ path: '/api/offer-assist', body: { title: 'ThinkPad T480' } }),
     done: 200,
   },
   'GET /api/compare': {

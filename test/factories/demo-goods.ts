@@ -2,7 +2,7 @@ import { toNewProduct } from '../../demo/product-for-market.ts'
 import { demoProducts } from '../../demo/products.ts'
 import { prepareCategories, readCategories } from '../../src/domains/categories/index.ts'
 import { createProducts } from '../../src/domains/products/index.ts'
-import { refreshListings, refreshWords } from '../../src/domains/search/index.ts'
+import { refreshDocuments, refreshWords } from '../../src/domains/search/index.ts'
 import type { Deps } from '../../src/platform/deps.ts'
 import { aSeller } from './seller.ts'
 
@@ -16,7 +16,7 @@ export async function demoGoods(market: { deps: Deps }, now: Date): Promise<void
     const { companyId } = await aSeller(deps)
     const own = products.filter((product) => product.sellerKey === key)
     const drafts = own.map((product) => toNewProduct(product, categories, [], now))
-    await refreshListings(deps, await createProducts(deps, companyId, drafts))
+    await refreshDocuments(deps, await createProducts(deps, companyId, drafts))
   }
   await refreshWords(deps)
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { generateMarket } from '../../bench/generate-listings.ts'
-import type { ListingPage } from '../../src/domains/search/contract.ts'
+import { generateMarket } from '../../bench/generate-market.ts'
+import type { SearchPage } from '../../src/domains/search/contract.ts'
 import { refreshWords } from '../../src/domains/search/index.ts'
 import { type TestMarket, testMarket } from '../market.ts'
 
@@ -13,8 +13,8 @@ export async function aGeneratedMarket(count: number, templates: number): Promis
 }
 
 /** A list as the API answers it; fails unless it does. */
-export async function listOf(market: TestMarket, query: string): Promise<ListingPage> {
-  const { status, json } = await market.api('GET', `/api/listings?${query}`)
+export async function listOf(market: TestMarket, query: string): Promise<SearchPage> {
+  const { status, json } = await market.api('GET', `/api/search?${query}`)
   expect([query, status]).toEqual([query, 200])
   return json
 }

@@ -5,7 +5,7 @@ import { tidyTaxId } from '../../values/tax-id.ts'
 import { isInvoiceTaxId } from '../../values/vat-id.ts'
 import { holdPerson } from '../accounts/index.ts'
 import type { InvoiceProfile, KeptInvoice } from './contract.ts'
-import { addEntry, changeEntry, ownerOf, removeEntry, type Shelf } from './keep-entries.ts'
+import { addEntry, type Book, changeEntry, ownerOf, removeEntry } from './keep-entries.ts'
 import {
   clearDefaultInvoice,
   deleteAllInvoices,
@@ -18,7 +18,7 @@ import {
 
 type Invoices = { invoices: KeptInvoice[] }
 
-const shelf: Shelf<InvoiceProfile, KeptInvoice> = {
+const book: Book<InvoiceProfile, KeptInvoice> = {
   find: findInvoices,
   insert: insertInvoice,
   update: updateInvoice,
@@ -34,7 +34,7 @@ export async function readInvoices(deps: Deps, actor: Actor | undefined): Promis
 
 /** Keeps one more set of invoice data, `ADDRESS_LIMIT` at most. */
 export async function addInvoice(deps: Deps, actor: Actor | undefined, data: InvoiceProfile): Promise<Invoices> {
-  return { invoices: await addEntry(deps, shelf, ownerOf(actor), checked(data)) }
+  return { invoices: await addEntry(deps, book, ownerOf(actor), checked(data)) }
 }
 
 export async function changeInvoice(
@@ -43,12 +43,12 @@ export async function changeInvoice(
   id: number,
   data: InvoiceProfile,
 ): Promise<Invoices> {
-  return { invoices: await changeEntry(deps, shelf, ownerOf(actor), id, checked(data)) }
+  return { invoices: await changeEntry(deps, book, ownerOf(actor), id, checked(data)) }
 }
 
 /** Removes one; when it was the default, the newest of the rest becomes it. */
 export async function removeInvoice(deps: Deps, actor: Actor | undefined, id: number): Promise<Invoices> {
-  return { invoices: await removeEntry(deps, shelf, ownerOf(actor), id) }
+  return { invoices: await removeEntry(deps, book, ownerOf(actor), id) }
 }
 
 /** Erases all invoice data of the person. */

@@ -9,7 +9,7 @@ type Entry = { id: number; isDefault: boolean }
 type Db = Deps['db']
 
 /** Where one kind of entry is kept: shipping addresses, or invoice data. */
-export type Shelf<Data extends { isDefault: boolean }, Kept extends Entry> = {
+export type Book<Data extends { isDefault: boolean }, Kept extends Entry> = {
   find: (db: Db, userId: string) => Promise<Kept[]>
   insert: (db: Db, userId: string, data: Data) => Promise<void>
   update: (db: Db, userId: string, id: number, data: Data) => Promise<void>
@@ -27,57 +27,57 @@ export function ownerOf(actor: Actor | undefined): string {
 /** One change after the other; answers the whole list as it is then. */
 async function changeBook<Data extends { isDefault: boolean }, Kept extends Entry>(
   deps: Deps,
-  shelf: Shelf<Data, Kept>,
+  book: Book<Data, Kept>,
   userId: string,
   change: (db: Db, kept: Kept[]) => Promise<void>,
 ): Promise<Kept[]> {
   return deps.db.transaction().execute(async (tx) => {
     if (!(await holdPerson({ db: tx }, userId))) throw new Failure('unauthorized', 'unauthorized')
-    await change(tx, await shelf.find(tx, userId))
-    return shelf.find(tx, userId)
+    await change(tx, await book.find(tx, userId))
+    return book.find(tx, userId)
   })
 }
 
 export function addEntry<Data extends { isDefault: boolean }, Kept extends Entry>(
   deps: Deps,
-  shelf: Shelf<Data, Kept>,
+  book: Book<Data, Kept>,
   userId: string,
   data: Data,
 ): Promise<Kept[]> {
-  return changeBook(deps, shelf, userId, async (db, kept) => {
+  return changeBook(deps, book, userId, async (db, kept) => {
     if (kept.length >= ADDRESS_LIMIT) throw new Failure('conflict', 'too_many_addresses')
     const isDefault = startsAsDefault(data.isDefault, kept.length)
-    if (isDefault) await shelf.clearDefault(db, userId)
-    await shelf.insert(db, userId, { ...data, isDefault })
+    if (isDefault) await book.clearDefault(db, userId)
+    await book.insert(db, userId, { ...data, isDefault })
   })
 }
 
 export function changeEntry<Data extends { isDefault: boolean }, Kept extends Entry>(
   deps: Deps,
-  shelf: Shelf<Data, Kept>,
+  book: Book<Data, Kept>,
   userId: string,
   id: number,
   data: Data,
 ): Promise<Kept[]> {
-  return changeBook(deps, shelf, userId, async (db, kept) => {
+  return changeBook(deps, book, userId, async (db, kept) => {
     const entry = own(kept, id)
     const isDefault = staysDefault(data.isDefault, entry.isDefault)
-    if (isDefault && !entry.isDefault) await shelf.clearDefault(db, userId)
-    await shelf.update(db, userId, id, { ...data, isDefault })
+    if (isDefault && !entry.isDefault) await book.clearDefault(db, userId)
+    await book.update(db, userId, id, { ...data, isDefault })
   })
 }
 
 export function removeEntry<Data extends { isDefault: boolean }, Kept extends Entry>(
   deps: Deps,
-  shelf: Shelf<Data, Kept>,
+  book: Book<Data, Kept>,
   userId: string,
   id: number,
 ): Promise<Kept[]> {
-  return changeBook(deps, shelf, userId, async (db, kept) => {
+  return changeBook(deps, book, userId, async (db, kept) => {
     const entry = own(kept, id)
-    await shelf.remove(db, userId, id)
+    await book.remove(db, userId, id)
     const next = entry.isDefault ? nextDefault(kept.filter((one) => one.id !== id).map((one) => one.id)) : undefined
-    if (next !== undefined) await shelf.markDefault(db, userId, next)
+    if (next !== undefined) await book.markDefault(db, userId, next)
   })
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../values/actor.ts'
 import { invalidField } from '../../values/failure.ts'
 import { isPostalCode } from '../../values/postal-code.ts'
 import type { KeptShipping, ShippingData } from './contract.ts'
-import { addEntry, changeEntry, ownerOf, removeEntry, type Shelf } from './keep-entries.ts'
+import { addEntry, type Book, changeEntry, ownerOf, removeEntry } from './keep-entries.ts'
 import {
   clearDefaultShipping,
   deleteShipping,
@@ -15,7 +15,7 @@ import {
 
 type Addresses = { addresses: KeptShipping[] }
 
-const shelf: Shelf<ShippingData, KeptShipping> = {
+const book: Book<ShippingData, KeptShipping> = {
   find: findShipping,
   insert: insertShipping,
   update: updateShipping,
@@ -37,7 +37,7 @@ export async function readShipping(deps: Deps, actor: Actor | undefined): Promis
 
 /** Keeps one more address, `ADDRESS_LIMIT` at most. */
 export async function addShipping(deps: Deps, actor: Actor | undefined, data: ShippingData): Promise<Addresses> {
-  return { addresses: await addEntry(deps, shelf, ownerOf(actor), checked(data)) }
+  return { addresses: await addEntry(deps, book, ownerOf(actor), checked(data)) }
 }
 
 export async function changeShipping(
@@ -46,10 +46,10 @@ export async function changeShipping(
   id: number,
   data: ShippingData,
 ): Promise<Addresses> {
-  return { addresses: await changeEntry(deps, shelf, ownerOf(actor), id, checked(data)) }
+  return { addresses: await changeEntry(deps, book, ownerOf(actor), id, checked(data)) }
 }
 
 /** Removes an address; when it was the default, the newest of the rest becomes it. */
 export async function removeShipping(deps: Deps, actor: Actor | undefined, id: number): Promise<Addresses> {
-  return { addresses: await removeEntry(deps, shelf, ownerOf(actor), id) }
+  return { addresses: await removeEntry(deps, book, ownerOf(actor), id) }
 }

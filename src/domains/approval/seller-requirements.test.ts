@@ -44,7 +44,7 @@ test('R18 operator: sellers who do not meet a longer list stop selling, and sell
   const product = await aProduct(market.deps, companyId)
   const kept = await aProduct(market.deps, good.companyId)
   await market.runJobs()
-  const listed = async () => (await market.api('GET', '/api/listings')).json.items.map((one: { id: number }) => one.id)
+  const listed = async () => (await market.api('GET', '/api/search')).json.items.map((one: { id: number }) => one.id)
   expect((await listed()).sort()).toEqual([product.id, kept.id])
   await change(['bankAccount', 'selfCertification'])
   await market.runJobs()

@@ -24,7 +24,7 @@ const decide = async (companyId: number, move: string) => {
 const suspend = (companyId: number) => decide(companyId, 'suspend')
 const get = (path: string) => market.api('GET', path)
 const listed = async (query = '') =>
-  (await get(`/api/listings?${query}`)).json.items.map((one: { id: number }) => one.id) as number[]
+  (await get(`/api/search?${query}`)).json.items.map((one: { id: number }) => one.id) as number[]
 const place = (cart: { id: string; total: number }) => market.api('POST', '/api/checkout/orders', orderBody(cart))
 const aStall = async (over: Parameters<typeof aSeller>[1] = {}) => {
   const seller = await aSeller(market.deps, { bankIban: IBAN, ...over })
@@ -55,7 +55,7 @@ describe('a buyer', () => {
     const other = await aStall()
     await market.runJobs()
     const similar = async () =>
-      (await get(`/api/listings/similar/${other.id}`)).json.items.map((one: { id: number }) => one.id)
+      (await get(`/api/products/${other.id}/similar`)).json.items.map((one: { id: number }) => one.id)
     expect(await listed('q=thinkpad')).toEqual(expect.arrayContaining([stall.id, other.id]))
     expect(await similar()).toContain(stall.id)
     const cart = await aCart(market, [stall, other])
@@ -149,7 +149,7 @@ describe('a buyer', () => {
     const saved = await market.api('PUT', `/api/companies/${stall.companyId}/data`, body, auth)
     expect([saved.status, saved.text.includes('Gdynia')]).toEqual([200, true])
     await market.runJobs()
-    const { items, facets } = (await get(`/api/listings?seller=${stall.companyId}`)).json
+    const { items, facets } = (await get(`/api/search?seller=${stall.companyId}`)).json
     expect(items[0].seller).toEqual({ id: stall.companyId, name: 'Nowa Nazwa', city: 'Gdynia' })
     expect(JSON.stringify(facets)).toContain('Nowa Nazwa')
   })

@@ -30,10 +30,10 @@ test('E07 a brand of one seller is no filter for everybody, and spellings are on
   for (const brand of ['HP', 'HP Inc.', 'hewlett-packard', 'Brandzilla'])
     await aProduct(market.deps, shop.companyId, { brand })
   await market.runJobs()
-  const { json } = await market.api('GET', `/api/listings?seller=${shop.companyId}`)
+  const { json } = await market.api('GET', `/api/search?seller=${shop.companyId}`)
   const facet = json.facets.find(({ key }: { key: string }) => key === 'brand')
   expect(facet.values).toMatchObject([{ value: 'hp', label: 'HP', count: 3 }])
-  const found = await market.api('GET', `/api/listings?q=Brandzilla&seller=${shop.companyId}`)
+  const found = await market.api('GET', `/api/search?q=Brandzilla&seller=${shop.companyId}`)
   expect(found.json.items).toHaveLength(1)
 })
 
@@ -48,7 +48,7 @@ test('E07 what columns do not say is read from the title, as the form reads it',
     grade: 'A',
     attributes: { ram_gb: 32, storage_gb: 512, screen_in: 14 },
   })
-  const form = await market.api('POST', '/api/listing-assist', { title }, seller.auth)
+  const form = await market.api('POST', '/api/offer-assist', { title }, seller.auth)
   const proposed: { key: string; value: unknown; from: string }[] = form.json.attributes
   for (const { key, value } of proposed.filter((one) => one.from === 'title' && one.key !== 'ram_gb'))
     expect([key, product.attributes[key]]).toEqual([key, value])

@@ -8,7 +8,7 @@ import { ATTENTION } from './rules/attention.ts'
 export const PERIODS = ['7', '30', '90'] as const
 
 const sum = z.object({ orders: z.number().int(), goods: z.number().int() })
-const listing = z.object({
+const rankedProduct = z.object({
   productId: z.number().int(),
   title: z.string(),
   imageKey: z.string().nullable(),
@@ -44,8 +44,8 @@ export const dashboard = z.object({
   conversion: z.object({
     views: z.number().int(),
     orders: z.number().int(),
-    best: z.array(listing),
-    worst: z.array(listing),
+    best: z.array(rankedProduct),
+    worst: z.array(rankedProduct),
   }),
   /** What a new seller has done so far. */
   setup: z.object({ company: z.boolean(), delivery: z.boolean(), shop: z.boolean(), product: z.boolean() }),
@@ -60,7 +60,7 @@ export const insightsContract = {
     params: z.object({ id: idInPath }),
   },
   'GET /api/companies/{id}/dashboard': {
-    summary: 'Sales, orders to ship, stock running out and how listings convert',
+    summary: 'Sales, orders to ship, stock running out and how products convert',
     access: 'signedIn',
     params: z.object({ id: idInPath }),
     query: z.object({ days: z.enum(PERIODS).optional() }),

@@ -2,13 +2,13 @@ import type { Deps } from '../../platform/deps.ts'
 import { readSoldProducts } from '../fulfilment/index.ts'
 import { readProductNames } from '../products/index.ts'
 import type { Dashboard } from './contract.ts'
-import { rankListings } from './rules/conversion.ts'
+import { rankProducts } from './rules/conversion.ts'
 import { findViews } from './store/views.ts'
 
-/** Only the most looked at listings are compared: what hardly anybody sees tells nothing. */
+/** Only the most looked at products are compared: what hardly anybody sees tells nothing. */
 const COMPARED = 200
 
-/** How listings convert in a period: their views, and the listings that stand out. Three statements. */
+/** How products convert in a period: their views, and the products that stand out. Three statements. */
 export async function readConversion(
   deps: Deps,
   companyId: number,
@@ -17,7 +17,7 @@ export async function readConversion(
   const { total, products } = await findViews(deps.db, companyId, period, COMPARED)
   const ids = products.map((product) => product.productId)
   const sold = ids.length > 0 ? await readSoldProducts(deps, companyId, period, ids) : new Map<number, number>()
-  const { best, worst } = rankListings(products.map((one) => ({ ...one, orders: sold.get(one.productId) ?? 0 })))
+  const { best, worst } = rankProducts(products.map((one) => ({ ...one, orders: sold.get(one.productId) ?? 0 })))
   const shown = [...best, ...worst].map((one) => one.productId)
   const names = new Map((shown.length > 0 ? await readProductNames(deps, shown) : []).map((one) => [one.id, one]))
   const named = (list: typeof best) =>

@@ -27,7 +27,7 @@ export async function readDashboard(
   const { role } = requireMember(deps, actor, companyId, 'company.view')
   const { present, before } = periodsOf(deps.now(), days)
   // Side by side, on few connections: a dashboard is not to take those of buyers.
-  const [{ share, ...sold }, lowStock, listings] = await Promise.all([
+  const [{ share, ...sold }, lowStock, viewed] = await Promise.all([
     readTrade(deps, companyId, present, before),
     readRunningOut(deps, companyId),
     readConversion(deps, companyId, present),
@@ -37,7 +37,7 @@ export async function readDashboard(
     ...(await readReadiness(deps, companyId)),
     share: roleMay(role, 'payouts.view') ? share : null,
     lowStock,
-    conversion: { ...listings, orders: sold.present.orders },
+    conversion: { ...viewed, orders: sold.present.orders },
   }
 }
 

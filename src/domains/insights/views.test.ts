@@ -85,7 +85,7 @@ test('views of long ago are forgotten, those within 400 days stay, and so do the
   expect((await market.query(sums, [companyId, kept])).rows).toEqual([{ views: 3 }])
 })
 
-test('however many listings a company has, its most looked at ones are found, with all their views', async () => {
+test('however many products a company has, its most looked at ones are found, with all their views', async () => {
   const { companyId: own } = await aSeller(market.deps)
   const { id } = await aProduct(market.deps, own)
   const { rows } = await market.query(

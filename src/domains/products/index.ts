@@ -1,6 +1,6 @@
 export { createProducts, type NewProduct, type NewVersion } from './create-products.ts'
+export { type DocumentSource, readDocumentSources } from './document-source.ts'
 export { productsService } from './http.ts'
-export { type ListingSource, readProductsForListing } from './listing-source.ts'
 export { keepImage } from './offers/add-image.ts'
 export { offersService } from './offers/http.ts'
 export { offersJobs } from './offers/jobs.ts'

@@ -6,9 +6,9 @@ import type { Way } from './cursor.ts'
 import type { Found, Search } from './found.ts'
 import { scopeCount } from './frequencies.ts'
 import type { Held, Knowledge } from './memory.ts'
+import { type Estimate, estimateFrom } from './memory-index/estimate.ts'
 import { cutPage } from './order-hits.ts'
 import { type HitSet, readSets } from './read-hits.ts'
-import { type Glance, glanceAt } from './shelf/glance.ts'
 import { findCardsOf } from './store/pages.ts'
 import { type CardPage, walkPage } from './walk-page.ts'
 
@@ -20,20 +20,20 @@ export async function askDatabase(deps: Deps, memory: Held, known: Knowledge, se
   const { conditions, sort } = search
   const cursor = search.after ?? search.before
   const keyOf = (id: number) => known.dictionary.byId[id]?.key
-  const glance = memory.shelf ? glanceAt(memory.shelf, conditions, keyOf) : null
-  if (glance?.fitting.enough && cursor?.way !== 'few') {
-    const counts = scale(glance.counts, glance.level)
-    const way = cursor?.way ?? wayOf(conditions, sort, glance.strong)
-    const page = await walk(deps, known, search, way, glance.strong, counts.total, glance.scope, glance)
+  const estimate = memory.index ? estimateFrom(memory.index, conditions, keyOf) : null
+  if (estimate?.fitting.enough && cursor?.way !== 'few') {
+    const counts = scale(estimate.counts, estimate.level)
+    const way = cursor?.way ?? wayOf(conditions, sort, estimate.strong)
+    const page = await walk(deps, known, search, way, estimate.strong, counts.total, estimate.scope, estimate)
     return { page, way, counts }
   }
-  const { main, wide, glanced } = await readSets(deps, memory, conditions, glance, cursor?.way === 'few')
+  const { main, wide, estimated } = await readSets(deps, memory, conditions, estimate, cursor?.way === 'few')
   const { groups, price } = conditions
   const { counts: counted, passing } = countFacets(main.hits, groups, price, keyOf)
   let counts = scale(counted, main.level)
   const around = wide
     ? scale(countFacets(wide.hits, groups, price, keyOf).counts, wide.level)
-    : glanced && glance && scale(glance.counts, glance.level)
+    : estimated && estimate && scale(estimate.counts, estimate.level)
   if (around) for (const key of filterKeys(conditions)) counts = withKey(counts, key, around, keyOf)
   const share = strongShare(main)
   const way = cursor?.way ?? (main.level === 0 ? 'few' : wayOf(conditions, sort, share))
@@ -47,16 +47,16 @@ export async function askDatabase(deps: Deps, memory: Held, known: Knowledge, se
           way,
           share,
           counts.total,
-          await scopeSize(deps, memory, conditions, glance),
-          glance,
+          await scopeSize(deps, memory, conditions, estimate),
+          estimate,
         )
   // An estimate of some from none would contradict the page.
   if (!counts.exact && counts.total < page.cards.length) counts = { ...counts, total: page.cards.length }
   return { page, way, counts }
 }
 
-const scopeSize = async (deps: Deps, memory: Held, conditions: Conditions, glance: Glance | null) =>
-  glance?.scope ?? (await scopeCount(deps, memory, conditions))
+const scopeSize = async (deps: Deps, memory: Held, conditions: Conditions, estimate: Estimate | null) =>
+  estimate?.scope ?? (await scopeCount(deps, memory, conditions))
 
 /** Hits with all words in the title come first unless they are nearly all or nearly none: then a plain walk says the same. */
 function wayOf({ words }: Conditions, sort: Sort, share: number): Way {
@@ -76,13 +76,13 @@ function walk(
   share: number,
   total: number,
   scope: number,
-  glance: Glance | null = null,
+  estimate: Estimate | null = null,
 ): Promise<CardPage> {
   const strong = way === 'strong'
   const first = strong ? total * share : total
   // Few of many match: collecting and sorting them is less work than looking for them along the index.
   const rare = first ** 2 < (search.size + 1) * scope
-  return walkPage(deps, known, search.conditions, search.sort, strong, search, search.size, rare, glance)
+  return walkPage(deps, known, search.conditions, search.sort, strong, search, search.size, rare, estimate)
 }
 
 async function fewPage(deps: Deps, set: HitSet, passing: Int32Array, search: Search): Promise<CardPage> {

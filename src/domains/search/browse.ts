@@ -3,9 +3,9 @@ import type { Conditions } from './conditions.ts'
 import { type Counts, countFacets, scale } from './count-facets.ts'
 import type { Found, Search } from './found.ts'
 import type { Held, Knowledge } from './memory.ts'
+import { ENOUGH } from './memory-index/estimate.ts'
+import { findRows } from './memory-index/find-rows.ts'
 import { readHits } from './read-hits.ts'
-import { findRows } from './shelf/find-rows.ts'
-import { ENOUGH } from './shelf/glance.ts'
 import { walkPage } from './walk-page.ts'
 
 const NO_COUNTS: Counts = {
@@ -32,11 +32,11 @@ export async function browse(deps: Deps, memory: Held, known: Knowledge, search:
 }
 
 async function countAll(deps: Deps, memory: Held, conditions: Conditions): Promise<Counts> {
-  const { shelf } = memory
-  if (shelf) {
-    const rows = findRows(shelf, conditions)
+  const { index } = memory
+  if (index) {
+    const rows = findRows(index, conditions)
     if (rows.length >= ENOUGH)
-      return scale(countFacets(shelf.hits, [], null, () => undefined, rows).counts, shelf.level)
+      return scale(countFacets(index.hits, [], null, () => undefined, rows).counts, index.level)
   }
   const set = await readHits(deps, memory, conditions)
   return scale(countFacets(set.hits, [], null, () => undefined).counts, set.level)

@@ -1,7 +1,7 @@
 import { DISK_UNIT, diskSizes } from '../../values/disk-size.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Category } from '../categories/contract.ts'
-import type { ListingFilter } from '../search-language/index.ts'
+import type { SearchFilter } from '../search-language/index.ts'
 import type { Group, PriceRange } from './count-facets.ts'
 import {
   allButOneOf,
@@ -36,7 +36,7 @@ const NO_VALUE = 0
 /** Filters as conditions. `missing`: a value is not known (yet). Throws `category_not_found`. */
 export function toConditions(
   words: readonly string[],
-  filters: readonly ListingFilter[],
+  filters: readonly SearchFilter[],
   known: Knowledge,
 ): { conditions: Conditions; missing: boolean } {
   const slug = filters.find((filter) => filter.key === 'category')?.values?.[0]
@@ -58,7 +58,7 @@ export function toConditions(
 }
 
 /** Ids of what a filter lets through; sizes of disks in all their spellings, so that `from 1 TB` has 1000 GB and `up to` 1024 GB. */
-function idsOf(filter: ListingFilter, known: Knowledge): { ids: number[]; complete: boolean } {
+function idsOf(filter: SearchFilter, known: Knowledge): { ids: number[]; complete: boolean } {
   const values = known.dictionary.byKey.get(filter.key)
   if (!values) return { ids: [], complete: false }
   const disk = known.attributeByKey.get(filter.key)?.unit === DISK_UNIT
@@ -79,7 +79,7 @@ function idsOf(filter: ListingFilter, known: Knowledge): { ids: number[]; comple
 /** `16.0` is the value `16`. */
 const plain = (value: string) => (/^\d+\.\d+$/.test(value) ? String(Number(value)) : value)
 
-/** Conditions as they are put to the index: a price that most listings have is left to the reader of the hits. */
+/** Conditions as they are put to the index: a price that most documents have is left to the reader of the hits. */
 export type Narrowing = Conditions & { byPrice: boolean }
 
 /** Lexeme groups of the words and the category: what is never left open. */
@@ -93,7 +93,7 @@ function openGroups({ groups, price, byPrice }: Narrowing): string[][] {
   return price && byPrice ? [...facets, priceRangeLexemes(price.from, price.to)] : facets
 }
 
-/** The lexemes of which a listing needs one of each group. Without any condition: the mark that all listings have. */
+/** The lexemes of which a document needs one of each group. Without any condition: the mark that all documents have. */
 export function lexemesOf(conditions: Narrowing): string[][] {
   const all = [...fixedGroups(conditions), ...openGroups(conditions)]
   return all.length > 0 ? all : [[sampleLexeme(0)]]
@@ -102,7 +102,7 @@ export function lexemesOf(conditions: Narrowing): string[][] {
 /** What is asked: everything that is wanted, or also what misses one of the filters (to count what widening it would bring). */
 export type Reach = 'all' | 'allButOne'
 
-/** The question for a nested sample of listings; level 0 asks all of them. Prices come a little too wide. */
+/** The question for a nested sample of documents; level 0 asks all of them. Prices come a little too wide. */
 export function hitsQuery(conditions: Narrowing, level: number, reach: Reach): HitsQuery {
   const { words } = conditions
   const sample = level > 0 ? [[sampleLexeme(level)]] : []

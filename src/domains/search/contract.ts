@@ -8,7 +8,7 @@ import { SORTS, suggestion } from '../search-language/contract.ts'
 export const MAX_QUERY_LENGTH = 200
 
 /** A product in a list: everything a card shows, nothing else. Prices in grosze. */
-export const listingCard = z.object({
+export const productCard = z.object({
   id: z.number().int(),
   slug: z.string(),
   title: z.string(),
@@ -61,8 +61,8 @@ export const facet = z.object({
   to: z.number().nullable(),
 })
 
-export const listingPage = z.object({
-  items: z.array(listingCard),
+export const searchPage = z.object({
+  items: z.array(productCard),
   /** Results in all; above the exact bound an estimate (`exact: false`). */
   total: z.object({ count: z.number().int(), exact: z.boolean() }),
   page: z.number().int(),
@@ -93,7 +93,7 @@ export const listingPage = z.object({
  * Filters in the URL: `state=used,new`, `grade=A,B`, `seller=3`, `brand=lenovo,dell`, `price=100000..200000` (grosze, either end may be
  * missing), `a.ram_gb=16,32` or `a.screen_in=13..15` for attributes. Unknown attribute keys are refused with `unknown_filter`.
  */
-export const listingQuery = z.looseObject({
+export const searchQuery = z.looseObject({
   q: z.string().max(MAX_QUERY_LENGTH).optional(),
   category: z.string().max(80).optional(),
   state: z.string().max(60).optional(),
@@ -111,28 +111,28 @@ export const listingQuery = z.looseObject({
   literal: z.enum(['0', '1']).optional(),
 })
 
-export type ListingCard = z.infer<typeof listingCard>
+export type ProductCard = z.infer<typeof productCard>
 export type ActiveFilter = z.infer<typeof activeFilter>
 export type Facet = z.infer<typeof facet>
-export type ListingPage = z.infer<typeof listingPage>
-export type ListingQuery = z.infer<typeof listingQuery>
+export type SearchPage = z.infer<typeof searchPage>
+export type SearchQuery = z.infer<typeof searchQuery>
 
 export const searchContract = {
-  'GET /api/listings': {
+  'GET /api/search': {
     summary: 'Products by text, category, filters and order; 50 a page',
     access: 'public',
-    query: listingQuery,
+    query: searchQuery,
     queryPrefix: 'a.',
-    response: listingPage,
+    response: searchPage,
     failures: ['unknown_filter', 'invalid_filter', 'invalid_cursor', 'category_not_found'],
   },
-  'GET /api/listings/similar/{id}': {
+  'GET /api/products/{id}/similar': {
     summary: 'Up to eight products like this one',
     access: 'public',
     params: z.object({
       id: idInPath,
     }),
-    response: z.object({ items: z.array(listingCard) }),
+    response: z.object({ items: z.array(productCard) }),
   },
   'GET /api/suggestions': {
     summary: 'Completions while typing',

@@ -1,6 +1,6 @@
-import type { Hits } from './digest.ts'
+import type { Hits } from './packed-row.ts'
 
-/** One facet that is filtered by: a listing needs one of the values. */
+/** One facet that is filtered by: a document needs one of the values. */
 export type Group = { key: string; ids: readonly number[] }
 export type PriceRange = { from: number | null; to: number | null }
 

@@ -3,33 +3,33 @@ import { type Conditions, lexemesOf } from './conditions.ts'
 import { countFacets, scale } from './count-facets.ts'
 import { allOf } from './lexemes.ts'
 import type { Held } from './memory.ts'
+import { ENOUGH } from './memory-index/estimate.ts'
+import { findRows } from './memory-index/find-rows.ts'
 import { readHits } from './read-hits.ts'
-import { findRows } from './shelf/find-rows.ts'
-import { ENOUGH } from './shelf/glance.ts'
 import { countHits } from './store/hits.ts'
 
-/** Listings that fit, as the list of them would say. */
-export async function countListings(deps: Deps, memory: Held, conditions: Conditions): Promise<number> {
-  const { shelf } = memory
-  const seen = countShelf(memory, conditions)
-  if (shelf && (shelf.level === 0 || seen >= ENOUGH * 2 ** shelf.level)) return seen
+/** Documents that fit, as the list of them would say. */
+export async function countProducts(deps: Deps, memory: Held, conditions: Conditions): Promise<number> {
+  const { index } = memory
+  const seen = countInMemory(memory, conditions)
+  if (index && (index.level === 0 || seen >= ENOUGH * 2 ** index.level)) return seen
   const { hits, level } = await readHits(deps, memory, conditions)
   return scale(countFacets(hits, conditions.groups, conditions.price, () => undefined).counts, level).total
 }
 
-/** Listings that fit, counted up to `limit`; of a large market perhaps estimated. */
+/** Documents that fit, counted up to `limit`; of a large market perhaps estimated. */
 export async function countHitsUpTo(deps: Deps, memory: Held, conditions: Conditions, limit: number): Promise<number> {
-  const seen = countShelf(memory, conditions)
+  const seen = countInMemory(memory, conditions)
   // Nothing in a sample is not nothing at all.
-  if (memory.shelf?.level === 0 || seen > 0) return Math.min(limit, seen)
+  if (memory.index?.level === 0 || seen > 0) return Math.min(limit, seen)
   const { from, to } = conditions.price ?? { from: null, to: null }
   const price = { from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER }
   return countHits(deps.db, allOf(lexemesOf({ ...conditions, byPrice: false })), price, limit)
 }
 
-function countShelf({ shelf }: Held, conditions: Conditions): number {
-  if (!shelf) return 0
+function countInMemory({ index }: Held, conditions: Conditions): number {
+  if (!index) return 0
   const { groups, price } = conditions
-  const { counts } = countFacets(shelf.hits, groups, price, () => undefined, findRows(shelf, conditions))
-  return counts.total * 2 ** shelf.level
+  const { counts } = countFacets(index.hits, groups, price, () => undefined, findRows(index, conditions))
+  return counts.total * 2 ** index.level
 }

@@ -3,7 +3,7 @@ import { aProduct } from '../../../test/factories/product.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { prepareCategories, readCategories } from '../categories/index.ts'
-import type { Facet, ListingPage } from './contract.ts'
+import type { Facet, SearchPage } from './contract.ts'
 import { refreshWords } from './index.ts'
 
 let market: TestMarket
@@ -24,12 +24,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => market.close())
 
-async function page(query: string, language = 'pl-PL'): Promise<ListingPage> {
-  const { status, json } = await market.api('GET', `/api/listings?${query}`, undefined, { 'accept-language': language })
+async function page(query: string, language = 'pl-PL'): Promise<SearchPage> {
+  const { status, json } = await market.api('GET', `/api/search?${query}`, undefined, { 'accept-language': language })
   expect([query, status]).toEqual([query, 200])
   return json
 }
-const sizes = (found: ListingPage) => found.items.map((item) => sizeOf.get(item.id) ?? 0).sort((a, b) => a - b)
+const sizes = (found: SearchPage) => found.items.map((item) => sizeOf.get(item.id) ?? 0).sort((a, b) => a - b)
 
 describe('R11 a terabyte is 1000 GB to one seller and 1024 GB to another', () => {
   test.each([

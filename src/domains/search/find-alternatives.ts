@@ -1,16 +1,16 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { toMajor, toMinor } from '../../values/money.ts'
-import { type ListingFilter, stringifyListing } from '../search-language/index.ts'
+import { type SearchFilter, stringifySearch } from '../search-language/index.ts'
 import { toConditions } from './conditions.ts'
-import type { ListingPage } from './contract.ts'
-import { countListings } from './count-hits.ts'
+import type { SearchPage } from './contract.ts'
+import { countProducts } from './count-hits.ts'
 import { filterLabel, keyName, phrase } from './labels.ts'
 import type { Held, Knowledge } from './memory.ts'
 import type { Request } from './read-request.ts'
 
-type Alternatives = ListingPage['alternatives']
-type Idea = { label: string; filters: ListingFilter[]; words: string[]; text: string }
+type Alternatives = SearchPage['alternatives']
+type Idea = { label: string; filters: SearchFilter[]; words: string[]; text: string }
 
 const MOST = 5
 const MOST_TRIED = 10
@@ -27,7 +27,7 @@ export async function findAlternatives(
   const tried = await Promise.all(
     ideas.map(async (idea) => {
       const { conditions } = toConditions(idea.words, idea.filters, known)
-      return { ...idea, count: await countListings(deps, memory, conditions) }
+      return { ...idea, count: await countProducts(deps, memory, conditions) }
     }),
   )
   return tried
@@ -35,7 +35,7 @@ export async function findAlternatives(
     .slice(0, MOST)
     .map(({ label, filters, text, count }) => ({
       label,
-      href: `/catalog?${stringifyListing({ q: text || undefined, filters, sort: request.address.sort, literal: text ? '1' : undefined })}`,
+      href: `/catalog?${stringifySearch({ q: text || undefined, filters, sort: request.address.sort, literal: text ? '1' : undefined })}`,
       count,
     }))
 }
@@ -45,12 +45,12 @@ function ideasFor(request: Request, known: Knowledge, locale: Locale): Idea[] {
   const category = filters.find((filter) => filter.key === 'category')
   const own = known.bySlug.get(category?.values?.[0] ?? '')
   const parent = own?.parentId ? known.categories.get(own.parentId) : undefined
-  const change = (label: string, changed: ListingFilter[]): Idea => ({ label, filters: changed, words, text })
+  const change = (label: string, changed: SearchFilter[]): Idea => ({ label, filters: changed, words, text })
   const lacking = (key: string) => filters.filter((filter) => filter.key !== key)
   const ideas: Idea[] = []
   const price = filters.find((filter) => filter.key === 'price')
   for (const factor of price ? [1.25, 2] : []) {
-    const wider = widen(price as ListingFilter, factor)
+    const wider = widen(price as SearchFilter, factor)
     ideas.push(
       change(`${keyName(known, 'price', locale)}: ${filterLabel(known, wider, locale)}`, [...lacking('price'), wider]),
     )
@@ -61,7 +61,7 @@ function ideasFor(request: Request, known: Knowledge, locale: Locale): Idea[] {
     const name = `${keyName(known, filter.key, locale, own?.id)}: ${filterLabel(known, filter, locale, own?.id)}`
     ideas.push(change(phrase('without', locale, name), lacking(filter.key)))
   }
-  const named = (slug: string): ListingFilter => ({ key: 'category', op: 'in', values: [slug] })
+  const named = (slug: string): SearchFilter => ({ key: 'category', op: 'in', values: [slug] })
   const label = (slug: string) => filterLabel(known, named(slug), locale)
   if (parent) ideas.push(change(label(parent.slug), [...lacking('category'), named(parent.slug)]))
   if (category && words.length > 0)
@@ -79,7 +79,7 @@ function importance(key: string): number {
 
 const toWhole = (amount: number) => toMinor(Math.round(toMajor(amount)))
 
-function widen(price: ListingFilter, factor: number): ListingFilter {
+function widen(price: SearchFilter, factor: number): SearchFilter {
   return {
     ...price,
     ...(price.to === undefined ? {} : { to: toWhole(price.to * factor) }),

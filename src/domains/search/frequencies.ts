@@ -4,14 +4,14 @@ import { categoryLexeme, sampleLexeme } from './lexemes.ts'
 import type { Held } from './memory.ts'
 import { findFrequencies } from './store/words.ts'
 
-/** How many listings hold each lexeme, as last counted; remembered for a while. */
+/** How many documents hold each lexeme, as last counted; remembered for a while. */
 export async function frequenciesOf(
   deps: Deps,
   memory: Held,
   lexemes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const { shelf } = memory
-  if (shelf?.level === 0) return new Map(lexemes.map((word) => [word, shelf.postings.get(word)?.length ?? 0]))
+  const { index } = memory
+  if (index?.level === 0) return new Map(lexemes.map((word) => [word, index.postings.get(word)?.length ?? 0]))
   const known = new Map<string, number>()
   const asked = new Set<string>()
   for (const lexeme of lexemes) {
@@ -30,14 +30,14 @@ export async function frequenciesOf(
   return known
 }
 
-/** All listings there are, as last counted. */
-export async function listingCount(deps: Deps, memory: Held): Promise<number> {
+/** All documents there are, as last counted. */
+export async function documentCount(deps: Deps, memory: Held): Promise<number> {
   return (await frequenciesOf(deps, memory, [sampleLexeme(0)])).get(sampleLexeme(0)) ?? 0
 }
 
-/** Listings of the category, or all there are, as last counted. */
+/** Documents of the category, or all there are, as last counted. */
 export async function scopeCount(deps: Deps, memory: Held, { category }: Conditions): Promise<number> {
-  if (!category) return listingCount(deps, memory)
+  if (!category) return documentCount(deps, memory)
   const lexeme = categoryLexeme(category.id)
   return (await frequenciesOf(deps, memory, [lexeme])).get(lexeme) ?? 0
 }

@@ -3,7 +3,7 @@ import { authOf } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import type { ListingPage } from './contract.ts'
+import type { SearchPage } from './contract.ts'
 
 let market: TestMarket
 let now = new Date('2026-12-20T12:00:00Z')
@@ -25,7 +25,7 @@ async function aSellerOfTwo() {
     cards: async () => {
       await market.runJob('companies.turnHolidays')
       await market.runJobs()
-      const page: ListingPage = (await market.api('GET', `/api/listings?seller=${companyId}`)).json
+      const page: SearchPage = (await market.api('GET', `/api/search?seller=${companyId}`)).json
       return page.items.map((card) => card.holidayUntil ?? null)
     },
     refreshes: async () => {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type KnownListing, manyLaptops } from '../../../test/factories/listings.ts'
+import { type KnownProduct, manyLaptops } from '../../../test/factories/laptops.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import type { ListingCard, ListingPage } from './contract.ts'
+import type { ProductCard, SearchPage } from './contract.ts'
 
 let market: TestMarket
-let known: KnownListing[]
+let known: KnownProduct[]
 
-async function list(query: string, language = 'en-US'): Promise<ListingPage> {
-  const { status, json } = await market.api('GET', `/api/listings?${query}`, undefined, { 'accept-language': language })
+async function list(query: string, language = 'en-US'): Promise<SearchPage> {
+  const { status, json } = await market.api('GET', `/api/search?${query}`, undefined, { 'accept-language': language })
   expect([query, status]).toEqual([query, 200])
   return json
 }
 
-const ids = (page: { items: ListingCard[] }) => page.items.map((item) => item.id)
+const ids = (page: { items: ProductCard[] }) => page.items.map((item) => item.id)
 
 beforeAll(async () => {
   market = await testMarket()

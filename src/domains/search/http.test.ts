@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type KnownListing, manyLaptops } from '../../../test/factories/listings.ts'
+import { type KnownProduct, manyLaptops } from '../../../test/factories/laptops.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import type { Facet, ListingCard, ListingPage } from './contract.ts'
-import { refreshListings } from './index.ts'
+import type { Facet, ProductCard, SearchPage } from './contract.ts'
+import { refreshDocuments } from './index.ts'
 
 let market: TestMarket
-let known: KnownListing[]
+let known: KnownProduct[]
 
-async function list(query: string, language = 'en-US'): Promise<ListingPage> {
-  const { status, json } = await market.api('GET', `/api/listings?${query}`, undefined, { 'accept-language': language })
+async function list(query: string, language = 'en-US'): Promise<SearchPage> {
+  const { status, json } = await market.api('GET', `/api/search?${query}`, undefined, { 'accept-language': language })
   expect([query, status]).toEqual([query, 200])
   return json
 }
 
-const ids = (page: { items: ListingCard[] }) => page.items.map((item) => item.id)
-const facetOf = (page: ListingPage, key: string) => page.facets.find((facet) => facet.key === key) as Facet
-const countsOf = (page: ListingPage, key: string) =>
+const ids = (page: { items: ProductCard[] }) => page.items.map((item) => item.id)
+const facetOf = (page: SearchPage, key: string) => page.facets.find((facet) => facet.key === key) as Facet
+const countsOf = (page: SearchPage, key: string) =>
   Object.fromEntries((facetOf(page, key)?.values ?? []).map((one) => [one.value, one.count]))
 
-function tally(rows: KnownListing[], read: (one: KnownListing) => string | number | boolean): Record<string, number> {
+function tally(rows: KnownProduct[], read: (one: KnownProduct) => string | number | boolean): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const row of rows) counts[String(read(row))] = (counts[String(read(row))] ?? 0) + 1
   return counts
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 describe('a visitor who browses', () => {
-  test('R11 B01 sees 50 a page, sold-out ones last, and every listing exactly once both ways', async () => {
+  test('R11 B01 sees 50 a page, sold-out ones last, and every document exactly once both ways', async () => {
     for (const sort of ['price', '-price', 'newest', 'relevance']) {
       for (const query of [`sort=${sort}`, `sort=${sort}&brand=lenovo,dell`, `sort=${sort}&q=zasilaczem&literal=1`]) {
         const forward: number[][] = []
@@ -88,7 +88,7 @@ describe('a visitor who browses', () => {
       },
     ]
     for (const { query, brand, ram, grade, price } of cases) {
-      const fits = (one: KnownListing, except: string) =>
+      const fits = (one: KnownProduct, except: string) =>
         (except === 'brand' || brand.length === 0 || brand.includes(one.brand)) &&
         (except === 'ram_gb' || ram.length === 0 || ram.includes(one.ram)) &&
         (except === 'grade' || grade.length === 0 || grade.includes(one.grade)) &&
@@ -144,10 +144,10 @@ describe('a visitor who browses', () => {
       [`q=${'x'.repeat(300)}`, 'validation', 'q'],
     ]
     for (const [query, code, field] of cases) {
-      const { status, json } = await market.api('GET', `/api/listings?${query}`)
+      const { status, json } = await market.api('GET', `/api/search?${query}`)
       expect([query, status, json.code, json.errors[0]?.field]).toEqual([query, 422, code, field])
     }
-    const missing = await market.api('GET', '/api/listings?category=nothing-here')
+    const missing = await market.api('GET', '/api/search?category=nothing-here')
     expect([missing.status, missing.json.code]).toEqual([404, 'category_not_found'])
   })
 
@@ -158,10 +158,10 @@ describe('a visitor who browses', () => {
 
 describe('a buyer on a product page', () => {
   test('sees at most eight others of the category', async () => {
-    const { json } = await market.api('GET', `/api/listings/similar/${known[0]?.id}`)
+    const { json } = await market.api('GET', `/api/products/${known[0]?.id}/similar`)
     expect(json.items).toHaveLength(8)
     expect(ids(json)).not.toContain(known[0]?.id)
-    expect((await market.api('GET', '/api/listings/similar/999999')).json).toEqual({ items: [] })
+    expect((await market.api('GET', '/api/products/999999/similar')).json).toEqual({ items: [] })
   })
 })
 
@@ -172,14 +172,14 @@ describe('a seller', () => {
     const shown = async () => ids(await list('q=model5&literal=1')).includes(id)
     expect(await shown()).toBe(true)
     await sql`update products set status = 'paused' where id = ${id}`.execute(deps.db)
-    await refreshListings(deps, [id])
+    await refreshDocuments(deps, [id])
     expect(await shown()).toBe(false)
     await sql`update products set status = 'published' where id = ${id}`.execute(deps.db)
     await sql`update companies set status = 'suspended' where id = ${known[5]?.seller}`.execute(deps.db)
-    await refreshListings(deps, [id])
+    await refreshDocuments(deps, [id])
     expect(await shown()).toBe(false)
     await sql`update companies set status = 'approved' where id = ${known[5]?.seller}`.execute(deps.db)
-    await refreshListings(deps, [id, 999_999])
+    await refreshDocuments(deps, [id, 999_999])
     expect(await shown()).toBe(true)
   })
 })

@@ -1,15 +1,15 @@
 import type { Deps } from '../../platform/deps.ts'
 import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
-import { noteCategories, refreshListings, refreshWords } from './refresh-listings.ts'
+import { type Rebuild, rebuildDocuments } from './rebuild-documents.ts'
+import { noteCategories, refreshDocuments, refreshWords } from './refresh-documents.ts'
 import { refreshSeller, type SellerToRefresh } from './refresh-seller.ts'
-import { type Renewal, renewListings } from './renew-listings.ts'
 
 declare module '../../platform/jobs/names.ts' {
   interface Jobs {
     'search.refreshListings': { productIds: readonly number[] }
     'search.refreshSeller': SellerToRefresh
-    'search.renewListings': Renewal
+    'search.renewListings': Rebuild
     'search.noteCategories': Nothing
     'search.refreshWords': Nothing
   }
@@ -21,7 +21,7 @@ export const searchJobs = (deps: Deps): JobKind[] =>
     {
       name: 'search.refreshListings',
       hears: ['product.changed', 'stock.changed'],
-      run: ({ productIds }, { signal }) => refreshListings(deps, productIds, signal),
+      run: ({ productIds }, { signal }) => refreshDocuments(deps, productIds, signal),
     },
     {
       name: 'search.refreshSeller',
@@ -32,7 +32,7 @@ export const searchJobs = (deps: Deps): JobKind[] =>
     {
       name: 'search.renewListings',
       priority: 15,
-      run: (renewal, { signal }) => renewListings(deps, renewal, signal),
+      run: (rebuild, { signal }) => rebuildDocuments(deps, rebuild, signal),
     },
     { name: 'search.noteCategories', hears: ['categories.changed'], run: () => noteCategories(deps) },
     { name: 'search.refreshWords', priority: 20, timeLimit: 600, run: () => refreshWords(deps) },

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Locale, type LocalText, pickText } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
 import type { AttributeSchema } from '../categories/contract.ts'
-import type { ListingFilter } from '../search-language/index.ts'
+import type { SearchFilter } from '../search-language/index.ts'
 import type { Knowledge } from './memory.ts'
-import { withUnit } from './project-listing.ts'
+import { withUnit } from './project-document.ts'
 
 type Texts = Record<Locale, string>
 const all = (pl: string, en: string, de: string): Texts => ({ 'pl-PL': pl, 'en-US': en, 'de-DE': de })
@@ -75,7 +75,7 @@ function numberLabel(value: number, unit: string | undefined, locale: Locale): s
 }
 
 /** All that one filter asks for, in words: `16 GB, 32 GB` or `do 2000,00 zł`. */
-export function filterLabel(known: Knowledge, filter: ListingFilter, locale: Locale, categoryId?: number): string {
+export function filterLabel(known: Knowledge, filter: SearchFilter, locale: Locale, categoryId?: number): string {
   if (filter.op === 'in')
     return (filter.values ?? []).map((value) => valueLabel(known, filter.key, value, locale, categoryId)).join(', ')
   const print = (value: number) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeHits, encodeDigest } from './digest.ts'
 import { allOf, priceLexemes, priceRangeLexemes, sampleLevel } from './lexemes.ts'
+import { decodeHits, packRow } from './packed-row.ts'
 
 test('a price is found by every range that holds it', () => {
   const price = fc.integer({ min: 0, max: 2_000_000_000 })
@@ -29,22 +29,22 @@ test('a quote in a word ends no tsquery', () => {
   expect(allOf([["o'neil"], ['a\\b', 'c']])).toBe("'o''neil' & ('a\\\\b'|'c')")
 })
 
-test('a digest comes back as it was', () => {
-  const digests = [
+test('a packed row comes back as it was', () => {
+  const packedRows = [
     { productId: 7, price: 5_000_000_000, listedAt: 1_790_000_000, inStock: true, facets: [1, 70_000, 3] },
     { productId: 2 ** 31 - 1, price: 0, listedAt: 0, inStock: false, facets: [] },
   ]
   const rank = Buffer.alloc(4)
   rank.writeFloatBE(0.5)
-  const hits = decodeHits(Buffer.concat(digests.flatMap((digest) => [rank, encodeDigest(digest)])), 2)
-  for (const [row, digest] of digests.entries()) {
+  const hits = decodeHits(Buffer.concat(packedRows.flatMap((packedRow) => [rank, packRow(packedRow)])), 2)
+  for (const [row, packedRow] of packedRows.entries()) {
     expect({
       productId: hits.ids[row],
       price: hits.prices[row],
       listedAt: hits.listedAt[row],
       inStock: hits.inStock[row] === 1,
       facets: [...hits.facets.subarray(hits.firsts[row], hits.ends[row])],
-    }).toEqual(digest)
+    }).toEqual(packedRow)
     expect(hits.ranks[row]).toBe(0.5)
   }
 })

@@ -5,13 +5,13 @@ import { indexText } from '../search-language/index.ts'
  * The version of all that makes a row of the lists out of a product: words, marks, facets, card. Whoever changes what comes out raises
  * it (a test compares), and rows of older versions are made anew.
  */
-export const LISTING_RULES = 2
+export const DOCUMENT_RULES = 2
 
 type IndexedProduct = Parameters<typeof indexText>[0]
 
-/** Samples are nested: level 1 holds half of the listings, level 10 one of 1024. */
+/** Samples are nested: level 1 holds half of the documents, level 10 one of 1024. */
 export const MAX_LEVEL = 10
-/** A range of prices that this share of the listings has narrows nothing. */
+/** A range of prices that this share of the documents has narrows nothing. */
 export const PRICE_SHARE = 0.3
 /** Part of the relevance that is the offer's own quality. */
 export const SCORE_SHARE = 0.25
@@ -26,7 +26,7 @@ export function sampleLevel(productId: number): number {
   return level
 }
 
-/** From this level on a sample is read from the index of sampled listings. */
+/** From this level on a sample is read from the index of sampled documents. */
 export const SAMPLED_LEVEL = 4
 
 export const facetLexeme = (id: number) => `#${id}`
@@ -72,8 +72,8 @@ export function scoreRangeLexemes(from: number, to: number): string[] {
   return Array.from({ length: scoreStep(to + 1e-6) - first + 1 }, (_, at) => `!${first + at}`)
 }
 
-/** Everything a listing is found by, as the text of a tsvector: words with weight, marks without. */
-export function listingTerms(
+/** Everything a document is found by, as the text of a tsvector: words with weight, marks without. */
+export function documentTerms(
   product: IndexedProduct,
   marks: { productId: number; price: number; score: number; categoryIds: readonly number[]; facets: readonly number[] },
 ): string {

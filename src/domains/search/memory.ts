@@ -9,8 +9,8 @@ import { forgetCategories, readCategories, readCategoryAliases } from '../catego
 import type { Vocabulary } from '../search-language/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import type { Counts } from './count-facets.ts'
-import { keepShelf } from './shelf/keep-shelf.ts'
-import type { Shelf } from './shelf/shelf.ts'
+import { followIndex } from './memory-index/follow-index.ts'
+import type { MemoryIndex } from './memory-index/memory-index.ts'
 import { type DictionaryRow, findDictionary, findRevision } from './store/dictionary.ts'
 
 export type Dictionary = {
@@ -39,21 +39,21 @@ const KEPT_MS = 30_000
 
 /** Remembers what every search needs; one for each mounted service. */
 export type Memory = {
-  /** Lexeme → listings that hold it. */
+  /** Lexeme → documents that hold it. */
   frequencies: LRUCache<string, number>
   /** Counted facets of whole categories, with the revision they were counted at. */
   counts: LRUCache<string, { revision: number; counts: Counts }>
   /** Whole categories in order, for pages far down. */
   orders: LRUCache<string, { revision: number; rows: number[] }>
-  /** Listings in memory as of now; null when there are none yet. */
-  freshShelf: () => Promise<Shelf | null>
+  /** Documents in memory as of now; null when there are none yet. */
+  freshIndex: () => Promise<MemoryIndex | null>
   know: () => Promise<Knowledge>
-  /** After meeting a value that is not known: what is known now, read again only if the listings have changed. */
+  /** After meeting a value that is not known: what is known now, read again only if the documents have changed. */
   knowBetter: (old: Knowledge) => Promise<Knowledge>
 }
 
-/** Memory with the shelf of one request, so that all its parts see the same. */
-export type Held = Memory & { shelf: Shelf | null }
+/** Memory with the in-memory index of one request, so that all its parts see the same. */
+export type Held = Memory & { index: MemoryIndex | null }
 
 export function createMemory(deps: Deps): Memory {
   let current: { until: number; knowledge: Promise<Knowledge> } | undefined
@@ -70,7 +70,7 @@ export function createMemory(deps: Deps): Memory {
     frequencies: new LRUCache({ max: 5000, ttl: KEPT_MS }),
     counts: new LRUCache({ max: 500, ttl: KEPT_MS }),
     orders: new LRUCache({ max: 50, ttl: KEPT_MS }),
-    freshShelf: keepShelf(deps),
+    freshIndex: followIndex(deps),
     async know() {
       if (!current) return load()
       const kept = current.knowledge
@@ -131,7 +131,7 @@ export async function readKnowledge(deps: Deps): Promise<Knowledge> {
     vocabulary: {
       categories: categories.map((category) => ({ ...category, names: category.names as LocalText })),
       attributes: mergeAttributes(categories),
-      brands: brands.map(({ value, label, listings }) => ({ value, label, count: listings })),
+      brands: brands.map(({ value, label, documents }) => ({ value, label, count: documents })),
     },
   }
 }

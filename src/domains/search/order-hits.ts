@@ -1,6 +1,6 @@
 import type { Sort } from '../search-language/contract.ts'
 import type { Position } from './cursor.ts'
-import type { Hits } from './digest.ts'
+import type { Hits } from './packed-row.ts'
 
 /** Ascending by price, all else descending. */
 export const isDescending = (sort: Sort) => sort !== 'price'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../values/locale.ts'
 import type { Category } from '../categories/contract.ts'
-import type { ListingFilter } from '../search-language/index.ts'
+import type { SearchFilter } from '../search-language/index.ts'
 import type { Facet } from './contract.ts'
 import type { Counts } from './count-facets.ts'
 import { keyName, schemaOf, valueLabel } from './labels.ts'
@@ -19,7 +19,7 @@ type Counted = { row: DictionaryRow; count: number }
 /** Facets in a fixed order: category, price, state, grade, brand, the attributes of the schema, seller. */
 export function presentFacets(
   counts: Counts,
-  filters: readonly ListingFilter[],
+  filters: readonly SearchFilter[],
   category: Category | null,
   known: Knowledge,
   locale: Locale,
@@ -44,7 +44,7 @@ export function presentFacets(
   ].filter((facet) => facet.values.length > 0 || facet.min !== null)
 }
 
-function addSelected(byKey: Map<string, Counted[]>, filters: readonly ListingFilter[], known: Knowledge): void {
+function addSelected(byKey: Map<string, Counted[]>, filters: readonly SearchFilter[], known: Knowledge): void {
   for (const { key, op, values } of filters) {
     if (op !== 'in' || key === 'category') continue
     const list = byKey.get(key) ?? []
@@ -59,7 +59,7 @@ function addSelected(byKey: Map<string, Counted[]>, filters: readonly ListingFil
 function attributeKeys(
   byKey: ReadonlyMap<string, Counted[]>,
   counts: Counts,
-  chosen: ReadonlyMap<string, ListingFilter>,
+  chosen: ReadonlyMap<string, SearchFilter>,
   category: Category | null,
 ): string[] {
   if (category) return category.attributes.filter((attribute) => attribute.facet).map((attribute) => attribute.key)
@@ -80,7 +80,7 @@ function attributeKeys(
 function toFacet(
   key: string,
   counted: readonly Counted[],
-  filter: ListingFilter | undefined,
+  filter: SearchFilter | undefined,
   known: Knowledge,
   locale: Locale,
   categoryId: number | undefined,
@@ -138,7 +138,7 @@ function orderOf(key: string, options: readonly string[] | undefined): (one: Cou
   }
 }
 
-function priceFacet(counts: Counts, filter: ListingFilter | undefined, known: Knowledge, locale: Locale): Facet {
+function priceFacet(counts: Counts, filter: SearchFilter | undefined, known: Knowledge, locale: Locale): Facet {
   return {
     key: 'price',
     name: keyName(known, 'price', locale),

@@ -1,7 +1,7 @@
 import type { Locale } from '../../values/locale.ts'
 import type { Category } from '../categories/contract.ts'
 import { without } from '../search-language/index.ts'
-import type { ActiveFilter, ListingPage } from './contract.ts'
+import type { ActiveFilter, SearchPage } from './contract.ts'
 import type { Counts } from './count-facets.ts'
 import { type Position, printCursor } from './cursor.ts'
 import type { Found } from './found.ts'
@@ -13,10 +13,10 @@ import type { Request } from './read-request.ts'
 export type Answer = {
   request: Request
   found: Found
-  didYouMean: ListingPage['understood']['didYouMean']
+  didYouMean: SearchPage['understood']['didYouMean']
   droppedWords: string[]
   category: Category | null
-  alternatives: ListingPage['alternatives']
+  alternatives: SearchPage['alternatives']
 }
 
 /** The page as JSON text; cards stay the texts they are. */
@@ -29,7 +29,7 @@ export function printPage(
 ): string {
   const { request, found, didYouMean, droppedWords, category, alternatives } = answer
   const { counts } = found
-  const rest: Omit<ListingPage, 'items' | 'facets'> = {
+  const rest: Omit<SearchPage, 'items' | 'facets'> = {
     total: { count: counts.total, exact: counts.exact },
     page: request.page,
     ...cursors(request, found),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoGoods } from '../../../test/factories/demo-goods.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import type { ListingPage } from './contract.ts'
+import type { SearchPage } from './contract.ts'
 import { QUERIES } from './queries.table.ts'
 
 const NOW = new Date('2026-06-01T08:00:00Z')
@@ -22,11 +22,11 @@ test('the table has at least sixty queries in three languages', () => {
 
 test.each(QUERIES)('R11 %s "%s"', async (language, q, titles, filters, more = {}) => {
   const locale = { pl: 'pl-PL', en: 'en-US', de: 'de-DE' }[language]
-  const { json, status } = await market.api('GET', `/api/listings?q=${encodeURIComponent(q)}`, undefined, {
+  const { json, status } = await market.api('GET', `/api/search?q=${encodeURIComponent(q)}`, undefined, {
     'accept-language': locale,
   })
   expect(status).toBe(200)
-  const page: ListingPage = json
+  const page: SearchPage = json
   const top = page.items.slice(0, more.top ?? TOP)
   expect(top.length).toBeGreaterThan(0)
   for (const item of top) expect(item.title).toMatch(titles)

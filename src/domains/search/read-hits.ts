@@ -1,10 +1,10 @@
 import type { Deps } from '../../platform/deps.ts'
 import { type Conditions, filterKeys, hitsQuery, lexemesOf, type Narrowing, type Reach } from './conditions.ts'
-import { decodeHits, type Hits } from './digest.ts'
-import { frequenciesOf, listingCount } from './frequencies.ts'
+import { documentCount, frequenciesOf } from './frequencies.ts'
 import { MAX_LEVEL, PRICE_SHARE, SAMPLED_LEVEL } from './lexemes.ts'
 import type { Held } from './memory.ts'
-import type { Glance } from './shelf/glance.ts'
+import type { Estimate } from './memory-index/estimate.ts'
+import { decodeHits, type Hits } from './packed-row.ts'
 import { findHits } from './store/hits.ts'
 
 /** Up to so many hits are all read, ranked and counted. */
@@ -19,32 +19,32 @@ export type HitSet = { hits: Hits; level: number }
 const MOST_WIDENED = 8
 
 /**
- * What fits all filters, and with it (`wide` is then null) or apart what misses just one. `glanced`: a glance at a sample has seen
+ * What fits all filters, and with it (`wide` is then null) or apart what misses just one. `estimated`: an estimate from a sample has seen
  * enough of the latter.
  */
 export async function readSets(
   deps: Deps,
   memory: Held,
   conditions: Conditions,
-  glance: Glance | null,
+  estimate: Estimate | null,
   forced: boolean,
-): Promise<{ main: HitSet; wide: HitSet | null; glanced: boolean }> {
+): Promise<{ main: HitSet; wide: HitSet | null; estimated: boolean }> {
   const ask = (reach: Reach) =>
-    glance ? readExpected(deps, conditions, glance, reach) : readHits(deps, memory, conditions, reach)
+    estimate ? readExpected(deps, conditions, estimate, reach) : readHits(deps, memory, conditions, reach)
   const filters = filterKeys(conditions).length
-  const glanced = filters > 0 && glance?.near.enough === true
-  const spared = glanced || filters === 0 || filters > MOST_WIDENED
+  const estimated = filters > 0 && estimate?.near.enough === true
+  const spared = estimated || filters === 0 || filters > MOST_WIDENED
   if (forced)
-    return { main: await readMoreHits(deps, conditions), wide: spared ? null : await ask('allButOne'), glanced }
-  if (spared) return { main: await ask('all'), wide: null, glanced }
+    return { main: await readMoreHits(deps, conditions), wide: spared ? null : await ask('allButOne'), estimated }
+  if (spared) return { main: await ask('all'), wide: null, estimated }
   const wide = await ask('allButOne')
-  return wide.level === 0 ? { main: wide, wide: null, glanced } : { main: await ask('all'), wide, glanced }
+  return wide.level === 0 ? { main: wide, wide: null, estimated } : { main: await ask('all'), wide, estimated }
 }
 
-/** Hits when a sample has told how many to expect: all, or those of the sampled listings. */
-async function readExpected(deps: Deps, conditions: Conditions, glance: Glance, reach: Reach): Promise<HitSet> {
-  const expected = reach === 'all' ? glance.toRead : glance.near.estimate
-  const narrowing = { ...conditions, byPrice: glance.byPrice }
+/** Hits when a sample has told how many to expect: all, or those of the sampled documents. */
+async function readExpected(deps: Deps, conditions: Conditions, estimate: Estimate, reach: Reach): Promise<HitSet> {
+  const expected = reach === 'all' ? estimate.toRead : estimate.near.estimate
+  const narrowing = { ...conditions, byPrice: estimate.byPrice }
   for (let level = expected <= BOUND ? 0 : Math.max(SAMPLED_LEVEL, levelFor(expected)); ; level += 3) {
     const last = level >= MAX_LEVEL
     const set = await read(deps, narrowing, Math.min(level, MAX_LEVEL), last ? 4 * BOUND : BOUND + 1, reach)
@@ -53,7 +53,7 @@ async function readExpected(deps: Deps, conditions: Conditions, glance: Glance, 
   }
 }
 
-/** Hits of all listings when they are few, else of the largest nested sample that stays within the bound. */
+/** Hits of all documents when they are few, else of the largest nested sample that stays within the bound. */
 export async function readHits(
   deps: Deps,
   memory: Held,
@@ -95,14 +95,14 @@ function levelFor(count: number): number {
 }
 
 /**
- * As last counted: no more listings than `most` can fit, the rarest of the things asked for; `work` is the length of the index lists
+ * As last counted: no more documents than `most` can fit, the rarest of the things asked for; `work` is the length of the index lists
  * to be read.
  */
 async function estimate(deps: Deps, memory: Held, conditions: Conditions, reach: Reach) {
   const groups = lexemesOf({ ...conditions, byPrice: true })
   const frequencies = await frequenciesOf(deps, memory, groups.flat())
   const sums = groups.map((group) => group.reduce((sum, lexeme) => sum + (frequencies.get(lexeme) ?? 0), 0))
-  const all = await listingCount(deps, memory)
+  const all = await documentCount(deps, memory)
   const byPrice = conditions.price !== null && (sums.at(-1) ?? 0) < PRICE_SHARE * all
   const used = conditions.price === null || byPrice ? sums : sums.slice(0, -1)
   const fixed = used.slice(0, conditions.words.length + (conditions.category ? 1 : 0))

@@ -4,16 +4,16 @@ import type { Locale } from '../../values/locale.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import type { Sort } from '../search-language/contract.ts'
 import {
-  type ListingAddress,
-  type ListingFilter,
   mergeFilters,
   parseFilters,
   queryTerms,
+  type SearchAddress,
+  type SearchFilter,
   type TextFilter,
   type Understanding,
   understandQuery,
 } from '../search-language/index.ts'
-import type { ListingQuery } from './contract.ts'
+import type { SearchQuery } from './contract.ts'
 import { type Cursor, readCursor } from './cursor.ts'
 import type { Knowledge } from './memory.ts'
 
@@ -21,9 +21,9 @@ import type { Knowledge } from './memory.ts'
 const MOST_PAGES_SKIPPED = 200
 
 export type Request = {
-  address: ListingAddress
-  chosen: ListingFilter[]
-  filters: (ListingFilter | TextFilter)[]
+  address: SearchAddress
+  chosen: SearchFilter[]
+  filters: (SearchFilter | TextFilter)[]
   text: string
   words: string[]
   sort: Sort
@@ -35,14 +35,14 @@ export type Request = {
 }
 
 /** An address that asks for 1024 GB asks for 1 TB as everybody spells it. */
-function oneSpelling(filter: ListingFilter, known: Knowledge): ListingFilter {
+function oneSpelling(filter: SearchFilter, known: Knowledge): SearchFilter {
   const disk = filter.op === 'in' && known.attributeByKey.get(filter.key)?.unit === DISK_UNIT
   if (!disk) return filter
   return { ...filter, values: [...new Set(filter.values?.map((value) => String(oneDiskSize(Number(value)))))] }
 }
 
 /** Reads the URL of a list and the typed sentence. Throws `unknown_filter`, `invalid_filter`, `invalid_cursor`. */
-export function readRequest(query: ListingQuery, locale: Locale, known: Knowledge): Request {
+export function readRequest(query: SearchQuery, locale: Locale, known: Knowledge): Request {
   const q = (query.q ?? '').trim()
   const chosen = parseFilters(query, known.attributes).map((filter) => oneSpelling(filter, known))
   const reread = (text: string): Understanding =>

@@ -3,7 +3,7 @@ import { aProduct } from '../../../test/factories/product.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { readProductIdsOf } from '../products/index.ts'
-import { refreshListings } from './refresh-listings.ts'
+import { refreshDocuments } from './refresh-documents.ts'
 
 const COUNT = 1000
 
@@ -33,10 +33,10 @@ const titleOf = async (id: number) =>
 
 test('P01 one changed product is in the lists while the words of a thousand others are made', async () => {
   let finished = false
-  const all = refreshListings(market.deps, many).then(() => {
+  const all = refreshDocuments(market.deps, many).then(() => {
     finished = true
   })
-  await refreshListings(market.deps, [one])
+  await refreshDocuments(market.deps, [one])
   expect(finished).toBe(false)
   expect(await titleOf(one)).toBeDefined()
   await all
@@ -45,17 +45,17 @@ test('P01 one changed product is in the lists while the words of a thousand othe
 
 test('P01 what changes while its words are made is listed as it is at the end', async () => {
   const id = many[500] ?? 0
-  const all = refreshListings(market.deps, many)
+  const all = refreshDocuments(market.deps, many)
   // Well within the making of words; its own job comes first.
   await market.query(`update products set title = 'Zmieniony w trakcie' where id = $1`, [id])
-  await refreshListings(market.deps, [id])
+  await refreshDocuments(market.deps, [id])
   await all
   expect(await titleOf(id)).toContain('Zmieniony w trakcie')
 })
 
 test('P01 a job that is told to end stops making words', async () => {
   const stop = new AbortController()
-  const all = refreshListings(market.deps, many, stop.signal)
+  const all = refreshDocuments(market.deps, many, stop.signal)
   stop.abort(new Error('the program stops'))
   await expect(all).rejects.toThrow()
 })

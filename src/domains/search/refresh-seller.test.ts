@@ -31,7 +31,7 @@ const listed = async (companyId: number) =>
   Number((await market.query('select count(*) from listings where company_id = $1', [companyId])).rows[0].count)
 const setStatus = (status: string) => market.query('update companies set status = $2 where id = $1', [big, status])
 const announce = () => market.deps.emit(market.deps.db, { name: 'company.changed', payload: { companyId: big } })
-const total = async () => (await market.api('GET', '/api/listings')).json.total.count
+const total = async () => (await market.api('GET', '/api/search')).json.total.count
 
 test('P01 many goods come and go in steps of a thousand, each its own job', async () => {
   const steps: number[] = []

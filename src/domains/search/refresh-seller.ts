@@ -1,7 +1,7 @@
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readProductIdsOf } from '../products/index.ts'
-import { refreshListings } from './refresh-listings.ts'
+import { refreshDocuments } from './refresh-documents.ts'
 
 /** Products that one job takes up. */
 const STEP = 1000
@@ -24,7 +24,7 @@ export async function refreshSeller(
   // Pages that name the seller: there may be some even if it has no goods.
   if (after === 0) await invalidateTags(deps.db, [`company:${companyId}`, 'shops'])
   const ids = await readProductIdsOf(deps, companyId, after, STEP)
-  await refreshListings(deps, ids, signal)
+  await refreshDocuments(deps, ids, signal)
   const last = ids.at(-1)
   if (last === undefined || ids.length < STEP) return
   // Steps read how the seller stands when they run: two changes soon after each other may share them.

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGeneratedMarket, listOf } from '../../../test/factories/generated-market.ts'
 import type { TestMarket } from '../../../test/market.ts'
 import { listedBrand } from '../../values/brands.ts'
-import type { ListingPage } from './contract.ts'
-import { refreshListings } from './index.ts'
+import type { SearchPage } from './contract.ts'
+import { refreshDocuments } from './index.ts'
 
 const COUNT = 5000
 
@@ -17,7 +17,7 @@ afterAll(() => market.close())
 
 const list = (query: string) => listOf(market, query)
 
-const ids = (page: ListingPage) => page.items.map((item) => item.id)
+const ids = (page: SearchPage) => page.items.map((item) => item.id)
 
 test('R11 a market of five thousand is counted exactly, with and without text and filters', async () => {
   const whole = await list('')
@@ -59,13 +59,13 @@ test('what changes, goes or comes back is seen at once', async () => {
   const shown = async () => ids(await list('q=zefirynka&literal=1'))
   expect((await list('q=zefirynka&literal=1&page=2')).items).toEqual([])
   await sql`update products set title = 'Zefirynka 3000' where id in (17, 18)`.execute(deps.db)
-  await refreshListings(deps, [17, 18])
+  await refreshDocuments(deps, [17, 18])
   expect((await shown()).sort()).toEqual([17, 18])
   await sql`update versions set price = 1 where product_id = 17`.execute(deps.db)
-  await refreshListings(deps, [17])
+  await refreshDocuments(deps, [17])
   expect((await list('sort=price')).items[0]?.title).toBe('Zefirynka 3000')
   await sql`update products set status = 'paused' where id = 18`.execute(deps.db)
-  await refreshListings(deps, [18])
+  await refreshDocuments(deps, [18])
   expect(await shown()).toEqual([17])
   expect((await list('')).total.count).toBe(COUNT - 1)
 })
@@ -73,7 +73,7 @@ test('what changes, goes or comes back is seen at once', async () => {
 test('a process that missed changes long forgotten reads everything anew', async () => {
   const { deps } = market
   await sql`update products set status = 'published' where id = 18`.execute(deps.db)
-  await refreshListings(deps, [18])
+  await refreshDocuments(deps, [18])
   await sql`delete from listing_changes`.execute(deps.db)
   expect((await list('')).total.count).toBe(COUNT)
 })
@@ -81,7 +81,7 @@ test('a process that missed changes long forgotten reads everything anew', async
 test('many who ask at once after a change all see it', async () => {
   const { deps } = market
   await sql`update products set title = 'Hipokamp 77' where id = 21`.execute(deps.db)
-  await refreshListings(deps, [21])
+  await refreshDocuments(deps, [21])
   const pages = await Promise.all(Array.from({ length: 20 }, (_, n) => list(`q=hipokamp&literal=1&utm=${n}`)))
   for (const page of pages) expect(ids(page)).toEqual([21])
 })

@@ -4,9 +4,9 @@ import { type Conditions, everyWord, lexemesOf, scopeOf } from './conditions.ts'
 import type { Position } from './cursor.ts'
 import { allOf } from './lexemes.ts'
 import type { Knowledge } from './memory.ts'
+import { bandOf } from './memory-index/band.ts'
+import type { Estimate } from './memory-index/estimate.ts'
 import { isDescending } from './order-hits.ts'
-import { bandOf } from './shelf/band.ts'
-import type { Glance } from './shelf/glance.ts'
 import { type CardRow, countWalk, findCards, type Walk } from './store/pages.ts'
 
 export type CardPage = {
@@ -31,7 +31,7 @@ export async function walkPage(
   place: PagePlace,
   size: number,
   collected = false,
-  glance: Glance | null = null,
+  estimate: Estimate | null = null,
 ): Promise<CardPage> {
   const parts = walksOf(known, conditions, sort, strong).map((walk) => ({ ...walk, collected, band: null }))
   const backward = place.before !== undefined
@@ -49,7 +49,7 @@ export async function walkPage(
         ...walk,
         descending: walk.descending !== backward,
         from,
-        band: glance && !backward && offset === 0 ? bandOf(walk, from?.value, glance) : null,
+        band: estimate && !backward && offset === 0 ? bandOf(walk, from?.value, estimate) : null,
       },
       size + 1 - rows.length,
       offset,

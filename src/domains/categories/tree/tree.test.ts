@@ -92,7 +92,7 @@ describe('an operator', () => {
     expect([status, json.slug, json.names['pl-PL']]).toEqual([200, 'gramofony-plyty', 'Gramofony i płyty'])
     await market.runJobs()
     for (const slug of ['gramofony', 'gramofony-plyty']) {
-      const list = await market.api('GET', `/api/listings?category=${slug}`)
+      const list = await market.api('GET', `/api/search?category=${slug}`)
       expect([slug, list.status, list.json.items?.length]).toEqual([slug, 200, 1])
     }
   })
@@ -154,7 +154,7 @@ describe('an operator', () => {
     expect((await read(c.id))?.attributes.map((one) => one.key)).toEqual(['own', 'era'])
     expect((await read(b.id))?.products).toBe(1)
     await market.runJobs()
-    const list = await market.api('GET', `/api/listings?category=${b.slug}`)
+    const list = await market.api('GET', `/api/search?category=${b.slug}`)
     expect(list.json.items.map((one: { id: number }) => one.id)).toEqual([product.id])
     expect((await call('POST', `/${b.id}/move`, { parentId: a.id, before: null })).json.errors[0].code).toBe(
       'category_too_deep',
@@ -178,7 +178,7 @@ describe('an operator', () => {
     const target = await read(into.id)
     expect(target?.attributes.map((one) => one.key)).toEqual(['codec', 'splash'])
     await market.runJobs()
-    const list = await market.api('GET', `/api/listings?category=${from.slug}`)
+    const list = await market.api('GET', `/api/search?category=${from.slug}`)
     expect(list.json.items?.map((one: { id: number }) => one.id)).toEqual([product.id])
     const again = await call('POST', `/${from.id}/merge`, { into: into.id })
     expect(again.status).toBe(404)

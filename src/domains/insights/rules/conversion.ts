@@ -1,6 +1,6 @@
 export type Seen = { productId: number; views: number; orders: number }
 
-/** Fewer views than this say nothing about a listing. */
+/** Fewer views than this say nothing about a product. */
 export const ENOUGH_VIEWS = 20
 const SHOWN = 3
 
@@ -9,17 +9,17 @@ export function rateOf({ views, orders }: { views: number; orders: number }): nu
   return views < ENOUGH_VIEWS || orders > views ? null : orders / views
 }
 
-/** Listings that sell best and worst for how often they are looked at. None is in both lists. */
-export function rankListings<T extends Seen>(listings: readonly T[]): { best: T[]; worst: T[] } {
-  const known = listings
-    .map((listing) => ({ listing, rate: rateOf(listing) }))
-    .filter((one): one is { listing: T; rate: number } => one.rate !== null)
-    .sort((a, b) => b.rate - a.rate || b.listing.views - a.listing.views || a.listing.productId - b.listing.productId)
+/** Products that sell best and worst for how often they are looked at. None is in both lists. */
+export function rankProducts<T extends Seen>(products: readonly T[]): { best: T[]; worst: T[] } {
+  const known = products
+    .map((product) => ({ product, rate: rateOf(product) }))
+    .filter((one): one is { product: T; rate: number } => one.rate !== null)
+    .sort((a, b) => b.rate - a.rate || b.product.views - a.product.views || a.product.productId - b.product.productId)
   const best = known.filter(({ rate }) => rate > 0).slice(0, SHOWN)
   // Of equally bad ones the most looked at is the most to be gained from.
   const worst = known
     .slice(best.length)
-    .sort((a, b) => a.rate - b.rate || b.listing.views - a.listing.views || a.listing.productId - b.listing.productId)
+    .sort((a, b) => a.rate - b.rate || b.product.views - a.product.views || a.product.productId - b.product.productId)
     .slice(0, SHOWN)
-  return { best: best.map((one) => one.listing), worst: worst.map((one) => one.listing) }
+  return { best: best.map((one) => one.product), worst: worst.map((one) => one.product) }
 }

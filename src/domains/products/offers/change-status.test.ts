@@ -15,7 +15,7 @@ afterAll(() => market.close())
 
 const listed = async (id: number) => {
   await market.runJobs()
-  const { json } = await market.api('GET', `/api/listings?seller=${house.companyId}`)
+  const { json } = await market.api('GET', `/api/search?seller=${house.companyId}`)
   return json.items.some((item: { id: number }) => item.id === id)
 }
 const isShown = async (id: number) => (await market.api('GET', `/api/products/${id}`)).status === 200
@@ -39,7 +39,7 @@ describe('R22 E07 a product is published', () => {
       const until = Date.now() + 2000
       let found = false
       while (!found && Date.now() < until) {
-        const { json } = await busy.api('GET', '/api/listings?q=thinkpad')
+        const { json } = await busy.api('GET', '/api/search?q=thinkpad')
         found = json.items.some((item: { id: number }) => item.id === id)
       }
       expect(found).toBe(true)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Failure } from '../../../values/failure.ts'
-import { filterValue, paramOf, parseFilters, stringifyListing } from './filters-url.ts'
+import { filterValue, paramOf, parseFilters, stringifySearch } from './filters-url.ts'
 import { mergeFilters, without } from './remove-filter.ts'
-import type { ListingFilter } from './sentence.ts'
+import type { SearchFilter } from './sentence.ts'
 import { understandQuery } from './understand-query.ts'
 import { vocabulary } from './vocabulary.fixture.ts'
 
@@ -66,14 +66,14 @@ describe('bad filters are refused with their field', () => {
 })
 
 test('the order of a query string does not depend on the order of choosing', () => {
-  const filters: ListingFilter[] = [
+  const filters: SearchFilter[] = [
     { key: 'ram_gb', op: 'in', values: ['32', '8', '16'] },
     { key: 'price', op: 'range', to: 200000 },
     { key: 'brand', op: 'in', values: ['hp', 'dell'] },
   ]
   const expected = 'q=t480+z+%C5%82%C4%99&brand=dell,hp&price=..200000&a.ram_gb=8,16,32&sort=price'
-  expect(stringifyListing({ q: 't480 z łę', filters, sort: 'price' })).toBe(expected)
-  expect(stringifyListing({ q: 't480 z łę', filters: filters.reverse(), sort: 'price' })).toBe(expected)
+  expect(stringifySearch({ q: 't480 z łę', filters, sort: 'price' })).toBe(expected)
+  expect(stringifySearch({ q: 't480 z łę', filters: filters.reverse(), sort: 'price' })).toBe(expected)
 })
 
 test('what is written is read again', () => {
@@ -85,22 +85,22 @@ test('what is written is read again', () => {
       fc.uniqueArray(fc.constantFrom('used', 'new', 'damaged'), { minLength: 1 }),
       (a, b, values) => {
         const [from, to] = a !== undefined && b !== undefined && a > b ? [b, a] : [a, b]
-        const filters: ListingFilter[] = [{ key: 'state', op: 'in', values: [...values].sort() }]
+        const filters: SearchFilter[] = [{ key: 'state', op: 'in', values: [...values].sort() }]
         const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
         if (Object.keys(range).length)
           filters.push({ key: 'price', op: 'range', ...range }, { key: 'ram_gb', op: 'range', ...range })
         const params = Object.fromEntries(filters.map((filter) => [paramOf(filter.key), filterValue(filter)]))
         expect(parseFilters(params, attributes)).toEqual(filters)
-        expect(
-          parseFilters(Object.fromEntries(new URLSearchParams(stringifyListing({ filters }))), attributes),
-        ).toEqual(filters)
+        expect(parseFilters(Object.fromEntries(new URLSearchParams(stringifySearch({ filters }))), attributes)).toEqual(
+          filters,
+        )
       },
     ),
   )
 })
 
 describe('one filter is removed and the others stay', () => {
-  const remove = (q: string, key: string, filters: ListingFilter[] = []) => {
+  const remove = (q: string, key: string, filters: SearchFilter[] = []) => {
     const found = mergeFilters(filters, reread(q).filters).find((filter) => filter.key === key)
     return decodeURIComponent(
       without({ q, filters, page: 3, after: 'x' }, found ?? { key, op: 'in' }, reread),
@@ -147,8 +147,8 @@ describe('one filter is removed and the others stay', () => {
           const rest =
             params.literal || !params.q ? { filters: [], text: params.q ?? '', sort: undefined } : reread(params.q)
           const now = mergeFilters(parseFilters(params, attributes), rest.filters)
-          expect(stringifyListing({ filters: now })).toBe(
-            stringifyListing({ filters: filters.filter((one) => one !== removed) }),
+          expect(stringifySearch({ filters: now })).toBe(
+            stringifySearch({ filters: filters.filter((one) => one !== removed) }),
           )
           expect([rest.text, params.sort ?? rest.sort]).toEqual([text, sort])
         },

@@ -1,11 +1,11 @@
 import { Failure } from '../../../values/failure.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import type { Grade, ProductState } from '../../products/contract.ts'
-import type { ListingFilter } from './sentence.ts'
+import type { SearchFilter } from './sentence.ts'
 
 type Attributes = readonly Pick<AttributeSchema, 'key' | 'type' | 'options'>[]
 /** The query of a list as strings; numbers (a parsed `page`) are taken as their text. */
-export type ListingParams = Readonly<Record<string, unknown>>
+export type SearchParams = Readonly<Record<string, unknown>>
 
 const STATES: readonly ProductState[] = ['new', 'used', 'damaged']
 const GRADES: readonly Grade[] = ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts']
@@ -23,7 +23,7 @@ export function paramOf(key: string): string {
  * Filters chosen in the URL, in a fixed order. Throws `unknown_filter` for an attribute nobody has and `invalid_filter` for a value
  * that cannot be; `fields` names the parameter. Other parameters (`utm_source`) are not filters and are left alone.
  */
-export function parseFilters(params: ListingParams, attributes: Attributes): ListingFilter[] {
+export function parseFilters(params: SearchParams, attributes: Attributes): SearchFilter[] {
   const fixed = FIXED.filter((name) => given(params[name])).map((name) => fixedFilter(name, textOf(params[name])))
   const names = Object.keys(params).filter((name) => name.startsWith('a.') && given(params[name]))
   return [...fixed, ...names.sort().map((name) => attributeFilter(name, textOf(params[name]), attributes))]
@@ -36,7 +36,7 @@ function refuse(code: 'unknown_filter' | 'invalid_filter', field: string): Failu
   return new Failure('invalid', code, { params: { field }, fields: [{ field, code, params: { field } }] })
 }
 
-function fixedFilter(name: (typeof FIXED)[number], text: string): ListingFilter {
+function fixedFilter(name: (typeof FIXED)[number], text: string): SearchFilter {
   if (name === 'price') return rangeFilter('price', name, text, /^\d{1,10}$/)
   const values = valuesOf(name, text)
   const fits = {
@@ -50,7 +50,7 @@ function fixedFilter(name: (typeof FIXED)[number], text: string): ListingFilter 
   return { key: name, op: 'in', values }
 }
 
-function attributeFilter(name: string, text: string, attributes: Attributes): ListingFilter {
+function attributeFilter(name: string, text: string, attributes: Attributes): SearchFilter {
   const key = name.slice(2)
   const schemas = attributes.filter((attribute) => attribute.key === key)
   if (schemas.length === 0) throw refuse('unknown_filter', name)
@@ -77,7 +77,7 @@ function valuesOf(name: string, text: string): string[] {
   return values
 }
 
-function rangeFilter(key: string, name: string, text: string, number: RegExp): ListingFilter {
+function rangeFilter(key: string, name: string, text: string, number: RegExp): SearchFilter {
   const [from, to, ...more] = text.split('..')
   const ends = [from, to].filter((end) => end !== '')
   const valid = more.length === 0 && to !== undefined && ends.length > 0 && ends.every((end) => number.test(end ?? ''))
@@ -86,16 +86,16 @@ function rangeFilter(key: string, name: string, text: string, number: RegExp): L
 }
 
 /** The value of a filter's parameter: `16,32`, `100000..200000`; values in a stable order. */
-export function filterValue(filter: ListingFilter): string {
+export function filterValue(filter: SearchFilter): string {
   if (filter.op === 'range') return `${filter.from ?? ''}..${filter.to ?? ''}`
   const values = [...(filter.values ?? [])]
   const numeric = values.every((value) => /^\d+(\.\d+)?$/.test(value))
   return values.sort(numeric ? (a, b) => Number(a) - Number(b) : (a, b) => (a < b ? -1 : Number(a > b))).join(',')
 }
 
-export type ListingAddress = {
+export type SearchAddress = {
   q?: string | undefined
-  filters?: readonly ListingFilter[]
+  filters?: readonly SearchFilter[]
   sort?: string | undefined
   literal?: string | undefined
   facets?: string | undefined
@@ -105,7 +105,7 @@ export type ListingAddress = {
 }
 
 /** The query string of a list, without `?`: `q`, filters in fixed order, attributes by name, then order and place. Empty for the whole list. */
-export function stringifyListing(address: ListingAddress): string {
+export function stringifySearch(address: SearchAddress): string {
   const filters = address.filters ?? []
   const fixed = FIXED.flatMap((name) => filters.filter((filter) => filter.key === name))
   const free = filters

@@ -1,7 +1,7 @@
 import { BATTERY_WORDS, MEASURE_KEYS, WARRANTY_WORDS } from './attribute-words.ts'
 import { AND_WORDS, type Bound, boundBefore } from './compare-words.ts'
 import { gigabytesOf, isBareMemory, type Memory, memoryPair, readMemory } from './read-memory.ts'
-import { applies, freeWord, type ListingFilter, type Sentence, takeFilter } from './sentence.ts'
+import { applies, freeWord, type SearchFilter, type Sentence, takeFilter } from './sentence.ts'
 
 const SCREENS = new Set([
   10.1, 10.5, 11.6, 12.1, 12.3, 12.5, 12.9, 13.3, 13.6, 14.1, 15.4, 15.6, 16.1, 17.3, 21.5, 23.8, 31.5,
@@ -24,7 +24,7 @@ export function readMeasures(sentence: Sentence): void {
 }
 
 /** What a quantity means: the attribute, its value, and the tokens that belong to it. */
-type Reading = { key: string; value: number; from: number; to: number; filter: ListingFilter }
+type Reading = { key: string; value: number; from: number; to: number; filter: SearchFilter }
 
 function read(sentence: Sentence, index: number, used: Set<number>): Reading | null {
   const token = sentence.tokens[index]
@@ -33,7 +33,7 @@ function read(sentence: Sentence, index: number, used: Set<number>): Reading | n
   const key = (keys: readonly string[]) => keys.find((one) => applies(sentence, one)) ?? null
   const make = (
     found: string | null,
-    filter: Omit<ListingFilter, 'key'>,
+    filter: Omit<SearchFilter, 'key'>,
     from = index,
     to = index + 1,
   ): Reading | null => (found && value > 0 ? { key: found, value, from, to, filter: { key: found, ...filter } } : null)
@@ -106,19 +106,19 @@ function startOfRange(sentence: Sentence, index: number): { from: number; value:
   return { from: before?.bound === 'from' ? before.from : at, value }
 }
 
-function bounded(bound: Bound, value: number): Omit<ListingFilter, 'key'> {
+function bounded(bound: Bound, value: number): Omit<SearchFilter, 'key'> {
   return bound === 'to' ? { op: 'range', to: value } : { op: 'range', from: value }
 }
 
 /** `15 cali` is any fifteen-inch screen, `15,6` that one. */
-function screen(value: number): Omit<ListingFilter, 'key'> {
+function screen(value: number): Omit<SearchFilter, 'key'> {
   return Number.isInteger(value) ? { op: 'range', from: value, to: value + 0.9 } : exact([value])
 }
 
-function exact(values: number[]): Omit<ListingFilter, 'key'> {
+function exact(values: number[]): Omit<SearchFilter, 'key'> {
   return { op: 'in', values: values.map(String) }
 }
 
-function put(sentence: Sentence, key: string, from: number, to: number, filter: Omit<ListingFilter, 'key'>): void {
+function put(sentence: Sentence, key: string, from: number, to: number, filter: Omit<SearchFilter, 'key'>): void {
   takeFilter(sentence, from, to, { key, ...filter })
 }

@@ -1,7 +1,7 @@
 import { toMinor } from '../../../values/money.ts'
 import { accessoryForms } from './accessory-forms.ts'
 import { AND_WORDS, boundBefore, NEEDS_CURRENCY } from './compare-words.ts'
-import { freeWord, type ListingFilter, type Sentence, takeFilter } from './sentence.ts'
+import { freeWord, type SearchFilter, type Sentence, takeFilter } from './sentence.ts'
 import { CURRENCY_UNITS, UNIT_WORDS } from './units.ts'
 
 const SMALLEST = 100
@@ -77,7 +77,7 @@ function secondAmount(sentence: Sentence, first: Amount): Amount | null {
   return second && (second.currency || !dash || boundBefore(sentence, first.from)?.bound === 'from') ? second : null
 }
 
-type Found = { from: number; to: number; filter: ListingFilter } | null
+type Found = { from: number; to: number; filter: SearchFilter } | null
 
 function between(sentence: Sentence, a: Amount, b: Amount): Found {
   const currency = a.currency || b.currency
@@ -115,7 +115,7 @@ function plausible(
 
 const measured = (sentence: Sentence, amount: Amount) => YEAR_WORDS.has(freeWord(sentence, amount.to))
 
-function range(from: number | undefined, to: number | undefined): ListingFilter {
+function range(from: number | undefined, to: number | undefined): SearchFilter {
   return {
     key: 'price',
     op: 'range',

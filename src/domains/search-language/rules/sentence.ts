@@ -6,10 +6,10 @@ import type { Token } from './tokens.ts'
 import { type Compiled, compileVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** One condition on the list: `in` with values, `range` with one or both ends (price in grosze, else in the attribute's unit). */
-export type ListingFilter = { key: string; op: 'in' | 'range'; values?: string[]; from?: number; to?: number }
+export type SearchFilter = { key: string; op: 'in' | 'range'; values?: string[]; from?: number; to?: number }
 export type Span = [start: number, end: number]
 /** A condition read from the typed words; `spans` are their places in `q` (UTF-16 offsets), `source` the words. */
-export type TextFilter = ListingFilter & { source: string; spans: Span[] }
+export type TextFilter = SearchFilter & { source: string; spans: Span[] }
 
 /** The state of reading one question. `line` tokens are model names: only a brand may still be seen in them. */
 export type Sentence = {
@@ -74,7 +74,7 @@ export function take(sentence: Sentence, from: number, to: number): Span {
 }
 
 /** Takes tokens as a filter; a second one on the same key joins the first. False (and nothing taken) when the two do not go together. */
-export function takeFilter(sentence: Sentence, from: number, to: number, filter: ListingFilter): boolean {
+export function takeFilter(sentence: Sentence, from: number, to: number, filter: SearchFilter): boolean {
   const same = sentence.filters.find((other) => other.key === filter.key)
   if (same && same.op !== filter.op) return false
   const span = take(sentence, from, to)

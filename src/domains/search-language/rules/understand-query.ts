@@ -10,7 +10,7 @@ import { readPrice } from './read-price.ts'
 import { openSentence, type Sentence, type Span, type TextFilter } from './sentence.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-export type { ListingFilter, Span, TextFilter } from './sentence.ts'
+export type { SearchFilter, Span, TextFilter } from './sentence.ts'
 
 /** A question read: the words left to search, their lexemes, the conditions and the order. */
 export type Understanding = {

@@ -24,7 +24,7 @@ const proposal = z.object({
 export type OfferProposal = z.infer<typeof proposal>
 
 export const assistContract = {
-  'POST /api/listing-assist': {
+  'POST /api/offer-assist': {
     summary: 'Proposes category, brand, model and attributes for the title of an offer',
     access: 'seller',
     scope: 'products:read',

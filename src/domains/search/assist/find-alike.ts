@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { type ListingSource, readProductsForListing } from '../../products/index.ts'
+import { type DocumentSource, readDocumentSources } from '../../products/index.ts'
 import { queryTerms, tokenize } from '../../search-language/index.ts'
 import { allOf } from '../lexemes.ts'
 import { findMatchingIds } from '../store/alike.ts'
@@ -9,7 +9,7 @@ const ENOUGH = 3
 const MOST_WORDS = 6
 
 /** Offers of the market that a title may be about; `sameModel`: those whose whole model name stands in it. */
-export type Alike = { offers: ListingSource[]; sameModel: ListingSource[] }
+export type Alike = { offers: DocumentSource[]; sameModel: DocumentSource[] }
 
 /** Looks for all words, then for fewer from the end: what comes first in a title is what the thing is. */
 export async function findAlike(deps: Deps, title: string, words: readonly string[]): Promise<Alike> {
@@ -17,7 +17,7 @@ export async function findAlike(deps: Deps, title: string, words: readonly strin
   for (let count = Math.min(words.length, MOST_WORDS); count > 0 && ids.length < ENOUGH; count--) {
     ids = await findMatchingIds(deps.db, allOf(words.slice(0, count).map((word) => [word])), LOOKED_AT)
   }
-  const offers = ids.length > 0 ? await readProductsForListing(deps, ids) : []
+  const offers = ids.length > 0 ? await readDocumentSources(deps, ids) : []
   const said = new Set([...queryTerms(title), ...tokenize(title).flatMap((token) => [token.text, ...token.also])])
   const named = offers.filter((offer) => offer.model !== '' && queryTerms(offer.model).every((term) => said.has(term)))
   const longest = Math.max(0, ...named.map((offer) => queryTerms(offer.model).length))

@@ -22,7 +22,7 @@ afterAll(async () => {
 async function proposed(market: TestMarket, title: string) {
   const { ownerId } = await aSeller(market.deps)
   const auth = await authOf(market, ownerId)
-  const { status, json } = await market.api('POST', '/api/listing-assist', { title }, auth)
+  const { status, json } = await market.api('POST', '/api/offer-assist', { title }, auth)
   expect(status).toBe(200)
   const proposal: OfferProposal = json
   const categories = await readCategories(market.deps)
@@ -112,12 +112,7 @@ describe('a seller types a title', () => {
   })
   test('too short a title is refused by name', async () => {
     const { ownerId } = await aSeller(fresh.deps)
-    const { status, json } = await fresh.api(
-      'POST',
-      '/api/listing-assist',
-      { title: 'a' },
-      await authOf(fresh, ownerId),
-    )
+    const { status, json } = await fresh.api('POST', '/api/offer-assist', { title: 'a' }, await authOf(fresh, ownerId))
     expect([status, json.errors[0].field]).toEqual([422, 'title'])
   })
 })

@@ -7,6 +7,6 @@ import { proposeOffer } from './propose-offer.ts'
 export const assistService = (deps: Deps) => {
   const memory = createMemory(deps)
   return service(assistContract, {
-    'POST /api/listing-assist': ({ body }, call) => proposeOffer(deps, memory, body.title, call.locale),
+    'POST /api/offer-assist': ({ body }, call) => proposeOffer(deps, memory, body.title, call.locale),
   })
 }

@@ -1,7 +1,7 @@
 import { processorFamily, readProcessor } from '../../../values/processors.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
-import type { ListingSource } from '../../products/index.ts'
-import type { ListingFilter } from '../../search-language/index.ts'
+import type { DocumentSource } from '../../products/index.ts'
+import type { SearchFilter } from '../../search-language/index.ts'
 import type { OfferProposal } from './contract.ts'
 import { shared } from './find-alike.ts'
 
@@ -13,9 +13,9 @@ const LEAST_ALIKE = 3
 /** Attributes of the category that the title names, and those that all offers of the same model share. */
 export function proposeAttributes(
   title: string,
-  filters: readonly ListingFilter[],
+  filters: readonly SearchFilter[],
   schema: readonly AttributeSchema[],
-  sameModel: readonly ListingSource[],
+  sameModel: readonly DocumentSource[],
 ): Attribute[] {
   return schema.flatMap((attribute): Attribute[] => {
     const { key } = attribute
@@ -39,9 +39,9 @@ function processorSaid(title: string, attribute: AttributeSchema): Value | null 
 
 /** One value for what a search would take as several: `SSD` may be either kind, then offers alike decide. */
 function oneValue(
-  filter: ListingFilter,
+  filter: SearchFilter,
   attribute: AttributeSchema,
-  sameModel: readonly ListingSource[],
+  sameModel: readonly DocumentSource[],
 ): Value | null {
   if (filter.op === 'range') return attribute.type === 'number' && filter.from !== undefined ? filter.from : null
   const values = (filter.values ?? []).flatMap((text) => read(text, attribute) ?? [])

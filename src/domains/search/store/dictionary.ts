@@ -7,8 +7,8 @@ export type DictionaryRow = {
   value: string
   label: string
   number: number | null
-  /** Listings that have it, as last counted. */
-  listings: number
+  /** Documents that have it, as last counted. */
+  documents: number
 }
 
 export async function findRevision(db: Database): Promise<number> {
@@ -18,7 +18,7 @@ export async function findRevision(db: Database): Promise<number> {
 
 export async function findDictionary(db: Database): Promise<DictionaryRow[]> {
   const { rows } = await sql<DictionaryRow>`
-    select f.id, f.key, f.value, f.label, f.number, coalesce(s.listings, 0) as listings
+    select f.id, f.key, f.value, f.label, f.number, coalesce(s.listings, 0) as documents
     from facet_values f left join search_words s on s.word = '#' || f.id order by f.id`.execute(db)
   return rows
 }

@@ -5,13 +5,13 @@ import { SCORE_SHARE } from '../lexemes.ts'
 export type HitsQuery = {
   /** Tsqueries over words and marks, of which one must fit. */
   matches: readonly string[]
-  /** Only the sampled listings, by their own small index. */
+  /** Only the sampled documents, by their own small index. */
   sampled: boolean
-  /** What stands before a digest: the offer's score, relevance of the title to words, or 1 for hits that have all of them there. */
+  /** What stands before a packed row: the offer's score, relevance of the title to words, or 1 for hits that have all of them there. */
   rank: { by: 'score' } | { by: 'words' | 'strong'; query: string }
 }
 
-/** Digests of at most `limit` hits behind their relevance, as one value; nothing is ordered. */
+/** Packed rows of at most `limit` hits behind their relevance, as one value; nothing is ordered. */
 export async function findHits(
   db: Database,
   query: HitsQuery,
@@ -34,7 +34,7 @@ export async function findHits(
   return { count: rows[0]?.count ?? 0, bytes: rows[0]?.bytes ?? Buffer.alloc(0) }
 }
 
-/** Number of listings that match and cost so much, counted up to `limit`. */
+/** Number of documents that match and cost so much, counted up to `limit`. */
 export async function countHits(
   db: Database,
   match: string,

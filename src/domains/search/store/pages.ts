@@ -121,7 +121,7 @@ export async function countWalk(db: Database, walk: Walk, limit: number): Promis
   return rows[0]?.count ?? 0
 }
 
-/** Cards by id, in the order asked; listings that are gone are left out. */
+/** Cards by id, in the order asked; documents that are gone are left out. */
 export async function findCardsOf(db: Database, ids: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ card: string }>`
     select c.card from unnest(${ids}::int[]) with ordinality as asked(id, at) join listing_cards c on c.product_id = asked.id

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { FacetValue } from '../project-listing.ts'
+import type { FacetValue } from '../project-document.ts'
 
-export type ListingRow = {
+export type DocumentRow = {
   productId: number
   companyId: number
   categoryId: number
@@ -15,7 +15,7 @@ export type ListingRow = {
   terms: string
   title: string
   /** Hexadecimal. */
-  digest: string
+  packedRow: string
   card: string
   /** By which rules it was made. */
   rules: number
@@ -41,8 +41,8 @@ export async function upsertFacetValues(db: Database, values: readonly FacetValu
   return rows.map((row) => row.id)
 }
 
-/** Writes listings and their cards; two statements however many they are. */
-export async function upsertListings(db: Database, rows: readonly ListingRow[]): Promise<void> {
+/** Writes documents and their cards; two statements however many they are. */
+export async function saveDocuments(db: Database, rows: readonly DocumentRow[]): Promise<void> {
   if (rows.length === 0) return
   const ids = rows.map((row) => row.productId)
   await sql`
@@ -50,7 +50,7 @@ export async function upsertListings(db: Database, rows: readonly ListingRow[]):
     select * from unnest(${ids}::int[], ${rows.map((row) => row.companyId)}::int[], ${rows.map((row) => row.categoryId)}::int[],
       ${rows.map((row) => row.topCategoryId)}::int[], ${rows.map((row) => row.price)}::bigint[], ${rows.map((row) => row.score)}::real[],
       ${rows.map((row) => new Date(row.listedAt * 1000).toISOString())}::timestamptz[], ${rows.map((row) => row.inStock)}::boolean[], ${rows.map((row) => row.sampled)}::boolean[],
-      ${rows.map((row) => row.terms)}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.digest)}::bytea[],
+      ${rows.map((row) => row.terms)}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.packedRow)}::bytea[],
       ${rows.map((row) => row.rules)}::smallint[])
     on conflict (product_id) do update set company_id = excluded.company_id, category_id = excluded.category_id,
       top_category_id = excluded.top_category_id, price = excluded.price, score = excluded.score, listed_at = excluded.listed_at,
@@ -61,7 +61,7 @@ export async function upsertListings(db: Database, rows: readonly ListingRow[]):
     on conflict (product_id) do update set card = excluded.card`.execute(db)
 }
 
-export async function deleteListings(db: Database, productIds: readonly number[]): Promise<void> {
+export async function deleteDocuments(db: Database, productIds: readonly number[]): Promise<void> {
   await sql`delete from listings where product_id = any(${productIds}::int[])`.execute(db)
 }
 
@@ -78,14 +78,14 @@ export async function bumpRevision(db: Database, productIds: readonly number[]):
     select revision, id from bumped, unnest(${productIds}::int[]) id`.execute(db)
 }
 
-/** Forgets which listings changed long ago; who has not looked since reads everything anew. */
+/** Forgets which documents changed long ago; who has not looked since reads everything anew. */
 export async function forgetChanges(db: Database, kept: number): Promise<void> {
   await sql`delete from listing_changes where revision < (select revision - ${kept}::bigint from search_state)`.execute(
     db,
   )
 }
 
-/** Counts the listings of every lexeme anew. */
+/** Counts the documents of every lexeme anew. */
 export async function recountWords(db: Database): Promise<void> {
   await sql`
     with counted as materialized (select word, ndoc from ts_stat('select terms from listings')),

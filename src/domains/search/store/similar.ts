@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 
 const EACH_WAY = 60
 
-/** The listing and its neighbours in price within its category, as digests behind a zero rank. */
+/** The document and its neighbours in price within its category, as packed rows behind a zero rank. */
 export async function findNeighbours(db: Database, productId: number): Promise<{ count: number; bytes: Buffer }> {
   const { rows } = await sql<{ count: number; bytes: Buffer | null }>`
     with own as materialized (select product_id, category_id, price, digest from listings where product_id = ${productId}),

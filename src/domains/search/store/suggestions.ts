@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 /** Of so many hits the best are taken: while typing, soon is better than best. */
 const LOOKED_AT = 300
 
-/** Cards of good offers among the first that match, what is in stock first; of all listings or of the sampled ones. */
+/** Cards of good offers among the first that match, what is in stock first; of all documents or of the sampled ones. */
 export async function findBestCards(db: Database, match: string, sampled: boolean, limit: number): Promise<string[]> {
   const { rows } = await sql<{ card: string }>`
     with near as materialized (

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Candidate } from '../../search-language/index.ts'
 
-/** How many listings hold each lexeme, in the order asked; 0 for words nobody uses. */
+/** How many documents hold each lexeme, in the order asked; 0 for words nobody uses. */
 export async function findFrequencies(db: Database, lexemes: readonly string[]): Promise<number[]> {
-  const { rows } = await sql<{ listings: number }>`
-    select coalesce(s.listings, 0) as listings
+  const { rows } = await sql<{ documents: number }>`
+    select coalesce(s.listings, 0) as documents
     from unnest(${lexemes}::text[]) with ordinality as asked(word, at) left join search_words s using (word)
     order by at`.execute(db)
-  return rows.map((row) => row.listings)
+  return rows.map((row) => row.documents)
 }
 
 /** Words that look like one of the given ones, the most similar first, at most thirty for each. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import type { ListingCard } from '../../../domains/search/contract.ts'
+import type { ProductCard } from '../../../domains/search/contract.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { formatNumber } from '../categories/attribute-text.ts'
 import { ProductGrid } from '../product-card/product-card.tsx'
 
-type Props = { companyId: number; offers: ListingCard[]; count: number }
+type Props = { companyId: number; offers: ProductCard[]; count: number }
 
 /** Some of what the company sells, and the way to all of it. */
 export function CompanyOffers({ companyId, offers, count }: Props) {

@@ -12,7 +12,7 @@ export async function loadCompany({ api, params, locale }: LoadArgs) {
   const [{ shops }, { methods }, list] = await Promise.all([
     api('GET /api/shops', { query: { company: company.id } }),
     api('GET /api/companies/{id}/delivery', { params: { id } }),
-    api('GET /api/listings', { query: { seller: String(company.id), facets: '0' } }),
+    api('GET /api/search', { query: { seller: String(company.id), facets: '0' } }),
   ])
   const { about, ...data } = company
   return {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ListingCard } from '../../../domains/search/contract.ts'
+import type { ProductCard as Card } from '../../../domains/search/contract.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -14,7 +14,7 @@ import { StateBadge } from './state-badge.tsx'
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 
 /** A product in a list: plain elements, cheap to draw fifty times. */
-export function ProductCard({ card, priority }: { card: ListingCard; priority?: boolean }) {
+export function ProductCard({ card, priority }: { card: Card; priority?: boolean }) {
   const t = useTexts('shell')
   const shipsToday = useShipsToday()
   const facts = cardFacts(card.title, card.facts, useLocale(), (value) => t('batteryLeft', { value }))
@@ -71,7 +71,7 @@ export function ProductCard({ card, priority }: { card: ListingCard; priority?: 
 }
 
 /** Cards between hairlines. `priority`: how many pictures are fetched first. */
-export function ProductGrid({ cards, priority = 0 }: { cards: readonly ListingCard[]; priority?: number }) {
+export function ProductGrid({ cards, priority = 0 }: { cards: readonly Card[]; priority?: number }) {
   return (
     <ul className="grid grid-cols-2 border-line border-t border-l md:grid-cols-3 xl:grid-cols-4">
       {cards.map((card, index) => (

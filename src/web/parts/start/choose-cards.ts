@@ -1,13 +1,13 @@
-import type { ListingCard } from '../../../domains/search/contract.ts'
+import type { ProductCard } from '../../../domains/search/contract.ts'
 
 /** One card of each title: the same model in three grades says no more than one. */
-export function differentTitles<C extends Pick<ListingCard, 'title'>>(cards: readonly C[]): C[] {
+export function differentTitles<C extends Pick<ProductCard, 'title'>>(cards: readonly C[]): C[] {
   const seen = new Set<string>()
   return cards.filter((card) => !seen.has(card.title) && seen.add(card.title))
 }
 
 /** What one would put into the window. */
-export function dearest<C extends Pick<ListingCard, 'price'>>(cards: readonly C[]): C | undefined {
+export function dearest<C extends Pick<ProductCard, 'price'>>(cards: readonly C[]): C | undefined {
   return cards.reduce<C | undefined>((best, card) => (best && best.price >= card.price ? best : card), undefined)
 }
 

@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../domains/search/contract.ts'
+import type { ProductCard } from '../../../domains/search/contract.ts'
 import type { LoadArgs } from '../../loading.ts'
 import { readTree } from '../categories/category-tree.ts'
 import { dearest, differentTitles, takeTurns } from './choose-cards.ts'
@@ -12,7 +12,7 @@ const COLLAGE = 4
 export async function loadStart({ api, locale }: LoadArgs) {
   const tree = await readTree(api, locale)
   const newestOf = async (category: string) =>
-    differentTitles((await api('GET /api/listings', { query: { category, sort: 'newest', facets: '0' } })).items)
+    differentTitles((await api('GET /api/search', { query: { category, sort: 'newest', facets: '0' } })).items)
   const [{ shops }, ...lists] = await Promise.all([
     api('GET /api/shops'),
     ...tree.top.slice(0, SHOWN).map((node) => newestOf(node.slug)),
@@ -40,6 +40,6 @@ export async function loadStart({ api, locale }: LoadArgs) {
 
 export type StartData = Awaited<ReturnType<typeof loadStart>>
 
-function toPicture(card: ListingCard | undefined) {
+function toPicture(card: ProductCard | undefined) {
   return card?.image ? { key: card.image.key, alt: card.title, productId: card.id } : null
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 type Entry = { label: string; to: string; kind: 'indexCategory' | 'indexBrand' | 'indexSeller' }
 
 async function load({ api, locale }: LoadArgs) {
-  const [tree, { facets }] = await Promise.all([readTree(api, locale), api('GET /api/listings')])
+  const [tree, { facets }] = await Promise.all([readTree(api, locale), api('GET /api/search')])
   const values = (key: string) => facets.find((facet) => facet.key === key)?.values ?? []
   const entries: Entry[] = [
     ...[...tree.byId.values()].map(({ name, slug }) => entry(name, `/catalog?category=${slug}`, 'indexCategory')),

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
-import type { ListingCard } from '../../../domains/search/contract.ts'
+import type { ProductCard } from '../../../domains/search/contract.ts'
 import { browserLoader, serverLoader } from '../../loading.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { PolandMap } from '../../parts/place-map/poland/poland-map.tsx'
@@ -55,7 +55,7 @@ export default function StartScreen() {
     </>
   )
 
-  function goods(id: string, title: string, to: string, cards: readonly ListingCard[]) {
+  function goods(id: string, title: string, to: string, cards: readonly ProductCard[]) {
     return (
       <section aria-labelledby={id}>
         {head(id, title, to, t('seeAll'))}

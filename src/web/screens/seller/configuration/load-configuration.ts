@@ -39,7 +39,7 @@ async function loadMarket(args: LoadArgs) {
   const [site, { collage }, { items }] = await Promise.all([
     args.api('GET /api/admin/site', { signal: args.signal }),
     loadStart(args),
-    args.api('GET /api/listings', { query: { facets: '0' }, signal: args.signal }),
+    args.api('GET /api/search', { query: { facets: '0' }, signal: args.signal }),
   ])
   return { site, collage, currencyFixed: items.length > 0 }
 }

@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
-type Listing = Dashboard['conversion']['best'][number]
+type Ranked = Dashboard['conversion']['best'][number]
 
 /** How often offers are looked at and bought, and which stand out. */
 export function ConversionPanel({ conversion }: { conversion: Dashboard['conversion'] }) {
@@ -28,14 +28,14 @@ export function ConversionPanel({ conversion }: { conversion: Dashboard['convers
         ]}
       />
       {best.length + worst.length === 0 && <p className="pt-3 text-muted text-sm">{t('conversionNone')}</p>}
-      {best.length > 0 && <Listings title={t('bestListings')} listings={best} />}
-      {worst.length > 0 && <Listings title={t('worstListings')} listings={worst} />}
+      {best.length > 0 && <RankedProducts title={t('bestProducts')} products={best} />}
+      {worst.length > 0 && <RankedProducts title={t('worstProducts')} products={worst} />}
       <p className="pt-4 text-muted text-xs">{t('viewsHint')}</p>
     </Panel>
   )
 }
 
-function Listings({ title, listings }: { title: string; listings: readonly Listing[] }) {
+function RankedProducts({ title, products }: { title: string; products: readonly Ranked[] }) {
   const t = useTexts('fulfilment')
   const locale = useLocale()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumSignificantDigits: 2 })
@@ -43,14 +43,14 @@ function Listings({ title, listings }: { title: string; listings: readonly Listi
     <>
       <h3 className="pt-5 pb-1 font-semibold text-sm">{title}</h3>
       <ul className="divide-y divide-line text-sm">
-        {listings.map((one) => (
+        {products.map((one) => (
           <li key={one.productId} className="flex items-start justify-between gap-4 py-2.5">
             <span className="min-w-0">
               <Link to={`/products/${one.productId}`} className="line-clamp-1 break-words hover:underline">
                 {one.title}
               </Link>
               <span className="numbers block text-muted text-xs">
-                {t('listingLine', { views: one.views, orders: one.orders })}
+                {t('productLine', { views: one.views, orders: one.orders })}
               </span>
             </span>
             <span className="numbers shrink-0">{percent.format(rateOf(one) ?? 0)}</span>

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ListingPage } from '../../../../domains/search/contract.ts'
+import type { SearchPage } from '../../../../domains/search/contract.ts'
 import type { Translate } from '../../../texts/registry.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { listPath } from './list-address.ts'
 
-type Props = { list: ListingPage; params: URLSearchParams; t: Translate<'catalog'> }
+type Props = { list: SearchPage; params: URLSearchParams; t: Translate<'catalog'> }
 
 /** How the words were read: what was searched instead, what was left out, and every condition with its way out. */
 export function ActiveFilters({ list, params, t }: Props) {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { ListingPage } from '../../../../domains/search/contract.ts'
+import type { SearchPage } from '../../../../domains/search/contract.ts'
 import { type Locale, localePath } from '../../../../values/locale.ts'
 import { type MetaArgs, pageMeta } from '../../../page-meta.ts'
 import { formatNumber } from '../../../parts/categories/attribute-text.ts'
@@ -15,7 +15,7 @@ export function listName({ list, trail }: CatalogData, t: Translate<'catalog'>):
 }
 
 /** `123 offers`, or `about 1 200 offers` when estimated. */
-export function totalText(total: ListingPage['total'], t: Translate<'catalog'>, locale: Locale): string {
+export function totalText(total: SearchPage['total'], t: Translate<'catalog'>, locale: Locale): string {
   const text = t('offers', { count: total.count, number: formatNumber(total.count, locale) })
   return total.exact ? text : t('about', { text })
 }

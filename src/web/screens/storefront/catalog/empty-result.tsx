@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
-import type { ListingPage } from '../../../../domains/search/contract.ts'
+import type { SearchPage } from '../../../../domains/search/contract.ts'
 import type { Locale } from '../../../../values/locale.ts'
 import { formatNumber } from '../../../parts/categories/attribute-text.ts'
 import type { Translate } from '../../../texts/registry.ts'
@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { listPath } from './list-address.ts'
 
-type Props = { list: ListingPage; locale: Locale; t: Translate<'catalog'> }
+type Props = { list: SearchPage; locale: Locale; t: Translate<'catalog'> }
 
 /** Nothing found: why, and what would find something, nearest first. */
 export function EmptyResult({ list, locale, t }: Props) {

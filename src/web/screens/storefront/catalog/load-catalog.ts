@@ -10,7 +10,7 @@ export async function loadCatalog({ api, url, locale }: LoadArgs) {
   const tidy = tidyAddress(url.searchParams)
   if (tidy) throw redirect(tidy)
   const [list, tree] = await Promise.all([
-    api('GET /api/listings', { query: Object.fromEntries(url.searchParams) as never }),
+    api('GET /api/search', { query: Object.fromEntries(url.searchParams) as never }),
     readTree(api, locale),
   ])
   const path = pathTo(tree, list.categoryId)

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import type { ListingPage } from '../../../../domains/search/contract.ts'
+import type { SearchPage } from '../../../../domains/search/contract.ts'
 import type { Locale } from '../../../../values/locale.ts'
 import { ProductGrid } from '../../../parts/product-card/product-card.tsx'
 import type { Translate } from '../../../texts/registry.ts'
@@ -11,7 +11,7 @@ import { pagePath } from './list-address.ts'
 import { ListToolbar } from './list-toolbar.tsx'
 
 type Props = {
-  list: ListingPage
+  list: SearchPage
   params: URLSearchParams
   t: Translate<'catalog'>
   locale: Locale

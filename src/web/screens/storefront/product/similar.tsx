@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { ListingCard } from '../../../../domains/search/contract.ts'
+import type { ProductCard } from '../../../../domains/search/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -12,12 +12,12 @@ const Grid = lazy(() =>
 export function Similar({ productId }: { productId: number }) {
   const t = useTexts('product')
   const place = useRef<HTMLElement>(null)
-  const [cards, setCards] = useState<readonly ListingCard[]>()
+  const [cards, setCards] = useState<readonly ProductCard[]>()
   useEffect(() => {
     navigator.sendBeacon(`/api/products/${productId}/view`)
     const stop = new AbortController()
     const load = () =>
-      api('GET /api/listings/similar/{id}', { params: { id: productId }, signal: stop.signal }).then(
+      api('GET /api/products/{id}/similar', { params: { id: productId }, signal: stop.signal }).then(
         ({ items }) => setCards(items),
         () => {
           if (!stop.signal.aborted) setCards([])

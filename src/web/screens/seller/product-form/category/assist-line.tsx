@@ -25,7 +25,7 @@ export function AssistLine() {
   const ask = () =>
     send(async () => {
       try {
-        setProposal(await api('POST /api/listing-assist', { body: { title: form.title.trim() } }))
+        setProposal(await api('POST /api/offer-assist', { body: { title: form.title.trim() } }))
       } catch (error) {
         showFailure(error, locale)
       }

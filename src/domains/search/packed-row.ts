@@ -1,8 +1,8 @@
 /**
- * A listing in bytes, for counting and ordering outside of the database, big-endian:
+ * A search document in bytes, for counting and ordering outside of the database, big-endian:
  * product id (int32), price in grosze (float64), listed at in seconds (int32), in stock (int16), number of facets (int16), their ids (int32 each).
  */
-export type Digest = {
+export type PackedRow = {
   productId: number
   price: number
   listedAt: number
@@ -11,21 +11,21 @@ export type Digest = {
 }
 
 const HEADER = 20
-/** `store/hits.ts` puts the rank of the hit (float32) before its digest. */
+/** `store/hits.ts` puts the rank of the hit (float32) before its packed row. */
 const RANK = 4
 
-export function encodeDigest(digest: Digest): Buffer {
-  const bytes = Buffer.alloc(HEADER + digest.facets.length * 4)
-  bytes.writeInt32BE(digest.productId, 0)
-  bytes.writeDoubleBE(digest.price, 4)
-  bytes.writeInt32BE(digest.listedAt, 12)
-  bytes.writeInt16BE(digest.inStock ? 1 : 0, 16)
-  bytes.writeInt16BE(digest.facets.length, 18)
-  for (const [index, id] of digest.facets.entries()) bytes.writeInt32BE(id, HEADER + index * 4)
+export function packRow(packedRow: PackedRow): Buffer {
+  const bytes = Buffer.alloc(HEADER + packedRow.facets.length * 4)
+  bytes.writeInt32BE(packedRow.productId, 0)
+  bytes.writeDoubleBE(packedRow.price, 4)
+  bytes.writeInt32BE(packedRow.listedAt, 12)
+  bytes.writeInt16BE(packedRow.inStock ? 1 : 0, 16)
+  bytes.writeInt16BE(packedRow.facets.length, 18)
+  for (const [index, id] of packedRow.facets.entries()) bytes.writeInt32BE(id, HEADER + index * 4)
   return bytes
 }
 
-/** Hits side by side: row `i` of every column is one listing; its facets are `facets[firsts[i] .. ends[i]]`. */
+/** Hits side by side: row `i` of every column is one document; its facets are `facets[firsts[i] .. ends[i]]`. */
 export type Hits = {
   count: number
   ranks: Float32Array
@@ -40,7 +40,7 @@ export type Hits = {
   highest: number
 }
 
-/** Reads digests that stand one after another, each behind its rank. */
+/** Reads packed rows that stand one after another, each behind its rank. */
 export function decodeHits(bytes: Buffer, count: number): Hits {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const hits: Hits = {

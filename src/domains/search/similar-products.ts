@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { decodeHits } from './digest.ts'
+import { decodeHits } from './packed-row.ts'
 import { findCardsOf } from './store/pages.ts'
 import { findNeighbours } from './store/similar.ts'
 
@@ -8,7 +8,7 @@ const MOST = 8
 const PRICE_WEIGHT = 0.6
 
 /** Up to eight cards (JSON texts) of the same category in stock: near in price, alike in facts. Empty for unknown products. */
-export async function similarListings(deps: Deps, productId: number): Promise<string[]> {
+export async function similarProducts(deps: Deps, productId: number): Promise<string[]> {
   const { count, bytes } = await findNeighbours(deps.db, productId)
   const hits = decodeHits(bytes, count)
   const facetsOf = (row: number) => hits.facets.subarray(hits.firsts[row], hits.ends[row])

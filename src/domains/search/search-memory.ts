@@ -1,19 +1,19 @@
 import { countFacets } from './count-facets.ts'
 import type { Found, Search } from './found.ts'
 import type { Held, Knowledge } from './memory.ts'
+import { findRows } from './memory-index/find-rows.ts'
+import type { MemoryIndex } from './memory-index/memory-index.ts'
 import { cutPage } from './order-hits.ts'
-import { findRows } from './shelf/find-rows.ts'
-import type { Shelf } from './shelf/shelf.ts'
 import type { CardPage } from './walk-page.ts'
 
 /** Searches a small market, all of it in memory: exact, and without the database. */
-export function searchShelf(memory: Held, shelf: Shelf, known: Knowledge, search: Search): Found {
+export function searchMemory(memory: Held, index: MemoryIndex, known: Knowledge, search: Search): Found {
   const { conditions, sort, size } = search
   const { words, category, groups, price } = conditions
-  const { hits, cards, revision } = shelf
+  const { hits, cards, revision } = index
   const plain = words.length === 0 && groups.length === 0 && price === null
   const keyOf = (id: number) => known.dictionary.byId[id]?.key
-  const rows = findRows(shelf, conditions)
+  const rows = findRows(index, conditions)
   const key = `small ${category?.id ?? ''}`
   const kept = plain ? memory.counts.get(key) : undefined
   let counts = kept?.revision === revision ? kept.counts : undefined
@@ -37,7 +37,7 @@ export function searchShelf(memory: Held, shelf: Shelf, known: Knowledge, search
     return ordered
   })
   const page: CardPage = {
-    cards: places.map((place) => cards[shelf.rowOf(place.id) ?? 0] ?? ''),
+    cards: places.map((place) => cards[index.rowOf(place.id) ?? 0] ?? ''),
     first: places[0] ?? null,
     last: places.at(-1) ?? null,
     hasPrevious,

@@ -2,8 +2,8 @@ import { tidyBrand } from '../../values/brands.ts'
 import { DISK_UNIT, oneDiskSize } from '../../values/disk-size.ts'
 import { slugify } from '../../values/text-fold.ts'
 import type { AttributeSchema, AttributeValues, Category } from '../categories/contract.ts'
-import type { ListingSource } from '../products/index.ts'
-import type { ListingCard } from './contract.ts'
+import type { DocumentSource } from '../products/index.ts'
+import type { ProductCard } from './contract.ts'
 
 export type FacetValue = { key: string; value: string; label: string; number: number | null }
 
@@ -15,7 +15,7 @@ const MAX_LABEL = 60
 const TWO_DISKS = 'ssd_hdd'
 
 /** What the card of a product shows; price and stock over its versions. */
-export function cardOf(source: ListingSource, schema: readonly AttributeSchema[]): ListingCard {
+export function cardOf(source: DocumentSource, schema: readonly AttributeSchema[]): ProductCard {
   const stocked = source.versions.filter((version) => version.quantity > 0)
   const offered = stocked.length > 0 ? stocked : source.versions
   const cheapest = offered.reduce(
@@ -46,11 +46,11 @@ export function cardOf(source: ListingSource, schema: readonly AttributeSchema[]
   }
 }
 
-type Version = ListingSource['versions'][number]
+type Version = DocumentSource['versions'][number]
 const NOTHING = { id: 0, price: 0, wasPrice: null, lastPrice: null, quantity: 0, attributes: {} }
 
 /** Facts in the order of the schema; where versions differ, all they offer: `8 / 16 GB`. */
-function cardFacts(source: ListingSource, offered: readonly Version[], schema: readonly AttributeSchema[]): string[] {
+function cardFacts(source: DocumentSource, offered: readonly Version[], schema: readonly AttributeSchema[]): string[] {
   const variants = offered.map((version): AttributeValues => ({ ...source.attributes, ...version.attributes }))
   return schema.flatMap((attribute) => {
     if (!attribute.onCard) return []
@@ -93,7 +93,7 @@ function neutral(key: string, values: AttributeValues, schema: readonly Attribut
 }
 
 /** The values by which a product can be filtered; those of all versions. */
-export function facetsOf(source: ListingSource, schema: readonly AttributeSchema[]): FacetValue[] {
+export function facetsOf(source: DocumentSource, schema: readonly AttributeSchema[]): FacetValue[] {
   const brand = tidyBrand(source.brand)
   const fixed = [
     { key: 'brand', value: slugify(brand), label: brand },
@@ -129,7 +129,7 @@ function attributeFacet(key: string, value: string | number | boolean): FacetVal
 }
 
 /** How good an offer is told, 0..1: pictures, facts, text, warranty, condition; and a pinch of chance that mixes equals. */
-export function scoreOf(source: ListingSource, schema: readonly AttributeSchema[]): number {
+export function scoreOf(source: DocumentSource, schema: readonly AttributeSchema[]): number {
   const filled = schema.filter((attribute) => source.attributes[attribute.key] !== undefined).length
   const length = source.descriptions.reduce((sum, text) => sum + text.length, 0)
   const chance = (Math.imul(source.productId, 40_503) >>> 8) % 1000
@@ -144,7 +144,7 @@ export function scoreOf(source: ListingSource, schema: readonly AttributeSchema[
 }
 
 /** Attribute values as people read and type them, in all languages. */
-export function wordsOfAttributes(source: ListingSource, schema: readonly AttributeSchema[]): string[] {
+export function wordsOfAttributes(source: DocumentSource, schema: readonly AttributeSchema[]): string[] {
   const variants: AttributeValues[] = [source.attributes, ...source.versions.map((one) => one.attributes)]
   const words = schema.flatMap((attribute) =>
     variants.flatMap((variant) => {
@@ -182,7 +182,7 @@ export type Projected = {
 }
 
 /** The list's view of one product. Categories: its own and those above. */
-export function projectListing(source: ListingSource, categories: ReadonlyMap<number, Category>): Projected {
+export function projectDocument(source: DocumentSource, categories: ReadonlyMap<number, Category>): Projected {
   const own = categories.get(source.categoryId)
   const schema = own?.attributes ?? []
   const card = cardOf(source, schema)

@@ -10,7 +10,7 @@ import type { Facts } from '../rules/facts.ts'
 import { factColumns } from './columns.ts'
 
 /** Everything a list or a search index needs to know of a product. */
-export type ListingSource = Facts & {
+export type DocumentSource = Facts & {
   productId: number
   slug: string
   title: string
@@ -40,10 +40,13 @@ export type ListingSource = Facts & {
   createdAt: Date
 }
 
-type Row = Omit<ListingSource, 'slug' | 'companyName' | 'companyCity' | 'holidayUntil' | 'sells' | 'topCategoryId'>
+type Row = Omit<DocumentSource, 'slug' | 'companyName' | 'companyCity' | 'holidayUntil' | 'sells' | 'topCategoryId'>
 
 /** In id order; unknown ids are left out. A statement for the products, their companies and their categories each. */
-export async function findListingSources(db: Database, ids: readonly number[]): Promise<Omit<ListingSource, 'slug'>[]> {
+export async function findDocumentSources(
+  db: Database,
+  ids: readonly number[],
+): Promise<Omit<DocumentSource, 'slug'>[]> {
   const { rows } = await sql<Row>`
     select p.id as "productId", p.title, p.brand, p.model, p.mpn, p.ean, p.erp_code as "erpCode", p.state, p.grade,
       ${factColumns}, p.delivery_days as "deliveryDays", p.currency, p.attributes,

@@ -34,7 +34,7 @@ const TREE = [
   { slug: 'phones', icon: 'phone', names: names('Telefony'), attributes: [], children: [] },
 ]
 
-export type KnownListing = {
+export type KnownProduct = {
   id: number
   brand: string
   price: number
@@ -46,8 +46,8 @@ export type KnownListing = {
 }
 
 /** A hundred and thirty laptops of two sellers with values that a test can count itself; some are sold out. */
-export async function manyLaptops(market: TestMarket): Promise<KnownListing[]> {
-  const known: KnownListing[] = []
+export async function manyLaptops(market: TestMarket): Promise<KnownProduct[]> {
+  const known: KnownProduct[] = []
   const sellers: number[] = []
   const { deps } = market
   await saveCategories(deps, deps.config.vertical, TREE)

@@ -4,11 +4,11 @@ import { aCategory, aProduct } from '../../../test/factories/product.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import type { AttributeSchema, Category } from '../categories/contract.ts'
-import type { ListingSource } from '../products/index.ts'
-import { beginRenewal } from './index.ts'
-import { LISTING_RULES, listingTerms } from './lexemes.ts'
-import { projectListing } from './project-listing.ts'
-import { renewListings } from './renew-listings.ts'
+import type { DocumentSource } from '../products/index.ts'
+import { beginRebuild } from './index.ts'
+import { DOCUMENT_RULES, documentTerms } from './lexemes.ts'
+import { projectDocument } from './project-document.ts'
+import { rebuildDocuments } from './rebuild-documents.ts'
 
 let market: TestMarket
 const made: number[] = []
@@ -36,38 +36,38 @@ const waiting = () =>
   one(`select count(*)::int as n from graphile_worker._private_jobs where key = 'search.renewListings'`)
 
 describe('R05 rows of the lists made by older rules', () => {
-  test('are renewed after a start, in steps, and then no start does it again', async () => {
-    await beginRenewal(market.deps)
-    await beginRenewal(market.deps)
+  test('are rebuilt after a start, in steps, and then no start does it again', async () => {
+    await beginRebuild(market.deps)
+    await beginRebuild(market.deps)
     expect(await waiting()).toBe(1)
     await market.runJobs()
-    expect([await outdated(), await state()]).toEqual([0, LISTING_RULES])
-    await beginRenewal(market.deps)
+    expect([await outdated(), await state()]).toEqual([0, DOCUMENT_RULES])
+    await beginRebuild(market.deps)
     expect(await waiting()).toBe(0)
   })
-  test('are finished after a renewal that died in the middle, without doing twice what was done', async () => {
-    await renewListings(market.deps, {})
+  test('are finished after a rebuild that died in the middle, without doing twice what was done', async () => {
+    await rebuildDocuments(market.deps, {})
     expect([await outdated(), await state()]).toEqual([30, 0])
     await market.query('delete from graphile_worker._private_jobs')
     const before = await one('select revision as n from search_state')
-    await beginRenewal(market.deps)
+    await beginRebuild(market.deps)
     await market.runJobs()
-    expect([await outdated(), await state()]).toEqual([0, LISTING_RULES])
+    expect([await outdated(), await state()]).toEqual([0, DOCUMENT_RULES])
     const again = await one(`select count(*)::int as n from listing_changes where revision > ${before}`)
     expect(again).toBe(30)
   })
-  test('are renewed by two at once', async () => {
-    await Promise.all([renewListings(market.deps, {}), renewListings(market.deps, {})])
+  test('are rebuilt by two at once', async () => {
+    await Promise.all([rebuildDocuments(market.deps, {}), rebuildDocuments(market.deps, {})])
     await market.runJobs()
-    expect([await outdated(), await state()]).toEqual([0, LISTING_RULES])
+    expect([await outdated(), await state()]).toEqual([0, DOCUMENT_RULES])
   })
   test('are found behind a walk that has passed them', async () => {
-    await renewListings(market.deps, {})
+    await rebuildDocuments(market.deps, {})
     await market.query('update listings set rules_version = 0 where product_id = $1', [made[3]])
     await market.runJobs()
     expect([await one('select count(*)::int as n from listings where rules_version = 0'), await state()]).toEqual([
       0,
-      LISTING_RULES,
+      DOCUMENT_RULES,
     ])
   })
 })
@@ -85,7 +85,7 @@ const category: Category = {
     attribute('touch', { type: 'boolean' }),
   ],
 }
-const source: ListingSource = {
+const source: DocumentSource = {
   ...{
     productId: 7,
     slug: 'x',
@@ -114,14 +114,14 @@ const source: ListingSource = {
   attributes: { ram_gb: 16, storage_gb: 1536, touch: true },
   descriptions: ['Sprawny laptop z ładowarką 19,5 V i dyskiem 1024 GB.'],
   versions: [{ id: 9, name: '', price: 100_000, wasPrice: null, lastPrice: null, quantity: 2, attributes: {} }],
-} as ListingSource
+} as DocumentSource
 
-test('R05 who changes what a row is made of raises its version (LISTING_RULES)', () => {
-  const projected = projectListing(source, new Map([[2, category]]))
-  const terms = listingTerms(projected.text, { ...projected, categoryIds: [2, 2], facets: [1, 2] })
+test('R05 who changes what a row is made of raises its version (DOCUMENT_RULES)', () => {
+  const projected = projectDocument(source, new Map([[2, category]]))
+  const terms = documentTerms(projected.text, { ...projected, categoryIds: [2, 2], facets: [1, 2] })
   const print = createHash('sha256')
     .update(JSON.stringify([projected, terms]))
     .digest('hex')
     .slice(0, 12)
-  expect({ rules: LISTING_RULES, print }).toEqual({ rules: 2, print: 'f96512228033' })
+  expect({ rules: DOCUMENT_RULES, print }).toEqual({ rules: 2, print: 'f96512228033' })
 })

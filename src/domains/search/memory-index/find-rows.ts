@@ -1,22 +1,22 @@
 import type { Conditions } from '../conditions.ts'
 import { SCORE_SHARE } from '../lexemes.ts'
-import { type Shelf, WEIGHT_BITS } from './shelf.ts'
+import { type MemoryIndex, WEIGHT_BITS } from './memory-index.ts'
 
 /** The weights of ts_rank, descriptions first, and its sum over a word that stands once. */
 const WEIGHT = [0.1, 0.2, 0.4, 1].map((weight) => weight / 1.644_934_066_85)
 const HEAVIEST = 3
 
 /** Rows that have all the words and are of the category; filters and price are not looked at. */
-export function findRows(shelf: Shelf, { words, category }: Conditions): Int32Array {
-  const { categoryIds, topCategoryIds, hits } = shelf
+export function findRows(index: MemoryIndex, { words, category }: Conditions): Int32Array {
+  const { categoryIds, topCategoryIds, hits } = index
   const fits = (row: number) => !category || categoryIds[row] === category.id || topCategoryIds[row] === category.id
-  if (words.length > 0) return rowsOfWords(shelf, words, fits)
+  if (words.length > 0) return rowsOfWords(index, words, fits)
   const rows = new Int32Array(hits.count)
   let found = 0
   for (let row = 0; row < hits.count; row++) {
-    if (!shelf.alive[row] || !fits(row)) continue
+    if (!index.alive[row] || !fits(row)) continue
     rows[found++] = row
-    hits.ranks[row] = shelf.scores[row] ?? 0
+    hits.ranks[row] = index.scores[row] ?? 0
   }
   return rows.subarray(0, found)
 }
@@ -26,7 +26,7 @@ export function findRows(shelf: Shelf, { words, category }: Conditions): Int32Ar
  * all the words.
  */
 function rowsOfWords(
-  { postings, level, hits, alive, scores }: Shelf,
+  { postings, level, hits, alive, scores }: MemoryIndex,
   words: readonly string[],
   fits: (row: number) => boolean,
 ): Int32Array {

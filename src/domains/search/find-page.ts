@@ -6,7 +6,7 @@ import type { Conditions } from './conditions.ts'
 import type { Found, Search } from './found.ts'
 import type { Held, Knowledge } from './memory.ts'
 import type { Request } from './read-request.ts'
-import { searchShelf } from './search-shelf.ts'
+import { searchMemory } from './search-memory.ts'
 
 /**
  * The page a request asks for, under the given conditions, with the counts around it. A small market is searched in memory, a large
@@ -22,7 +22,7 @@ export async function findPage(
   const { sort, after, before, offset } = request
   const search: Search = { conditions, sort, after, before, offset, size: PAGE_SIZE }
   const way = (after ?? before)?.way ?? 'few'
-  if (memory.shelf?.level === 0 && way === 'few') return searchShelf(memory, memory.shelf, known, search)
+  if (memory.index?.level === 0 && way === 'few') return searchMemory(memory, memory.index, known, search)
   const plain = conditions.words.length === 0 && conditions.groups.length === 0 && conditions.price === null
   return plain ? browse(deps, memory, known, search) : askDatabase(deps, memory, known, search)
 }

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { MAX_LEVEL, SAMPLED_LEVEL, sampleLexeme } from '../lexemes.ts'
 
-/** A listing as it is read from the database to be kept in memory. */
-export type Shelved = {
+/** A document as it is read from the database to be kept in memory. */
+export type IndexedDocument = {
   id: number
   categoryId: number
   topCategoryId: number
   score: number
-  /** A zero rank and the digest. */
-  digest: Buffer
+  /** A zero rank and the packed row. */
+  packedRow: Buffer
   terms: string
   card: string | null
 }
 
 const inSample = (level: number) => sql`sampled and terms @@ ${`'${sampleLexeme(level)}'`}::tsquery`
 
-/** Number of listings: exact up to `bound`, above it estimated from the smallest sample. */
-export async function countListings(db: Database, bound: number): Promise<number> {
+/** Number of documents: exact up to `bound`, above it estimated from the smallest sample. */
+export async function countDocuments(db: Database, bound: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select 1 from listings limit ${bound + 1}) counted`.execute(db)
   const count = rows[0]?.count ?? 0
@@ -27,7 +27,7 @@ export async function countListings(db: Database, bound: number): Promise<number
   return Math.max(count, (sample.rows[0]?.count ?? 0) * 2 ** MAX_LEVEL)
 }
 
-/** Ids of a nested sample, of all listings at level 0. */
+/** Ids of a nested sample, of all documents at level 0. */
 export async function findIds(db: Database, level: number): Promise<number[]> {
   const condition = level >= SAMPLED_LEVEL ? inSample(level) : sql`terms @@ ${`'${sampleLexeme(level)}'`}::tsquery`
   const { rows } = await sql<{ ids: number[] | null }>`
@@ -35,14 +35,14 @@ export async function findIds(db: Database, level: number): Promise<number[]> {
   return rows[0]?.ids ?? []
 }
 
-/** Listings to be kept in memory; of those asked, the ones that are there and of the sample. Only a whole market keeps its cards. */
-export async function findShelved(db: Database, ids: readonly number[], level: number): Promise<Shelved[]> {
+/** Documents to be kept in memory; of those asked, the ones that are there and of the sample. Only a whole market keeps its cards. */
+export async function findIndexed(db: Database, ids: readonly number[], level: number): Promise<IndexedDocument[]> {
   const card =
     level === 0 ? sql`(select c.card from listing_cards c where c.product_id = l.product_id)` : sql`null::text`
   const sample = level === 0 ? sql`true` : sql`terms @@ ${`'${sampleLexeme(level)}'`}::tsquery`
-  const { rows } = await sql<Shelved>`
+  const { rows } = await sql<IndexedDocument>`
     select product_id as id, category_id as "categoryId", top_category_id as "topCategoryId", score,
-      float4send(0) || digest as digest, terms::text as terms, ${card} as card
+      float4send(0) || digest as "packedRow", terms::text as terms, ${card} as card
     from listings l where product_id = any(${ids}::int[]) and ${sample} offset 0`.execute(db)
   return rows
 }

@@ -6,11 +6,11 @@ import type { Suggestion } from '../search-language/contract.ts'
 import {
   mergeSuggestions,
   queryTerms,
-  stringifyListing,
+  stringifySearch,
   suggestBrands,
   suggestCategories,
 } from '../search-language/index.ts'
-import type { ListingCard } from './contract.ts'
+import type { ProductCard } from './contract.ts'
 import { allOf, sampleLexeme } from './lexemes.ts'
 import type { Memory } from './memory.ts'
 import { findBestCards } from './store/suggestions.ts'
@@ -23,7 +23,7 @@ const SHORTEST_PRODUCT_PREFIX = 3
 const SMALL_SAMPLE = 7
 
 /** Completions of what is being typed: words that go on, categories, brands, and products that have them. At most eight. */
-export async function suggestListings(
+export async function suggestProducts(
   deps: Deps,
   memory: Memory,
   typed: string,
@@ -54,7 +54,7 @@ export async function suggestListings(
   ]).slice(0, MOST)
 }
 
-/** What many listings match is found in a small sample of them. */
+/** What many documents match is found in a small sample of them. */
 async function productsFor(deps: Deps, match: string): Promise<string[]> {
   const few = await findBestCards(deps.db, `${match} & ${allOf([[sampleLexeme(SMALL_SAMPLE)]])}`, true, MOST_PRODUCTS)
   return few.length === MOST_PRODUCTS ? few : findBestCards(deps.db, match, false, MOST_PRODUCTS)
@@ -64,10 +64,10 @@ function list({ q, category, brand }: { q?: string; category?: string; brand?: s
   const filters = Object.entries({ category, brand }).flatMap(([key, value]) =>
     value ? [{ key, op: 'in' as const, values: [value] }] : [],
   )
-  return `/catalog?${stringifyListing({ q, filters })}`
+  return `/catalog?${stringifySearch({ q, filters })}`
 }
 
-function toSuggestion(card: ListingCard, locale: Locale): Suggestion {
+function toSuggestion(card: ProductCard, locale: Locale): Suggestion {
   return {
     kind: 'product',
     label: card.title,

@@ -2,32 +2,32 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
-import { type ListingSource, readProductsForListing } from '../products/index.ts'
-import { encodeDigest } from './digest.ts'
-import { LISTING_RULES, listingTerms, SAMPLED_LEVEL, sampleLevel, titleTerms } from './lexemes.ts'
-import { type Projected, projectListing } from './project-listing.ts'
+import { type DocumentSource, readDocumentSources } from '../products/index.ts'
+import { DOCUMENT_RULES, documentTerms, SAMPLED_LEVEL, sampleLevel, titleTerms } from './lexemes.ts'
+import { packRow } from './packed-row.ts'
+import { type Projected, projectDocument } from './project-document.ts'
 import {
   bumpRevision,
-  deleteListings,
+  type DocumentRow,
+  deleteDocuments,
   forgetChanges,
-  type ListingRow,
   recountWords,
+  saveDocuments,
   upsertFacetValues,
-  upsertListings,
 } from './store/projection.ts'
 
 const BATCH = 1000
-/** Listings whose words are made before others get their turn. */
+/** Documents whose words are made before others get their turn. */
 const AT_A_STRETCH = 2
 const WORDS_DELAY_MS = 20_000
 /** Revisions whose changes can still be followed one by one. */
 const CHANGES_KEPT = 2000
 
 /**
- * Brings the listings of products up to date, whatever happened to them; unknown, unpublished and unsellable ones leave the lists.
+ * Brings the documents of products up to date, whatever happened to them; unknown, unpublished and unsellable ones leave the lists.
  * A batch of a thousand is one transaction of a few statements.
  */
-export async function refreshListings(deps: Deps, productIds: readonly number[], signal?: AbortSignal): Promise<void> {
+export async function refreshDocuments(deps: Deps, productIds: readonly number[], signal?: AbortSignal): Promise<void> {
   const ids = [...new Set(productIds)].sort((a, b) => a - b)
   for (let start = 0; start < ids.length; start += BATCH) {
     signal?.throwIfAborted()
@@ -41,24 +41,24 @@ export async function refreshListings(deps: Deps, productIds: readonly number[],
  */
 async function refreshBatch(deps: Deps, ids: number[], signal?: AbortSignal): Promise<void> {
   const categories = new Map((await readCategories(deps)).map((category) => [category.id, category]))
-  const rowsOf = (inside: Deps, sources: readonly ListingSource[]) =>
-    listingRows(
+  const rowsOf = (inside: Deps, sources: readonly DocumentSource[]) =>
+    documentRows(
       inside,
-      sources.map((source) => projectListing(source, categories)),
+      sources.map((source) => projectDocument(source, categories)),
       signal,
     )
-  const first = (await readProductsForListing(deps, ids)).filter(isListed)
+  const first = (await readDocumentSources(deps, ids)).filter(isListed)
   const made = new Map((await rowsOf(deps, first)).map((row) => [row.productId, row]))
   const madeOf = new Map(first.map((source) => [source.productId, JSON.stringify(source)]))
   await deps.db.transaction().execute(async (db) => {
     await bumpRevision(db, ids)
-    const shown = (await readProductsForListing({ ...deps, db }, ids)).filter(isListed)
+    const shown = (await readDocumentSources({ ...deps, db }, ids)).filter(isListed)
     const kept = new Set(shown.map((source) => source.productId))
     const gone = ids.filter((id) => !kept.has(id))
-    if (gone.length > 0) await deleteListings(db, gone)
+    if (gone.length > 0) await deleteDocuments(db, gone)
     const changed = shown.filter((source) => madeOf.get(source.productId) !== JSON.stringify(source))
     for (const row of await rowsOf({ ...deps, db }, changed)) made.set(row.productId, row)
-    await upsertListings(
+    await saveDocuments(
       db,
       shown.flatMap(({ productId }) => made.get(productId) ?? []),
     )
@@ -72,29 +72,29 @@ async function refreshBatch(deps: Deps, ids: number[], signal?: AbortSignal): Pr
   })
 }
 
-const isListed = (source: ListingSource) => source.published && source.sells && source.versions.length > 0
+const isListed = (source: DocumentSource) => source.published && source.sells && source.versions.length > 0
 
 /** Rows ready to be written: facet values get their ids (adding new ones), words become the index. */
-export async function listingRows(
+export async function documentRows(
   deps: Deps,
   projected: readonly Projected[],
   signal?: AbortSignal,
-): Promise<ListingRow[]> {
+): Promise<DocumentRow[]> {
   const wanted = new Map(projected.flatMap((one) => one.facets.map((facet) => [facetKey(facet), facet] as const)))
   const ids = wanted.size > 0 ? await upsertFacetValues(deps.db, [...wanted.values()]) : []
   const idOf = new Map([...wanted.keys()].map((key, index) => [key, ids[index] ?? 0]))
-  const rows: ListingRow[] = []
+  const rows: DocumentRow[] = []
   for (const { facets: values, text, ...row } of projected) {
     const facets = values.map((facet) => idOf.get(facetKey(facet)) ?? 0)
     rows.push({
       ...row,
-      rules: LISTING_RULES,
+      rules: DOCUMENT_RULES,
       sampled: sampleLevel(row.productId) >= SAMPLED_LEVEL,
-      terms: listingTerms(text, { ...row, categoryIds: [row.categoryId, row.topCategoryId], facets }),
+      terms: documentTerms(text, { ...row, categoryIds: [row.categoryId, row.topCategoryId], facets }),
       title: titleTerms(text),
-      digest: `\\x${encodeDigest({ ...row, facets }).toString('hex')}`,
+      packedRow: `\\x${packRow({ ...row, facets }).toString('hex')}`,
     })
-    // Words take a millisecond a listing: whoever asks for a page meanwhile does not wait for all of them.
+    // Words take a millisecond a document: whoever asks for a page meanwhile does not wait for all of them.
     if (rows.length % AT_A_STRETCH === 0) await othersTurn(undefined, { signal })
   }
   return rows
@@ -107,7 +107,7 @@ export function noteCategories(deps: Deps): Promise<void> {
   return bumpRevision(deps.db, [])
 }
 
-/** Counts the words of all listings anew, for spelling, completion and planning. Seconds for a million listings. */
+/** Counts the words of all documents anew, for spelling, completion and planning. Seconds for a million documents. */
 export async function refreshWords(deps: Deps): Promise<void> {
   await recountWords(deps.db)
   await forgetChanges(deps.db, CHANGES_KEPT)

@@ -1,21 +1,21 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { toConditions } from './conditions.ts'
-import type { ListingQuery } from './contract.ts'
+import type { SearchQuery } from './contract.ts'
 import { findAlternatives } from './find-alternatives.ts'
-import { findPage } from './find-listings.ts'
+import { findPage } from './find-page.ts'
 import type { Held, Knowledge, Memory } from './memory.ts'
 import { mendQuery } from './mend-query.ts'
 import { printPage } from './print-page.ts'
 import { readRequest } from './read-request.ts'
 
 /**
- * A page of the list as JSON text (`listingPage`), 50 listings. A sentence becomes filters; a text that finds nothing is
+ * A page of the list as JSON text (`searchPage`), 50 documents. A sentence becomes filters; a text that finds nothing is
  * mended (literally, spelling, then leaving words out), and what is still empty gets alternatives.
  * Throws `unknown_filter`, `invalid_filter`, `invalid_cursor`, `category_not_found`.
  */
-export async function searchListings(deps: Deps, shared: Memory, query: ListingQuery, locale: Locale): Promise<string> {
-  const memory: Held = { ...shared, shelf: await shared.freshShelf() }
+export async function searchProducts(deps: Deps, shared: Memory, query: SearchQuery, locale: Locale): Promise<string> {
+  const memory: Held = { ...shared, index: await shared.freshIndex() }
   const { known, request, conditions } = await understand(memory, query, locale)
   const firstPage = !request.after && !request.before && request.offset === 0
   const typed = request.address.q ?? ''
@@ -36,7 +36,7 @@ export async function searchListings(deps: Deps, shared: Memory, query: ListingQ
 }
 
 /** Reads the request, with newer knowledge when it names a value that is not known. */
-async function understand(memory: Memory, query: ListingQuery, locale: Locale) {
+async function understand(memory: Memory, query: SearchQuery, locale: Locale) {
   const attempt = (known: Knowledge) => {
     const request = readRequest(query, locale, known)
     return { known, request, ...toConditions(request.words, request.filters, known) }

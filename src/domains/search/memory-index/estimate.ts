@@ -2,9 +2,9 @@ import type { Conditions } from '../conditions.ts'
 import { type Counts, countFacets } from '../count-facets.ts'
 import { PRICE_SHARE } from '../lexemes.ts'
 import { findRows } from './find-rows.ts'
-import type { Shelf } from './shelf.ts'
+import type { MemoryIndex } from './memory-index.ts'
 
-/** So many rows of a sample tell enough about all listings. */
+/** So many rows of a sample tell enough about all documents. */
 export const ENOUGH = 120
 
 /** What misses one filter only shows what else there would be: fewer rows are enough. */
@@ -12,28 +12,32 @@ const ENOUGH_NEAR = 40
 
 type Seen = { estimate: number; enough: boolean }
 
-/** What a sample in memory tells about all listings, without asking the database. */
-export type Glance = {
+/** What a sample in memory tells about all documents, without asking the database. */
+export type Estimate = {
   level: number
-  /** Listings that fit, and with them those that miss just one filter. */
+  /** Documents that fit, and with them those that miss just one filter. */
   fitting: Seen
   near: Seen
   /** Counts within the sample. */
   counts: Counts
-  /** Share of fitting listings with all words in the title. */
+  /** Share of fitting documents with all words in the title. */
   strong: number
-  /** Listings of the category, or all. */
+  /** Documents of the category, or all. */
   scope: number
-  /** Scores and prices of fitting listings of the sample that are in stock; those with all words in the title apart. */
+  /** Scores and prices of fitting documents of the sample that are in stock; those with all words in the title apart. */
   fits: { score: number; price: number; strong: boolean }[]
-  /** Whether the price narrows what is looked for, and how many listings must be read when it does not. */
+  /** Whether the price narrows what is looked for, and how many documents must be read when it does not. */
   byPrice: boolean
   toRead: number
 }
 
-export function glanceAt(shelf: Shelf, conditions: Conditions, keyOf: (id: number) => string | undefined): Glance {
-  const rows = findRows(shelf, conditions)
-  const { hits, level } = shelf
+export function estimateFrom(
+  index: MemoryIndex,
+  conditions: Conditions,
+  keyOf: (id: number) => string | undefined,
+): Estimate {
+  const rows = findRows(index, conditions)
+  const { hits, level } = index
   const { groups, price, category } = conditions
   const { counts, passing, near } = countFacets(hits, groups, price, keyOf, rows)
   const seen = (count: number, enough: number): Seen => ({
@@ -44,13 +48,13 @@ export function glanceAt(shelf: Shelf, conditions: Conditions, keyOf: (id: numbe
   const fits = Array.from(
     passing.filter((row) => hits.inStock[row]),
     (row) => ({
-      score: shelf.scores[row] ?? 0,
+      score: index.scores[row] ?? 0,
       price: hits.prices[row] ?? 0,
       strong: hits.ranks[row] === 1,
     }),
   )
   // Looks anew, after `ranks` have been read.
-  const scope = category ? findRows(shelf, { ...conditions, words: [] }) : null
+  const scope = category ? findRows(index, { ...conditions, words: [] }) : null
   const { from, to } = price ?? { from: null, to: null }
   let inRange = 0
   for (let row = 0; row < hits.count; row++) {
@@ -66,7 +70,7 @@ export function glanceAt(shelf: Shelf, conditions: Conditions, keyOf: (id: numbe
     near: seen(near, ENOUGH_NEAR),
     counts,
     strong,
-    scope: (scope?.length ?? shelf.size) * 2 ** level,
+    scope: (scope?.length ?? index.size) * 2 ** level,
     fits,
     byPrice,
     toRead: anyPrice * 2 ** level,

@@ -1,5 +1,5 @@
-import { decodeHits, type Hits } from '../digest.ts'
-import type { Shelved } from '../store/shelf.ts'
+import { decodeHits, type Hits } from '../packed-row.ts'
+import type { IndexedDocument } from '../store/memory-index.ts'
 import { readWords } from './read-words.ts'
 
 const FIRST_CAPACITY = 1024
@@ -7,10 +7,10 @@ const FIRST_CAPACITY = 1024
 export const WEIGHT_BITS = 2
 
 /**
- * Listings in memory: all of a small market, or an even sample of a large one (`level` as in lexemes.ts). Columns by row, and for each
- * word the rows that have it, ascending. Rows are only added: a listing whose words changed gets a new one and the old one is dead.
+ * Documents in memory: all of a small market, or an even sample of a large one (`level` as in lexemes.ts). Columns by row, and for each
+ * word the rows that have it, ascending. Rows are only added: a document whose words changed gets a new one and the old one is dead.
  */
-export class Shelf {
+export class MemoryIndex {
   readonly level: number
   revision: number
   /** `ranks` are written by whoever looks (see find-rows.ts) and hold until the next look. */
@@ -42,7 +42,7 @@ export class Shelf {
     }
   }
 
-  /** Living listings. */
+  /** Living documents. */
   get size(): number {
     return this.#rowOf.size
   }
@@ -56,24 +56,24 @@ export class Shelf {
     return this.#rowOf.get(id)
   }
 
-  put(listing: Shelved): void {
-    const { words, hash } = readWords(listing.terms)
-    let row = this.#rowOf.get(listing.id)
+  put(document: IndexedDocument): void {
+    const { words, hash } = readWords(document.terms)
+    let row = this.#rowOf.get(document.id)
     if (row === undefined || this.#hashes[row] !== hash) {
-      this.remove(listing.id)
-      row = this.#newRow(listing.id)
+      this.remove(document.id)
+      row = this.#newRow(document.id)
       this.#hashes[row] = hash
       for (const [word, weight] of words) this.#post(word, (row << WEIGHT_BITS) | weight)
     }
-    const one = decodeHits(listing.digest, 1)
+    const one = decodeHits(document.packedRow, 1)
     const { hits } = this
     hits.prices[row] = one.prices[0] ?? 0
     hits.listedAt[row] = one.listedAt[0] ?? 0
     hits.inStock[row] = one.inStock[0] ?? 0
-    this.scores[row] = listing.score
-    this.categoryIds[row] = listing.categoryId
-    this.topCategoryIds[row] = listing.topCategoryId
-    this.cards[row] = listing.card
+    this.scores[row] = document.score
+    this.categoryIds[row] = document.categoryId
+    this.topCategoryIds[row] = document.topCategoryId
+    this.cards[row] = document.card
     this.#setFacets(row, one.facets, one.highest)
   }
 

@@ -1,8 +1,8 @@
 import { allOf, priceRangeLexemes, scoreRangeLexemes } from '../lexemes.ts'
 import type { Walk } from '../store/pages.ts'
-import type { Glance } from './glance.ts'
+import type { Estimate } from './estimate.ts'
 
-/** Listings that a band should hold: a page, and plenty for the luck of the sample. */
+/** Documents that a band should hold: a page, and plenty for the luck of the sample. */
 const WANTED = 300
 
 /** What is more common is found soon enough by walking. */
@@ -12,7 +12,7 @@ const COMMON = 0.05
  * Where in a list the next page ends, as guessed from a sample: of ten thousand matches the page is then looked for among some
  * hundred, by marks alone. Null when everything is as little, soon found anyway, or the order has no marks.
  */
-export function bandOf(walk: Walk, start: number | undefined, { fits, level, fitting, scope }: Glance): Walk['band'] {
+export function bandOf(walk: Walk, start: number | undefined, { fits, level, fitting, scope }: Estimate): Walk['band'] {
   if (walk.order === 'listed_at' || !walk.inStock || fitting.estimate > COMMON * scope) return null
   const { order, descending } = walk
   const sign = descending ? -1 : 1

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aGeneratedMarket, listOf } from '../../../test/factories/generated-market.ts'
 import type { TestMarket } from '../../../test/market.ts'
-import type { ListingPage } from './contract.ts'
+import type { SearchPage } from './contract.ts'
 
 const COUNT = 17_000
 
@@ -15,7 +15,7 @@ afterAll(() => market.close())
 
 const list = (query: string) => listOf(market, query)
 
-const ids = (page: ListingPage) => page.items.map((item) => item.id)
+const ids = (page: SearchPage) => page.items.map((item) => item.id)
 const near = (value: number, truth: number, share: number) => Math.abs(value - truth) <= share * truth
 
 async function count(condition: ReturnType<typeof sql>): Promise<number> {

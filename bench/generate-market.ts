@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Category } from '../src/domains/categories/contract.ts'
 import { prepareCategories, readCategories } from '../src/domains/categories/index.ts'
-import { LISTING_RULES, listingRows, projectListing } from '../src/domains/search/index.ts'
+import { DOCUMENT_RULES, documentRows, projectDocument } from '../src/domains/search/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { makeTemplates, type Template } from './market-templates.ts'
 
@@ -9,7 +9,7 @@ const SELLERS = 200
 const TEMPLATES = 20_000
 
 /**
- * Fills an empty migrated database with `count` products, versions, listings and cards. Some thousands of templates go through
+ * Fills an empty migrated database with `count` products, versions, search documents and cards. Some thousands of templates go through
  * the real projection; the server multiplies them with other sellers, grades, prices and dates.
  */
 export async function generateMarket(
@@ -48,13 +48,13 @@ async function writeTemplates(deps: Deps, templates: Template[], categories: Map
     .execute(db)
   for (let start = 0; start < templates.length; start += 1000) {
     const part = templates.slice(start, start + 1000)
-    const projected = part.map((one) => projectListing(one, categories))
+    const projected = part.map((one) => projectDocument(one, categories))
     // Seller and grade come with multiplication.
     const bare = projected.map((one) => ({
       ...one,
       facets: one.facets.filter(({ key }) => !['seller', 'grade', 'state'].includes(key)),
     }))
-    const rows = await listingRows(deps, bare)
+    const rows = await documentRows(deps, bare)
     const column = <T>(read: (one: Template) => T) => part.map(read)
     await sql`
       insert into template select id, title, brand, model, mpn, texts, images, attributes, warranty, delivery, category, top, terms, title_terms,
@@ -64,7 +64,7 @@ async function writeTemplates(deps: Deps, templates: Template[], categories: Map
         ${column(textsOf)}::jsonb[], ${column((one) => JSON.stringify(one.images))}::jsonb[],
         ${column((one) => JSON.stringify(one.attributes))}::jsonb[], ${column((one) => one.warrantyMonths)}::int[],
         ${column((one) => one.deliveryDays)}::int[], ${column((one) => one.categoryId)}::int[], ${column((one) => one.topCategoryId)}::int[],
-        ${rows.map((row) => row.terms.replaceAll(/'[%$!]\w+'/g, ''))}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.digest)}::bytea[],
+        ${rows.map((row) => row.terms.replaceAll(/'[%$!]\w+'/g, ''))}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.packedRow)}::bytea[],
         ${rows.map((row) => cardRest(row.card))}::text[], ${rows.map((row) => row.score)}::real[], ${column((one) => one.basePrice)}::int[])
       as t(id, title, brand, model, mpn, texts, images, attributes, warranty, delivery, category, top, terms, title_terms, digest, card, score, base_price)`.execute(
       db,
@@ -117,7 +117,7 @@ async function multiply({ db }: Deps, count: number): Promise<void> {
       .execute(one)
     await sql.raw(PRODUCTS).execute(one)
     await sql.raw(VERSIONS).execute(one)
-    await sql.raw(LISTINGS).execute(one)
+    await sql.raw(DOCUMENTS).execute(one)
     await sql.raw(CARDS).execute(one)
     await sql.raw('drop table made').execute(one)
     await sql.raw('reset session_replication_role').execute(one)
@@ -140,13 +140,13 @@ const VERSIONS = `
   insert into versions (id, product_id, price, quantity) overriding system value
   select m.id, m.id, ${PRICE}, m.stock from made m join template t on t.id = m.template`
 
-// The same bytes as digest.ts and the same marks as lexemes.ts.
-const LISTINGS = `
+// The same bytes as packed-row.ts and the same marks as lexemes.ts.
+const DOCUMENTS = `
   insert into listings (product_id, company_id, category_id, top_category_id, price, score, listed_at, in_stock, sampled, terms, title, digest, rules_version)
   select m.id, m.company, t.category, t.top, ${PRICE}, t.score * 0.8 + m.luck * 0.2, m.at, m.stock > 0, m.slice % 16 = 0,
     t.terms || array_to_tsvector(array['#' || seller.id, '#' || grade.id, '#' || state.id, '$q' || p.step, '$o' || p.step / 4, '!' || p.score_step] || level.marks), t.title_terms,
     int4send(m.id) || float8send(${PRICE}::float8) || int4send(extract(epoch from m.at)::int) || int2send((m.stock > 0)::int::smallint)
-      || int2send((octet_length(t.facets) / 4 + 3)::smallint) || t.facets || int4send(seller.id) || int4send(grade.id) || int4send(state.id), ${LISTING_RULES}
+      || int2send((octet_length(t.facets) / 4 + 3)::smallint) || t.facets || int4send(seller.id) || int4send(grade.id) || int4send(state.id), ${DOCUMENT_RULES}
   from made m join template t on t.id = m.template
   join facet_of seller on seller.key = 'seller' and seller.value = m.company::text
   join facet_of grade on grade.key = 'grade' and grade.value = m.grade
