@@ -2,7 +2,7 @@ import pg from 'pg'
 import { countStatements, type Statements } from './count-statements.ts'
 import { type Ground, measureOrders, measureRow } from './row.ts'
 import type { Row } from './scenario.ts'
-import { forgetPurchases } from './scenarios/buyables.ts'
+import { purgePurchases } from './scenarios/buyables.ts'
 import { addToCart } from './scenarios/cart.ts'
 import { category, deep, facets, text } from './scenarios/lists.ts'
 import { cachedPage, detail, page } from './scenarios/products.ts'
@@ -42,7 +42,7 @@ export async function measureSize(options: SizeOptions): Promise<SizeResult> {
     report(row)
   }
   try {
-    await forgetPurchases(pool)
+    await purgePurchases(pool)
     const { milliseconds: startup, server: first } = await firstPage(databaseUrl, pool)
     const { rows: some } = await pool.query<{ id: number }>('select id from products order by id limit 1')
     const product = await weigh(first.url, `/products/${some[0]?.id}`)
@@ -65,7 +65,7 @@ export async function measureSize(options: SizeOptions): Promise<SizeResult> {
     const cached = await measure(true, async (ground) => {
       if (wanted(cachedPage.name)) add(await measureRow(cachedPage, ground))
     })
-    await forgetPurchases(pool)
+    await purgePurchases(pool)
     return { size, rows, statements, startup, memory: { uncached, cached }, product, catalog }
   } finally {
     await pool.end()

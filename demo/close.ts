@@ -41,7 +41,7 @@ async function agree(plan: Plan): Promise<boolean> {
 }
 
 /** What an account of the demo entered may have been the operator's own hand, after all. */
-async function keepCopy(folder: string, { goes }: Plan): Promise<void> {
+async function saveCopy(folder: string, { goes }: Plan): Promise<void> {
   if (goes.length === 0) return
   const path = join(folder, `demo-closed-${new Date().toISOString().replaceAll(':', '-')}.json`)
   const copy = Object.fromEntries(goes.map(({ name, hands, value }) => [name, { hands, value }]))
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
       config,
       keep,
       agree,
-      beforeEmptying: (plan) => keepCopy(config.dataDir, plan),
+      beforeEmptying: (plan) => saveCopy(config.dataDir, plan),
     })
     if (closed === 'no demo') say('There is no demo in this database. Nothing was changed.')
     else if (closed === 'not agreed') say('Nothing was changed.')

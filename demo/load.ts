@@ -1,6 +1,6 @@
 import { createUser } from '../src/domains/accounts/index.ts'
 import { prepareCategories } from '../src/domains/categories/index.ts'
-import { forgetSettings, readSetting, writeSetting } from '../src/domains/settings/index.ts'
+import { clearSettingsCache, readSetting, writeSetting } from '../src/domains/settings/index.ts'
 import { savePickupPoints } from '../src/domains/shipping/index.ts'
 import { invalidateTags } from '../src/platform/cache/invalidation.ts'
 import type { Deps } from '../src/platform/deps.ts'
@@ -31,7 +31,7 @@ export async function reloadDemo(deps: Deps): Promise<void> {
 
 async function emptyFor(deps: Deps, next: DemoMark): Promise<void> {
   await deps.db.transaction().execute(async (db) => emptyDemo(db, await planClosing(db, []), next))
-  forgetSettings(deps)
+  clearSettingsCache(deps)
   await invalidateTags(deps.db, ['listings', 'categories', 'settings', 'shops'])
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../src/values/locale.ts'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
 import { aNewcomer, call } from './companies.ts'
-import { accentOf, aPicture, field, keepSite, press, preview, settingBack, takeAway } from './configuring.ts'
+import { accentOf, aPicture, field, press, preview, settingBack, snapshotSite, takeAway } from './configuring.ts'
 import { comeAs, type LoggedIn, sessionOf, unconfirmed } from './people.ts'
 
 const visitor = visitors()
@@ -16,7 +16,7 @@ async function as(session: LoggedIn, wishes: Parameters<typeof visitor>[0] = {})
 
 test('E14 R01 V14 an operator changes text, icon, colour, language and pictures, sees them before and everybody after', async () => {
   const operator = await sessionOf('operator')
-  const { back } = await keepSite(operator)
+  const { back } = await snapshotSite(operator)
   undo.push(back)
   const who = await as(operator)
   const { page, t } = who
@@ -87,7 +87,7 @@ test('E14 R01 V14 an operator changes text, icon, colour, language and pictures,
 
 test('E14 what a colleague saved meanwhile is not lost, nor what was typed here', async () => {
   const operator = await sessionOf('operator')
-  const { before, back } = await keepSite(operator)
+  const { before, back } = await snapshotSite(operator)
   undo.push(back)
   const who = await as(operator, { locale: 'en-US' })
   const { page, t } = who

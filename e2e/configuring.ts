@@ -33,7 +33,7 @@ export function settingBack(): (() => Promise<unknown>)[] {
 }
 
 /** The market's configuration as it is, and the way back to it. */
-export async function keepSite(operator: LoggedIn): Promise<{ before: SiteView; back: () => Promise<unknown> }> {
+export async function snapshotSite(operator: LoggedIn): Promise<{ before: SiteView; back: () => Promise<unknown> }> {
   const path = '/api/admin/site'
   const before = await call<SiteView>(operator, 'GET', path)
   const { headerImageKey: _, thumbnailKey: __, ...body } = before
@@ -47,7 +47,7 @@ export async function keepSite(operator: LoggedIn): Promise<{ before: SiteView; 
 }
 
 /** The way back to a seller's presentation, without picture and holiday. */
-export async function keepPresentation(seller: LoggedIn): Promise<() => Promise<unknown>> {
+export async function snapshotPresentation(seller: LoggedIn): Promise<() => Promise<unknown>> {
   const path = `/api/companies/${seller.user.companyId}`
   const kept = await call<PresentationView>(seller, 'GET', `${path}/presentation`)
   const { companyId: _, headerImageKey: __, thumbnailKey: ___, ...body } = kept

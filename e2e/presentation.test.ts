@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
 import { putInCart } from './buying.ts'
-import { aPicture, field, keepPresentation, press, preview, settingBack } from './configuring.ts'
+import { aPicture, field, press, preview, settingBack, snapshotPresentation } from './configuring.ts'
 import { findProduct, simple } from './goods.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
 
@@ -16,7 +16,7 @@ async function as(session: LoggedIn, wishes: Parameters<typeof visitor>[0] = {})
 
 test('E14 R22 a seller edits the presentation, and everybody sees it in their language and in the seller’s colour', async () => {
   const seller = await sessionOf('secondSeller')
-  undo.push(await keepPresentation(seller))
+  undo.push(await snapshotPresentation(seller))
   const who = await as(seller)
   const { page, t } = who
   await who.visit('/configuration')
@@ -57,7 +57,7 @@ test('E14 R22 a seller edits the presentation, and everybody sees it in their la
 
 test('B06 V14 a seller goes on holiday: buyers read it and cannot order, until it ends', async () => {
   const seller = await sessionOf('secondSeller')
-  undo.push(await keepPresentation(seller))
+  undo.push(await snapshotPresentation(seller))
   const product = await findProduct(`seller=${seller.user.companyId}`, simple(2))
   const buyer = await visitor()
   await buyer.visit(`/products/${product.id}`)

@@ -18,8 +18,8 @@ export async function buyables(pool: pg.Pool): Promise<Buyable[]> {
   return rows
 }
 
-/** Forgets what earlier measurements bought, so that nothing of it ends or is looked after during this one. */
-export async function forgetPurchases(pool: pg.Pool): Promise<void> {
+/** Deletes what earlier measurements bought, so that nothing of it ends or is looked after during this one. */
+export async function purgePurchases(pool: pg.Pool): Promise<void> {
   await pool.query('truncate purchases, carts, idempotency_keys cascade')
   await pool.query('delete from graphile_worker._private_jobs')
 }

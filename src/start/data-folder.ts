@@ -24,7 +24,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
  * Holds the data directory for this process until it ends, however it ends: the lock belongs to an open file, which no child inherits. Refuses
  * when another program has it, whose database would stop under this one.
  */
-export function holdDataFolder(folder: string): void {
+export function lockDataFolder(folder: string): void {
   const path = join(folder, 'market.lock')
   const file = openSync(path, 'a+')
   const holder = Number(readFileSync(path, 'utf8').trim()) || undefined

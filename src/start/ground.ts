@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../platform/config/config.ts'
 import { type OpenDatabase, openDatabase } from '../platform/db/open.ts'
 import { createLog, type Log } from '../platform/log/log.ts'
-import { holdDataFolder, prepareDataFolder } from './data-folder.ts'
+import { lockDataFolder, prepareDataFolder } from './data-folder.ts'
 import { requirePort } from './free-port.ts'
 import { refuseExposed } from './refuse-exposed.ts'
 import { misspelt } from './unknown-variables.ts'
@@ -19,7 +19,7 @@ export async function prepareGround(env: NodeJS.ProcessEnv): Promise<Ground> {
   }
   await prepareDataFolder(config.dataDir)
   // Beside the embedded server there is one program: it would stop under the other.
-  if (!config.databaseUrl) holdDataFolder(config.dataDir)
+  if (!config.databaseUrl) lockDataFolder(config.dataDir)
   if (config.roles.includes('web')) await requirePort(config.port, config.host)
   const database = await openDatabase(config, (words) => log.error({ postgres: words }))
   return { config, log, database }

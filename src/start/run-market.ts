@@ -4,7 +4,7 @@ import { mountCrawlers } from '../crawlers.ts'
 import { prepareCategories } from '../domains/categories/index.ts'
 import { flushViews } from '../domains/insights/index.ts'
 import { beginRebuild } from '../domains/search/index.ts'
-import { forgetSettings } from '../domains/settings/index.ts'
+import { clearSettingsCache } from '../domains/settings/index.ts'
 import { prepareFirstOperator } from '../first-operator.ts'
 import { buildMarket, type Market } from '../market.ts'
 import { listenForTags } from '../platform/cache/invalidation.ts'
@@ -85,7 +85,7 @@ export async function runMarket(ground: Ground, { openDoors, onBegun }: Options)
   async function serve() {
     const stopListening = await listenForTags({ ...database.options, application_name: 'obieg' }, log, (tags) => {
       // What is remembered was read before the change: a page must not be made of it and kept.
-      if (tags === 'all' || tags.includes('settings')) forgetSettings(market.deps)
+      if (tags === 'all' || tags.includes('settings')) clearSettingsCache(market.deps)
       if (tags === 'all') market.cache.clear()
       else market.cache.invalidate(tags)
     })

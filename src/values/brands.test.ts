@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listedBrand, tidyBrand } from './brands.ts'
+import { listedBrand, normalizeBrand } from './brands.ts'
 
 test.each([
   [
@@ -25,5 +25,5 @@ test.each([
 
 test('E07 a brand that is not on the list stays as it is written', () => {
   expect(['Super  Laptopy', 'Hpx', '', 'Co'].map(listedBrand)).toEqual([undefined, undefined, undefined, undefined])
-  expect(tidyBrand(' Super  Laptopy ')).toBe('Super Laptopy')
+  expect(normalizeBrand(' Super  Laptopy ')).toBe('Super Laptopy')
 })

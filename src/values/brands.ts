@@ -165,4 +165,4 @@ const BY_KEY = new Map(
 export const listedBrand = (text: string): string | undefined => BY_KEY.get(keyOf(text))
 
 /** A brand as it is kept: as the list has it, else as the seller wrote it. */
-export const tidyBrand = (text: string): string => listedBrand(text) ?? text.trim().replaceAll(/\s+/g, ' ')
+export const normalizeBrand = (text: string): string => listedBrand(text) ?? text.trim().replaceAll(/\s+/g, ' ')

@@ -58,13 +58,13 @@ describe('R07 what leaves on the day of its order', () => {
         const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('Europe/Warsaw')
         expect(isWorkingDay(found.day, inPoland)).toBe(true)
         expect(found.today).toBe(found.day === String(here.toPlainDate()))
-        if (found.today) expect(now.getTime()).toBeLessThan(found.turnsAt)
+        if (found.today) expect(now.getTime()).toBeLessThan(found.changesAt)
         for (let one = here.toPlainDate().add({ days: 1 }); String(one) < found.day; one = one.add({ days: 1 }))
           expect(isWorkingDay(String(one), inPoland)).toBe(false)
         // The same until the last moment, and something else from then on.
-        expect(found.turnsAt).toBeGreaterThan(now.getTime())
-        expect(dispatchOf(new Date(found.turnsAt - 1), poland(until))).toEqual(found)
-        expect(dispatchOf(new Date(found.turnsAt), poland(until))).not.toEqual(found)
+        expect(found.changesAt).toBeGreaterThan(now.getTime())
+        expect(dispatchOf(new Date(found.changesAt - 1), poland(until))).toEqual(found)
+        expect(dispatchOf(new Date(found.changesAt), poland(until))).not.toEqual(found)
       }),
       { numRuns: 3000 },
     )

@@ -20,7 +20,7 @@ export type Dispatch = {
   /** Whether that is the day of the order. */
   today: boolean
   /** Milliseconds since the epoch from which on this says something else. */
-  turnsAt: number
+  changesAt: number
 }
 
 /** Monday to Friday without public holidays: on a Saturday carriers collect in few places, and what is promised is kept everywhere. */
@@ -34,9 +34,9 @@ export function dispatchOf(at: Date, { timeZone, until, isHoliday }: DispatchRul
   const date = here.toPlainDate()
   const end = date.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(until) }).epochMilliseconds
   if (at.getTime() < end && isWorkingDay(String(date), isHoliday)) {
-    return { day: String(date), today: true, turnsAt: end }
+    return { day: String(date), today: true, changesAt: end }
   }
   let day = date.add({ days: 1 })
   for (let step = 0; step < LONGEST_REST && !isWorkingDay(String(day), isHoliday); step++) day = day.add({ days: 1 })
-  return { day: String(day), today: false, turnsAt: day.toZonedDateTime(timeZone).epochMilliseconds }
+  return { day: String(day), today: false, changesAt: day.toZonedDateTime(timeZone).epochMilliseconds }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNip, isTaxId, plainTaxId, tidyTaxId } from './tax-id.ts'
+import { isNip, isTaxId, normalizeTaxId, plainTaxId } from './tax-id.ts'
 
 test.each(['5260250274', '526-025-02-74', '526 025 02 74', 'PL5260250274', 'pl 526-025-02-74', '7811767696'])(
   'E05 E06 %s is a NIP',
@@ -50,8 +50,8 @@ test('E06 with a country the number is read as one of that country', () => {
 })
 
 test('a Polish number is kept as its digits, another as typed', () => {
-  expect(tidyTaxId(' pl 526-025-02-74 ')).toBe('PL5260250274')
-  expect(tidyTaxId('526 025 02 74')).toBe('5260250274')
-  expect(tidyTaxId(' de 136 695 976 ')).toBe('DE 136 695 976')
+  expect(normalizeTaxId(' pl 526-025-02-74 ')).toBe('PL5260250274')
+  expect(normalizeTaxId('526 025 02 74')).toBe('5260250274')
+  expect(normalizeTaxId(' de 136 695 976 ')).toBe('DE 136 695 976')
   expect(plainTaxId('12–34.56/78')).toBe('12345678')
 })

@@ -31,6 +31,6 @@ export function isTaxId(text: string, country?: string): boolean {
 }
 
 /** How a number is kept: a Polish one as its digits (with `PL` when it was given), another as typed, in capitals. */
-export function tidyTaxId(text: string): string {
+export function normalizeTaxId(text: string): string {
   return isNip(text) ? plainTaxId(text) : text.trim().toUpperCase()
 }

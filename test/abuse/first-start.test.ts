@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { holdDataFolder, prepareDataFolder } from '../../src/start/data-folder.ts'
+import { lockDataFolder, prepareDataFolder } from '../../src/start/data-folder.ts'
 import { requirePort } from '../../src/start/free-port.ts'
 import { reachDatabase } from '../../src/start/reach-database.ts'
 import { databaseUrl, freePort, startServer } from '../crash/server.ts'
@@ -59,15 +59,15 @@ describe('a start that cannot work says what to do', () => {
   })
   test('two programs on one data directory', async () => {
     const data = await mkdtemp(join(folder, 'data-'))
-    const code = `import('./src/start/data-folder.ts').then(({ holdDataFolder }) => { holdDataFolder(${JSON.stringify(data)}); console.log('held'); setInterval(() => {}, 1000) })`
+    const code = `import('./src/start/data-folder.ts').then(({ lockDataFolder }) => { lockDataFolder(${JSON.stringify(data)}); console.log('held'); setInterval(() => {}, 1000) })`
     const other = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
     await new Promise((resolve) => other.stdout.once('data', resolve))
-    expect(() => holdDataFolder(data)).toThrow(`Another Obieg (process ${other.pid}) works with ${data}`)
+    expect(() => lockDataFolder(data)).toThrow(`Another Obieg (process ${other.pid}) works with ${data}`)
     const ended = new Promise((resolve) => other.once('exit', resolve))
     other.kill('SIGKILL')
     await ended
     // However it ended: the next one begins at once.
-    expect(() => holdDataFolder(data)).not.toThrow()
+    expect(() => lockDataFolder(data)).not.toThrow()
   })
 })
 

@@ -22,7 +22,7 @@ export function freshImports(folders: readonly string[]): FreshImports {
   let round = 0
   const fileOf = (url: string | undefined) => {
     if (!url?.startsWith('file:')) return undefined
-    const file = fileURLToPath(url.replace(/\?.*$/, ''))
+    const file = fileURLToPath(url.split('?', 1)[0] ?? url)
     return folders.some((folder) => file.startsWith(folder + sep)) ? file : undefined
   }
   const addressOf = (file: string) => {

@@ -38,7 +38,7 @@ function limitsOf(
       free: named,
       firstSeconds: first,
       mostSeconds: most,
-      forgetSeconds: DAY,
+      resetSeconds: DAY,
     }),
   }
 }
@@ -79,14 +79,14 @@ export async function countGuess(deps: Deps, limit: GuessLimit, { typed, address
 /** It was right: whoever it was has a clean slate again, and the network is not charged for it. */
 export async function guessWasRight(deps: Deps, limit: GuessLimit, { typed, address, device }: Guess): Promise<void> {
   // From a known browser: what strangers tried meanwhile stays counted.
-  if (device !== undefined) return deps.limits.forget(limit.device, device)
+  if (device !== undefined) return deps.limits.reset(limit.device, device)
   await forgiveGuesses(deps, limit, typed, address)
   await deps.limits.giveBack(limit.from, attemptsFrom(address))
 }
 
 /** What was guessed so far does not keep this person out any more, here or wherever nobody tried yet. */
 export async function forgiveGuesses(deps: Deps, limit: GuessLimit, typed: string, address: string): Promise<void> {
-  await deps.limits.forget(limit.near, `${typed} ${attemptsFrom(address)}`)
+  await deps.limits.reset(limit.near, `${typed} ${attemptsFrom(address)}`)
   await deps.limits.quicken(limit.overall, typed)
 }
 

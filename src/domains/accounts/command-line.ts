@@ -2,18 +2,18 @@ import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import { issueResetLink } from './recovery/reset-link.ts'
-import { tellPerson } from './second-factor/tell-person.ts'
+import { notifyPerson } from './second-factor/notify-person.ts'
 import { endSessions } from './sessions.ts'
 import { deletePasskeys } from './store/passkeys.ts'
 import { setPermissions } from './store/people.ts'
 import { deleteAuthenticator } from './store/second-factors.ts'
-import { findUserByLogin, holdUser, type StoredUser } from './store/users.ts'
+import { findUserByLogin, lockAccount, type StoredUser } from './store/users.ts'
 
 /** Whoever may run commands on the machine may do this; nobody is asked for a session. */
 function withPerson<T>(deps: Deps, email: string, act: (inside: Deps, person: StoredUser) => Promise<T>): Promise<T> {
   return deps.db.transaction().execute(async (db) => {
     const known = await findUserByLogin(db, email.toLowerCase())
-    const person = known && (await holdUser(db, known.id))
+    const person = known && (await lockAccount(db, known.id))
     if (!person) throw new Failure('notFound', 'user_not_found')
     return act({ ...deps, db }, person)
   })
@@ -52,6 +52,6 @@ export function removeSecondFactor(deps: Deps, email: string): Promise<void> {
     const passkeys = await deletePasskeys(inside.db, id)
     if (!hadAuthenticator && passkeys === 0) throw new Failure('conflict', 'second_factor_off')
     await endSessions(inside, id)
-    await tellPerson(inside, null, id, 'secondFactorRemoved')
+    await notifyPerson(inside, null, id, 'secondFactorRemoved')
   })
 }

@@ -5,7 +5,7 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import { requireConfirmed } from './confirm-session.ts'
-import { requireOtherOperator } from './people/keep-operator.ts'
+import { requireOtherOperator } from './people/last-operator.ts'
 import { anonymise, eraseAccess, findLeaving } from './store/erase.ts'
 
 /** Who it was, for the last words to that person. */

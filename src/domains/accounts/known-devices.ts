@@ -39,7 +39,11 @@ export async function rememberDevice(deps: Deps, userId: string, caller: Caller)
   caller.setCookie(deviceCookie([token, ...[...known.values()].filter((one) => one !== before)], caller.origin))
 }
 
-/** Forgets where a person logged in; this browser stays known where a caller is given. */
-export function forgetDevices(deps: Pick<Deps, 'db' | 'secrets'>, userId: string, caller?: Pick<Caller, 'header'>) {
+/** Deletes where a person logged in; this browser stays known where a caller is given. */
+export function removeKnownDevices(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  userId: string,
+  caller?: Pick<Caller, 'header'>,
+) {
   return deleteDevices(deps.db, userId, caller ? buffers(hashesOf(deps, caller)) : [])
 }

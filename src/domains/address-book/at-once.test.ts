@@ -88,7 +88,7 @@ test('privacy: an address added while the account is being deleted does not outl
   expect((await readAddresses(market.deps, userId)).addresses).toEqual([])
 })
 
-/** Until so many statements wait for a row that somebody holds. */
+/** Until so many statements wait for a row that somebody has locked. */
 async function waiting(count: number): Promise<void> {
   await expect
     .poll(async () => {

@@ -30,8 +30,8 @@ export type InvoiceProfile = z.output<typeof invoiceProfile>
 const id = { id: z.number().int() }
 export const keptShipping = z.object({ ...shippingData.shape, ...id })
 export const keptInvoice = z.object({ ...invoiceProfile.shape, ...id })
-export type KeptShipping = z.output<typeof keptShipping>
-export type KeptInvoice = z.output<typeof keptInvoice>
+export type SavedShipping = z.output<typeof keptShipping>
+export type SavedInvoice = z.output<typeof keptInvoice>
 
 const shippingList = z.object({ addresses: z.array(keptShipping) })
 const invoiceList = z.object({ invoices: z.array(keptInvoice) })

@@ -1,11 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
-import { tidyTaxId } from '../../values/tax-id.ts'
+import { normalizeTaxId } from '../../values/tax-id.ts'
 import { isInvoiceTaxId } from '../../values/vat-id.ts'
-import { holdPerson } from '../accounts/index.ts'
-import type { InvoiceProfile, KeptInvoice } from './contract.ts'
-import { addEntry, type Book, changeEntry, ownerOf, removeEntry } from './keep-entries.ts'
+import { lockPerson } from '../accounts/index.ts'
+import type { InvoiceProfile, SavedInvoice } from './contract.ts'
+import { addEntry, type Book, changeEntry, ownerOf, removeEntry } from './save-entries.ts'
 import {
   clearDefaultInvoice,
   deleteAllInvoices,
@@ -16,9 +16,9 @@ import {
   updateInvoice,
 } from './store/invoices.ts'
 
-type Invoices = { invoices: KeptInvoice[] }
+type Invoices = { invoices: SavedInvoice[] }
 
-const book: Book<InvoiceProfile, KeptInvoice> = {
+const book: Book<InvoiceProfile, SavedInvoice> = {
   find: findInvoices,
   insert: insertInvoice,
   update: updateInvoice,
@@ -55,7 +55,7 @@ export async function removeInvoice(deps: Deps, actor: Actor | undefined, id: nu
 export async function eraseInvoices(deps: Deps, actor: Actor | undefined): Promise<Invoices> {
   const userId = ownerOf(actor)
   return deps.db.transaction().execute(async (tx) => {
-    if (!(await holdPerson({ db: tx }, userId))) throw new Failure('unauthorized', 'unauthorized')
+    if (!(await lockPerson({ db: tx }, userId))) throw new Failure('unauthorized', 'unauthorized')
     await deleteAllInvoices(tx, userId)
     return { invoices: [] }
   })
@@ -63,5 +63,5 @@ export async function eraseInvoices(deps: Deps, actor: Actor | undefined): Promi
 
 function checked(data: InvoiceProfile): InvoiceProfile {
   if (!isInvoiceTaxId(data.taxId)) throw invalidField('taxId', 'tax_id_invalid')
-  return { ...data, taxId: tidyTaxId(data.taxId) }
+  return { ...data, taxId: normalizeTaxId(data.taxId) }
 }

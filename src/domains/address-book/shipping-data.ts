@@ -2,8 +2,8 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { invalidField } from '../../values/failure.ts'
 import { isPostalCode } from '../../values/postal-code.ts'
-import type { KeptShipping, ShippingData } from './contract.ts'
-import { addEntry, type Book, changeEntry, ownerOf, removeEntry } from './keep-entries.ts'
+import type { SavedShipping, ShippingData } from './contract.ts'
+import { addEntry, type Book, changeEntry, ownerOf, removeEntry } from './save-entries.ts'
 import {
   clearDefaultShipping,
   deleteShipping,
@@ -13,9 +13,9 @@ import {
   updateShipping,
 } from './store/shipping.ts'
 
-type Addresses = { addresses: KeptShipping[] }
+type Addresses = { addresses: SavedShipping[] }
 
-const book: Book<ShippingData, KeptShipping> = {
+const book: Book<ShippingData, SavedShipping> = {
   find: findShipping,
   insert: insertShipping,
   update: updateShipping,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import { holdPerson } from '../accounts/index.ts'
-import type { KeptInvoice, KeptShipping } from './contract.ts'
+import { lockPerson } from '../accounts/index.ts'
+import type { SavedInvoice, SavedShipping } from './contract.ts'
 import { deleteAllInvoices, findInvoices } from './store/invoices.ts'
 import { deleteAllShipping, findShipping } from './store/shipping.ts'
 
@@ -8,16 +8,16 @@ import { deleteAllShipping, findShipping } from './store/shipping.ts'
 export async function readAddresses(
   deps: Pick<Deps, 'db'>,
   userId: string,
-): Promise<{ addresses: KeptShipping[]; invoices: KeptInvoice[] }> {
+): Promise<{ addresses: SavedShipping[]; invoices: SavedInvoice[] }> {
   return { addresses: await findShipping(deps.db, userId), invoices: await findInvoices(deps.db, userId) }
 }
 
 /**
- * Erases everything a person keeps here, in the caller's transaction. Holds the person's row: what is being added at the same
+ * Erases everything a person keeps here, in the caller's transaction. Locks the person's row: what is being added at the same
  * time is erased, too, or refused once the account is closed.
  */
 export async function eraseAddresses(deps: Pick<Deps, 'db'>, userId: string): Promise<void> {
-  await holdPerson(deps, userId)
+  await lockPerson(deps, userId)
   await deleteAllShipping(deps.db, userId)
   await deleteAllInvoices(deps.db, userId)
 }

@@ -6,12 +6,12 @@ import { must } from '../../values/must.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
 import type { ApiKey } from './contract.ts'
-import { holdKeys } from './hold-keys.ts'
 import { newSecret } from './key-secret.ts'
 import { presentKeys } from './list-keys.ts'
+import { lockKeys } from './lock-keys.ts'
+import { notifyOwnersOfKey } from './notify-owners-of-key.ts'
 import { KEY_LIMIT } from './rules/api-key-limits.ts'
 import { countKeys, insertKey } from './store.ts'
-import { tellOwnersOfKey } from './tell-owners-of-key.ts'
 
 const DAY = 86_400_000
 
@@ -37,7 +37,7 @@ export async function createKey(
   const at = deps.now()
   const key = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdKeys(inside, owner, companyId)
+    await lockKeys(inside, owner, companyId)
     if ((await countKeys(db, companyId)) >= KEY_LIMIT) {
       throw new Failure('conflict', 'too_many_api_keys', { params: { maximum: KEY_LIMIT } })
     }
@@ -50,7 +50,7 @@ export async function createKey(
       subjectId: String(companyId),
       detail: { key: name, scopes: scopes.join(', ') },
     })
-    await tellOwnersOfKey(inside, { companyId, name, what: 'apiKeyCreated', origin: input.origin })
+    await notifyOwnersOfKey(inside, { companyId, name, what: 'apiKeyCreated', origin: input.origin })
     return stored
   })
   const [shown] = await presentKeys(deps, [key], at)

@@ -6,11 +6,11 @@ import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
 import type { ApiKey } from './contract.ts'
 import { lifeFrom } from './create-key.ts'
-import { holdKeys } from './hold-keys.ts'
 import { newSecret } from './key-secret.ts'
 import { presentKeys } from './list-keys.ts'
-import { renewSecret } from './store.ts'
-import { tellOwnersOfKey } from './tell-owners-of-key.ts'
+import { lockKeys } from './lock-keys.ts'
+import { notifyOwnersOfKey } from './notify-owners-of-key.ts'
+import { rotateSecret } from './store.ts'
 
 export type Rotation = {
   companyId: number
@@ -33,10 +33,10 @@ export async function rotateKey(
   const at = deps.now()
   const key = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdKeys(inside, owner, companyId)
+    await lockKeys(inside, owner, companyId)
     const oldUntil = keepOldDays > 0 ? lifeFrom(at, keepOldDays) : null
     const expiresAt = lifeFrom(at, expiresInDays)
-    const stored = await renewSecret(db, { by: owner.userId, companyId, keyId, at, oldUntil, expiresAt, ...kept })
+    const stored = await rotateSecret(db, { by: owner.userId, companyId, keyId, at, oldUntil, expiresAt, ...kept })
     if (!stored) throw new Failure('notFound', 'api_key_not_found')
     await recordAudit(inside, {
       actorId: owner.userId,
@@ -45,7 +45,7 @@ export async function rotateKey(
       subjectId: String(companyId),
       detail: { key: stored.name },
     })
-    await tellOwnersOfKey(inside, { companyId, name: stored.name, what: 'apiKeyRotated', origin: input.origin })
+    await notifyOwnersOfKey(inside, { companyId, name: stored.name, what: 'apiKeyRotated', origin: input.origin })
     return stored
   })
   const [shown] = await presentKeys(deps, [key], at)

@@ -41,8 +41,8 @@ export async function countKeys(db: Database, companyId: number): Promise<number
   return rows[0]?.keys ?? 0
 }
 
-type Kept = Omit<NewSecret, 'secret'>
-type KeyToInsert = Kept & {
+type StoredSecret = Omit<NewSecret, 'secret'>
+type KeyToInsert = StoredSecret & {
   companyId: number
   name: string
   scopes: readonly ApiScope[]
@@ -63,7 +63,7 @@ export async function insertKey(db: Database, key: KeyToInsert): Promise<StoredK
   return stored
 }
 
-type KeyToRenew = Kept & {
+type KeyToRotate = StoredSecret & {
   companyId: number
   keyId: string
   at: Date
@@ -75,11 +75,11 @@ type KeyToRenew = Kept & {
 }
 
 /** The secret of a key that somebody else made, or that ended, is not kept beside the new one: another person may know it. */
-const STAYS = ({ oldUntil, by }: KeyToRenew) =>
+const STAYS = ({ oldUntil, by }: KeyToRotate) =>
   sql`(${oldUntil}::timestamptz is not null and k.created_by = ${by}::uuid and k.ended_at is null)`
 
 /** Undefined when the company has no such key. */
-export async function renewSecret(db: Database, key: KeyToRenew): Promise<StoredKey | undefined> {
+export async function rotateSecret(db: Database, key: KeyToRotate): Promise<StoredKey | undefined> {
   const { rows } = await sql<StoredKey>`
     update api_keys as k set secret_hash = ${key.hash}, secret_start = ${key.start}, secret_end = ${key.end},
       old_hash = case when ${STAYS(key)} then k.secret_hash end,

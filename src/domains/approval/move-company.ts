@@ -7,8 +7,8 @@ import { recordAudit } from '../audit/index.ts'
 import { type CompanyStatus, nextStatus } from '../companies/contract.ts'
 import { dossiers, findCompany, lockCompany, refreshMissing } from '../companies/index.ts'
 import type { CompanyFile } from './contract.ts'
+import { type Decision, notifyOwners } from './notify-owners.ts'
 import { readFile } from './read-file.ts'
-import { type Decision, tellOwners } from './tell-owners.ts'
 
 export type MoveInput = {
   companyId: number
@@ -46,7 +46,7 @@ export async function moveCompany(deps: Deps, actor: Actor | undefined, input: M
       subjectId: String(companyId),
       detail: reason === null ? {} : { reason },
     })
-    await tellOwners(inside, { companyId, company: company?.name ?? '', move, reason: reason ?? '', origin })
+    await notifyOwners(inside, { companyId, company: company?.name ?? '', move, reason: reason ?? '', origin })
     await deps.emit(db, { name: 'company.changed', payload: { companyId } })
     // The goods leave the lists soon; their pages at once.
     await invalidateTags(db, [`company:${companyId}`, 'shops'])

@@ -12,13 +12,13 @@ import {
   checkCompanyData,
   dossiers,
   findCompany,
-  keepOwner,
   lockCompany,
   membership,
   REGISTER_FIELDS,
   readOwnCompany,
+  saveOwnerSetting,
 } from '../companies/index.ts'
-import { forgetSettings } from '../settings/index.ts'
+import { clearSettingsCache } from '../settings/index.ts'
 
 /** The company that runs the market; null until it was entered. */
 export async function readOwner(deps: Deps, actor: Actor | undefined): Promise<OwnCompany | null> {
@@ -41,7 +41,7 @@ export async function saveOwner(
   const tidy = checkCompanyData(data)
   const { companyId, role } = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await dossiers.holdOwner(db)
+    await dossiers.lockOwner(db)
     const known = await dossiers.findOwnerId(db)
     const companyId =
       known === undefined ? await enter(inside, tidy) : await rewrite(inside, known, tidy, { actor: operator, origin })
@@ -56,13 +56,13 @@ export async function saveOwner(
     return { companyId, role }
   })
   // Who asked while the change was not yet there may have remembered the old.
-  forgetSettings(deps)
+  clearSettingsCache(deps)
   return readOwnCompany(deps, companyId, role)
 }
 
 async function enter(deps: Deps, data: CompanyData): Promise<number> {
   const companyId = await addCompany(deps, data, { status: 'approved', operatesMarket: true })
-  await keepOwner(deps, data)
+  await saveOwnerSetting(deps, data)
   await askRegistersLater(deps, companyId)
   return companyId
 }

@@ -61,9 +61,9 @@ async function changeHoliday(
 }
 
 /** Every minute: pages and cards of companies that went on holiday or came back are made anew, once. */
-export async function turnHolidays(deps: Deps): Promise<void> {
+export async function applyHolidays(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
-    const ids = await holidays.turnHolidaysOf(db, marketDay(deps.now()))
+    const ids = await holidays.applyHolidaysOf(db, marketDay(deps.now()))
     await deps.emit(db, ...ids.map((companyId) => ({ name: 'company.changed' as const, payload: { companyId } })))
     const tags = ids.map((id) => `company:${id}`)
     if (tags.length > 0) await invalidateTags(db, tags)

@@ -5,7 +5,7 @@ import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import { holidays, requireMember } from '../companies/index.ts'
 import type { HolidayBody, PresentationBody, PresentationView } from './contract.ts'
-import { findPresentation, holdPresentation, updatePresentation } from './store/presentations.ts'
+import { findPresentation, lockPresentation, updatePresentation } from './store/presentations.ts'
 
 /** How a company presents itself to everybody; `company_not_found` for those that are not public. */
 export async function readPresentation(deps: Deps, companyId: number): Promise<PresentationView> {
@@ -47,7 +47,7 @@ export async function changePresentation(
   const member = requireMember(deps, actor, companyId, 'presentation.edit')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdPresentation(db, companyId)
+    await lockPresentation(db, companyId)
     await change(inside, await presentationOf(inside, companyId))
     await recordAudit(inside, {
       actorId: member.actor.userId,

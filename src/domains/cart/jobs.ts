@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
-import { forgetOldCarts } from './forget-old-carts.ts'
+import { purgeOldCarts } from './purge-old-carts.ts'
 
 declare module '../../platform/jobs/names.ts' {
   interface Jobs {
@@ -10,5 +10,5 @@ declare module '../../platform/jobs/names.ts' {
 }
 
 export const cartJobs = (deps: Deps): JobKind[] => [
-  { name: 'cart.forgetOld', everyMinute: true, run: () => forgetOldCarts(deps) },
+  { name: 'cart.forgetOld', everyMinute: true, run: () => purgeOldCarts(deps) },
 ]

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { MAX_QUANTITY } from './contract.ts'
 import { createCart } from './create-cart.ts'
 import { readContents } from './read-cart.ts'
-import { claimCart, holdCartOf, moveContents } from './store.ts'
+import { claimCart, lockCartOf, moveContents } from './store.ts'
 
 /**
  * At log-in: the guest's cart becomes the person's, or flows into the one the person has. Returns the key to use from now on.
@@ -11,7 +11,7 @@ import { claimCart, holdCartOf, moveContents } from './store.ts'
 export function mergeCarts(deps: Deps, guestKey: string | undefined, userId: string): Promise<string> {
   return deps.db.transaction().execute(async (tx) => {
     const inside = { ...deps, db: tx }
-    await holdCartOf(tx, userId)
+    await lockCartOf(tx, userId)
     if (guestKey !== undefined && (await claimCart(tx, guestKey, userId))) return guestKey
     const own = await createCart(inside, { userId, permissions: 'buyer', firstName: '', companyIds: [], roles: {} })
     if (guestKey !== undefined && guestKey !== own.id) {

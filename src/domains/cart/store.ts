@@ -43,7 +43,7 @@ export async function findVersions(db: Database, key: string): Promise<number[]>
 }
 
 /**
- * Takes everything out of a cart and hands it over, in one statement. The cart row is held until the transaction ends; of two
+ * Takes everything out of a cart and hands it over, in one statement. The cart row is locked until the transaction ends; of two
  * callers the second waits and finds what the first left. A rollback puts everything back.
  */
 export async function takeContents(db: Database, key: string): Promise<CartContents | undefined> {
@@ -109,7 +109,7 @@ export async function upsertDelivery(db: Database, cartId: number, choice: Deliv
 }
 
 /** Until the transaction ends, nobody else gives this person a cart: two tabs that log in at once take turns. */
-export async function holdCartOf(db: Database, userId: string): Promise<void> {
+export async function lockCartOf(db: Database, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('cart ' || ${userId}::text, 0))`.execute(db)
 }
 

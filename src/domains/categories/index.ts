@@ -2,7 +2,7 @@ export { categoriesService } from './http.ts'
 export { categoriesJobs } from './jobs.ts'
 export {
   type CategorySeed,
-  forgetCategories,
+  clearCategoryCache,
   prepareCategories,
   readCategories,
   recountCategories,

@@ -16,8 +16,8 @@ export function readCategories(deps: Deps): Promise<Category[]> {
 }
 
 /** To be called when the tree has changed. */
-export function forgetCategories(deps: Deps): void {
-  remembered.forget(deps)
+export function clearCategoryCache(deps: Deps): void {
+  remembered.clear(deps)
 }
 
 /** Writes a whole tree; categories already there are brought up to date by slug. */
@@ -27,7 +27,7 @@ export async function saveCategories(deps: Deps, vertical: string, seeds: readon
     const parentId = parentSlug === null ? null : (ids.get(parentSlug) ?? null)
     ids.set(seed.slug, await upsertCategory(deps.db, { ...seed, position, vertical, parentId }))
   }
-  remembered.forget(deps)
+  remembered.clear(deps)
 }
 
 /** Gives a market without categories those of its vertical (B13). */
@@ -40,5 +40,5 @@ export async function prepareCategories(deps: Deps): Promise<void> {
 /** Counts the published products of every category anew. */
 export async function recountCategories(deps: Deps): Promise<void> {
   await updateCounts(deps.db)
-  remembered.forget(deps)
+  remembered.clear(deps)
 }

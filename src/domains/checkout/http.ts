@@ -3,7 +3,7 @@ import { service } from '../../platform/http/service.ts'
 import { readWebhook } from '../payments/index.ts'
 import { requireOpen } from '../settings/index.ts'
 import { checkoutContract } from './contract.ts'
-import { inTurn } from './order-turns.ts'
+import { queued } from './order-queue.ts'
 import { payPurchase } from './pay-purchase.ts'
 import { placeOrder } from './place-order.ts'
 import { readPaymentOutcome } from './read-payment-outcome.ts'
@@ -13,7 +13,7 @@ export const checkoutService = (deps: Deps) =>
   service(checkoutContract, {
     'POST /api/checkout/orders': async ({ body }, call) => {
       await requireOpen(deps)
-      return inTurn(deps, body.cartId, () => placeOrder(deps, body, call))
+      return queued(deps, body.cartId, () => placeOrder(deps, body, call))
     },
     'POST /api/checkout/{key}/payments': ({ params, body }, call) => payPurchase(deps, params.key, body.provider, call),
     'GET /api/checkout/{key}/payment': ({ params }) => readPaymentOutcome(deps, params.key),

@@ -1,14 +1,20 @@
 import type { Deps } from '../../platform/deps.ts'
 import { paymentEntries, postTransaction } from '../ledger/index.ts'
 import { settleOrders } from '../orders/index.ts'
-import { type Recorded, recordWebhook, requestRefund, requestWholeRefund, type Told } from '../payments/index.ts'
+import {
+  type Recorded,
+  recordWebhook,
+  requestRefund,
+  requestWholeRefund,
+  type StatusReport,
+} from '../payments/index.ts'
 
 /**
  * What a provider says of a payment and everything that follows from it, in one transaction: the payment's state, the orders it
  * pays for, the ledger, and refunds of what it cannot pay for. Webhook, return page and job all come here; repeating, delaying or
  * reordering webhooks changes nothing twice.
  */
-export async function settleWebhook(deps: Deps, { provider, webhook }: Told): Promise<Recorded['change']> {
+export async function settleWebhook(deps: Deps, { provider, webhook }: StatusReport): Promise<Recorded['change']> {
   return deps.db.transaction().execute(async (tx) => {
     const inside = { ...deps, db: tx }
     const recorded = await recordWebhook(inside, provider, webhook)

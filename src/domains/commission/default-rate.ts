@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/index.ts'
 import { readSetting, writeSetting } from '../settings/index.ts'
 import { requireOperator } from './require-operator.ts'
 import { DEFAULT_RATE } from './rules/pick-rate.ts'
-import { holdRule } from './store.ts'
+import { lockRule } from './store.ts'
 
 /** The commission where no rule says otherwise, basis points. */
 export async function readDefaultRate(deps: Deps, actor: Actor | undefined): Promise<{ rate: number }> {
@@ -23,7 +23,7 @@ export async function setDefaultRate(
   const operator = requireOperator(actor)
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdRule(db, null, null)
+    await lockRule(db, null, null)
     const { rate: before } = await readDefaultRate(inside, operator)
     if (before === rate) return
     await writeSetting(inside, 'commission', rate)

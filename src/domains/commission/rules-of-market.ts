@@ -9,7 +9,7 @@ import { findCategoryNames } from '../categories/index.ts'
 import { findCompaniesOf } from '../companies/index.ts'
 import type { CommissionRule } from './contract.ts'
 import { requireOperator } from './require-operator.ts'
-import { deleteRule, findRate, findRules, holdRule, type RuleFilter, type RuleRow, upsertRule } from './store.ts'
+import { deleteRule, findRate, findRules, lockRule, type RuleFilter, type RuleRow, upsertRule } from './store.ts'
 
 /** A page of rules, newest first, and where to go on. */
 export async function listRules(
@@ -31,7 +31,7 @@ export async function setRule(deps: Deps, actor: Actor | undefined, input: RuleI
   const { companyId, categoryId, rate } = input
   if (companyId === null && categoryId === null) throw invalidField('categoryId', 'commission_subject_missing')
   return deps.db.transaction().execute(async (db) => {
-    await holdRule(db, companyId, categoryId)
+    await lockRule(db, companyId, categoryId)
     if (companyId !== null && (await findCompaniesOf(db, [companyId])).length === 0)
       throw new Failure('notFound', 'company_not_found')
     if (categoryId !== null && !(await findCategoryNames(db, [categoryId])).has(categoryId))

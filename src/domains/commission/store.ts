@@ -61,8 +61,8 @@ export async function findCategoryRates(db: Database): Promise<{ categoryId: num
   return rows
 }
 
-/** The rule of this company and category held against others, whether there is one or not; until the transaction ends. */
-export async function holdRule(db: Database, companyId: number | null, categoryId: number | null): Promise<void> {
+/** The rule of this company and category locked against others, whether there is one or not; until the transaction ends. */
+export async function lockRule(db: Database, companyId: number | null, categoryId: number | null): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('commission ' || coalesce(${companyId}::text, '-') || ' '
     || coalesce(${categoryId}::text, '-'), 0))`.execute(db)
 }

@@ -10,7 +10,7 @@ import { refreshMissing } from './refresh-missing.ts'
 import { requireMember } from './require-member.ts'
 import { documentName } from './rules/document-file.ts'
 import type { DocumentKind } from './rules/requirements.ts'
-import { keepSealed } from './sealed-files.ts'
+import { saveSealed } from './sealed-files.ts'
 import { lockCompany } from './store/companies.ts'
 import { findDocuments, insertDocument } from './store/documents.ts'
 import { UPLOADS } from './upload-limits.ts'
@@ -26,7 +26,7 @@ export async function addDocument(
   await deps.limits.count(UPLOADS, member.actor.userId)
   await refuseSurplus(deps, companyId)
   const { media, bytes } = await acceptDocument(input.file)
-  const fileKey = await keepSealed(deps, `documents/${companyId}`, bytes)
+  const fileKey = await saveSealed(deps, `documents/${companyId}`, bytes)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     // Two at once are counted one after the other.

@@ -3,14 +3,14 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure, type FieldError } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { CompanyData, OwnCompany } from './contract.ts'
-import { keepOwner } from './keep-owner.ts'
 import { askRegistersLater } from './later.ts'
 import { readOwnCompany } from './read-own-company.ts'
 import { requireMember } from './require-member.ts'
-import { changedFields, companyProblems, tidyCompany } from './rules/company-data.ts'
+import { changedFields, companyProblems, normalizeCompany } from './rules/company-data.ts'
 import { isLocked, mayChange, REGISTER_FIELDS, withUnseen } from './rules/field-rights.ts'
 import { roleMay, type TeamRole } from './rules/team-permissions.ts'
 import { changeCompany, refuseFields } from './save-company.ts'
+import { saveOwnerSetting } from './save-owner-setting.ts'
 import { type CompanyRow, findCompany, lockCompany } from './store/companies.ts'
 
 /**
@@ -34,13 +34,13 @@ export async function changeData(
     const known = await findCompany(db, companyId)
     if (!known) throw new Failure('notFound', 'company_not_found')
     if (known.revision !== revision) throw new Failure('conflict', 'changed_meanwhile')
-    const before = tidyCompany(known)
-    const data = withUnseen(member.role, tidyCompany(input), before)
+    const before = normalizeCompany(known)
+    const data = withUnseen(member.role, normalizeCompany(input), before)
     const changed = changedFields(before, data)
     if (changed.length === 0) return
     refuse(known, data, changed, member.role)
     await changeCompany(inside, known, data, { actor: member.actor, origin })
-    if (known.operatesMarket) await keepOwner(inside, data)
+    if (known.operatesMarket) await saveOwnerSetting(inside, data)
     await recordAudit(inside, {
       actorId: member.actor.userId,
       action: 'companyChanged',

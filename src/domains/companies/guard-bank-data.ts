@@ -36,12 +36,12 @@ export async function guardBankData(deps: Deps, known: CompanyRow, data: Company
     subjectId: String(known.id),
     detail: { before: maskAccount(known), after: maskAccount(data) },
   })
-  await tellOwners(deps, known, data, { at, until, origin: by.origin })
+  await notifyOwners(deps, known, data, { at, until, origin: by.origin })
 }
 
 type Change = { at: Date; until: Date; origin: string }
 
-async function tellOwners(deps: Deps, known: CompanyRow, data: CompanyData, { at, until, origin }: Change) {
+async function notifyOwners(deps: Deps, known: CompanyRow, data: CompanyData, { at, until, origin }: Change) {
   for (const { email, locale } of await readOwners(deps, known.id)) {
     await queueMail(deps, {
       to: email,

@@ -7,7 +7,7 @@ import { vatPrefix } from '../../values/vat-id.ts'
 import { attemptsFrom } from '../accounts/index.ts'
 import { askRegister } from './ask-registers.ts'
 import type { companiesContract } from './contract.ts'
-import { tidyTaxNumber } from './rules/company-data.ts'
+import { normalizeTaxNumber } from './rules/company-data.ts'
 import { UNKNOWN } from './rules/register-answer.ts'
 import { LOOKUPS_AN_HOUR } from './rules/register-budget.ts'
 
@@ -21,7 +21,7 @@ export async function lookUpCompany(
   input: { country: string; taxId: string; address: string },
 ): Promise<Found> {
   const { country, address } = input
-  const number = tidyTaxNumber(input.taxId, country)
+  const number = normalizeTaxNumber(input.taxId, country)
   if (!isTaxId(number, country)) throw invalidField('taxId', 'tax_id_invalid')
   await deps.limits.count(LOOKUPS, attemptsFrom(address))
   const prefix = vatPrefix(country)

@@ -4,7 +4,7 @@ import { takeDraftUploads } from '../../platform/files/draft-uploads.ts'
 import type { Call } from '../../platform/http/service.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
-import { countRegistration, holdPerson, registerPerson, setSelling } from '../accounts/index.ts'
+import { countRegistration, lockPerson, registerPerson, setSeller } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireOpen } from '../settings/index.ts'
 import type { companiesContract } from './contract.ts'
@@ -33,14 +33,14 @@ export async function registerCompany(deps: Deps, input: Input, call: Call): Pro
     const person = actor ? undefined : await newPerson(inside, input.person, call)
     const userId = actor?.userId ?? person?.userId ?? ''
     // People are held before companies.
-    await holdPerson(inside, userId)
+    await lockPerson(inside, userId)
     const { photoKey } = input
     const claim = { purpose: 'companyPhoto', by: userId } as const
     if (photoKey !== null && (await takeDraftUploads(db, [photoKey], claim)).length === 0)
       throw invalidField('photoKey', 'photo_unknown')
     const companyId = await ofCompany(() => addCompany(inside, data, { photoKey }))
     await insertMember(db, companyId, userId, 'owner')
-    await setSelling(inside, userId, true)
+    await setSeller(inside, userId, true)
     await recordAudit(inside, {
       actorId: userId,
       action: 'companyRegistered',

@@ -3,19 +3,19 @@ import type { Deps } from '../../platform/deps.ts'
 import { Failure, type FieldError, invalidField } from '../../values/failure.ts'
 import type { CompanyData } from './contract.ts'
 import { type ChangedBy, guardBankData } from './guard-bank-data.ts'
-import { keepOwner } from './keep-owner.ts'
 import { removeFilesLater } from './later.ts'
 import { refreshMissing } from './refresh-missing.ts'
-import { companyProblems, tidyCompany } from './rules/company-data.ts'
+import { companyProblems, normalizeCompany } from './rules/company-data.ts'
 import type { CompanyStatus } from './rules/company-status.ts'
+import { saveOwnerSetting } from './save-owner-setting.ts'
 import type { CompanyRow } from './store/companies.ts'
 import { deleteForsaken, insertCompany, updateCompany } from './store/save.ts'
 
 /** The data tidied; refuses with every wrong field by name. */
 export function checkCompanyData(data: CompanyData): CompanyData {
-  const tidy = tidyCompany(data)
-  refuseFields(companyProblems(tidy))
-  return tidy
+  const normalized = normalizeCompany(data)
+  refuseFields(companyProblems(normalized))
+  return normalized
 }
 
 /** One wrong field is refused by its own code, several together as `validation`. */
@@ -44,7 +44,7 @@ export async function addCompany(
   return id
 }
 
-/** Writes checked data over a company, in the caller's transaction, which holds the company since it read `known`. */
+/** Writes checked data over a company, in the caller's transaction, which has locked the company since it read `known`. */
 export async function changeCompany(deps: Deps, known: CompanyRow, data: CompanyData, by: ChangedBy): Promise<void> {
   await guardBankData(deps, known, data, by)
   const written = await updateCompany(deps.db, known.id, data, deps.now())
@@ -53,6 +53,6 @@ export async function changeCompany(deps: Deps, known: CompanyRow, data: Company
   if (known.shortName !== data.shortName || known.city !== data.city) {
     await deps.emit(deps.db, { name: 'company.changed', payload: { companyId: known.id } })
   }
-  if (known.operatesMarket) await keepOwner(deps, data)
+  if (known.operatesMarket) await saveOwnerSetting(deps, data)
   await invalidateTags(deps.db, [`company:${known.id}`])
 }

@@ -6,7 +6,7 @@ import { removeIfLeftOver } from './later.ts'
  * Keeps a file under a new key in the folder. Documents show people's papers: on the disk they are sealed, and their keys lie outside
  * of what is served as pictures. What nothing refers to in an hour is removed.
  */
-export async function keepSealed(deps: Deps, folder: string, bytes: Buffer): Promise<string> {
+export async function saveSealed(deps: Deps, folder: string, bytes: Buffer): Promise<string> {
   const key = `${folder}/${randomBytes(18).toString('base64url')}`
   await removeIfLeftOver(deps, key)
   await deps.files.write(key, deps.secrets.seal(bytes.toString('base64')))

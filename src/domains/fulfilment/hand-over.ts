@@ -2,9 +2,9 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { SellerOrder } from './contract.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 import { mayStep } from './rules/seller-steps.ts'
 import { type Ask, takeStep } from './take-step.ts'
-import { tellBuyer } from './tell-buyer.ts'
 
 /** Ready to be collected in the shop. Again it changes nothing; `only_pickup_ready`, `order_not_shippable`. */
 export function markReady(deps: Deps, actor: Actor | undefined, ask: Ask): Promise<SellerOrder> {
@@ -18,7 +18,7 @@ export function markReady(deps: Deps, actor: Actor | undefined, ask: Ask): Promi
       if (!mayStep('ready', order)) throw new Failure('conflict', 'order_not_shippable')
       return { to: 'shipped', event: 'ready' }
     },
-    tellBuyer('ready', ask),
+    notifyBuyer('ready', ask),
   )
 }
 

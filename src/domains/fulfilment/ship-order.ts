@@ -2,10 +2,10 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { SellerOrder, Shipment } from './contract.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 import { mayStep } from './rules/seller-steps.ts'
 import { isSameShipment, readShipment } from './rules/shipment.ts'
 import { type Ask, takeStep } from './take-step.ts'
-import { tellBuyer } from './tell-buyer.ts'
 
 /**
  * The shipment has left: `confirmed` becomes `shipped`. The same shipment again changes nothing; another one is `already_shipped`, so that of
@@ -25,7 +25,7 @@ export function shipOrder(deps: Deps, actor: Actor | undefined, ask: Ask, given:
       if (!mayStep('ship', order)) throw new Failure('conflict', 'order_not_shippable')
       return { to: 'shipped', event: 'shipped', shipment }
     },
-    tellBuyer('shipped', ask),
+    notifyBuyer('shipped', ask),
   )
 }
 
@@ -50,6 +50,6 @@ export function correctShipment(
       if (order.shipment.trackingNumber !== given.replaces) throw new Failure('conflict', 'shipment_changed')
       return { to: order.status, event: 'tracking_corrected', shipment }
     },
-    tellBuyer('corrected', ask),
+    notifyBuyer('corrected', ask),
   )
 }

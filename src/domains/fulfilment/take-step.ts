@@ -6,7 +6,7 @@ import type { OrderStatus } from '../orders/contract.ts'
 import { type Cancellation, moveOrders, type OrderEventCode, saveShipment } from '../orders/index.ts'
 import type { SellerOrder } from './contract.ts'
 import { readOrder } from './read-order.ts'
-import { type HeldOrder, holdOrder } from './store/hold-order.ts'
+import { type LockedOrder, lockOrder } from './store/lock-order.ts'
 
 /** Which order, by whom, and the address of the site for links in mails. */
 export type Ask = { companyId: number; number: string; origin: string }
@@ -14,7 +14,7 @@ export type Ask = { companyId: number; number: string; origin: string }
 export type Step = {
   to: OrderStatus
   event: OrderEventCode
-  shipment?: NonNullable<HeldOrder['shipment']>
+  shipment?: NonNullable<LockedOrder['shipment']>
   /** Why the seller called it off. */
   cancelled?: Cancellation
   /** Paid to the courier or in the shop, grosze. */
@@ -22,7 +22,7 @@ export type Step = {
 }
 
 /**
- * One step of an order by its seller: holds the order, lets `decide` refuse or choose, writes step and history, and lets `tell` do what
+ * One step of an order by its seller: holds the order, lets `decide` refuse or choose, writes step and history, and lets `notify` do what
  * follows (a mail to the buyer, stock that returns), all in one transaction. `order_not_found` for orders of others.
  */
 export async function takeStep(
@@ -30,13 +30,13 @@ export async function takeStep(
   actor: Actor | undefined,
   { companyId, number }: Ask,
   /** Undefined: it was done before, and nothing is written. */
-  decide: (order: HeldOrder) => Step | undefined,
-  tell: (deps: Deps, order: HeldOrder, step: Step & { byUser: string | null }) => Promise<void>,
+  decide: (order: LockedOrder) => Step | undefined,
+  notify: (deps: Deps, order: LockedOrder, step: Step & { byUser: string | null }) => Promise<void>,
   permission: 'orders.ship' | 'orders.cancel' = 'orders.ship',
 ): Promise<SellerOrder> {
   const member = requireMember(deps, actor, companyId, permission)
   await deps.db.transaction().execute(async (tx) => {
-    const order = await holdOrder(tx, companyId, number)
+    const order = await lockOrder(tx, companyId, number)
     if (!order) throw new Failure('notFound', 'order_not_found')
     const step = decide(order)
     if (!step) return
@@ -45,12 +45,12 @@ export async function takeStep(
     const inside = { ...deps, db: tx }
     await moveOrders(inside, 'seller', [moveOf(order, step, byUser)])
     if (step.shipment) await saveShipment(tx, deps.now(), order.id, step.shipment)
-    await tell(inside, order, { ...step, byUser })
+    await notify(inside, order, { ...step, byUser })
   })
   return readOrder(deps, actor, companyId, number)
 }
 
-function moveOf(order: HeldOrder, { to, event, shipment, cancelled, paid }: Step, byUser: string | null) {
+function moveOf(order: LockedOrder, { to, event, shipment, cancelled, paid }: Step, byUser: string | null) {
   const detail = shipment ?? cancelled
   return {
     id: order.id,

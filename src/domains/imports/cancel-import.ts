@@ -4,7 +4,7 @@ import { Failure } from '../../values/failure.ts'
 import { requireMember } from '../companies/index.ts'
 import type { ImportView } from './contract.ts'
 import { presentImport } from './present-import.ts'
-import { holdImport, requireImport } from './require-import.ts'
+import { requireImport, requireLockedImport } from './require-import.ts'
 import { patchImport } from './store/imports.ts'
 import { deleteTasks } from './store/pictures.ts'
 
@@ -16,7 +16,7 @@ export async function cancelImport(
 ): Promise<ImportView> {
   requireMember(deps, actor, companyId, 'products.edit')
   await deps.db.transaction().execute(async (db) => {
-    const row = await holdImport({ ...deps, db }, companyId, importId)
+    const row = await requireLockedImport({ ...deps, db }, companyId, importId)
     if (row.status === 'done') throw new Failure('conflict', 'import_started')
     await deleteTasks(db, importId)
     await patchImport(db, importId, { status: 'cancelled', phase: null, round: row.round + 1, finishedAt: deps.now() })

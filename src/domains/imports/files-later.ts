@@ -20,4 +20,4 @@ export function removeLater(deps: Deps, keys: readonly string[]): Promise<void> 
 }
 
 /** When an import or export of now is forgotten. */
-export const forgottenAt = (now: Date) => new Date(now.getTime() + IMPORT_KEPT_DAYS * 24 * HOUR)
+export const purgedAt = (now: Date) => new Date(now.getTime() + IMPORT_KEPT_DAYS * 24 * HOUR)

@@ -2,8 +2,8 @@ import type { Deps } from '../../platform/deps.ts'
 import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
 import type { Locale } from '../../values/locale.ts'
 import { writeExport } from './exporting/write-export.ts'
-import { dropRows, forgetExport, forgetImport, removeFile } from './remove-files.ts'
-import type { Work } from './work/hold-work.ts'
+import { dropRows, purgeExport, purgeImport, removeFile } from './remove-files.ts'
+import type { Work } from './work/lock-work.ts'
 import { workOnImport } from './work/work-on-import.ts'
 
 declare module '../../platform/jobs/names.ts' {
@@ -21,8 +21,8 @@ export const importsJobs = (deps: Deps): JobKind[] =>
   inLane('imports', [
     { name: 'imports.work', timeLimit: 600, run: (work, { signal }) => workOnImport(deps, work, signal) },
     { name: 'imports.dropRows', run: ({ importId }) => dropRows(deps, importId) },
-    { name: 'imports.forget', run: ({ importId }) => forgetImport(deps, importId) },
+    { name: 'imports.forget', run: ({ importId }) => purgeImport(deps, importId) },
     { name: 'imports.removeFile', run: ({ key }) => removeFile(deps, key) },
     { name: 'imports.writeExport', timeLimit: 1800, run: (job, { signal }) => writeExport(deps, job, signal) },
-    { name: 'imports.forgetExport', run: ({ exportId }) => forgetExport(deps, exportId) },
+    { name: 'imports.forgetExport', run: ({ exportId }) => purgeExport(deps, exportId) },
   ])

@@ -6,7 +6,7 @@ import type { ImportView } from './contract.ts'
 import { newFileKey, removeIfLeftOver, removeLater } from './files-later.ts'
 import { presentImport } from './present-import.ts'
 import { IMPORT_UPLOADS } from './receive-table.ts'
-import { holdImport, requireImport, requireStanding } from './require-import.ts'
+import { requireImport, requireLockedImport, requireStanding } from './require-import.ts'
 import { patchImport } from './store/imports.ts'
 import { readArchiveNames } from './table/ask-thread.ts'
 
@@ -27,7 +27,7 @@ export async function receivePictures(
     const files = (await readArchiveNames(deps.files.path(key))).length
     await deps.db.transaction().execute(async (db) => {
       const inside = { ...deps, db }
-      const row = await holdImport(inside, companyId, importId)
+      const row = await requireLockedImport(inside, companyId, importId)
       requireStanding(row)
       await patchImport(db, importId, {
         archive: { key, name, files },

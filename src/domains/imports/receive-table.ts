@@ -4,7 +4,7 @@ import { defineLimit } from '../../platform/limits/limits.ts'
 import type { Actor } from '../../values/actor.ts'
 import { requireVetted } from '../companies/index.ts'
 import type { ImportView } from './contract.ts'
-import { forgottenAt, newFileKey, removeIfLeftOver } from './files-later.ts'
+import { newFileKey, purgedAt, removeIfLeftOver } from './files-later.ts'
 import { presentImport } from './present-import.ts'
 import { requireImport } from './require-import.ts'
 import { insertImport } from './store/imports.ts'
@@ -32,7 +32,7 @@ export async function receiveTable(
       const byUser = member.actor.key ? null : member.actor.userId
       const row = { ...understood, companyId, name, bytes: file.size, fileKey, byUser }
       const importId = await insertImport(db, row, now)
-      await deps.addJob(db, { name: 'imports.forget', payload: { importId }, runAt: forgottenAt(now) })
+      await deps.addJob(db, { name: 'imports.forget', payload: { importId }, runAt: purgedAt(now) })
       return importId
     })
     return presentImport(deps, await requireImport(deps, companyId, id))

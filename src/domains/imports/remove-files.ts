@@ -12,13 +12,13 @@ export async function removeFile(deps: Deps, key: string): Promise<void> {
 /** Removes the staged rows of an import that is done. */
 export const dropRows = (deps: Deps, importId: number): Promise<void> => deleteRows(deps.db, importId)
 
-/** Forgets an import with its rows, problems and files. */
-export async function forgetImport(deps: Deps, importId: number): Promise<void> {
+/** Deletes an import with its rows, problems and files. */
+export async function purgeImport(deps: Deps, importId: number): Promise<void> {
   for (const key of await deleteImport(deps.db, importId)) await deps.files.remove(key)
 }
 
-/** Forgets an export and its file. */
-export async function forgetExport(deps: Deps, exportId: number): Promise<void> {
+/** Deletes an export and its file. */
+export async function purgeExport(deps: Deps, exportId: number): Promise<void> {
   const key = await deleteExport(deps.db, exportId)
   if (key) await deps.files.remove(key)
 }

@@ -15,8 +15,8 @@ export async function requireImport(deps: Deps, companyId: number, importId: num
   return row
 }
 
-/** The same, held until the caller's transaction ends. */
-export async function holdImport(deps: Deps, companyId: number, importId: number): Promise<ImportRow> {
+/** The same, locked until the caller's transaction ends. */
+export async function requireLockedImport(deps: Deps, companyId: number, importId: number): Promise<ImportRow> {
   const row = await lockImport(deps.db, importId)
   if (row?.companyId !== companyId) throw gone()
   return row

@@ -7,7 +7,7 @@ import { requireVetted } from '../companies/index.ts'
 import { readShops } from '../shops/index.ts'
 import type { ImportSettings, ImportView } from './contract.ts'
 import { presentImport } from './present-import.ts'
-import { holdImport, requireImport, requireStanding } from './require-import.ts'
+import { requireImport, requireLockedImport, requireStanding } from './require-import.ts'
 import { settingsErrors } from './rules/settings-errors.ts'
 import { patchImport } from './store/imports.ts'
 import { deleteProblems } from './store/problems.ts'
@@ -45,14 +45,14 @@ export async function saveSettings(
   const width = understood.layout.header.length
   if (understood.settings.mapping.some(({ column }) => column >= width)) throw new Failure('invalid', 'column_unknown')
   await deps.db.transaction().execute(async (db) => {
-    const held = await holdImport({ ...deps, db }, companyId, importId)
-    requireStanding(held)
+    const locked = await requireLockedImport({ ...deps, db }, companyId, importId)
+    requireStanding(locked)
     await deleteRows(db, importId)
     await deleteProblems(db, importId, ['reading', 'checking', 'pictures'])
     const { layout, fingerprint, settings: kept, remembered } = understood
     await patchImport(db, importId, {
       ...{ layout, fingerprint, settings: kept, remembered },
-      ...{ status: 'ready', phase: null, failure: null, staged: false, round: held.round + 1 },
+      ...{ status: 'ready', phase: null, failure: null, staged: false, round: locked.round + 1 },
       ...{ rowsTotal: null, rowsRead: 0, rowsDone: 0, created: 0, updated: 0, unchanged: 0, rejected: 0, warnings: 0 },
       ...{ drafts: 0, generated: 0 },
     })

@@ -5,11 +5,11 @@ import { requireVetted } from '../companies/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import type { ImportView } from './contract.ts'
 import { presentImport } from './present-import.ts'
-import { holdImport, requireImport, requireStanding, STARTS } from './require-import.ts'
+import { requireImport, requireLockedImport, requireStanding, STARTS } from './require-import.ts'
 import { missingSettings } from './rules/missing-settings.ts'
-import { keepHabit } from './store/habits.ts'
-import { holdCompany } from './store/hold-company.ts'
+import { saveHabit } from './store/habits.ts'
 import { isBusy, patchImport } from './store/imports.ts'
+import { lockCompanyImports } from './store/lock-company-imports.ts'
 import { deleteTasks } from './store/pictures.ts'
 import { countProblems, deleteProblems } from './store/problems.ts'
 import { deleteRows } from './store/rows.ts'
@@ -34,8 +34,8 @@ async function start(
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     // Two at once are let in one after the other.
-    await holdCompany(db, companyId)
-    const row = await holdImport(inside, companyId, importId)
+    await lockCompanyImports(db, companyId)
+    const row = await requireLockedImport(inside, companyId, importId)
     requireStanding(row)
     const missing = missingSettings(row.settings, { header: row.layout.header, currency })
     if (missing.length > 0) throw new Failure('invalid', 'import_incomplete', { fields: missing })
@@ -61,7 +61,7 @@ async function start(
       },
       ...(await countProblems(db, importId)),
     })
-    await keepHabit(db, companyId, row.fingerprint, row.settings, deps.now())
+    await saveHabit(db, companyId, row.fingerprint, row.settings, deps.now())
     await deps.addJob(db, { name: 'imports.work', payload: { importId, round: row.round + 1 } })
   })
   return presentImport(deps, await requireImport(deps, companyId, importId))

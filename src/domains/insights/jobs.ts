@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
-import { forgetViews } from './forget-views.ts'
+import { purgeViews } from './purge-views.ts'
 
 declare module '../../platform/jobs/names.ts' {
   interface Jobs {
@@ -9,7 +9,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
-/** Looks themselves are written by the process that counted them: jobs only forget. */
+/** Looks themselves are written by the process that counted them: jobs only delete. */
 export const insightsJobs = (deps: Deps): JobKind[] => [
-  { name: 'insights.forgetViews', everyMinute: true, run: () => forgetViews(deps) },
+  { name: 'insights.forgetViews', everyMinute: true, run: () => purgeViews(deps) },
 ]

@@ -3,8 +3,8 @@ import { aProduct } from '../../../test/factories/product.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { addDays } from '../../values/days.ts'
-import { forgetViews } from './forget-views.ts'
 import { flushViews } from './index.ts'
+import { purgeViews } from './purge-views.ts'
 import { addViews, findViews } from './store/views.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -77,7 +77,7 @@ test('views of long ago are forgotten, those within 400 days stay, and so do the
   await of(id, companyId, [...old, kept])
   await of(theirs.id, other.companyId, [old[0] ?? '', kept])
   for (const _ of ['first', 'again']) {
-    await Promise.all([forgetViews(market.deps), forgetViews(market.deps)])
+    await Promise.all([purgeViews(market.deps), purgeViews(market.deps)])
     expect(await viewsOf(id)).toEqual([{ day: kept, views: 3 }])
     expect(await viewsOf(theirs.id)).toEqual([{ day: kept, views: 3 }])
   }

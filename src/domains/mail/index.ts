@@ -1,6 +1,6 @@
-export { eraseMailsTo, moveMailsTo } from './forget-mails.ts'
 export { mailService } from './http.ts'
 export { mailJobs } from './jobs.ts'
+export { eraseMailsTo, moveMailsTo } from './purge-mails.ts'
 export { type Mail, queueMail } from './queue-mail.ts'
 export { readMailsTo } from './read-mails-to.ts'
 export { mailReaches, requireMail } from './require-mail.ts'

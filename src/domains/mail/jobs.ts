@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
 import { createMailer } from '../../platform/mail/mailer.ts'
-import { forgetOldMails } from './forget-mails.ts'
+import { purgeOldMails } from './purge-mails.ts'
 import { releaseOutbox } from './release-outbox.ts'
 import { sendMail } from './send-mail.ts'
 
@@ -19,6 +19,6 @@ export const mailJobs = (deps: Deps): JobKind[] => {
   return inLane('mail', [
     { name: 'mail.send', run: ({ mailId }) => sendMail(deps, mailer, mailId) },
     { name: 'mail.releaseOutbox', everyMinute: true, run: () => releaseOutbox(deps) },
-    { name: 'mail.forgetOld', everyMinute: true, run: () => forgetOldMails(deps) },
+    { name: 'mail.forgetOld', everyMinute: true, run: () => purgeOldMails(deps) },
   ])
 }

@@ -89,14 +89,14 @@ test('lists fifty at a time', async () => {
   expect(second.mails[0].id).toBe(first.next - 1)
 })
 
-const forgetOld = () => market.runJob('mail.forgetOld')
+const purgeOld = () => market.runJob('mail.forgetOld')
 
 test('what a mail says is erased after two weeks, that it was there after three months', async () => {
   const [fresh, old, forgotten] = [await aMail(), await aMail('old@example.com'), await aMail()]
   await market.query(`update mails set created_at = now() - interval '13 days' where id = $1`, [fresh])
   await market.query(`update mails set created_at = now() - interval '15 days' where id = $1`, [old])
   await market.query(`update mails set created_at = now() - interval '91 days' where id = $1`, [forgotten])
-  await forgetOld()
+  await purgeOld()
   expect((await row(fresh)).content_sealed).not.toBeNull()
   expect(await row(old)).toMatchObject({ content_sealed: null, status: 'outbox', recipient: 'old@example.com' })
   expect((await get(`/api/admin/mails/${old}`)).json.content).toBeNull()

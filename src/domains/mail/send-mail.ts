@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { addressOf, type Mailer, MailTrouble } from '../../platform/mail/mailer.ts'
 import { composeMail } from './compose-mail.ts'
 import { jobToSend } from './jobs-to-add.ts'
-import { claimMail, findClaim, keepTrouble, markSent, shelveMail } from './store/outgoing.ts'
+import { claimMail, findClaim, markSent, recordFailure, shelveMail } from './store/outgoing.ts'
 
 /** With the queue's pauses, which grow to six hours, the last attempt comes after about sixteen hours. */
 export const MAIL_ATTEMPTS = 12
@@ -25,14 +25,14 @@ export async function sendMail(deps: Deps, mailer: Mailer | undefined, mailId: n
     const reason = error instanceof MailTrouble ? error.message : 'unknown'
     const permanent = error instanceof MailTrouble && error.permanent
     if (permanent || mail.attempts >= MAIL_ATTEMPTS) return giveUp(deps, mailId, reason)
-    await keepTrouble(deps.db, mailId, reason, 'queued')
+    await recordFailure(deps.db, mailId, reason, 'queued')
     throw new Error(`mail ${mailId} did not leave: ${reason}`)
   }
   await markSent(deps.db, mailId)
 }
 
 async function giveUp(deps: Deps, mailId: number, reason: string): Promise<void> {
-  await keepTrouble(deps.db, mailId, reason, 'dead')
+  await recordFailure(deps.db, mailId, reason, 'dead')
   deps.log.warn({ mail: mailId, dead: reason })
 }
 

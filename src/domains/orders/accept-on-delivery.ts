@@ -9,7 +9,7 @@ export type AcceptedOrder = Pick<
 
 /**
  * All that follows when orders are accepted without an online payment: the one place for it, whether they count at once or after their
- * buyer followed the link. Call it once an order, in the transaction that writes `confirmed`, with orders that are held. Amounts in grosze.
+ * buyer followed the link. Call it once an order, in the transaction that writes `confirmed`, with orders that are locked. Amounts in grosze.
  */
 export async function acceptOnDelivery(
   deps: Deps,

@@ -10,7 +10,7 @@ import { ORDER_PAYMENT_STATUSES } from './rules/order-payment-table.ts'
 import { ORDER_STATUSES } from './rules/order-table.ts'
 
 export { CANCEL_REASONS } from './rules/cancel-reasons.ts'
-export { type Carrier, isTracking, tidyTracking } from './rules/carriers.ts'
+export { type Carrier, isTracking, normalizeTracking } from './rules/carriers.ts'
 export { ORDER_EVENTS } from './rules/order-events.ts'
 export { ORDER_PAYMENT_TABLE, type OrderPaymentStatus, RETURNED_PAYMENTS } from './rules/order-payment-table.ts'
 export {

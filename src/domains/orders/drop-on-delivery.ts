@@ -5,7 +5,7 @@ import { findAccepted } from './store/lock-orders.ts'
 
 /**
  * All that follows when an accepted order that was to be paid on delivery is called off: the counterpart of `acceptOnDelivery`. Call it once
- * an order, in the transaction that writes `cancelled`, with the order held.
+ * an order, in the transaction that writes `cancelled`, with the order locked.
  */
 export async function dropOnDelivery(deps: Deps, orderId: number): Promise<void> {
   const order = await findAccepted(deps.db, orderId)

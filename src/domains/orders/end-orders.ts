@@ -62,7 +62,7 @@ const endOf = (order: LockedOrder, status: 'expired' | 'cancelled', event: Order
 })
 const whyExpired = ({ paymentStatus }: LockedOrder) => (paymentStatus === 'onDelivery' ? 'not_confirmed' : 'hold_ended')
 
-/** Returns the stock of ended orders and tells of their end, in the transaction that ends them. Orders are held, versions locked here. */
+/** Returns the stock of ended orders and tells of their end, in the transaction that ends them. Orders are locked already, versions here. */
 export async function letGo(
   deps: Deps,
   orders: readonly LockedOrder[],

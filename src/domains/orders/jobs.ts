@@ -3,7 +3,7 @@ import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
 import { bookMissedCommissions } from './book-commissions.ts'
 import { releaseExpiredHolds } from './end-orders.ts'
-import { forgetMarks } from './limit-open-orders.ts'
+import { purgeMarks } from './limit-open-orders.ts'
 
 type OrdersOfPurchase = { purchaseId: number; orderIds: readonly number[] }
 
@@ -36,5 +36,5 @@ export const ordersJobs = (deps: Deps): JobKind[] => [
     },
     { name: 'orders.releaseHolds', everyMinute: true, run: async () => void (await releaseExpiredHolds(deps)) },
   ]),
-  { name: 'orders.forgetMarks', everyMinute: true, run: () => forgetMarks(deps) },
+  { name: 'orders.forgetMarks', everyMinute: true, run: () => purgeMarks(deps) },
 ]

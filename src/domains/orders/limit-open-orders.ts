@@ -5,7 +5,7 @@ import { namesNetwork } from './names-network.ts'
 import { marksOf } from './rules/buyer-marks.ts'
 import { daysOpen, exceededLimit, limitOf, mostOfVersion } from './rules/order-limits.ts'
 import type { PurchaseDraft } from './rules/purchase-draft.ts'
-import { countOpen, deleteMarks, holdMarks, type Mark } from './store/marks.ts'
+import { countOpen, deleteMarks, lockMarks, type Mark } from './store/marks.ts'
 
 const DAY = 24 * 3_600_000
 const KEPT_DAYS = 14
@@ -27,7 +27,7 @@ export async function limitOpenOrders(deps: Deps, draft: Draft): Promise<Mark[]>
     throw new Failure('conflict', 'too_many_of_version', { params, fields })
   }
   const marks = readMarks(deps, draft)
-  await holdMarks(deps.db, marks)
+  await lockMarks(deps.db, marks)
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0)
   const kind = exceededLimit(await countOpen(deps.db, marks, deps.now()), pieces, signedIn)
   if (kind === undefined) return marks
@@ -47,6 +47,6 @@ function readMarks({ secrets }: Deps, { userId, buyer, address }: Draft): Mark[]
 }
 
 /** What purchases are recognised by is forgotten when it counts no more. */
-export function forgetMarks(deps: Deps): Promise<void> {
+export function purgeMarks(deps: Deps): Promise<void> {
   return deleteMarks(deps.db, new Date(deps.now().getTime() - KEPT_DAYS * DAY))
 }

@@ -4,7 +4,7 @@ import type { Mover } from './rules/order-table.ts'
 import { type OrderMove, writeMoves } from './store/write-moves.ts'
 
 /**
- * Takes steps with orders that are held, in the caller's transaction: the only way a placed order changes its status or the state of its
+ * Takes steps with orders that are locked, in the caller's transaction: the only way a placed order changes its status or the state of its
  * money. A step that the tables do not know, or not by `by`, is an error of the program: nothing is written.
  */
 export async function moveOrders(

@@ -5,7 +5,7 @@ import { requireProvider } from './providers/index.ts'
 import type { PaymentProvider, Webhook } from './providers/provider.ts'
 import { type Check, findMaybePaid } from './store/checks.ts'
 
-export type Told = { provider: PaymentProviderCode; webhook: Webhook }
+export type StatusReport = { provider: PaymentProviderCode; webhook: Webhook }
 /** How a provider is reached. */
 export type ProviderOf = (deps: Deps, code: PaymentProviderCode) => PaymentProvider
 
@@ -17,15 +17,19 @@ const ASKED_ON_RETURN = 30 * DAY
  * Asks the providers how the payments of a purchase stand, also those that were said to have failed. A provider that does not answer
  * is logged and left out.
  */
-export async function askAboutPurchase(deps: Deps, purchaseId: number): Promise<Told[]> {
+export async function askAboutPurchase(deps: Deps, purchaseId: number): Promise<StatusReport[]> {
   const since = new Date(deps.now().getTime() - ASKED_ON_RETURN)
   const payments = await findMaybePaid(deps.db, purchaseId, since)
   const answers = payments.map((payment) => askProvider(deps, payment, requireProvider).catch(() => undefined))
-  return (await Promise.all(answers)).filter((told) => told !== undefined)
+  return (await Promise.all(answers)).filter((report) => report !== undefined)
 }
 
 /** What the provider says of a payment; undefined while it is open. Throws, and logs, when it does not answer. */
-export async function askProvider(deps: Deps, payment: Check, providerOf: ProviderOf): Promise<Told | undefined> {
+export async function askProvider(
+  deps: Deps,
+  payment: Check,
+  providerOf: ProviderOf,
+): Promise<StatusReport | undefined> {
   const { id, provider, reference } = payment
   try {
     const webhook = await providerOf(deps, provider).fetchStatus(reference)

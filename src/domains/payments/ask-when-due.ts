@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
-import { askProvider, type ProviderOf, type Told } from './ask-provider.ts'
+import { askProvider, type ProviderOf, type StatusReport } from './ask-provider.ts'
 import type { PaymentProviderCode } from './contract.ts'
 import { configuredProviders, requireProvider } from './providers/index.ts'
 import { AFTER_SILENCE, isLeft, nextCheck } from './rules/check-times.ts'
@@ -19,7 +19,7 @@ const UNKNOWN_PROVIDER = 60 * 60_000
 
 type Asking = {
   /** Draws the consequences of an answer. */
-  settle: (told: Told) => Promise<unknown>
+  settle: (report: StatusReport) => Promise<unknown>
   signal: AbortSignal
   providerOf?: ProviderOf
 }
@@ -61,15 +61,15 @@ async function askAll(deps: Deps, provider: PaymentProviderCode, asking: Require
 async function askOne(deps: Deps, payment: Check, { settle, providerOf }: Required<Asking>): Promise<boolean> {
   const { id, status, createdAt, checks } = payment
   const later = (milliseconds: number) => new Date(deps.now().getTime() + milliseconds)
-  let told: Told | undefined
+  let report: StatusReport | undefined
   try {
-    told = await askProvider(deps, payment, providerOf)
+    report = await askProvider(deps, payment, providerOf)
   } catch {
     await planCheck(deps.db, id, { nextCheckAt: later(AFTER_SILENCE), checks })
     return false
   }
   try {
-    if (told) await settle(told)
+    if (report) await settle(report)
     else if (status === 'started' && isLeft(createdAt, deps.now())) await setStatus(deps.db, id, 'started', 'expired')
     const nextCheckAt = nextCheck(createdAt, checks + 1, deps.now()) ?? null
     await planCheck(deps.db, id, { nextCheckAt, checks: checks + 1 })

@@ -1,4 +1,4 @@
-export { askAboutPurchase, readWebhook, type Told } from './ask-provider.ts'
+export { askAboutPurchase, readWebhook, type StatusReport } from './ask-provider.ts'
 export { askWhenDue } from './ask-when-due.ts'
 export { paymentsService } from './http.ts'
 export { paymentsJobs } from './jobs.ts'

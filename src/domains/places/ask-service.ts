@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Deps } from '../../platform/deps.ts'
 import { type Geocoder, GeocoderFailure } from '../../platform/geocode/geocoder.ts'
 import { openGeocoder } from '../../platform/geocode/open-geocoder.ts'
-import { findAnswer, keepAnswer, takeTurn } from './store.ts'
+import { findAnswer, saveAnswer, takeSlot } from './store.ts'
 
 /** Milliseconds that a question may take in all; then our own lists answer. */
 const PATIENCE = 3000
@@ -28,7 +28,7 @@ export async function askService<T>(
     const answer = await ask(
       openGeocoder(dialect, { url, key, timeout: PATIENCE - waited, userAgent: userAgent(deps) }),
     )
-    if (cacheDays > 0) await keepAnswer(deps.db, place, { answer }, deps.now(), since)
+    if (cacheDays > 0) await saveAnswer(deps.db, place, { answer }, deps.now(), since)
     return { answer }
   } catch (error) {
     if (!(error instanceof GeocoderFailure)) throw error
@@ -39,7 +39,7 @@ export async function askService<T>(
 
 /** Waits for our turn: one question a second, however many processes ask. Milliseconds waited. */
 async function turn(deps: Deps, service: string): Promise<number> {
-  const pause = await takeTurn(deps.db, service, TURN_PATIENCE)
+  const pause = await takeSlot(deps.db, service, TURN_PATIENCE)
   if (pause === undefined) throw new GeocoderFailure('too many questions at once')
   if (pause > 0) await wait(pause)
   return pause

@@ -1,11 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import { PLACES_VERSION, readPackages } from './adapters/place-packages.ts'
-import { emptyPlaces, findLoadedVersion, holdLoading, insertPlaces, markLoaded } from './store.ts'
+import { emptyPlaces, findLoadedVersion, insertPlaces, lockLoading, markLoaded } from './store.ts'
 
 /** Fills the list of places, whole or not at all; does nothing when it is there. */
 export async function loadPlaces(deps: Deps): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
-    await holdLoading(db)
+    await lockLoading(db)
     if ((await findLoadedVersion(db)) === PLACES_VERSION) return
     await emptyPlaces(db)
     for await (const rows of readPackages()) await insertPlaces(db, rows)

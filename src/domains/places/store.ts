@@ -23,7 +23,7 @@ export async function findLoadedVersion(db: Database): Promise<string | undefine
 }
 
 /** One process at a time fills the list. */
-export async function holdLoading(db: Database): Promise<void> {
+export async function lockLoading(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOADING})`.execute(db)
 }
 
@@ -83,8 +83,8 @@ export async function findAnswer(db: Database, question: Buffer, since: Date): P
   return rows[0]?.answer
 }
 
-/** Keeps an answer and forgets some that are too old. */
-export async function keepAnswer(
+/** Keeps an answer and deletes some that are too old. */
+export async function saveAnswer(
   db: Database,
   question: Buffer,
   answer: unknown,
@@ -102,7 +102,7 @@ export async function keepAnswer(
  * The next free turn of a service that takes one question a second from all our processes together: milliseconds to wait for it, or
  * undefined when that would be longer than `patience`.
  */
-export async function takeTurn(db: Database, service: string, patience: number): Promise<number | undefined> {
+export async function takeSlot(db: Database, service: string, patience: number): Promise<number | undefined> {
   const { rows } = await sql<{ wait: number }>`
     insert into geocode_turns as known (service, next_at) values (${service}, clock_timestamp() + interval '1 second')
     on conflict (service) do update set next_at = greatest(known.next_at, clock_timestamp()) + interval '1 second'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
-import { forgetBulkRuns } from './forget-bulk-runs.ts'
+import { purgeBulkRuns } from './purge-bulk-runs.ts'
 import { refreshProductLists } from './refresh-product-list.ts'
 import { runBulk } from './run-bulk.ts'
 import { undoSteps } from './undo-steps.ts'
@@ -25,5 +25,5 @@ export const productListJobs = (deps: Deps): JobKind[] => [
     everyMinute: true,
     run: () => refreshProductLists(deps),
   },
-  { name: 'catalog.forgetBulkRuns', everyMinute: true, run: () => forgetBulkRuns(deps) },
+  { name: 'catalog.forgetBulkRuns', everyMinute: true, run: () => purgeBulkRuns(deps) },
 ]

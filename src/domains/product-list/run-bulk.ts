@@ -10,7 +10,7 @@ import { stockDeltas } from './rules/plan-undo.ts'
 import { lockBulkProducts } from './store/bulk-products.ts'
 import { findWaiting, type MetRow, writeRows } from './store/bulk-rows.ts'
 import { finishRun, lockRun, type StoredRun } from './store/bulk-runs.ts'
-import { holdForPublishing, writeProducts } from './write-products.ts'
+import { lockForPublishing, writeProducts } from './write-products.ts'
 
 /** Products of one step: few enough that who sells one of them hardly waits. */
 const STEP = 200
@@ -47,7 +47,7 @@ export async function takeFirstStep(deps: Deps, runId: number): Promise<void> {
   }
 }
 
-/** One step: products held, changed and written down in one transaction. Answers the run while there may be more to do. */
+/** One step: products locked, changed and written down in one transaction. Answers the run while there may be more to do. */
 function takeStep(deps: Deps, runId: number): Promise<Run | undefined> {
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
@@ -69,7 +69,7 @@ async function changeProducts(deps: Deps, run: Run, ids: readonly number[]): Pro
   const { companyId, change } = run
   await lockBulkProducts(deps.db, companyId, ids, locksOf(change))
   const publishes = change.kind === 'status' && change.status === 'published'
-  if (publishes) await holdForPublishing(deps)
+  if (publishes) await lockForPublishing(deps)
   const products = await readBulkProducts(deps, companyId, ids, publishes)
   const plans = ids.map((id) => {
     const product = products.get(id)

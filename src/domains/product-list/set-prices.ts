@@ -3,7 +3,7 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { requireMember } from '../companies/index.ts'
 import { changePrices } from '../pricing/index.ts'
-import { composeOffer, holdOffer } from '../products/index.ts'
+import { composeOffer, requireLockedOffer } from '../products/index.ts'
 import type { OwnOffer } from '../products/offers/contract.ts'
 
 /** `expected`: the price that the person saw, grosze. */
@@ -19,7 +19,7 @@ export async function setPrices(
   const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const { versions } = await holdOffer(inside, companyId, productId)
+    const { versions } = await requireLockedOffer(inside, companyId, productId)
     const now = new Map(versions.map((version) => [version.id, version.price]))
     const fieldsWhere = (wrong: (one: Wanted) => boolean, code: string) =>
       prices.flatMap((one, index) => (wrong(one) ? [{ field: `prices.${index}.price`, code }] : []))

@@ -1,11 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
-import { holdDevices } from '../products/index.ts'
+import { lockDevices } from '../products/index.ts'
 import type { BulkFacts } from './contract.ts'
 import { writeField } from './store/bulk-products.ts'
 
 const COLUMNS = { status: 'status', deliveryDays: 'delivery_days', vatScheme: 'vat_scheme' } as const
 
-/** Sets a field of products that are held, inside the caller's transaction, and announces them. */
+/** Sets a field of products that are locked, inside the caller's transaction, and announces them. */
 export async function writeProducts(
   deps: Deps,
   companyId: number,
@@ -23,6 +23,6 @@ export async function writeProducts(
 }
 
 /** Before products are looked at that are to be published: nobody else may bring one of their devices into the lists meanwhile. */
-export async function holdForPublishing(deps: Deps): Promise<void> {
-  await holdDevices(deps.db)
+export async function lockForPublishing(deps: Deps): Promise<void> {
+  await lockDevices(deps.db)
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { ProductImage } from '../products/contract.ts'
-import { claimImages, findOwnImages, type KeptImage, releaseImages } from '../products/index.ts'
+import { claimImages, findOwnImages, releaseImages, type SavedImage } from '../products/index.ts'
 import type { ProductDraft } from './contract.ts'
 import type { KnownProduct } from './rules/known-product.ts'
 
@@ -10,7 +10,7 @@ export async function readOwnImages(
   companyId: number,
   drafts: readonly ProductDraft[],
   known: ReadonlyMap<string, KnownProduct>,
-): Promise<Map<string, KeptImage>> {
+): Promise<Map<string, SavedImage>> {
   const keys = drafts.flatMap((draft) => {
     const shown = new Set((known.get(draft.erpCode)?.images ?? []).map((image) => image.key))
     return (draft.images ?? []).filter((key) => !shown.has(key))
@@ -22,7 +22,7 @@ export async function readOwnImages(
 export function resolveImages(
   keys: readonly string[],
   shown: readonly ProductImage[],
-  own: ReadonlyMap<string, KeptImage>,
+  own: ReadonlyMap<string, SavedImage>,
   title: string,
 ): { images: ProductImage[]; missing: string[] } {
   const byKey = new Map(shown.map((image) => [image.key, image]))
@@ -35,7 +35,7 @@ export function resolveImages(
 }
 
 /** Notes which pictures are shown now and which no longer, inside the caller's transaction. */
-export async function tellUse(
+export async function recordUse(
   deps: Deps,
   companyId: number,
   changes: readonly { before: readonly ProductImage[]; after: readonly ProductImage[] }[],

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { changePrices, type PriceChange } from '../pricing/index.ts'
 import { announceInParts } from './announce-in-parts.ts'
 import { findPushed, type PushOutcome } from './find-pushed.ts'
-import { holdProducts, lockByErpCode } from './store.ts'
+import { lockByErpCode, lockProducts } from './store.ts'
 
 /** `price` gross, grosze. Without a version's name: all versions of the product. */
 export type PricePush = { erpCode: string; versionName?: string | undefined; price: number; announce: boolean }
@@ -11,7 +11,7 @@ export type PricePush = { erpCode: string; versionName?: string | undefined; pri
 export async function pushPrices(deps: Deps, companyId: number, items: readonly PricePush[]): Promise<PushOutcome[]> {
   const codes = [...new Set(items.map((item) => item.erpCode))]
   // Before the versions, as who saves a product holds them: nobody waits in a circle.
-  await holdProducts(deps.db, companyId, codes)
+  await lockProducts(deps.db, companyId, codes)
   const versions = await lockByErpCode(deps.db, companyId, codes)
   const changes: PriceChange[] = []
   const outcomes = findPushed(items, versions, { single: false }).map(({ item, found, code }): PushOutcome => {

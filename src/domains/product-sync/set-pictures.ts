@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
-import { findOwnImages, findWithListedDevice, holdDevices, updateStatus } from '../products/index.ts'
-import { resolveImages, tellUse } from './own-images.ts'
+import { findOwnImages, findWithListedDevice, lockDevices, updateStatus } from '../products/index.ts'
+import { recordUse, resolveImages } from './own-images.ts'
 import { type Lack, whatLacks } from './rules/what-lacks.ts'
 import { findByErpCode, findImages, setImages } from './store.ts'
 
@@ -22,7 +22,7 @@ export async function setPictures(
   const own = await findOwnImages(deps.db, companyId, keys)
   const { images, missing } = resolveImages(keys, product.images, own, product.title)
   const changed = images.length > 0 && (await setImages(deps.db, companyId, productId, images, deps.now()))
-  if (changed) await tellUse(deps, companyId, [{ before: product.images, after: images }])
+  if (changed) await recordUse(deps, companyId, [{ before: product.images, after: images }])
   const lacks = publish && product.erpCode ? await publishComplete(deps, companyId, product.erpCode, byUser) : []
   if (changed) await deps.emit(deps.db, { name: 'product.changed', payload: { productIds: [productId] } })
   return { missing, lacks }
@@ -34,7 +34,7 @@ async function publishComplete(deps: Deps, companyId: number, erpCode: string, b
   if (!product || product.status === 'published') return []
   const category = (await readCategories(deps)).find(({ id }) => id === product.categoryId)
   const lacks: Lack[] = whatLacks({ ...product, devices: [] }, category?.attributes)
-  await holdDevices(deps.db)
+  await lockDevices(deps.db)
   if ((await findWithListedDevice(deps.db, [product.id])).length > 0)
     lacks.push({ field: 'status', code: 'device_listed_already' })
   if (lacks.length > 0) return lacks

@@ -9,7 +9,7 @@ import { findPromised, insertFirstStock } from '../stock/index.ts'
 import type { AddedVersion, KnownProduct, KnownVersion, ProductChange } from './rules/known-product.ts'
 
 /**
- * Products of one company by ERP code, with their versions in order. With `lock`, products are held before versions, both in id order: as
+ * Products of one company by ERP code, with their versions in order. With `lock`, products are locked before versions, both in id order: as
  * who saves one holds them.
  */
 export async function findByErpCode(
@@ -18,12 +18,12 @@ export async function findByErpCode(
   erpCodes: readonly string[],
   lock: boolean,
 ): Promise<Map<string, KnownProduct>> {
-  if (lock) await holdProducts(db, companyId, erpCodes)
-  const held = lock ? sql`for no key update of v` : sql``
+  if (lock) await lockProducts(db, companyId, erpCodes)
+  const locking = lock ? sql`for no key update of v` : sql``
   const versions = await sql<Omit<KnownVersion, 'promised'> & { productId: number; position: number }>`
     select v.id, v.product_id as "productId", v.position, v.name, v.price, v.quantity, v.short, v.attributes
     from versions v join products p on p.id = v.product_id
-    where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by v.id ${held}`.execute(db)
+    where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by v.id ${locking}`.execute(db)
   const products = await sql<Omit<KnownProduct, 'versions'>>`
     select p.id, p.erp_code as "erpCode", ${productColumns}, p.product_index as "productIndex"
     from products p where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by p.id`.execute(
@@ -51,7 +51,7 @@ export async function findByErpCode(
 }
 
 /** Nobody else saves these products, or moves their prices, until the caller's transaction ends. */
-export async function holdProducts(db: Database, companyId: number, erpCodes: readonly string[]): Promise<void> {
+export async function lockProducts(db: Database, companyId: number, erpCodes: readonly string[]): Promise<void> {
   await sql`
     select 1 from products where company_id = ${companyId} and erp_code = any(${erpCodes}::text[]) order by id for no key update`.execute(
     db,
@@ -135,7 +135,7 @@ export type PushedVersion = {
   price: number
 } & Shelf
 
-/** Versions of one company's products by ERP code, held in id order until the caller's transaction ends. */
+/** Versions of one company's products by ERP code, locked in id order until the caller's transaction ends. */
 export async function lockByErpCode(
   db: Database,
   companyId: number,

@@ -8,7 +8,7 @@ import { readPublicSettings } from '../settings/index.ts'
 import { adjustStock } from '../stock/index.ts'
 import type { ProductDraft, SyncDefaults, SyncProblem, SyncResult, TitleReader } from './contract.ts'
 import { findListedDevices } from './find-listed-devices.ts'
-import { readOwnImages, resolveImages, tellUse } from './own-images.ts'
+import { readOwnImages, recordUse, resolveImages } from './own-images.ts'
 import type { KnownProduct } from './rules/known-product.ts'
 import { matchVersions } from './rules/match-versions.ts'
 import { type PlannedChange, planChange } from './rules/plan-change.ts'
@@ -127,7 +127,7 @@ async function write(deps: Deps, companyId: number, plans: Plan[], options: Sync
     all(({ product }) => (product ? [product] : [])),
     at,
   )
-  await tellUse(
+  await recordUse(
     deps,
     companyId,
     all(({ pictures }) => (pictures ? [pictures] : [])),

@@ -5,7 +5,7 @@ import { countFacets, scale, withKey } from './count-facets.ts'
 import type { Way } from './cursor.ts'
 import type { Found, Search } from './found.ts'
 import { scopeCount } from './frequencies.ts'
-import type { Held, Knowledge } from './memory.ts'
+import type { Knowledge, RequestMemory } from './memory.ts'
 import { type Estimate, estimateFrom } from './memory-index/estimate.ts'
 import { cutPage } from './order-hits.ts'
 import { type HitSet, readSets } from './read-hits.ts'
@@ -16,7 +16,7 @@ import { type CardPage, walkPage } from './walk-page.ts'
  * Searches a market too large for memory. Few hits are read and ordered here; many are walked along an index, and counted in the
  * sample that is in memory when it shows enough of them.
  */
-export async function askDatabase(deps: Deps, memory: Held, known: Knowledge, search: Search): Promise<Found> {
+export async function askDatabase(deps: Deps, memory: RequestMemory, known: Knowledge, search: Search): Promise<Found> {
   const { conditions, sort } = search
   const cursor = search.after ?? search.before
   const keyOf = (id: number) => known.dictionary.byId[id]?.key
@@ -55,7 +55,7 @@ export async function askDatabase(deps: Deps, memory: Held, known: Knowledge, se
   return { page, way, counts }
 }
 
-const scopeSize = async (deps: Deps, memory: Held, conditions: Conditions, estimate: Estimate | null) =>
+const scopeSize = async (deps: Deps, memory: RequestMemory, conditions: Conditions, estimate: Estimate | null) =>
   estimate?.scope ?? (await scopeCount(deps, memory, conditions))
 
 /** Hits with all words in the title come first unless they are nearly all or nearly none: then a plain walk says the same. */

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Conditions } from './conditions.ts'
 import { type Counts, countFacets, scale } from './count-facets.ts'
 import type { Found, Search } from './found.ts'
-import type { Held, Knowledge } from './memory.ts'
+import type { Knowledge, RequestMemory } from './memory.ts'
 import { ENOUGH } from './memory-index/estimate.ts'
 import { findRows } from './memory-index/find-rows.ts'
 import { readHits } from './read-hits.ts'
@@ -18,7 +18,7 @@ const NO_COUNTS: Counts = {
 }
 
 /** A whole category, or everything: walked; its counts are remembered until something changes. */
-export async function browse(deps: Deps, memory: Held, known: Knowledge, search: Search): Promise<Found> {
+export async function browse(deps: Deps, memory: RequestMemory, known: Knowledge, search: Search): Promise<Found> {
   const { conditions, sort, size } = search
   const page = await walkPage(deps, known, conditions, sort, false, search, size)
   if (page.cards.length === 0 && !search.after && !search.before && search.offset === 0)
@@ -31,7 +31,7 @@ export async function browse(deps: Deps, memory: Held, known: Knowledge, search:
   return { page, way: 'walk', counts }
 }
 
-async function countAll(deps: Deps, memory: Held, conditions: Conditions): Promise<Counts> {
+async function countAll(deps: Deps, memory: RequestMemory, conditions: Conditions): Promise<Counts> {
   const { index } = memory
   if (index) {
     const rows = findRows(index, conditions)

@@ -2,14 +2,14 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Conditions, lexemesOf } from './conditions.ts'
 import { countFacets, scale } from './count-facets.ts'
 import { allOf } from './lexemes.ts'
-import type { Held } from './memory.ts'
+import type { RequestMemory } from './memory.ts'
 import { ENOUGH } from './memory-index/estimate.ts'
 import { findRows } from './memory-index/find-rows.ts'
 import { readHits } from './read-hits.ts'
 import { countHits } from './store/hits.ts'
 
 /** Documents that fit, as the list of them would say. */
-export async function countProducts(deps: Deps, memory: Held, conditions: Conditions): Promise<number> {
+export async function countProducts(deps: Deps, memory: RequestMemory, conditions: Conditions): Promise<number> {
   const { index } = memory
   const seen = countInMemory(memory, conditions)
   if (index && (index.level === 0 || seen >= ENOUGH * 2 ** index.level)) return seen
@@ -18,7 +18,12 @@ export async function countProducts(deps: Deps, memory: Held, conditions: Condit
 }
 
 /** Documents that fit, counted up to `limit`; of a large market perhaps estimated. */
-export async function countHitsUpTo(deps: Deps, memory: Held, conditions: Conditions, limit: number): Promise<number> {
+export async function countHitsUpTo(
+  deps: Deps,
+  memory: RequestMemory,
+  conditions: Conditions,
+  limit: number,
+): Promise<number> {
   const seen = countInMemory(memory, conditions)
   // Nothing in a sample is not nothing at all.
   if (memory.index?.level === 0 || seen > 0) return Math.min(limit, seen)
@@ -27,7 +32,7 @@ export async function countHitsUpTo(deps: Deps, memory: Held, conditions: Condit
   return countHits(deps.db, allOf(lexemesOf({ ...conditions, byPrice: false })), price, limit)
 }
 
-function countInMemory({ index }: Held, conditions: Conditions): number {
+function countInMemory({ index }: RequestMemory, conditions: Conditions): number {
   if (!index) return 0
   const { groups, price } = conditions
   const { counts } = countFacets(index.hits, groups, price, () => undefined, findRows(index, conditions))

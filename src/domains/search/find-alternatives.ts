@@ -6,7 +6,7 @@ import { toConditions } from './conditions.ts'
 import type { SearchPage } from './contract.ts'
 import { countProducts } from './count-hits.ts'
 import { filterLabel, keyName, phrase } from './labels.ts'
-import type { Held, Knowledge } from './memory.ts'
+import type { Knowledge, RequestMemory } from './memory.ts'
 import type { Request } from './read-request.ts'
 
 type Alternatives = SearchPage['alternatives']
@@ -18,7 +18,7 @@ const MOST_TRIED = 10
 /** What would find something, nearest first: a wider price, one filter less, the category above, the category alone. */
 export async function findAlternatives(
   deps: Deps,
-  memory: Held,
+  memory: RequestMemory,
   known: Knowledge,
   request: Request,
   locale: Locale,

@@ -4,7 +4,7 @@ import { askDatabase } from './ask-database.ts'
 import { browse } from './browse.ts'
 import type { Conditions } from './conditions.ts'
 import type { Found, Search } from './found.ts'
-import type { Held, Knowledge } from './memory.ts'
+import type { Knowledge, RequestMemory } from './memory.ts'
 import type { Request } from './read-request.ts'
 import { searchMemory } from './search-memory.ts'
 
@@ -14,7 +14,7 @@ import { searchMemory } from './search-memory.ts'
  */
 export async function findPage(
   deps: Deps,
-  memory: Held,
+  memory: RequestMemory,
   known: Knowledge,
   request: Request,
   conditions: Conditions,

@@ -1,13 +1,13 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Conditions } from './conditions.ts'
 import { categoryLexeme, sampleLexeme } from './lexemes.ts'
-import type { Held } from './memory.ts'
+import type { RequestMemory } from './memory.ts'
 import { findFrequencies } from './store/words.ts'
 
 /** How many documents hold each lexeme, as last counted; remembered for a while. */
 export async function frequenciesOf(
   deps: Deps,
-  memory: Held,
+  memory: RequestMemory,
   lexemes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const { index } = memory
@@ -31,12 +31,12 @@ export async function frequenciesOf(
 }
 
 /** All documents there are, as last counted. */
-export async function documentCount(deps: Deps, memory: Held): Promise<number> {
+export async function documentCount(deps: Deps, memory: RequestMemory): Promise<number> {
   return (await frequenciesOf(deps, memory, [sampleLexeme(0)])).get(sampleLexeme(0)) ?? 0
 }
 
 /** Documents of the category, or all there are, as last counted. */
-export async function scopeCount(deps: Deps, memory: Held, { category }: Conditions): Promise<number> {
+export async function scopeCount(deps: Deps, memory: RequestMemory, { category }: Conditions): Promise<number> {
   if (!category) return documentCount(deps, memory)
   const lexeme = categoryLexeme(category.id)
   return (await frequenciesOf(deps, memory, [lexeme])).get(lexeme) ?? 0

@@ -23,7 +23,7 @@ async function aSellerOfTwo() {
       market.api(method, `/api/companies/${companyId}/holiday`, body, auth),
     /** What the cards say now that the jobs of the minute ran. */
     cards: async () => {
-      await market.runJob('companies.turnHolidays')
+      await market.runJob('companies.applyHolidays')
       await market.runJobs()
       const page: SearchPage = (await market.api('GET', `/api/search?seller=${companyId}`)).json
       return page.items.map((card) => card.holidayUntil ?? null)
@@ -64,7 +64,7 @@ test('R22 a market that was off at midnight catches up, and cards are made once 
   now = new Date('2026-12-25T10:00:00Z')
   expect(await seller.cards()).toEqual(['2026-12-27', '2026-12-27'])
   const before = await seller.refreshes()
-  await Promise.all([market.runJob('companies.turnHolidays'), market.runJob('companies.turnHolidays')])
+  await Promise.all([market.runJob('companies.applyHolidays'), market.runJob('companies.applyHolidays')])
   expect(await seller.cards()).toEqual(['2026-12-27', '2026-12-27'])
   expect(await seller.refreshes()).toBe(before)
   now = new Date('2026-12-30T10:00:00Z')

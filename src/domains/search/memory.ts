@@ -5,7 +5,7 @@ import { listedBrand } from '../../values/brands.ts'
 import type { LocalText } from '../../values/locale.ts'
 import type { Currency } from '../../values/money.ts'
 import type { AttributeSchema, Category } from '../categories/contract.ts'
-import { forgetCategories, readCategories, readCategoryAliases } from '../categories/index.ts'
+import { clearCategoryCache, readCategories, readCategoryAliases } from '../categories/index.ts'
 import type { Vocabulary } from '../search-language/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import type { Counts } from './count-facets.ts'
@@ -53,7 +53,7 @@ export type Memory = {
 }
 
 /** Memory with the in-memory index of one request, so that all its parts see the same. */
-export type Held = Memory & { index: MemoryIndex | null }
+export type RequestMemory = Memory & { index: MemoryIndex | null }
 
 export function createMemory(deps: Deps): Memory {
   let current: { until: number; knowledge: Promise<Knowledge> } | undefined
@@ -94,7 +94,7 @@ export function createMemory(deps: Deps): Memory {
 
 export async function readKnowledge(deps: Deps): Promise<Knowledge> {
   const revision = await findRevision(deps.db)
-  forgetCategories(deps)
+  clearCategoryCache(deps)
   const [rows, categories, aliases] = await Promise.all([
     findDictionary(deps.db),
     readCategories(deps),

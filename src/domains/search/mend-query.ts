@@ -5,7 +5,7 @@ import { countHitsUpTo } from './count-hits.ts'
 import { findPage } from './find-page.ts'
 import type { Found } from './found.ts'
 import { frequenciesOf } from './frequencies.ts'
-import type { Held, Knowledge } from './memory.ts'
+import type { Knowledge, RequestMemory } from './memory.ts'
 import type { Request } from './read-request.ts'
 import { findSimilarWords } from './store/words.ts'
 
@@ -26,7 +26,7 @@ const MOST_WORDS = 12
 /** What else a text could mean: another spelling when that finds more, or fewer words when it finds nothing. */
 export async function mendQuery(
   deps: Deps,
-  memory: Held,
+  memory: RequestMemory,
   known: Knowledge,
   request: Request,
   found: Found,
@@ -44,7 +44,12 @@ export async function mendQuery(
 }
 
 /** The words as words, when the filters read from them found nothing: `switch oled` is a name. */
-async function takeLiterally(deps: Deps, memory: Held, known: Knowledge, request: Request): Promise<Mended | null> {
+async function takeLiterally(
+  deps: Deps,
+  memory: RequestMemory,
+  known: Knowledge,
+  request: Request,
+): Promise<Mended | null> {
   if (!request.filters.some((filter) => 'spans' in filter)) return null
   const text = request.address.q ?? ''
   const plain = { ...request, filters: request.chosen, text, words: queryTerms(text) }
@@ -54,7 +59,7 @@ async function takeLiterally(deps: Deps, memory: Held, known: Knowledge, request
 
 async function respell(
   deps: Deps,
-  memory: Held,
+  memory: RequestMemory,
   known: Knowledge,
   request: Request,
   total: number,
@@ -90,7 +95,12 @@ function reread(request: Request, q: string): Request {
 }
 
 /** Leaves out words until something is found: unknown ones first, then the one whose absence finds most. One word always stays. */
-async function dropWords(deps: Deps, memory: Held, known: Knowledge, request: Request): Promise<Mended | null> {
+async function dropWords(
+  deps: Deps,
+  memory: RequestMemory,
+  known: Knowledge,
+  request: Request,
+): Promise<Mended | null> {
   const frequencies = await frequenciesOf(deps, memory, request.words)
   const kept = request.words.filter((word) => (frequencies.get(word) ?? 0) > 0).slice(0, MOST_WORDS)
   let words = kept

@@ -1,4 +1,4 @@
-import { tidyBrand } from '../../values/brands.ts'
+import { normalizeBrand } from '../../values/brands.ts'
 import { DISK_UNIT, oneDiskSize } from '../../values/disk-size.ts'
 import { slugify } from '../../values/text-fold.ts'
 import type { AttributeSchema, AttributeValues, Category } from '../categories/contract.ts'
@@ -94,7 +94,7 @@ function neutral(key: string, values: AttributeValues, schema: readonly Attribut
 
 /** The values by which a product can be filtered; those of all versions. */
 export function facetsOf(source: DocumentSource, schema: readonly AttributeSchema[]): FacetValue[] {
-  const brand = tidyBrand(source.brand)
+  const brand = normalizeBrand(source.brand)
   const fixed = [
     { key: 'brand', value: slugify(brand), label: brand },
     { key: 'state', value: source.state, label: '' },

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Conditions, filterKeys, hitsQuery, lexemesOf, type Narrowing, type Reach } from './conditions.ts'
 import { documentCount, frequenciesOf } from './frequencies.ts'
 import { MAX_LEVEL, PRICE_SHARE, SAMPLED_LEVEL } from './lexemes.ts'
-import type { Held } from './memory.ts'
+import type { RequestMemory } from './memory.ts'
 import type { Estimate } from './memory-index/estimate.ts'
 import { decodeHits, type Hits } from './packed-row.ts'
 import { findHits } from './store/hits.ts'
@@ -24,7 +24,7 @@ const MOST_WIDENED = 8
  */
 export async function readSets(
   deps: Deps,
-  memory: Held,
+  memory: RequestMemory,
   conditions: Conditions,
   estimate: Estimate | null,
   forced: boolean,
@@ -56,7 +56,7 @@ async function readExpected(deps: Deps, conditions: Conditions, estimate: Estima
 /** Hits of all documents when they are few, else of the largest nested sample that stays within the bound. */
 export async function readHits(
   deps: Deps,
-  memory: Held,
+  memory: RequestMemory,
   conditions: Conditions,
   reach: Reach = 'all',
 ): Promise<HitSet> {
@@ -98,7 +98,7 @@ function levelFor(count: number): number {
  * As last counted: no more documents than `most` can fit, the rarest of the things asked for; `work` is the length of the index lists
  * to be read.
  */
-async function estimate(deps: Deps, memory: Held, conditions: Conditions, reach: Reach) {
+async function estimate(deps: Deps, memory: RequestMemory, conditions: Conditions, reach: Reach) {
   const groups = lexemesOf({ ...conditions, byPrice: true })
   const frequencies = await frequenciesOf(deps, memory, groups.flat())
   const sums = groups.map((group) => group.reduce((sum, lexeme) => sum + (frequencies.get(lexeme) ?? 0), 0))

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
@@ -10,7 +10,7 @@ import {
   bumpRevision,
   type DocumentRow,
   deleteDocuments,
-  forgetChanges,
+  purgeChanges,
   recountWords,
   saveDocuments,
   upsertFacetValues,
@@ -95,7 +95,7 @@ export async function documentRows(
       packedRow: `\\x${packRow({ ...row, facets }).toString('hex')}`,
     })
     // Words take a millisecond a document: whoever asks for a page meanwhile does not wait for all of them.
-    if (rows.length % AT_A_STRETCH === 0) await othersTurn(undefined, { signal })
+    if (rows.length % AT_A_STRETCH === 0) await yieldToOthers(undefined, { signal })
   }
   return rows
 }
@@ -110,5 +110,5 @@ export function noteCategories(deps: Deps): Promise<void> {
 /** Counts the words of all documents anew, for spelling, completion and planning. Seconds for a million documents. */
 export async function refreshWords(deps: Deps): Promise<void> {
   await recountWords(deps.db)
-  await forgetChanges(deps.db, CHANGES_KEPT)
+  await purgeChanges(deps.db, CHANGES_KEPT)
 }

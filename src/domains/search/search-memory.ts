@@ -1,13 +1,13 @@
 import { countFacets } from './count-facets.ts'
 import type { Found, Search } from './found.ts'
-import type { Held, Knowledge } from './memory.ts'
+import type { Knowledge, RequestMemory } from './memory.ts'
 import { findRows } from './memory-index/find-rows.ts'
 import type { MemoryIndex } from './memory-index/memory-index.ts'
 import { cutPage } from './order-hits.ts'
 import type { CardPage } from './walk-page.ts'
 
 /** Searches a small market, all of it in memory: exact, and without the database. */
-export function searchMemory(memory: Held, index: MemoryIndex, known: Knowledge, search: Search): Found {
+export function searchMemory(memory: RequestMemory, index: MemoryIndex, known: Knowledge, search: Search): Found {
   const { conditions, sort, size } = search
   const { words, category, groups, price } = conditions
   const { hits, cards, revision } = index

@@ -4,7 +4,7 @@ import { toConditions } from './conditions.ts'
 import type { SearchQuery } from './contract.ts'
 import { findAlternatives } from './find-alternatives.ts'
 import { findPage } from './find-page.ts'
-import type { Held, Knowledge, Memory } from './memory.ts'
+import type { Knowledge, Memory, RequestMemory } from './memory.ts'
 import { mendQuery } from './mend-query.ts'
 import { printPage } from './print-page.ts'
 import { readRequest } from './read-request.ts'
@@ -15,7 +15,7 @@ import { readRequest } from './read-request.ts'
  * Throws `unknown_filter`, `invalid_filter`, `invalid_cursor`, `category_not_found`.
  */
 export async function searchProducts(deps: Deps, shared: Memory, query: SearchQuery, locale: Locale): Promise<string> {
-  const memory: Held = { ...shared, index: await shared.freshIndex() }
+  const memory: RequestMemory = { ...shared, index: await shared.freshIndex() }
   const { known, request, conditions } = await understand(memory, query, locale)
   const firstPage = !request.after && !request.before && request.offset === 0
   const typed = request.address.q ?? ''

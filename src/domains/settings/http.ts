@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
 import { settingsContract } from './contract.ts'
-import { readTurning } from './read-settings.ts'
+import { readWithExpiry } from './read-settings.ts'
 
 /** Seconds. */
 const LONGEST = 300
@@ -9,9 +9,9 @@ const LONGEST = 300
 export const settingsService = (deps: Deps) =>
   service(settingsContract, {
     'GET /api/settings': async (_, call) => {
-      const { settings, turnsAt } = await readTurning(deps)
+      const { settings, changesAt } = await readWithExpiry(deps)
       // No page may go on saying "today" when it is no longer true.
-      const seconds = Math.floor((turnsAt - deps.now().getTime()) / 1000)
+      const seconds = Math.floor((changesAt - deps.now().getTime()) / 1000)
       call.cache({ tags: ['settings'], maxAge: Math.max(0, Math.min(LONGEST, seconds)) })
       return settings
     },

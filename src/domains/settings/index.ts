@@ -1,6 +1,6 @@
 export { settingsService } from './http.ts'
 export {
-  forgetSettings,
+  clearSettingsCache,
   lockSetting,
   readPublicSettings,
   readSecret,

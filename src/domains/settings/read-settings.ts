@@ -16,24 +16,26 @@ const remembered = remember(5000, composeSettings)
 
 /** Public configuration, at most five seconds old where another process has changed it. */
 export async function readPublicSettings(deps: Deps): Promise<PublicSettings> {
-  return (await readTurning(deps)).settings
+  return (await readWithExpiry(deps)).settings
 }
 
 /** The same, and until when it holds: the day of dispatch turns by itself. */
-export async function readTurning(deps: Deps): Promise<{ settings: PublicSettings; turnsAt: Dispatch['turnsAt'] }> {
+export async function readWithExpiry(
+  deps: Deps,
+): Promise<{ settings: PublicSettings; changesAt: Dispatch['changesAt'] }> {
   const { dispatchUntil: until, ...kept } = await remembered.get(deps)
-  const { turnsAt, ...day } = readDispatch(deps, kept.owner, until)
-  return { settings: { ...kept, dispatch: { until, ...day } }, turnsAt }
+  const { changesAt, ...day } = readDispatch(deps, kept.owner, until)
+  return { settings: { ...kept, dispatch: { until, ...day } }, changesAt }
 }
 
-type Kept = Omit<PublicSettings, 'dispatch'> & { dispatchUntil: string }
+type Cached = Omit<PublicSettings, 'dispatch'> & { dispatchUntil: string }
 
 /** Public configuration: what the operator entered over the defaults of the market's vertical. */
-async function composeSettings(deps: Deps): Promise<Kept> {
+async function composeSettings(deps: Deps): Promise<Cached> {
   const entered = await readAll(deps.db)
   const wording = DEFAULT_WORDING[deps.config.vertical]
   const owner = entered.get('owner') as Owner | undefined
-  const site = (entered.get('site') ?? {}) as Partial<Kept>
+  const site = (entered.get('site') ?? {}) as Partial<Cached>
   return {
     marketName: site.marketName ?? 'Obieg',
     vertical: deps.config.vertical,
@@ -72,15 +74,15 @@ export async function readSecret(deps: Deps, name: string): Promise<string> {
 /** Remembers a plain value under a key (the demo loader's mark, the operator's configuration). */
 export async function writeSetting(deps: Deps, key: string, value: unknown): Promise<void> {
   await write(deps.db, key, value)
-  remembered.forget(deps)
+  remembered.clear(deps)
 }
 
 /** To be called when somebody may have read the public configuration between its change and the commit, here or elsewhere. */
-export function forgetSettings(deps: Deps): void {
-  remembered.forget(deps)
+export function clearSettingsCache(deps: Deps): void {
+  remembered.clear(deps)
 }
 
-/** A plain value held until the caller's transaction ends; null when never written. */
+/** A plain value locked until the caller's transaction ends; null when never written. */
 export function lockSetting(deps: Deps, key: string): Promise<unknown> {
   return lock(deps.db, key)
 }

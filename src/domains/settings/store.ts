@@ -11,7 +11,7 @@ export async function write(db: Database, key: string, value: unknown): Promise<
     on conflict (key) do update set value = excluded.value, updated_at = now()`.execute(db)
 }
 
-/** A value held until the transaction ends, so that changes of it follow each other; null when never written. */
+/** A value locked until the transaction ends, so that changes of it follow each other; null when never written. */
 export async function lock(db: Database, key: string): Promise<unknown> {
   await sql`select pg_advisory_xact_lock(hashtext(${`settings ${key}`}))`.execute(db)
   const { rows } = await sql<{ value: unknown }>`select value from settings where key = ${key}`.execute(db)

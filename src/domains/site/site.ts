@@ -5,13 +5,13 @@ import { Failure, invalidField } from '../../values/failure.ts'
 import { requireOperator } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { hasProducts } from '../products/index.ts'
-import { forgetSettings, lockSetting, readPublicSettings, writeSetting } from '../settings/index.ts'
+import { clearSettingsCache, lockSetting, readPublicSettings, writeSetting } from '../settings/index.ts'
 import type { SiteBody, SiteView } from './contract.ts'
 
 const KEY = 'site'
 
 /** What is kept: only what the operator has entered; everything else follows the defaults of the market's vertical. */
-type Kept = Partial<Omit<SiteView, 'language'> & { defaultLocale: SiteView['language'] }>
+type Stored = Partial<Omit<SiteView, 'language'> & { defaultLocale: SiteView['language'] }>
 
 /** The configuration as it holds now. */
 export async function readSite(deps: Deps, actor: Actor | undefined): Promise<SiteView> {
@@ -40,12 +40,12 @@ export function saveSite(
 export async function changeSite(
   deps: Deps,
   actor: Actor | undefined,
-  change: (inside: Deps, kept: Kept) => Promise<Kept>,
+  change: (inside: Deps, kept: Stored) => Promise<Stored>,
 ): Promise<SiteView> {
   const operator = requireOperator(actor)
   const saved = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const kept = ((await lockSetting(inside, KEY)) ?? {}) as Kept
+    const kept = ((await lockSetting(inside, KEY)) ?? {}) as Stored
     const next = await change(inside, kept)
     await writeSetting(inside, KEY, { ...next, revision: (kept.revision ?? 0) + 1 })
     await recordAudit(inside, {
@@ -55,15 +55,15 @@ export async function changeSite(
       subjectId: KEY,
     })
     await invalidateTags(db, ['settings'])
-    forgetSettings(deps)
+    clearSettingsCache(deps)
     return composeSite(inside)
   })
-  forgetSettings(deps)
+  clearSettingsCache(deps)
   return saved
 }
 
 async function composeSite(deps: Deps): Promise<SiteView> {
-  forgetSettings(deps)
+  clearSettingsCache(deps)
   const { marketName, headerText, bannerText, bannerIcon, accent, defaultLocale, currency, dispatch, ...rest } =
     await readPublicSettings(deps)
   const { headerImageKey, thumbnailKey, revision } = rest

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
-import { holdPerson, readContacts } from '../accounts/index.ts'
+import { lockPerson, readContacts } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { TeamRole } from '../companies/contract.ts'
 import { findCompany, lockCompany, membership } from '../companies/index.ts'
@@ -34,7 +34,7 @@ export async function acceptInvitation(
   if (!actor) throw new Failure('unauthorized', 'unauthorized')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdPerson(inside, actor.userId)
+    await lockPerson(inside, actor.userId)
     const known = await findInvitation(db, deps.secrets.hash(token), deps.now())
     if (!known) throw unknown()
     // Held before the invitation, as everybody does who changes the team.

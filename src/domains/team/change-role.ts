@@ -3,7 +3,7 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { TeamRole } from '../companies/contract.ts'
-import { holdTeam, membership, requireMember } from '../companies/index.ts'
+import { lockTeam, membership, requireMember } from '../companies/index.ts'
 import type { Team } from './contract.ts'
 import { endWhatOwnerGave } from './end-what-owner-gave.ts'
 import { readTeam } from './read-team.ts'
@@ -16,7 +16,7 @@ export async function changeRole(deps: Deps, actor: Actor | undefined, input: Ro
   const { actor: changer } = requireMember(deps, actor, companyId, 'team.edit')
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdTeam(inside, companyId, changer.userId, 'team.edit')
+    await lockTeam(inside, companyId, changer.userId, 'team.edit')
     const before = await membership.findRole(db, companyId, userId)
     if (!before) throw new Failure('notFound', 'member_not_found')
     if (before === role) return

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, localePath } from '../../values/locale.ts'
 import { readContacts, readLocaleOf } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { TeamRole } from '../companies/contract.ts'
-import { findCompany, holdTeam, requireMember } from '../companies/index.ts'
+import { findCompany, lockTeam, requireMember } from '../companies/index.ts'
 import { queueMail, requireMail } from '../mail/index.ts'
 import { checkRoom } from './check-room.ts'
 import type { Team } from './contract.ts'
@@ -31,7 +31,7 @@ export async function invite(deps: Deps, actor: Actor | undefined, input: Invita
   const at = deps.now()
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdTeam(inside, companyId, inviter.userId, 'team.edit')
+    await lockTeam(inside, companyId, inviter.userId, 'team.edit')
     await checkRoom(inside, companyId, email)
     await upsertInvitation(db, deps.secrets.hash(token), {
       companyId,

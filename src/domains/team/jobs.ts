@@ -3,7 +3,7 @@ import type { JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
 import type { SealedPayload } from '../accounts/index.ts'
 import { eraseInvitationsToLeft } from './erase-invitations.ts'
-import { forgetOldInvitations } from './forget-invitations.ts'
+import { purgeOldInvitations } from './purge-invitations.ts'
 
 declare module '../../platform/jobs/names.ts' {
   interface Jobs {
@@ -18,5 +18,5 @@ export const teamJobs = (deps: Deps): JobKind[] => [
     hears: ['account.addressLeft'],
     run: (payload) => eraseInvitationsToLeft(deps, payload),
   },
-  { name: 'companies.forgetInvitations', everyMinute: true, run: () => forgetOldInvitations(deps) },
+  { name: 'companies.forgetInvitations', everyMinute: true, run: () => purgeOldInvitations(deps) },
 ]

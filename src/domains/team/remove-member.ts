@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
-import { holdPerson } from '../accounts/index.ts'
+import { lockPerson } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import { holdTeam, membership, requireMember } from '../companies/index.ts'
+import { lockTeam, membership, requireMember } from '../companies/index.ts'
 import { requireOtherOwner } from './change-role.ts'
 import type { Team } from './contract.ts'
 import { endWhatOwnerGave } from './end-what-owner-gave.ts'
@@ -25,8 +25,8 @@ export async function removeMember(
   const { actor: remover } = requireMember(deps, actor, companyId, action)
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdPerson(inside, userId)
-    await holdTeam(inside, companyId, remover.userId, action)
+    await lockPerson(inside, userId)
+    await lockTeam(inside, companyId, remover.userId, action)
     const role = await membership.findRole(db, companyId, userId)
     if (!role) throw new Failure('notFound', 'member_not_found')
     await requireOtherOwner(inside, companyId, role)

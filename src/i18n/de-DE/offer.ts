@@ -233,7 +233,7 @@ export const offer: Same<typeof master> = {
   keptTitle: 'Auf diesem Gerät gibt es nicht gespeicherte Änderungen',
   keptText: 'Eingegeben am {{at}}, bevor die Seite geschlossen wurde.',
   keptRestore: 'Wiederherstellen',
-  keptForget: 'Verwerfen',
+  keptDiscard: 'Verwerfen',
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText:
     'Die letzten Änderungen sind noch nicht gespeichert. Auf diesem Gerät bieten wir sie beim nächsten Mal an.',

@@ -229,7 +229,7 @@ export const offer: Same<typeof master> = {
   keptTitle: 'There are unsaved changes on this device',
   keptText: 'Typed {{at}}, before the page was closed.',
   keptRestore: 'Restore',
-  keptForget: 'Discard',
+  keptDiscard: 'Discard',
   leaveTitle: 'Leave without saving?',
   leaveText: 'The last changes are not saved yet. On this device we will offer them next time.',
   leaveGo: 'Leave',

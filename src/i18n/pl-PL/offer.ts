@@ -231,7 +231,7 @@ export const offer = {
   keptTitle: 'Na tym urządzeniu są niezapisane zmiany',
   keptText: 'Wpisane {{at}}, zanim strona została zamknięta.',
   keptRestore: 'Przywróć',
-  keptForget: 'Porzuć',
+  keptDiscard: 'Porzuć',
   leaveTitle: 'Wyjść bez zapisania?',
   leaveText: 'Ostatnie zmiany nie są jeszcze zapisane. Na tym urządzeniu zaproponujemy je następnym razem.',
   leaveGo: 'Wyjdź',

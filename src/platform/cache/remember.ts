@@ -15,6 +15,6 @@ export function remember<D extends { config: Config }, T>(milliseconds: number, 
       value.catch(() => kept.delete(deps.config))
       return value
     },
-    forget: (deps: D) => kept.delete(deps.config),
+    clear: (deps: D) => kept.delete(deps.config),
   }
 }

@@ -8,7 +8,7 @@ export async function worksIn(data: string): Promise<boolean> {
 }
 
 /** The number in a left file went to another program, or to a dead one that nobody buried: PostgreSQL would take it for its predecessor. */
-export async function forgetLeftNumbers(files: readonly string[]): Promise<void> {
+export async function removeStalePids(files: readonly string[]): Promise<void> {
   for (const file of files) {
     const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
     if (pid > 0 && (await exists(`/proc/${pid}`))) await rm(file, { force: true })

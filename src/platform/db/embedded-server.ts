@@ -6,7 +6,7 @@ import pg from 'pg'
 import { readPassword } from './embedded-cluster.ts'
 import { dyingWithUs, type Runner } from './embedded-command.ts'
 import type { Place } from './embedded-place.ts'
-import { forgetLeftNumbers, worksIn } from './embedded-processes.ts'
+import { removeStalePids, worksIn } from './embedded-processes.ts'
 
 /** After a power cut a large database takes its time to recover. */
 const START_DEADLINE = 180_000
@@ -55,7 +55,7 @@ export async function oldServerAnswers(place: Place): Promise<boolean> {
     if (Date.now() > deadline) throw new Error(`Another PostgreSQL holds ${place.data}.`)
     await wait(50)
   }
-  await forgetLeftNumbers([join(place.data, 'postmaster.pid'), join(place.socket, `.s.PGSQL.${place.port}.lock`)])
+  await removeStalePids([join(place.data, 'postmaster.pid'), join(place.socket, `.s.PGSQL.${place.port}.lock`)])
   return false
 }
 

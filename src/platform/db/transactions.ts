@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, type KyselyConfig, type Transaction, type TransactionBuilder } from 'kysely'
-import { createTurns } from '../limits/turns.ts'
+import { createQueue } from '../limits/queue.ts'
 import type { DB } from './schema.gen.ts'
 import { mayTryAgain } from './trouble.ts'
 
@@ -14,11 +14,11 @@ const PATIENCE = 5000
  * outside the database has to bear that), and only so many run at once that single statements always find a connection.
  */
 export class Transactions extends Kysely<DB> {
-  readonly #turns: ReturnType<typeof createTurns>
+  readonly #queue: ReturnType<typeof createQueue>
 
   constructor(config: KyselyConfig, atOnce: number) {
     super(config)
-    this.#turns = createTurns({ atOnce, waiting: 2000, patience: PATIENCE })
+    this.#queue = createQueue({ atOnce, waiting: 2000, patience: PATIENCE })
   }
 
   override transaction(): TransactionBuilder<DB> {
@@ -29,7 +29,7 @@ export class Transactions extends Kysely<DB> {
     const { execute, setIsolationLevel, setAccessMode } = builder
     return Object.assign(builder, {
       execute: <T>(run: (tx: Transaction<DB>) => Promise<T>) =>
-        this.#turns(['transaction'], () => again(() => execute.call(builder, run) as Promise<T>)),
+        this.#queue(['transaction'], () => again(() => execute.call(builder, run) as Promise<T>)),
       setIsolationLevel: (...level: Parameters<typeof setIsolationLevel>) =>
         this.#steady(setIsolationLevel.apply(builder, level)),
       setAccessMode: (...mode: Parameters<typeof setAccessMode>) => this.#steady(setAccessMode.apply(builder, mode)),

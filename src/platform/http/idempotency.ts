@@ -5,9 +5,9 @@ import {
   claimKey,
   findAnswer,
   type KeptAnswer,
-  keepAnswer,
   type RequestKey,
   releaseKey,
+  saveAnswer,
 } from '../idempotency/kept-answers.ts'
 import type { Call } from './service.ts'
 
@@ -36,7 +36,7 @@ export function createIdempotency(db: Database): Idempotency {
     if (known) return known
     try {
       const done = await run()
-      await keepAnswer(db, request, done)
+      await saveAnswer(db, request, done)
       return done
     } catch (error) {
       // Where this fails, too, the key may try again when the lease is over.

@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-type Kept = { type: string; plain: Buffer; gzip: Buffer | undefined; brotli: Buffer | undefined }
+type CachedFile = { type: string; plain: Buffer; gzip: Buffer | undefined; brotli: Buffer | undefined }
 
 const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
@@ -28,7 +28,7 @@ const brotlied = promisify(brotliCompress)
  * beside a file (`x.js.br`, written by the build) is taken as it is.
  */
 export function staticFiles(folder: string, cacheControl: string) {
-  const kept = new Map<string, Promise<Kept | undefined>>()
+  const kept = new Map<string, Promise<CachedFile | undefined>>()
   return async (path: string, acceptEncoding: string): Promise<Response | undefined> => {
     const type = TYPES[extname(path)]
     const file = normalize(join(folder, path))
@@ -51,7 +51,7 @@ export function staticFiles(folder: string, cacheControl: string) {
   }
 }
 
-async function load(file: string, type: string): Promise<Kept | undefined> {
+async function load(file: string, type: string): Promise<CachedFile | undefined> {
   let plain: Buffer
   try {
     plain = await readFile(file)
@@ -69,7 +69,7 @@ async function load(file: string, type: string): Promise<Kept | undefined> {
 
 const packed = (plain: Buffer) => brotlied(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 
-function choose(found: Kept, accept: string): [string | undefined, Buffer] {
+function choose(found: CachedFile, accept: string): [string | undefined, Buffer] {
   if (found.brotli && accepts(accept, 'br')) return ['br', found.brotli]
   if (found.gzip && accepts(accept, 'gzip')) return ['gzip', found.gzip]
   return [undefined, found.plain]

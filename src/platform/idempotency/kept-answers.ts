@@ -36,7 +36,7 @@ export async function findAnswer(
 }
 
 /** Keeps the answer for repetitions. */
-export async function keepAnswer(
+export async function saveAnswer(
   db: Database,
   { scope, key }: RequestKey,
   { status, text }: KeptAnswer,

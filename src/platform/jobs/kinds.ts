@@ -22,11 +22,11 @@ type Handling = {
 }
 
 /** Events that tell all that a job has to know. */
-type Telling<E, Payload> = { [Event in keyof E]: E[Event] extends Payload ? Event : never }[keyof E]
+type Notification<E, Payload> = { [Event in keyof E]: E[Event] extends Payload ? Event : never }[keyof E]
 
 /** A job for each event it hears; or one for all events of so many seconds, which is told nothing of them. */
 type Hearing<E, Payload> =
-  | { hears?: readonly Telling<E, Payload>[]; onceInSeconds?: never }
+  | { hears?: readonly Notification<E, Payload>[]; onceInSeconds?: never }
   | (Nothing extends Payload ? { hears: readonly (keyof E)[]; onceInSeconds: number } : never)
 
 /** One kind of job: `run` must bear to run twice, at once, and to die in the middle. A listener causes at most one hop. */

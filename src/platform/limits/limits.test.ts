@@ -36,7 +36,7 @@ test('survives a restart, and keeps nobody in clear', async () => {
 test('a success wipes the slate', async () => {
   const { limits } = market.deps
   for (let attempt = 0; attempt < 3; attempt += 1) await limits.count(limit, 'ola')
-  await limits.forget(limit, 'ola')
+  await limits.reset(limit, 'ola')
   await limits.count(limit, 'ola')
 })
 test('what was no attempt after all is given back, those before it stay', async () => {

@@ -4,7 +4,7 @@ import { Failure } from '../../values/failure.ts'
 import type { Database } from '../db/database.ts'
 import { unnamedProxyOf } from '../http/caller-address.ts'
 import type { Secrets } from '../secrets/secrets.ts'
-import { forgetTries, type Slowdown, slowDown } from './slowdown.ts'
+import { resetTries, type Slowdown, slowDown } from './slowdown.ts'
 
 declare const defined: unique symbol
 
@@ -27,7 +27,7 @@ export type Limits = {
   /** Throws `rate_limited` when there were too many already; counts nothing. */
   check: (limit: Limit, whom: string) => Promise<void>
   /** After a success: the attempts before it do not matter any more. */
-  forget: (limit: Limit, whom: string) => Promise<void>
+  reset: (limit: Limit, whom: string) => Promise<void>
   /** After a success: it was no attempt to be counted, those before it stay. */
   giveBack: (limit: Limit, whom: string) => Promise<void>
   /** Counts one try that may have to wait after those before it; throws `rate_limited` while it has to. */
@@ -88,7 +88,7 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
       const known = await of(limit).get(key(whom))
       if (known && known.consumedPoints >= limit.attempts) throw tooMany(known.msBeforeNext)
     },
-    async forget(limit, whom) {
+    async reset(limit, whom) {
       await of(limit).delete(key(whom))
     },
     async giveBack(limit, whom) {
@@ -101,7 +101,7 @@ export function createLimits(db: Database, secrets: Secrets): Limits {
       if (wait > 0) throw tooMany(wait)
     },
     async quicken(slowdown, whom) {
-      await forgetTries(db, slowdown, key(whom))
+      await resetTries(db, slowdown, key(whom))
     },
   }
 }

@@ -5,7 +5,7 @@ declare const defined: unique symbol
 
 /**
  * So many tries are free; each later one has to wait twice as long as the one before it, from `firstSeconds` to `mostSeconds`. Never a
- * lock: one more try is always allowed in the end. Forgotten when nobody tried for `forgetSeconds`.
+ * lock: one more try is always allowed in the end. Forgotten when nobody tried for `resetSeconds`.
  */
 export type Slowdown = Readonly<SlowdownNumbers> & { [defined]: true }
 type SlowdownNumbers = {
@@ -13,7 +13,7 @@ type SlowdownNumbers = {
   free: number
   firstSeconds: number
   mostSeconds: number
-  forgetSeconds: number
+  resetSeconds: number
 }
 
 const NAMES = new Set<string>()
@@ -27,8 +27,8 @@ export function defineSlowdown(numbers: SlowdownNumbers): Slowdown {
 
 /** Milliseconds to wait after the tries of the row `throttles`; its `expire` is when the last try will be forgotten. */
 const dueAt = (slowdown: Slowdown) => {
-  const { free, firstSeconds, mostSeconds, forgetSeconds } = slowdown
-  return sql`(throttles.expire - ${forgetSeconds * 1000}::bigint + case when throttles.points < ${free}::int then 0
+  const { free, firstSeconds, mostSeconds, resetSeconds } = slowdown
+  return sql`(throttles.expire - ${resetSeconds * 1000}::bigint + case when throttles.points < ${free}::int then 0
     else least(${mostSeconds * 1000}::bigint, ${firstSeconds * 1000}::bigint * (2 ^ least(throttles.points - ${free}::int, 20))::bigint)
     end)`
 }
@@ -37,7 +37,7 @@ const dueAt = (slowdown: Slowdown) => {
 export async function slowDown(db: Database, slowdown: Slowdown, whom: string, now: number): Promise<number> {
   const key = keyOf(slowdown, whom)
   const due = dueAt(slowdown)
-  const forgotten = now + slowdown.forgetSeconds * 1000
+  const forgotten = now + slowdown.resetSeconds * 1000
   const { rows } = await sql`
     insert into throttles (key, points, expire) values (${key}, 1, ${forgotten})
     on conflict (key) do update set expire = excluded.expire,
@@ -50,13 +50,13 @@ export async function slowDown(db: Database, slowdown: Slowdown, whom: string, n
 }
 
 /** The tries before do not matter any more. */
-export async function forgetTries(db: Database, slowdown: Slowdown, whom: string): Promise<void> {
+export async function resetTries(db: Database, slowdown: Slowdown, whom: string): Promise<void> {
   await sql`delete from throttles where key = ${keyOf(slowdown, whom)}`.execute(db)
 }
 
 const keyOf = ({ name }: Slowdown, whom: string) => `${name}:${whom}`
 
 /** Removes what has been counted of anybody and is out of date. */
-export async function forgetCounters(db: Database, now: number): Promise<void> {
+export async function purgeCounters(db: Database, now: number): Promise<void> {
   await sql`delete from throttles where expire < ${now}`.execute(db)
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createTurns } from '../limits/turns.ts'
+import { createQueue } from '../limits/queue.ts'
 import type { Outbound, OutboundCall, OutboundService } from './call.ts'
 import { codeOf, type OutboundAnswer, OutboundFailure } from './failure.ts'
 import { follow } from './follow.ts'
@@ -7,7 +7,7 @@ import { type Target, targetOf } from './target.ts'
 
 /** Calls to one host that run side by side, from this process; others wait for their turn. */
 const AT_ONCE = 8
-const takeTurn = createTurns({ atOnce: AT_ONCE, waiting: 1000, patience: 120_000 })
+const takeSlot = createQueue({ atOnce: AT_ONCE, waiting: 1000, patience: 120_000 })
 
 /**
  * The one way out: calls an outside service within time and size, at addresses that may be called, a few at once a host. Throws
@@ -58,7 +58,7 @@ async function attempt(service: OutboundService, call: OutboundCall, signal: Abo
   const target = targetOf(service, call)
   for (let repetition = 1; ; repetition += 1) {
     try {
-      return await takeTurn([target.url.host], () => ask(service, call, target, signal))
+      return await takeSlot([target.url.host], () => ask(service, call, target, signal))
     } catch (error) {
       signal.throwIfAborted()
       const failure =

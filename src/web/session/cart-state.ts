@@ -26,7 +26,7 @@ export const cartState = {
     writeItem('localStorage', COUNT_KEY, String(cart.quantity))
     store.write({ id: cart.id, quantity: cart.quantity })
   },
-  forget(): void {
+  clear(): void {
     writeItem('localStorage', ID_KEY, null)
     writeItem('localStorage', COUNT_KEY, null)
     store.write(EMPTY)

@@ -1,5 +1,5 @@
 import type { Ended } from './auth-state.ts'
-import { forgetPerson } from './forget-person.ts'
+import { clearPerson } from './clear-person.ts'
 import { type Session, session } from './session.ts'
 
 type Message =
@@ -30,7 +30,7 @@ function join(channel: BroadcastChannel | undefined) {
         session.start(data.session)
         resolveAsked()
       }
-      if (data.kind === 'end' && mine && (!data.token || data.token === mine.token)) forgetPerson(data.why)
+      if (data.kind === 'end' && mine && (!data.token || data.token === mine.token)) clearPerson(data.why)
     }
   }
   return {
@@ -55,6 +55,6 @@ function join(channel: BroadcastChannel | undefined) {
 /** The server does not take this token any more: whoever still uses it is logged out, in every tab. */
 export function tokenRefused(token: string): void {
   if (session.read()?.token !== token) return
-  forgetPerson('refused')
+  clearPerson('refused')
   joinTabs().announceEnd('refused', token)
 }

@@ -4,7 +4,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement
 type Change<E> = ((event: E) => void) | undefined
 
 /** Takes back what was typed or pasted before the caret beyond the limit, as browsers do, but by characters that people see. */
-function keepWithin(control: TextControl, most: number): void {
+function limitTo(control: TextControl, most: number): void {
   const { value } = control
   if (fitsCharacters(value, most)) return
   const caret = control.selectionEnd ?? value.length
@@ -23,7 +23,7 @@ export function characterLimit<C extends TextControl, E extends { target: EventT
 ) {
   return {
     onChange(event: E) {
-      if (most !== undefined && !(event.nativeEvent as InputEvent).isComposing) keepWithin(event.target, most)
+      if (most !== undefined && !(event.nativeEvent as InputEvent).isComposing) limitTo(event.target, most)
       onChange?.(event)
     },
   }

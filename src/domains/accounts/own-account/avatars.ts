@@ -10,7 +10,7 @@ import { AVATAR_UPLOADS, withToken } from '../attempts.ts'
 import { AVATAR_PRESETS } from '../contract.ts'
 import { requirePerson } from '../require-person.ts'
 import { authenticate } from '../sessions.ts'
-import { holdAvatar, setAvatar } from '../store/avatars.ts'
+import { lockAvatar, setAvatar } from '../store/avatars.ts'
 
 const isPreset = (name: string) => (AVATAR_PRESETS as readonly string[]).includes(name)
 
@@ -34,7 +34,7 @@ export async function uploadAvatar(
   await addDraftUpload(deps.db, { key: name, purpose: 'avatar', ownerId: userId, at: deps.now() })
   await deps.files.write(`originals/${name}.webp`, picture)
   const before = await deps.db.transaction().execute(async (db) => {
-    const shown = (await holdAvatar(db, userId)) ?? ''
+    const shown = (await lockAvatar(db, userId)) ?? ''
     await takeAvatar(db, name, userId)
     await setAvatar(db, userId, name)
     if (shown.startsWith('avatars/')) await discardFiles(db, [shown])
@@ -61,7 +61,7 @@ export function resetAvatar(
 }
 
 async function choose(deps: Deps, userId: string, name: string): Promise<void> {
-  const shown = await holdAvatar(deps.db, userId)
+  const shown = await lockAvatar(deps.db, userId)
   if (shown === undefined || shown === name) return
   if (!isPreset(name) && !(await takeAvatar(deps.db, name, userId))) {
     throw invalidField('AvatarLogin', 'reset_avatar_failed')

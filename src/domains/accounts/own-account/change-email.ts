@@ -10,7 +10,7 @@ import type { Profile } from '../contract.ts'
 import { requirePerson } from '../require-person.ts'
 import { openPayload, type SealedPayload, sealPayload } from '../sealed-payload.ts'
 import { deleteTokens, replaceToken } from '../store/tokens.ts'
-import { findUser, findUserByLogin, holdUser } from '../store/users.ts'
+import { findUser, findUserByLogin, lockAccount } from '../store/users.ts'
 import { readProfile } from './read-profile.ts'
 
 const TOKEN_HOURS = 24
@@ -34,8 +34,8 @@ export async function askForEmail(
   const newToken = () => randomBytes(32).toString('base64url')
   const asked: Asked = { userId, email, oldToken: newToken(), newToken: newToken(), origin }
   await deps.db.transaction().execute(async (db) => {
-    const held = await holdUser(db, userId)
-    if (held?.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', 'invalid')
+    const locked = await lockAccount(db, userId)
+    if (locked?.email.toLowerCase() === email.toLowerCase()) throw invalidField('email', 'invalid')
     const at = deps.now()
     const about = { userId, email, at, expiresAt: new Date(at.getTime() + TOKEN_HOURS * 3_600_000) }
     await replaceToken(db, { ...about, purpose: 'emailOld', tokenHash: deps.secrets.hash(asked.oldToken) })

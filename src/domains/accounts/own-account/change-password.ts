@@ -3,7 +3,7 @@ import type { Actor } from '../../../values/actor.ts'
 import { invalidField } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { queueMail } from '../../mail/index.ts'
-import { type Caller, forgetDevices } from '../known-devices.ts'
+import { type Caller, removeKnownDevices } from '../known-devices.ts'
 import { requireStrongPassword } from '../password-strength.ts'
 import { hashPassword } from '../passwords.ts'
 import { requirePerson } from '../require-person.ts'
@@ -31,7 +31,7 @@ export async function changePassword(
       throw invalidField('currentPassword', 'password_wrong')
     }
     await endSessions(inside, userId, { exceptSessionId: sessionId })
-    await forgetDevices(inside, userId, caller)
+    await removeKnownDevices(inside, userId, caller)
     await deleteTokens(db, userId, ['reset'])
     await recordAudit(inside, { actorId: userId, action: 'passwordChanged', subjectKind: 'user', subjectId: userId })
     await queueMail(inside, { to: email, locale, template: 'passwordChanged', params: { firstName } })

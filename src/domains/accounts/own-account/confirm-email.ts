@@ -7,7 +7,7 @@ import { withToken } from '../attempts.ts'
 import { sealPayload } from '../sealed-payload.ts'
 import { deleteUnverified, updateEmail } from '../store/profiles.ts'
 import { deleteTokens, findEmailChange, findToken, spendToken } from '../store/tokens.ts'
-import { holdUser } from '../store/users.ts'
+import { lockAccount } from '../store/users.ts'
 
 export type EmailConfirmation = { changed: boolean; waitingFor: 'old' | 'new' | null }
 
@@ -24,7 +24,7 @@ export function confirmEmail(deps: Deps, token: string, address: string): Promis
 async function confirmOnce(deps: Deps, tokenHash: Buffer): Promise<EmailConfirmation> {
   const refused = () => new Failure('invalid', 'email_token_invalid')
   const known = await findToken(deps.db, tokenHash, deps.now())
-  const person = known && (await holdUser(deps.db, known.userId))
+  const person = known && (await lockAccount(deps.db, known.userId))
   // What was void while we waited for the person is gone now.
   const found = await findToken(deps.db, tokenHash, deps.now())
   if (person?.status !== 'active' || !found || found.email === null) throw refused()

@@ -22,7 +22,7 @@ export async function provePassword(
   const { passwordHash } = person
   const right = await verifyPassword(passwordHash, password)
   if (!right || passwordHash === null) throw invalidField(field, 'password_wrong')
-  await deps.limits.forget(PASSWORD_PROOFS, whom)
+  await deps.limits.reset(PASSWORD_PROOFS, whom)
   return { ...person, passwordHash }
 }
 

@@ -4,7 +4,7 @@ import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { requireConfirmed } from '../confirm-session.ts'
 import { setPermissions, type UserRow } from '../store/people.ts'
-import { holdPersonAndOperators, requireOperator } from './keep-operator.ts'
+import { lockPersonAndOperators, requireOperator } from './last-operator.ts'
 import { readRow } from './suspend.ts'
 
 /**
@@ -21,11 +21,11 @@ export async function changePermissions(
   await requireConfirmed(deps, asking)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const held = await holdPersonAndOperators(inside, userId)
-    const before = held.permissions
-    const permissions = operator ? 'admin' : before !== 'admin' ? before : held.isMember ? 'seller' : 'buyer'
-    if (operator && held.status !== 'active') throw new Failure('conflict', 'status_conflict')
-    if (!operator && held.isLastOperator) throw new Failure('conflict', 'last_operator')
+    const locked = await lockPersonAndOperators(inside, userId)
+    const before = locked.permissions
+    const permissions = operator ? 'admin' : before !== 'admin' ? before : locked.isMember ? 'seller' : 'buyer'
+    if (operator && locked.status !== 'active') throw new Failure('conflict', 'status_conflict')
+    if (!operator && locked.isLastOperator) throw new Failure('conflict', 'last_operator')
     if (permissions !== before) {
       await setPermissions(db, userId, permissions)
       await recordAudit(inside, {

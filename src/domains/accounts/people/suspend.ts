@@ -5,14 +5,14 @@ import { recordAudit } from '../../audit/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { endSessions } from '../sessions.ts'
 import { findPerson, setStatus, type UserRow } from '../store/people.ts'
-import { holdPersonAndOperators, requireOperator } from './keep-operator.ts'
+import { lockPersonAndOperators, requireOperator } from './last-operator.ts'
 
 /** Closes an active account: its sessions end at once, and the person is told why. */
 export function suspend(deps: Deps, actor: Actor | undefined, userId: string, reason: string): Promise<UserRow> {
   const operator = requireOperator(actor)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const { status, isLastOperator, email, firstName, locale } = await holdPersonAndOperators(inside, userId)
+    const { status, isLastOperator, email, firstName, locale } = await lockPersonAndOperators(inside, userId)
     if (status !== 'active') throw new Failure('conflict', 'status_conflict')
     if (isLastOperator) throw new Failure('conflict', 'last_operator')
     await setStatus(db, userId, 'suspended', reason)
@@ -34,7 +34,7 @@ export function reinstate(deps: Deps, actor: Actor | undefined, userId: string):
   const operator = requireOperator(actor)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const { status, email, firstName, locale } = await holdPersonAndOperators(inside, userId)
+    const { status, email, firstName, locale } = await lockPersonAndOperators(inside, userId)
     if (status !== 'suspended') throw new Failure('conflict', 'status_conflict')
     await setStatus(db, userId, 'active', null)
     await recordAudit(inside, {

@@ -3,7 +3,7 @@ import { queueMail, requireMail } from '../../mail/index.ts'
 import { countGuess, RECOVERIES } from '../attempts.ts'
 import { type Caller, recogniseDevice } from '../known-devices.ts'
 import { openPayload, type SealedPayload, sealPayload } from '../sealed-payload.ts'
-import { findUserByLogin, holdUser } from '../store/users.ts'
+import { findUserByLogin, lockAccount } from '../store/users.ts'
 import { issueResetLink, RESET_MINUTES } from './reset-link.ts'
 
 type Wanted = { email: string; origin: string }
@@ -23,7 +23,7 @@ export async function sendRecovery(deps: Deps, payload: SealedPayload): Promise<
   const known = await findUserByLogin(deps.db, email)
   if (!known) return
   await deps.db.transaction().execute(async (db) => {
-    const person = await holdUser(db, known.id)
+    const person = await lockAccount(db, known.id)
     if (person?.status !== 'active' && person?.status !== 'pending') return
     const { firstName, locale } = person
     const link = await issueResetLink({ ...deps, db }, person, origin)

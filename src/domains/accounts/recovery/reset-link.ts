@@ -5,7 +5,7 @@ import { replaceToken } from '../store/tokens.ts'
 
 export const RESET_MINUTES = 60
 
-/** A link that sets a new password once, within the hour; those before it are void. The person has to be held by the caller's transaction. */
+/** A link that sets a new password once, within the hour; those before it are void. The person has to be locked by the caller's transaction. */
 export async function issueResetLink(
   deps: Pick<Deps, 'db' | 'now' | 'secrets'>,
   person: { id: string; locale: Locale },

@@ -3,12 +3,12 @@ import { invalidField } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { forgiveGuesses, LOGINS, withToken } from '../attempts.ts'
-import { type Caller, forgetDevices, rememberDevice } from '../known-devices.ts'
+import { type Caller, rememberDevice, removeKnownDevices } from '../known-devices.ts'
 import { requireStrongPassword } from '../password-strength.ts'
 import { hashPassword } from '../passwords.ts'
 import { endSessions } from '../sessions.ts'
 import { deleteTokens, findToken, type StoredToken, spendToken } from '../store/tokens.ts'
-import { findUser, holdUser, setPasswordHash, setVerified } from '../store/users.ts'
+import { findUser, lockAccount, setPasswordHash, setVerified } from '../store/users.ts'
 
 const refused = () => invalidField('token', 'reset_password_failed')
 
@@ -61,12 +61,12 @@ export function resetPassword(
 
 async function setOnce(deps: Deps, change: { userId: string; tokenHash: Buffer; passwordHash: string }): Promise<void> {
   const { userId, tokenHash, passwordHash } = change
-  const person = await holdUser(deps.db, userId)
+  const person = await lockAccount(deps.db, userId)
   const isOpen = person?.status === 'active' || person?.status === 'pending'
   if (!isOpen || !(await spendToken(deps.db, tokenHash, deps.now()))) throw refused()
   await setPasswordHash(deps.db, userId, { passwordHash })
   await endSessions(deps, userId)
-  await forgetDevices(deps, userId)
+  await removeKnownDevices(deps, userId)
   // What may have been begun by somebody else ends, too.
   await deleteTokens(deps.db, userId, ['reset', 'verify', 'emailOld', 'emailNew'])
   const about = { actorId: userId, subjectKind: 'user', subjectId: userId } as const

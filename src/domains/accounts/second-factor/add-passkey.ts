@@ -8,8 +8,8 @@ import { readPublicSettings } from '../../settings/index.ts'
 import { requireConfirmed } from '../confirm-session.ts'
 import { readContacts } from '../read-contacts.ts'
 import { findPasskeys, insertPasskey, type Passkey, takeChallenge } from '../store/passkeys.ts'
-import { holdConfirmed } from './hold-confirmed.ts'
-import { ALGORITHMS, challengeIn, keepChallenge, loadWebAuthn, type Place } from './passkey-place.ts'
+import { lockConfirmed } from './lock-confirmed.ts'
+import { ALGORITHMS, challengeIn, loadWebAuthn, type Place, saveChallenge } from './passkey-place.ts'
 
 const MOST_PASSKEYS = 10
 
@@ -33,7 +33,7 @@ export async function beginPasskey(deps: Deps, actor: Actor, { rpID }: Place) {
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(deps, options.challenge, actor.userId)
+  await saveChallenge(deps, options.challenge, actor.userId)
   return { ...options }
 }
 
@@ -48,7 +48,7 @@ export async function addPasskey(
   const credential = await verified(deps, actor, input.answer, place)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdConfirmed(inside, actor)
+    await lockConfirmed(inside, actor)
     if ((await findPasskeys(db, actor.userId)).length >= MOST_PASSKEYS)
       throw new Failure('conflict', 'too_many_passkeys')
     const passkey = await insertPasskey(db, {

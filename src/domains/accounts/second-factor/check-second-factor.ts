@@ -17,7 +17,7 @@ export async function checkSecondFactor(deps: Deps, guess: Guess, code: string |
   await acceptCode(deps, guess, deps.secrets.open(authenticator.secret), code)
 }
 
-/** Takes a code of the authenticator or a recovery code, once; counts every try, and forgets them after a good one. */
+/** Takes a code of the authenticator or a recovery code, once; counts every try, and deletes them after a good one. */
 async function acceptCode(deps: Deps, guess: Guess, secret: string, code: string): Promise<void> {
   const userId = guess.typed
   await countGuess(deps, CODES, guess)

@@ -10,7 +10,7 @@ import {
   beginAuthenticator,
   confirmFirstCode,
   removeAuthenticator,
-  renewRecoveryCodes,
+  replaceRecoveryCodes,
 } from './switch-authenticator.ts'
 
 export const secondFactorService = (deps: Deps) =>
@@ -22,7 +22,7 @@ export const secondFactorService = (deps: Deps) =>
       await removeAuthenticator(deps, requirePerson(actor))
       return undefined
     },
-    'POST /api/account/recovery-codes': (_, { actor }) => renewRecoveryCodes(deps, requirePerson(actor)),
+    'POST /api/account/recovery-codes': (_, { actor }) => replaceRecoveryCodes(deps, requirePerson(actor)),
     'GET /api/account/passkeys': (_, { actor }) => listPasskeys(deps, requirePerson(actor)),
     'POST /api/account/passkeys/options': (_, { actor, origin }) =>
       beginPasskey(deps, requirePerson(actor), placeOf(origin)),

@@ -3,7 +3,7 @@ import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { deletePasskey, findPasskeys, type Passkey } from '../store/passkeys.ts'
-import { holdConfirmed } from './hold-confirmed.ts'
+import { lockConfirmed } from './lock-confirmed.ts'
 
 /** A key as its owner sees it. */
 export function presentPasskey({ id, name, createdAt, lastUsedAt }: Passkey) {
@@ -18,7 +18,7 @@ export async function listPasskeys(deps: Deps, actor: Actor) {
 /** Removes an own key; those of others do not exist. */
 export async function removePasskey(deps: Deps, actor: Actor, id: string): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
-    await holdConfirmed({ ...deps, db }, actor)
+    await lockConfirmed({ ...deps, db }, actor)
     if (!(await deletePasskey(db, actor.userId, id))) throw new Failure('notFound', 'passkey_not_found')
     await recordAudit(
       { db },

@@ -7,7 +7,7 @@ import type { Caller } from '../known-devices.ts'
 import { attemptsFrom } from '../rules/networks.ts'
 import { startLogin } from '../start-login.ts'
 import { advancePasskey, findPasskey, type Passkey, takeChallenge } from '../store/passkeys.ts'
-import { challengeIn, keepChallenge, loadWebAuthn, type Place } from './passkey-place.ts'
+import { challengeIn, loadWebAuthn, type Place, saveChallenge } from './passkey-place.ts'
 
 const QUARTER = 15 * 60
 /** Each is a row in the database for five minutes. */
@@ -20,7 +20,7 @@ export async function beginPasskeyLogin(deps: Deps, { rpID }: Place, address: st
   await deps.limits.count(CHALLENGES, attemptsFrom(address))
   const { generateAuthenticationOptions } = await loadWebAuthn()
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
-  await keepChallenge(deps, options.challenge, null)
+  await saveChallenge(deps, options.challenge, null)
   return { ...options }
 }
 

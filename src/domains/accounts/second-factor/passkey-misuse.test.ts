@@ -42,7 +42,7 @@ const logInWith = async (device: Device, deviation = {}) =>
   enter(device.get(await loginOptions(), { ...here, ...deviation }))
 
 /** Lets requests read keys and write none until all have come as far as they can. */
-function withKeysHeld<T>(requests: () => Promise<T>[]): Promise<T[]> {
+function withKeysLocked<T>(requests: () => Promise<T>[]): Promise<T[]> {
   let sent: Promise<T>[] = []
   return market.deps.db
     .transaction()
@@ -93,7 +93,7 @@ describe('nobody gets keys by a detour', () => {
     )
     const answers: object[] = []
     for (let made = 0; made < 4; made += 1) answers.push(createAuthenticator().create(await keyOptions(auth), here))
-    const kept = await withKeysHeld(() => answers.map((answer) => keep(auth, answer)))
+    const kept = await withKeysLocked(() => answers.map((answer) => keep(auth, answer)))
     expect(kept.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
   })
   test('a key of somebody else is neither taken over nor removed', async () => {
@@ -174,7 +174,7 @@ describe('logging in with a key', () => {
     const { device } = await withKey()
     const answers: object[] = []
     for (const _ of [1, 2]) answers.push(device.get(await loginOptions(), { ...here, counter: 5 }))
-    const sent = await withKeysHeld(() => answers.map((answer) => enter(answer)))
+    const sent = await withKeysLocked(() => answers.map((answer) => enter(answer)))
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 401])
   })
   test('a copied key is on its owner’s record', async () => {

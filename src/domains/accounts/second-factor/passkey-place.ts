@@ -16,7 +16,7 @@ export function placeOf(origin: string): Place {
 }
 
 /** A challenge is good once, for five minutes, for one person (null: whoever logs in). */
-export function keepChallenge(deps: Pick<Deps, 'db' | 'now'>, challenge: string, userId: string | null): Promise<void> {
+export function saveChallenge(deps: Pick<Deps, 'db' | 'now'>, challenge: string, userId: string | null): Promise<void> {
   return insertChallenge(deps.db, challenge, userId, new Date(deps.now().getTime() + CHALLENGE_MINUTES * 60_000))
 }
 

@@ -13,10 +13,10 @@ import {
   writeAuthenticator,
 } from '../store/second-factors.ts'
 import { acceptStep } from './check-second-factor.ts'
-import { holdConfirmed } from './hold-confirmed.ts'
+import { lockConfirmed } from './lock-confirmed.ts'
+import { notifyPerson } from './notify-person.ts'
 import { authenticatorUri, newSecret } from './one-time-code.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { tellPerson } from './tell-person.ts'
 
 /** A new secret to be confirmed by a first code; `authenticator_exists` while one is in use. */
 export async function beginAuthenticator(
@@ -25,7 +25,7 @@ export async function beginAuthenticator(
 ): Promise<{ secret: string; uri: string; qr: string }> {
   const secret = newSecret()
   await deps.db.transaction().execute(async (db) => {
-    await holdConfirmed({ ...deps, db }, actor)
+    await lockConfirmed({ ...deps, db }, actor)
     if (await writeAuthenticator(db, actor.userId, deps.secrets.seal(secret))) return
     throw new Failure('conflict', 'authenticator_exists')
   })
@@ -41,7 +41,7 @@ export async function confirmFirstCode(deps: Deps, actor: Actor, code: string): 
   await deps.limits.count(FIRST_CODES, actor.userId)
   const recoveryCodes = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdConfirmed(inside, actor)
+    await lockConfirmed(inside, actor)
     const authenticator = await findAuthenticator(db, actor.userId)
     const begun = authenticator && !authenticator.confirmed
     const secret = begun ? deps.secrets.open(authenticator.secret) : ''
@@ -49,10 +49,10 @@ export async function confirmFirstCode(deps: Deps, actor: Actor, code: string): 
     if (!good || !(await confirmAuthenticator(db, actor.userId, deps.now()))) {
       throw invalidField('code', 'second_factor_wrong')
     }
-    await tellPerson(inside, actor.userId, actor.userId, 'secondFactorOn')
+    await notifyPerson(inside, actor.userId, actor.userId, 'secondFactorOn')
     return makeRecoveryCodes(inside, actor.userId)
   })
-  await deps.limits.forget(FIRST_CODES, actor.userId)
+  await deps.limits.reset(FIRST_CODES, actor.userId)
   return { recoveryCodes }
 }
 
@@ -60,16 +60,16 @@ export async function confirmFirstCode(deps: Deps, actor: Actor, code: string): 
 export async function removeAuthenticator(deps: Deps, actor: Actor): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdConfirmed(inside, actor)
+    await lockConfirmed(inside, actor)
     if (await deleteAuthenticator(db, actor.userId))
-      await tellPerson(inside, actor.userId, actor.userId, 'secondFactorOff')
+      await notifyPerson(inside, actor.userId, actor.userId, 'secondFactorOff')
   })
 }
 
 /** Ten new recovery codes instead of the old ones; `second_factor_off` when there is nothing to recover. */
-export async function renewRecoveryCodes(deps: Deps, actor: Actor): Promise<{ recoveryCodes: string[] }> {
+export async function replaceRecoveryCodes(deps: Deps, actor: Actor): Promise<{ recoveryCodes: string[] }> {
   return deps.db.transaction().execute(async (db) => {
-    await holdConfirmed({ ...deps, db }, actor)
+    await lockConfirmed({ ...deps, db }, actor)
     const authenticator = await findAuthenticator(db, actor.userId)
     if (!authenticator?.confirmed) throw new Failure('conflict', 'second_factor_off')
     return { recoveryCodes: await makeRecoveryCodes({ ...deps, db }, actor.userId) }

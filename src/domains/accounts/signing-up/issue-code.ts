@@ -20,7 +20,7 @@ export function shownCode(deps: Pick<Deps, 'config'>, code: string): string {
 
 type Newcomer = { id: string; email: string; username: string; firstName: string; locale: Locale }
 
-/** Mails a code to a person who is held in the caller's transaction; the code before it is void. */
+/** Mails a code to a person who is locked in the caller's transaction; the code before it is void. */
 export async function issueCode(deps: Deps, person: Newcomer, code: string, origin: string): Promise<void> {
   const at = deps.now()
   await replaceToken(deps.db, {

@@ -3,7 +3,7 @@ import { requireMail } from '../../mail/index.ts'
 import { countGuess, RESENDS } from '../attempts.ts'
 import { type Caller, recogniseDevice } from '../known-devices.ts'
 import { openPayload, type SealedPayload, sealPayload } from '../sealed-payload.ts'
-import { findUserByLogin, holdUser } from '../store/users.ts'
+import { findUserByLogin, lockAccount } from '../store/users.ts'
 import { issueCode, newCode, shownCode } from './issue-code.ts'
 import type { Registered } from './register.ts'
 
@@ -27,7 +27,7 @@ export async function sendCode(deps: Deps, payload: SealedPayload): Promise<void
   const known = await findUserByLogin(deps.db, login)
   if (known?.status !== 'pending') return
   await deps.db.transaction().execute(async (db) => {
-    const person = await holdUser(db, known.id)
+    const person = await lockAccount(db, known.id)
     if (person?.status === 'pending') await issueCode({ ...deps, db }, person, code, origin)
   })
 }

@@ -7,7 +7,7 @@ import { type AccountUser, CODE_ATTEMPTS } from '../contract.ts'
 import { type Caller, recogniseDevice, rememberDevice } from '../known-devices.ts'
 import { verifyPassword } from '../passwords.ts'
 import { deleteTokens, tryCode } from '../store/tokens.ts'
-import { findAccountUser, findUserByLogin, holdUser, setVerified } from '../store/users.ts'
+import { findAccountUser, findUserByLogin, lockAccount, setVerified } from '../store/users.ts'
 import { codeHash } from './issue-code.ts'
 
 export type Verification = { username: string; confirmationCode: string; password: string }
@@ -40,8 +40,8 @@ async function enterCode(
   userId: string,
   code: string,
 ): Promise<'verified' | 'invalid_code' | 'code_expired'> {
-  const held = await holdUser(deps.db, userId)
-  if (held?.status !== 'pending') return 'invalid_code'
+  const locked = await lockAccount(deps.db, userId)
+  if (locked?.status !== 'pending') return 'invalid_code'
   const open = await tryCode(deps.db, userId, CODE_ATTEMPTS, deps.now())
   if (!open) return 'code_expired'
   if (!timingSafeEqual(open, codeHash(deps, userId, code))) return 'invalid_code'

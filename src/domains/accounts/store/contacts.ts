@@ -17,15 +17,15 @@ export async function findLocaleOf(db: Database, email: string): Promise<Locale 
   return rows[0]?.locale
 }
 
-/** Holds the person's row until the transaction ends; false for one that is not there. */
+/** Locks the person's row until the transaction ends; false for one that is not there. */
 export async function lockUser(db: Database, userId: string): Promise<boolean> {
   const { rows } = await sql<{ active: boolean }>`
     select status = 'active' as active from users where id = ${userId} for no key update`.execute(db)
   return rows[0]?.active ?? false
 }
 
-export async function updateSelling(db: Database, userId: string, selling: boolean): Promise<void> {
-  const permissions = selling ? 'seller' : 'buyer'
+export async function updateSeller(db: Database, userId: string, isSeller: boolean): Promise<void> {
+  const permissions = isSeller ? 'seller' : 'buyer'
   await sql`update users set permissions = ${permissions}
     where id = ${userId} and permissions not in ('admin', ${permissions})`.execute(db)
 }

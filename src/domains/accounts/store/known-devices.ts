@@ -42,7 +42,7 @@ export async function insertDevice(
     values (${hash}, ${userId}, ${at}, ${at})`.execute(db)
 }
 
-/** Forgets the devices of a person, but for one of them. */
+/** Deletes the devices of a person, but for one of them. */
 export async function deleteDevices(db: Database, userId: string, exceptHashes: readonly Buffer[]): Promise<void> {
   await sql`delete from known_devices where user_id = ${userId} and token_hash <> all(${exceptHashes}::bytea[])`.execute(
     db,

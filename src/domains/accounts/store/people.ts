@@ -56,7 +56,7 @@ export async function findPerson(db: Database, id: string): Promise<UserRow | un
   return rows[0] && print(rows[0])
 }
 
-export type HeldPerson = {
+export type LockedPerson = {
   id: string
   email: string
   firstName: string
@@ -67,14 +67,14 @@ export type HeldPerson = {
 }
 
 /**
- * A person and every active operator, held in id order until the transaction ends: of two who would take each other's place away the
+ * A person and every active operator, locked in id order until the transaction ends: of two who would take each other's place away the
  * second sees what the first did.
  */
-export async function holdWithOperators(
+export async function lockWithOperators(
   db: Database,
   id: string,
-): Promise<{ person: HeldPerson | undefined; operators: number }> {
-  const { rows } = await sql<HeldPerson>`
+): Promise<{ person: LockedPerson | undefined; operators: number }> {
+  const { rows } = await sql<LockedPerson>`
     select id, email, first_name as "firstName", locale, status, permissions,
       exists (select 1 from company_members where user_id = users.id) as "isMember"
     from users where id = ${id} or (permissions = 'admin' and status = 'active')

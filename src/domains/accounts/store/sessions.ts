@@ -17,7 +17,7 @@ export type NewSession = {
 }
 
 /**
- * False when the account is not active (any more) or its password was changed since it was proved. The person's row is held, so that a
+ * False when the account is not active (any more) or its password was changed since it was proved. The person's row is locked, so that a
  * suspension or a new password either comes first and refuses, or comes later and ends this session with the others.
  */
 export async function insertSession(db: Database, session: NewSession): Promise<boolean> {

@@ -63,8 +63,8 @@ export async function findUser(db: Database, id: string): Promise<StoredUser | u
   return rows[0]
 }
 
-/** The person as it is now, held until the transaction ends. */
-export async function holdUser(db: Database, id: string): Promise<StoredUser | undefined> {
+/** The person as it is now, locked until the transaction ends. */
+export async function lockAccount(db: Database, id: string): Promise<StoredUser | undefined> {
   const { rows } = await sql<StoredUser>`select ${columns} from users where id = ${id} for no key update`.execute(db)
   return rows[0]
 }

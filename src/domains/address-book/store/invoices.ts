@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { InvoiceProfile, KeptInvoice } from '../contract.ts'
+import type { InvoiceProfile, SavedInvoice } from '../contract.ts'
 
-export async function findInvoices(db: Database, userId: string): Promise<KeptInvoice[]> {
-  const { rows } = await sql<KeptInvoice>`
+export async function findInvoices(db: Database, userId: string): Promise<SavedInvoice[]> {
+  const { rows } = await sql<SavedInvoice>`
     select id, name, tax_id as "taxId", address, is_default as "isDefault"
     from invoice_profiles where user_id = ${userId} order by is_default desc, id desc`.execute(db)
   return rows

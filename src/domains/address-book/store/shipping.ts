@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { KeptShipping, ShippingData } from '../contract.ts'
+import type { SavedShipping, ShippingData } from '../contract.ts'
 
-export async function findShipping(db: Database, userId: string): Promise<KeptShipping[]> {
-  const { rows } = await sql<KeptShipping>`
+export async function findShipping(db: Database, userId: string): Promise<SavedShipping[]> {
+  const { rows } = await sql<SavedShipping>`
     select id, first_name as "firstName", last_name as "lastName", street as address, postal_code as "postalCode", city,
       region, country, is_default as "isDefault"
     from shipping_addresses where user_id = ${userId} order by is_default desc, id desc`.execute(db)

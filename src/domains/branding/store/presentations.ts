@@ -19,8 +19,8 @@ export async function findPresentation(
   return rows[0]
 }
 
-/** Holds the presentation until the transaction ends, making an empty one where there is none. */
-export async function holdPresentation(db: Database, companyId: number): Promise<void> {
+/** Locks the presentation until the transaction ends, making an empty one where there is none. */
+export async function lockPresentation(db: Database, companyId: number): Promise<void> {
   await sql`
     insert into company_presentations (company_id, revision) values (${companyId}, 0)
     on conflict (company_id) do nothing`.execute(db)

@@ -5,7 +5,7 @@ import type { AttributeSchema } from '../contract.ts'
 import type { Narrowing } from '../rules/category-schema.ts'
 import type { OwnCategory } from '../tree/contract.ts'
 
-/** Holds the tree until the transaction ends: its verbs follow each other, and nobody lists goods in a category that goes. */
+/** Locks the tree until the transaction ends: its verbs follow each other, and nobody lists goods in a category that goes. */
 export async function lockTree(db: Database): Promise<void> {
   await sql`lock table categories in share row exclusive mode`.execute(db)
 }
@@ -76,7 +76,7 @@ export async function placeSiblings(db: Database, parentId: number | null, ids: 
 }
 
 /** Waits for whoever is just putting products into the category; later ones wait for this transaction. */
-export async function holdCategory(db: Database, id: number): Promise<void> {
+export async function lockCategory(db: Database, id: number): Promise<void> {
   await sql`select from categories where id = ${id} for update`.execute(db)
 }
 
@@ -115,7 +115,7 @@ export async function slugTaken(db: Database, vertical: string, slug: string, ex
 }
 
 /** The address of a category that goes or changes leads to another from now on, and so do those that led to it. */
-export async function keepAddress(
+export async function saveAlias(
   db: Database,
   vertical: string,
   from: { id: number; slug: string },

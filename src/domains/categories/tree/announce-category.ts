@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { forgetCategories } from '../read-categories.ts'
+import { clearCategoryCache } from '../read-categories.ts'
 import { findIdsOfCategory } from '../store/tree.ts'
 
 const STEP = 500
@@ -14,7 +14,7 @@ export async function announceCategory(deps: Deps, categoryIds: readonly number[
 /** The next 500, and the rest to the next job. */
 export async function announceStep(deps: Deps, { categoryIds, after }: AnnounceStep): Promise<void> {
   // What follows in this process must see the tree as it is now.
-  forgetCategories(deps)
+  clearCategoryCache(deps)
   const productIds = await findIdsOfCategory(deps.db, categoryIds, after, STEP)
   if (productIds.length === 0) return
   await deps.db.transaction().execute(async (db) => {

@@ -4,7 +4,7 @@ import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireOperator } from '../../accounts/index.ts'
 import { type AuditEntry, recordAudit } from '../../audit/index.ts'
-import { forgetCategories } from '../read-categories.ts'
+import { clearCategoryCache } from '../read-categories.ts'
 import { findTree, lockTree, type TreeRow } from '../store/tree.ts'
 
 /** The tree inside one change of it. */
@@ -35,7 +35,7 @@ export async function editTree<T>(
     await invalidateTags(db, ['categories', 'listings'])
     return result
   })
-  forgetCategories(deps)
+  clearCategoryCache(deps)
   return done
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../../values/actor.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
 import { uniteSchemas } from '../rules/category-schema.ts'
 import { repointProposals } from '../store/proposals.ts'
-import { deleteCategory, findTree, holdCategory, keepAddress, moveProducts, setSchemas } from '../store/tree.ts'
+import { deleteCategory, findTree, lockCategory, moveProducts, saveAlias, setSchemas } from '../store/tree.ts'
 import { announceCategory } from './announce-category.ts'
 import type { OwnCategory } from './contract.ts'
 import { editTree } from './edit-tree.ts'
@@ -25,10 +25,10 @@ export function mergeCategories(
     if (editing.below(id).length > 0) throw new Failure('conflict', 'category_has_children')
     const { schema, conflicts } = uniteSchemas(target.attributes, from.attributes)
     if (conflicts.length > 0) throw conflictOf(conflicts)
-    await holdCategory(db, id)
+    await lockCategory(db, id)
     await setSchemas(db, [{ id: into, attributes: schema }])
     await moveProducts(db, id, into)
-    await keepAddress(db, vertical, from, into)
+    await saveAlias(db, vertical, from, into)
     await repointProposals(db, id, into)
     await deleteCategory(db, id)
     await announceCategory(editing.deps, [into])

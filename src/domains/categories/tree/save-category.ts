@@ -3,7 +3,7 @@ import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { inheritSchema, narrowings } from '../rules/category-schema.ts'
 import { checkCategory } from '../rules/check-category.ts'
-import { findTree, findUse, keepAddress, setSchemas, updateCategory } from '../store/tree.ts'
+import { findTree, findUse, saveAlias, setSchemas, updateCategory } from '../store/tree.ts'
 import { announceCategory } from './announce-category.ts'
 import type { CategoryBody, OwnCategory } from './contract.ts'
 import { type Editing, editTree } from './edit-tree.ts'
@@ -30,7 +30,7 @@ export function saveCategory(
     await refuseLoss(editing, [{ id, before: before.attributes, attributes: body.attributes }, ...children])
     const slug = await freeSlug(editing, body.slug, body.names, id)
     const { db } = editing.deps
-    if (slug !== before.slug) await keepAddress(db, deps.config.vertical, before, id)
+    if (slug !== before.slug) await saveAlias(db, deps.config.vertical, before, id)
     await updateCategory(db, id, { ...body, slug })
     await setSchemas(db, children)
     await announceCategory(editing.deps, [id, ...children.map((child) => child.id)])

@@ -1,6 +1,6 @@
 import { Failure, type FieldError, invalidField } from '../../../values/failure.ts'
 import { isPostalCode } from '../../../values/postal-code.ts'
-import { tidyTaxId } from '../../../values/tax-id.ts'
+import { normalizeTaxId } from '../../../values/tax-id.ts'
 import { isInvoiceTaxId } from '../../../values/vat-id.ts'
 import type { PricedCart } from '../../cart/rules/index.ts'
 import type { Address, InvoiceData } from '../../orders/contract.ts'
@@ -44,7 +44,7 @@ export function completeInvoice(wanted: PlaceOrderBody['invoice'], country?: str
     .map(([field]) => ({ field: `invoice.${field}`, code: 'required' }))
   if (fields.length > 0) throw new Failure('invalid', 'invoice_incomplete', { fields })
   if (!isInvoiceTaxId(taxId, country)) throw invalidField('invoice.taxId', 'tax_id_invalid')
-  return { name, taxId: tidyTaxId(taxId), address }
+  return { name, taxId: normalizeTaxId(taxId), address }
 }
 
 /** The buyer pays what the buyer saw, or is asked again. Amounts in grosze. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CompanyData } from '../contract.ts'
-import { changedFields, companyProblems, tidyCompany } from './company-data.ts'
+import { changedFields, companyProblems, normalizeCompany } from './company-data.ts'
 
 const RIGHT: CompanyData = {
   name: 'Sprzęt Lis sp. z o.o.',
@@ -24,7 +24,7 @@ const RIGHT: CompanyData = {
   selfCertified: true,
 }
 const problems = (over: Partial<CompanyData>) =>
-  companyProblems(tidyCompany({ ...RIGHT, ...over })).map(({ field, code }) => `${field} ${code}`)
+  companyProblems(normalizeCompany({ ...RIGHT, ...over })).map(({ field, code }) => `${field} ${code}`)
 
 test('E06 V05 right data is right', () => expect(problems({})).toEqual([]))
 
@@ -39,7 +39,7 @@ describe('E06 tax numbers', () => {
     ['AT', 'ATU33864707', 'U33864707'],
     ['CH', 'CHE-123.456.788', 'CHE123456788'],
   ])('%s %s is kept as %s', (country, typed, kept) => {
-    const data = tidyCompany({ ...RIGHT, country, taxId: typed, postalCode: '1010' })
+    const data = normalizeCompany({ ...RIGHT, country, taxId: typed, postalCode: '1010' })
     expect(data.taxId).toBe(kept)
     expect(companyProblems(data).filter(({ field }) => field === 'taxId')).toEqual([])
   })
@@ -63,7 +63,7 @@ describe('E06 VAT numbers of the EU', () => {
     ['GB', 'XI 434 031 494', 'XI434031494'],
   ])('%s: %s is kept as %s', (country, typed, kept) => {
     const taxId = country === 'PL' ? RIGHT.taxId : '123456789'
-    const data = tidyCompany({ ...RIGHT, country, taxId, vatId: typed })
+    const data = normalizeCompany({ ...RIGHT, country, taxId, vatId: typed })
     expect(data.vatId).toBe(kept)
     expect(companyProblems(data).filter(({ field }) => field === 'vatId')).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('E06 accounts', () => {
     ['PL', 'DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
     ['PL', '  ', null],
   ])('%s: %s is kept as %s', (country, typed, kept) => {
-    const data = tidyCompany({ ...RIGHT, country, bankIban: typed })
+    const data = normalizeCompany({ ...RIGHT, country, bankIban: typed })
     expect(data.bankIban).toBe(kept)
     expect(companyProblems(data)).toEqual([])
   })
@@ -126,7 +126,7 @@ test.each([
   ['GB', 'ec1a 1bb', 'EC1A 1BB', []],
 ])('E06 postal code of %s: %s becomes %s, refused: %j', (country, typed, kept, expected) => {
   const taxId = country === 'PL' ? RIGHT.taxId : '123456789'
-  expect(tidyCompany({ ...RIGHT, country, postalCode: typed }).postalCode).toBe(kept)
+  expect(normalizeCompany({ ...RIGHT, country, postalCode: typed }).postalCode).toBe(kept)
   expect(problems({ country, taxId, postalCode: typed })).toEqual(expected)
 })
 
@@ -159,18 +159,18 @@ test('tidying twice changes nothing more, whatever was typed', () => {
   })
   fc.assert(
     fc.property(anything, (over) => {
-      const once = tidyCompany({ ...RIGHT, ...over })
-      expect(tidyCompany(once)).toEqual(once)
-      expect(changedFields(once, tidyCompany(once))).toEqual([])
+      const once = normalizeCompany({ ...RIGHT, ...over })
+      expect(normalizeCompany(once)).toEqual(once)
+      expect(changedFields(once, normalizeCompany(once))).toEqual([])
     }),
     { numRuns: 1000 },
   )
-  const greek = tidyCompany({ ...RIGHT, country: 'GR', taxId: 'EL GR 1' })
+  const greek = normalizeCompany({ ...RIGHT, country: 'GR', taxId: 'EL GR 1' })
   expect(greek.taxId).toBe('1')
 })
 
 test('what changed is told field by field', () => {
-  const before = tidyCompany(RIGHT)
-  const after = tidyCompany({ ...RIGHT, city: 'Kraków', about: { 'pl-PL': '', 'de-DE': 'Neu' }, vatId: '' })
+  const before = normalizeCompany(RIGHT)
+  const after = normalizeCompany({ ...RIGHT, city: 'Kraków', about: { 'pl-PL': '', 'de-DE': 'Neu' }, vatId: '' })
   expect(changedFields(before, after)).toEqual(['city', 'about'])
 })

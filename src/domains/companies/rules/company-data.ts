@@ -9,7 +9,7 @@ import { isVatId, plainVatId, vatPrefix } from '../../../values/vat-id.ts'
 import type { CompanyData } from '../contract.ts'
 
 /** Written as one thing whatever was typed: numbers without spaces and dashes, an empty answer as none. */
-export function tidyCompany(data: CompanyData): CompanyData {
+export function normalizeCompany(data: CompanyData): CompanyData {
   const { country } = data
   return {
     ...data,
@@ -17,14 +17,14 @@ export function tidyCompany(data: CompanyData): CompanyData {
     shortName: oneLine(data.shortName),
     street: oneLine(data.street),
     city: oneLine(data.city),
-    postalCode: tidyPostalCode(data.postalCode, country),
-    taxId: tidyTaxNumber(data.taxId, country),
+    postalCode: normalizePostalCode(data.postalCode, country),
+    taxId: normalizeTaxNumber(data.taxId, country),
     vatId: plainVatId(data.vatId ?? '', country) || null,
     registerName: oneLine(data.registerName ?? '') || null,
     registerNumber: oneLine(data.registerNumber ?? '') || null,
     phone: oneLine(data.phone),
     website: data.website || null,
-    bankIban: tidyIban(data.bankIban ?? '', country) || null,
+    bankIban: normalizeIban(data.bankIban ?? '', country) || null,
     bankBic: (data.bankBic ?? '').replaceAll(/\s/g, '').toUpperCase() || null,
     bankHolder: oneLine(data.bankHolder ?? '') || null,
     about: {
@@ -57,13 +57,13 @@ export function changedFields(before: CompanyData, after: CompanyData): (keyof C
 
 const oneLine = (text: string) => inForm('NFC', text).replaceAll(/\s+/g, ' ').trim()
 
-function tidyPostalCode(text: string, country: string): string {
+function normalizePostalCode(text: string, country: string): string {
   const plain = oneLine(text.toUpperCase())
   return country === 'PL' ? plain.replace(/^(\d{2})[\s-]?(\d{3})$/, '$1-$2') : plain
 }
 
 /** One company writes its number in one way: `DE 136 695 976` and `136695976` are the same. */
-export function tidyTaxNumber(text: string, country: string): string {
+export function normalizeTaxNumber(text: string, country: string): string {
   // Greeks write their country's own letters, too.
   const prefixes = country === 'GR' ? ['EL', 'GR'] : [vatPrefix(country)]
   let plain = plainTaxId(text)
@@ -72,7 +72,7 @@ export function tidyTaxNumber(text: string, country: string): string {
 }
 
 /** Polish banks print their numbers without the country. */
-function tidyIban(text: string, country: string): string {
+function normalizeIban(text: string, country: string): string {
   const plain = electronicFormatIBAN(text) ?? ''
   return country === 'PL' && /^\d{26}$/.test(plain) ? `PL${plain}` : plain
 }

@@ -40,7 +40,7 @@ export async function findAnswer(db: Database, source: string, number: string, d
   return rows[0]?.answer
 }
 
-/** Remembers an answer, and forgets those of last week. */
+/** Remembers an answer, and deletes those of last week. */
 export async function insertAnswer(
   db: Database,
   source: string,

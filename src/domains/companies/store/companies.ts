@@ -61,7 +61,7 @@ export async function findCompaniesOnCards(db: Database, ids: readonly number[])
   return rows
 }
 
-/** Holds the company until the transaction ends: who weighs it up and who changes it wait for each other. */
+/** Locks the company until the transaction ends: who weighs it up and who changes it wait for each other. */
 export async function lockCompany(
   db: Database,
   id: number,

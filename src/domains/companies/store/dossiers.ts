@@ -96,7 +96,7 @@ export async function findIdsAfter(db: Database, approved: boolean, after: numbe
 }
 
 /** Only one at a time may enter the market's own company: it is looked for and made in two steps. */
-export async function holdOwner(db: Database): Promise<void> {
+export async function lockOwner(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('companies.owner'))`.execute(db)
 }
 

@@ -28,7 +28,7 @@ export async function setHoliday(
 }
 
 /** Companies whose holiday begins or ended by a day and whose goods do not say so yet; they are told of once. */
-export async function turnHolidaysOf(db: Database, day: string): Promise<number[]> {
+export async function applyHolidaysOf(db: Database, day: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update companies set on_holiday = not on_holiday
     where (on_holiday or holiday_until is not null)

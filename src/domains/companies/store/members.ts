@@ -92,7 +92,7 @@ export type Membership = {
   role: TeamRole
 } & TeamSize
 
-/** Everything a person belongs to, in id order; the companies are held until the transaction ends. */
+/** Everything a person belongs to, in id order; the companies are locked until the transaction ends. */
 export async function lockMemberships(db: Database, userId: string): Promise<Membership[]> {
   await sql`select 1 from companies where id in (select company_id from company_members where user_id = ${userId})
     order by id for update`.execute(db)

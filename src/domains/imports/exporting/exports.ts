@@ -7,7 +7,7 @@ import { Failure } from '../../../values/failure.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { requireMember, requireVetted } from '../../companies/index.ts'
 import type { ExportView } from '../contract.ts'
-import { forgottenAt } from '../files-later.ts'
+import { purgedAt } from '../files-later.ts'
 import { type ExportRow, findExport, insertExport, listExports } from '../store/exports.ts'
 
 const LAST = 10
@@ -30,7 +30,7 @@ export async function startExport(
     await deps.addJob(
       db,
       { name: 'imports.writeExport', payload: { exportId: row.id, locale } },
-      { name: 'imports.forgetExport', payload: { exportId: row.id }, runAt: forgottenAt(at) },
+      { name: 'imports.forgetExport', payload: { exportId: row.id }, runAt: purgedAt(at) },
     )
     return present(row)
   })

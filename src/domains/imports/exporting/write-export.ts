@@ -11,7 +11,7 @@ import { BYTE_ORDER_MARK, csvLines } from './csv-text.ts'
 import { type Cells, exportRows } from './export-rows.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
-/** Writes the file of an export, page by page. Bears to run twice: a file that was not finished is written anew. */
+/** Writes the file of an export, page by page. Safe to run twice: a file that was not finished is written anew. */
 export async function writeExport(
   deps: Deps,
   { exportId, locale }: { exportId: number; locale: Locale },

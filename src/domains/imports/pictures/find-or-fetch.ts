@@ -1,11 +1,11 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
-import { keepImage } from '../../products/index.ts'
+import { saveImage } from '../../products/index.ts'
 import { fetchPicture } from '../adapters/fetch-picture.ts'
 import { sourceName } from '../rules/merge-rows.ts'
 import type { PictureSource } from '../rules/picture-sources.ts'
 import type { ImportRow } from '../store/imports.ts'
-import { findPictures, keepPicture } from '../store/pictures.ts'
+import { findPictures, savePicture } from '../store/pictures.ts'
 import type { OpenPictures } from './open-pictures.ts'
 
 export type Fetched = { key: string } | { name: string; code: string }
@@ -25,8 +25,8 @@ export async function findOrFetch(
     const bytes =
       source.kind === 'url' ? await fetchPicture(source.name, deps.config, { signal }) : await opened?.read(source.name)
     if (!bytes) return { name: source.name, code: 'picture_not_in_archive' }
-    const { key } = await keepImage(deps, companyId, bytes)
-    await keepPicture(deps.db, companyId, { source: name, key })
+    const { key } = await saveImage(deps, companyId, bytes)
+    await savePicture(deps.db, companyId, { source: name, key })
     return { key }
   } catch (error) {
     signal.throwIfAborted()

@@ -1,4 +1,4 @@
-import { listedBrand, tidyBrand } from '../../../values/brands.ts'
+import { listedBrand, normalizeBrand } from '../../../values/brands.ts'
 import { fitsCharacters } from '../../../values/characters.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { foldText } from '../../../values/text-fold.ts'
@@ -100,7 +100,7 @@ export const FIELD_READERS: Readonly<Record<string, Reader>> = {
     line('brand', 80)(cell, row, context)
     const { brand } = row.fields
     if (brand === undefined) return
-    row.fields.brand = tidyBrand(brand)
+    row.fields.brand = normalizeBrand(brand)
     const key = foldText(brand)
     if (!context.listsBrands || listedBrand(brand) || context.strangeBrands.has(key)) return
     context.strangeBrands.add(key)

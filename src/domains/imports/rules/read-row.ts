@@ -57,7 +57,7 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
       key: key.slice(0, 64),
       generated: given === '' && key !== '',
       versionName: cutVersionName(versionName),
-      problems: mostTelling(problems),
+      problems: mostSpecific(problems),
     },
     ...(refused ? {} : { draft }),
   }
@@ -83,7 +83,7 @@ function cellsOf(cells: readonly string[], { columns }: RowContext): Cell[] {
 /** Problems that are told of one row: what refuses it comes first. */
 const MOST_PROBLEMS = 40
 
-function mostTelling(problems: RowProblem[]): RowProblem[] {
+function mostSpecific(problems: RowProblem[]): RowProblem[] {
   if (problems.length <= MOST_PROBLEMS) return problems
   return problems.toSorted((a, b) => a.severity.localeCompare(b.severity)).slice(0, MOST_PROBLEMS)
 }

@@ -13,7 +13,7 @@ export async function findHabit(
   return rows[0]?.settings
 }
 
-export async function keepHabit(
+export async function saveHabit(
   db: Database,
   companyId: number,
   fingerprint: string,

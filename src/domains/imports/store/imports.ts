@@ -98,7 +98,7 @@ export async function findRound(db: Database, id: number): Promise<number | unde
   return rows[0]?.round
 }
 
-/** Holds an import until the transaction ends. */
+/** Locks an import until the transaction ends. */
 export async function lockImport(db: Database, id: number): Promise<ImportRow | undefined> {
   const { rows } = await sql<ImportRow>`
     select ${columns} from imports i where i.id = ${id} for update`.execute(db)

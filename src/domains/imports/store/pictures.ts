@@ -27,7 +27,7 @@ export async function findPictures(
 }
 
 /** Remembers where a picture came from. */
-export async function keepPicture(db: Database, companyId: number, { source, key }: KnownPicture): Promise<void> {
+export async function savePicture(db: Database, companyId: number, { source, key }: KnownPicture): Promise<void> {
   await sql`
     insert into import_pictures (company_id, source, key) values (${companyId}, ${source}, ${key})
     on conflict (company_id, source) do update set key = excluded.key`.execute(db)

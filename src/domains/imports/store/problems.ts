@@ -27,7 +27,7 @@ export async function insertProblems(
       params jsonb, severity text)`.execute(db)
 }
 
-/** Forgets what was found in some kinds of work, which is done anew. */
+/** Deletes what was found in some kinds of work, which is done anew. */
 export async function deleteProblems(db: Database, importId: number, found: readonly Found[]): Promise<void> {
   await sql`delete from import_problems where import_id = ${importId} and found = any(${found}::text[])`.execute(db)
 }

@@ -6,7 +6,7 @@ import type { ImportRow } from '../store/imports.ts'
 import { patchImport } from '../store/imports.ts'
 import { endTask, findTasks, type PictureTask } from '../store/pictures.ts'
 import { insertProblems } from '../store/problems.ts'
-import { step, type Work } from './hold-work.ts'
+import { step, type Work } from './lock-work.ts'
 
 /** Products whose pictures are fetched side by side. */
 const SIDE_BY_SIDE = 4

@@ -10,7 +10,7 @@ import { countProblems, insertProblems } from '../store/problems.ts'
 import { insertRows, numberProducts } from '../store/rows.ts'
 import { readArchiveNames, readBatches } from '../table/ask-thread.ts'
 import type { ReadBatch } from '../table/thread-messages.ts'
-import { type Slice, step, type Work } from './hold-work.ts'
+import { type Slice, step, type Work } from './lock-work.ts'
 import { beginStep, restAfter } from './pace.ts'
 import { whileWanted } from './while-wanted.ts'
 
@@ -36,7 +36,7 @@ async function readAll(deps: Deps, work: Work, row: ImportRow, { signal, sliceEn
   const task = { path, format, reading: settings.reading, frame, afterLine: lastLine }
   for await (const batch of readBatches(task, { signal })) {
     const began = beginStep()
-    if (!(await step(deps, work, (inside, held) => keep(inside, held, batch, layout.header)))) return false
+    if (!(await step(deps, work, (inside, locked) => keep(inside, locked, batch, layout.header)))) return false
     if (performance.now() > sliceEnds) return false
     await restAfter(began)
   }
@@ -44,51 +44,51 @@ async function readAll(deps: Deps, work: Work, row: ImportRow, { signal, sliceEn
 }
 
 async function endReading(deps: Deps, work: Work): Promise<void> {
-  await step(deps, work, async (inside, held) => {
-    const { settings } = held
-    const productsTotal = await numberProducts(inside.db, held.id, MOST_VERSIONS)
-    const checks = held.status === 'checking' || settings.mode === 'allOrNothing'
-    await patchImport(inside.db, held.id, {
+  await step(deps, work, async (inside, locked) => {
+    const { settings } = locked
+    const productsTotal = await numberProducts(inside.db, locked.id, MOST_VERSIONS)
+    const checks = locked.status === 'checking' || settings.mode === 'allOrNothing'
+    await patchImport(inside.db, locked.id, {
       ...{
         staged: true,
         phase: checks ? 'checking' : 'writing',
         productsTotal,
-        rowsTotal: held.rowsRead,
+        rowsTotal: locked.rowsRead,
         readShare: 1,
       },
       ...{ lastProduct: 0, rowsDone: 0, faults: 0 },
-      ...(await countProblems(inside.db, held.id)),
+      ...(await countProblems(inside.db, locked.id)),
     })
   })
 }
 
 async function keep(
   deps: Deps,
-  held: ImportRow,
+  locked: ImportRow,
   { rows, rowsRead, share }: ReadBatch,
   header: string[],
 ): Promise<boolean> {
   // Somebody else may have been faster.
-  const fresh = rows.filter((row) => row.line > held.lastLine)
+  const fresh = rows.filter((row) => row.line > locked.lastLine)
   const problems = fresh.flatMap(({ line, problems: found }) => found.map((problem) => named(problem, line, header)))
   await insertRows(
     deps.db,
-    held.id,
+    locked.id,
     fresh.flatMap(({ line, key, versionName, draft }) =>
       draft ? [{ line, productKey: key, versionName, draft }] : [],
     ),
   )
-  await insertProblems(deps.db, held.id, 'reading', problems)
+  await insertProblems(deps.db, locked.id, 'reading', problems)
   const refused = fresh.filter((row) => !row.draft).length
-  const generated = held.generated + fresh.filter((row) => row.generated).length
+  const generated = locked.generated + fresh.filter((row) => row.generated).length
   const warned = fresh.filter((row) => row.draft && row.problems.length > 0).length
-  await patchImport(deps.db, held.id, {
-    ...{ lastLine: fresh.at(-1)?.line ?? held.lastLine, rowsRead: Math.max(rowsRead, held.rowsRead), faults: 0 },
+  await patchImport(deps.db, locked.id, {
+    ...{ lastLine: fresh.at(-1)?.line ?? locked.lastLine, rowsRead: Math.max(rowsRead, locked.rowsRead), faults: 0 },
     ...{
       generated,
-      rejected: held.rejected + refused,
-      warnings: held.warnings + warned,
-      readShare: Math.max(share, held.readShare),
+      rejected: locked.rejected + refused,
+      warnings: locked.warnings + warned,
+      readShare: Math.max(share, locked.readShare),
     },
   })
   return true

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { findRound } from '../store/imports.ts'
-import type { Work } from './hold-work.ts'
+import type { Work } from './lock-work.ts'
 
 /** Milliseconds between two looks whether somebody cancelled. */
 const ROUND = 1000

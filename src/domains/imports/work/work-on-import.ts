@@ -3,7 +3,7 @@ import { Failure } from '../../../values/failure.ts'
 import { findWork, type ImportRow, patchImport } from '../store/imports.ts'
 import { countProblems, deleteProblems } from '../store/problems.ts'
 import { fetchPictures } from './fetch-pictures.ts'
-import { isCurrent, type Slice, step, type Work } from './hold-work.ts'
+import { isCurrent, type Slice, step, type Work } from './lock-work.ts'
 import { beginStep, restAfter } from './pace.ts'
 import { stageRows } from './stage-rows.ts'
 import { whileWanted } from './while-wanted.ts'
@@ -15,7 +15,7 @@ const SLICE_MS = 15_000
 const MOST_FAULTS = 6
 
 /**
- * Works on an import until it is done or its time is up. Bears to run twice and to be killed: every step is a transaction. The signal ends
+ * Works on an import until it is done or its time is up. Safe to run twice and to be killed: every step is a transaction. The signal ends
  * whatever is read or fetched at once, and so does whoever cancels the import.
  */
 export async function workOnImport(deps: Deps, work: Work, signal: AbortSignal): Promise<void> {

@@ -49,7 +49,7 @@ export async function findViews(
   return rows[0] ?? { total: 0, products: [] }
 }
 
-/** Forgets the oldest days before a day, so many of the companies' days at once; returns how many. */
+/** Deletes the oldest days before a day, so many of the companies' days at once; returns how many. */
 export async function deleteDaysBefore(db: Database, day: string, limit: number): Promise<number> {
   const { rows } = await sql<{ gone: number }>`
     with old as (

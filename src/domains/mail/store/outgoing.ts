@@ -62,7 +62,12 @@ export async function markSent(db: Database, id: number): Promise<void> {
 }
 
 /** Why it did not leave, and whether it waits or is given up. */
-export async function keepTrouble(db: Database, id: number, reason: string, status: 'queued' | 'dead'): Promise<void> {
+export async function recordFailure(
+  db: Database,
+  id: number,
+  reason: string,
+  status: 'queued' | 'dead',
+): Promise<void> {
   await sql`update mails set status = ${status}, last_error = ${reason}, claimed_until = null
     where id = ${id} and status = 'queued'`.execute(db)
 }
@@ -99,8 +104,8 @@ export async function emptyOutbox(db: Database, limit: number): Promise<{ toSend
   return { toSend: rows.filter(({ queued }) => queued).map(({ id }) => id), taken: rows.length }
 }
 
-/** Erases what old mails say, whatever became of them, and forgets the oldest. */
-export async function forgetMails(db: Database, days: { contents: number; rows: number }): Promise<void> {
+/** Erases what old mails say, whatever became of them, and deletes the oldest. */
+export async function purgeMails(db: Database, days: { contents: number; rows: number }): Promise<void> {
   await sql`update mails set content_sealed = null, claimed_until = null,
       recipient = ${sql.raw(recipientOnceErased)}, status = case when status = 'queued' then 'dead' else status end,
       last_error = case when status = 'queued' then 'expired' else last_error end

@@ -1,28 +1,28 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { inLane, type JobKind } from '../../../platform/jobs/kinds.ts'
-import { tellEnded, tellPlaced } from './tell-buyer.ts'
-import { tellConfirmed } from './tell-confirmed.ts'
+import { notifyEnded, notifyPlaced } from './notify-buyer.ts'
+import { notifyConfirmed } from './notify-confirmed.ts'
 
 declare module '../../../platform/jobs/names.ts' {
   interface Jobs {
-    'orders.tellPlaced': { purchaseId: number }
-    'orders.tellConfirmed': { purchaseId: number; orderIds: readonly number[] }
-    'orders.tellEnded': { purchaseId: number; orderIds: readonly number[] }
+    'orders.notifyPlaced': { purchaseId: number }
+    'orders.notifyConfirmed': { purchaseId: number; orderIds: readonly number[] }
+    'orders.notifyEnded': { purchaseId: number; orderIds: readonly number[] }
   }
 }
 
 /** Mails about orders, written by what happened to them. Each may run twice: nobody is told twice. */
 export const newsJobs = (deps: Deps): JobKind[] =>
   inLane('mail', [
-    { name: 'orders.tellPlaced', hears: ['order.placed'], run: ({ purchaseId }) => tellPlaced(deps, purchaseId) },
+    { name: 'orders.notifyPlaced', hears: ['order.placed'], run: ({ purchaseId }) => notifyPlaced(deps, purchaseId) },
     {
-      name: 'orders.tellConfirmed',
+      name: 'orders.notifyConfirmed',
       hears: ['order.confirmed'],
-      run: ({ purchaseId, orderIds }) => tellConfirmed(deps, purchaseId, orderIds),
+      run: ({ purchaseId, orderIds }) => notifyConfirmed(deps, purchaseId, orderIds),
     },
     {
-      name: 'orders.tellEnded',
+      name: 'orders.notifyEnded',
       hears: ['order.cancelled'],
-      run: ({ purchaseId, orderIds }) => tellEnded(deps, purchaseId, orderIds),
+      run: ({ purchaseId, orderIds }) => notifyEnded(deps, purchaseId, orderIds),
     },
   ])

@@ -144,8 +144,8 @@ test('R12 a job that runs again, and several at once, tell nobody twice', async 
   const payload = { purchaseId: Number(rows[0].purchase_id), orderIds: [Number(rows[0].id)] }
   const again = (name: string) =>
     market.jobs.find((job) => job.name === name)?.run(payload as never, { signal: new AbortController().signal })
-  await Promise.all(['orders.tellPlaced', 'orders.tellConfirmed', 'orders.tellConfirmed'].map(again))
+  await Promise.all(['orders.notifyPlaced', 'orders.notifyConfirmed', 'orders.notifyConfirmed'].map(again))
   await market.runJobs()
-  await again('orders.tellConfirmed')
+  await again('orders.notifyConfirmed')
   expect(await names(purchase.email)).toEqual(['purchaseToConfirm', 'purchasePlaced'])
 })

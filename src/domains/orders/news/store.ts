@@ -25,7 +25,7 @@ export type News = {
   orders: NewsOrder[]
 }
 
-/** A purchase with all that its mails tell, as it stands now. One statement. */
+/** A purchase with all that its mails say, as it stands now. One statement. */
 export async function findNews(db: Database, purchaseId: number): Promise<News | undefined> {
   const { rows } = await sql<News>`
     select p.id, p.key, p.locale, p.email, p.first_name as "firstName", p.placed_at as "placedAt", p.held_until as "heldUntil",

@@ -3,7 +3,7 @@ import { LOCALES, type Locale, localePath } from '../../../values/locale.ts'
 import { claimMail, findNews, type News } from './store.ts'
 
 /** A purchase and the transaction in which its mails are written. */
-export type Telling = {
+export type Notification = {
   deps: Deps
   news: News
   locale: Locale
@@ -11,15 +11,15 @@ export type Telling = {
   once: (what: string, write: () => Promise<void>) => Promise<void>
 }
 
-type Writing = (telling: Telling) => Promise<void>
+type Writing = (notification: Notification) => Promise<void>
 
 /** Reads a purchase and lets its mails be written, all or none of them: a job that dies or runs twice tells nobody twice. */
-export function tell(deps: Deps, purchaseId: number, write: Writing): Promise<void> {
-  return deps.db.transaction().execute((tx) => tellInside({ ...deps, db: tx }, purchaseId, write))
+export function notify(deps: Deps, purchaseId: number, write: Writing): Promise<void> {
+  return deps.db.transaction().execute((tx) => notifyInside({ ...deps, db: tx }, purchaseId, write))
 }
 
 /** The same in the transaction of the caller. */
-export async function tellInside(deps: Deps, purchaseId: number, write: Writing): Promise<void> {
+export async function notifyInside(deps: Deps, purchaseId: number, write: Writing): Promise<void> {
   const news = await findNews(deps.db, purchaseId)
   if (!news) return
   await write({

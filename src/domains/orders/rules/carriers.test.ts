@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carrierOf, isTracking, looksUsual, tidyTracking, trackingLink } from './carriers.ts'
+import { carrierOf, isTracking, looksUsual, normalizeTracking, trackingLink } from './carriers.ts'
 
 test('R14 the carrier follows from the way of delivery', () => {
   expect(
@@ -10,8 +10,8 @@ test('R14 the carrier follows from the way of delivery', () => {
 })
 
 test('R14 numbers are taken as people copy them, nonsense is not', () => {
-  expect(tidyTracking(' 6200 1234 \t5678 ')).toBe('620012345678')
-  expect(tidyTracking('1z999aa10123456784')).toBe('1Z999AA10123456784')
+  expect(normalizeTracking(' 6200 1234 \t5678 ')).toBe('620012345678')
+  expect(normalizeTracking('1z999aa10123456784')).toBe('1Z999AA10123456784')
   expect(['ABC1', 'RR123456785PL', '1-2/34', '0'.repeat(40)].map(isTracking)).toEqual([true, true, true, true])
   expect(['', 'AB', '-1234', '<SCRIPT>', '=1+1', '0'.repeat(41), 'ĄĘ12'].map(isTracking)).toEqual(Array(7).fill(false))
 })

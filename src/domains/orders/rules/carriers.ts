@@ -37,7 +37,7 @@ export function carrierOf(method: DeliveryMethod): Carrier {
 }
 
 /** A number as it is kept: capitals, without the spaces that people copy along. */
-export function tidyTracking(text: string): string {
+export function normalizeTracking(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase()
 }
 

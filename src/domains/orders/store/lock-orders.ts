@@ -34,7 +34,7 @@ async function lock(db: Database, rest: RawBuilder<unknown>): Promise<LockedOrde
   return rows
 }
 
-/** Orders whose hold is over, held until the transaction ends. Each is given to one caller: what somebody else is just changing is skipped. */
+/** Orders whose hold is over, locked until the transaction ends. Each is given to one caller: what somebody else is just changing is skipped. */
 export function lockOverdue(db: Database, now: Date, limit: number, purchaseId: number | null): Promise<LockedOrder[]> {
   return lock(
     db,
@@ -43,22 +43,22 @@ export function lockOverdue(db: Database, now: Date, limit: number, purchaseId: 
   )
 }
 
-/** What the buyer may still give up of a purchase, held until the transaction ends. */
+/** What the buyer may still give up of a purchase, locked until the transaction ends. */
 export function lockGivenUp(db: Database, purchaseId: number): Promise<LockedOrder[]> {
   return lock(db, sql`purchase_id = ${purchaseId} and status in ${mayBeGivenUp} order by id for update`)
 }
 
-/** The orders of a purchase, held until the transaction ends. */
+/** The orders of a purchase, locked until the transaction ends. */
 export function lockOrders(db: Database, purchaseId: number): Promise<LockedOrder[]> {
   return lock(db, sql`purchase_id = ${purchaseId} order by id for update`)
 }
 
-/** Orders whose money is to go back, held until the transaction ends. */
+/** Orders whose money is to go back, locked until the transaction ends. */
 export function lockToRefund(db: Database, numbers: readonly string[]): Promise<LockedOrder[]> {
   return lock(db, sql`number = any(${numbers}::text[]) and payment_status = 'refundDue' order by id for update`)
 }
 
-/** An order that is held already, with all that has to be taken back. */
+/** An order that is locked already, with all that has to be taken back. */
 export async function findAccepted(db: Database, id: number): Promise<LockedOrder> {
   const [order] = await lock(db, sql`id = ${id}`)
   if (!order) throw new Error(`no order ${id}`)

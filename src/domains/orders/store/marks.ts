@@ -8,7 +8,7 @@ import { ENDED, HELD, PROMISED } from '../rules/order-table.ts'
 export type Mark = { kind: MarkKind; mark: Buffer; days: number }
 
 /** Until the transaction ends nobody else places an order under one of these marks: of many at once each sees those before. */
-export async function holdMarks(db: Database, marks: readonly Mark[]): Promise<void> {
+export async function lockMarks(db: Database, marks: readonly Mark[]): Promise<void> {
   const keys = marks.map(({ mark }) => mark.readBigInt64BE().toString())
   // Everybody takes them in the same order, so that nobody waits in a circle.
   await sql`select pg_advisory_xact_lock(key) from (

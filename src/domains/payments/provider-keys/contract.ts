@@ -33,7 +33,7 @@ export const providerKeysContract = {
     response: z.object({ providers: z.array(providerKeys) }),
   },
   'PUT /api/admin/payment-providers/{provider}': {
-    summary: 'Keeps keys of a payment provider; a secret that is left out stays as it is. Needs a fresh log-in',
+    summary: 'Saves keys of a payment provider; a secret that is left out stays as it is. Needs a fresh log-in',
     access: 'operator',
     params,
     body: z.object({
@@ -46,7 +46,7 @@ export const providerKeysContract = {
     failures: ['unknown_key', 'provider_key_invalid', 'confirmation_required'],
   },
   'DELETE /api/admin/payment-providers/{provider}': {
-    summary: 'Forgets all keys of a payment provider. Needs a fresh log-in',
+    summary: 'Removes all keys of a payment provider. Needs a fresh log-in',
     access: 'operator',
     params,
     response: providerKeys,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { service } from '../../../platform/http/service.ts'
 import { providerKeysContract } from './contract.ts'
-import { forgetProviderKeys, readProviderKeys, saveProviderKeys } from './keys.ts'
+import { readProviderKeys, removeProviderKeys, saveProviderKeys } from './keys.ts'
 
 export const providerKeysService = (deps: Deps) =>
   service(providerKeysContract, {
@@ -9,5 +9,5 @@ export const providerKeysService = (deps: Deps) =>
     'PUT /api/admin/payment-providers/{provider}': ({ params, body }, { actor }) =>
       saveProviderKeys(deps, actor, params.provider, body),
     'DELETE /api/admin/payment-providers/{provider}': ({ params }, { actor }) =>
-      forgetProviderKeys(deps, actor, params.provider),
+      removeProviderKeys(deps, actor, params.provider),
   })

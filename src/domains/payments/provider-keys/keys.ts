@@ -9,17 +9,17 @@ import { PROVIDERS } from '../providers/index.ts'
 import type { ProviderKeys } from './contract.ts'
 
 /** A secret lies sealed; `last4` tells people which one it is. */
-type KeptField = { value?: string; sealed?: string; last4?: string; changedAt: string }
-type Kept = { test: boolean; fields: Record<string, KeptField> }
-const EMPTY: Kept = { test: true, fields: {} }
+type SavedField = { value?: string; sealed?: string; last4?: string; changedAt: string }
+type StoredKeys = { test: boolean; fields: Record<string, SavedField> }
+const EMPTY: StoredKeys = { test: true, fields: {} }
 
 const keyOf = (provider: KeyedProvider) => `paymentOperator.${provider}`
 
 /** All providers with what is kept of them. */
 export async function readProviderKeys(deps: Deps, actor: Actor | undefined): Promise<ProviderKeys[]> {
   requireOperator(actor)
-  const kept = await Promise.all(KEYED_PROVIDERS.map((provider) => readSetting(deps, keyOf(provider))))
-  return KEYED_PROVIDERS.map((provider, index) => present(provider, (kept[index] as Kept | undefined) ?? EMPTY))
+  const stored = await Promise.all(KEYED_PROVIDERS.map((provider) => readSetting(deps, keyOf(provider))))
+  return KEYED_PROVIDERS.map((provider, index) => present(provider, (stored[index] as StoredKeys | undefined) ?? EMPTY))
 }
 
 /** Keeps what was sent: empty text removes a field, what is left out stays. Refuses by field what cannot be a key of that kind. */
@@ -37,18 +37,18 @@ export async function saveProviderKeys(
   })
   // Before anybody is asked for the password.
   if (errors.length > 0) throw new Failure('invalid', 'validation', { fields: errors })
-  return changeKeys(deps, actor, provider, (kept) => {
-    const fields = { ...kept.fields }
+  return changeKeys(deps, actor, provider, (stored) => {
+    const fields = { ...stored.fields }
     for (const [name, value] of Object.entries(body.fields)) {
       if (value === '') delete fields[name]
-      else fields[name] = keep(deps, provider, name, value)
+      else fields[name] = store(deps, provider, name, value)
     }
     return { test: body.test, fields }
   })
 }
 
-/** Forgets everything kept of a provider. */
-export function forgetProviderKeys(
+/** Deletes everything kept of a provider. */
+export function removeProviderKeys(
   deps: Deps,
   actor: Actor | undefined,
   provider: KeyedProvider,
@@ -60,13 +60,13 @@ async function changeKeys(
   deps: Deps,
   actor: Actor | undefined,
   provider: KeyedProvider,
-  change: (kept: Kept) => Kept,
+  change: (stored: StoredKeys) => StoredKeys,
 ): Promise<ProviderKeys> {
   const person = requireOperator(actor)
   await requireConfirmed(deps, person)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const next = change(((await lockSetting(inside, keyOf(provider))) as Kept | null) ?? EMPTY)
+    const next = change(((await lockSetting(inside, keyOf(provider))) as StoredKeys | null) ?? EMPTY)
     await writeSetting(inside, keyOf(provider), next)
     await recordAudit(inside, {
       actorId: person.userId,
@@ -79,7 +79,7 @@ async function changeKeys(
   })
 }
 
-function keep(deps: Deps, provider: KeyedProvider, name: string, value: string): KeptField {
+function store(deps: Deps, provider: KeyedProvider, name: string, value: string): SavedField {
   const secret = PROVIDERS[provider].fields.some((field) => field.name === name && field.secret)
   const changedAt = deps.now().toISOString()
   return secret
@@ -87,11 +87,11 @@ function keep(deps: Deps, provider: KeyedProvider, name: string, value: string):
     : { value, changedAt }
 }
 
-function present(provider: KeyedProvider, kept: Kept): ProviderKeys {
+function present(provider: KeyedProvider, stored: StoredKeys): ProviderKeys {
   const fields = PROVIDERS[provider].fields.map(({ name, secret }) => {
-    const { value = null, last4 = null, changedAt = null } = kept.fields[name] ?? {}
+    const { value = null, last4 = null, changedAt = null } = stored.fields[name] ?? {}
     return { name, secret, value, last4, changedAt }
   })
   const complete = fields.every((field) => field.changedAt !== null)
-  return { provider, test: kept.test, fields, complete, connected: PROVIDERS[provider].connection !== undefined }
+  return { provider, test: stored.test, fields, complete, connected: PROVIDERS[provider].connection !== undefined }
 }

@@ -57,7 +57,7 @@ export async function saveStarted(
     where id = ${id}`.execute(db)
 }
 
-/** All attempts of the purchase to which the payment belongs, held until the transaction ends: two cannot become paid at once. */
+/** All attempts of the purchase to which the payment belongs, locked until the transaction ends: two cannot become paid at once. */
 export async function lockSiblings(
   db: Database,
   provider: string,

@@ -21,7 +21,7 @@ const HISTORY_DAYS = 33
 
 /**
  * Versions of one company with their price history; others are left out. Products are locked before versions, both in id order, until the
- * caller's transaction ends: whoever saves a product holds it first, too.
+ * caller's transaction ends: whoever saves a product locks it first, too.
  */
 export async function lockPricedVersions(
   db: Database,
@@ -114,7 +114,7 @@ const isTheSame = sql`(
 const FORMER_DAYS = 60
 
 /** Before versions are deleted: what they were offered for stays known. Inside the caller's transaction. */
-export async function keepFormerPrices(
+export async function saveFormerPrices(
   db: Database,
   companyId: number,
   versionIds: readonly number[],

@@ -92,7 +92,7 @@ export async function setScheduleStatus(
   await sql`update price_schedules set status = ${status}, price_before = ${priceBefore} where id = ${id}`.execute(db)
 }
 
-/** Holds the product whose price changes until the transaction ends; false when the company has no such product. */
+/** Locks the product whose price changes until the transaction ends; false when the company has no such product. */
 export async function lockProduct(db: Database, companyId: number, productId: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from products where id = ${productId} and company_id = ${companyId} for no key update`.execute(db)

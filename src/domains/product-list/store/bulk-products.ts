@@ -9,7 +9,7 @@ export type StoredBulkProduct = Omit<BulkProduct, 'problems' | 'deviceListed' | 
 }
 type Lock = { products: boolean; versions: boolean }
 
-/** Holds products of the company and their versions until the transaction ends: products first, each in id order, as who saves one does. */
+/** Locks products of the company and their versions until the transaction ends: products first, each in id order, as who saves one does. */
 export async function lockBulkProducts(
   db: Database,
   companyId: number,

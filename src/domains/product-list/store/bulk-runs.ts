@@ -67,7 +67,7 @@ export async function insertRows(db: Database, runId: number, ids: readonly numb
   await sql`update bulk_runs set total = ${ids.length} where id = ${runId}`.execute(db)
 }
 
-/** Holds a run until the transaction ends: its steps follow each other, whoever takes them. */
+/** Locks a run until the transaction ends: its steps follow each other, whoever takes them. */
 export async function lockRun(db: Database, runId: number): Promise<StoredRun | undefined> {
   const { rows } = await sql<StoredRun>`select ${COLUMNS} from bulk_runs where id = ${runId} for update`.execute(db)
   return rows[0]

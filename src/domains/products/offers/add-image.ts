@@ -9,7 +9,7 @@ import { defineLimit } from '../../../platform/limits/limits.ts'
 import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireMember } from '../../companies/index.ts'
-import { findImage, insertImage, type KeptImage } from '../store/product-images.ts'
+import { findImage, insertImage, type SavedImage } from '../store/product-images.ts'
 
 /** Pictures are made anew, which costs time: nobody keeps the market busy with it. */
 const UPLOADS = defineLimit({ name: 'product-image', attempts: 1000, seconds: 3600 })
@@ -20,14 +20,14 @@ export async function addImage(
   actor: Actor | undefined,
   companyId: number,
   file: Upload,
-): Promise<KeptImage> {
+): Promise<SavedImage> {
   const member = requireMember(deps, actor, companyId, 'products.edit')
   await deps.limits.count(UPLOADS, member.actor.userId)
-  return keepImage(deps, companyId, file)
+  return saveImage(deps, companyId, file)
 }
 
 /** The same for pictures that come by other ways (an import): `not_a_picture`, `picture_too_big`. The caller has asked for permission. */
-export async function keepImage(deps: Deps, companyId: number, file: Buffer | Upload): Promise<KeptImage> {
+export async function saveImage(deps: Deps, companyId: number, file: Buffer | Upload): Promise<SavedImage> {
   const bytes = await acceptPicture(file)
   return writeImage(deps, companyId, { bytes, ...(await measurePicture(bytes)) })
 }
@@ -38,7 +38,7 @@ export async function cropImage(
   actor: Actor | undefined,
   companyId: number,
   { key, ...area }: Area & { key: string },
-): Promise<KeptImage> {
+): Promise<SavedImage> {
   const member = requireMember(deps, actor, companyId, 'products.edit')
   await deps.limits.count(UPLOADS, member.actor.userId)
   const known = await findImage(deps.db, companyId, key)
@@ -51,7 +51,7 @@ async function writeImage(
   deps: Deps,
   companyId: number,
   { bytes, width, height }: { bytes: Buffer; width: number; height: number },
-): Promise<KeptImage> {
+): Promise<SavedImage> {
   const image = { key: `products/${randomBytes(18).toString('base64url')}`, width, height }
   // The note comes first: a file that nothing came to show is found and removed by it.
   await insertImage(deps.db, companyId, image, deps.now())

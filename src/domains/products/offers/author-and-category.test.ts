@@ -34,8 +34,8 @@ test('E07 a category that was removed a moment ago is refused by its field', asy
      values ('electronics', 'gone', '{"pl-PL": "Gone"}', 'box', 9, '[]') returning id`,
   )
   const categoryId = rows[0].id as number
-  const { forgetCategories, readCategories } = await import('../../categories/index.ts')
-  forgetCategories(market.deps)
+  const { clearCategoryCache, readCategories } = await import('../../categories/index.ts')
+  clearCategoryCache(market.deps)
   await readCategories(market.deps)
   // Another process: this one remembers the tree for some seconds.
   await market.query('delete from categories where id = $1', [categoryId])

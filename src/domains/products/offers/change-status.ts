@@ -5,9 +5,9 @@ import { requireMember } from '../../companies/index.ts'
 import { mayBecome, type OfferStatus } from '../rules/offer-status.ts'
 import { isListedDevice, updateStatus } from '../store/offers.ts'
 import type { OwnOffer } from './contract.ts'
-import { requireDevicesFree } from './keep-devices.ts'
-import { composeOffer, holdOffer } from './read-offer.ts'
+import { composeOffer, requireLockedOffer } from './read-offer.ts'
 import { refuseProblems } from './refuse-problems.ts'
+import { requireDevicesFree } from './save-devices.ts'
 
 /**
  * Publishes a product, pauses it or takes it back to draft. Publishing asks for everything a buyer needs and names what is missing. A
@@ -22,7 +22,7 @@ export async function changeStatus(
   const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const stored = await holdOffer(inside, companyId, productId)
+    const stored = await requireLockedOffer(inside, companyId, productId)
     if (stored.status === status) return composeOffer(inside, companyId, productId)
     if (!mayBecome(stored.status, status)) throw new Failure('conflict', 'status_not_possible')
     if (status === 'published') {

@@ -5,12 +5,12 @@ import { readPublicSettings } from '../../settings/index.ts'
 import { refuseTakenCode } from '../refuse-taken-code.ts'
 import { insertOffer } from '../store/offers.ts'
 import type { OfferBody, OwnOffer } from './contract.ts'
-import { keepDevices } from './keep-devices.ts'
-import { keepVersions } from './keep-versions.ts'
+import { normalizeOffer } from './normalize-offer.ts'
 import { ownParts } from './own-parts.ts'
 import { composeOffer } from './read-offer.ts'
 import { refuseProblems } from './refuse-problems.ts'
-import { tidyOffer } from './tidy-offer.ts'
+import { saveDevices } from './save-devices.ts'
+import { saveVersions } from './save-versions.ts'
 
 /** A new product of the company, with its versions and first stock: a draft, which only the team sees. */
 export async function createOffer(
@@ -20,7 +20,7 @@ export async function createOffer(
   body: OfferBody,
 ): Promise<OwnOffer> {
   const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
-  const offer = tidyOffer(body)
+  const offer = normalizeOffer(body)
   await refuseProblems(deps, offer, 'draft')
   const { currency } = await readPublicSettings(deps)
   return deps.db.transaction().execute(async (db) => {
@@ -28,8 +28,8 @@ export async function createOffer(
     const row = await ownParts(inside, companyId, offer)
     const written = { at: deps.now(), by: byUser }
     const id = await refuseTakenCode(() => insertOffer(db, companyId, { ...row, currency }, written))
-    await keepVersions(inside, { companyId, productId: id, known: [], byUser }, offer.versions)
-    await keepDevices(inside, { id, isPublished: false }, offer.devices)
+    await saveVersions(inside, { companyId, productId: id, known: [], byUser }, offer.versions)
+    await saveDevices(inside, { id, isPublished: false }, offer.devices)
     return composeOffer(inside, companyId, id)
   })
 }

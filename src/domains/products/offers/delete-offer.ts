@@ -6,7 +6,7 @@ import { findOrdered } from '../../stock/index.ts'
 import { deleteVersions, lockVersionsOf } from '../store/offer-versions.ts'
 import { deleteOffer } from '../store/offers.ts'
 import { releaseImages } from '../store/product-images.ts'
-import { holdOffer } from './read-offer.ts'
+import { requireLockedOffer } from './read-offer.ts'
 
 /** Deletes a product with its versions and history. One that was ordered stays (`product_ordered`): orders and returns point at it. */
 export async function removeOffer(
@@ -17,7 +17,7 @@ export async function removeOffer(
 ): Promise<void> {
   requireMember(deps, actor, companyId, 'products.edit')
   await deps.db.transaction().execute(async (db) => {
-    const { versions, images } = await holdOffer({ ...deps, db }, companyId, productId)
+    const { versions, images } = await requireLockedOffer({ ...deps, db }, companyId, productId)
     await lockVersionsOf(db, productId)
     const ids = versions.map((version) => version.id)
     const ordered = await findOrdered(db, ids)

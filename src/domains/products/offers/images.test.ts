@@ -5,7 +5,7 @@ import { aHouse, type House } from '../../../../test/factories/offer.ts'
 import { aProduct } from '../../../../test/factories/product.ts'
 import { aPurchase, runAllJobs } from '../../../../test/factories/purchase.ts'
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
-import { forgetUnusedImages } from './forget-images.ts'
+import { purgeUnusedImages } from './purge-images.ts'
 
 const DAY = 86_400_000
 
@@ -105,7 +105,7 @@ describe('P02 a picture of another company', () => {
 describe('a picture that no product shows', () => {
   const sweepAfter = async (days: number) => {
     const later = new Date(Date.now() + days * DAY)
-    await forgetUnusedImages({ ...market.deps, now: () => later })
+    await purgeUnusedImages({ ...market.deps, now: () => later })
     await runAllJobs(market)
   }
   /** Twice: what was done does not disturb. */

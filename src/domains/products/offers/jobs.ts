@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { JobKind } from '../../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../../platform/jobs/names.ts'
-import { forgetUnusedImages, removeImage } from './forget-images.ts'
+import { purgeUnusedImages, removeImage } from './purge-images.ts'
 
 declare module '../../../platform/jobs/names.ts' {
   interface Jobs {
@@ -11,6 +11,6 @@ declare module '../../../platform/jobs/names.ts' {
 }
 
 export const offersJobs = (deps: Deps): JobKind[] => [
-  { name: 'catalog.forgetImages', everyMinute: true, run: () => forgetUnusedImages(deps) },
+  { name: 'catalog.forgetImages', everyMinute: true, run: () => purgeUnusedImages(deps) },
   { name: 'catalog.removeImage', run: ({ key }) => removeImage(deps, key) },
 ]

@@ -13,7 +13,7 @@ import {
   spansOverlap,
 } from '../../pricing/index.ts'
 import type { OwnOffer } from './contract.ts'
-import { composeOffer, holdOffer } from './read-offer.ts'
+import { composeOffer, requireLockedOffer } from './read-offer.ts'
 
 /** Planned prices of one version at a time. */
 const MAX_SCHEDULES = 20
@@ -45,7 +45,7 @@ export async function planPrice(
   requireFuture(span, deps.now())
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const { versions } = await holdOffer(inside, companyId, productId)
+    const { versions } = await requireLockedOffer(inside, companyId, productId)
     if (!versions.some((version) => version.id === versionId)) {
       throw new Failure('notFound', 'version_not_found', {
         fields: [{ field: 'versionId', code: 'version_not_found' }],
@@ -85,7 +85,7 @@ export async function cancelPrice(
   const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdOffer(inside, companyId, productId)
+    await requireLockedOffer(inside, companyId, productId)
     const schedule = await findSchedule(db, productId, scheduleId)
     if (!schedule) throw new Failure('notFound', 'schedule_not_found')
     if (schedule.status === 'planned') await setScheduleStatus(db, scheduleId, 'cancelled', null)

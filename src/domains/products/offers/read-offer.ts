@@ -39,8 +39,8 @@ export async function composeOffer(deps: Deps, companyId: number, productId: num
   }
 }
 
-/** Holds the offer until the caller's transaction ends, and what is stored of it then. */
-export async function holdOffer(deps: Deps, companyId: number, productId: number): Promise<StoredOffer> {
+/** Locks the offer until the caller's transaction ends, and what is stored of it then. */
+export async function requireLockedOffer(deps: Deps, companyId: number, productId: number): Promise<StoredOffer> {
   if (!(await lockOffer(deps.db, companyId, productId))) throw new Failure('notFound', 'product_not_found')
   return requireOffer(deps, companyId, productId)
 }

@@ -5,12 +5,12 @@ import { requireMember } from '../../companies/index.ts'
 import { refuseTakenCode } from '../refuse-taken-code.ts'
 import { type StoredOffer, updateOffer } from '../store/offers.ts'
 import type { OfferBody, OwnOffer } from './contract.ts'
-import { keepDevices } from './keep-devices.ts'
-import { keepVersions } from './keep-versions.ts'
+import { normalizeOffer } from './normalize-offer.ts'
 import { ownParts } from './own-parts.ts'
-import { composeOffer, holdOffer, readNames } from './read-offer.ts'
+import { composeOffer, readNames, requireLockedOffer } from './read-offer.ts'
 import { refuseProblems } from './refuse-problems.ts'
-import { tidyOffer } from './tidy-offer.ts'
+import { saveDevices } from './save-devices.ts'
+import { saveVersions } from './save-versions.ts'
 
 export type OfferToSave = OfferBody & { revision: number }
 
@@ -25,17 +25,17 @@ export async function saveOffer(
   { revision, ...body }: OfferToSave,
 ): Promise<OwnOffer> {
   const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
-  const offer = tidyOffer(body)
+  const offer = normalizeOffer(body)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const stored = await holdOffer(inside, companyId, productId)
+    const stored = await requireLockedOffer(inside, companyId, productId)
     if (stored.revision !== revision) throw await changedMeanwhile(inside, stored)
     const isPublished = stored.status === 'published'
     await refuseProblems(inside, offer, isPublished ? 'published' : 'draft', isPublished ? stored : undefined)
     const row = await ownParts(inside, companyId, offer, stored)
     await refuseTakenCode(() => updateOffer(db, productId, row, { at: deps.now(), by: byUser }))
-    await keepVersions(inside, { companyId, productId, known: stored.versions, byUser }, offer.versions)
-    await keepDevices(inside, { id: productId, isPublished }, offer.devices)
+    await saveVersions(inside, { companyId, productId, known: stored.versions, byUser }, offer.versions)
+    await saveDevices(inside, { id: productId, isPublished }, offer.devices)
     // Nobody sees the others.
     if (isPublished) await deps.emit(db, { name: 'product.changed', payload: { productIds: [productId] } })
     return composeOffer(inside, companyId, productId)

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 export type NewDevice = { kind: 'imei' | 'serial'; sealed: Buffer; hash: Buffer; last4: string }
 
 /** Changes of devices wait for each other: two offers with the same two numbers must not wait for one another. */
-export async function holdDevices(db: Database): Promise<void> {
+export async function lockDevices(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('product_devices'))`.execute(db)
 }
 

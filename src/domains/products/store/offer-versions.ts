@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { AttributeValues } from '../../categories/contract.ts'
-import { insertFirstPrices, keepFormerPrices } from '../../pricing/index.ts'
+import { insertFirstPrices, saveFormerPrices } from '../../pricing/index.ts'
 
 /** Nobody takes or moves stock of these versions until the caller's transaction ends. Always in id order. */
 export async function lockVersionsOf(db: Database, productId: number): Promise<void> {
@@ -15,14 +15,14 @@ export async function deleteVersions(
   versionIds: readonly number[],
   at: Date,
 ): Promise<void> {
-  await keepFormerPrices(db, companyId, versionIds, at)
+  await saveFormerPrices(db, companyId, versionIds, at)
   await sql`delete from versions where id = any(${versionIds}::int[])`.execute(db)
 }
 
-export type KeptVersion = { id: number; position: number; name: string; attributes: AttributeValues }
+export type SavedVersion = { id: number; position: number; name: string; attributes: AttributeValues }
 
 /** What a version is called and is, and its place; price and stock have ways of their own. */
-export async function updateVersions(db: Database, versions: readonly KeptVersion[]): Promise<void> {
+export async function updateVersions(db: Database, versions: readonly SavedVersion[]): Promise<void> {
   await sql`
     update versions set position = t.position, name = t.name, attributes = t.attributes
     from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as t(id int, position smallint, name text, attributes jsonb)

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
-export type KeptImage = { key: string; width: number; height: number }
+export type SavedImage = { key: string; width: number; height: number }
 
 /** Notes a picture of a company that no product shows yet. */
-export async function insertImage(db: Database, companyId: number, image: KeptImage, at: Date): Promise<void> {
+export async function insertImage(db: Database, companyId: number, image: SavedImage, at: Date): Promise<void> {
   await sql`insert into product_images (key, company_id, width, height, unused_since)
     values (${image.key}, ${companyId}, ${image.width}, ${image.height}, ${at})`.execute(db)
 }
 
-export async function findImage(db: Database, companyId: number, key: string): Promise<KeptImage | undefined> {
-  const { rows } = await sql<KeptImage>`
+export async function findImage(db: Database, companyId: number, key: string): Promise<SavedImage | undefined> {
+  const { rows } = await sql<SavedImage>`
     select key, width, height from product_images where key = ${key} and company_id = ${companyId}`.execute(db)
   return rows[0]
 }
@@ -20,9 +20,9 @@ export async function findOwnImages(
   db: Database,
   companyId: number,
   keys: readonly string[],
-): Promise<Map<string, KeptImage>> {
+): Promise<Map<string, SavedImage>> {
   if (keys.length === 0) return new Map()
-  const { rows } = await sql<KeptImage>`
+  const { rows } = await sql<SavedImage>`
     select key, width, height from product_images where company_id = ${companyId} and key = any(${keys}::text[])`.execute(
     db,
   )
@@ -30,8 +30,8 @@ export async function findOwnImages(
 }
 
 /** Takes pictures of the company into use; those that are not answered are not its own. */
-export async function claimImages(db: Database, companyId: number, keys: readonly string[]): Promise<KeptImage[]> {
-  const { rows } = await sql<KeptImage>`
+export async function claimImages(db: Database, companyId: number, keys: readonly string[]): Promise<SavedImage[]> {
+  const { rows } = await sql<SavedImage>`
     update product_images set unused_since = null where key = any(${keys}::text[]) and company_id = ${companyId}
     returning key, width, height`.execute(db)
   return rows
@@ -45,7 +45,7 @@ export async function releaseImages(db: Database, companyId: number, keys: reado
 }
 
 /**
- * Forgets pictures that no product of their company has shown since then, and notes as used those that one does. Returns the keys that
+ * Deletes pictures that no product of their company has shown since then, and notes as used those that one does. Returns the keys that
  * belong to no company any more.
  */
 export async function deleteUnusedImages(db: Database, before: Date, limit: number): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { tidyBrand } from '../../../values/brands.ts'
+import { normalizeBrand } from '../../../values/brands.ts'
 import { KNOWN_BRANDS } from './known-brands.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -18,5 +18,5 @@ export function readBrand(title: string): string | null {
     }
   }
   const maker = found.find((brand) => !COMPONENT_MAKERS.has(brand)) ?? found[0]
-  return maker ? tidyBrand(maker) : null
+  return maker ? normalizeBrand(maker) : null
 }

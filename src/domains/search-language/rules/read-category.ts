@@ -22,7 +22,7 @@ export function readCategory(sentence: Sentence): void {
   const devices = heads.filter((one) => one.hit.kind === 'device')
   const detached = devices.some((device) => accessories.every((one) => one.from > device.to))
   if (plain || (accessories.length > 0 && !detached)) sentence.accessory = true
-  const computer = tellsOfComputer(sentence)
+  const computer = mentionsComputer(sentence)
   const chosen = plain
     ? null
     : choose(sentence, sentence.accessory ? accessories : devices.length ? devices : heads, computer)
@@ -56,7 +56,7 @@ function choose(sentence: Sentence, heads: Found[], computer: boolean): Category
 }
 
 /** A processor, gigabytes of RAM, or an SSD too small to be sold alone. */
-function tellsOfComputer({ tokens }: Sentence): boolean {
+function mentionsComputer({ tokens }: Sentence): boolean {
   if (tokens.some((token) => COMPUTER_WORDS.test(token.text))) return true
   const beside = (index: number) =>
     [tokens[index - 1], tokens[index + 1]].some((token) => RAM_ROLE.has(token?.text ?? ''))

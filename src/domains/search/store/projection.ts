@@ -78,8 +78,8 @@ export async function bumpRevision(db: Database, productIds: readonly number[]):
     select revision, id from bumped, unnest(${productIds}::int[]) id`.execute(db)
 }
 
-/** Forgets which documents changed long ago; who has not looked since reads everything anew. */
-export async function forgetChanges(db: Database, kept: number): Promise<void> {
+/** Deletes the list of changes of long ago; who has not looked since reads everything anew. */
+export async function purgeChanges(db: Database, kept: number): Promise<void> {
   await sql`delete from listing_changes where revision < (select revision - ${kept}::bigint from search_state)`.execute(
     db,
   )

@@ -89,7 +89,7 @@ export const deliverySettingsContract = {
     failures: ['company_not_found', 'carrier_key_missing'],
   },
   'DELETE /api/companies/{id}/delivery-settings/inpost': {
-    summary: 'Forget the access to InPost',
+    summary: 'Remove the access to InPost',
     access: 'seller',
     params,
     response: deliverySettings,

@@ -15,8 +15,8 @@ export async function saveInpost(deps: Deps, actor: Actor | undefined, input: In
   const { actor: member } = requireMember(deps, actor, companyId, 'delivery.edit')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const held = await lockDeliverySettings(db, companyId)
-    if (apiKey === undefined && held.organizationId === null) throw invalidField('apiKey', 'carrier_key_missing')
+    const locked = await lockDeliverySettings(db, companyId)
+    if (apiKey === undefined && locked.organizationId === null) throw invalidField('apiKey', 'carrier_key_missing')
     const key = apiKey && { sealed: deps.secrets.seal(apiKey), last4: apiKey.slice(-4), at: deps.now() }
     await saveOrganization(db, companyId, organizationId, key || undefined)
     await recordAudit(inside, entry('carrierKeyChanged', member, companyId))
@@ -24,13 +24,13 @@ export async function saveInpost(deps: Deps, actor: Actor | undefined, input: In
   })
 }
 
-/** Forgets key and organisation; nothing kept is no error. */
+/** Deletes key and organisation; nothing kept is no error. */
 export async function removeInpost(deps: Deps, actor: Actor | undefined, companyId: number): Promise<DeliverySettings> {
   const { actor: member } = requireMember(deps, actor, companyId, 'delivery.edit')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const held = await lockDeliverySettings(db, companyId)
-    if (held.organizationId !== null) {
+    const locked = await lockDeliverySettings(db, companyId)
+    if (locked.organizationId !== null) {
       await clearOrganization(db, companyId)
       await recordAudit(inside, entry('carrierKeyRemoved', member, companyId))
     }

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import type { DeliverySettings } from './contract.ts'
 import { hasShops, readDeliverySettings } from './read-delivery-settings.ts'
-import { checkMethods, type MethodSetting, tidyMethods } from './rules/check-methods.ts'
+import { checkMethods, type MethodSetting, normalizeMethods } from './rules/check-methods.ts'
 import { lockDeliverySettings, saveMethods } from './store.ts'
 
 export type DeliverySettingsInput = { companyId: number; revision: number; methods: readonly MethodSetting[] }
@@ -21,14 +21,14 @@ export async function saveDeliverySettings(
   { companyId, revision, methods }: DeliverySettingsInput,
 ): Promise<DeliverySettings> {
   const { actor: member } = requireMember(deps, actor, companyId, 'delivery.edit')
-  const tidy = tidyMethods(methods)
+  const normalized = normalizeMethods(methods)
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const held = await lockDeliverySettings(db, companyId)
-    if (held.revision !== revision) throw new Failure('conflict', 'changed_meanwhile')
-    const fields = checkMethods(tidy, await hasShops(inside, companyId))
+    const locked = await lockDeliverySettings(db, companyId)
+    if (locked.revision !== revision) throw new Failure('conflict', 'changed_meanwhile')
+    const fields = checkMethods(normalized, await hasShops(inside, companyId))
     if (fields.length > 0) throw new Failure('invalid', fields[0]?.code ?? 'validation', { fields })
-    await saveMethods(db, companyId, tidy)
+    await saveMethods(db, companyId, normalized)
     await recordAudit(inside, {
       actorId: member.userId,
       action: 'deliveryChanged',

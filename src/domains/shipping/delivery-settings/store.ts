@@ -28,7 +28,7 @@ export async function findDeliverySettings(
   return rows[0]
 }
 
-/** The same, made if need be and held until the transaction ends. */
+/** The same, made if need be and locked until the transaction ends. */
 export async function lockDeliverySettings(db: Database, companyId: number): Promise<StoredDeliverySettings> {
   await sql`insert into company_logistics (company_id) values (${companyId}) on conflict do nothing`.execute(db)
   const { rows } = await sql<StoredDeliverySettings>`

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireMember } from '../../companies/index.ts'
-import { holdShopsOf, insertShop } from '../store/shops.ts'
+import { insertShop, lockShopsOf } from '../store/shops.ts'
 import { checkShop } from './check-shop.ts'
 import { claimPictures } from './claim-pictures.ts'
 import { type OwnShop, SHOPS_PER_COMPANY, type ShopBody } from './contract.ts'
@@ -20,7 +20,7 @@ export async function openShop(
   const shop = checkShop(body, deps.now())
   const id = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await holdShopsOf(db, companyId)
+    await lockShopsOf(db, companyId)
     const { shops } = await readOwnShops(inside, actor, companyId)
     if (shops.length >= SHOPS_PER_COMPANY) {
       throw new Failure('conflict', 'shop_limit', { params: { maximum: SHOPS_PER_COMPANY } })

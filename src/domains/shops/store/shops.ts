@@ -17,7 +17,7 @@ const ownColumns = sql`${columns}, revision`
 const SHOPS_OF = 726_351_014
 
 /** Whoever adds a shop to this company waits until the transaction ends. */
-export async function holdShopsOf(db: Database, companyId: number): Promise<void> {
+export async function lockShopsOf(db: Database, companyId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SHOPS_OF}::int, ${companyId}::int)`.execute(db)
 }
 

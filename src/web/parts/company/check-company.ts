@@ -31,7 +31,7 @@ export async function checkCompany(draft: CompanyDraft, fields: readonly Company
   if (draft.website.trim() && !isWebsite(bodyOf(draft).website ?? '')) shapes.website = 'website'
   const rules = await import('../../../domains/companies/rules/company-data.ts').catch(() => undefined)
   const numbers: Problems = {}
-  for (const { field, code } of rules?.companyProblems(rules.tidyCompany(bodyOf(draft))) ?? []) {
+  for (const { field, code } of rules?.companyProblems(rules.normalizeCompany(bodyOf(draft))) ?? []) {
     numbers[field as CompanyField] = (field === 'postalCode' ? 'postalCode' : code) as Problem
   }
   const found: Problems = { ...numbers, ...shapes, ...missingFields(draft, fields) }

@@ -20,7 +20,7 @@ type Props = {
 export function PlaceSearch({ draft, asYouType, onChoose }: Props) {
   const t = useTexts('myShops')
   const [text, setText] = useState('')
-  const { found, busy, search, forget } = usePlaceSearch(draft.country)
+  const { found, busy, search, clear } = usePlaceSearch(draft.country)
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(typing.current), [])
   const type = (next: string) => {
@@ -68,7 +68,7 @@ export function PlaceSearch({ draft, asYouType, onChoose }: Props) {
           onChoose={(place) => {
             onChoose(place)
             setText('')
-            forget()
+            clear()
           }}
         />
       )}

@@ -17,7 +17,7 @@ export function usePlaceSearch(country: string) {
   const [busy, setBusy] = useState(false)
   const last = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const forget = () => {
+  const clear = () => {
     last.current += 1
     clearTimeout(timer.current)
     setBusy(false)
@@ -52,10 +52,10 @@ export function usePlaceSearch(country: string) {
   const search = (text: string) => {
     const q = text.trim().slice(0, 200)
     clearTimeout(timer.current)
-    if (q.length < 2) return forget()
+    if (q.length < 2) return clear()
     last.current += 1
     setBusy(true)
     void ask(q, last.current, 0)
   }
-  return { found, busy, search, forget }
+  return { found, busy, search, clear }
 }

@@ -11,10 +11,10 @@ export const pendingPassword = {
   remember(username: string, password: string): void {
     pending = { username, password }
     clearTimeout(timer)
-    timer = setTimeout(pendingPassword.forget, MINUTES * 60_000)
+    timer = setTimeout(pendingPassword.clear, MINUTES * 60_000)
   },
   of: (username: string): string | null => (pending?.username === username ? pending.password : null),
-  forget(): void {
+  clear(): void {
     pending = null
   },
 }

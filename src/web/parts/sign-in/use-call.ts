@@ -9,13 +9,13 @@ import { refuseFields } from '../forms/refuse-fields.ts'
 import { useSending } from '../forms/use-sending.ts'
 
 /** M01: what went well, as a notification and in the auth state. */
-export function tellSuccess(text: string): void {
+export function notifySuccess(text: string): void {
   notify('good', text)
   authState.tell(text, false)
 }
 
 /** M01: a red notification, and the error flag of the auth state. */
-export function tellFailure(text: string): void {
+export function notifyFailure(text: string): void {
   notify('danger', text)
   authState.tell(text, true)
 }
@@ -42,7 +42,7 @@ export function useCall<F extends FieldValues>(form: UseFormReturn<F>, { call, m
       } catch (error) {
         const problem = error instanceof ApiProblem ? error : undefined
         if (problem && refused?.(problem)) return
-        tellFailure(message(problem))
+        notifyFailure(message(problem))
         setFailure(refuseFields(form, error) ? null : failureText(error, locale))
       }
     }),

@@ -12,7 +12,7 @@ export function dearest<C extends Pick<ProductCard, 'price'>>(cards: readonly C[
 }
 
 /** The first of each list, then the second of each, and so on. */
-export function takeTurns<C>(lists: readonly (readonly C[])[], count: number): C[] {
+export function roundRobin<C>(lists: readonly (readonly C[])[], count: number): C[] {
   const taken: C[] = []
   const longest = Math.max(0, ...lists.map((list) => list.length))
   for (let round = 0; round < longest && taken.length < count; round += 1) {

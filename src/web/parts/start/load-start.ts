@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../../domains/search/contract.ts'
 import type { LoadArgs } from '../../loading.ts'
 import { readTree } from '../categories/category-tree.ts'
-import { dearest, differentTitles, takeTurns } from './choose-cards.ts'
+import { dearest, differentTitles, roundRobin } from './choose-cards.ts'
 
 /** Categories whose goods are shown; each costs a look into its list. */
 const SHOWN = 8
@@ -27,7 +27,7 @@ export async function loadStart({ api, locale }: LoadArgs) {
       .filter((image) => image !== null)
       .slice(0, COLLAGE),
     newest,
-    likeNew: takeTurns(likeNew, LIKE_NEW),
+    likeNew: roundRobin(likeNew, LIKE_NEW),
     places: shops.map(({ id, lat, lng, title, city }) => ({
       id,
       lat,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMethods, type MethodSetting, tidyMethods } from './check-methods.ts'
+import { checkMethods, type MethodSetting, normalizeMethods } from './check-methods.ts'
 
 const courier: MethodSetting = {
   method: 'dpd_courier',
@@ -20,11 +20,11 @@ test('E12 a complete list is right', () => {
 })
 
 test('V10 an id of an outside system stands in the list once, spaces around it aside', () => {
-  const twice = tidyMethods([courier, { ...locker, externalId: ' DPD-1 ' }])
+  const twice = normalizeMethods([courier, { ...locker, externalId: ' DPD-1 ' }])
   expect(checkMethods(twice, true)).toEqual([{ field: 'methods.1.externalId', code: 'key_exists' }])
   expect(
     checkMethods(
-      tidyMethods([
+      normalizeMethods([
         { ...courier, externalId: ' ' },
         { ...locker, externalId: '' },
       ]),

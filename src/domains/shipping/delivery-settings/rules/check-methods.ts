@@ -15,7 +15,7 @@ export type MethodSetting = {
 }
 
 /** Without spaces around ids, and with nothing where nothing was written. */
-export function tidyMethods(methods: readonly MethodSetting[]): MethodSetting[] {
+export function normalizeMethods(methods: readonly MethodSetting[]): MethodSetting[] {
   return methods.map((one) => ({ ...one, externalId: one.externalId?.trim() || null }))
 }
 

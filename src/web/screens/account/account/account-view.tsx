@@ -1,5 +1,5 @@
 import type { Profile } from '../../../../domains/accounts/contract.ts'
-import type { KeptInvoice, KeptShipping } from '../../../../domains/address-book/contract.ts'
+import type { SavedInvoice, SavedShipping } from '../../../../domains/address-book/contract.ts'
 import { useAnswered } from '../../../parts/forms/use-answered.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { AvatarSection } from './avatar-section.tsx'
@@ -11,7 +11,7 @@ import { useSection } from './sections.ts'
 import { ShippingSection } from './shipping-section.tsx'
 import { useOwnPicture } from './use-own-picture.ts'
 
-export type Account = { profile: Profile; addresses: KeptShipping[]; invoices: KeptInvoice[] }
+export type Account = { profile: Profile; addresses: SavedShipping[]; invoices: SavedInvoice[] }
 
 /** One section at a time; what was changed in one is known to the others. */
 export function AccountView({ loaded }: { loaded: Account }) {

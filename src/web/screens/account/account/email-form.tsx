@@ -4,7 +4,7 @@ import type { Profile } from '../../../../domains/accounts/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useFieldRules } from '../../../parts/forms/use-field-rules.ts'
 import { useConfirmed } from '../../../parts/security/use-confirmed.tsx'
-import { tellSuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { FormFoot } from './form-foot.tsx'
@@ -25,7 +25,7 @@ export function EmailForm({ onClose, onAsked }: Props) {
       const body = { email: email.trim() }
       const profile = await confirmed(() => api('POST /api/account/email', { body }))
       if (!profile) return
-      tellSuccess(t('emailAsked'))
+      notifySuccess(t('emailAsked'))
       onAsked(profile)
     },
     message: () => notices('actionFailed'),

@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { notify } from '../../../ui/toast-store.ts'
-import { keepFile } from './keep-file.ts'
+import { saveFile } from './save-file.ts'
 
 /** Everything the market keeps of the person, as one file. */
 export function ExportPanel() {
@@ -20,7 +20,7 @@ export function ExportPanel() {
       try {
         const file = await confirmed(() => api('GET /api/account/export'))
         if (!file) return
-        keepFile(file, `${t('exportName')}-${new Date().toISOString().slice(0, 10)}.zip`)
+        saveFile(file, `${t('exportName')}-${new Date().toISOString().slice(0, 10)}.zip`)
         notify('good', t('exportDone'))
       } catch (error) {
         showFailure(error, locale)

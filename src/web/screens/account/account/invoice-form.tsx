@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { InvoiceProfile, KeptInvoice } from '../../../../domains/address-book/contract.ts'
+import type { InvoiceProfile, SavedInvoice } from '../../../../domains/address-book/contract.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -8,7 +8,7 @@ import { FormFoot } from './form-foot.tsx'
 import { useEntryErrors } from './use-entry-errors.ts'
 
 type Props = {
-  entry: KeptInvoice | undefined
+  entry: SavedInvoice | undefined
   /** The first one is the default whatever is chosen. */
   first: boolean
   busy: boolean

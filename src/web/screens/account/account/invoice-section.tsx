@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InvoiceProfile, KeptInvoice } from '../../../../domains/address-book/contract.ts'
+import type { InvoiceProfile, SavedInvoice } from '../../../../domains/address-book/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -9,9 +9,9 @@ import { EraseInvoices } from './erase-invoices.tsx'
 import { InvoiceForm } from './invoice-form.tsx'
 import { useBook } from './use-book.ts'
 
-const without = ({ id: _, ...data }: KeptInvoice): InvoiceProfile => data
+const without = ({ id: _, ...data }: SavedInvoice): InvoiceProfile => data
 
-type Props = { entries: KeptInvoice[]; show: (entries: KeptInvoice[]) => void }
+type Props = { entries: SavedInvoice[]; show: (entries: SavedInvoice[]) => void }
 
 /** E05: on whom invoices are made out. */
 export function InvoiceSection({ entries, show }: Props) {
@@ -21,7 +21,7 @@ export function InvoiceSection({ entries, show }: Props) {
   const add = async (body: InvoiceProfile) => (await api('POST /api/account/invoice-data', { body })).invoices
   const put = async (id: number, body: InvoiceProfile) =>
     (await api('PUT /api/account/invoice-data/{id}', { params: { id }, body })).invoices
-  const remove = (entry: KeptInvoice) =>
+  const remove = (entry: SavedInvoice) =>
     book.change(
       async () => (await api('DELETE /api/account/invoice-data/{id}', { params: { id: entry.id } })).invoices,
       {

@@ -4,7 +4,7 @@ import { PASSWORD_MIN } from '../../../../domains/accounts/rules/password-rules.
 import { api } from '../../../browser-api.ts'
 import { useFieldRules } from '../../../parts/forms/use-field-rules.ts'
 import { PasswordField } from '../../../parts/password/password-field.tsx'
-import { tellSuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { FormFoot } from './form-foot.tsx'
@@ -24,7 +24,7 @@ export function PasswordPanel({ profile, onChanged }: Props) {
     async call({ currentPassword, newPassword }) {
       await api('PUT /api/account/password', { body: { currentPassword, newPassword } })
       form.reset(EMPTY)
-      tellSuccess(t('passwordDone'))
+      notifySuccess(t('passwordDone'))
       onChanged()
     },
     message: () => a('reset_password_failed'),

@@ -3,7 +3,7 @@ import type { Profile } from '../../../../domains/accounts/contract.ts'
 import { LANGUAGES, LOCALES } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import { useFieldRules } from '../../../parts/forms/use-field-rules.ts'
-import { tellSuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -28,7 +28,7 @@ export function PersonPanel({ profile, onChange }: Props) {
       const saved = await api('PUT /api/account', { body })
       renameSession(saved.firstName)
       onChange(saved)
-      tellSuccess(t('saved'))
+      notifySuccess(t('saved'))
     },
     message: () => notices('actionFailed'),
   })

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import type { KeptShipping, ShippingData } from '../../../../domains/address-book/contract.ts'
+import type { SavedShipping, ShippingData } from '../../../../domains/address-book/contract.ts'
 import type { Address } from '../../../../domains/orders/contract.ts'
 import { maskPostalCode } from '../../../../values/postal-code.ts'
 import { AddressForm } from '../../../parts/forms/address-form.tsx'
-import { EMPTY_ADDRESS, toAddress, toShippingData } from '../../../parts/forms/kept-address.ts'
+import { EMPTY_ADDRESS, toAddress, toShippingData } from '../../../parts/forms/saved-address.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { checkAddress } from './address-book/check-entry.ts'
@@ -11,7 +11,7 @@ import { FormFoot } from './form-foot.tsx'
 import { useEntryErrors } from './use-entry-errors.ts'
 
 type Props = {
-  entry: KeptShipping | undefined
+  entry: SavedShipping | undefined
   /** Who gets a new parcel, unless told otherwise. */
   names: { firstName: string; lastName: string }
   countries: readonly { value: string; label: string }[]

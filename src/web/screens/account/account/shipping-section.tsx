@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Profile } from '../../../../domains/accounts/contract.ts'
-import type { KeptShipping, ShippingData } from '../../../../domains/address-book/contract.ts'
+import type { SavedShipping, ShippingData } from '../../../../domains/address-book/contract.ts'
 import { countryOptions } from '../../../../values/countries.ts'
 import { api } from '../../../browser-api.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -9,9 +9,9 @@ import { EntryBook } from './entry-book.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import { useBook } from './use-book.ts'
 
-const without = ({ id: _, ...data }: KeptShipping): ShippingData => data
+const without = ({ id: _, ...data }: SavedShipping): ShippingData => data
 
-type Props = { entries: KeptShipping[]; show: (entries: KeptShipping[]) => void; profile: Profile }
+type Props = { entries: SavedShipping[]; show: (entries: SavedShipping[]) => void; profile: Profile }
 
 /** E04: where parcels go. */
 export function ShippingSection({ entries, show, profile }: Props) {
@@ -22,7 +22,7 @@ export function ShippingSection({ entries, show, profile }: Props) {
   const add = async (body: ShippingData) => (await api('POST /api/account/shipping-data', { body })).addresses
   const put = async (id: number, body: ShippingData) =>
     (await api('PUT /api/account/shipping-data/{id}', { params: { id }, body })).addresses
-  const remove = (entry: KeptShipping) =>
+  const remove = (entry: SavedShipping) =>
     book.change(
       async () => (await api('DELETE /api/account/shipping-data/{id}', { params: { id: entry.id } })).addresses,
       {

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'
 import { useConfirmed } from '../../../parts/security/use-confirmed.tsx'
-import { forgetSession } from '../../../session/sign-out.ts'
+import { clearSession } from '../../../session/sign-out.ts'
 import { failureText } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { notify } from '../../../ui/toast-store.ts'
@@ -27,7 +27,7 @@ export function useDeleteAccount(hasPassword: boolean) {
       try {
         if (!(await remove(password))) return
         notify('good', t('deleted'))
-        forgetSession()
+        clearSession()
       } catch (error) {
         const text = failureText(error, locale)
         if (error instanceof ApiProblem && error.code === 'password_wrong') {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { api } from '../../../browser-api.ts'
 import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
-import { tellFailure, useCall } from '../../../parts/sign-in/use-call.ts'
+import { notifyFailure, useCall } from '../../../parts/sign-in/use-call.ts'
 import { useStarted } from '../../../parts/sign-in/use-started.ts'
 import { type LoggedIn, pathAfterSignIn, signIn } from '../../../session/sign-in.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
@@ -50,12 +50,12 @@ export function LoginForm({ login, next }: Props) {
       }
       if (problem.code === 'second_factor_wrong') {
         form.setError('code', { message: problem.title }, { shouldFocus: true })
-        tellFailure(problem.title)
+        notifyFailure(problem.title)
         return true
       }
       if (problem.code !== 'account_unverified') return false
       setUnverified(form.getValues('login').trim())
-      tellFailure(problem.title)
+      notifyFailure(problem.title)
       return true
     },
   })

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { api } from '../../../browser-api.ts'
 import { useFieldRules } from '../../../parts/forms/use-field-rules.ts'
 import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
-import { tellSuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
@@ -17,7 +17,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     async call(values) {
       const email = values.email.trim()
       await api('POST /api/users/recover-password', { body: { email } })
-      tellSuccess(t('recorver_send'))
+      notifySuccess(t('recorver_send'))
       onSent(email)
     },
     message: () => t('Error_recovery_info'),

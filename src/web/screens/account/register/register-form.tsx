@@ -9,7 +9,7 @@ import {
   type RegisterValues,
 } from '../../../parts/sign-in/register-fields.tsx'
 import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
-import { tellSuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 
 const EMPTY: RegisterValues = {
@@ -33,7 +33,7 @@ export function RegisterForm({ next }: { next: string | null }) {
     async call({ repeated: _, ...body }) {
       const { username } = await api('POST /api/users/register', { body: { ...body, locale } })
       pendingPassword.remember(username.username, body.password)
-      tellSuccess(t('Register_success'))
+      notifySuccess(t('Register_success'))
       const query = new URLSearchParams({ username: username.username, code: username.ConfirmationCode })
       if (next) query.set('next', next)
       await navigate(`/verify?${query}`)

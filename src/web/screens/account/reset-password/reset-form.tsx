@@ -5,9 +5,9 @@ import { api } from '../../../browser-api.ts'
 import { useFieldRules } from '../../../parts/forms/use-field-rules.ts'
 import { PasswordField } from '../../../parts/password/password-field.tsx'
 import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
-import { tellSuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
 import { session } from '../../../session/session.ts'
-import { forgetSession } from '../../../session/sign-out.ts'
+import { clearSession } from '../../../session/sign-out.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 
 type Values = { newPassword: string; repeated: string }
@@ -22,8 +22,8 @@ export function ResetForm({ token }: { token: string }) {
   const { busy, failure, submit } = useCall(form, {
     async call({ newPassword }) {
       await api('POST /api/users/reset-password', { body: { token, newPassword } })
-      if (session.read()) forgetSession()
-      tellSuccess(t('reset_password_success'))
+      if (session.read()) clearSession()
+      notifySuccess(t('reset_password_success'))
       await navigate('/auth', { replace: true })
     },
     message: () => t('reset_password_failed'),

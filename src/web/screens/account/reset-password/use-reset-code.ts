@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
-import { tellFailure } from '../../../parts/sign-in/use-call.ts'
+import { notifyFailure } from '../../../parts/sign-in/use-call.ts'
 import { failureText } from '../../../show-failure.ts'
 import { useLocale } from '../../../texts/use-texts.tsx'
 
@@ -17,7 +17,7 @@ export function useResetCode(token: string): ResetCode {
       if (controller.signal.aborted) return
       const text = failureText(error, locale)
       const answered = error instanceof ApiProblem && error.status >= 400 && error.status < 500
-      tellFailure(text)
+      notifyFailure(text)
       setCode({ state: answered && error.code !== 'rate_limited' ? 'bad' : 'unknown', text })
     }
     api('POST /api/users/verify-reset-code', { body: { confirmationCode: token }, signal: controller.signal }).then(

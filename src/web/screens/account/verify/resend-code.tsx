@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../browser-api.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'
-import { tellFailure, tellSuccess } from '../../../parts/sign-in/use-call.ts'
+import { notifyFailure, notifySuccess } from '../../../parts/sign-in/use-call.ts'
 import { failureText } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -40,9 +40,9 @@ export function ResendCode({ username, justSent, onSent }: Props) {
         const answer = await api('POST /api/account/resend-code', { body: { username } })
         setPause(pauseFromNow())
         onSent(answer.username.ConfirmationCode)
-        tellSuccess(t('resent'))
+        notifySuccess(t('resent'))
       } catch (error) {
-        tellFailure(failureText(error, locale))
+        notifyFailure(failureText(error, locale))
       }
     })
   return (

@@ -5,7 +5,7 @@ import type { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
 import { pendingPassword } from '../../../parts/sign-in/pending-password.ts'
 import { SignInForm } from '../../../parts/sign-in/sign-in-form.tsx'
-import { tellSuccess, useCall } from '../../../parts/sign-in/use-call.ts'
+import { notifySuccess, useCall } from '../../../parts/sign-in/use-call.ts'
 import { logInPath } from '../../../session/log-in-path.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { ResendCode } from './resend-code.tsx'
@@ -44,8 +44,8 @@ export function VerifyForm({ username, code, next, onCode }: Props) {
         }
         throw problem
       })
-      pendingPassword.forget()
-      tellSuccess(t('verified'))
+      pendingPassword.clear()
+      notifySuccess(t('verified'))
       await navigate(next ? logInPath(next) : '/auth', { replace: true, state: { login: body.username } })
     },
     message,

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { ApiOutput } from '../../../api-client.ts'
 import { api } from '../../../browser-api.ts'
-import { keepDownload } from '../../../parts/files/keep-download.ts'
+import { saveDownload } from '../../../parts/files/save-download.ts'
 import { When } from '../../../parts/lists/when.tsx'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -17,7 +17,7 @@ export function CompanyDocuments({ company }: Props) {
   const download = async (documentId: number, name: string) => {
     try {
       const params = { id: company.id, documentId }
-      keepDownload(await api('GET /api/companies/{id}/documents/{documentId}', { params }), name)
+      saveDownload(await api('GET /api/companies/{id}/documents/{documentId}', { params }), name)
     } catch (error) {
       showFailure(error, locale)
     }

@@ -30,7 +30,7 @@ export function useCart() {
         setFailed(false)
       } catch (error) {
         if (!isGone(error)) throw error
-        cartState.forget()
+        cartState.clear()
         setCart(null)
       } finally {
         setRunning((count) => count - 1)

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import type { OwnCompany } from '../../../../domains/companies/contract.ts'
 import { api } from '../../../browser-api.ts'
-import { keepDownload } from '../../../parts/files/keep-download.ts'
+import { saveDownload } from '../../../parts/files/save-download.ts'
 import { When } from '../../../parts/lists/when.tsx'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -17,7 +17,7 @@ export function DocumentLine({ companyId, document, onRemove }: Props) {
   const download = async () => {
     try {
       const params = { id: companyId, documentId: document.id }
-      keepDownload(await api('GET /api/companies/{id}/documents/{documentId}', { params }), name)
+      saveDownload(await api('GET /api/companies/{id}/documents/{documentId}', { params }), name)
     } catch (error) {
       showFailure(error, locale)
     }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../../browser-api.ts'
-import { keepDownload } from '../../../parts/files/keep-download.ts'
+import { saveDownload } from '../../../parts/files/save-download.ts'
 import type { ImportProblem, ImportView } from '../../../parts/imports/import-types.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -54,7 +54,7 @@ export function useProblems(companyId: number, view: ImportView) {
         params: { id: companyId, importId: id },
         query: severity === 'all' ? {} : { severity },
       })
-      keepDownload(file, `${t('reportName')}-${id}.csv`)
+      saveDownload(file, `${t('reportName')}-${id}.csv`)
     })
   return { found, severity, setSeverity, busy, more, download }
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { api } from '../../../browser-api.ts'
 import { FileDrop } from '../../../parts/files/file-drop.tsx'
-import { keepDownload } from '../../../parts/files/keep-download.ts'
+import { saveDownload } from '../../../parts/files/save-download.ts'
 import { sendFile } from '../../../parts/files/send-file.ts'
 import { useUpload } from '../../../parts/imports/use-upload.ts'
 import { showFailure } from '../../../show-failure.ts'
@@ -26,7 +26,7 @@ export function NewImport({ companyId }: { companyId: number }) {
   const template = async () => {
     try {
       const file = await api('GET /api/companies/{id}/import-template.csv', { params: { id: companyId } })
-      keepDownload(file, `${t('templateName')}.csv`)
+      saveDownload(file, `${t('templateName')}.csv`)
     } catch (error) {
       showFailure(error, locale)
     }

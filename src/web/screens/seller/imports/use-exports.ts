@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../browser-api.ts'
-import { keepDownload } from '../../../parts/files/keep-download.ts'
+import { saveDownload } from '../../../parts/files/save-download.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { notify } from '../../../ui/toast-store.ts'
@@ -51,7 +51,7 @@ export function useExports(companyId: number, known: Exports) {
   const download = (one: Export) =>
     guarded(async () => {
       const target = { params: { ...params, exportId: one.id } }
-      keepDownload(await api('GET /api/companies/{id}/exports/{exportId}/file', target), one.name)
+      saveDownload(await api('GET /api/companies/{id}/exports/{exportId}/file', target), one.name)
     })
   return { exports, busy, begin, download }
 }

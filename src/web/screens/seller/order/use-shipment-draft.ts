@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { type Carrier, isTracking, looksUsual, tidyTracking } from '../../../../domains/orders/rules/carriers.ts'
+import { type Carrier, isTracking, looksUsual, normalizeTracking } from '../../../../domains/orders/rules/carriers.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { carrierName } from './carrier-name.ts'
 
@@ -10,11 +10,11 @@ export function useShipmentDraft(first: ShipmentValues) {
   const t = useTexts('fulfilment')
   const form = useForm<ShipmentValues>({ defaultValues: first })
   const { carrier, trackingNumber } = form.watch()
-  const number = tidyTracking(trackingNumber)
+  const number = normalizeTracking(trackingNumber)
   const right = (text: string) => {
-    const tidy = tidyTracking(text)
-    if (tidy === '') return form.getValues('carrier') === 'other' || t('trackingRequired')
-    return isTracking(tidy) || t('trackingInvalid')
+    const normalized = normalizeTracking(text)
+    if (normalized === '') return form.getValues('carrier') === 'other' || t('trackingRequired')
+    return isTracking(normalized) || t('trackingInvalid')
   }
   const unusual = isTracking(number) && !looksUsual(carrier, number)
   const hint = unusual
@@ -24,7 +24,7 @@ export function useShipmentDraft(first: ShipmentValues) {
       : undefined
   const body = (values: ShipmentValues) => ({
     carrier: values.carrier,
-    trackingNumber: tidyTracking(values.trackingNumber) || null,
+    trackingNumber: normalizeTracking(values.trackingNumber) || null,
   })
   return { form, right, hint, unusual, body }
 }

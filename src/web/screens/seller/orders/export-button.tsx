@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '../../../browser-api.ts'
-import { keepDownload } from '../../../parts/files/keep-download.ts'
+import { saveDownload } from '../../../parts/files/save-download.ts'
 import { FILTER_NAMES, orderQuery } from '../../../parts/fulfilment/load-orders.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -19,7 +19,7 @@ export function ExportButton({ companyId }: { companyId: number }) {
     try {
       const query = orderQuery(new URL(search, location.origin), ...FILTER_NAMES)
       const file = await api('GET /api/companies/{id}/order-export', { params: { id: companyId }, query })
-      keepDownload(file as unknown as Blob, `${t('orders')}.csv`)
+      saveDownload(file as unknown as Blob, `${t('orders')}.csv`)
     } catch (error) {
       showFailure(error, locale)
     } finally {

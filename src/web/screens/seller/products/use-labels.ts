@@ -1,6 +1,6 @@
 import type { LabelFormat } from '../../../../domains/product-list/rules/label-formats.ts'
 import { api } from '../../../browser-api.ts'
-import { keepDownload } from '../../../parts/files/keep-download.ts'
+import { saveDownload } from '../../../parts/files/save-download.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -17,7 +17,7 @@ export function useLabels(companyId: number, onDone: () => void) {
     send(async () => {
       try {
         const file = await api('POST /api/companies/{id}/products/labels', { params: { id: companyId }, body })
-        keepDownload(file, t('labelsFile'))
+        saveDownload(file, t('labelsFile'))
         notify('good', t('labelsReady'))
         onDone()
       } catch (error) {

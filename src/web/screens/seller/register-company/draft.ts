@@ -45,13 +45,13 @@ function takeTexts<T extends object>(base: T, given: unknown): T {
   return Object.fromEntries(entries) as T
 }
 
-export function keepRegistration({ person, company, photoKey }: RegistrationDraft): void {
+export function saveRegistration({ person, company, photoKey }: RegistrationDraft): void {
   const { selfCertified: _consent, ...texts } = company
   const { username, firstName, lastName, email, phone } = person
   const kept = { person: { username, firstName, lastName, email, phone }, company: texts, photoKey }
   writeItem('sessionStorage', KEY, JSON.stringify(kept))
 }
 
-export function forgetRegistration(): void {
+export function clearRegistration(): void {
   writeItem('sessionStorage', KEY, null)
 }

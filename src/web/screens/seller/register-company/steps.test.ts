@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyRegistration, keepRegistration, readRegistration } from './draft.ts'
+import { emptyRegistration, readRegistration, saveRegistration } from './draft.ts'
 import { reachable, stepOf } from './steps.ts'
 
 const person = {
@@ -53,7 +53,7 @@ test('R03 the registration is kept in this tab, without password and consents; b
   const draft = { ...emptyRegistration(), person, photoKey: 'companies/x' }
   const secrets = { password: 'very secret words', repeated: 'very secret words', acceptPrivacyPolicy: true }
   const company = { ...draft.company, city: 'Kraków', selfCertified: true }
-  keepRegistration({ ...draft, person: { ...person, ...secrets }, company })
+  saveRegistration({ ...draft, person: { ...person, ...secrets }, company })
   expect([...items.values()].join()).not.toMatch(/secret|true/)
   expect(readRegistration()).toEqual({ ...draft, company: { ...draft.company, city: 'Kraków' } })
   items.set('companyRegistration', '{"person": 5, "company": {"city": 7}, "photoKey": {}}')

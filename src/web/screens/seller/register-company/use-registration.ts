@@ -3,11 +3,11 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { CompanyDraft } from '../../../parts/company/company-draft.ts'
 import type { RegisterValues } from '../../../parts/sign-in/register-fields.tsx'
 import {
-  forgetRegistration,
-  keepRegistration,
+  clearRegistration,
   PERSON_FIELDS,
   type RegistrationDraft,
   readRegistration,
+  saveRegistration,
 } from './draft.ts'
 
 export type Words = Readonly<Record<string, string | undefined>>
@@ -25,7 +25,7 @@ export type Registration = {
   setPhoto: (photoKey: string | null) => void
   setAcceptSellerTerms: (accepted: boolean) => void
   /** The company is registered: nothing is kept any more. */
-  forget: () => void
+  clear: () => void
 }
 
 const NO_SECRETS = { password: '', repeated: '', acceptPrivacyPolicy: false }
@@ -40,7 +40,7 @@ export function useRegistration(): Registration {
   const person = form.watch()
   const registered = useRef(false)
   useEffect(() => {
-    if (!registered.current) keepRegistration({ ...rest, person })
+    if (!registered.current) saveRegistration({ ...rest, person })
   })
   // What is mended is not wrong any more.
   const mended = (...fields: string[]) =>
@@ -64,9 +64,9 @@ export function useRegistration(): Registration {
       accept(accepted)
       mended('acceptSellerTerms')
     },
-    forget() {
+    clear() {
       registered.current = true
-      forgetRegistration()
+      clearRegistration()
     },
   }
 }

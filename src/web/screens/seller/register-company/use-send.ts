@@ -16,7 +16,7 @@ export function useSend(registration: Registration, signedIn: boolean) {
   const locale = useLocale()
   const navigate = useNavigate()
   const goOn = async ({ companyId, username }: Answer, password: string) => {
-    registration.forget()
+    registration.clear()
     // Instead of the form in the history: going back must not register twice.
     if (username) {
       pendingPassword.remember(username.username, password)

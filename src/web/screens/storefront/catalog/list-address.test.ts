@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ActiveFilter } from '../../../../domains/search/contract.ts'
-import { categoryPath, fromStart, pagePath, shownNumber, tidyAddress, togglePath } from './list-address.ts'
+import { categoryPath, fromStart, normalizeAddress, pagePath, shownNumber, togglePath } from './list-address.ts'
 
 const at = (query: string) => new URLSearchParams(query)
 const value = (name: string, selected: boolean) => ({ value: name, label: name, count: 1, selected })
@@ -21,18 +21,18 @@ describe('R11 the address of a list', () => {
   })
 
   test('R11 a form of prices in złoty becomes a range in grosze', () => {
-    expect(tidyAddress(at('q=x&from.price=500&to.price=1+200,50&page=2'))).toBe('/catalog?q=x&price=50000..120050')
-    expect(tidyAddress(at('from.price=&to.price=900'))).toBe('/catalog?price=..90000')
+    expect(normalizeAddress(at('q=x&from.price=500&to.price=1+200,50&page=2'))).toBe('/catalog?q=x&price=50000..120050')
+    expect(normalizeAddress(at('from.price=&to.price=900'))).toBe('/catalog?price=..90000')
   })
 
   test('R11 swapped ends are put right and no number is no range', () => {
-    expect(tidyAddress(at('from.screen_in=15&to.screen_in=13'))).toBe('/catalog?a.screen_in=13..15')
-    expect(tidyAddress(at('from.price=abc&to.price='))).toBe('/catalog')
+    expect(normalizeAddress(at('from.screen_in=15&to.screen_in=13'))).toBe('/catalog?a.screen_in=13..15')
+    expect(normalizeAddress(at('from.price=abc&to.price='))).toBe('/catalog')
   })
 
   test('R11 an address that no form made stays as it is', () => {
-    expect(tidyAddress(at('q=x&price=1..2&page=2&after=y'))).toBeUndefined()
-    expect(tidyAddress(at('q=&sort=price&page=2'))).toBe('/catalog?sort=price&page=2')
+    expect(normalizeAddress(at('q=x&price=1..2&page=2&after=y'))).toBeUndefined()
+    expect(normalizeAddress(at('q=&sort=price&page=2'))).toBe('/catalog?sort=price&page=2')
   })
 
   test('R11 going up to another category leaves technical filters behind', () => {

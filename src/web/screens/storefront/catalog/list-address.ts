@@ -80,7 +80,7 @@ function typedNumber(key: string, text: string): number | undefined {
  * A form of a range sends `from.price=500&to.price=900`: the address the list really has (`price=50000..90000`), or undefined when
  * nothing was sent by a form. Swapped ends are put right; a field that is no number counts as empty.
  */
-export function tidyAddress(params: URLSearchParams): string | undefined {
+export function normalizeAddress(params: URLSearchParams): string | undefined {
   const sent = [...params.keys()].filter((name) => name.startsWith(FROM) || name.startsWith(TO))
   const empty = [...params].some(([, value]) => value === '')
   if (sent.length === 0 && !empty) return undefined

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import type { LoadArgs } from '../../../loading.ts'
 import { type CategoryNode, pathTo, readTree } from '../../../parts/categories/category-tree.ts'
-import { tidyAddress } from './list-address.ts'
+import { normalizeAddress } from './list-address.ts'
 
 const leaf = ({ slug, name, count }: CategoryNode) => ({ slug, name, count })
 
 /** A list as its address says. A form's address is tidied by a redirect, so that each list has one address. */
 export async function loadCatalog({ api, url, locale }: LoadArgs) {
-  const tidy = tidyAddress(url.searchParams)
-  if (tidy) throw redirect(tidy)
+  const normalized = normalizeAddress(url.searchParams)
+  if (normalized) throw redirect(normalized)
   const [list, tree] = await Promise.all([
     api('GET /api/search', { query: Object.fromEntries(url.searchParams) as never }),
     readTree(api, locale),

@@ -1,8 +1,8 @@
-import type { KeptInvoice, KeptShipping } from '../../../../../domains/address-book/contract.ts'
+import type { SavedInvoice, SavedShipping } from '../../../../../domains/address-book/contract.ts'
 import { useLocale } from '../../../../texts/use-texts.tsx'
 
 /** An address as it stands on a parcel. The own country is not written. */
-export function AddressLines({ entry }: { entry: KeptShipping }) {
+export function AddressLines({ entry }: { entry: SavedShipping }) {
   const locale = useLocale()
   const country = new Intl.DisplayNames([locale], { type: 'region' }).of(entry.country)
   return (
@@ -19,7 +19,7 @@ export function AddressLines({ entry }: { entry: KeptShipping }) {
   )
 }
 
-export function InvoiceLines({ entry }: { entry: KeptInvoice }) {
+export function InvoiceLines({ entry }: { entry: SavedInvoice }) {
   return (
     <address className="wrap-anywhere text-sm not-italic">
       <span className="block font-medium">{entry.name}</span>

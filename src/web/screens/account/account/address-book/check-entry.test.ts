@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   EMPTY_ADDRESS,
-  isKept,
-  isKeptInvoice,
+  isSaved,
+  isSavedInvoice,
   toAddress,
   toShippingData,
-} from '../../../../parts/forms/kept-address.ts'
+} from '../../../../parts/forms/saved-address.ts'
 import { checkAddress, checkInvoice } from './check-entry.ts'
 
 const home = {
@@ -55,9 +55,9 @@ test('E04 an address keeps all it has on its way into the book and back', () => 
 test('E04 E05 what is in the book already is known again', () => {
   const kept = [{ ...toShippingData(home, false), id: 7 }]
   const { region: _, ...typed } = home
-  expect(isKept({ ...typed, city: ' RADOM', street: 'ul.  Żeromskiego 9/4' }, kept)).toBe(true)
-  expect(isKept({ ...home, street: 'ul. Żeromskiego 9/5' }, kept)).toBe(false)
+  expect(isSaved({ ...typed, city: ' RADOM', street: 'ul.  Żeromskiego 9/4' }, kept)).toBe(true)
+  expect(isSaved({ ...home, street: 'ul. Żeromskiego 9/5' }, kept)).toBe(false)
   const invoices = [{ ...firm, id: 3, isDefault: true }]
-  expect(isKeptInvoice({ ...firm, name: 'STUDIO ' }, invoices)).toBe(true)
-  expect(isKeptInvoice({ ...firm, name: 'Inna' }, invoices)).toBe(false)
+  expect(isSavedInvoice({ ...firm, name: 'STUDIO ' }, invoices)).toBe(true)
+  expect(isSavedInvoice({ ...firm, name: 'Inna' }, invoices)).toBe(false)
 })

@@ -7,10 +7,10 @@ import { Notice } from '../../../../ui/notice.tsx'
 /** With fewer codes left it is time for new ones. */
 const FEW = 4
 
-type Props = { codesLeft: number; busy: boolean; onRenew: () => void; onSwitchOff: () => void }
+type Props = { codesLeft: number; busy: boolean; onReplace: () => void; onSwitchOff: () => void }
 
 /** What can be done while the second factor is on. */
-export function AuthenticatorOn({ codesLeft, busy, onRenew, onSwitchOff }: Props) {
+export function AuthenticatorOn({ codesLeft, busy, onReplace, onSwitchOff }: Props) {
   const t = useTexts('security')
   const [asking, setAsking] = useState<'newCodes' | 'switchOff'>()
   const left = t('codesLeft', { count: codesLeft })
@@ -36,7 +36,7 @@ export function AuthenticatorOn({ codesLeft, busy, onRenew, onSwitchOff }: Props
           title={t(`${asking}Title`)}
           text={t(`${asking}Text`)}
           action={t(asking === 'newCodes' ? 'newCodesYes' : 'switchOff')}
-          onYes={asking === 'newCodes' ? onRenew : onSwitchOff}
+          onYes={asking === 'newCodes' ? onReplace : onSwitchOff}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -58,7 +58,7 @@ export function AuthenticatorPanel({ state }: { state: Profile['secondFactor'] }
           <AuthenticatorOn
             codesLeft={recoveryCodesLeft}
             busy={busy}
-            onRenew={() => void act(async () => show((await api('POST /api/account/recovery-codes')).recoveryCodes))}
+            onReplace={() => void act(async () => show((await api('POST /api/account/recovery-codes')).recoveryCodes))}
             onSwitchOff={() => void act(switchOff)}
           />
         )}

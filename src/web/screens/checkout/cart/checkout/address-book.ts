@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '../../../../../domains/accounts/contract.ts'
-import type { KeptInvoice, KeptShipping } from '../../../../../domains/address-book/contract.ts'
+import type { SavedInvoice, SavedShipping } from '../../../../../domains/address-book/contract.ts'
 import { COURIERS_REACH } from '../../../../../domains/checkout/rules/check-buyer.ts'
 import { api } from '../../../../browser-api.ts'
 import { useSession } from '../../../../session/session.ts'
@@ -8,8 +8,8 @@ import { useSession } from '../../../../session/session.ts'
 /** What the market knows of a signed-in buyer. */
 export type AddressBook = {
   person: Pick<Profile, 'firstName' | 'lastName' | 'email' | 'phone'>
-  addresses: readonly KeptShipping[]
-  invoices: readonly KeptInvoice[]
+  addresses: readonly SavedShipping[]
+  invoices: readonly SavedInvoice[]
 }
 
 async function readBook(signal: AbortSignal): Promise<AddressBook> {

@@ -2,7 +2,7 @@ import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { FormSection } from './form-section.tsx'
-import { KeptChoice } from './kept-choice.tsx'
+import { SavedChoice } from './saved-choice.tsx'
 import type { SectionProps } from './section-props.ts'
 import { chooseAddress } from './take-up-book.ts'
 
@@ -30,7 +30,7 @@ export function AddressSection({ needed, undecided, ...section }: Props) {
     <FormSection title={t('addressTitle')} hint={t('addressHint')}>
       {book === undefined && <Skeleton className="h-44" />}
       {kept.length > 0 && (
-        <KeptChoice
+        <SavedChoice
           legend={t('addressTitle')}
           group="shippingAddress"
           chosen={draft.addressId}

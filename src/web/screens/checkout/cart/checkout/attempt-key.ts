@@ -23,6 +23,6 @@ export function attemptKey(body: unknown): string {
   return key
 }
 
-export function forgetAttempt(): void {
+export function clearAttempt(): void {
   writeItem('sessionStorage', KEY, null)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyDraft, forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { clearDraft, emptyDraft, readDraft, saveDraft } from './draft.ts'
 
 beforeEach(() => {
   const items = new Map<string, string>()
@@ -14,7 +14,7 @@ const typed = { ...emptyDraft('Hanna'), addressId: 7, invoiceId: 3, keepAddress:
 typed.address.city = 'Radom'
 
 test('V11 a guest finds what was typed in this tab, but no consents and nobodyâ€™s choices', () => {
-  keepDraft(typed)
+  saveDraft(typed)
   expect(readDraft()).toMatchObject({
     address: { city: 'Radom' },
     addressId: null,
@@ -24,14 +24,14 @@ test('V11 a guest finds what was typed in this tab, but no consents and nobodyâ€
 })
 
 test('E04 a buyer who logs in takes along what was typed as a guest, and finds the own choices again', () => {
-  keepDraft(typed)
+  saveDraft(typed)
   expect(readDraft('Hanna', 'hanna')).toMatchObject({ address: { city: 'Radom' } })
-  keepDraft(typed, 'hanna')
+  saveDraft(typed, 'hanna')
   expect(readDraft('Hanna', 'hanna')).toMatchObject({ addressId: 7, invoiceId: 3, keepAddress: true })
 })
 
 test('T01 what a buyer has typed is not shown to the next person at this tab', () => {
-  keepDraft(typed, 'hanna')
+  saveDraft(typed, 'hanna')
   expect(readDraft()).toEqual(emptyDraft())
   expect(readDraft('Marta', 'marta')).toEqual(emptyDraft('Marta'))
 })
@@ -41,7 +41,7 @@ test('broken content is nothing', () => {
   expect(readDraft('Hanna', 'hanna')).toEqual(emptyDraft('Hanna'))
   sessionStorage.setItem('checkoutDraft', '{"address":7,"addressId":"x","buyer":{"email":["a"]}}')
   expect(readDraft('Hanna', 'hanna')).toEqual(emptyDraft('Hanna'))
-  keepDraft(typed)
-  forgetDraft()
+  saveDraft(typed)
+  clearDraft()
   expect(readDraft()).toEqual(emptyDraft())
 })

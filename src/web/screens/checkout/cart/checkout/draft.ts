@@ -72,11 +72,11 @@ export function readDraft(firstName?: string, userId = ''): CheckoutDraft {
   }
 }
 
-export function keepDraft(draft: CheckoutDraft, userId = ''): void {
+export function saveDraft(draft: CheckoutDraft, userId = ''): void {
   const { acceptTerms: _terms, acceptCondition: _condition, ...typed } = draft
   writeItem('sessionStorage', KEY, JSON.stringify({ ...typed, owner: userId }))
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   writeItem('sessionStorage', KEY, null)
 }

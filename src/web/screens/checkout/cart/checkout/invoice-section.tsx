@@ -2,7 +2,7 @@ import { useTexts } from '../../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
-import { KeptChoice } from './kept-choice.tsx'
+import { SavedChoice } from './saved-choice.tsx'
 import type { SectionProps } from './section-props.ts'
 import { chooseInvoice } from './take-up-book.ts'
 
@@ -22,7 +22,7 @@ export function InvoiceSection(section: SectionProps) {
       />
       {draft.wantsInvoice && kept.length > 0 && (
         <div className="mt-4">
-          <KeptChoice
+          <SavedChoice
             legend={t('invoiceTitle')}
             group="invoice"
             chosen={draft.invoiceId}

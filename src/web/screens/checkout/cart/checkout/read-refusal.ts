@@ -1,6 +1,6 @@
 import type { ApiProblem } from '../../../../api-problem.ts'
 import type { TextKey } from '../../../../texts/registry.ts'
-import { forgetAttempt } from './attempt-key.ts'
+import { clearAttempt } from './attempt-key.ts'
 
 /** Why nothing was ordered: one of our texts, or the server's own words. */
 export type OrderFailure = { key: TextKey<'checkout'> } | { text: string }
@@ -30,7 +30,7 @@ const FORM_FIELD = /^(buyer|shippingAddress|invoice)\.|^accept(Terms|Condition)$
 /** Sorts a refused order into messages at fields and one message for the whole. */
 export function readRefusal(problem: ApiProblem | undefined) {
   const code = problem?.code ?? ''
-  if (code === 'idempotency_conflict') forgetAttempt()
+  if (code === 'idempotency_conflict') clearAttempt()
   const atFields = (problem?.errors ?? [])
     .map((error) => ({ ...error, field: error.field.replace(/^body\./, '') }))
     .filter((error) => FORM_FIELD.test(error.field))

@@ -1,5 +1,5 @@
-import type { KeptInvoice, KeptShipping } from '../../../../../domains/address-book/contract.ts'
-import { EMPTY_ADDRESS, toAddress } from '../../../../parts/forms/kept-address.ts'
+import type { SavedInvoice, SavedShipping } from '../../../../../domains/address-book/contract.ts'
+import { EMPTY_ADDRESS, toAddress } from '../../../../parts/forms/saved-address.ts'
 import type { AddressBook } from './address-book.ts'
 import type { CheckoutDraft } from './draft.ts'
 
@@ -7,12 +7,12 @@ const EMPTY_INVOICE = { name: '', taxId: '', address: '' }
 const empty = (text: string | undefined) => (text ?? '').trim() === ''
 
 /** The draft with an address of the book, under the recipient's own name; null: another one, to be typed. */
-export function chooseAddress(draft: CheckoutDraft, kept: KeptShipping | null): CheckoutDraft {
+export function chooseAddress(draft: CheckoutDraft, kept: SavedShipping | null): CheckoutDraft {
   if (!kept) return { ...draft, addressId: null, address: EMPTY_ADDRESS, otherRecipient: false }
   return { ...draft, addressId: kept.id, address: toAddress(kept), otherRecipient: true, keepAddress: false }
 }
 
-export function chooseInvoice(draft: CheckoutDraft, kept: KeptInvoice | null): CheckoutDraft {
+export function chooseInvoice(draft: CheckoutDraft, kept: SavedInvoice | null): CheckoutDraft {
   if (!kept) return { ...draft, invoiceId: null, invoice: EMPTY_INVOICE }
   const { name, taxId, address } = kept
   return { ...draft, invoiceId: kept.id, invoice: { name, taxId, address }, keepInvoice: false }

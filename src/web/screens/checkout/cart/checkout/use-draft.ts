@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { session } from '../../../../session/session.ts'
 import { useAddressBook } from './address-book.ts'
-import { type CheckoutDraft, keepDraft, readDraft } from './draft.ts'
+import { type CheckoutDraft, readDraft, saveDraft } from './draft.ts'
 import { takeUpBook } from './take-up-book.ts'
 
 /**
@@ -17,6 +17,6 @@ export function useDraft() {
   useEffect(() => {
     if (book) setDraft((typed) => takeUpBook(typed, book))
   }, [book])
-  useEffect(() => keepDraft(draft, session.read()?.userId), [draft])
+  useEffect(() => saveDraft(draft, session.read()?.userId), [draft])
   return { draft, setDraft, book }
 }

@@ -5,10 +5,10 @@ import { cartState } from '../../../../session/cart-state.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { notify } from '../../../../ui/toast-store.ts'
 import type { AddressBook } from './address-book.ts'
-import { attemptKey, forgetAttempt } from './attempt-key.ts'
-import { type CheckoutDraft, forgetDraft } from './draft.ts'
-import { keepTyped } from './keep-typed.ts'
+import { attemptKey, clearAttempt } from './attempt-key.ts'
+import { type CheckoutDraft, clearDraft } from './draft.ts'
 import { orderBody } from './order-body.ts'
+import { saveTyped } from './save-typed.ts'
 
 /** Places the order and goes on: to the payment when something is paid online, else to the order. Throws `ApiProblem`. */
 export function usePlaceOrder() {
@@ -18,11 +18,11 @@ export function usePlaceOrder() {
   return async (cart: Cart, draft: CheckoutDraft, book: AddressBook | null): Promise<void> => {
     const body = orderBody(cart, draft, locale)
     const purchase = await api('POST /api/checkout/orders', { body, idempotencyKey: attemptKey(body) })
-    cartState.forget()
-    forgetDraft()
-    forgetAttempt()
+    cartState.clear()
+    clearDraft()
+    clearAttempt()
     // The order stands, whatever comes of this; nobody waits for it.
-    if (book) keepTyped(draft, body, book).catch(() => notify('danger', t('keepFailed')))
+    if (book) saveTyped(draft, body, book).catch(() => notify('danger', t('keepFailed')))
     // Instead of the cart in the history: going back must not lead to a cart that is ordered.
     await navigate(purchase.dueOnline > 0 ? `/payment-selection?order=${purchase.key}` : `/order/${purchase.key}`, {
       replace: true,

@@ -8,8 +8,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/modal.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { notify } from '../../../../ui/toast-store.ts'
-import { KeptKeys } from './kept-keys.tsx'
 import { ProviderForm } from './provider-form.tsx'
+import { SavedKeys } from './saved-keys.tsx'
 
 type Props = { keys: ProviderKeys; onChanged: (keys: ProviderKeys) => void }
 
@@ -18,10 +18,10 @@ export function ProviderPanel({ keys, onChanged }: Props) {
   const t = useTexts('configuration')
   const { act, busy, place, dialog } = useGuardedAct()
   const { provider, complete, connected, fields } = keys
-  const isKept = fields.some(({ changedAt }) => changedAt !== null)
+  const isSaved = fields.some(({ changedAt }) => changedAt !== null)
   const [open, setOpen] = useState<'form' | 'remove' | null>(null)
   const title = t(`provider_${provider}`)
-  const state = complete ? (connected ? 'stateOn' : 'stateKept') : isKept ? 'statePartly' : 'stateNone'
+  const state = complete ? (connected ? 'stateOn' : 'stateKept') : isSaved ? 'statePartly' : 'stateNone'
   const saved = (next: ProviderKeys) => {
     onChanged(next)
     setOpen(null)
@@ -39,16 +39,16 @@ export function ProviderPanel({ keys, onChanged }: Props) {
       title={title}
       aria-label={title}
       side={
-        <Badge tone={complete ? (connected ? 'good' : 'accent') : isKept ? 'warning' : 'neutral'}>{t(state)}</Badge>
+        <Badge tone={complete ? (connected ? 'good' : 'accent') : isSaved ? 'warning' : 'neutral'}>{t(state)}</Badge>
       }
     >
       <div ref={place} tabIndex={-1} className="outline-none">
         <p className="max-w-text pb-4 text-muted text-sm">{t(`providerText_${provider}`)}</p>
-        {open === 'form' || !isKept ? (
-          <ProviderForm keys={keys} onSaved={saved} {...(isKept && { onCancel: () => setOpen(null) })} />
+        {open === 'form' || !isSaved ? (
+          <ProviderForm keys={keys} onSaved={saved} {...(isSaved && { onCancel: () => setOpen(null) })} />
         ) : (
           <>
-            <KeptKeys keys={keys} />
+            <SavedKeys keys={keys} />
             <div className="flex flex-wrap gap-3 pt-4">
               <Button
                 variant="secondary"

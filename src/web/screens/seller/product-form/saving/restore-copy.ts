@@ -1,13 +1,13 @@
 import { readWhole } from '../../../../parts/forms/read-number.ts'
 import type { OfferForm } from '../form-state.ts'
-import type { KeptCopy } from './kept-copy.ts'
+import type { SavedCopy } from './kept-copy.ts'
 import { mergeForms } from './merge-forms.ts'
 
 /**
  * A kept copy over what the market keeps by now. A stock that already stands where it was wished is left alone: the save may have
  * reached the market before the page was gone. Where others changed the same field, one's own stays and the field is named.
  */
-export function restoreCopy(copy: KeptCopy, newest: OfferForm): { form: OfferForm; clashes: string[] } {
+export function restoreCopy(copy: SavedCopy, newest: OfferForm): { form: OfferForm; clashes: string[] } {
   const now = new Map(newest.versions.map((version) => [version.id, version.loaded]))
   const versions = copy.form.versions.map((version) =>
     version.id !== null && now.get(version.id) === readWhole(version.quantity)

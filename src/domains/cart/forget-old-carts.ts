@@ -1,9 +1,0 @@
-import type { Deps } from '../../platform/deps.ts'
-import { deleteOldCarts } from './store.ts'
-
-const GUEST_CART_DAYS = 60
-
-/** Forgets carts of guests that nobody touched for two months. */
-export function forgetOldCarts(deps: Deps): Promise<void> {
-  return deleteOldCarts(deps.db, GUEST_CART_DAYS)
-}

@@ -1,0 +1,38 @@
+import { normalizeBrand } from '../../../values/brands.ts'
+import { othersGiven } from '../../../values/locale.ts'
+import type { ProductTexts } from '../contract.ts'
+import { plainEan } from '../rules/ean.ts'
+import type { OfferBody } from './contract.ts'
+
+/** Written as one thing whatever was typed: an empty code as none, a language without words left out, a picture once. */
+export function normalizeOffer<T extends OfferBody>(offer: T): T {
+  return {
+    ...offer,
+    brand: normalizeBrand(offer.brand),
+    mpn: offer.mpn || null,
+    erpCode: offer.erpCode || null,
+    ean: plainEan(offer.ean ?? '') || null,
+    productIndex: offer.productIndex || null,
+    texts: {
+      'pl-PL': normalizeTexts(offer.texts['pl-PL']) ?? { description: '' },
+      ...othersGiven((locale) => normalizeTexts(offer.texts[locale])),
+    },
+    images: [
+      ...new Map(
+        offer.images.map((image) => [image.key, { ...image, alt: normalizeAlt(image, offer.title) }]),
+      ).values(),
+    ],
+    shopIds: [...new Set(offer.shopIds)],
+  }
+}
+
+function normalizeTexts(texts: ProductTexts | undefined): ProductTexts | undefined {
+  const { description = '', ...more } = texts ?? {}
+  const said = Object.fromEntries(Object.entries(more).filter(([, text]) => text))
+  return description === '' && Object.keys(said).length === 0 ? undefined : { description, ...said }
+}
+
+/** A picture nobody described is called as the product. */
+function normalizeAlt({ alt }: OfferBody['images'][number], title: string): OfferBody['images'][number]['alt'] {
+  return { 'pl-PL': alt['pl-PL'] || title, ...othersGiven((locale) => alt[locale]) }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { session } from '../../../../session/session.ts'
+import { formOfOffer } from '../form-of-offer.ts'
+import { emptyForm } from '../form-state.ts'
+import { copyName, readCopy, type SavedCopy, writeCopy } from './kept-copy.ts'
+import { same } from './merge-forms.ts'
+import { isDirty, type OfferStore } from './offer-store.ts'
+import { restoreCopy } from './restore-copy.ts'
+
+const WAIT_MS = 400
+
+/** Keeps on this device what is typed and not saved yet, and offers what a reload or a crash has left. */
+export function useSavedCopy(store: OfferStore, companyId: number, comma: boolean, enabled: boolean) {
+  const [found, setFound] = useState<SavedCopy | null>(null)
+  useEffect(() => {
+    if (!enabled) return
+    // Whoever is logged out meanwhile finds it again after logging in.
+    const userId = session.read()?.userId ?? ''
+    const nameNow = () => copyName(userId, companyId, store.read().offer?.id ?? null)
+    let name = nameNow()
+    const left = readCopy(name)
+    if (left && !same(left.form, store.read().form) && !same(left.base, left.form)) setFound(left)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keep = () => {
+      const state = store.read()
+      // The first save gives the product its name.
+      if (nameNow() !== name) writeCopy(name, null)
+      name = nameNow()
+      const { base, form, offer } = state
+      writeCopy(name, isDirty(state) ? { revision: offer?.revision ?? 0, at: Date.now(), base, form } : null)
+    }
+    let last = store.read()
+    const stop = store.subscribe(() => {
+      const now = store.read()
+      if (now.form === last.form && now.base === last.base) return
+      last = now
+      clearTimeout(timer)
+      timer = setTimeout(keep, WAIT_MS)
+    })
+    // A page that goes away keeps what was typed in the last moment.
+    const leave = () => {
+      if (isDirty(store.read())) keep()
+    }
+    addEventListener('pagehide', leave)
+    return () => {
+      stop()
+      removeEventListener('pagehide', leave)
+      if (timer) {
+        clearTimeout(timer)
+        keep()
+      }
+    }
+  }, [store, companyId, enabled])
+  const discard = () => {
+    writeCopy(copyName(session.read()?.userId ?? '', companyId, store.read().offer?.id ?? null), null)
+    setFound(null)
+  }
+  const restore = () => {
+    if (!found) return
+    const { offer, form } = store.read()
+    const now = offer ? formOfOffer(offer, comma) : emptyForm()
+    const begun = offer ? form : { ...now, versions: form.versions }
+    store.change(restoreCopy(found, begun).form)
+    setFound(null)
+  }
+  return { found, restore, discard }
+}
