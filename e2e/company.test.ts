@@ -263,9 +263,9 @@ test('R18 two people change the same section: nobody loses what was typed', asyn
     revision: known.revision,
   })
   await press(who, t('company', 'save'))
-  await page.getByText(t('company', 'conflictTitle')).waitFor()
+  await page.getByText(t('drafts', 'conflictTitle')).waitFor()
   expect(await input(who, 'phone').inputValue()).toBe('600 111 222')
-  await press(who, t('company', 'conflictLoad'))
+  await press(who, t('drafts', 'conflictLoad'))
   await page.getByText('nowy@example.com').waitFor()
   expect(await input(who, 'phone').inputValue()).toBe('600 111 222')
   // What was left alone here takes over what the other one saved.

@@ -98,10 +98,10 @@ test('E14 what a colleague saved meanwhile is not lost, nor what was typed here'
   const theirs = { ...before.bannerText, 'en-US': 'Saved there' }
   await call(operator, 'PUT', '/api/admin/site', { ...body, marketName: 'Obieg & Co', bannerText: theirs })
   await press(who, t('configuration', 'save'))
-  await page.getByText(t('configuration', 'conflictText')).waitFor()
-  await press(who, t('configuration', 'conflictLoad'))
+  await page.getByText(t('drafts', 'conflictText')).waitFor()
+  await press(who, t('drafts', 'conflictLoad'))
   const both = `${t('configuration', 'bannerText')}, ${t('languages', 'in_en-US')}`
-  await page.getByText(t('configuration', 'conflictBoth', { fields: both })).waitFor()
+  await page.getByText(t('drafts', 'conflictBoth', { fields: both })).waitFor()
   expect(await field(who, 'marketName').inputValue()).toBe('Obieg & Co')
   expect(await field(who, 'headerText.en-US').inputValue()).toBe('Typed here')
   await press(who, t('configuration', 'save'))

@@ -73,7 +73,7 @@ test('E12 V10 E16 a new company is told to set its prices, mends a doubled id, k
     .getByRole('button', { name: t('deliverySettings', 'remove'), exact: true })
     .click()
   await page.getByRole('button', { name: t('deliverySettings', 'inpostSave') }).waitFor()
-  expect(who.errors.filter((error) => !/^422 .*\/deliverySettings$/.test(error))).toEqual([])
+  expect(who.errors.filter((error) => !/^422 .*\/delivery-settings$/.test(error))).toEqual([])
 })
 
 /** What the demo seller had before; set again when all is done. */
@@ -95,24 +95,22 @@ test('E12 R13 a seller changes a price; a buyer finds it in the cart; what a col
   const { page, t } = who
   await who.visit('/logistics')
   await field(who, `${GLS}.enabled`).check()
-  const type = async () => {
-    await field(who, `${GLS}.price`).fill('27.31')
-    await field(who, `${GLS}.codPrice`).fill('')
-    await field(who, `${GLS}.freeFrom`).fill('')
-  }
-  await type()
+  await field(who, `${GLS}.price`).fill('27.31')
+  await field(who, `${GLS}.codPrice`).fill('')
+  await field(who, `${GLS}.freeFrom`).fill('')
   // A colleague is faster.
   const now = await call<DeliverySettings>(seller, 'GET', path)
   await call(seller, 'PUT', path, { revision: now.revision, methods: now.methods })
   const save = page.getByRole('button', { name: t('deliverySettings', 'save'), exact: true })
   await save.click()
-  await page.getByText(t('deliverySettings', 'refusedTitle')).waitFor()
-  await page.getByRole('button', { name: t('deliverySettings', 'loadNewest') }).click()
-  await page.getByRole('main').getByText(t('deliverySettings', 'allSaved')).waitFor()
-  await type()
+  await page.getByText(t('drafts', 'conflictTitle')).waitFor()
+  await page.getByRole('button', { name: t('drafts', 'conflictLoad') }).click()
+  // What was typed stays, around it stands what the colleague has saved.
+  await page.getByText(t('drafts', 'conflictMerged')).waitFor()
+  expect(await field(who, `${GLS}.price`).inputValue()).toBe('27.31')
   await save.click()
   await page.getByRole('main').getByText(t('deliverySettings', 'allSaved')).waitFor()
-  expect(who.errors.filter((error) => !/^409 .*\/deliverySettings$/.test(error))).toEqual([])
+  expect(who.errors.filter((error) => !/^409 .*\/delivery-settings$/.test(error))).toEqual([])
 
   const product = await findProduct(`seller=${companyId}`, simple(1))
   const buyer = await visitor()

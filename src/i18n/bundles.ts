@@ -1,6 +1,6 @@
 /**
  * Texts that travel together: each bundle of each language is one file for the browser (tools/vite/text-bundles.ts), loaded with the screens
- * that name it. `languages` is small and needed in three places.
+ * that name it. `drafts` and `languages` are small and needed in several places.
  */
 export const BUNDLES = {
   /** Texts that every page needs: sent with the first load. */
@@ -24,8 +24,8 @@ export const BUNDLES = {
   /** Texts of the operator screens. */
   admin: ['admin', 'auditLog'],
   /** Texts of the seller panel. */
-  panel: ['configuration', 'deliverySettings', 'fulfilment', 'languages', 'myShops', 'panel', 'productList'],
+  panel: ['configuration', 'deliverySettings', 'drafts', 'fulfilment', 'languages', 'myShops', 'panel', 'productList'],
   /** Texts of goods: the product form, import and export, categories. */
-  offer: ['apiKeys', 'categoryEditor', 'imports', 'languages', 'offer'],
+  offer: ['apiKeys', 'categoryEditor', 'drafts', 'imports', 'languages', 'offer'],
 } as const satisfies Record<string, readonly string[]>
 export type Bundle = keyof typeof BUNDLES

@@ -43,8 +43,6 @@ export const categoryEditor: Same<typeof master> = {
   taxonomyHint: 'Für Preisvergleiche.',
   save: 'Kategorie speichern',
   saved: 'Kategorie gespeichert.',
-  changedTitle: 'Jemand anders hat diese Kategorie geändert. Ihre Änderungen stehen noch im Formular.',
-  takeNewest: 'Neueste Fassung laden',
   addTitle: 'Kategorie hinzufügen',
   add: 'Hinzufügen',
   added: 'Kategorie hinzugefügt.',

@@ -71,14 +71,6 @@ export const company: Same<typeof master> = {
   locked: 'Nach der Freigabe lässt sich das nicht mehr ändern. Hat sich etwas geändert, schreiben Sie dem Betreiber.',
   certified: 'Die Firma hat erklärt, nur Waren anzubieten, die dem Recht der Europäischen Union entsprechen.',
   notCertified: 'Noch keine Erklärung.',
-  conflictTitle: 'Jemand anderes hat diese Daten inzwischen geändert',
-  conflictText:
-    'Es wurde nichts gespeichert, und Ihre Eingaben bleiben stehen. Laden Sie die aktuellen Daten und vergleichen Sie sie mit Ihren.',
-  conflictLoad: 'Aktuelle Daten laden',
-  conflictNow: 'Inzwischen gespeichert:',
-  conflictSame: 'In diesem Abschnitt hat sich nichts geändert. Sie können Ihre Änderungen speichern.',
-  conflictSave:
-    'Felder, die Sie nicht geändert haben, zeigen die neuen Werte. Wenn Sie speichern, gilt, was unten in den Feldern steht.',
   photo: 'Foto oder Logo',
   photoSaved: 'Das Foto wurde geändert.',
   documents: 'Unterlagen',

@@ -21,14 +21,6 @@ export const configuration: Same<typeof master> = {
   cancel: 'Abbrechen',
   needed: 'Geben Sie einen Text ein',
   colorWrong: 'Geben Sie die Farbe als # und sechs Zeichen ein, z. B. #0b5d4e',
-  conflictTitle: 'Jemand anderes hat gleichzeitig Änderungen gespeichert',
-  conflictText:
-    'Nichts ist verloren: Ihre Änderungen stehen noch im Formular. Laden Sie die neueste Fassung, dann fügen wir Ihre Änderungen darin ein.',
-  conflictLoad: 'Neueste Fassung laden',
-  conflictMerged:
-    'Die neueste Fassung ist geladen. Ihre Änderungen stehen noch im Formular; prüfen und speichern Sie sie.',
-  conflictBoth:
-    'Diese Felder hat auch jemand anderes geändert, im Formular steht Ihre Fassung: {{fields}}. Prüfen und speichern Sie sie.',
   basics: 'Grundlagen',
   texts: 'Texte',
   looks: 'Aussehen',

@@ -125,13 +125,6 @@ export const myShops: Same<typeof master> = {
   saveNew: 'Geschäft hinzufügen',
   save: 'Änderungen speichern',
   unsaved: 'Sie haben nicht gespeicherte Änderungen.',
-  conflictTitle: 'Jemand anderes hat dieses Geschäft gerade geändert',
-  conflictText:
-    'Nichts von dem, was Sie eingegeben haben, ist verloren. Laden Sie die anderen Änderungen: Felder, die Sie nicht geändert haben, werden ergänzt.',
-  conflictLoad: 'Änderungen laden',
-  conflictBoth:
-    'Beide haben geändert: {{fields}}. Im Formular stehen Ihre Werte; speichern Sie, wenn sie richtig sind.',
-  conflictMerged: 'Die Änderungen sind geladen. Prüfen und speichern Sie.',
   field_title: 'Name',
   field_description: 'Beschreibung',
   field_street: 'Straße',

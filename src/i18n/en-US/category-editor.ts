@@ -43,8 +43,6 @@ export const categoryEditor: Same<typeof master> = {
   taxonomyHint: 'For price comparison.',
   save: 'Save category',
   saved: 'Category saved.',
-  changedTitle: 'Somebody else has changed this category. Your changes are still in the form.',
-  takeNewest: 'Load the newest version',
   addTitle: 'Add a category',
   add: 'Add',
   added: 'Category added.',

@@ -68,13 +68,6 @@ export const company: Same<typeof master> = {
   locked: 'This cannot be changed after approval. If it has changed, write to the operator.',
   certified: 'The company stated that it offers only goods that comply with European Union law.',
   notCertified: 'No statement yet.',
-  conflictTitle: 'Somebody else changed these data in the meantime',
-  conflictText: 'Nothing was saved, and what you typed is kept. Load the current data and compare them with yours.',
-  conflictLoad: 'Load current data',
-  conflictNow: 'Saved in the meantime:',
-  conflictSame: 'Nothing changed in this section. You can save your changes.',
-  conflictSave:
-    'Fields you had not changed show the new values. If you save, what stands in the fields below will be kept.',
   photo: 'Photo or logo',
   photoSaved: 'The photo has been changed.',
   documents: 'Documents',

@@ -21,12 +21,6 @@ export const configuration: Same<typeof master> = {
   cancel: 'Cancel',
   needed: 'Enter a text',
   colorWrong: 'Enter the colour as # and six characters, e.g. #0b5d4e',
-  conflictTitle: 'Somebody else saved changes at the same time',
-  conflictText:
-    'Nothing is lost: your changes are still in the form. Load the newest version, and we will put what you are changing into it.',
-  conflictLoad: 'Load the newest version',
-  conflictMerged: 'The newest version is loaded. Your changes are still in the form; check them and save.',
-  conflictBoth: 'Somebody else changed these fields too; the form shows your version: {{fields}}. Check them and save.',
   basics: 'Basics',
   texts: 'Texts',
   looks: 'Looks',

@@ -41,8 +41,6 @@ export const categoryEditor = {
   taxonomyHint: 'Do porównywarek cen.',
   save: 'Zapisz kategorię',
   saved: 'Kategoria zapisana.',
-  changedTitle: 'Ktoś inny zmienił tę kategorię. Twoje zmiany są nadal w formularzu.',
-  takeNewest: 'Wczytaj najnowszą wersję',
   addTitle: 'Dodaj kategorię',
   add: 'Dodaj',
   added: 'Kategoria dodana.',

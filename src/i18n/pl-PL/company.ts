@@ -69,13 +69,6 @@ export const company = {
   locked: 'Po zatwierdzeniu nie można tego zmienić. Jeśli dane się zmieniły, napisz do operatora.',
   certified: 'Oświadczono, że firma oferuje wyłącznie towary zgodne z prawem Unii Europejskiej.',
   notCertified: 'Brak oświadczenia.',
-  conflictTitle: 'Ktoś inny zmienił te dane w międzyczasie',
-  conflictText: 'Niczego nie zapisano, a to, co masz wpisane, zostaje. Wczytaj aktualne dane i porównaj je ze swoimi.',
-  conflictLoad: 'Wczytaj aktualne dane',
-  conflictNow: 'Tak zapisano w międzyczasie:',
-  conflictSame: 'W tej części nic się nie zmieniło. Możesz zapisać swoje zmiany.',
-  conflictSave:
-    'Pola, których nie zmieniasz, pokazują już nowe dane. Gdy zapiszesz, zostanie to, co jest w polach poniżej.',
   // Photo and documents.
   photo: 'Zdjęcie lub logo',
   photoSaved: 'Zdjęcie zostało zmienione.',

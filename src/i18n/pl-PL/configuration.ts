@@ -18,12 +18,6 @@ export const configuration = {
   cancel: 'Anuluj',
   needed: 'Wpisz tekst',
   colorWrong: 'Wpisz kolor jako # i sześć znaków, np. #0b5d4e',
-  conflictTitle: 'Ktoś inny zapisał zmiany w tym samym czasie',
-  conflictText:
-    'Nic nie przepadło: Twoje zmiany są nadal w formularzu. Wczytaj najnowszą wersję, a uzupełnimy ją tym, co zmieniasz.',
-  conflictLoad: 'Wczytaj najnowszą wersję',
-  conflictMerged: 'Wczytano najnowszą wersję. Twoje zmiany są nadal w formularzu; sprawdź je i zapisz.',
-  conflictBoth: 'Te pola zmieniła też inna osoba, w formularzu stoi Twoja wersja: {{fields}}. Sprawdź je i zapisz.',
   basics: 'Podstawy',
   texts: 'Teksty',
   looks: 'Wygląd',

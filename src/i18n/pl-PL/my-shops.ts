@@ -128,12 +128,6 @@ export const myShops = {
   saveNew: 'Dodaj sklep',
   save: 'Zapisz zmiany',
   unsaved: 'Masz niezapisane zmiany.',
-  conflictTitle: 'Ktoś inny właśnie zmienił ten sklep',
-  conflictText:
-    'Nic, co wpisano tutaj, nie zginęło. Wczytaj jego zmiany: pola, których nie zmieniasz, zostaną uzupełnione.',
-  conflictLoad: 'Wczytaj zmiany',
-  conflictBoth: 'Obie osoby zmieniły: {{fields}}. W formularzu zostały Twoje wartości; zapisz, jeśli są właściwe.',
-  conflictMerged: 'Wczytano zmiany. Sprawdź i zapisz.',
   field_title: 'nazwa',
   field_description: 'opis',
   field_street: 'ulica',

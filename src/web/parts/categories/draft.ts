@@ -6,10 +6,10 @@ import { foldText } from '../../../values/text-fold.ts'
 
 /** Texts as they are typed: all languages there, empty ones too. */
 export type DraftText = Record<Locale, string>
-export type DraftOption = { id: string; value: string; names: DraftText }
+export type DraftOption = { rowKey: string; value: string; names: DraftText }
 export type DraftAttribute = Omit<AttributeSchema, 'names' | 'options' | 'unit'> & {
   /** Stays with the row while its key is typed. */
-  id: string
+  rowKey: string
   names: DraftText
   unit: string
   options: DraftOption[]
@@ -25,7 +25,7 @@ export type CategoryDraft = {
 }
 
 let last = 0
-export const freshId = () => `n${++last}`
+export const freshKey = () => `n${++last}`
 export const EMPTY_TEXT: DraftText = eachLocale(() => '')
 
 const typed = (text: LocalTextShape): DraftText => eachLocale((locale) => text[locale] ?? '')
@@ -38,17 +38,21 @@ export function draftOf(category: OwnCategory): CategoryDraft {
     googleTaxonomyId: category.googleTaxonomyId === null ? '' : String(category.googleTaxonomyId),
     attributes: category.attributes.map(({ names, unit, options, ...rest }) => ({
       ...rest,
-      id: freshId(),
+      rowKey: freshKey(),
       names: typed(names),
       unit: unit ?? '',
       isNew: false,
-      options: (options ?? []).map((option) => ({ id: freshId(), value: option.value, names: typed(option.names) })),
+      options: (options ?? []).map((option) => ({
+        rowKey: freshKey(),
+        value: option.value,
+        names: typed(option.names),
+      })),
     })),
   }
 }
 
 export const emptyAttribute = (): DraftAttribute => ({
-  id: freshId(),
+  rowKey: freshKey(),
   key: '',
   type: 'text',
   names: EMPTY_TEXT,
@@ -75,7 +79,7 @@ export function bodyOf(draft: CategoryDraft) {
     slug: draft.slug.trim(),
     icon: draft.icon,
     googleTaxonomyId: draft.googleTaxonomyId.trim() === '' ? null : Number(draft.googleTaxonomyId),
-    attributes: draft.attributes.map(({ id: _, isNew: __, names, unit, options, ...rest }) => ({
+    attributes: draft.attributes.map(({ rowKey: _, isNew: __, names, unit, options, ...rest }) => ({
       ...rest,
       key: rest.key || keyFrom(names['en-US'] || names['pl-PL']),
       names: sent(names),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields, emptyDraft, maskClock, problemsOf, wholeClock } from './shop-draft.ts'
+import { emptyDraft, maskClock, problemsOf, wholeClock } from './shop-draft.ts'
 
 const empty = emptyDraft('PL')
 const full = {
@@ -38,8 +38,4 @@ test('V14 a time is grouped while it is typed, and made whole when typing ends',
     ...['09', '1', '18', '09:30', '09:30', '09:3', '25'],
   ])
   expect(['09', '1', '18', '09:30', ''].map(wholeClock)).toEqual(['09:00', '01:00', '18:00', '09:30', ''])
-})
-
-test('what differs between two drafts', () => {
-  expect(changedFields(full, { ...full, title: 'Inny', location: { lat: 50.05, lng: 19.94 } })).toEqual(['title'])
 })

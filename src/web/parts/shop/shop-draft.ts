@@ -9,20 +9,6 @@ import { isPostalCode } from '../../../values/postal-code.ts'
 export type ShopDraft = Omit<ShopBody, 'timeZone'> & { timeZone: string }
 export type ShopField = keyof ShopDraft
 
-export const SHOP_FIELDS: readonly ShopField[] = [
-  'title',
-  'description',
-  'country',
-  'street',
-  'postalCode',
-  'city',
-  'location',
-  'timeZone',
-  'hours',
-  'exceptions',
-  'images',
-]
-
 const weekday: OpeningDay = { open: true, from: '09:00', to: '17:00' }
 const weekend: OpeningDay = { open: false, from: '10:00', to: '14:00' }
 
@@ -104,9 +90,4 @@ export function maskClock(text: string): string {
 /** Once typing ends a full hour needs no minutes: `9` → `09:00`. Anything else stays to be corrected. */
 export function wholeClock(text: string): string {
   return /^\d{1,2}$/.test(text) ? `${text.padStart(2, '0')}:00` : text
-}
-
-/** Fields that differ between two drafts. */
-export function changedFields(before: ShopDraft, after: ShopDraft): ShopField[] {
-  return SHOP_FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
 }

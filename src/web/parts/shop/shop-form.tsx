@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { ConflictNotice } from '../forms/conflict-notice.tsx'
+import { ConflictNotice } from '../forms/draft/conflict-notice.tsx'
 import { BasicFields } from './basic-fields.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { HoursEditor } from './hours-editor.tsx'
@@ -38,13 +38,7 @@ export function ShopForm({ company, shop, country, map, onSaved, back }: Props) 
         void form.save()
       }}
     >
-      <ConflictNotice
-        conflict={form.conflict}
-        busy={form.busy}
-        onLoad={form.merge}
-        t={t}
-        fields={(both) => both.map((field) => t(`field_${field as ShopField}`)).join(', ')}
-      />
+      <ConflictNotice form={form} name={(field) => t(`field_${field.split('.')[0] as ShopField}`)} />
       <Panel title={t('basics')}>
         <BasicFields form={form} />
       </Panel>

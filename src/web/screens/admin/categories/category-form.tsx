@@ -1,54 +1,61 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useRevalidator } from 'react-router'
 import type { OwnCategory } from '../../../../domains/categories/tree/contract.ts'
-import { ApiProblem } from '../../../api-problem.ts'
 import { api } from '../../../browser-api.ts'
 import { bodyOf, type CategoryDraft, draftOf } from '../../../parts/categories/draft.ts'
 import { IconField } from '../../../parts/categories/icon-field.tsx'
 import { TextFields } from '../../../parts/categories/text-fields.tsx'
-import { useAction } from '../../../parts/forms/use-action.ts'
+import { ConflictNotice } from '../../../parts/forms/draft/conflict-notice.tsx'
+import { useDraft } from '../../../parts/forms/draft/use-draft.ts'
+import type { TextKey } from '../../../texts/registry.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { SchemaEditor } from './schema-editor.tsx'
+
+/** What the parts of a category are called in the form. */
+const NAMES: Readonly<Record<string, TextKey<'categoryEditor'>>> = {
+  names: 'name',
+  slug: 'slug',
+  googleTaxonomyId: 'taxonomy',
+  icon: 'icon',
+  attributes: 'schema',
+}
 
 type Props = { category: OwnCategory; parent: OwnCategory | undefined }
 
 /** Names, address, icon and fields of one category. What the server refuses stands beside the field it names. */
 export function CategoryForm({ category, parent }: Props) {
   const t = useTexts('categoryEditor')
-  const { busy, run } = useAction()
-  const [draft, setDraft] = useState<CategoryDraft>(() => draftOf(category))
-  const [problem, setProblem] = useState<ApiProblem | null>(null)
-  const set = (over: Partial<CategoryDraft>) => setDraft({ ...draft, ...over })
-  const errorAt = (field: string) => problem?.errors.find((one) => one.field === field)?.message
+  const { revalidate } = useRevalidator()
+  const params = { id: category.id }
+  const form = useDraft<OwnCategory, CategoryDraft>({
+    loaded: category,
+    revision: ({ revision }) => revision,
+    toDraft: draftOf,
+    rules: { parts: ['names'] },
+    send: (draft, { revision }) =>
+      api('PUT /api/admin/categories/{id}', { params, body: { ...bodyOf(draft), revision } }),
+    async read() {
+      const { categories } = await api('GET /api/admin/categories')
+      return categories.find(({ id }) => id === category.id) ?? category
+    },
+    onSaved: () => void revalidate(),
+    words: { done: t('saved') },
+  })
+  const { draft, change: set, errors, busy } = form
+  const errorAt = (field: string) => errors[field]
   const inherited = new Set((parent?.attributes ?? []).map((attribute) => attribute.key))
-  const save = async () => {
-    setProblem(null)
-    try {
-      const body = { ...bodyOf(draft), revision: category.revision }
-      setDraft(draftOf(await api('PUT /api/admin/categories/{id}', { params: { id: category.id }, body })))
-    } catch (error) {
-      if (error instanceof ApiProblem) setProblem(error)
-      throw error
-    }
-  }
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void run(save, t('saved'))
+        void form.save()
       }}
     >
-      {problem?.code === 'changed_meanwhile' && (
-        <Notice tone="warning" live title={t('changedTitle')}>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={() => setDraft(draftOf(category))}>
-            {t('takeNewest')}
-          </Button>
-        </Notice>
-      )}
+      <ConflictNotice form={form} name={(field) => t(NAMES[field.split('.')[0] ?? ''] ?? 'name')} />
       <TextFields
         label={t('name')}
         value={draft.names}
@@ -58,6 +65,7 @@ export function CategoryForm({ category, parent }: Props) {
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label={t('slug')}
+          name="slug"
           hint={t('slugHint')}
           value={draft.slug}
           error={errorAt('slug')}
@@ -65,6 +73,7 @@ export function CategoryForm({ category, parent }: Props) {
         />
         <TextField
           label={t('taxonomy')}
+          name="googleTaxonomyId"
           hint={t('taxonomyHint')}
           optional
           inputMode="numeric"

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type DraftOption, EMPTY_TEXT, freshId, keyFrom, moved } from '../../../parts/categories/draft.ts'
+import { type DraftOption, EMPTY_TEXT, freshKey, keyFrom, moved } from '../../../parts/categories/draft.ts'
 import { TextFields } from '../../../parts/categories/text-fields.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function OptionsEditor({ options, onChange, errorAt }: Props) {
         {options.map((option, index) => {
           const name = option.names['pl-PL'] || t('newOption')
           return (
-            <li key={option.id} className="grid gap-2 border-line border-b pb-4">
+            <li key={option.rowKey} className="grid gap-2 border-line border-b pb-4">
               <TextFields
                 label={t('optionName')}
                 value={option.names}
@@ -56,7 +56,7 @@ export function OptionsEditor({ options, onChange, errorAt }: Props) {
         variant="secondary"
         size="sm"
         className="mt-3"
-        onClick={() => onChange([...options, { id: freshId(), value: '', names: EMPTY_TEXT }])}
+        onClick={() => onChange([...options, { rowKey: freshKey(), value: '', names: EMPTY_TEXT }])}
       >
         <Plus className="size-4" aria-hidden="true" />
         {t('addOption')}

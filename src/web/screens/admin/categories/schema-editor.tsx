@@ -30,7 +30,7 @@ export function SchemaEditor({ attributes, inherited, onChange, errorAt }: Props
         {attributes.map((attribute, index) => {
           const name = attribute.names['pl-PL'] || t('newField')
           return (
-            <li key={attribute.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+            <li key={attribute.rowKey} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
               <Disclosure
                 open={attribute.isNew}
                 title={name}

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { SiteView } from '../../../../domains/site/contract.ts'
 import { accentIn, lookBody, lookDraft, problemsOf, siteBody, siteDraft } from './draft.ts'
 import { DESIGN_ACCENT, maskColor } from './look/accent-words.ts'
-import { changedFields, mergeDrafts } from './merge-drafts.ts'
 
 const view: SiteView = {
   marketName: 'Obieg',
@@ -52,11 +51,4 @@ test('V14 a colour is masked while it is typed', () => {
 test('E14 without a colour the preview shows the design’s own', () => {
   const tokens = readFileSync(join(import.meta.dirname, '../../../ui/tokens.css'), 'utf8')
   for (const [name, value] of Object.entries(DESIGN_ACCENT)) expect(tokens).toContain(`${name}: ${value};`)
-})
-test('what one typed stays, what another saved comes in, and what both changed is named', () => {
-  const base = { a: '1', b: '1', c: '1', d: '1' }
-  const mine = { ...base, a: '2', b: '2', d: '4' }
-  const theirs = { ...base, b: '3', c: '3', d: '4' }
-  expect(mergeDrafts(base, mine, theirs)).toEqual({ draft: { a: '2', b: '2', c: '3', d: '4' }, both: ['b'] })
-  expect(changedFields(base, mine)).toEqual(['a', 'b', 'd'])
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ConflictNotice } from '../../../../parts/forms/conflict-notice.tsx'
+import { ConflictNotice } from '../../../../parts/forms/draft/conflict-notice.tsx'
+import type { Draft } from '../../../../parts/forms/draft/use-draft.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
@@ -7,11 +8,10 @@ import type { LookDraft, SiteField } from '../draft.ts'
 import { fieldWords } from '../field-words.ts'
 import { SaveBar } from '../save-bar.tsx'
 import { PictureField, type PictureName } from './picture-field.tsx'
-import type { LookForm } from './use-look-form.ts'
 
 type View = { revision: number; headerImageKey: string | null; thumbnailKey: string | null }
 type Props<V extends View, D extends LookDraft> = {
-  form: LookForm<V, D>
+  form: Draft<V, D>
   preview: ReactNode
   pictures: {
     megabytes: number
@@ -42,22 +42,15 @@ export function LookFrame<V extends View, D extends LookDraft>({
       imageKey={name === 'header' ? view.headerImageKey : view.thumbnailKey}
       megabytes={pictures.megabytes}
       hint={pictures.hints[name]}
-      send={async (file, onProgress) => form.pictureChanged(await pictures.send(name, file, onProgress))}
-      remove={async () => form.pictureChanged(await pictures.remove(name))}
+      send={async (file, onProgress) => form.show(await pictures.send(name, file, onProgress))}
+      remove={async () => form.show(await pictures.remove(name))}
     />
   )
   return (
     // What has the focus is never hidden behind the preview or the bar with the button.
     <div className="max-w-3xl [&_:is(input,textarea,select)]:scroll-mb-24 lg:[&_:is(input,textarea,select)]:scroll-mt-[46vh]">
       {preview}
-      <ConflictNotice
-        conflict={form.conflict}
-        busy={form.busy}
-        onLoad={form.loadNewest}
-        t={t}
-        fields={(both) => both.map((field) => fieldWords(field as SiteField, locale)).join('; ')}
-        className="mb-6"
-      />
+      <ConflictNotice form={form} name={(field) => fieldWords(field as SiteField, locale)} className="mb-6" />
       <div className="flex flex-col gap-6">
         <Panel title={t('pictures')} aria-label={t('pictures')}>
           <div className="flex flex-col gap-6">

@@ -24,7 +24,7 @@ export function MarketView({ site, collage, currencyFixed }: Props) {
     toDraft: siteDraft,
     put: (draft, revision) => api('PUT /api/admin/site', { body: { ...siteBody(draft), revision } }),
     read: () => api('GET /api/admin/site'),
-    onSaved: useFrameUpdate(),
+    onAnswer: useFrameUpdate(),
   })
   const { view, draft, errors, change } = form
   return (

@@ -10,7 +10,7 @@ type Props = { keys: ProviderKeys; onSaved: (keys: ProviderKeys) => void; onCanc
 /** Keys go in and secrets never come out; saving needs a fresh log-in. */
 export function ProviderForm({ keys, onSaved, onCancel }: Props) {
   const t = useTexts('configuration')
-  const { typed, type, test, setTest, errors, busy, save, dialog } = useProviderForm(keys, onSaved)
+  const { draft, change, errors, busy, save, dialog } = useProviderForm(keys, onSaved)
   const { provider, fields } = keys
   return (
     <>
@@ -33,17 +33,17 @@ export function ProviderForm({ keys, onSaved, onCancel }: Props) {
             autoComplete={secret ? 'new-password' : 'off'}
             spellCheck={false}
             maxLength={500}
-            value={typed[name] ?? ''}
-            error={errors[name]}
-            onChange={({ target }) => type(name, target.value)}
+            value={draft.fields[name] ?? ''}
+            error={errors[`fields.${name}`]}
+            onChange={({ target }) => change({ fields: { ...draft.fields, [name]: target.value } })}
           />
         ))}
         <CheckboxField
           label={t('testEnvironment')}
           hint={t('testEnvironmentHint')}
           name={`${provider}.test`}
-          checked={test}
-          onChange={({ target }) => setTest(target.checked)}
+          checked={draft.test}
+          onChange={({ target }) => change({ test: target.checked })}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy}>
