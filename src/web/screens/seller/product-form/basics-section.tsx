@@ -12,7 +12,7 @@ const MAX_TITLE = 150
 /** What it is: title, category, brand, model. */
 export function BasicsSection() {
   const t = useTexts('offer')
-  const length = useOffer(({ form }) => countCharacters(form.title))
+  const length = useOffer(({ draft }) => countCharacters(draft.title))
   return (
     <FormPanel name="basics" title={t('section_basics')}>
       <div className="flex flex-col gap-5">

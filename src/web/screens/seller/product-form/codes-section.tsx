@@ -1,18 +1,18 @@
+import { WHEN_LEFT } from '../../../parts/forms/draft/use-autosave.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { checkEanText } from './check-codes.ts'
 import { FormPanel } from './form-panel.tsx'
 import { FormText } from './form-text.tsx'
 import { useOffer } from './offer-tools.ts'
-import { WHEN_LEFT } from './saving/use-autosave.ts'
 import { DeviceList } from './stock/device-list.tsx'
 
 /** Numbers by which scanners, stock systems and the police know it. */
 export function CodesSection() {
   const t = useTexts('offer')
   const product = useTexts('product')
-  const ean = useOffer(({ form }) => form.ean)
+  const ean = useOffer(({ draft }) => draft.ean)
   const offer = useOffer((state) => state.offer)
-  const title = useOffer(({ form }) => form.title)
+  const title = useOffer(({ draft }) => draft.title)
   const verdict = checkEanText(ean)
   return (
     <FormPanel name="codes" title={t('section_codes')}>

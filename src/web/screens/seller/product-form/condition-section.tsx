@@ -17,7 +17,7 @@ export function ConditionSection() {
   const t = useTexts('offer')
   const shell = useTexts('shell')
   const { store } = useOfferTools()
-  const { state, grade, refurbished } = useOffer(({ form }) => form)
+  const { state, grade, refurbished } = useOffer(({ draft }) => draft)
   const errors = useOffer((all) => all.errors)
   const setState = (chosen: ProductState) =>
     store.change({

@@ -15,7 +15,7 @@ const MOST = 30
 export function DefectsList() {
   const t = useTexts('offer')
   const { store } = useOfferTools()
-  const defects = useOffer(({ form }) => form.defects)
+  const defects = useOffer(({ draft }) => draft.defects)
   const errors = useOffer((state) => state.errors)
   const list = useRef<HTMLFieldSetElement>(null)
   const set = (next: readonly string[]) => store.change({ defects: next })

@@ -12,9 +12,9 @@ export function DeliverySection() {
   const t = useTexts('offer')
   const product = useTexts('product')
   const { store, shops } = useOfferTools()
-  const vatScheme = useOffer(({ form }) => form.vatScheme)
-  const parcelSize = useOffer(({ form }) => form.parcelSize)
-  const shopIds = useOffer(({ form }) => form.shopIds)
+  const vatScheme = useOffer(({ draft }) => draft.vatScheme)
+  const parcelSize = useOffer(({ draft }) => draft.parcelSize)
+  const shopIds = useOffer(({ draft }) => draft.shopIds)
   const error = useOffer(({ errors }) => errors.shopIds)
   const toggle = (id: number, on: boolean) =>
     store.change({ shopIds: on ? [...shopIds, id].sort((a, b) => a - b) : shopIds.filter((one) => one !== id) })

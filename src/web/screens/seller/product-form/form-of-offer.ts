@@ -36,13 +36,13 @@ export function formOfOffer(offer: OwnOffer, comma: boolean): OfferForm {
     })),
     versions: offer.versions.map((version) => versionForm(version, comma)),
     shopIds: [...offer.shopIds].sort((a, b) => a - b),
-    devices: offer.devices.map(({ id, kind, last4 }) => ({ key: `d${id}`, id, kind, number: '', last4 })),
+    devices: offer.devices.map(({ id, kind, last4 }) => ({ rowKey: `d${id}`, id, kind, number: '', last4 })),
   }
 }
 
 function versionForm(version: OwnVersion, comma: boolean): VersionForm {
   return {
-    key: `v${version.id}`,
+    rowKey: `v${version.id}`,
     id: version.id,
     name: version.name,
     price: priceText(version.price, comma),

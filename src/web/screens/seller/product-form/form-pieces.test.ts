@@ -46,7 +46,7 @@ test('E07 a code says at once whether its last digit fits', () => {
 
 test('E07 an IMEI has a check digit; a kept number is not looked at', () => {
   const device = (number: string, kind: 'imei' | 'serial' = 'imei', id: number | null = null) =>
-    isWrongDevice({ key: 'x', id, kind, number, last4: '' })
+    isWrongDevice({ rowKey: 'x', id, kind, number, last4: '' })
   expect(device('490154203237518')).toBe(false)
   expect(device('490154203237519')).toBe(true)
   expect(device('49015420323751')).toBe(true)

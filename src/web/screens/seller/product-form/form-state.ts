@@ -11,7 +11,7 @@ export type ImageForm = { key: string; width: number; height: number; alt: Recor
 
 export type VersionForm = {
   /** Stays the same while the version gets its id. */
-  key: string
+  rowKey: string
   id: number | null
   name: string
   price: string
@@ -24,7 +24,7 @@ export type VersionForm = {
 }
 
 export type DeviceForm = {
-  key: string
+  rowKey: string
   id: number | null
   kind: 'imei' | 'serial'
   /** Typed; empty for a number that is kept already. */
@@ -67,7 +67,7 @@ const noWords = (): Words => ({ description: '', howToUse: '', composition: '', 
 
 export function newVersion(like?: VersionForm): VersionForm {
   return {
-    key: newKey(),
+    rowKey: newKey(),
     id: null,
     name: '',
     price: like?.price ?? '',

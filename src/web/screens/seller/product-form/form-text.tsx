@@ -10,7 +10,7 @@ type Props = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'name'> & 
 /** A line of text of the form. */
 export function FormText({ name, error, ...rest }: Props) {
   const { store, editable } = useOfferTools()
-  const value = useOffer(({ form }) => form[name])
+  const value = useOffer(({ draft }) => draft[name])
   const refused = useOffer(({ errors }) => errors[name])
   return (
     <TextField

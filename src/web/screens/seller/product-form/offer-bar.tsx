@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react'
+import { isDirty } from '../../../parts/forms/draft/create-draft.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useOffer } from './offer-tools.ts'
 import { SaveWords } from './save-words.tsx'
-import { isDirty } from './saving/offer-store.ts'
 import type { useStatus } from './saving/use-status.ts'
 
 type Props = { status: ReturnType<typeof useStatus>; onPreview: () => void }

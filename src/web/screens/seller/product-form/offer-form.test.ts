@@ -43,7 +43,7 @@ describe('E07 what is typed becomes what the market takes', () => {
       attributes: { ram_gb: '15,6', touch: 'true', color: '', os: ' Windows ', foreign: 'x' },
       versions: [{ ...newVersion(), price: '1 299,00', quantity: '3' }],
       images: [{ key: 'k', width: 4, height: 3, alt: { 'pl-PL': '', 'en-US': 'Lid', 'de-DE': ' ' } }],
-      devices: [{ key: 'n', id: null, kind: 'imei', number: ' ', last4: '' }],
+      devices: [{ rowKey: 'n', id: null, kind: 'imei', number: ' ', last4: '' }],
     }
     const body = bodyOf(form, SCHEMA)
     expect(body).toMatchObject({ title: 'Nowy', ean: '5901234123457', erpCode: null, defects: ['rysa'], devices: [] })
@@ -73,7 +73,7 @@ test('E07 a quantity that is emptied while a save is on its way stays empty unde
   const offer = anOwnOffer()
   const sent = formOfOffer(offer, true)
   const current = { ...sent, versions: sent.versions.map((version) => ({ ...version, quantity: '' })) }
-  const { form } = adoptSaved(sent, current, offer)
+  const { draft: form } = adoptSaved(sent, current, offer)
   expect(form.versions.map(({ quantity }) => quantity)).toEqual(sent.versions.map(() => ''))
   expect(form.versions.map(stockDelta)).toEqual(sent.versions.map(() => 0))
 })
@@ -107,7 +107,7 @@ describe('V13 what cannot be sent', () => {
       attributes: { ram_gb: 'dużo' },
       versions: [{ ...newVersion(), price: 'tanio', quantity: '-2' }],
       ean: '5901234123456',
-      devices: [{ key: 'n', id: null, kind: 'imei', number: '490154203237519', last4: '' }],
+      devices: [{ rowKey: 'n', id: null, kind: 'imei', number: '490154203237519', last4: '' }],
     })
     expect(checkForm(wrong, SCHEMA, false)).toEqual({
       ...{ title: 'title', categoryId: 'category', batteryHealth: 'percent', warrantyMonths: 'months' },
@@ -123,7 +123,7 @@ describe('E07 after a save', () => {
       ...emptyForm(),
       title: 'T ',
       versions: [{ ...newVersion(), quantity: '5' }],
-      devices: [{ key: 'n1', id: null, kind: 'imei', number: '49 015420 323751 8', last4: '' }],
+      devices: [{ rowKey: 'n1', id: null, kind: 'imei', number: '49 015420 323751 8', last4: '' }],
     }
     const [first] = sent.versions
     if (!first) throw new Error('no version')
@@ -135,13 +135,13 @@ describe('E07 after a save', () => {
       versions: [{ ...version, id: 31, quantity: 4 }],
       devices: [{ id: 9, kind: 'imei', last4: '7518' }],
     })
-    const { base, form } = adoptSaved(sent, current, answer)
+    const { base, draft: form } = adoptSaved(sent, current, answer)
     expect(form.title).toBe('T 2')
     expect(base.title).toBe('T ')
     // Two more were typed since; one was sold.
-    expect(form.versions[0]).toMatchObject({ key: first.key, id: 31, loaded: 4, quantity: '6' })
+    expect(form.versions[0]).toMatchObject({ rowKey: first.rowKey, id: 31, loaded: 4, quantity: '6' })
     expect(base.versions[0]).toMatchObject({ id: 31, loaded: 4, quantity: '4' })
     expect(form.versions[1]).toEqual(added)
-    expect(form.devices).toEqual([{ key: 'n1', id: 9, kind: 'imei', number: '', last4: '7518' }])
+    expect(form.devices).toEqual([{ rowKey: 'n1', id: 9, kind: 'imei', number: '', last4: '7518' }])
   })
 })

@@ -31,7 +31,7 @@ export function OfferStateLine({ status }: { status: ReturnType<typeof useStatus
         await api('DELETE /api/companies/{id}/products/{productId}', { params })
         notify('good', t('deleted'))
         // Nothing is left to save.
-        store.set({ form: store.read().base })
+        store.set({ draft: store.read().base })
         await navigate('/my-products')
       } catch (error) {
         setAsking(false)

@@ -53,6 +53,6 @@ const NO_FIELDS: readonly AttributeSchema[] = []
 /** Attributes of the chosen category. */
 export function useSchema(): readonly AttributeSchema[] {
   const { tree } = useOfferTools()
-  const categoryId = useOffer(({ form }) => form.categoryId)
+  const categoryId = useOffer(({ draft }) => draft.categoryId)
   return categoryId === null ? NO_FIELDS : tree.schema(categoryId)
 }

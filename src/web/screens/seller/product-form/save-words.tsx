@@ -1,21 +1,21 @@
+import { isDirty } from '../../../parts/forms/draft/create-draft.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { useOffer } from './offer-tools.ts'
 import { timeOfDay } from './prices/moment.ts'
-import { isDirty } from './saving/offer-store.ts'
 
 /** Whether what is typed is kept: read out when it changes. */
 export function SaveWords() {
   const t = useTexts('offer')
   const locale = useLocale()
   const state = useOffer((all) => all)
-  const { phase, failure, savedAt, offer, form, errors } = state
+  const { phase, failure, savedAt, offer, draft: form, errors } = state
   const dirty = isDirty(state)
-  const draft = !offer || offer.status === 'draft'
+  const isDraft = !offer || offer.status === 'draft'
   const words = () => {
     if (phase === 'saving') return t('saving')
     if (phase === 'failed') return failure ? `${t('saveFailed')}. ${failure}` : t('saveStopped')
     if (dirty && Object.keys(errors).length > 0) return t('saveWrong')
-    if (dirty && draft && !(form.title.trim() && form.categoryId !== null)) return t('saveNeeds')
+    if (dirty && isDraft && !(form.title.trim() && form.categoryId !== null)) return t('saveNeeds')
     if (dirty) return t('unsaved')
     if (savedAt) return t('savedAt', { time: timeOfDay(savedAt, locale) })
     return ''

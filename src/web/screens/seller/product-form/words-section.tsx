@@ -14,7 +14,7 @@ export function WordsSection() {
   const { store, editable } = useOfferTools()
   const vertical = useSettings()?.vertical
   const tab = useOffer((state) => state.tab)
-  const texts = useOffer(({ form }) => form.texts)
+  const texts = useOffer(({ draft }) => draft.texts)
   const errors = useOffer((state) => state.errors)
   const tabs = useRef<HTMLDivElement>(null)
   const open = (locale: Locale) => {

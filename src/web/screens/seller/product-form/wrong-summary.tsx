@@ -13,7 +13,7 @@ export function WrongSummary() {
   const { store, tree } = useOfferTools()
   const summary = useOffer((state) => state.summary)
   const errors = useOffer((state) => state.errors)
-  const form = useOffer((state) => state.form)
+  const form = useOffer((state) => state.draft)
   const box = useRef<HTMLDivElement>(null)
   const items = Object.entries(errors)
   const shown = summary && items.length > 0

@@ -1,87 +1,63 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiProblem } from '../../../../api-problem.ts'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../../browser-api.ts'
+import { createDraft } from '../../../../parts/forms/draft/create-draft.ts'
+import { inTurn, useAutosave } from '../../../../parts/forms/draft/use-autosave.ts'
+import { fieldMessages } from '../../../../parts/forms/field-messages.ts'
 import type { ImportSettings, ImportView } from '../../../../parts/imports/import-types.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale } from '../../../../texts/use-texts.tsx'
 
-const WAIT_MS = 600
 export type Change = (change: Partial<ImportSettings>) => void
 
-/**
- * Settings while they are edited: saved by themselves shortly after each change, one save at a time, so that a reload finds them. When the
- * file is read another way, columns and mapping are the server's again.
- */
+/** Settings while they are edited: they save themselves shortly after each change, so that a reload finds them. */
 export function useSettings(companyId: number, view: ImportView, onView: (view: ImportView) => void) {
   const locale = useLocale()
-  const [settings, setSettings] = useState(view.settings)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [saving, setSaving] = useState(false)
-  const latest = useRef(settings)
-  const state = useRef({ dirty: false, failed: false, running: Promise.resolve(), timer: 0, gone: false })
-  const importId = view.id
-
-  const save = useCallback(async (): Promise<void> => {
-    const now = state.current
-    if (!now.dirty) return
-    now.dirty = false
-    if (!now.gone) setSaving(true)
-    const sent = latest.current
-    try {
-      const params = { id: companyId, importId }
-      const saved = await api('PUT /api/companies/{id}/imports/{importId}/settings', { params, body: sent })
-      now.failed = false
-      if (now.gone) return
-      setErrors({})
-      // Somebody may have typed on meanwhile: only what the server made of the columns is taken over.
-      if (!sameColumns(saved.settings, sent) || !sameReading(saved.settings, sent)) {
-        const { reading, mapping, categories } = saved.settings
-        latest.current = now.dirty
-          ? { ...latest.current, mapping, categories }
-          : { ...sent, reading, mapping, categories }
-        setSettings(latest.current)
-      }
-      onView(saved)
-    } catch (error) {
-      now.failed = true
-      if (now.gone) return
-      const fields = error instanceof ApiProblem ? error.errors : []
-      setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])))
-      showFailure(error, locale)
-    } finally {
-      if (!now.gone) setSaving(false)
-    }
-  }, [companyId, importId, locale, onView])
-
-  /** True when everything is saved. */
-  const flush = useCallback(async (): Promise<boolean> => {
-    const now = state.current
-    clearTimeout(now.timer)
-    now.running = now.running.then(save)
-    await now.running
-    return !now.failed && !now.dirty
-  }, [save])
-
-  const change: Change = (part) => {
-    const now = state.current
-    latest.current = { ...latest.current, ...part }
-    now.dirty = true
-    setSettings(latest.current)
-    clearTimeout(now.timer)
-    now.timer = window.setTimeout(() => void flush(), WAIT_MS)
-  }
+  const [store] = useState(() => createDraft<ImportSettings, { saving: boolean }>(view.settings, { saving: false }))
+  const state = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const gone = useRef(false)
   useEffect(() => {
-    const now = state.current
-    now.gone = false
+    gone.current = false
     return () => {
-      now.gone = true
-      void flush()
+      gone.current = true
     }
-  }, [flush])
-  return { settings, errors, saving, change, flush }
+  }, [])
+  const importId = view.id
+  /** True when everything is saved. */
+  const flush = useMemo(
+    () =>
+      inTurn(async () => {
+        const { base, draft: sent } = store.read()
+        // A space can be a separator: only what nobody touched is the same here.
+        if (sent === base) return true
+        store.set({ saving: true })
+        try {
+          const params = { id: companyId, importId }
+          const saved = await api('PUT /api/companies/{id}/imports/{importId}/settings', { params, body: sent })
+          const { draft: typed } = store.read()
+          const draft = withColumns(typed, sent, saved.settings)
+          store.set({ base: typed === sent ? draft : sent, draft, errors: {} })
+          if (!gone.current) onView(saved)
+          return typed === sent
+        } catch (error) {
+          store.set({ errors: fieldMessages(error) })
+          if (!gone.current) showFailure(error, locale)
+          return false
+        } finally {
+          store.set({ saving: false })
+        }
+      }),
+    [store, companyId, importId, locale, onView],
+  )
+  useAutosave({ store, waitMs: 600, due: ({ base, draft }) => base !== draft, save: flush, atEnd: true })
+  return { settings: state.draft, errors: state.errors, saving: state.saving, change: store.change as Change, flush }
 }
 
-const sameReading = (one: ImportSettings, other: ImportSettings) =>
-  JSON.stringify(one.reading) === JSON.stringify(other.reading)
-const sameColumns = (one: ImportSettings, other: ImportSettings) =>
-  JSON.stringify(one.mapping) === JSON.stringify(other.mapping)
+/** When the file is read another way, columns and mapping are the server's again; what was typed meanwhile stays. */
+function withColumns(typed: ImportSettings, sent: ImportSettings, saved: ImportSettings): ImportSettings {
+  const isAsSent = (['reading', 'mapping'] as const).every(
+    (part) => JSON.stringify(saved[part]) === JSON.stringify(sent[part]),
+  )
+  if (isAsSent) return typed
+  const { reading, mapping, categories } = saved
+  return typed === sent ? { ...typed, reading, mapping, categories } : { ...typed, mapping, categories }
+}

@@ -18,7 +18,7 @@ export function AssistLine() {
   const shell = useTexts('shell')
   const locale = useLocale()
   const { store, tree, comma, editable } = useOfferTools()
-  const form = useOffer((state) => state.form)
+  const form = useOffer((state) => state.draft)
   const { busy, send } = useSending()
   const [proposal, setProposal] = useState<OfferProposal>()
   if (!editable || form.title.trim().length < SHORTEST) return null

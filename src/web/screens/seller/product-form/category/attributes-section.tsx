@@ -19,8 +19,8 @@ export function AttributesSection() {
   const product = useTexts('product')
   const { store } = useOfferTools()
   const schema = useSchema()
-  const values = useOffer(({ form }) => form.attributes)
-  const categoryId = useOffer(({ form }) => form.categoryId)
+  const values = useOffer(({ draft }) => draft.attributes)
+  const categoryId = useOffer(({ draft }) => draft.categoryId)
   const errors = useOffer((state) => state.errors)
   const set = (key: string, value: string) => {
     const { [key]: _, ...rest } = values

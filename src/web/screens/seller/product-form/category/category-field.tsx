@@ -12,7 +12,7 @@ export function CategoryField() {
   const t = useTexts('offer')
   const id = useId()
   const { tree, store, editable } = useOfferTools()
-  const categoryId = useOffer(({ form }) => form.categoryId)
+  const categoryId = useOffer(({ draft }) => draft.categoryId)
   const error = useOffer(({ errors }) => errors.categoryId)
   const [open, setOpen] = useState(false)
   const path = pathTo(tree, categoryId).map(({ name }) => name)

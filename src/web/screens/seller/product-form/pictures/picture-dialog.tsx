@@ -23,8 +23,8 @@ export function PictureDialog({ image, onClose, onReplaced }: Props) {
   const t = useTexts('offer')
   const languages = useTexts('languages')
   const { store } = useOfferTools()
-  const images = useOffer(({ form }) => form.images)
-  const title = useOffer(({ form }) => form.title)
+  const images = useOffer(({ draft }) => draft.images)
+  const title = useOffer(({ draft }) => draft.title)
   const [cutting, setCutting] = useState(false)
   const replace = (part: Partial<ImageForm>) =>
     store.change({ images: images.map((one) => (one.key === image?.key ? { ...one, ...part } : one)) })

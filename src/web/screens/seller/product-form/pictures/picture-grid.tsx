@@ -20,7 +20,7 @@ import { PictureTile } from './picture-tile.tsx'
 export default function PictureGrid() {
   const t = useTexts('offer')
   const { store, editable } = useOfferTools()
-  const images = useOffer(({ form }) => form.images)
+  const images = useOffer(({ draft }) => draft.images)
   const begun = useRef(false)
   const [open, setOpen] = useState<string | null>(null)
   const sensors = useSensors(

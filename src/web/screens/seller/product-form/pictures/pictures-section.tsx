@@ -16,7 +16,7 @@ const PictureGrid = lazy(() => import('./picture-grid.tsx'))
 /** Pictures: dropped or chosen, several at once; the first is the one on cards. */
 export function PicturesSection() {
   const t = useTexts('offer')
-  const count = useOffer(({ form }) => form.images.length)
+  const count = useOffer(({ draft }) => draft.images.length)
   const error = useOffer(({ errors }) => errors.images)
   const { uploads, add, again, remove, over, drop } = useUploads()
   const input = useRef<HTMLInputElement>(null)

@@ -58,7 +58,7 @@ export function useUploads() {
     arrived.current = arrived.current.then(async () => {
       const found = await picture
       if (!found) return
-      const { images } = store.read().form
+      const { images } = store.read().draft
       const { key, width, height } = found
       if (images.length < MAX_PICTURES && !images.some((image) => image.key === key)) {
         store.change({ images: [...images, { key, width, height, alt: eachLocale(() => '') }] })
@@ -69,7 +69,7 @@ export function useUploads() {
   }
   const add = (files: readonly File[]) => {
     const waiting = uploads.filter(({ error }) => error === null).length
-    let free = MAX_PICTURES - store.read().form.images.length - waiting
+    let free = MAX_PICTURES - store.read().draft.images.length - waiting
     const fresh = files.map((file): Upload => {
       count.current += 1
       const wrong = checkPicture(file)

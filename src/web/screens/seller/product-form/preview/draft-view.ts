@@ -2,13 +2,12 @@ import type { AttributeSchema } from '../../../../../domains/categories/contract
 import type { ProductView } from '../../../../../domains/products/contract.ts'
 import type { Currency } from '../../../../../values/money.ts'
 import { readWhole } from '../../../../parts/forms/read-number.ts'
-import type { OfferForm } from '../form-state.ts'
 import { bodyOf } from '../offer-body.ts'
 import type { OfferState } from '../saving/offer-store.ts'
 
 /** What is typed now, as the product page would get it from the market. */
 export function draftView(
-  { form, offer }: { form: OfferForm; offer: OfferState['offer'] },
+  { draft: form, offer }: Pick<OfferState, 'draft' | 'offer'>,
   schema: readonly AttributeSchema[],
   { untitled, currency }: { untitled: string; currency: Currency },
 ): ProductView {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { OwnOffer } from '../../../../../domains/products/offers/contract.ts'
 import { api } from '../../../../browser-api.ts'
+import { fieldMessages } from '../../../../parts/forms/field-messages.ts'
 import { readPrice } from '../../../../parts/forms/read-number.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { notify } from '../../../../ui/toast-store.ts'
 import { useOfferTools } from '../offer-tools.ts'
-import { fieldTexts } from '../saving/save-offer.ts'
 import { momentOf } from './moment.ts'
 
 /** A price for later while it is typed. */
@@ -37,7 +37,7 @@ export function usePlan(offer: OwnOffer, versionId: number, onDone: () => void) 
       notify('good', t('planSaved'))
       onDone()
     } catch (error) {
-      setErrors(fieldTexts(error))
+      setErrors(fieldMessages(error))
       showFailure(error, locale)
     }
   }

@@ -24,7 +24,7 @@ function askRate(companyId: number, categoryId: number | null): Promise<number |
 /** Basis points that an order of today would pay; null while unknown. */
 export function useRate(): number | null {
   const { company } = useOfferTools()
-  const categoryId = useOffer(({ form }) => form.categoryId)
+  const categoryId = useOffer(({ draft }) => draft.categoryId)
   const [rate, setRate] = useState<number | null>(null)
   useEffect(() => {
     let stale = false

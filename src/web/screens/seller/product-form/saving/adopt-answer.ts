@@ -8,18 +8,18 @@ import type { OfferStore } from './offer-store.ts'
  * it bring a change of somebody else at a field that was touched here, the person is asked, as after a refused save.
  */
 export function adoptAnswer(store: OfferStore, answer: OwnOffer, comma: boolean): void {
-  const { base, form } = store.read()
+  const { base, draft } = store.read()
   const newest = formOfOffer(answer, comma)
-  const merged = mergeForms(base, form, newest)
-  if (merged.clashes.length > 0) store.set({ newest: answer })
-  else store.set({ offer: answer, base: newest, form: merged.form })
+  const merged = mergeForms(base, draft, newest)
+  if (merged.both.length > 0) store.set({ newest: answer })
+  else store.set({ offer: answer, base: newest, draft: merged.draft })
 }
 
 /** Brings the two sides together: `theirs` names the fields that take what the other person saved. */
 export function settleConflict(store: OfferStore, theirs: ReadonlySet<string>, comma: boolean): void {
-  const { base, form, newest } = store.read()
+  const { base, draft, newest } = store.read()
   if (!newest) return
   const base2 = formOfOffer(newest, comma)
-  const merged = mergeForms(base, form, base2, theirs)
-  store.set({ offer: newest, base: base2, form: merged.form, newest: null, phase: 'idle', failure: null, errors: {} })
+  const merged = mergeForms(base, draft, base2, theirs)
+  store.set({ offer: newest, base: base2, draft: merged.draft, newest: null, phase: 'idle', failure: null, errors: {} })
 }

@@ -12,20 +12,20 @@ export function adoptSaved(
   sent: OfferForm,
   current: OfferForm,
   answer: OwnOffer,
-): { base: OfferForm; form: OfferForm } {
+): { base: OfferForm; draft: OfferForm } {
   const versions = new Map(
-    sent.versions.map((version, index) => [version.key, { version, now: answer.versions[index] }]),
+    sent.versions.map((version, index) => [version.rowKey, { version, now: answer.versions[index] }]),
   )
   const devices = keptDevices(sent.devices, answer)
   const adopt = (form: OfferForm): OfferForm => ({
     ...form,
     versions: form.versions.map((version) => {
-      const known = versions.get(version.key)
+      const known = versions.get(version.rowKey)
       return known?.now ? adoptVersion(version, known.version, known.now) : version
     }),
-    devices: form.devices.map((device) => devices.get(device.key) ?? device),
+    devices: form.devices.map((device) => devices.get(device.rowKey) ?? device),
   })
-  return { base: adopt(sent), form: adopt(current) }
+  return { base: adopt(sent), draft: adopt(current) }
 }
 
 function adoptVersion(version: VersionForm, sent: VersionForm, now: OwnOffer['versions'][number]): VersionForm {
@@ -51,7 +51,7 @@ function keptDevices(sent: readonly DeviceForm[], answer: OwnOffer): Map<string,
     const number = plainDeviceNumber(device.kind, device.number)
     const at = fresh.findIndex(({ kind, last4 }) => kind === device.kind && number.endsWith(last4))
     const [found] = at < 0 ? [] : fresh.splice(at, 1)
-    if (found) kept.set(device.key, { ...device, id: found.id, number: '', last4: found.last4 })
+    if (found) kept.set(device.rowKey, { ...device, id: found.id, number: '', last4: found.last4 })
   }
   return kept
 }

@@ -16,7 +16,7 @@ export function ConflictNotice() {
   const shell = useTexts('shell')
   const locale = useLocale()
   const { store, tree, comma } = useOfferTools()
-  const { newest, base, form } = useOffer((state) => state)
+  const { newest, base, draft: form } = useOffer((state) => state)
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
   const box = useRef<HTMLDivElement>(null)
   const open = newest !== null
@@ -28,7 +28,7 @@ export function ConflictNotice() {
   }, [open])
   if (!newest) return null
   const saved = formOfOffer(newest, comma)
-  const { clashes, taken } = mergeForms(base, form, saved)
+  const { both, taken } = mergeForms(base, form, saved)
   const words = { t, shell, tree, locale }
   const versions = [...form.versions, ...saved.versions, ...base.versions]
   const label = (field: string) =>
@@ -53,8 +53,8 @@ export function ConflictNotice() {
             {t('conflictTaken')} <span className="font-medium">{taken.map(label).join(', ')}</span>
           </p>
         )}
-        {clashes.length > 0 && <p className="mt-2">{t('conflictBoth')}</p>}
-        {clashes.map((field) => (
+        {both.length > 0 && <p className="mt-2">{t('conflictBoth')}</p>}
+        {both.map((field) => (
           <ChoiceCards
             key={field}
             className="mt-3 break-words"
@@ -73,7 +73,7 @@ export function ConflictNotice() {
           <Button
             variant="quiet"
             onClick={() =>
-              store.set({ offer: newest, base: saved, form: saved, newest: null, phase: 'idle', errors: {} })
+              store.set({ offer: newest, base: saved, draft: saved, newest: null, phase: 'idle', errors: {} })
             }
           >
             {t('conflictDrop')}

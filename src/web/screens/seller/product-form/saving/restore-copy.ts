@@ -5,9 +5,9 @@ import { mergeForms } from './merge-forms.ts'
 
 /**
  * A kept copy over what the market keeps by now. A stock that already stands where it was wished is left alone: the save may have
- * reached the market before the page was gone. Where others changed the same field, one's own stays and the field is named.
+ * reached the market before the page was gone. Where others changed the same field, one's own stays.
  */
-export function restoreCopy(copy: SavedCopy, newest: OfferForm): { form: OfferForm; clashes: string[] } {
+export function restoreCopy(copy: SavedCopy, newest: OfferForm): OfferForm {
   const now = new Map(newest.versions.map((version) => [version.id, version.loaded]))
   const versions = copy.form.versions.map((version) =>
     version.id !== null && now.get(version.id) === readWhole(version.quantity)
@@ -16,8 +16,7 @@ export function restoreCopy(copy: SavedCopy, newest: OfferForm): { form: OfferFo
   )
   // Keys of new rows are counted anew after a reload.
   const renamed = versions.map((version, index) =>
-    version.id === null ? { ...version, key: `new0-${copy.at}${index}` } : version,
+    version.id === null ? { ...version, rowKey: `new0-${copy.at}${index}` } : version,
   )
-  const { form, clashes } = mergeForms(copy.base, { ...copy.form, versions: renamed }, newest)
-  return { form, clashes }
+  return mergeForms(copy.base, { ...copy.form, versions: renamed }, newest).draft
 }

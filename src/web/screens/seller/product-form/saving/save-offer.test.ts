@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { anOwnOffer } from '../../../../../../test/factories/own-offer.ts'
 import { type Api, ApiProblem } from '../../../../api-client.ts'
+import { isDirty } from '../../../../parts/forms/draft/create-draft.ts'
 import { formOfOffer } from '../form-of-offer.ts'
 import { emptyForm } from '../form-state.ts'
 import { settleConflict } from './adopt-answer.ts'
-import { createOfferStore, isDirty } from './offer-store.ts'
+import { createOfferStore } from './offer-store.ts'
 import { createSave } from './save-offer.ts'
 
 type Call = { key: string; body: { title: string; revision?: number }; idempotencyKey?: string }
@@ -32,7 +33,7 @@ const problem = (status: number, code: string) => () => {
 describe('E07 saving', () => {
   test('E07 a new product is created once, then saved by its id and revision', async () => {
     const { store, save, calls } = start([saved(1), saved(2)])
-    store.set({ offer: null, base: emptyForm(), form: { ...emptyForm(), title: 'A', categoryId: 2 } })
+    store.set({ offer: null, base: emptyForm(), draft: { ...emptyForm(), title: 'A', categoryId: 2 } })
     expect(await save()).toBe(true)
     store.change({ title: 'B' })
     expect(await save()).toBe(true)
@@ -54,7 +55,7 @@ describe('E07 saving', () => {
     ]))
     store.change({ title: 'A' })
     await save()
-    expect(store.read().form.title).toBe('AB')
+    expect(store.read().draft.title).toBe('AB')
     expect(isDirty(store.read())).toBe(true)
     await save()
     expect(calls.map(({ body }) => body.title)).toEqual(['A', 'AB'])
@@ -68,7 +69,7 @@ describe('E07 saving', () => {
     const { store, save, calls } = start([problem(0, 'network'), saved(2), saved(3)])
     store.change({ title: 'A' })
     expect(await save()).toBe(false)
-    expect(store.read()).toMatchObject({ phase: 'failed', failure: 'nie', form: { title: 'A' } })
+    expect(store.read()).toMatchObject({ phase: 'failed', failure: 'nie', draft: { title: 'A' } })
     store.change({ title: 'AB' })
     expect(await save()).toBe(true)
     expect(calls.map(({ body, idempotencyKey }) => [body.title, body.revision, idempotencyKey])).toEqual([
@@ -83,11 +84,11 @@ describe('E07 saving', () => {
     const { store, save, calls } = start([problem(409, 'product_changed'), () => theirs, saved(6)])
     store.change({ title: 'Mój' })
     expect(await save()).toBe(false)
-    expect(store.read()).toMatchObject({ newest: { revision: 5 }, form: { title: 'Mój', brand: 'Lenovo' } })
+    expect(store.read()).toMatchObject({ newest: { revision: 5 }, draft: { title: 'Mój', brand: 'Lenovo' } })
     expect(await save()).toBe(false)
     expect(calls.map(({ key }) => key)).toEqual(['PUT', 'GET'])
     settleConflict(store, new Set(), true)
-    expect(store.read().form).toMatchObject({ title: 'Mój', brand: 'IBM' })
+    expect(store.read().draft).toMatchObject({ title: 'Mój', brand: 'IBM' })
     expect(await save()).toBe(true)
     expect(calls.at(-1)?.body).toMatchObject({ title: 'Mój', brand: 'IBM', revision: 5 })
   })

@@ -1,9 +1,12 @@
 import type { OwnOffer } from '../../../../../domains/products/offers/contract.ts'
 import { type Api, ApiProblem } from '../../../../api-client.ts'
+import { isDirty } from '../../../../parts/forms/draft/create-draft.ts'
+import { inTurn } from '../../../../parts/forms/draft/use-autosave.ts'
+import { type FieldMessages, fieldMessages } from '../../../../parts/forms/field-messages.ts'
 import type { OfferForm } from '../form-state.ts'
 import { bodyOf } from '../offer-body.ts'
 import { adoptSaved } from './adopt-saved.ts'
-import { type FieldTexts, isDirty, type OfferStore, type Unanswered } from './offer-store.ts'
+import type { OfferStore, Unanswered } from './offer-store.ts'
 
 export type SaveEnv = {
   api: Api
@@ -11,22 +14,15 @@ export type SaveEnv = {
   /** Attribute schema of a category. */
   schema: (categoryId: number | null) => Parameters<typeof bodyOf>[1]
   /** Messages at fields that cannot be sent as they are. */
-  check: (form: OfferForm) => FieldTexts
+  check: (form: OfferForm) => FieldMessages
   /** The server's words, or our own when there was no answer. */
   explain: (error: unknown) => string
   newKey: () => string
 }
 
-/**
- * Saves what is typed now. True: the market keeps it. Two saves of one form never overlap: a second call waits and saves what is left.
- * Somebody else's newer product is put into `newest`; nothing is overwritten.
- */
+/** Saves what is typed now. True: the market keeps it. Somebody else's newer product is put into `newest`; nothing is overwritten. */
 export function createSave(store: OfferStore, env: SaveEnv): () => Promise<boolean> {
-  let running: Promise<boolean> = Promise.resolve(true)
-  return () => {
-    running = running.then(() => saveNow(store, env))
-    return running
-  }
+  return inTurn(() => saveNow(store, env))
 }
 
 async function saveNow(store: OfferStore, env: SaveEnv): Promise<boolean> {
@@ -36,7 +32,7 @@ async function saveNow(store: OfferStore, env: SaveEnv): Promise<boolean> {
     const waiting = store.read().unanswered
     if (waiting) await send(store, env, waiting)
     if (store.read().offer && !isDirty(store.read())) return done(store)
-    const { form, offer } = store.read()
+    const { draft: form, offer } = store.read()
     const errors = env.check(form)
     if (Object.keys(errors).length > 0) {
       store.set({ errors, phase: 'idle' })
@@ -68,7 +64,7 @@ async function send(store: OfferStore, { api, companyId, schema }: SaveEnv, save
             body: { ...body, revision },
             idempotencyKey: key,
           })
-    store.set({ ...adoptSaved(form, store.read().form, answer), offer: answer, unanswered: null })
+    store.set({ ...adoptSaved(form, store.read().draft, answer), offer: answer, unanswered: null })
   } catch (error) {
     // Only where no answer came may the market have saved it all the same.
     if (!isUnanswered(error)) store.set({ unanswered: null })
@@ -91,11 +87,5 @@ async function refuse(store: OfferStore, { api, companyId, explain }: SaveEnv, e
     }
     return
   }
-  store.set({ phase: 'failed', failure: explain(error), errors: fieldTexts(error) })
-}
-
-/** What the server says of fields, by their names in the form. */
-export function fieldTexts(error: unknown): FieldTexts {
-  if (!(error instanceof ApiProblem)) return {}
-  return Object.fromEntries(error.errors.map(({ field, message }) => [field.replace(/^body\./, ''), message]))
+  store.set({ phase: 'failed', failure: explain(error), errors: fieldMessages(error) })
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
+import { isDirty } from '../../../../parts/forms/draft/create-draft.ts'
 import type { OfferTools } from '../offer-tools.ts'
-import { isDirty } from './offer-store.ts'
-import { savesItself } from './use-autosave.ts'
+import { savesItself } from './saves-itself.ts'
 
 /**
  * Nobody loses what was typed by leaving: a draft is saved on the way out; for anything else, or when that fails, the person is asked.

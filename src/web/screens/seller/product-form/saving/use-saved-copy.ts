@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { isDirty } from '../../../../parts/forms/draft/create-draft.ts'
+import { same } from '../../../../parts/forms/draft/merge-drafts.ts'
 import { session } from '../../../../session/session.ts'
 import { formOfOffer } from '../form-of-offer.ts'
 import { emptyForm } from '../form-state.ts'
-import { copyName, readCopy, type SavedCopy, writeCopy } from './kept-copy.ts'
-import { same } from './merge-forms.ts'
-import { isDirty, type OfferStore } from './offer-store.ts'
+import { copyName, type SavedCopy, readCopy, writeCopy } from './kept-copy.ts'
+import type { OfferStore } from './offer-store.ts'
 import { restoreCopy } from './restore-copy.ts'
 
 const WAIT_MS = 400
@@ -19,20 +20,20 @@ export function useSavedCopy(store: OfferStore, companyId: number, comma: boolea
     const nameNow = () => copyName(userId, companyId, store.read().offer?.id ?? null)
     let name = nameNow()
     const left = readCopy(name)
-    if (left && !same(left.form, store.read().form) && !same(left.base, left.form)) setFound(left)
+    if (left && !same(left.form, store.read().draft) && !same(left.base, left.form)) setFound(left)
     let timer: ReturnType<typeof setTimeout> | undefined
     const keep = () => {
       const state = store.read()
       // The first save gives the product its name.
       if (nameNow() !== name) writeCopy(name, null)
       name = nameNow()
-      const { base, form, offer } = state
+      const { base, draft: form, offer } = state
       writeCopy(name, isDirty(state) ? { revision: offer?.revision ?? 0, at: Date.now(), base, form } : null)
     }
     let last = store.read()
     const stop = store.subscribe(() => {
       const now = store.read()
-      if (now.form === last.form && now.base === last.base) return
+      if (now.draft === last.draft && now.base === last.base) return
       last = now
       clearTimeout(timer)
       timer = setTimeout(keep, WAIT_MS)
@@ -57,10 +58,10 @@ export function useSavedCopy(store: OfferStore, companyId: number, comma: boolea
   }
   const restore = () => {
     if (!found) return
-    const { offer, form } = store.read()
+    const { offer, draft } = store.read()
     const now = offer ? formOfOffer(offer, comma) : emptyForm()
-    const begun = offer ? form : { ...now, versions: form.versions }
-    store.change(restoreCopy(found, begun).form)
+    const begun = offer ? draft : { ...now, versions: draft.versions }
+    store.change(restoreCopy(found, begun))
     setFound(null)
   }
   return { found, restore, discard }

@@ -1,14 +1,14 @@
 import type { ProductView } from '../../../../../domains/products/contract.ts'
 import { ApiProblem } from '../../../../api-problem.ts'
 import { api } from '../../../../browser-api.ts'
+import { isDirty } from '../../../../parts/forms/draft/create-draft.ts'
+import { fieldMessages } from '../../../../parts/forms/field-messages.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { notify } from '../../../../ui/toast-store.ts'
 import { useOfferTools } from '../offer-tools.ts'
 import { useProblems } from '../use-problems.ts'
-import { isDirty } from './offer-store.ts'
-import { fieldTexts } from './save-offer.ts'
 
 type Status = ProductView['status']
 const DONE = { published: 'nowPublished', paused: 'nowPaused', draft: 'nowDraft' } as const
@@ -22,7 +22,7 @@ export function useStatus() {
   const { busy, send } = useSending()
   /** Says every problem at once; true: what is typed is saved. */
   const saveAll = async (): Promise<boolean> => {
-    const errors = problems(store.read().form, true)
+    const errors = problems(store.read().draft, true)
     if (Object.keys(errors).length > 0) {
       store.set({ errors, summary: true })
       return false
@@ -46,7 +46,7 @@ export function useStatus() {
         status === 'published' ? { label: t('look'), to: `/products/${offer.id}` } : undefined,
       )
     } catch (error) {
-      const errors = fieldTexts(error)
+      const errors = fieldMessages(error)
       store.set({ errors, summary: Object.keys(errors).length > 0 })
       if (!(error instanceof ApiProblem) || Object.keys(errors).length === 0) showFailure(error, locale)
     }

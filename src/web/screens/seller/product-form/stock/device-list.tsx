@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useRef } from 'react'
+import { WHEN_LEFT } from '../../../../parts/forms/draft/use-autosave.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -8,7 +9,6 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { isWrongSoFar } from '../check-codes.ts'
 import { type DeviceForm, newKey } from '../form-state.ts'
 import { useOffer, useOfferTools } from '../offer-tools.ts'
-import { WHEN_LEFT } from '../saving/use-autosave.ts'
 
 const MOST = 50
 
@@ -16,15 +16,15 @@ const MOST = 50
 export function DeviceList() {
   const t = useTexts('offer')
   const { store, editable } = useOfferTools()
-  const devices = useOffer(({ form }) => form.devices)
+  const devices = useOffer(({ draft }) => draft.devices)
   const errors = useOffer((state) => state.errors)
   const list = useRef<HTMLFieldSetElement>(null)
   const set = (next: readonly DeviceForm[]) => store.change({ devices: next })
   const change = (key: string, part: Partial<DeviceForm>) =>
-    set(devices.map((device) => (device.key === key ? { ...device, ...part } : device)))
+    set(devices.map((device) => (device.rowKey === key ? { ...device, ...part } : device)))
   const add = () => {
     const kind = devices.at(-1)?.kind ?? 'imei'
-    set([...devices, { key: newKey(), id: null, kind, number: '', last4: '' }])
+    set([...devices, { rowKey: newKey(), id: null, kind, number: '', last4: '' }])
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[name="devices.${devices.length}.number"]`)?.focus())
   }
   const kinds = [
@@ -42,7 +42,7 @@ export function DeviceList() {
       <p className="mb-3 max-w-text text-muted text-xs">{t('devicesHint')}</p>
       <ul className="flex flex-col gap-3">
         {devices.map((device, index) => (
-          <li key={device.key} className="flex items-start gap-2">
+          <li key={device.rowKey} className="flex items-start gap-2">
             {device.id !== null ? (
               <p className="numbers flex min-h-11 flex-1 items-center text-sm">
                 {device.kind === 'imei' ? 'IMEI' : t('serial')} ••••{device.last4}
@@ -54,7 +54,7 @@ export function DeviceList() {
                   labelHidden
                   options={kinds}
                   value={device.kind}
-                  onChange={({ target }) => change(device.key, { kind: target.value as DeviceForm['kind'] })}
+                  onChange={({ target }) => change(device.rowKey, { kind: target.value as DeviceForm['kind'] })}
                 />
                 <TextField
                   label={t('deviceNumber', { number: index + 1 })}
@@ -66,14 +66,14 @@ export function DeviceList() {
                   autoComplete="off"
                   inputMode={device.kind === 'imei' ? 'numeric' : 'text'}
                   error={errorOf(device, index)}
-                  onChange={({ target }) => change(device.key, { number: target.value })}
+                  onChange={({ target }) => change(device.rowKey, { number: target.value })}
                 />
               </div>
             )}
             {editable && (
               <IconButton
                 label={t('removeDevice', { number: index + 1 })}
-                onClick={() => set(devices.filter(({ key }) => key !== device.key))}
+                onClick={() => set(devices.filter(({ rowKey }) => rowKey !== device.rowKey))}
               >
                 <X className="size-4" aria-hidden="true" />
               </IconButton>

@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react'
+import { WHEN_LEFT } from '../../../../parts/forms/draft/use-autosave.ts'
 import { readWhole } from '../../../../parts/forms/read-number.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import type { VersionForm } from '../form-state.ts'
 import { useOfferTools } from '../offer-tools.ts'
-import { WHEN_LEFT } from '../saving/use-autosave.ts'
 import { stockDelta } from './stock-delta.ts'
 
 type Props = {

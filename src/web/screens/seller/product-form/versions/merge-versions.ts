@@ -1,8 +1,6 @@
+import type { PickSide } from '../../../../parts/forms/draft/merge-drafts.ts'
 import type { VersionForm } from '../form-state.ts'
 import { restock } from '../stock/stock-delta.ts'
-
-/** Chooses for one field between what stood there, what is typed here and what others saved; tells of both. */
-export type Pick3 = <T>(field: string, base: T, mine: T, theirs: T) => T
 
 type Versions = readonly VersionForm[]
 
@@ -11,7 +9,7 @@ export function mergeVersions(
   base: Versions,
   mine: Versions,
   newest: Versions,
-  pick: Pick3,
+  pick: PickSide,
   taken: string[],
 ): Versions {
   const before = byId(base)
@@ -21,15 +19,15 @@ export function mergeVersions(
   for (const [id, theirs] of now) {
     const start = before.get(id)
     const kept = own.get(id)
-    if (kept) merged.set(kept.key, mergeOne(start ?? theirs, kept, theirs, pick))
+    if (kept) merged.set(kept.rowKey, mergeOne(start ?? theirs, kept, theirs, pick))
     else if (!start) {
       taken.push(`versions.${id}`)
-      merged.set(theirs.key, theirs)
+      merged.set(theirs.rowKey, theirs)
     } else if (pick<VersionForm | null>(`versions.${id}`, sold(start), null, sold(theirs)))
-      merged.set(theirs.key, theirs)
+      merged.set(theirs.rowKey, theirs)
   }
   for (const version of mine) {
-    if (version.id === null) merged.set(version.key, version)
+    if (version.id === null) merged.set(version.rowKey, version)
     else if (!now.has(version.id)) {
       const start = before.get(version.id)
       const stays = pick<VersionForm | null>(
@@ -39,13 +37,13 @@ export function mergeVersions(
         null,
       )
       // Others removed it: what was changed here comes back as a new version.
-      if (stays) merged.set(version.key, { ...version, id: null, loaded: 0 })
+      if (stays) merged.set(version.rowKey, { ...version, id: null, loaded: 0 })
     }
   }
   return inOrder(merged, base, mine, newest)
 }
 
-function mergeOne(base: VersionForm, mine: VersionForm, theirs: VersionForm, pick: Pick3): VersionForm {
+function mergeOne(base: VersionForm, mine: VersionForm, theirs: VersionForm, pick: PickSide): VersionForm {
   const field = `versions.${theirs.id}`
   const price = pick(`${field}.price`, base.price, mine.price, theirs.price)
   return {
@@ -63,7 +61,7 @@ function inOrder(merged: ReadonlyMap<string, VersionForm>, base: Versions, mine:
   const ids = (list: Versions) => list.flatMap(({ id }) => (id === null ? [] : [id])).join()
   const leading = ids(mine) === ids(base) ? newest : mine
   const rank = (version: VersionForm) => {
-    const at = leading.findIndex((one) => one.key === version.key || (one.id !== null && one.id === version.id))
+    const at = leading.findIndex((one) => one.rowKey === version.rowKey || (one.id !== null && one.id === version.id))
     return at < 0 ? leading.length : at
   }
   return [...merged.values()].sort((a, b) => rank(a) - rank(b))

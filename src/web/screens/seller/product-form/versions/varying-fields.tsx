@@ -18,7 +18,7 @@ export function VaryingFields({ schema, varying, chosen, onChoose }: Props) {
   const t = useTexts('offer')
   const locale = useLocale()
   const { store } = useOfferTools()
-  const versions = useOffer(({ form }) => form.versions)
+  const versions = useOffer(({ draft }) => draft.versions)
   const toggle = (key: string, on: boolean) => {
     onChoose(on ? [...chosen, key] : chosen.filter((one) => one !== key))
     if (on || !versions.some(({ attributes }) => key in attributes)) return

@@ -14,14 +14,14 @@ export function VersionActions({ version, index, total, title }: Props) {
   const group = useRef<HTMLDivElement>(null)
   if (total === 1 || !editable) return null
   const move = (to: number) => {
-    const rest = store.read().form.versions.filter(({ key }) => key !== version.key)
+    const rest = store.read().draft.versions.filter(({ rowKey }) => rowKey !== version.rowKey)
     store.change({ versions: rest.toSpliced(to, 0, version) })
     // At an end the pressed button goes out: its neighbour takes the focus.
     const at = to === 0 ? 1 : to === total - 1 ? 0 : null
     if (at !== null) setTimeout(() => group.current?.querySelectorAll('button')[at]?.focus())
   }
   const remove = () => {
-    store.change({ versions: store.read().form.versions.filter(({ key }) => key !== version.key) })
+    store.change({ versions: store.read().draft.versions.filter(({ rowKey }) => rowKey !== version.rowKey) })
     const near = Math.max(0, index - 1)
     setTimeout(() => document.querySelector<HTMLElement>(`[name="versions.${near}.name"]`)?.focus())
   }

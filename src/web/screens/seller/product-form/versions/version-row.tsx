@@ -21,7 +21,7 @@ export const VersionRow = memo(function VersionRow({ version, index, total, vary
   const field = (name: string) => `versions.${index}.${name}`
   const change = (part: Partial<VersionForm>) =>
     store.change({
-      versions: store.read().form.versions.map((one) => (one.key === version.key ? { ...one, ...part } : one)),
+      versions: store.read().draft.versions.map((one) => (one.rowKey === version.rowKey ? { ...one, ...part } : one)),
     })
   const title = version.name.trim() || t('versionNumber', { number: index + 1 })
   return (

@@ -17,7 +17,7 @@ export function VersionsSection() {
   const t = useTexts('offer')
   const { store, editable } = useOfferTools()
   const schema = useSchema()
-  const versions = useOffer(({ form }) => form.versions)
+  const versions = useOffer(({ draft }) => draft.versions)
   const error = useOffer(({ errors }) => errors.versions)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const list = useRef<HTMLOListElement>(null)
@@ -38,7 +38,7 @@ export function VersionsSection() {
       )}
       <ol ref={list} className="flex flex-col divide-y divide-line border-line border-b">
         {versions.map((version, index) => (
-          <VersionRow key={version.key} {...{ version, index, varying }} total={versions.length} />
+          <VersionRow key={version.rowKey} {...{ version, index, varying }} total={versions.length} />
         ))}
       </ol>
       <FieldError id="versions-error" error={error} />
