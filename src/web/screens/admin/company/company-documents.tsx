@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react'
 import type { ApiOutput } from '../../../api-client.ts'
 import { api } from '../../../browser-api.ts'
-import { saveDownload } from '../../../parts/files/save-download.ts'
+import { useDownload } from '../../../parts/files/use-download.ts'
 import { When } from '../../../parts/lists/when.tsx'
-import { showFailure } from '../../../show-failure.ts'
-import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
@@ -13,14 +12,10 @@ type Props = { company: ApiOutput<'GET /api/admin/companies/{id}'> }
 /** Papers the company brought. Each reading is put on record. */
 export function CompanyDocuments({ company }: Props) {
   const t = useTexts('admin')
-  const locale = useLocale()
-  const download = async (documentId: number, name: string) => {
-    try {
-      const params = { id: company.id, documentId }
-      saveDownload(await api('GET /api/companies/{id}/documents/{documentId}', { params }), name)
-    } catch (error) {
-      showFailure(error, locale)
-    }
+  const { download } = useDownload()
+  const take = (documentId: number, name: string) => {
+    const params = { id: company.id, documentId }
+    return download(() => api('GET /api/companies/{id}/documents/{documentId}', { params }), name)
   }
   return (
     <Panel title={t('documents')}>
@@ -41,7 +36,7 @@ export function CompanyDocuments({ company }: Props) {
                 size="sm"
                 variant="secondary"
                 aria-label={t('downloadOf', { name: one.name })}
-                onClick={() => void download(one.id, one.name)}
+                onClick={() => void take(one.id, one.name)}
               >
                 <Download className="size-4" aria-hidden="true" />
                 {t('download')}

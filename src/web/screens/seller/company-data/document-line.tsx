@@ -1,10 +1,9 @@
 import { FileText } from 'lucide-react'
 import type { OwnCompany } from '../../../../domains/companies/contract.ts'
 import { api } from '../../../browser-api.ts'
-import { saveDownload } from '../../../parts/files/save-download.ts'
+import { useDownload } from '../../../parts/files/use-download.ts'
 import { When } from '../../../parts/lists/when.tsx'
-import { showFailure } from '../../../show-failure.ts'
-import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 type Props = { companyId: number; document: OwnCompany['documents'][number]; onRemove?: () => void }
@@ -12,16 +11,10 @@ type Props = { companyId: number; document: OwnCompany['documents'][number]; onR
 /** One document: what it is, to download, to remove. */
 export function DocumentLine({ companyId, document, onRemove }: Props) {
   const t = useTexts('company')
-  const locale = useLocale()
   const { name, kind, size, createdAt } = document
-  const download = async () => {
-    try {
-      const params = { id: companyId, documentId: document.id }
-      saveDownload(await api('GET /api/companies/{id}/documents/{documentId}', { params }), name)
-    } catch (error) {
-      showFailure(error, locale)
-    }
-  }
+  const { download } = useDownload()
+  const params = { id: companyId, documentId: document.id }
+  const take = () => download(() => api('GET /api/companies/{id}/documents/{documentId}', { params }), name)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t py-3">
       <FileText className="size-5 shrink-0 text-muted" aria-hidden="true" />
@@ -38,7 +31,7 @@ export function DocumentLine({ companyId, document, onRemove }: Props) {
           variant="quiet"
           className="touch-area"
           aria-label={t('downloadOf', { name })}
-          onClick={() => void download()}
+          onClick={() => void take()}
         >
           {t('download')}
         </Button>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../../browser-api.ts'
-import { saveDownload } from '../../../parts/files/save-download.ts'
+import { useDownload } from '../../../parts/files/use-download.ts'
+import { useSending } from '../../../parts/forms/use-sending.ts'
 import type { ImportProblem, ImportView } from '../../../parts/imports/import-types.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -14,7 +15,8 @@ export function useProblems(companyId: number, view: ImportView) {
   const locale = useLocale()
   const [severity, setSeverity] = useState<Severity>('all')
   const [found, setFound] = useState<Found | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy: asking, send } = useSending()
+  const { busy: loading, download } = useDownload()
   const { id } = view
 
   const ask = useCallback(
@@ -36,25 +38,20 @@ export function useProblems(companyId: number, view: ImportView) {
     return () => control.abort()
   }, [ask, locale])
 
-  const guarded = async (act: () => Promise<void>) => {
-    if (busy) return
-    setBusy(true)
-    await act().catch((error: unknown) => showFailure(error, locale))
-    setBusy(false)
-  }
   const more = () =>
-    guarded(async () => {
+    send(async () => {
       if (!found?.next) return
-      const { problems, next } = await ask(found.next)
-      setFound({ problems: [...found.problems, ...problems], next })
+      try {
+        const { problems, next } = await ask(found.next)
+        setFound({ problems: [...found.problems, ...problems], next })
+      } catch (error) {
+        showFailure(error, locale)
+      }
     })
-  const download = () =>
-    guarded(async () => {
-      const file = await api('GET /api/companies/{id}/imports/{importId}/problems.csv', {
-        params: { id: companyId, importId: id },
-        query: severity === 'all' ? {} : { severity },
-      })
-      saveDownload(file, `${t('reportName')}-${id}.csv`)
-    })
-  return { found, severity, setSeverity, busy, more, download }
+  const report = () => {
+    const call = { params: { id: companyId, importId: id }, query: severity === 'all' ? {} : { severity } }
+    const name = `${t('reportName')}-${id}.csv`
+    return download(() => api('GET /api/companies/{id}/imports/{importId}/problems.csv', call), name)
+  }
+  return { found, severity, setSeverity, busy: asking || loading, more, download: report }
 }

@@ -1,18 +1,16 @@
 import { useNavigate } from 'react-router'
 import { api } from '../../../browser-api.ts'
 import { FileDrop } from '../../../parts/files/file-drop.tsx'
-import { saveDownload } from '../../../parts/files/save-download.ts'
 import { sendFile } from '../../../parts/files/send-file.ts'
+import { useDownload } from '../../../parts/files/use-download.ts'
 import { useUpload } from '../../../parts/imports/use-upload.ts'
-import { showFailure } from '../../../show-failure.ts'
-import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 /** Sends a table and goes on to its settings. */
 export function NewImport({ companyId }: { companyId: number }) {
   const t = useTexts('imports')
-  const locale = useLocale()
   const navigate = useNavigate()
   const upload = useUpload({
     endings: ['.csv', '.txt', '.tsv', '.xlsx'],
@@ -23,13 +21,10 @@ export function NewImport({ companyId }: { companyId: number }) {
       await navigate(`/imports/${id}?company=${companyId}`)
     },
   })
-  const template = async () => {
-    try {
-      const file = await api('GET /api/companies/{id}/import-template.csv', { params: { id: companyId } })
-      saveDownload(file, `${t('templateName')}.csv`)
-    } catch (error) {
-      showFailure(error, locale)
-    }
+  const { download } = useDownload()
+  const template = () => {
+    const call = { params: { id: companyId } }
+    return download(() => api('GET /api/companies/{id}/import-template.csv', call), `${t('templateName')}.csv`)
   }
   return (
     <Panel title={t('newTitle')} aria-label={t('newTitle')}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../browser-api.ts'
-import { saveDownload } from '../../../parts/files/save-download.ts'
+import { useDownload } from '../../../parts/files/use-download.ts'
+import { useSending } from '../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { notify } from '../../../ui/toast-store.ts'
@@ -15,7 +16,8 @@ export function useExports(companyId: number, known: Exports) {
   const t = useTexts('imports')
   const locale = useLocale()
   const [exports, setExports] = useState(known)
-  const [busy, setBusy] = useState(false)
+  const { busy: beginning, send } = useSending()
+  const { busy: loading, download } = useDownload()
   const waits = exports.some(({ status }) => status === 'running')
   const params = { id: companyId }
 
@@ -35,23 +37,20 @@ export function useExports(companyId: number, known: Exports) {
     return () => clearInterval(timer)
   }, [waits, companyId, exports, t])
 
-  const guarded = async (act: () => Promise<void>) => {
-    if (busy) return
-    setBusy(true)
-    await act().catch((error: unknown) => showFailure(error, locale))
-    setBusy(false)
-  }
   const begin = (format: Export['format'], which: Which) =>
-    guarded(async () => {
-      const body = { format, status: which === 'all' ? null : which }
-      const begun = await api('POST /api/companies/{id}/exports', { params, body })
-      notify('good', t('exportStarted'))
-      setExports((before) => [begun, ...before.filter(({ id }) => id !== begun.id)].slice(0, 10))
+    send(async () => {
+      try {
+        const body = { format, status: which === 'all' ? null : which }
+        const begun = await api('POST /api/companies/{id}/exports', { params, body })
+        notify('good', t('exportStarted'))
+        setExports((before) => [begun, ...before.filter(({ id }) => id !== begun.id)].slice(0, 10))
+      } catch (error) {
+        showFailure(error, locale)
+      }
     })
-  const download = (one: Export) =>
-    guarded(async () => {
-      const target = { params: { ...params, exportId: one.id } }
-      saveDownload(await api('GET /api/companies/{id}/exports/{exportId}/file', target), one.name)
-    })
-  return { exports, busy, begin, download }
+  const take = (one: Export) => {
+    const target = { params: { ...params, exportId: one.id } }
+    return download(() => api('GET /api/companies/{id}/exports/{exportId}/file', target), one.name)
+  }
+  return { exports, busy: beginning || loading, begin, download: take }
 }

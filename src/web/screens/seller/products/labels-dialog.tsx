@@ -1,7 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
-import { LABEL_FORMATS, type LabelFormat } from '../../../../domains/product-list/rules/label-formats.ts'
+import { useId } from 'react'
+import { LABEL_FORMATS } from '../../../../domains/product-list/rules/label-formats.ts'
 import { MOST_LABELLED } from '../../../../domains/product-list/rules/list-options.ts'
-import { readWhole } from '../../../parts/forms/read-number.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
@@ -9,7 +8,7 @@ import { Dialog } from '../../../ui/modal.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { useLabels } from './use-labels.ts'
+import { isSkip, useLabels } from './use-labels.ts'
 
 type Props = {
   companyId: number
@@ -22,18 +21,9 @@ type Props = {
 export function LabelsDialog({ companyId, ids, onClose }: Props) {
   const t = useTexts('productList')
   const id = useId()
-  const { busy, print } = useLabels(companyId, onClose)
-  const [format, setFormat] = useState<LabelFormat>('a4')
-  const [price, setPrice] = useState(true)
-  const [skip, setSkip] = useState('0')
-  const [error, setError] = useState<string>()
+  const { form, busy, print } = useLabels(companyId, ids ?? [], onClose)
+  const onSheets = form.watch('format') === 'a4'
   const fits = ids !== null && ids.length > 0 && ids.length <= MOST_LABELLED
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const used = readWhole(skip)
-    if (format === 'a4' && (used === null || used > 23)) return setError(t('badWhole'))
-    void print({ ids: [...(ids ?? [])], format, price, skip: format === 'a4' ? (used ?? 0) : 0 })
-  }
   return (
     <Dialog
       open
@@ -51,29 +41,27 @@ export function LabelsDialog({ companyId, ids, onClose }: Props) {
       }
     >
       {fits ? (
-        <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <form id={id} onSubmit={(event) => void print(event)} noValidate className="flex flex-col gap-4">
           <p className="text-muted text-sm">{t('labelsText')}</p>
           <SelectField
             label={t('format')}
-            value={format}
             options={LABEL_FORMATS.map((value) => ({ value, label: t(`format_${value}`) }))}
-            onChange={({ target }) => setFormat(target.value as LabelFormat)}
+            {...form.register('format')}
           />
-          {format === 'a4' && (
+          {onSheets && (
             <TextField
               className="max-w-72"
               label={t('skip')}
-              value={skip}
-              error={error}
+              error={form.formState.errors.skip?.message}
               inputMode="numeric"
               maxLength={2}
-              onChange={({ target }) => {
-                setError(undefined)
-                setSkip(target.value)
-              }}
+              {...form.register('skip', {
+                validate: (text) => isSkip(text) || t('badWhole'),
+                shouldUnregister: true,
+              })}
             />
           )}
-          <CheckboxField label={t('withPrice')} checked={price} onChange={({ target }) => setPrice(target.checked)} />
+          <CheckboxField label={t('withPrice')} {...form.register('price')} />
         </form>
       ) : (
         <Notice tone="warning">{t('labelsTooMany', { count: MOST_LABELLED })}</Notice>

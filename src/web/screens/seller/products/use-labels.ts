@@ -1,28 +1,24 @@
+import { useForm } from 'react-hook-form'
 import type { LabelFormat } from '../../../../domains/product-list/rules/label-formats.ts'
 import { api } from '../../../browser-api.ts'
-import { saveDownload } from '../../../parts/files/save-download.ts'
-import { useSending } from '../../../parts/forms/use-sending.ts'
-import { showFailure } from '../../../show-failure.ts'
-import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
-import { notify } from '../../../ui/toast-store.ts'
+import { useDownload } from '../../../parts/files/use-download.ts'
+import { readWhole } from '../../../parts/forms/read-number.ts'
+import { useTexts } from '../../../texts/use-texts.tsx'
 
-type Wanted = { ids: number[]; format: LabelFormat; price: boolean; skip: number }
+type Values = { format: LabelFormat; price: boolean; skip: string }
 
-/** Has labels drawn and hands the file to the browser to keep. */
-export function useLabels(companyId: number, onDone: () => void) {
+/** Places of a sheet that are used already: it has 24. */
+export const isSkip = (text: string) => (readWhole(text) ?? 24) < 24
+
+/** Has labels drawn, as the form says, and hands the file to the browser to keep. */
+export function useLabels(companyId: number, ids: readonly number[], onDone: () => void) {
   const t = useTexts('productList')
-  const locale = useLocale()
-  const { busy, send } = useSending()
-  const print = (body: Wanted) =>
-    send(async () => {
-      try {
-        const file = await api('POST /api/companies/{id}/products/labels', { params: { id: companyId }, body })
-        saveDownload(file, t('labelsFile'))
-        notify('good', t('labelsReady'))
-        onDone()
-      } catch (error) {
-        showFailure(error, locale)
-      }
-    })
-  return { busy, print }
+  const { busy, download } = useDownload()
+  const form = useForm<Values>({ defaultValues: { format: 'a4', price: true, skip: '0' } })
+  const print = form.handleSubmit(async ({ format, price, skip }) => {
+    const body = { ids: [...ids], format, price, skip: format === 'a4' ? (readWhole(skip) ?? 0) : 0 }
+    const draw = () => api('POST /api/companies/{id}/products/labels', { params: { id: companyId }, body })
+    if (await download(draw, t('labelsFile'), t('labelsReady'))) onDone()
+  })
+  return { form, busy, print }
 }
