@@ -75,20 +75,20 @@ export function keyFrom(text: string): string {
 /** What is sent: languages left empty are left out, so that they follow the Polish text. */
 export function bodyOf(draft: CategoryDraft) {
   return {
-    names: sent(draft.names),
+    names: textBody(draft.names),
     slug: draft.slug.trim(),
     icon: draft.icon,
     googleTaxonomyId: draft.googleTaxonomyId.trim() === '' ? null : Number(draft.googleTaxonomyId),
     attributes: draft.attributes.map(({ rowKey: _, isNew: __, names, unit, options, ...rest }) => ({
       ...rest,
       key: rest.key || keyFrom(names['en-US'] || names['pl-PL']),
-      names: sent(names),
+      names: textBody(names),
       ...(rest.type === 'number' && unit.trim() ? { unit: unit.trim() } : {}),
       ...(rest.type === 'enum'
         ? {
             options: options.map((option) => ({
               value: option.value || keyFrom(option.names['en-US'] || option.names['pl-PL']),
-              names: sent(option.names),
+              names: textBody(option.names),
             })),
           }
         : {}),
@@ -96,7 +96,8 @@ export function bodyOf(draft: CategoryDraft) {
   }
 }
 
-function sent(text: DraftText): LocalTextShape {
+/** Languages left empty are left out, so that they follow the Polish text. */
+export function textBody(text: DraftText): LocalTextShape {
   return { 'pl-PL': text['pl-PL'].trim(), ...othersGiven((locale) => text[locale].trim()) }
 }
 

@@ -1,9 +1,14 @@
+import type { Ref } from 'react'
 import { LOCALES, type Locale } from '../../../values/locale.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { DraftText } from './draft.ts'
 
 type Props = {
+  /** Of the field in its form: `names`. */
+  name?: string
+  /** The one that takes the focus when something is wrong. */
+  ref?: Ref<HTMLInputElement>
   /** Name of what is written, for the labels. */
   label: string
   value: DraftText
@@ -13,12 +18,14 @@ type Props = {
 }
 
 /** One text in each language; Polish is needed, the others fall back to it. */
-export function TextFields({ label, value, onChange, error, maxLength = 80 }: Props) {
+export function TextFields({ name: group, ref, label, value, onChange, error, maxLength = 80 }: Props) {
   const languages = useTexts('languages')
   const field = (locale: Locale) => (
     <TextField
       key={locale}
       label={`${label} ${languages(`in_${locale}`)}`}
+      {...(group && { name: `${group}.${locale}` })}
+      {...(ref && locale === 'pl-PL' && { ref })}
       value={value[locale]}
       maxLength={maxLength}
       lang={locale}

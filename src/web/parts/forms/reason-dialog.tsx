@@ -1,10 +1,9 @@
-import type { ChangeEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { characterLimit } from '../../ui/character-limit.ts'
-import { controlLook, Field } from '../../ui/field.tsx'
 import { Dialog } from '../../ui/modal.tsx'
+import { TextArea } from './text-area.tsx'
 
 type Props = {
   open: boolean
@@ -22,21 +21,14 @@ const SHORTEST = 3
 /** Asks for a reason, which the other side will read. */
 export function ReasonDialog({ open, onClose, title, text, action, busy, onConfirm }: Props) {
   const t = useTexts('admin')
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  const form = useForm({ defaultValues: { reason: '' } })
+  const { reset } = form
   // The next question is another one.
   useEffect(() => {
-    if (open) return
-    setReason('')
-    setTried(false)
-  }, [open])
-  const given = reason.trim()
-  const confirm = () => {
-    setTried(true)
-    if (given.length >= SHORTEST) onConfirm(given)
-    else field.current?.focus()
-  }
+    if (!open) reset()
+  }, [open, reset])
+  const confirm = form.handleSubmit(({ reason }) => onConfirm(reason.trim()))
   return (
     <Dialog
       open={open}
@@ -47,30 +39,26 @@ export function ReasonDialog({ open, onClose, title, text, action, busy, onConfi
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="danger" busy={busy} onClick={confirm}>
+          <Button variant="danger" type="submit" form={id} busy={busy}>
             {action}
           </Button>
         </>
       }
     >
-      <p className="pb-4 text-sm">{text}</p>
-      <Field
-        label={t('reason')}
-        hint={t('reasonHint')}
-        error={tried && given.length < SHORTEST ? t('reasonNeeded') : undefined}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            ref={field}
-            value={reason}
-            rows={4}
-            required
-            {...characterLimit(1000, (event: ChangeEvent<HTMLTextAreaElement>) => setReason(event.target.value))}
-            className={`${controlLook} py-2`}
-          />
-        )}
-      </Field>
+      <form id={id} noValidate onSubmit={(event) => void confirm(event)}>
+        <p className="pb-4 text-sm">{text}</p>
+        <TextArea
+          label={t('reason')}
+          hint={t('reasonHint')}
+          error={form.formState.errors.reason?.message}
+          rows={4}
+          required
+          maxLength={1000}
+          {...form.register('reason', {
+            validate: (reason) => reason.trim().length >= SHORTEST || t('reasonNeeded'),
+          })}
+        />
+      </form>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react'
-import type { InvoiceProfile, SavedInvoice } from '../../../../domains/address-book/contract.ts'
+import { useForm } from 'react-hook-form'
+import type { InvoiceProfile, KeptInvoice } from '../../../../domains/address-book/contract.ts'
+import { checkedBy } from '../../../parts/forms/checked-by.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -19,22 +20,25 @@ type Props = {
 export function InvoiceForm({ entry, first, busy, onCancel, onSave }: Props) {
   const t = useTexts('profile')
   const { name = '', taxId = '', address = '', isDefault = first } = entry ?? {}
-  const [invoice, setInvoice] = useState({ name, taxId, address, isDefault })
-  const { errors, failure, check, refused } = useEntryErrors('invoice.')
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (check(checkInvoice(invoice))) onSave(invoice, refused)
-  }
+  const { failure, words, refusedBy } = useEntryErrors()
+  const form = useForm({
+    defaultValues: { invoice: { name, taxId, address }, isDefault },
+    resolver: checkedBy(({ invoice }) => words('invoice', checkInvoice(invoice))),
+  })
+  const save = form.handleSubmit((values) =>
+    onSave(
+      { ...values.invoice, isDefault: values.isDefault },
+      refusedBy(form, (field) => `invoice.${field}`),
+    ),
+  )
   const field = (of: 'name' | 'taxId' | 'address', maxLength: number) => ({
-    name: `invoice.${of}`,
-    value: invoice[of],
     maxLength,
     required: true,
-    error: errors[of],
-    onChange: (event: { target: { value: string } }) => setInvoice({ ...invoice, [of]: event.target.value }),
+    error: form.formState.errors.invoice?.[of]?.message,
+    ...form.register(`invoice.${of}`),
   })
   return (
-    <form noValidate onSubmit={save}>
+    <form noValidate onSubmit={(event) => void save(event)}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t('invoiceName')} autoComplete="organization" {...field('name', 200)} />
         <TextField label={t('invoiceTaxId')} autoComplete="off" {...field('taxId', 20)} />
@@ -47,12 +51,7 @@ export function InvoiceForm({ entry, first, busy, onCancel, onSave }: Props) {
         />
       </div>
       {!first && !entry?.isDefault && (
-        <CheckboxField
-          className="mt-4"
-          label={t('invoiceDefault')}
-          checked={invoice.isDefault}
-          onChange={(event) => setInvoice({ ...invoice, isDefault: event.target.checked })}
-        />
+        <CheckboxField className="mt-4" label={t('invoiceDefault')} {...form.register('isDefault')} />
       )}
       <div className="mt-5">
         <FormFoot failure={failure} busy={busy} onCancel={onCancel} />

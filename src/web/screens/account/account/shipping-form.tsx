@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
-import type { SavedShipping, ShippingData } from '../../../../domains/address-book/contract.ts'
-import type { Address } from '../../../../domains/orders/contract.ts'
+import { Controller, useForm } from 'react-hook-form'
+import type { KeptShipping, ShippingData } from '../../../../domains/address-book/contract.ts'
 import { maskPostalCode } from '../../../../values/postal-code.ts'
 import { AddressForm } from '../../../parts/forms/address-form.tsx'
-import { EMPTY_ADDRESS, toAddress, toShippingData } from '../../../parts/forms/saved-address.ts'
+import { checkedBy } from '../../../parts/forms/checked-by.ts'
+import { focusField } from '../../../parts/forms/focus-field.ts'
+import { EMPTY_ADDRESS, toAddress, toShippingData } from '../../../parts/forms/kept-address.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { checkAddress } from './address-book/check-entry.ts'
@@ -25,31 +26,43 @@ type Props = {
 export function ShippingForm({ entry, names, countries, first, busy, onCancel, onSave }: Props) {
   const t = useTexts('profile')
   const { firstName, lastName } = names
-  const [address, setAddress] = useState<Address>(entry ? toAddress(entry) : { ...EMPTY_ADDRESS, firstName, lastName })
-  const [isDefault, setDefault] = useState(entry?.isDefault ?? first)
-  // The book calls the street its address.
-  const { errors, failure, check, refused } = useEntryErrors('shipping.', { address: 'street' })
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    if (check(checkAddress(address))) onSave(toShippingData(address, isDefault), refused)
-  }
+  const { failure, words, refusedBy } = useEntryErrors()
+  const form = useForm({
+    defaultValues: {
+      shipping: entry ? toAddress(entry) : { ...EMPTY_ADDRESS, firstName, lastName },
+      isDefault: entry?.isDefault ?? first,
+    },
+    resolver: checkedBy(({ shipping }) => words('shipping', checkAddress(shipping))),
+  })
+  const errors = Object.entries(form.formState.errors.shipping ?? {}).map(([name, one]) => [
+    name,
+    (one as { message?: string }).message,
+  ])
+  const save = form.handleSubmit(
+    ({ shipping, isDefault }) =>
+      onSave(
+        toShippingData(shipping, isDefault),
+        // The book calls the street its address.
+        refusedBy(form, (field) => `shipping.${field === 'address' ? 'street' : field}`),
+      ),
+    ({ shipping = {} }) => focusField(`shipping.${Object.keys(shipping)[0]}`),
+  )
   const forced = first || (entry?.isDefault ?? false)
   return (
-    <form noValidate onSubmit={save}>
-      <AddressForm
-        value={address}
-        errors={errors}
-        countries={countries}
-        onChange={(next) => setAddress({ ...next, postalCode: maskPostalCode(next.postalCode, next.country) })}
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Controller
+        control={form.control}
+        name="shipping"
+        render={({ field }) => (
+          <AddressForm
+            value={field.value}
+            errors={Object.fromEntries(errors)}
+            countries={countries}
+            onChange={(next) => field.onChange({ ...next, postalCode: maskPostalCode(next.postalCode, next.country) })}
+          />
+        )}
       />
-      {!forced && (
-        <CheckboxField
-          className="mt-4"
-          label={t('shippingDefault')}
-          checked={isDefault}
-          onChange={(event) => setDefault(event.target.checked)}
-        />
-      )}
+      {!forced && <CheckboxField className="mt-4" label={t('shippingDefault')} {...form.register('isDefault')} />}
       <div className="mt-5">
         <FormFoot failure={failure} busy={busy} onCancel={onCancel} />
       </div>

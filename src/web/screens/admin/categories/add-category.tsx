@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useId } from 'react'
+import { Controller, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { othersGiven } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
-import { type DraftText, EMPTY_TEXT } from '../../../parts/categories/draft.ts'
+import { EMPTY_TEXT, textBody } from '../../../parts/categories/draft.ts'
 import { TextFields } from '../../../parts/categories/text-fields.tsx'
+import { refuseFields } from '../../../parts/forms/refuse-fields.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -17,30 +18,28 @@ export function AddCategory({ open, onClose, parents }: Props) {
   const t = useTexts('categoryEditor')
   const navigate = useNavigate()
   const { busy, run } = useAction()
-  const [names, setNames] = useState<DraftText>(EMPTY_TEXT)
-  const [parent, setParent] = useState('')
-  const [tried, setTried] = useState(false)
-  const nameless = names['pl-PL'].trim() === ''
-  const add = async () => {
-    setTried(true)
-    if (nameless) return
-    await run(async () => {
+  const id = useId()
+  const form = useForm({ defaultValues: { names: EMPTY_TEXT, parent: '' } })
+  const error = form.formState.errors.names?.message ?? form.formState.errors.names?.['pl-PL']?.message
+  const add = form.handleSubmit(({ names, parent }) =>
+    run(async () => {
       const body = {
-        names: {
-          'pl-PL': names['pl-PL'],
-          ...othersGiven((locale) => names[locale]),
-        },
+        names: textBody(names),
         parentId: parent === '' ? null : Number(parent),
         icon: 'box',
         attributes: [],
       }
-      const made = await api('POST /api/admin/categories', { body })
-      setNames(EMPTY_TEXT)
-      setTried(false)
-      onClose()
-      await navigate(`?id=${made.id}`)
-    }, t('added'))
-  }
+      try {
+        const made = await api('POST /api/admin/categories', { body })
+        form.reset({ names: EMPTY_TEXT, parent })
+        onClose()
+        await navigate(`?id=${made.id}`)
+      } catch (problem) {
+        refuseFields(form, problem)
+        throw problem
+      }
+    }, t('added')),
+  )
   return (
     <Dialog
       open={open}
@@ -51,26 +50,34 @@ export function AddCategory({ open, onClose, parents }: Props) {
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button busy={busy} onClick={() => void add()}>
+          <Button type="submit" form={id} busy={busy}>
             {t('add')}
           </Button>
         </>
       }
     >
-      <div className="grid gap-4">
-        <TextFields
-          label={t('name')}
-          value={names}
-          onChange={setNames}
-          error={tried && nameless ? t('nameNeeded') : undefined}
+      <form id={id} noValidate className="grid gap-4" onSubmit={(event) => void add(event)}>
+        <Controller
+          control={form.control}
+          name="names"
+          rules={{ validate: (names) => names['pl-PL'].trim() !== '' || t('nameNeeded') }}
+          render={({ field }) => (
+            <TextFields
+              label={t('name')}
+              name="names"
+              value={field.value}
+              onChange={field.onChange}
+              error={error}
+              ref={field.ref}
+            />
+          )}
         />
         <SelectField
           label={t('parent')}
-          value={parent}
           options={[{ value: '', label: t('topLevel') }, ...parents]}
-          onChange={({ target }) => setParent(target.value)}
+          {...form.register('parent')}
         />
-      </div>
+      </form>
     </Dialog>
   )
 }

@@ -58,6 +58,7 @@ export function CategoryForm({ category, parent }: Props) {
       <ConflictNotice form={form} name={(field) => t(NAMES[field.split('.')[0] ?? ''] ?? 'name')} />
       <TextFields
         label={t('name')}
+        name="names"
         value={draft.names}
         onChange={(names) => set({ names })}
         error={errorAt('names.pl-PL')}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { api } from '../../../browser-api.ts'
 import { hundredthsText } from '../../../parts/forms/hundredths.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
@@ -12,31 +12,15 @@ export function DefaultRate({ rate }: { rate: number }) {
   const t = useTexts('deliverySettings')
   const locale = useLocale()
   const { busy, run } = useAction()
-  const [text, setText] = useState(() => hundredthsText(rate, locale, 'percent'))
-  const [wrong, setWrong] = useState(false)
-  const save = () => {
-    const wanted = readRate(text)
-    setWrong(wanted === undefined)
-    if (wanted === undefined) return
-    void run(() => api('PUT /api/admin/commission', { body: { rate: wanted } }), t('rateSaved'))
-  }
+  const form = useForm({ defaultValues: { rate: hundredthsText(rate, locale, 'percent') } })
+  const save = form.handleSubmit((values) =>
+    run(() => api('PUT /api/admin/commission', { body: { rate: readRate(values.rate) ?? rate } }), t('rateSaved')),
+  )
   return (
     <Panel title={t('defaultRate')} aria-label={t('defaultRate')}>
-      <form
-        noValidate
-        className="flex flex-col items-start gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <RateField
-          className="w-full sm:w-56"
-          value={text}
-          error={wrong ? t('rateWrong') : undefined}
-          onText={setText}
-        />
-        <Button type="submit" busy={busy} disabled={readRate(text) === rate}>
+      <form noValidate className="flex flex-col items-start gap-4" onSubmit={(event) => void save(event)}>
+        <RateField className="w-full sm:w-56" control={form.control} />
+        <Button type="submit" busy={busy} disabled={readRate(form.watch('rate')) === rate}>
           {t('save')}
         </Button>
       </form>

@@ -1,3 +1,4 @@
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { MAX_RATE } from '../../../../domains/commission/rules/pick-rate.ts'
 import { maskHundredths, parseHundredths } from '../../../parts/forms/hundredths.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
@@ -11,22 +12,27 @@ export function readRate(text: string): number | undefined {
   return rate === null || rate === undefined || rate > MAX_RATE ? undefined : rate
 }
 
-type Props = { value: string; error: string | undefined; onText: (text: string) => void; className?: string }
+type Props<F extends FieldValues> = { control: Control<F>; className?: string }
 
-export function RateField({ value, error, onText, className }: Props) {
+/** The field `rate` of a form: per cent as typed. */
+export function RateField<F extends FieldValues & { rate: string }>({ control, className }: Props<F>) {
   const t = useTexts('deliverySettings')
+  const { field, fieldState } = useController({
+    control,
+    name: 'rate' as FieldPath<F>,
+    rules: { validate: (text: string) => readRate(text) !== undefined || t('rateWrong') },
+  })
   return (
     <TextField
       className={className}
       label={t('rate')}
       hint={t('rateHint')}
-      name="rate"
-      value={value}
-      error={error}
+      error={fieldState.error?.message}
       inputMode="decimal"
       autoComplete="off"
       required
-      onChange={({ target }) => onText(mask(target.value))}
+      {...field}
+      onChange={({ target }) => field.onChange(mask(target.value))}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
 import { api } from '../../../browser-api.ts'
 import type { CategoryNode, CategoryTree } from '../../../parts/categories/category-tree.ts'
 import { hundredthsText } from '../../../parts/forms/hundredths.ts'
@@ -13,6 +13,8 @@ import type { Rule } from './load-commission.ts'
 import { RateField, readRate } from './rate-field.tsx'
 import { ruleName } from './rule-name.ts'
 
+type Values = { company: Picked | null; category: string; rate: string }
+
 type Props = {
   /** Null: a new one. */
   rule: Rule | null
@@ -25,18 +27,20 @@ type Props = {
 export function RuleDialog({ rule, tree, action, onClose }: Props) {
   const t = useTexts('deliverySettings')
   const locale = useLocale()
-  const [company, setCompany] = useState<Picked | null>(rule?.company ?? null)
-  const [category, setCategory] = useState(rule?.category ? String(rule.category.id) : '')
-  const [text, setText] = useState(rule ? hundredthsText(rule.rate, locale, 'percent') : '')
-  const [tried, setTried] = useState(false)
-  const rate = readRate(text)
-  const subjectMissing = company === null && category === ''
-  const save = async () => {
-    setTried(true)
-    if (rate === undefined || subjectMissing) return
-    const body = { companyId: company?.id ?? null, categoryId: category === '' ? null : Number(category), rate }
+  const form = useForm<Values>({
+    defaultValues: {
+      company: rule?.company ?? null,
+      category: rule?.category ? String(rule.category.id) : '',
+      rate: rule ? hundredthsText(rule.rate, locale, 'percent') : '',
+    },
+  })
+  const save = form.handleSubmit(async ({ company, category, rate }) => {
+    const body = {
+      ...{ companyId: company?.id ?? null, categoryId: category === '' ? null : Number(category) },
+      rate: readRate(rate) ?? 0,
+    }
     if (await action.run(() => api('PUT /api/admin/commission/rules', { body }), t('ruleSaved'))) onClose()
-  }
+  })
   return (
     <Dialog
       open
@@ -53,30 +57,30 @@ export function RuleDialog({ rule, tree, action, onClose }: Props) {
         </>
       }
     >
-      <form
-        id="commission-rule"
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <form id="commission-rule" noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
         {rule ? (
           <p className="break-words font-medium">{ruleName(rule, tree, t)}</p>
         ) : (
           <>
             <SelectField
               label={t('category')}
-              value={category}
               options={[{ value: '', label: t('everyCategory') }, ...optionsOf(tree.top)]}
-              onChange={({ target }) => setCategory(target.value)}
+              {...form.register('category', { deps: 'company' })}
             />
-            <CompanyPicker value={company} onPick={setCompany} />
-            <FieldError id="commission-subject" error={tried && subjectMissing ? t('chooseSubject') : undefined} />
+            <Controller
+              control={form.control}
+              name="company"
+              rules={{ validate: (company, { category }) => company !== null || category !== '' || t('chooseSubject') }}
+              render={({ field, fieldState }) => (
+                <>
+                  <CompanyPicker value={field.value} onPick={field.onChange} />
+                  <FieldError id="commission-subject" error={fieldState.error?.message} />
+                </>
+              )}
+            />
           </>
         )}
-        <RateField value={text} error={tried && rate === undefined ? t('rateWrong') : undefined} onText={setText} />
+        <RateField control={form.control} />
       </form>
     </Dialog>
   )

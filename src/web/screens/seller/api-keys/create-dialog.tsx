@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
+import { Controller, useForm } from 'react-hook-form'
 import { API_SCOPES, type ApiScope } from '../../../../values/endpoint.ts'
 import { useReturnFocus } from '../../../parts/security/use-return-focus.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
@@ -10,29 +11,22 @@ import { ScopesField } from './scopes-field.tsx'
 
 export type NewKey = { name: string; scopes: ApiScope[]; expiresInDays: number | null }
 type Props = { busy: boolean; onClose: () => void; onCreate: (key: NewKey) => void }
+type Values = { name: string; scopes: ApiScope[]; life: Life }
 
 /** A new key: its name, what it may do, how long. */
 export function CreateDialog({ busy, onClose, onCreate }: Props) {
   const t = useTexts('apiKeys')
   const id = useId()
   useReturnFocus()
-  const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<ApiScope[]>([])
-  const [life, setLife] = useState<Life>('365')
-  const [tried, setTried] = useState(false)
-  const wrong = { name: name.trim() === '', scopes: scopes.length === 0 }
-  const focus = (field: string) => document.getElementById(id)?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the dialog has opened and taken the focus
-  useEffect(() => focus('name'), [])
-  const submit = () => {
-    setTried(true)
-    const first = wrong.name ? 'name' : wrong.scopes ? 'scopes' : null
-    if (first) focus(first)
-    else {
-      const chosen = API_SCOPES.filter((one) => scopes.includes(one))
-      onCreate({ name: name.trim(), scopes: chosen, expiresInDays: lifeInDays(life) })
-    }
-  }
+  const form = useForm<Values>({ defaultValues: { name: '', scopes: [], life: '365' } })
+  const { errors } = form.formState
+  const { setFocus } = form
+  // Once the dialog has opened and taken the focus.
+  useEffect(() => setFocus('name'), [setFocus])
+  const submit = form.handleSubmit(({ name, scopes, life }) => {
+    const chosen = API_SCOPES.filter((one) => scopes.includes(one))
+    onCreate({ name: name.trim(), scopes: chosen, expiresInDays: lifeInDays(life) })
+  })
   return (
     <Dialog
       open
@@ -49,32 +43,25 @@ export function CreateDialog({ busy, onClose, onCreate }: Props) {
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
+      <form id={id} noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('name')}
           hint={t('nameHint')}
-          name="name"
           required
           maxLength={60}
           autoComplete="off"
-          value={name}
-          error={tried && wrong.name ? t('nameRequired') : undefined}
-          onChange={({ target }) => setName(target.value)}
+          error={errors.name?.message}
+          {...form.register('name', { validate: (name) => name.trim() !== '' || t('nameRequired') })}
         />
         <ScopesField
-          chosen={scopes}
-          onChange={setScopes}
-          error={tried && wrong.scopes ? t('scopesRequired') : undefined}
+          error={errors.scopes?.message}
+          field={form.register('scopes', { validate: (scopes) => scopes.length > 0 || t('scopesRequired') })}
         />
-        <LifeField value={life} onChange={setLife} />
+        <Controller
+          control={form.control}
+          name="life"
+          render={({ field }) => <LifeField value={field.value} onChange={field.onChange} />}
+        />
       </form>
     </Dialog>
   )

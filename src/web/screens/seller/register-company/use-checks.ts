@@ -1,4 +1,5 @@
 import { checkCompany } from '../../../parts/company/check-company.ts'
+import { problemWords } from '../../../parts/company/problem-words.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { COMPANY_STEP, PAYOUT_STEP, type Step } from './steps.ts'
 import { isPersonComplete, type Registration, type Words } from './use-registration.ts'
@@ -16,7 +17,7 @@ export function useChecks(registration: Registration, shown: Step) {
     if (step === 'summary') return registration.acceptSellerTerms ? {} : { acceptSellerTerms: t('termsRequired') }
     const problems = await checkCompany(registration.company, step === 'company' ? COMPANY_STEP : PAYOUT_STEP)
     return Object.fromEntries(
-      Object.entries(problems).map(([field, code]) => [`company.${field}`, t(`problem_${code}`)]),
+      Object.entries(problemWords(t, problems)).map(([field, words]) => [`company.${field}`, words]),
     )
   }
 }

@@ -15,25 +15,22 @@ type Props = { offer: OwnOffer; versionId: number; onDone: () => void }
 export function PlanForm({ offer, versionId, onDone }: Props) {
   const t = useTexts('offer')
   const rate = useRate()
-  const { plan, set, price, errors, busy, save } = usePlan(offer, versionId, onDone)
+  const { form, price, busy, save } = usePlan(offer, versionId, onDone)
+  const { errors } = form.formState
+  const { ref, ...priceField } = form.register('price')
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
       <div>
         <TextField
           label={t('price', { currency: offer.currency })}
           inputMode="decimal"
-          ref={startHere}
           autoComplete="off"
-          value={plan.price}
-          error={errors.price}
-          onChange={({ target }) => set({ price: target.value })}
+          error={errors.price?.message}
+          {...priceField}
+          ref={(element) => {
+            ref(element)
+            startHere(element)
+          }}
         />
         {price && rate !== null ? <ShareLine {...shareOfPrice(price, rate)} currency={offer.currency} /> : null}
       </div>
@@ -42,26 +39,19 @@ export function PlanForm({ offer, versionId, onDone }: Props) {
           type="datetime-local"
           label={t('planStart')}
           hint={t('planZone')}
-          value={plan.from}
-          error={errors.startsAt}
-          onChange={({ target }) => set({ from: target.value })}
+          error={errors.startsAt?.message}
+          {...form.register('startsAt')}
         />
         <TextField
           type="datetime-local"
           label={t('planEnd')}
           optional
           hint={t('planEndHint')}
-          value={plan.until}
-          error={errors.endsAt}
-          onChange={({ target }) => set({ until: target.value })}
+          error={errors.endsAt?.message}
+          {...form.register('endsAt')}
         />
       </div>
-      <CheckboxField
-        label={t('announce')}
-        hint={t('announceLaw')}
-        checked={plan.announce}
-        onChange={({ target }) => set({ announce: target.checked })}
-      />
+      <CheckboxField label={t('announce')} hint={t('announceLaw')} {...form.register('announce')} />
       <div className="flex justify-end gap-2">
         <Button variant="quiet" onClick={onDone}>
           {t('cancel')}

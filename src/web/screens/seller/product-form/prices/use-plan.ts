@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { OwnOffer } from '../../../../../domains/products/offers/contract.ts'
 import { api } from '../../../../browser-api.ts'
-import { fieldMessages } from '../../../../parts/forms/field-messages.ts'
+import { checkedBy } from '../../../../parts/forms/checked-by.ts'
 import { readPrice } from '../../../../parts/forms/read-number.ts'
+import { refuseFields } from '../../../../parts/forms/refuse-fields.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
@@ -16,30 +17,34 @@ export function usePlan(offer: OwnOffer, versionId: number, onDone: () => void) 
   const locale = useLocale()
   const { company, adopt } = useOfferTools()
   const { busy, send } = useSending()
-  const [plan, setPlan] = useState({ price: '', from: '', until: '', announce: true })
-  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({})
-  const price = readPrice(plan.price)
-  const set = (part: Partial<typeof plan>) => setPlan((known) => ({ ...known, ...part }))
-  const save = async () => {
-    const startsAt = momentOf(plan.from)
-    const endsAt = plan.until ? momentOf(plan.until) : null
-    const wrong = {
-      price: price ? undefined : t('problem_price'),
-      startsAt: startsAt ? undefined : t('problem_moment'),
-      endsAt: endsAt && startsAt && endsAt <= startsAt ? t('problem_order') : undefined,
-    }
-    setErrors(wrong)
-    if (!price || !startsAt || wrong.endsAt) return
-    try {
-      const body = { versionId, price, announce: plan.announce, startsAt, endsAt }
-      const params = { id: company.id, productId: offer.id }
-      adopt(await api('POST /api/companies/{id}/products/{productId}/price-schedules', { params, body }))
-      notify('good', t('planSaved'))
-      onDone()
-    } catch (error) {
-      setErrors(fieldMessages(error))
-      showFailure(error, locale)
-    }
-  }
-  return { plan, set, price, errors, busy, save: () => send(save) }
+  const form = useForm({
+    defaultValues: { price: '', startsAt: '', endsAt: '', announce: true },
+    resolver: checkedBy(({ price, startsAt, endsAt }) => {
+      const [start, end] = [momentOf(startsAt), endsAt ? momentOf(endsAt) : null]
+      return {
+        ...(!readPrice(price) && { price: t('problem_price') }),
+        ...(!start && { startsAt: t('problem_moment') }),
+        ...(start && end && end <= start && { endsAt: t('problem_order') }),
+      }
+    }),
+  })
+  const save = form.handleSubmit(({ price, announce, startsAt, endsAt }) =>
+    send(async () => {
+      try {
+        const body = {
+          ...{ versionId, price: readPrice(price) ?? 0, announce },
+          startsAt: momentOf(startsAt) ?? '',
+          endsAt: endsAt ? momentOf(endsAt) : null,
+        }
+        const params = { id: company.id, productId: offer.id }
+        adopt(await api('POST /api/companies/{id}/products/{productId}/price-schedules', { params, body }))
+        notify('good', t('planSaved'))
+        onDone()
+      } catch (error) {
+        refuseFields(form, error)
+        showFailure(error, locale)
+      }
+    }),
+  )
+  return { form, price: readPrice(form.watch('price')), busy, save }
 }

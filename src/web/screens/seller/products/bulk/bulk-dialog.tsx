@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import type { BulkRun, BulkSelection } from '../../../../../domains/product-list/contract.ts'
 import type { BulkKind } from '../../../../../domains/product-list/rules/bulk-change.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
@@ -6,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/modal.tsx'
 import { ChangeFields } from './change-form.tsx'
 import { ChangePreview } from './change-preview.tsx'
-import { EMPTY_CHANGE, readChange } from './read-change.ts'
+import { type ChangeForm, EMPTY_CHANGE, readChange } from './read-change.ts'
 import { useBulk } from './use-bulk.ts'
 
 type Props = {
@@ -23,15 +24,14 @@ type Props = {
 export function BulkDialog({ companyId, kind, selection, count, onRun, onClose }: Props) {
   const t = useTexts('productList')
   const id = useId()
-  const [form, setForm] = useState(EMPTY_CHANGE)
-  const [error, setError] = useState<string>()
+  const form = useForm({ defaultValues: EMPTY_CHANGE })
   const { seen, busy, look, run, back } = useBulk(companyId, onRun)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const change = readChange(kind, form)
-    if ('wrong' in change) return setError(t(change.wrong))
-    void look({ selection, change })
-  }
+  const typed = form.watch()
+  const submit = form.handleSubmit((values) => {
+    const change = readChange(kind, values)
+    if ('wrong' in change) return form.setError('root', { message: t(change.wrong) })
+    return look({ selection, change })
+  })
   return (
     <Dialog
       open
@@ -62,15 +62,15 @@ export function BulkDialog({ companyId, kind, selection, count, onRun, onClose }
       {seen ? (
         <ChangePreview preview={seen.preview} />
       ) : (
-        <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <form id={id} onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
           <p className="numbers text-muted text-sm">{count}</p>
           <ChangeFields
             kind={kind}
-            form={form}
-            error={error}
+            form={typed}
+            error={form.formState.errors.root?.message}
             onChange={(part) => {
-              setError(undefined)
-              setForm({ ...form, ...part })
+              form.clearErrors()
+              for (const [name, value] of Object.entries(part)) form.setValue(name as keyof ChangeForm, value)
             }}
           />
           <p role="status" className="text-muted text-sm">

@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import type { ProductListRow } from '../../../../../domains/product-list/contract.ts'
 import { LANGUAGES } from '../../../../../values/locale.ts'
 import { api } from '../../../../browser-api.ts'
@@ -10,6 +11,9 @@ import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { Dialog } from '../../../../ui/modal.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 
+/** Grosze. */
+const MOST = 1_000_000_000
+
 type Props = { companyId: number; row: ProductListRow; onClose: () => void }
 
 /** Prices of a product, changed from the list. */
@@ -18,23 +22,21 @@ export function PriceDialog({ companyId, row, onClose }: Props) {
   const comma = LANGUAGES[useLocale()].decimal === ','
   const id = useId()
   const { busy, run } = useAction()
-  const [typed, setTyped] = useState<Record<number, string>>(() =>
-    Object.fromEntries(row.versions.map((version) => [version.id, priceText(version.price, comma)])),
-  )
-  const [announce, setAnnounce] = useState(true)
-  const [wrong, setWrong] = useState<number[]>([])
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const read = row.versions.map((version) => ({ ...version, next: readPrice(typed[version.id] ?? '') }))
-    const bad = read.filter(({ next }) => !next || next > 1_000_000_000).map((version) => version.id)
-    setWrong(bad)
-    if (bad.length > 0) return
+  const form = useForm({
+    defaultValues: { prices: row.versions.map(({ price }) => priceText(price, comma)), announce: true },
+  })
+  const submit = form.handleSubmit(async ({ prices: typed, announce }) => {
+    const read = row.versions.map((version, index) => ({ ...version, next: readPrice(typed[index] ?? '') ?? 0 }))
     const changed = read.filter(({ next, price }) => next !== price)
     if (changed.length === 0) return onClose()
-    const prices = changed.map((one) => ({ versionId: one.id, expected: one.price, price: one.next ?? 0, announce }))
+    const prices = changed.map((one) => ({ versionId: one.id, expected: one.price, price: one.next, announce }))
     const params = { id: companyId, productId: row.id }
     const call = () => api('PUT /api/companies/{id}/products/{productId}/prices', { params, body: { prices } })
     if (await run(call, t('priceSaved'))) onClose()
+  })
+  const isPrice = (text: string) => {
+    const price = readPrice(text)
+    return (price !== null && price > 0 && price <= MOST) || t('badPrice')
   }
   return (
     <Dialog
@@ -54,25 +56,19 @@ export function PriceDialog({ companyId, row, onClose }: Props) {
     >
       <form id={id} onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
         <p className="break-words font-medium">{row.title}</p>
-        {row.versions.map((version) => (
+        {row.versions.map((version, index) => (
           <TextField
             key={version.id}
             className="max-w-72"
             label={version.name ? t('priceOf', { name: version.name }) : t('price')}
-            value={typed[version.id] ?? ''}
-            error={wrong.includes(version.id) ? t('badPrice') : undefined}
+            error={form.formState.errors.prices?.[index]?.message}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            onChange={({ target }) => setTyped({ ...typed, [version.id]: target.value })}
+            {...form.register(`prices.${index}`, { validate: isPrice })}
           />
         ))}
-        <CheckboxField
-          label={t('announce')}
-          hint={t('announceHint')}
-          checked={announce}
-          onChange={({ target }) => setAnnounce(target.checked)}
-        />
+        <CheckboxField label={t('announce')} hint={t('announceHint')} {...form.register('announce')} />
       </form>
     </Dialog>
   )
