@@ -59,8 +59,6 @@ export const productList: Same<typeof master> = {
   versions_one: '{{count}} Version',
   versions_other: '{{count}} Versionen',
   number: 'Nr. {{id}}',
-  pages: 'Seiten der Liste',
-  previous: 'Vorherige Seite',
   next: 'Nächste Seite',
   shown: 'Produkte auf dieser Seite: {{count}}',
   nothingYet: 'Sie haben noch keine Produkte',

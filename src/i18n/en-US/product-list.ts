@@ -59,8 +59,6 @@ export const productList: Same<typeof master> = {
   versions_one: '{{count}} version',
   versions_other: '{{count}} versions',
   number: 'no. {{id}}',
-  pages: 'Pages of the list',
-  previous: 'Previous page',
   next: 'Next page',
   shown: 'Products on this page: {{count}}',
   nothingYet: 'You have no products yet',

@@ -61,8 +61,6 @@ export const productList = {
   versions_many: '{{count}} wersji',
   versions_other: '{{count}} wersji',
   number: 'nr {{id}}',
-  pages: 'Strony listy',
-  previous: 'Poprzednia strona',
   next: 'Następna strona',
   shown: 'Produkty na stronie: {{count}}',
   nothingYet: 'Nie masz jeszcze produktów',

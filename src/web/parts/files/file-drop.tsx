@@ -75,7 +75,7 @@ export function FileDrop({ label, hint, accept, part, error, onFile, small }: Pr
         </p>
       </div>
       <div className="pt-2">
-        <UploadProgress part={part} />
+        <UploadProgress part={part} words={{ sending: (values) => t('sending', values), reading: t('reading') }} />
         <FieldError id={`${id}e`} error={error} />
       </div>
     </div>

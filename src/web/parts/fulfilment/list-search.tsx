@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, Link, useSearchParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useListForm } from '../lists/use-list-form.tsx'
 
 type Props = {
   label: string
@@ -20,19 +21,10 @@ type Props = {
 /** Search and filters above a list; what is chosen stands in the address, so that a list can be sent to a colleague. */
 export function ListSearch({ label, hint, names = [], keep, count, children }: Props) {
   const t = useTexts('fulfilment')
-  const form = useRef<HTMLFormElement>(null)
-  const [chosen] = useSearchParams()
-  const filtered = ['q', ...names].some((name) => chosen.get(name))
-  // The fields follow the address (back, a link), and who pressed Enter in one stays in it.
-  useEffect(() => {
-    for (const field of form.current?.elements ?? [])
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = chosen.get(field.name) ?? ''
-  }, [chosen])
-  const all = new URLSearchParams(keep.flatMap((name) => (chosen.get(name) ? [[name, chosen.get(name) ?? '']] : [])))
+  const { form, chosen, isFiltered, cleared, hidden } = useListForm(['q', ...names], keep)
   return (
     <Form ref={form} role="search" className="flex flex-wrap items-end gap-3 py-4">
-      {keep.map((name) => chosen.has(name) && <input key={name} type="hidden" name={name} />)}
+      {hidden}
       <TextField
         label={label}
         name="q"
@@ -47,8 +39,8 @@ export function ListSearch({ label, hint, names = [], keep, count, children }: P
         <Search className="size-4" aria-hidden="true" />
         {t('show')}
       </Button>
-      {filtered && (
-        <Link to={`?${all}`} className="text-link inline-flex min-h-11 items-center text-sm">
+      {isFiltered && (
+        <Link to={cleared()} className="text-link inline-flex min-h-11 items-center text-sm">
           {t('clear')}
         </Link>
       )}

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Form, Link, useSearchParams } from 'react-router'
+import { Form, Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useListForm } from './use-list-form.tsx'
 
 type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] }
 type Props = {
@@ -19,20 +19,13 @@ type Props = {
 /** Search and choices above a list; what is chosen stands in the address, so a list can be sent to a colleague. */
 export function ListFilter({ search, choices, count, keep = [] }: Props) {
   const t = useTexts('admin')
-  const form = useRef<HTMLFormElement>(null)
-  const [chosen] = useSearchParams()
-  const names = [...(search ? ['q'] : []), ...choices.map((one) => one.name)]
-  const filtered = names.some((name) => chosen.get(name))
-  // The fields follow the address (back, a link), and who pressed Enter in one stays in it.
-  useEffect(() => {
-    for (const field of form.current?.elements ?? [])
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = chosen.get(field.name) ?? ''
-  }, [chosen])
-  const all = new URLSearchParams(keep.flatMap((name) => (chosen.get(name) ? [[name, chosen.get(name) ?? '']] : [])))
+  const { form, chosen, isFiltered, cleared, hidden } = useListForm(
+    [...(search ? ['q'] : []), ...choices.map((one) => one.name)],
+    keep,
+  )
   return (
     <Form ref={form} role="search" className="flex flex-wrap items-end gap-3 pb-4">
-      {keep.map((name) => chosen.has(name) && <input key={name} type="hidden" name={name} />)}
+      {hidden}
       {search && (
         <TextField
           label={search}
@@ -57,8 +50,8 @@ export function ListFilter({ search, choices, count, keep = [] }: Props) {
         <Search className="size-4" aria-hidden="true" />
         {t('show')}
       </Button>
-      {filtered && (
-        <Link to={`?${all}`} className="text-link inline-flex min-h-11 items-center text-sm">
+      {isFiltered && (
+        <Link to={cleared()} className="text-link inline-flex min-h-11 items-center text-sm">
           {t('clear')}
         </Link>
       )}

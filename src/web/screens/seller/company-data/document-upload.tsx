@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { OwnCompany } from '../../../../domains/companies/contract.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domains/companies/rules/requirements.ts'
 import { DOCUMENT_COUNT, DOCUMENT_MB, DOCUMENTS } from '../../../parts/files/upload-limits.ts'
+import { UploadProgress } from '../../../parts/files/upload-progress.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { controlLook, Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { UploadProgress } from './upload-progress.tsx'
 import { useDocumentUpload } from './use-document-upload.ts'
 
 /** Adds a document: of which kind, under which name. */
@@ -69,7 +69,12 @@ export function DocumentUpload({ company }: { company: OwnCompany }) {
         <Button type="submit" variant="secondary" busy={part !== null}>
           {t('documentAdd')}
         </Button>
-        <UploadProgress part={part} />
+        <div className="min-w-0 flex-1 basis-48">
+          <UploadProgress
+            part={part}
+            words={{ sending: (values) => t('uploading', values), reading: t('processing') }}
+          />
+        </div>
       </div>
     </form>
   )

@@ -24,7 +24,7 @@ export function SectionForm({ company, section, onDone }: Props) {
   const { view, draft, change, errors, busy, save } = data
   const saved = draftOf(view)
   const nameOf = (field: string) =>
-    field === 'selfCertified' ? t('section_declaration') : fieldName(saved, field as TextField, form)
+    field === 'selfCertified' ? t('section_declaration') : fieldName(saved, field as TextField, form, locale)
   const kept = (field: string) =>
     field === 'selfCertified'
       ? t(saved.selfCertified ? 'certified' : 'notCertified')

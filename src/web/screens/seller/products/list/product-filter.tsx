@@ -1,8 +1,9 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { Form, Link, useSearchParams, useSubmit } from 'react-router'
+import { useState } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
 import { SORT_CHOICES, STOCK_FILTERS } from '../../../../../domains/product-list/rules/list-options.ts'
 import type { CategoryNode, CategoryTree } from '../../../../parts/categories/category-tree.ts'
+import { useListForm } from '../../../../parts/lists/use-list-form.tsx'
 import { stateName } from '../../../../parts/product-card/state-badge.tsx'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -10,7 +11,7 @@ import { cx } from '../../../../ui/cx.ts'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 
-const FIELDS = ['q', 'category', 'state', 'stock', 'reduced', 'pictures', 'sort']
+const FIELDS = ['q', 'category', 'state', 'stock', 'reduced', 'pictures']
 const KEPT = ['status', 'company']
 const STATES = ['new', 'used', 'damaged'] as const
 
@@ -18,22 +19,9 @@ const STATES = ['new', 'used', 'damaged'] as const
 export function ProductFilter({ tree }: { tree: CategoryTree }) {
   const t = useTexts('productList')
   const shell = useTexts('shell')
-  const form = useRef<HTMLFormElement>(null)
   const submit = useSubmit()
-  const [chosen] = useSearchParams()
-  // The fields follow the address (back, a link), and who pressed Enter in one stays in it.
-  useEffect(() => {
-    for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = chosen.get(field.name) ?? ''
-    }
-  }, [chosen])
-  const kept = KEPT.filter((name) => chosen.has(name))
+  const { form, chosen, isFiltered, cleared, hidden } = useListForm(FIELDS, KEPT)
   const [unfolded, setUnfolded] = useState(false)
-  const filtered = FIELDS.some((name) => name !== 'sort' && chosen.get(name))
-  const cleared = new URLSearchParams(
-    [...kept, 'sort'].flatMap((name) => (chosen.get(name) ? [[name, chosen.get(name) ?? '']] : [])),
-  )
   const select = (name: string, label: string, options: { value: string; label: string }[], first = t('all')) => (
     <SelectField
       label={label}
@@ -46,9 +34,7 @@ export function ProductFilter({ tree }: { tree: CategoryTree }) {
   )
   return (
     <Form ref={form} role="search" className="flex flex-wrap items-end gap-3" preventScrollReset>
-      {kept.map((name) => (
-        <input key={name} type="hidden" name={name} defaultValue={chosen.get(name) ?? ''} />
-      ))}
+      {hidden}
       <div className="flex w-full items-end gap-2">
         <TextField
           label={t('search')}
@@ -93,8 +79,12 @@ export function ProductFilter({ tree }: { tree: CategoryTree }) {
           SORT_CHOICES.slice(1).map((value) => ({ value, label: t(`sort_${value}`) })),
           t('sort_-created'),
         )}
-        {filtered && (
-          <Link to={`?${cleared}`} className="text-link inline-flex min-h-11 items-center text-sm" preventScrollReset>
+        {isFiltered && (
+          <Link
+            to={cleared(['sort'])}
+            className="text-link inline-flex min-h-11 items-center text-sm"
+            preventScrollReset
+          >
             {t('clear')}
           </Link>
         )}

@@ -1,7 +1,9 @@
+import { useSearchParams } from 'react-router'
 import type { ProductListPage } from '../../../../../domains/product-list/contract.ts'
+import { Pagination } from '../../../../ui/pagination.tsx'
 import { BulkBar, type BulkWish } from '../bulk/bulk-bar.tsx'
+import { withValues } from '../load-products.ts'
 import type { Opened } from '../use-panel.ts'
-import { ListPages } from './list-pages.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductTable } from './product-table.tsx'
 import type { Selection } from './use-selection.ts'
@@ -17,6 +19,7 @@ type Props = {
 
 /** One page of products with what can be done to them, or a word that there are none. */
 export function ProductList({ page, matching, selection, mayPrice, mayCount, onOpen }: Props) {
+  const [search] = useSearchParams()
   const { products, previous, next } = page
   const wishes: BulkWish[] = [
     ...(mayPrice ? (['price'] as const) : []),
@@ -35,7 +38,10 @@ export function ProductList({ page, matching, selection, mayPrice, mayCount, onO
         {...{ selection, mayPrice, mayCount }}
         onWish={({ row, what }) => onOpen({ what, row })}
       />
-      <ListPages previous={previous} next={next} />
+      <Pagination
+        previous={previous && withValues(search, { before: previous })}
+        next={next && withValues(search, { after: next })}
+      />
     </>
   )
 }
