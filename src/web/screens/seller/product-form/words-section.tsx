@@ -1,8 +1,7 @@
-import { useRef } from 'react'
+import { Tabs } from '@base-ui/react/tabs'
 import { LANGUAGES, LOCALES, type Locale } from '../../../../values/locale.ts'
 import { TextArea } from '../../../parts/forms/text-area.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { useSettings } from '../../../use-root.ts'
 import { FormPanel } from './form-panel.tsx'
 import type { Words } from './form-state.ts'
@@ -16,15 +15,6 @@ export function WordsSection() {
   const tab = useOffer((state) => state.tab)
   const texts = useOffer(({ draft }) => draft.texts)
   const errors = useOffer((state) => state.errors)
-  const tabs = useRef<HTMLDivElement>(null)
-  const open = (locale: Locale) => {
-    store.set({ tab: locale })
-    tabs.current?.querySelector<HTMLElement>(`#words-${locale}`)?.focus()
-  }
-  const step = (by: number) => {
-    const next = LOCALES[(LOCALES.indexOf(tab) + by + LOCALES.length) % LOCALES.length]
-    if (next) open(next)
-  }
   const area = (part: keyof Words, label: string, rows: number, max: number, hint?: string) => (
     <TextArea
       name={`texts.${tab}.${part}`}
@@ -42,42 +32,32 @@ export function WordsSection() {
   )
   return (
     <FormPanel name="words" title={t('section_words')} hint={t('wordsHint')}>
-      <div ref={tabs} role="tablist" aria-label={t('language')} className="flex gap-1 border-line border-b">
-        {LOCALES.map((locale) => {
-          const filled = Object.values(texts[locale]).some((text) => text.trim())
-          const wrong = Object.keys(errors).some((field) => field.startsWith(`texts.${locale}`))
-          return (
-            <button
-              key={locale}
-              id={`words-${locale}`}
-              type="button"
-              role="tab"
-              aria-selected={locale === tab}
-              aria-controls="words-panel"
-              tabIndex={locale === tab ? 0 : -1}
-              onClick={() => open(locale)}
-              onKeyDown={({ key }) => {
-                if (key === 'ArrowRight') step(1)
-                if (key === 'ArrowLeft') step(-1)
-              }}
-              className={cx(
-                '-mb-px min-h-11 border-b-2 px-3 text-sm sm:px-4',
-                locale === tab ? 'border-accent font-semibold' : 'border-transparent text-muted hover:text-ink',
-              )}
-            >
-              {LANGUAGES[locale].name}
-              {wrong && <span className="ml-1.5 text-danger text-xs">{t('toMend')}</span>}
-              {!wrong && !filled && <span className="ml-1.5 font-normal text-muted text-xs">{t('emptyTab')}</span>}
-            </button>
-          )
-        })}
-      </div>
-      <div id="words-panel" role="tabpanel" aria-labelledby={`words-${tab}`} className="flex flex-col gap-5 pt-5">
-        {area('description', t('description'), 10, 20_000)}
-        {area('specialOffer', t('specialOffer'), 2, 300, t('specialOfferHint'))}
-        {area('howToUse', t('howToUse'), 3, 5000)}
-        {area('composition', vertical === 'cosmetics' ? t('ingredients') : t('composition'), 3, 5000)}
-      </div>
+      <Tabs.Root value={tab} onValueChange={(locale: Locale) => store.set({ tab: locale })}>
+        <Tabs.List activateOnFocus aria-label={t('language')} className="flex gap-1 border-line border-b">
+          {LOCALES.map((locale) => {
+            const filled = Object.values(texts[locale]).some((text) => text.trim())
+            const wrong = Object.keys(errors).some((field) => field.startsWith(`texts.${locale}`))
+            return (
+              <Tabs.Tab
+                key={locale}
+                value={locale}
+                className="-mb-px min-h-11 border-transparent border-b-2 px-3 text-muted text-sm hover:text-ink data-active:border-accent data-active:font-semibold data-active:text-ink sm:px-4"
+              >
+                {LANGUAGES[locale].name}
+                {wrong && <span className="ml-1.5 text-danger text-xs">{t('toMend')}</span>}
+                {!wrong && !filled && <span className="ml-1.5 font-normal text-muted text-xs">{t('emptyTab')}</span>}
+              </Tabs.Tab>
+            )
+          })}
+        </Tabs.List>
+        {/* Its fields take the focus, not the panel. */}
+        <Tabs.Panel value={tab} tabIndex={-1} className="flex flex-col gap-5 pt-5 outline-none">
+          {area('description', t('description'), 10, 20_000)}
+          {area('specialOffer', t('specialOffer'), 2, 300, t('specialOfferHint'))}
+          {area('howToUse', t('howToUse'), 3, 5000)}
+          {area('composition', reading === 'cosmetics' ? t('ingredients') : t('composition'), 3, 5000)}
+        </Tabs.Panel>
+      </Tabs.Root>
     </FormPanel>
   )
 }
