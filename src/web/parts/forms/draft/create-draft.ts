@@ -34,9 +34,9 @@ export const isDirty = <D>({ base, draft }: Pick<DraftState<D>, 'base' | 'draft'
 
 /** Messages at fields that are as they were. Rows that moved take no message with them. */
 function withoutChanged(errors: FieldMessages, before: object, after: object): FieldMessages {
-  return Object.fromEntries(
-    Object.entries(errors).filter(([field]) => same(valueAt(before, field), valueAt(after, field))),
-  )
+  const known = Object.entries(errors)
+  if (known.length === 0) return errors
+  return Object.fromEntries(known.filter(([field]) => same(valueAt(before, field), valueAt(after, field))))
 }
 
 /** Drafts may be flat (`about.pl-PL` is a name) or deep. */

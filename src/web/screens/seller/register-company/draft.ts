@@ -1,4 +1,5 @@
 import { type CompanyDraft, emptyCompany } from '../../../parts/company/company-draft.ts'
+import { takeTexts } from '../../../parts/forms/draft/kept-texts.ts'
 import { readItem, writeItem } from '../../../session/storage.ts'
 
 export const PERSON_FIELDS = ['username', 'firstName', 'lastName', 'email', 'phone'] as const
@@ -37,15 +38,7 @@ export function readRegistration(): RegistrationDraft {
   }
 }
 
-function takeTexts<T extends object>(base: T, given: unknown): T {
-  const entries = Object.entries(base).map(([name, value]) => {
-    const typed = (given as Record<string, unknown> | null | undefined)?.[name]
-    return [name, typeof typed === 'string' ? typed : value]
-  })
-  return Object.fromEntries(entries) as T
-}
-
-export function saveRegistration({ person, company, photoKey }: RegistrationDraft): void {
+export function keepRegistration({ person, company, photoKey }: RegistrationDraft): void {
   const { selfCertified: _consent, ...texts } = company
   const { username, firstName, lastName, email, phone } = person
   const kept = { person: { username, firstName, lastName, email, phone }, company: texts, photoKey }

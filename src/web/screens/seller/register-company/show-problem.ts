@@ -10,7 +10,7 @@ export function putErrors({ form, setErrors }: Registration, words: Words): void
       form.setError(field as FieldPath<RegisterValues>, { message })
     }
   }
-  setErrors(words)
+  setErrors(Object.fromEntries(Object.entries(words).flatMap(([name, text]) => (text ? [[name, text]] : []))))
 }
 
 /** Goes to a field by its name in the request; `person.` alone: to the first wrong one of the person. */

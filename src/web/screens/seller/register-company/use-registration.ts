@@ -1,14 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { CompanyDraft } from '../../../parts/company/company-draft.ts'
+import { createDraft } from '../../../parts/forms/draft/create-draft.ts'
+import type { FieldMessages } from '../../../parts/forms/field-messages.ts'
 import type { RegisterValues } from '../../../parts/sign-in/register-fields.tsx'
-import {
-  clearRegistration,
-  PERSON_FIELDS,
-  type RegistrationDraft,
-  readRegistration,
-  saveRegistration,
-} from './draft.ts'
+import { forgetRegistration, keepRegistration, PERSON_FIELDS, readRegistration } from './draft.ts'
 
 export type Words = Readonly<Record<string, string | undefined>>
 
@@ -19,8 +15,8 @@ export type Registration = {
   photoKey: string | null
   acceptSellerTerms: boolean
   /** Words by the names of the request: `company.taxId`, `acceptSellerTerms`. Those of the person are in `form`. */
-  errors: Words
-  setErrors: (errors: Words) => void
+  errors: FieldMessages
+  setErrors: (errors: FieldMessages) => void
   changeCompany: (part: Partial<CompanyDraft>) => void
   setPhoto: (photoKey: string | null) => void
   setAcceptSellerTerms: (accepted: boolean) => void
@@ -34,37 +30,23 @@ const NO_SECRETS = { password: '', repeated: '', acceptPrivacyPolicy: false }
 export function useRegistration(): Registration {
   const [kept] = useState(readRegistration)
   const form = useForm<RegisterValues>({ defaultValues: { ...kept.person, ...NO_SECRETS } })
-  const [rest, setRest] = useState<Omit<RegistrationDraft, 'person'>>(kept)
-  const [acceptSellerTerms, accept] = useState(false)
-  const [errors, setErrors] = useState<Words>({})
+  const { company, photoKey } = kept
+  const [store] = useState(() => createDraft({ company, photoKey, acceptSellerTerms: false }, {}))
+  const { draft, errors } = useSyncExternalStore(store.subscribe, store.read, store.read)
   const person = form.watch()
   const registered = useRef(false)
   useEffect(() => {
-    if (!registered.current) saveRegistration({ ...rest, person })
+    if (!registered.current) keepRegistration({ company: draft.company, photoKey: draft.photoKey, person })
   })
-  // What is mended is not wrong any more.
-  const mended = (...fields: string[]) =>
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !fields.includes(field))))
   return {
     form,
-    company: rest.company,
-    photoKey: rest.photoKey,
-    acceptSellerTerms,
+    ...draft,
     errors,
-    setErrors,
-    changeCompany(part) {
-      setRest((known) => ({ ...known, company: { ...known.company, ...part } }))
-      mended(...Object.keys(part).map((field) => `company.${field}`))
-    },
-    setPhoto(photoKey) {
-      setRest((known) => ({ ...known, photoKey }))
-      mended('photoKey')
-    },
-    setAcceptSellerTerms(accepted) {
-      accept(accepted)
-      mended('acceptSellerTerms')
-    },
-    clear() {
+    setErrors: (next) => store.set({ errors: next }),
+    changeCompany: (part) => store.change({ company: { ...store.read().draft.company, ...part } }),
+    setPhoto: (next) => store.change({ photoKey: next }),
+    setAcceptSellerTerms: (accepted) => store.change({ acceptSellerTerms: accepted }),
+    forget() {
       registered.current = true
       clearRegistration()
     },

@@ -1,5 +1,6 @@
 import type { PlaceOrderBody } from '../../../../../domains/checkout/contract.ts'
 import type { Address, InvoiceData } from '../../../../../domains/orders/contract.ts'
+import { takeTexts } from '../../../../parts/forms/draft/kept-texts.ts'
 import { readItem, writeItem } from '../../../../session/storage.ts'
 
 /** What the buyer has typed so far. Consents are not kept: they are given for what is on the page. */
@@ -48,18 +49,11 @@ export function readDraft(firstName?: string, userId = ''): CheckoutDraft {
     const kept = JSON.parse(readItem('sessionStorage', KEY) ?? '{}')
     if (kept.owner && kept.owner !== userId) return empty
     const id = (given: unknown) => (userId && Number.isInteger(given) ? (given as number) : null)
-    const texts = <T extends object>(base: T, given: unknown): T =>
-      Object.fromEntries(
-        Object.entries(base).map(([name, value]) => {
-          const typed = (given as Record<string, unknown> | undefined)?.[name]
-          return [name, typeof typed === 'string' ? typed : value]
-        }),
-      ) as T
     return {
       ...empty,
-      buyer: texts(empty.buyer, kept.buyer),
-      address: texts(empty.address, kept.address),
-      invoice: texts(empty.invoice, kept.invoice),
+      buyer: takeTexts(empty.buyer, kept.buyer),
+      address: takeTexts(empty.address, kept.address),
+      invoice: takeTexts(empty.invoice, kept.invoice),
       otherRecipient: kept.otherRecipient === true,
       wantsInvoice: kept.wantsInvoice === true,
       addressId: id(kept.addressId),

@@ -8,13 +8,13 @@ import type { CartProblem } from '../cart-problems.ts'
 import { checkDraft } from './check-draft.ts'
 import { orderNeeds } from './order-body.ts'
 import { type OrderFailure, readRefusal } from './read-refusal.ts'
-import { useDraft } from './use-draft.ts'
+import { useCheckoutDraft } from './use-checkout-draft.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 /** The form beside the cart: what is typed, what is wrong with it, and placing the order once. */
 export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload: () => Promise<void>) {
-  const { draft, setDraft, book } = useDraft()
+  const { draft, change: setDraft, book } = useCheckoutDraft()
   const [attempted, setAttempted] = useState(false)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<OrderFailure | null>(null)

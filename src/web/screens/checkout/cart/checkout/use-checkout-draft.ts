@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { createDraft } from '../../../../parts/forms/draft/create-draft.ts'
+import { session } from '../../../../session/session.ts'
+import { useAddressBook } from './address-book.ts'
+import { type CheckoutDraft, keepDraft, readDraft } from './draft.ts'
+import { takeUpBook } from './take-up-book.ts'
+
+/**
+ * The typed data, kept in this tab, with what a signed-in buyer's book adds to it. Used only after the cart has been loaded, so never
+ * while the server renders.
+ */
+export function useCheckoutDraft() {
+  const [store] = useState(() => {
+    const person = session.read()
+    return createDraft(readDraft(person?.firstName, person?.userId), {})
+  })
+  const { draft } = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const book = useAddressBook()
+  useEffect(() => {
+    if (book) store.change(takeUpBook(store.read().draft, book))
+  }, [book, store])
+  useEffect(() => keepDraft(draft, session.read()?.userId), [draft])
+  const change = useCallback((next: CheckoutDraft) => store.change(next), [store])
+  return { draft, change, book }
+}
