@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { privateLoader } from '../../loading.ts'
-import { CompanySkeleton } from '../../parts/company/company-skeleton.tsx'
 import { NoCompany } from '../../parts/company/no-company.tsx'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
+import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { CompanyView } from './company-data/company-view.tsx'
 import { loadCompanyData } from './company-data/load-company-data.ts'
@@ -10,7 +10,7 @@ import { OwnerForm } from './company-data/owner-form.tsx'
 import { OwnerFrame } from './company-data/owner-frame.tsx'
 
 export const clientLoader = privateLoader(loadCompanyData)
-export { CompanySkeleton as HydrateFallback }
+export { SellerSkeleton as HydrateFallback }
 
 /** R18 R25: the data of one's own company, or of the market for its operator. */
 export default function CompanyDataScreen() {

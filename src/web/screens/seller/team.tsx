@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router'
 import { privateLoader } from '../../loading.ts'
-import { CompanySkeleton } from '../../parts/company/company-skeleton.tsx'
 import { NoCompany } from '../../parts/company/no-company.tsx'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
+import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { usePageTitle } from '../../use-root.ts'
 import { loadTeam } from './team/load-team.ts'
 import { TeamView } from './team/team-view.tsx'
 
 export const clientLoader = privateLoader(loadTeam)
-export { CompanySkeleton as HydrateFallback }
+export { SellerSkeleton as HydrateFallback }
 
 /** Who works for the company, as what. */
 export default function TeamScreen() {
