@@ -1,6 +1,5 @@
-import { useId } from 'react'
 import type { OwnCompany } from '../../../../domains/companies/contract.ts'
-import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domains/companies/rules/requirements.ts'
+import { DOCUMENT_KINDS } from '../../../../domains/companies/rules/requirements.ts'
 import { DOCUMENT_COUNT, DOCUMENT_MB, DOCUMENTS } from '../../../parts/files/upload-limits.ts'
 import { UploadProgress } from '../../../parts/files/upload-progress.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
@@ -13,55 +12,44 @@ import { useDocumentUpload } from './use-document-upload.ts'
 /** Adds a document: of which kind, under which name. */
 export function DocumentUpload({ company }: { company: OwnCompany }) {
   const t = useTexts('company')
-  const id = useId()
-  const upload = useDocumentUpload(company.id, id)
-  const { input, kind, name, part, errors } = upload
+  const { form, part, nameAfter, send } = useDocumentUpload(company.id)
+  const { errors } = form.formState
   if (company.documents.length >= DOCUMENT_COUNT) {
     return <p className="border-line border-t pt-4 text-sm">{t('documentLimit', { maximum: DOCUMENT_COUNT })}</p>
   }
   return (
     <form
-      id={id}
       noValidate
       aria-label={t('documentAdd')}
       className="grid gap-4 border-line border-t pt-4 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void upload.send()
-      }}
+      onSubmit={(event) => void send(event)}
     >
       <SelectField
         label={t('documentKind')}
-        name="documentKind"
-        value={kind}
         options={DOCUMENT_KINDS.map((value) => ({ value, label: t(`document.${value}`) }))}
-        onChange={({ target }) => upload.setKind(target.value as DocumentKind)}
+        {...form.register('documentKind')}
       />
       <TextField
         label={t('documentName')}
-        name="documentName"
         required
         maxLength={110}
-        value={name}
-        error={errors.name}
-        onChange={({ target }) => upload.rename(target.value)}
+        error={errors.documentName?.message}
+        {...form.register('documentName')}
       />
       <Field
         label={t('documentFile')}
         hint={t('documentFileHint', { maximum: DOCUMENT_MB })}
-        error={errors.file}
+        error={errors.documentFile?.message}
         className="sm:col-span-2"
       >
         {(control) => (
           <input
             {...control}
-            ref={input}
             type="file"
-            name="documentFile"
             required
             accept={DOCUMENTS}
             className={`${controlLook} py-2 file:mr-3 file:rounded-md file:border-0 file:bg-sunken file:px-3 file:py-1 file:font-medium file:text-ink`}
-            onChange={({ target }) => upload.choose(target.files?.[0] ?? null)}
+            {...form.register('documentFile', { onChange: ({ target }) => nameAfter(target.files?.[0]) })}
           />
         )}
       </Field>
