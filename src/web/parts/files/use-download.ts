@@ -4,7 +4,7 @@ import { notify } from '../../ui/toast-store.ts'
 import { useSending } from '../forms/use-sending.ts'
 
 /** Hands a file to the browser to keep. */
-export function keepDownload(file: Blob, name: string): void {
+export function saveDownload(file: Blob, name: string): void {
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: name }).click()
   // The browser still reads it while it saves.
@@ -24,7 +24,7 @@ export function useDownload() {
       try {
         const file = await get()
         if (!file) return
-        keepDownload(file, name)
+        saveDownload(file, name)
         isKept = true
         if (done) notify('good', done)
       } catch (error) {

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { InvoiceProfile, KeptInvoice } from '../../../../domains/address-book/contract.ts'
+import type { InvoiceProfile, SavedInvoice } from '../../../../domains/address-book/contract.ts'
 import { checkedBy } from '../../../parts/forms/checked-by.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'

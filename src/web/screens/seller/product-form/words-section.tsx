@@ -55,7 +55,7 @@ export function WordsSection() {
           {area('description', t('description'), 10, 20_000)}
           {area('specialOffer', t('specialOffer'), 2, 300, t('specialOfferHint'))}
           {area('howToUse', t('howToUse'), 3, 5000)}
-          {area('composition', reading === 'cosmetics' ? t('ingredients') : t('composition'), 3, 5000)}
+          {area('composition', vertical === 'cosmetics' ? t('ingredients') : t('composition'), 3, 5000)}
         </Tabs.Panel>
       </Tabs.Root>
     </FormPanel>

@@ -1,5 +1,5 @@
 import { type CompanyDraft, emptyCompany } from '../../../parts/company/company-draft.ts'
-import { takeTexts } from '../../../parts/forms/draft/kept-texts.ts'
+import { takeTexts } from '../../../parts/forms/draft/saved-texts.ts'
 import { readItem, writeItem } from '../../../session/storage.ts'
 
 export const PERSON_FIELDS = ['username', 'firstName', 'lastName', 'email', 'phone'] as const
@@ -38,7 +38,7 @@ export function readRegistration(): RegistrationDraft {
   }
 }
 
-export function keepRegistration({ person, company, photoKey }: RegistrationDraft): void {
+export function saveRegistration({ person, company, photoKey }: RegistrationDraft): void {
   const { selfCertified: _consent, ...texts } = company
   const { username, firstName, lastName, email, phone } = person
   const kept = { person: { username, firstName, lastName, email, phone }, company: texts, photoKey }

@@ -4,7 +4,7 @@ import type { CompanyDraft } from '../../../parts/company/company-draft.ts'
 import { createDraft } from '../../../parts/forms/draft/create-draft.ts'
 import type { FieldMessages } from '../../../parts/forms/field-messages.ts'
 import type { RegisterValues } from '../../../parts/sign-in/register-fields.tsx'
-import { forgetRegistration, keepRegistration, PERSON_FIELDS, readRegistration } from './draft.ts'
+import { clearRegistration, PERSON_FIELDS, readRegistration, saveRegistration } from './draft.ts'
 
 export type Words = Readonly<Record<string, string | undefined>>
 
@@ -36,7 +36,7 @@ export function useRegistration(): Registration {
   const person = form.watch()
   const registered = useRef(false)
   useEffect(() => {
-    if (!registered.current) keepRegistration({ company: draft.company, photoKey: draft.photoKey, person })
+    if (!registered.current) saveRegistration({ company: draft.company, photoKey: draft.photoKey, person })
   })
   return {
     form,
@@ -46,7 +46,7 @@ export function useRegistration(): Registration {
     changeCompany: (part) => store.change({ company: { ...store.read().draft.company, ...part } }),
     setPhoto: (next) => store.change({ photoKey: next }),
     setAcceptSellerTerms: (accepted) => store.change({ acceptSellerTerms: accepted }),
-    forget() {
+    clear() {
       registered.current = true
       clearRegistration()
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { keepDownload } from '../../../../parts/files/use-download.ts'
+import { saveDownload } from '../../../../parts/files/use-download.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       showFailure(error, locale)
     }
   }
-  const download = () => keepDownload(new Blob([`${text}\n`], { type: 'text/plain' }), `${t('codesFile')}.txt`)
+  const download = () => saveDownload(new Blob([`${text}\n`], { type: 'text/plain' }), `${t('codesFile')}.txt`)
   return (
     <div className="pb-2">
       <h3 ref={heading} tabIndex={-1} className="pb-2 font-semibold text-base outline-none">

@@ -1,6 +1,6 @@
 import type { PlaceOrderBody } from '../../../../../domains/checkout/contract.ts'
 import type { Address, InvoiceData } from '../../../../../domains/orders/contract.ts'
-import { takeTexts } from '../../../../parts/forms/draft/kept-texts.ts'
+import { takeTexts } from '../../../../parts/forms/draft/saved-texts.ts'
 import { readItem, writeItem } from '../../../../session/storage.ts'
 
 /** What the buyer has typed so far. Consents are not kept: they are given for what is on the page. */

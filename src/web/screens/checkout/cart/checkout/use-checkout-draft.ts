@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { createDraft } from '../../../../parts/forms/draft/create-draft.ts'
 import { session } from '../../../../session/session.ts'
 import { useAddressBook } from './address-book.ts'
-import { type CheckoutDraft, keepDraft, readDraft } from './draft.ts'
+import { type CheckoutDraft, readDraft, saveDraft } from './draft.ts'
 import { takeUpBook } from './take-up-book.ts'
 
 /**
@@ -19,7 +19,7 @@ export function useCheckoutDraft() {
   useEffect(() => {
     if (book) store.change(takeUpBook(store.read().draft, book))
   }, [book, store])
-  useEffect(() => keepDraft(draft, session.read()?.userId), [draft])
+  useEffect(() => saveDraft(draft, session.read()?.userId), [draft])
   const change = useCallback((next: CheckoutDraft) => store.change(next), [store])
   return { draft, change, book }
 }

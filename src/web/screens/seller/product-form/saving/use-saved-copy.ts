@@ -4,7 +4,7 @@ import { same } from '../../../../parts/forms/draft/merge-drafts.ts'
 import { session } from '../../../../session/session.ts'
 import { formOfOffer } from '../form-of-offer.ts'
 import { emptyForm } from '../form-state.ts'
-import { copyName, type SavedCopy, readCopy, writeCopy } from './kept-copy.ts'
+import { copyName, readCopy, type SavedCopy, writeCopy } from './kept-copy.ts'
 import type { OfferStore } from './offer-store.ts'
 import { restoreCopy } from './restore-copy.ts'
 
