@@ -19,6 +19,8 @@ type Handling = {
   priority?: number
   /** Seconds an attempt may take before its signal aborts; 60 unless said. Some seconds later it counts as failed, whatever it does. */
   timeLimit?: number
+  /** What earlier versions called it: jobs wait in the database across an upgrade, and an old process beside this one still adds them. */
+  formerly?: readonly string[]
 }
 
 /** Events that tell all that a job has to know. */

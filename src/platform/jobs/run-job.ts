@@ -1,4 +1,4 @@
-import type { TaskList } from 'graphile-worker'
+import type { Task, TaskList } from 'graphile-worker'
 import { harmlessError } from '../log/describe-error.ts'
 import type { Log } from '../log/log.ts'
 import type { AnyKind } from './kinds.ts'
@@ -19,9 +19,8 @@ export const neverStopping = (): Stopping => ({ signal: new AbortController().si
 /** The jobs as the queue calls them. It prints and keeps what they throw: that must not tell of people. */
 export function tasksOf(kinds: readonly AnyKind[], log: Log, stopping: Stopping = neverStopping()): TaskList {
   return Object.fromEntries(
-    kinds.map((kind) => [
-      kind.name,
-      async (payload: unknown, helpers) => {
+    kinds.flatMap((kind) => {
+      const task: Task = async (payload, helpers) => {
         const started = performance.now()
         try {
           await runWithin(kind, payload, stopping.signal)
@@ -30,8 +29,9 @@ export function tasksOf(kinds: readonly AnyKind[], log: Log, stopping: Stopping 
           throw harmlessError(error)
         }
         log.debug({ job: kind.name, ms: Math.round(performance.now() - started) })
-      },
-    ]),
+      }
+      return [kind.name, ...(kind.formerly ?? [])].map((name) => [name, task])
+    }),
   )
 }
 

@@ -45,6 +45,15 @@ async function aQueue() {
 const add = (db: Parameters<typeof addJob>[0], name: string, count = 1) =>
   addJob(db, ...Array.from({ length: count }, () => ({ name, payload: {} })))
 
+test('a job that an earlier version left under its former name is done', async () => {
+  const { db, start, jobs } = await aQueue()
+  const done: unknown[] = []
+  await addJob(db, { name: 'tell', payload: { to: 1 } })
+  await start([{ name: 'notify', formerly: ['tell'], run: async (payload) => void done.push(payload) }])
+  await until('the queue empty', async () => (await jobs()).length === 0)
+  expect(done).toEqual([{ to: 1 }])
+})
+
 test('a line full of work holds up no other line', async () => {
   const { db, start } = await aQueue()
   const done: string[] = []

@@ -14,14 +14,21 @@ declare module '../../../platform/jobs/names.ts' {
 /** Mails about orders, written by what happened to them. Each may run twice: nobody is told twice. */
 export const newsJobs = (deps: Deps): JobKind[] =>
   inLane('mail', [
-    { name: 'orders.notifyPlaced', hears: ['order.placed'], run: ({ purchaseId }) => notifyPlaced(deps, purchaseId) },
+    {
+      name: 'orders.notifyPlaced',
+      formerly: ['orders.tellPlaced'],
+      hears: ['order.placed'],
+      run: ({ purchaseId }) => notifyPlaced(deps, purchaseId),
+    },
     {
       name: 'orders.notifyConfirmed',
+      formerly: ['orders.tellConfirmed'],
       hears: ['order.confirmed'],
       run: ({ purchaseId, orderIds }) => notifyConfirmed(deps, purchaseId, orderIds),
     },
     {
       name: 'orders.notifyEnded',
+      formerly: ['orders.tellEnded'],
       hears: ['order.cancelled'],
       run: ({ purchaseId, orderIds }) => notifyEnded(deps, purchaseId, orderIds),
     },
