@@ -134,7 +134,10 @@ export function useDraft<V, D extends object>(options: Options<V, D>) {
     save: () => send(save),
     loadNewest: () => send(loadNewest),
     show,
-    undo: () => store.set({ draft: store.read().base, errors: {} }),
+    undo() {
+      const { base, conflict } = store.read()
+      store.set({ draft: base, errors: {}, conflict: conflict === 'refused' ? conflict : 'none' })
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { api } from '../../../browser-api.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../show-failure.ts'
@@ -8,9 +8,15 @@ import { TextField } from '../../../ui/text-field.tsx'
 
 export type Picked = { id: number; name: string }
 const SHOWN = 6
+type Props = {
+  value: Picked | null
+  onPick: (company: Picked | null) => void
+  /** The field to type in. */
+  ref?: Ref<HTMLInputElement>
+}
 
 /** One company out of all, found by name or tax number; none means every company. */
-export function CompanyPicker({ value, onPick }: { value: Picked | null; onPick: (company: Picked | null) => void }) {
+export function CompanyPicker({ value, onPick, ref }: Props) {
   const t = useTexts('deliverySettings')
   const locale = useLocale()
   const { busy, send } = useSending()
@@ -43,6 +49,7 @@ export function CompanyPicker({ value, onPick }: { value: Picked | null; onPick:
       <div className="flex items-end gap-3">
         <TextField
           className="min-w-0 flex-1"
+          ref={ref}
           label={t('findCompany')}
           placeholder={t('everyCompany')}
           value={text}

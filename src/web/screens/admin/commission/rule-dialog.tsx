@@ -73,7 +73,7 @@ export function RuleDialog({ rule, tree, action, onClose }: Props) {
               rules={{ validate: (company, { category }) => company !== null || category !== '' || t('chooseSubject') }}
               render={({ field, fieldState }) => (
                 <>
-                  <CompanyPicker value={field.value} onPick={field.onChange} />
+                  <CompanyPicker value={field.value} onPick={field.onChange} ref={field.ref} />
                   <FieldError id="commission-subject" error={fieldState.error?.message} />
                 </>
               )}

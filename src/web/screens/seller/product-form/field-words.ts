@@ -1,7 +1,7 @@
-import { LANGUAGES, type Locale, pickText } from '../../../../values/locale.ts'
+import { type Locale, pickText } from '../../../../values/locale.ts'
 import { type CategoryTree, pathTo } from '../../../parts/categories/category-tree.ts'
 import { gradeName, stateName } from '../../../parts/product-card/state-badge.tsx'
-import type { Translate } from '../../../texts/registry.ts'
+import { type Translate, textsOf } from '../../../texts/registry.ts'
 import type { OfferForm } from './form-state.ts'
 
 type Words = { t: Translate<'offer'>; shell: Translate<'shell'>; tree: CategoryTree; locale: Locale }
@@ -45,12 +45,12 @@ export function fieldLabel(
   version: (step: string) => OfferForm['versions'][number] | undefined,
   words: Words,
 ): string {
-  const { t, shell } = words
+  const { t, shell, locale } = words
   const [head = '', second = '', third = ''] = field.split('.')
   const label = (key: string) =>
     key === 'grade' ? shell('grade') : key in LABELS ? t(LABELS[key as keyof typeof LABELS]) : key
   if (head === 'texts')
-    return third ? `${label(third)} (${LANGUAGES[second as Locale]?.name ?? second})` : t('section_words')
+    return third ? `${label(third)} (${textsOf(locale, 'languages')(second as Locale)})` : t('section_words')
   if (head === 'attributes') return attributeLabel(second, form, words) ?? label(head)
   if (head !== 'versions' || !second) return label(head)
   const found = version(second)
