@@ -69,7 +69,7 @@ export function useAutosave<S extends { draft: object }>(options: Options<S>): v
 export function inTurn(save: () => Promise<boolean>): () => Promise<boolean> {
   let running: Promise<unknown> = Promise.resolve()
   return () => {
-    const next = running.then(save)
+    const next = running.then(save, save)
     running = next
     return next
   }
