@@ -90,6 +90,10 @@ const FAULTS: Record<string, [text: string, said: RegExp]> = {
     statement('{ id: number }', 'select cart_id as id from cart_lines'),
     /cart_lines belongs to cart/,
   ],
+  "another domain's table behind what stands for one": [
+    statement('{ id: number }', 'with own as (select id from shops) select own.id from own join carts on true'),
+    /carts belongs to cart/,
+  ],
   "another domain's table after a comma": [
     statement('{ id: number }', 'select shops.id from shops, carts c'),
     /carts belongs to cart/,
@@ -108,6 +112,20 @@ test('each planted fault in SQL is found, and only it', async () => {
       .map((one) => FAULTS[name]?.[1].test(one)),
   }))
   expect(found).toEqual(names.map((name) => ({ name, said: [true] })))
+})
+
+test('a status is moved past its table by nobody', async () => {
+  const move = (text: string) => statement('{ id: string }', text)
+  const problems = await check({
+    'src/domains/payments/store/other.ts': move(
+      `update payments p set updated_at = now(), status = 'paid' returning id`,
+    ),
+    'src/domains/payments/store/clean.ts': move(
+      `update payments set checked_at = now() where status = 'paid' returning id`,
+    ),
+    'src/domains/payments/store/write-moves.ts': move(`update payments set status = 'paid' returning id`),
+  })
+  expect(problems).toEqual([expect.stringMatching(/other\.ts:\d+: the status of payments is written in/)])
 })
 
 test('clean statements pass', async () => {

@@ -6,6 +6,7 @@ import { collectStatements, type Open } from './collect.ts'
 import { compareRow } from './compare.ts'
 import { connectDescriber } from './describe.ts'
 import { collectMentions, findForeign } from './foreign.ts'
+import { findMovers } from './movers.ts'
 import { readProgram } from './program.ts'
 
 export type Report = { problems: string[]; statements: number; texts: number; allowed: number }
@@ -33,6 +34,7 @@ export async function checkSql(root: string, database: pg.ClientConfig, whole = 
   }
   for (const problem of findForeign(collectMentions(program, describer.tables), describer.tables, whole))
     problems.add(problem)
+  for (const problem of findMovers(statements)) problems.add(problem)
   const texts = new Set(statements.flatMap((statement) => statement.texts))
   if (texts.size > MAX_NAMED)
     problems.add(`${texts.size} different statements, but only ${MAX_NAMED} are prepared: src/platform/db/database.ts`)

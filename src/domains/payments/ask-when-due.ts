@@ -2,10 +2,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import { askProvider, type ProviderOf, type StatusReport } from './ask-provider.ts'
 import type { PaymentProviderCode } from './contract.ts'
+import { movePayments } from './move-payments.ts'
 import { configuredProviders, requireProvider } from './providers/index.ts'
 import { AFTER_SILENCE, isLeft, nextCheck } from './rules/check-times.ts'
-import { type Check, expireUnannounced, findDueProviders, planCheck, putOff, takeDue } from './store/checks.ts'
-import { setStatus } from './store/payments.ts'
+import { type Check, findDueProviders, lockUnannounced, planCheck, putOff, takeDue } from './store/checks.ts'
 
 /** Questions at once to one provider. */
 const AT_ONCE = 4
@@ -30,7 +30,7 @@ type Asking = {
  * open. Runs at once with others; killed in the middle, the next round goes on.
  */
 export async function askWhenDue(deps: Deps, { settle, signal, providerOf }: Asking): Promise<void> {
-  await expireUnannounced(deps.db, deps.now())
+  await expireUnannounced(deps)
   const ends = AbortSignal.any([signal, AbortSignal.timeout(ROUND)])
   const due = await findDueProviders(deps.db, deps.now())
   const known = due.filter((provider) => providerOf || configuredProviders(deps).includes(provider))
@@ -40,6 +40,13 @@ export async function askWhenDue(deps: Deps, { settle, signal, providerOf }: Ask
       askAll(deps, provider, { settle, signal: ends, providerOf: providerOf ?? requireProvider }),
     ),
   ])
+}
+
+async function expireUnannounced(deps: Deps): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const ids = await lockUnannounced(db, deps.now())
+    if (ids.length > 0) await movePayments({ ...deps, db }, ids, 'left')
+  })
 }
 
 async function askAll(deps: Deps, provider: PaymentProviderCode, asking: Required<Asking>): Promise<void> {
@@ -70,7 +77,7 @@ async function askOne(deps: Deps, payment: Check, { settle, providerOf }: Requir
   }
   try {
     if (report) await settle(report)
-    else if (status === 'started' && isLeft(createdAt, deps.now())) await setStatus(deps.db, id, 'started', 'expired')
+    else if (status === 'started' && isLeft(createdAt, deps.now())) await movePayments(deps, [id], 'left')
     const nextCheckAt = nextCheck(createdAt, checks + 1, deps.now()) ?? null
     await planCheck(deps.db, id, { nextCheckAt, checks: checks + 1 })
   } catch (error) {

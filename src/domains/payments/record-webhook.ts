@@ -1,11 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import type { PaymentProviderCode, PaymentStatus } from './contract.ts'
+import type { PaymentProviderCode } from './contract.ts'
+import { movePayments } from './move-payments.ts'
 import type { Webhook } from './providers/provider.ts'
 import { requestRefund } from './refunds.ts'
 import { FIRST_CHECK } from './rules/check-times.ts'
-import { afterOutcome } from './rules/payment-status.ts'
-import { insertWebhook, lockSiblings, type Payment, saveOutcome } from './store/payments.ts'
+import { afterStep, type PaymentStep } from './rules/payment-status.ts'
+import { insertWebhook, lockSiblings, type Payment } from './store/payments.ts'
 
 /**
  * What a webhook changed. `paid`: the money is to be settled by the caller in the same transaction. `refundDue`: money came that
@@ -32,19 +33,17 @@ export async function recordWebhook(deps: Deps, provider: PaymentProviderCode, w
   }
   const received = { amount: webhook.amount, currency: webhook.currency }
   const fresh = await insertWebhook(deps.db, { ...webhook, provider })
-  const next = fresh ? afterOutcome(payment.status, webhook.outcome) : undefined
-  if (!next) return { change: 'none', payment, received }
-  const status = next === 'paid' ? receivedStatus(payment, siblings, webhook) : next
-  await saveOutcome(deps.db, payment.id, {
-    status,
+  const step = webhook.outcome === 'paid' ? stepOfMoney(payment, siblings, webhook) : webhook.outcome
+  if (!fresh || !afterStep(payment.status, step)) return { change: 'none', payment, received }
+  const [moved] = await movePayments(deps, [payment.id], step, {
     reference: webhook.reference,
-    amountPaid: webhook.outcome === 'paid' ? webhook.amount : null,
-    at: deps.now(),
+    ...(webhook.outcome === 'paid' ? { amountPaid: webhook.amount } : {}),
     // What was given up may be paid yet, by a webhook that is on its way or lost.
-    nextCheckAt: next === 'cancelled' || next === 'failed' ? new Date(deps.now().getTime() + FIRST_CHECK) : null,
+    nextCheckAt: step === 'cancelled' || step === 'failed' ? new Date(deps.now().getTime() + FIRST_CHECK) : null,
   })
-  if (next !== 'paid') return { change: 'other', payment, received }
-  if (status === 'paid') return { change: 'paid', payment, received }
+  if (!moved) throw new Error(`payment ${payment.id} was held and moved all the same`)
+  if (webhook.outcome !== 'paid') return { change: 'other', payment, received }
+  if (step === 'paid') return { change: 'paid', payment, received }
   deps.log.warn({ payment: payment.id, expected: payment.amount, received, refundDue: true })
   const refundId = await requestRefund(deps, {
     paymentId: payment.id,
@@ -55,7 +54,7 @@ export async function recordWebhook(deps: Deps, provider: PaymentProviderCode, w
   return { change: 'refundDue', payment, received, refundId }
 }
 
-function receivedStatus(payment: Payment, siblings: readonly Payment[], webhook: Webhook): PaymentStatus {
-  if (webhook.amount !== payment.amount || webhook.currency !== payment.currency) return 'refundDue'
-  return siblings.some((one) => one.id !== payment.id && one.status === 'paid') ? 'refundDue' : 'paid'
+function stepOfMoney(payment: Payment, siblings: readonly Payment[], webhook: Webhook): PaymentStep {
+  if (webhook.amount !== payment.amount || webhook.currency !== payment.currency) return 'unfit'
+  return siblings.some((one) => one.id !== payment.id && one.status === 'paid') ? 'unfit' : 'paid'
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
+import { movePayments, moveRefund } from './move-payments.ts'
 import { requireProvider } from './providers/index.ts'
-import { setStatus } from './store/payments.ts'
-import { closeRefund, findRefund, insertRefund, type NewRefund, type Refund } from './store/refunds.ts'
+import { findRefund, insertRefund, type NewRefund, type Refund } from './store/refunds.ts'
 
 /** Writes down money to give back, once a cause (`key`), in the caller's transaction. Returns its id, undefined when known. */
 export function requestRefund(deps: Deps, refund: NewRefund): Promise<number | undefined> {
@@ -10,7 +10,8 @@ export function requestRefund(deps: Deps, refund: NewRefund): Promise<number | u
 
 /** The same for all the money of a payment: the payment itself counts as to be refunded. */
 export async function requestWholeRefund(deps: Deps, refund: NewRefund): Promise<number | undefined> {
-  await setStatus(deps.db, refund.paymentId, 'paid', 'refundDue')
+  const moved = await movePayments(deps, [refund.paymentId], 'sentBack')
+  if (moved.length === 0) throw new Error(`payment ${refund.paymentId} is not paid: nothing of it can go back`)
   return requestRefund(deps, refund)
 }
 
@@ -25,7 +26,8 @@ export async function sendRefund(deps: Deps, refundId: number): Promise<Refund |
 
 /** Notes, in the caller's transaction, that a refund was made; true for the one caller that may draw consequences. */
 export async function completeRefund(deps: Deps, refund: Refund): Promise<boolean> {
-  if (!(await closeRefund(deps.db, refund.id, deps.now()))) return false
-  await setStatus(deps.db, refund.paymentId, 'refundDue', 'refunded')
+  if (!(await moveRefund(deps, refund.id, 'done'))) return false
+  // Where only a part went back the payment stays paid.
+  await movePayments(deps, [refund.paymentId], 'refunded')
   return true
 }

@@ -2,11 +2,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import { Failure } from '../../values/failure.ts'
 import type { PaymentView } from './contract.ts'
+import { movePayments } from './move-payments.ts'
 import { requireProvider } from './providers/index.ts'
-import type { StartRequest } from './providers/provider.ts'
 import { toPaymentView } from './read-payments.ts'
 import { FIRST_CHECK } from './rules/check-times.ts'
-import { findOpen, insertPayment, type NewPayment, type Payment, saveStarted, setStatus } from './store/payments.ts'
+import { findOpen, insertPayment, type NewPayment, type Payment, saveAnnounced } from './store/payments.ts'
 
 export type PaymentRequest = NewPayment & Omit<StartRequest, 'paymentId' | 'amount' | 'currency'>
 
@@ -22,7 +22,10 @@ export async function startPayment(deps: Deps, request: PaymentRequest): Promise
   try {
     const { reference, redirectUrl } = await provider.start({ ...request, paymentId: payment.id })
     const nextCheckAt = new Date(deps.now().getTime() + FIRST_CHECK)
-    await saveStarted(deps.db, payment.id, { reference, redirectUrl, nextCheckAt })
+    await deps.db.transaction().execute(async (db) => {
+      await saveAnnounced(db, payment.id, { reference, redirectUrl, nextCheckAt })
+      await movePayments({ ...deps, db }, [payment.id], 'announced')
+    })
     return toPaymentView({ ...payment, status: 'started', redirectUrl })
   } catch (error) {
     deps.log.error({ payment: payment.id, provider: request.provider, error: describeError(error).message })
@@ -37,6 +40,6 @@ async function openAttempt(deps: Deps, request: NewPayment): Promise<Payment> {
     const open = await findOpen(deps.db, request.purchaseId, request.provider)
     if (open && open.amount === request.amount && open.currency === request.currency) return open
     // Another sum is due now: the old attempt is over (money for it would still be recognised).
-    if (open) await setStatus(deps.db, open.id, open.status, 'expired')
+    if (open) await movePayments(deps, [open.id], 'left')
   }
 }

@@ -71,9 +71,11 @@ export async function putOff(db: Database, provider: PaymentProviderCode, now: D
   return rows.length
 }
 
-/** Attempts that never reached their provider within an hour: no buyer was sent anywhere. */
-export async function expireUnannounced(db: Database, now: Date): Promise<void> {
-  await sql`
-    update payments set status = 'expired', updated_at = ${now}
-    where status = 'created' and reference is null and created_at < ${now}::timestamptz - interval '1 hour'`.execute(db)
+/** Attempts that never reached their provider within an hour, held until the transaction ends: no buyer was sent anywhere. */
+export async function lockUnannounced(db: Database, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payments
+    where status = 'created' and reference is null and created_at < ${now}::timestamptz - interval '1 hour'
+    for update skip locked`.execute(db)
+  return rows.map((row) => row.id)
 }

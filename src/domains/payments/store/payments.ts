@@ -44,7 +44,8 @@ export async function findLatest(db: Database, purchaseId: number): Promise<Paym
   return rows[0]
 }
 
-export async function saveStarted(
+/** What the provider calls a payment and where it sends the buyer; it is asked from `nextCheckAt` on while money may still come. */
+export async function saveAnnounced(
   db: Database,
   id: string,
   { reference, redirectUrl, nextCheckAt }: { reference: string; redirectUrl: string; nextCheckAt: Date },
@@ -52,8 +53,7 @@ export async function saveStarted(
   await sql`
     update payments set reference = ${reference}, redirect_url = ${redirectUrl}, updated_at = now(),
       next_check_at = case when status in ('created', 'started', 'cancelled', 'failed', 'expired')
-        then coalesce(next_check_at, ${nextCheckAt}) end,
-      status = case when status = 'created' then 'started' else status end
+        then coalesce(next_check_at, ${nextCheckAt}) end
     where id = ${id}`.execute(db)
 }
 
@@ -71,27 +71,6 @@ export async function lockSiblings(
       where operator = ${provider} and (reference = ${reference} or id = ${paymentId ?? null}::uuid))
     order by id for update`.execute(db)
   return rows
-}
-
-export async function saveOutcome(
-  db: Database,
-  id: string,
-  change: { status: PaymentStatus; reference: string; amountPaid: Minor | null; at: Date; nextCheckAt: Date | null },
-): Promise<void> {
-  await sql`
-    update payments set status = ${change.status}, reference = coalesce(reference, ${change.reference}), updated_at = ${change.at},
-      paid_at = case when ${change.amountPaid}::bigint is null then paid_at else ${change.at}::timestamptz end,
-      amount_paid = coalesce(${change.amountPaid}::bigint, amount_paid),
-      next_check_at = case when ${change.nextCheckAt}::timestamptz is not null then coalesce(next_check_at, ${change.nextCheckAt}) end
-    where id = ${id}`.execute(db)
-}
-
-export async function setStatus(db: Database, id: string, from: PaymentStatus, to: PaymentStatus): Promise<boolean> {
-  const { rows } = await sql`
-    update payments set status = ${to}, updated_at = now() where id = ${id} and status = ${from} returning 1`.execute(
-    db,
-  )
-  return rows.length > 0
 }
 
 /** Remembers a webhook; false when this one was known. */

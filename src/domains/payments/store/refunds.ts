@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Minor } from '../../../values/money.ts'
 import type { PaymentProviderCode } from '../contract.ts'
+import type { RefundStatus } from '../rules/refund-status.ts'
 
 export type NewRefund = {
   paymentId: string
@@ -18,7 +19,7 @@ export type Refund = {
   amount: Minor
   currency: string
   subjects: string[]
-  status: 'due' | 'done'
+  status: RefundStatus
   provider: PaymentProviderCode
   reference: string
 }
@@ -37,13 +38,4 @@ export async function findRefund(db: Database, id: number): Promise<Refund | und
     select r.id, r.payment_id as "paymentId", r.key, r.amount, r.currency, r.subjects, r.status, p.operator as provider, p.reference
     from payment_refunds r join payments p on p.id = r.payment_id where r.id = ${id}`.execute(db)
   return rows[0]
-}
-
-/** True for the one caller that turns the refund from due to done. */
-export async function closeRefund(db: Database, id: number, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update payment_refunds set status = 'done', done_at = ${at} where id = ${id} and status = 'due' returning 1`.execute(
-    db,
-  )
-  return rows.length > 0
 }
