@@ -9,7 +9,10 @@ export const PARCEL_MEASURES: Record<ParcelSize, readonly [number, number, numbe
   large: [41, 38, 64],
 }
 
-/** The largest of several; medium where nothing is known. */
+/** Where a seller says nothing (as most tables and ERP systems do): what most goods fit in. */
+export const USUAL_PARCEL_SIZE: ParcelSize = 'medium'
+
+/** The largest of several; the usual one of none. */
 export function largestSize(sizes: readonly ParcelSize[]): ParcelSize {
-  return PARCEL_SIZES.findLast((size) => sizes.includes(size)) ?? 'medium'
+  return PARCEL_SIZES.findLast((size) => sizes.includes(size)) ?? USUAL_PARCEL_SIZE
 }

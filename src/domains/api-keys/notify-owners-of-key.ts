@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { localePath } from '../../values/locale.ts'
+import { must } from '../../values/must.ts'
 import { findCompany, readOwners } from '../companies/index.ts'
 import { queueMail } from '../mail/index.ts'
 
@@ -7,7 +8,7 @@ type News = { companyId: number; name: string; what: 'apiKeyCreated' | 'apiKeyRo
 
 /** A mail to every owner, in the caller's transaction: whoever did not make this key has to learn of it. */
 export async function notifyOwnersOfKey(deps: Deps, { companyId, name, what, origin }: News): Promise<void> {
-  const company = (await findCompany(deps.db, companyId))?.name ?? ''
+  const company = must(await findCompany(deps.db, companyId), `company ${companyId}`).name
   for (const { email, locale } of await readOwners(deps, companyId)) {
     const link = `${origin}${localePath('/api-keys', locale)}?company=${companyId}`
     await queueMail(deps, { to: email, locale, template: what, params: { company, name, link } })

@@ -2,6 +2,7 @@ import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
+import { must } from '../../values/must.ts'
 import { requireOperator } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { type CompanyStatus, nextStatus } from '../companies/contract.ts'
@@ -38,7 +39,8 @@ export async function moveCompany(deps: Deps, actor: Actor | undefined, input: M
     const before = await lockCompany(db, companyId)
     if (!before) throw new Failure('notFound', 'company_not_found')
     const status = await stepFrom(inside, companyId, before.status, move)
-    const company = await dossiers.setDecision(db, companyId, { status, reason, at: deps.now() })
+    const decided = await dossiers.setDecision(db, companyId, { status, reason, at: deps.now() })
+    const company = must(decided, `company ${companyId}`).name
     await recordAudit(inside, {
       actorId: operator.userId,
       action: ON_RECORD[move],
@@ -46,7 +48,7 @@ export async function moveCompany(deps: Deps, actor: Actor | undefined, input: M
       subjectId: String(companyId),
       detail: reason === null ? {} : { reason },
     })
-    await notifyOwners(inside, { companyId, company: company?.name ?? '', move, reason: reason ?? '', origin })
+    await notifyOwners(inside, { companyId, company, move, reason: reason ?? '', origin })
     await deps.emit(db, { name: 'company.changed', payload: { companyId } })
     // The goods leave the lists soon; their pages at once.
     await invalidateTags(db, [`company:${companyId}`, 'shops'])
@@ -59,7 +61,7 @@ async function stepFrom(deps: Deps, companyId: number, from: CompanyStatus, move
   if (!status) throw new Failure('conflict', 'status_conflict')
   // The list may have been changed since the company was weighed up.
   await refreshMissing(deps, companyId)
-  const missing = (await findCompany(deps.db, companyId))?.missing ?? []
+  const missing = must(await findCompany(deps.db, companyId), `company ${companyId}`).missing
   if (move === 'approve' && missing.length > 0) {
     const fields = missing.map((name) => ({ field: `requirements.${name}`, code: 'requirements_missing' }))
     throw new Failure('conflict', 'requirements_missing', { fields })

@@ -35,8 +35,8 @@ export async function readOwnRate(
   { companyId, categoryId = null }: { companyId: number; categoryId?: number | null | undefined },
 ): Promise<{ rate: number }> {
   if (actor?.permissions !== 'admin' || actor.key) requireMember(deps, actor, companyId, 'products.view')
-  const [rate = DEFAULT_RATE] = await readCommissionRates(deps, [{ companyId, categoryId }])
-  return { rate }
+  const [rate] = await readCommissionRates(deps, [{ companyId, categoryId }])
+  return { rate: must(rate, `the rate of company ${companyId}`) }
 }
 
 /** What the terms for sellers say today, from the operator's own table. */

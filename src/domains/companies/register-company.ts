@@ -4,6 +4,7 @@ import { takeDraftUploads } from '../../platform/files/draft-uploads.ts'
 import type { Call } from '../../platform/http/service.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
+import { must } from '../../values/must.ts'
 import { countRegistration, lockPerson, registerPerson, setSeller } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireOpen } from '../settings/index.ts'
@@ -31,7 +32,7 @@ export async function registerCompany(deps: Deps, input: Input, call: Call): Pro
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const person = actor ? undefined : await newPerson(inside, input.person, call)
-    const userId = actor?.userId ?? person?.userId ?? ''
+    const userId = must(actor?.userId ?? person?.userId, 'who registers a company')
     // People are held before companies.
     await lockPerson(inside, userId)
     const { photoKey } = input

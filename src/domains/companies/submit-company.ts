@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { localePath } from '../../values/locale.ts'
+import { must } from '../../values/must.ts'
 import { readOperators } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { queueMail } from '../mail/index.ts'
@@ -30,8 +31,8 @@ export async function submitCompany(
     if (!before) throw new Failure('notFound', 'company_not_found')
     if (!nextStatus(before.status, 'submit')) throw new Failure('conflict', 'status_conflict')
     await refreshMissing(inside, companyId)
-    const company = await findCompany(db, companyId)
-    refuseIncomplete(company?.missing ?? [])
+    const company = must(await findCompany(db, companyId), `company ${companyId}`)
+    refuseIncomplete(company.missing)
     await setSubmitted(db, companyId, deps.now())
     await recordAudit(inside, {
       actorId: member.actor.userId,
@@ -41,7 +42,7 @@ export async function submitCompany(
     })
     for (const { email, locale } of await readOperators(inside)) {
       const link = origin + localePath(`/admin/companies/${companyId}`, locale)
-      const params = { company: company?.name ?? '', link }
+      const params = { company: company.name, link }
       await queueMail(inside, { to: email, locale, template: 'companyWaiting', params })
     }
     await askRegistersLater(inside, companyId)

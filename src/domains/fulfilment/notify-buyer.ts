@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { LOCALES, localePath } from '../../values/locale.ts'
+import { must } from '../../values/must.ts'
 import { queueMail } from '../mail/index.ts'
 import { KNOWN_CARRIERS, trackingLink } from '../orders/index.ts'
 import type { LockedOrder } from './store/lock-order.ts'
@@ -11,13 +12,20 @@ type News = 'shipped' | 'corrected' | 'ready'
 export function notifyBuyer(news: News, { number, origin }: Ask) {
   return async (deps: Deps, order: LockedOrder, { shipment }: Step): Promise<void> => {
     const { key, email, firstName } = order.purchase
-    const locale = LOCALES.find((one) => one === order.purchase.locale) ?? 'pl-PL'
+    const locale = must(
+      LOCALES.find((one) => one === order.purchase.locale),
+      `the language ${order.purchase.locale} of order ${number}`,
+    )
     const to = { to: email, locale }
     const link = `${origin}${localePath(`/order/${key}`, locale)}`
     const params = { firstName, number, seller: order.sellerName, link }
     const trackingNumber = shipment?.trackingNumber
     if (news === 'ready') {
-      return queueMail(deps, { ...to, template: 'orderReady', params: { ...params, place: order.place ?? '' } })
+      return queueMail(deps, {
+        ...to,
+        template: 'orderReady',
+        params: { ...params, place: must(order.place, `the place of order ${number}`) },
+      })
     }
     if (!shipment || !trackingNumber) return queueMail(deps, { ...to, template: 'orderOnItsWay', params })
     const tracking = trackingLink(deps.config.trackingLinks, shipment.carrier, trackingNumber)

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { must } from '../../values/must.ts'
 import type { SellerOrderRow } from './contract.ts'
 import { TAB_STATUSES } from './rules/order-tabs.ts'
 import { countByStatuses, findRows } from './store/find-rows.ts'
@@ -47,5 +48,5 @@ export async function readToShip(
   const orders = rows.map((row) => toRow(deps, row))
   if (orders.length < limit) return { orders, count: orders.length }
   const counts = await countByStatuses(deps.db, companyId, { toShip }, bound)
-  return { orders, count: counts.toShip ?? 0 }
+  return { orders, count: must(counts.toShip, 'the count of orders to ship') }
 }

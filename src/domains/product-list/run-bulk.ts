@@ -100,7 +100,7 @@ export const locksOf = ({ kind }: Pick<BulkChange, 'kind'>) => ({
 
 async function apply(deps: Deps, { id, companyId, byUser, change }: Run, changed: readonly Changed[]): Promise<void> {
   if (change.kind === 'price') {
-    const prices = changed.flatMap(({ after }) => after.versions ?? [])
+    const prices = changed.flatMap(({ after }) => must(after.versions, 'the new prices of a product'))
     const wanted = prices.map((one) => ({
       versionId: one.id,
       price: must(one.price, `the new price of version ${one.id}`),

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { marketDayStart } from '../../values/market-time.ts'
+import { must } from '../../values/must.ts'
 import { changePrices, findPricedVersions, writePrices } from '../pricing/index.ts'
 import { adjustStock } from '../stock/index.ts'
 import { readBulkProducts } from './read-bulk-products.ts'
@@ -88,13 +89,16 @@ async function takeBack(deps: Deps, run: StoredRun, rows: readonly ChangedRow[])
  * against the days before, on which its own low price may count.
  */
 async function restorePrices(deps: Deps, companyId: number, rows: readonly ChangedRow[], by: string | null) {
-  const prices = rows.flatMap(({ before }) => before.versions ?? [])
+  const prices = rows.flatMap(({ productId, before }) =>
+    must(before.versions, `the prices of product ${productId} before`),
+  )
   const ids = prices.map(({ id }) => id)
   const known = await findPricedVersions(deps.db, companyId, ids, deps.now())
   const today = marketDayStart(deps.now())
   const fresh = new Set(known.flatMap(({ versionId, pricedAt }) => (pricedAt >= today ? [versionId] : [])))
   const stays = ({ id, wasPrice }: (typeof prices)[number]) => !wasPrice || fresh.has(id)
-  const written = prices.filter(stays).map(({ id, price = 0, wasPrice, lastPrice }) => {
+  const written = prices.filter(stays).map(({ id, price: before, wasPrice, lastPrice }) => {
+    const price = must(before, `the price of version ${id} before`)
     const struck = wasPrice && lastPrice && lastPrice > price ? lastPrice : null
     return { versionId: id, price, wasPrice: struck, lastPrice: struck }
   })
@@ -103,7 +107,11 @@ async function restorePrices(deps: Deps, companyId: number, rows: readonly Chang
   await changePrices(
     deps,
     companyId,
-    anew.map(({ id, price = 0 }) => ({ versionId: id, price, announce: true })),
+    anew.map(({ id, price }) => ({
+      versionId: id,
+      price: must(price, `the price of version ${id} before`),
+      announce: true,
+    })),
     by,
   )
   const productIds = rows.map((row) => row.productId)

@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { must } from '../../values/must.ts'
 import type { AttributeSchema } from '../categories/contract.ts'
 import { readCategories } from '../categories/index.ts'
 import { changePrices } from '../pricing/index.ts'
@@ -71,7 +72,7 @@ export async function syncProducts(
 
   function plan(draft: ProductDraft, product: KnownProduct | undefined): Plan {
     const { matched, problems } = matchVersions(draft.versions, product?.versions ?? [])
-    const ref = draft.versions[0]?.ref ?? 0
+    const ref = must(draft.versions[0], `a version of ${draft.erpCode}`).ref
     const title = draft.fields.title ?? product?.title ?? draft.fallbackTitle
     const pictures = draft.images && resolveImages(draft.images, product?.images ?? [], own, title)
     for (const key of pictures?.missing ?? []) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { DEFAULT_LOCALE, localePath } from '../../values/locale.ts'
+import { must } from '../../values/must.ts'
 import { readContacts, readLocaleOf } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { TeamRole } from '../companies/contract.ts'
@@ -50,7 +51,7 @@ export async function invite(deps: Deps, actor: Actor | undefined, input: Invita
     })
     const [from] = await readContacts(inside, [inviter.userId])
     const locale = (await readLocaleOf(inside, email)) ?? from?.locale ?? DEFAULT_LOCALE
-    const company = (await findCompany(db, companyId))?.name ?? ''
+    const company = must(await findCompany(db, companyId), `company ${companyId}`).name
     const name = [from?.firstName, from?.lastName].filter(Boolean).join(' ')
     const link = `${origin}${localePath('/invitation', locale)}?token=${token}`
     const params = { company, role, inviter: name, link, days: DAYS }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
 import type { PublicCompany } from '../contract.ts'
 
 /** First and last day (YYYY-MM-DD, days of the market) on which nothing can be ordered of a company. */
@@ -24,7 +25,7 @@ export async function setHoliday(
     update companies c set on_holiday = coalesce(${day}::date between ${holiday?.from ?? null}::date and ${holiday?.until ?? null}::date, false), holiday_from = ${holiday?.from ?? null}::date, holiday_until = ${holiday?.until ?? null}::date,
       holiday_note = ${holiday?.note ? JSON.stringify(holiday.note) : null}::jsonb
     from before where c.id = before.id returning before.on_holiday or c.on_holiday as shown`.execute(db)
-  return rows[0]?.shown ?? false
+  return must(rows[0], `company ${companyId}`).shown
 }
 
 /** Companies whose holiday begins or ended by a day and whose goods do not say so yet; they are told of once. */

@@ -6,10 +6,22 @@ import { type DecimalMark, readDecimal, toNumber, withoutUnit } from './read-dec
 
 /** Units that weigh a thousandth or so of the attribute's own. */
 const SCALES: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {
-  kg: [[/^(?:g|gram\p{L}*)$/iu, 0.001]],
+  kg: [
+    [/^(?:g|gram\p{L}*)$/iu, 0.001],
+    [/^(?:dag|dkg)$/i, 0.01],
+    [/^(?:lbs?|funt\p{L}*|pounds?|pfund)$/iu, 0.453_592_37],
+    [/^oz$/i, 0.028_349_523_125],
+  ],
   W: [[/^kw$/i, 1000]],
-  mm: [[/^cm$/i, 10]],
-  '″': [[/^cm$/i, 1 / 2.54]],
+  mm: [
+    [/^cm$/i, 10],
+    [/^m$/, 1000],
+    [/^(?:in|inch|inches|cal\p{L}*|zoll)$/iu, 25.4],
+  ],
+  '″': [
+    [/^cm$/i, 1 / 2.54],
+    [/^mm$/i, 1 / 25.4],
+  ],
 }
 
 /** What is more is another unit than the attribute's, or no such thing. */
@@ -51,8 +63,10 @@ function readMeasure(text: string, unit: string | undefined, mark: DecimalMark):
   const amount = readDecimal(withoutUnit(text), mark, 'decimal')
   if (!amount) return undefined
   const written = /(?<!\p{L})\p{L}+$/u.exec(text.trim())?.[0] ?? ''
-  const factor = SCALES[unit ?? '']?.find(([pattern]) => pattern.test(written))?.[1] ?? 1
-  return factor === 1 ? toNumber(amount) : Number((toNumber(amount) * factor).toPrecision(12))
+  const scale = SCALES[unit ?? '']?.find(([pattern]) => pattern.test(written))
+  // Its own unit, none, or a word that is none (`8 GB RAM`, `144 Hz matowy`).
+  if (!scale) return toNumber(amount)
+  return Number((toNumber(amount) * scale[1]).toPrecision(12))
 }
 
 const options = new WeakMap<AttributeSchema, Map<string, string>>()

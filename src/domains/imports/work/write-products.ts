@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { must } from '../../../values/must.ts'
 import { type SyncResult, syncProducts } from '../../product-sync/index.ts'
 import { titleReader } from '../../search/index.ts'
 import { type MergedProduct, mergeRows, readyPictures, sourceName } from '../rules/merge-rows.ts'
@@ -77,7 +78,14 @@ async function addKnownPictures(deps: Deps, row: ImportRow, merged: MergedProduc
 
 function task({ productId, awaits }: Pick<SyncResult, 'productId' | 'awaits'>, one: MergedProduct | undefined) {
   if (productId === null || !one || one.pictures.length === 0 || one.draft.images) return []
-  return [{ productId, line: one.draft.versions[0]?.ref ?? 0, sources: one.pictures, publish: awaits }]
+  return [
+    {
+      productId,
+      line: must(one.draft.versions[0], `a version of ${one.draft.erpCode}`).ref,
+      sources: one.pictures,
+      publish: awaits,
+    },
+  ]
 }
 
 function columnName({ settings, layout }: ImportRow, field: string): string | null {

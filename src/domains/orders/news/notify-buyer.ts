@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { formatMoney } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
 import { queueMail } from '../../mail/index.ts'
 import { confirmationToken } from '../confirmation-token.ts'
 import { isEnded } from '../rules/order-table.ts'
@@ -52,7 +53,7 @@ function askToConfirm(
       params: {
         firstName: news.firstName,
         link: `${pageAddress(deps, '/confirm-order', locale)}?${query}`,
-        until: timeOf(news.heldUntil ?? deps.now(), locale),
+        until: timeOf(must(news.heldUntil, `the end of the hold of purchase ${news.key}`), locale),
         sections: orders.map((order) => goodsOf(order, locale)),
       },
     }),
@@ -74,7 +75,7 @@ export function sayPlaced(notification: Notification): Promise<void> {
           params: {
             ...params,
             price: formatMoney(due, news.currency, locale),
-            until: timeOf(news.heldUntil ?? deps.now(), locale),
+            until: timeOf(must(news.heldUntil, `the end of the hold of purchase ${news.key}`), locale),
           },
         })
       : queueMail(deps, { to: news.email, locale, template: 'purchasePlaced', params }),

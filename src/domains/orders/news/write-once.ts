@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { LOCALES, type Locale, localePath } from '../../../values/locale.ts'
+import { must } from '../../../values/must.ts'
 import { claimMail, findNews, type News } from './store.ts'
 
 /** A purchase and the transaction in which its mails are written. */
@@ -25,7 +26,10 @@ export async function notifyInside(deps: Deps, purchaseId: number, write: Writin
   await write({
     deps,
     news,
-    locale: LOCALES.find((one) => one === news.locale) ?? 'pl-PL',
+    locale: must(
+      LOCALES.find((one) => one === news.locale),
+      `the language ${news.locale} of purchase ${purchaseId}`,
+    ),
     once: async (what, run) => {
       if (await claimMail(deps.db, purchaseId, what, deps.now())) await run()
     },

@@ -1,3 +1,4 @@
+import { must } from '../../../values/must.ts'
 import type { BulkFacts } from '../contract.ts'
 import { type BulkProduct, planStatus } from './plan-change.ts'
 
@@ -24,7 +25,7 @@ export function refuseUndo({ before, after, now }: Done): string | null {
     if (price !== undefined && version.price !== price) return 'changed_since'
   }
   for (const { versionId, delta } of undoDeltas(before, after)) {
-    if ((versions.get(versionId)?.quantity ?? 0) + delta < 0) return 'not_enough_stock'
+    if (must(versions.get(versionId), `version ${versionId}`).quantity + delta < 0) return 'not_enough_stock'
   }
   return null
 }

@@ -52,7 +52,7 @@ export function planChange(
   images: ProductImage[] | undefined,
 ): PlannedChange {
   const problems: SyncProblem[] = []
-  const ref = draft.versions[0]?.ref ?? 0
+  const ref = must(draft.versions[0], `a version of ${draft.erpCode}`).ref
   const { id, erpCode: _, versions, ...before } = known
   const wantedCategory = draft.fields.categoryId
   const schema = schemaOf(wantedCategory ?? known.categoryId) ?? []
@@ -186,7 +186,7 @@ function settlePublishing(
   schema: readonly AttributeSchema[],
   schemaBefore: readonly AttributeSchema[] | undefined,
 ): Publishing & { status: ProductChange['status'] } {
-  const ref = draft.versions[0]?.ref ?? 0
+  const ref = must(draft.versions[0], `a version of ${draft.erpCode}`).ref
   if (after.status !== 'published' || said.length === 0)
     return { status: after.status, held: false, awaits: false, problems: [] }
   const named = new Map(said.map((version) => [version.id, version]))

@@ -41,7 +41,7 @@ export function planNew(
 ): PlannedProduct {
   const { fields } = draft
   const problems: SyncProblem[] = []
-  const ref = versions[0]?.ref ?? 0
+  const { ref } = must(draft.versions[0], `a version of ${draft.erpCode}`)
   const refuse = (field: string, code: string, at = ref) =>
     void problems.push({ ref: at, field, code, severity: 'rejected' })
   const known = fields.categoryId ?? defaults.categoryId

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../values/actor.ts'
+import { USUAL_PARCEL_SIZE } from '../../../values/parcel-size.ts'
 import { requireMember } from '../../companies/index.ts'
 import { readPublicSettings } from '../../settings/index.ts'
 import { refuseTakenCode } from '../refuse-taken-code.ts'
@@ -26,8 +27,9 @@ export async function createOffer(
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const row = await ownParts(inside, companyId, offer)
+    const { parcelSize = USUAL_PARCEL_SIZE } = row
     const written = { at: deps.now(), by: byUser }
-    const id = await refuseTakenCode(() => insertOffer(db, companyId, { ...row, currency }, written))
+    const id = await refuseTakenCode(() => insertOffer(db, companyId, { ...row, currency, parcelSize }, written))
     await saveVersions(inside, { companyId, productId: id, known: [], byUser }, offer.versions)
     await saveDevices(inside, { id, isPublished: false }, offer.devices)
     return composeOffer(inside, companyId, id)

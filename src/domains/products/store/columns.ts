@@ -21,7 +21,7 @@ export const newColumns = sql`category_id, title, brand, model, mpn, texts, stat
   defects, erp_code, ean, product_index, delivery_days, vat_scheme, currency, attributes, images, shop_ids, status, parcel_size`
 export const newValues = sql`t."categoryId", t.title, t.brand, t.model, t.mpn, t.texts, t.state, t.grade, t.refurbished, t."batteryHealth",
   t."warrantyMonths", t.defects, t."erpCode", t.ean, t."productIndex", t."deliveryDays", t."vatScheme", t.currency, t.attributes, t.images,
-  array(select jsonb_array_elements_text(t."shopIds")::int), t.status, coalesce(t."parcelSize", 'medium')`
+  array(select jsonb_array_elements_text(t."shopIds")::int), t.status, t."parcelSize"`
 
 /** Writes a record `t` over product `p`; its code, currency and status aside. */
 export const changedColumns = sql`category_id = t."categoryId", title = t.title, brand = t.brand, model = t.model, mpn = t.mpn,

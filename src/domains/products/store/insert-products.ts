@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
+import { USUAL_PARCEL_SIZE } from '../../../values/parcel-size.ts'
 import { insertFirstPrices } from '../../pricing/index.ts'
 import { type FirstStock, insertFirstStock } from '../../stock/index.ts'
 import type { ProductToInsert } from '../rules/new-product.ts'
@@ -13,7 +14,12 @@ export async function insertProducts(
   products: readonly ProductToInsert[],
   now: Date,
 ): Promise<number[]> {
-  const rows = products.map((product, index) => ({ ...product, index, versions: undefined }))
+  const rows = products.map((product, index) => ({
+    ...product,
+    parcelSize: product.parcelSize ?? USUAL_PARCEL_SIZE,
+    index,
+    versions: undefined,
+  }))
   const inserted = await sql<{ id: number }>`
     insert into products (company_id, ${newColumns}, created_at, updated_at)
     select ${companyId}, ${newValues}, ${now}, ${now}

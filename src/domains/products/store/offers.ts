@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
+import type { ParcelSize } from '../../../values/parcel-size.ts'
 import { findOpenSchedules } from '../../pricing/index.ts'
 import type { OfferBody, OwnOffer, OwnVersion } from '../offers/contract.ts'
 import { changedColumns, newColumns, newValues, productColumns, productRecord } from './columns.ts'
@@ -10,6 +11,7 @@ type StoredVersion = Omit<OwnVersion, 'reducibleBelow'>
 /** An offer as it is kept. */
 export type StoredOffer = Omit<OwnOffer, 'slug' | 'soldOut' | 'createdAt' | 'updatedAt' | 'updatedBy' | 'versions'> & {
   versions: StoredVersion[]
+  parcelSize: ParcelSize
   createdAt: Date
   updatedAt: Date
   updatedById: string | null
@@ -60,7 +62,7 @@ export type Written = { at: Date; by: string | null }
 export async function insertOffer(
   db: Database,
   companyId: number,
-  row: OfferRow & { currency: string },
+  row: OfferRow & { currency: string; parcelSize: ParcelSize },
   { at, by }: Written,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`

@@ -12,8 +12,11 @@ export class SharedTexts implements XmlEvents {
   readonly #text = new RichText(TEXT_MOST.cell)
   #characters = 0
 
+  /** A cell that refers to a text which is not there belongs to a damaged file: read as empty, it would lose what it says. */
   at(index: number): string {
-    return this.#texts[index] ?? ''
+    const text = this.#texts[index]
+    if (text === undefined) throw new TableRefused('not_a_table')
+    return text
   }
 
   open(name: string): void {
