@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { must } from '../../values/must.ts'
-import { readCategories } from '../categories/index.ts'
+import { findCategoryNames } from '../categories/index.ts'
 import { requireMember } from '../companies/index.ts'
 import { readSetting } from '../settings/index.ts'
 import type { PublicCommission } from './contract.ts'
@@ -14,8 +14,6 @@ async function readStandardRate(deps: Deps): Promise<number> {
   const entered = await readSetting(deps, 'commission')
   return typeof entered === 'number' ? entered : DEFAULT_RATE
 }
-
-const BY_NAME = new Intl.Collator('pl-PL')
 
 /** The rates that hold now, basis points, in the order asked. Two statements, however many. */
 export async function readCommissionRates(deps: Deps, priced: readonly Priced[]): Promise<number[]> {
@@ -42,12 +40,11 @@ export async function readOwnRate(
 /** What the terms for sellers say today, from the operator's own table. */
 export async function readPublicCommission(deps: Deps): Promise<PublicCommission> {
   const rates = new Map((await findCategoryRates(deps.db)).map(({ categoryId, rate }) => [categoryId, rate]))
-  const categories = (await readCategories(deps))
-    .toSorted((a, b) => BY_NAME.compare(a.names['pl-PL'], b.names['pl-PL']))
-    .flatMap(({ id, names }) => {
-      const rate = rates.get(id)
-      return rate === undefined ? [] : [{ names: { ...names } as Record<string, string>, rate }]
-    })
+  const names = await findCategoryNames(deps.db, [...rates.keys()], deps.config.reading)
+  const categories = [...names].map(([id, named]) => ({
+    names: named,
+    rate: must(rates.get(id), `the rate of category ${id}`),
+  }))
   return {
     rate: await readStandardRate(deps),
     vat: COMMISSION_VAT,

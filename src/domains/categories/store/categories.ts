@@ -48,12 +48,15 @@ export async function findTopCategories(db: Database, ids: readonly number[]): P
   return new Map(rows.map(({ id, top }) => [id, top]))
 }
 
-/** Names of categories by id; unknown ids are left out. */
+/** Names of categories by id, in the order of their Polish names; unknown ids, and those of another vertical where one is given, are left out. */
 export async function findCategoryNames(
   db: Database,
   ids: readonly number[],
+  reading: string | null = null,
 ): Promise<Map<number, Record<string, string>>> {
   const { rows } = await sql<{ id: number; names: Record<string, string> }>`
-    select id, names from categories where id = any(${ids}::int[])`.execute(db)
+    select id, names from categories
+    where id = any(${ids}::int[]) and (${reading}::text is null or reading = ${reading})
+    order by names->>'pl-PL'`.execute(db)
   return new Map(rows.map(({ id, names }) => [id, names]))
 }
