@@ -237,3 +237,35 @@ describe('other guards', () => {
     expect(guard('tools/patterns.ts', []).output).toBe('2 patterns\n')
   })
 })
+
+describe('doors', () => {
+  const door = (names: number) =>
+    Array.from({ length: names }, (_, at) => `export { v${at} } from './v.ts'`)
+      .join('\n')
+      .concat('\n')
+  const values = (names: number) => Array.from({ length: names }, (_, at) => `export const v${at} = ${at}\n`).join('')
+
+  test('too many names, and functions that say nothing of themselves or repeat their name, are found', () => {
+    plant({
+      'src/domains/shops/index.ts': `${door(26)}export { openShop, shutShop } from './w.ts'\n`,
+      'src/domains/shops/v.ts': values(26),
+      'src/domains/shops/w.ts':
+        'export function openShop(): void {}\n/** Shut shop. */\nexport const shutShop = (): void => undefined\n',
+      'src/platform/clock.ts': 'export function now(): Date {\n  return new Date()\n}\n',
+    })
+    const { failed, output } = guard('tools/doors.ts', [])
+    expect(failed).toBe(true)
+    expect(output).toMatch(/shops\/index\.ts: 28 names/)
+    for (const name of ['openShop', 'shutShop', 'now']) expect(output).toContain(`${name} says nothing`)
+  })
+
+  test('what a door names in numbers and says in words passes, rooms behind it may be silent', () => {
+    plant({
+      'src/domains/shops/index.ts': `${door(24)}export { openShop } from './w.ts'\n`,
+      'src/domains/shops/v.ts': values(24),
+      'src/domains/shops/w.ts':
+        '/** Opens it for the day; `shop_closed` when it is a holiday. */\nexport function openShop(): void {}\nexport function silent(): void {}\n',
+    })
+    expect(guard('tools/doors.ts', [])).toMatchObject({ failed: false })
+  })
+})

@@ -1,12 +1,6 @@
 // npm run admin -- <command>: what only somebody at the machine may do. Works while the market runs, and while it does not.
 import { parseArgs } from 'node:util'
-import {
-  createOperator,
-  createResetLink,
-  makeOperator,
-  readOperators,
-  removeSecondFactor,
-} from '../src/domains/accounts/index.ts'
+import { commandLine, createOperator, readOperators } from '../src/domains/accounts/index.ts'
 import { translateFailure } from '../src/i18n/index.ts'
 import { buildMarket } from '../src/market.ts'
 import { readConfig } from '../src/platform/config/config.ts'
@@ -51,19 +45,19 @@ const COMMANDS: Record<string, Command> = {
   'make-operator': {
     needsEmail: true,
     async run(deps, { email }) {
-      await makeOperator(deps, email)
+      await commandLine.makeOperator(deps, email)
       return `${email} runs the market now.`
     },
   },
   'reset-password': {
     needsEmail: true,
     run: (deps, { email }) =>
-      createResetLink(deps, email, deps.config.publicUrl ?? `http://localhost:${deps.config.port}`),
+      commandLine.createResetLink(deps, email, deps.config.publicUrl ?? `http://localhost:${deps.config.port}`),
   },
   'remove-second-factor': {
     needsEmail: true,
     async run(deps, { email }) {
-      await removeSecondFactor(deps, email)
+      await commandLine.removeSecondFactor(deps, email)
       return `${email} logs in with the password alone now, and should set up a second factor at once.`
     },
   },

@@ -84,6 +84,7 @@ const checks: Check[] = [
     'demo',
   ]),
   tool('house rules', join(ROOT, 'tools/house.ts'), []),
+  tool('doors', join(ROOT, 'tools/doors.ts'), []),
   tool('rooms', join(ROOT, 'tools/rooms.ts'), []),
   tool('events and jobs', join(ROOT, 'tools/events.ts'), []),
   tool('patterns', join(ROOT, 'tools/patterns.ts'), []),

@@ -47,6 +47,7 @@ export function daysOf({ from, to }: { from: string; to: string }): string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
 }
 
+/** The day of the week of a calendar day (`2026-12-24` → `thu`), whatever the time zone. */
 export function weekdayOf(date: string): (typeof WEEKDAYS)[number] {
   return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? 'mon'
 }

@@ -32,6 +32,7 @@ export const othersGiven = <T>(of: (locale: OtherLocale) => T | undefined | '') 
     }),
   ) as { [L in OtherLocale]?: T }
 
+/** A text in a language, in Polish where nobody has written it: Polish is always there. */
 export function pickText(text: LocalText, locale: Locale): string {
   return text[locale] ?? text['pl-PL']
 }

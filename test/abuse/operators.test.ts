@@ -46,8 +46,8 @@ test('an operator sets up a second factor and is in; at the machine it can be ta
   const code = new TOTP({ secret }).generate()
   expect((await market.api('POST', '/api/account/authenticator/confirm', { code }, auth)).status).toBe(200)
   expect((await market.api('GET', '/api/admin/users', undefined, auth)).status).toBe(200)
-  const { removeSecondFactor } = await import('../../src/domains/accounts/index.ts')
-  await removeSecondFactor(market.deps, operator.email)
+  const { commandLine } = await import('../../src/domains/accounts/index.ts')
+  await commandLine.removeSecondFactor(market.deps, operator.email)
   expect((await market.api('GET', '/api/account', undefined, auth)).status).toBe(401)
   expect((await auditOf(market, operator.id)).at(-1)).toEqual({
     actorId: null,
@@ -58,7 +58,9 @@ test('an operator sets up a second factor and is in; at the machine it can be ta
   expect(rows.map(({ template }) => template)).toEqual(['secondFactorOn', 'secondFactorRemoved'])
   const again = await loggedIn(market, operator, PASSWORD)
   expect((await market.api('GET', '/api/admin/users', undefined, again)).json.code).toBe('operator_second_factor')
-  await expect(removeSecondFactor(market.deps, operator.email)).rejects.toMatchObject({ code: 'second_factor_off' })
+  await expect(commandLine.removeSecondFactor(market.deps, operator.email)).rejects.toMatchObject({
+    code: 'second_factor_off',
+  })
 })
 
 test('whoever reads a mail in the outbox is on record', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createUser, type NewUser } from '../../src/domains/accounts/index.ts'
+import { createUser } from '../../src/domains/accounts/index.ts'
 import { buildMarket, type Market } from '../../src/market.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import type { TestMarket } from '../market.ts'
@@ -12,7 +12,10 @@ export const OTHER_PASSWORD = 'sanki-bursztyn-93-ogrodnik'
 export type Account = { id: string; email: string; username: string }
 
 /** Somebody with a password, whose account is verified. */
-export async function anAccount(market: TestMarket, over: Partial<NewUser> = {}): Promise<Account> {
+export async function anAccount(
+  market: TestMarket,
+  over: Partial<Parameters<typeof createUser>[1]> = {},
+): Promise<Account> {
   const tail = randomBytes(5).toString('hex')
   const person = { email: `ola-${tail}@example.com`, username: `ola-${tail}`, ...over }
   const id = await createUser(market.deps, {

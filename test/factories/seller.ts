@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createUser } from '../../src/domains/accounts/index.ts'
-import { createCompany, type NewCompany } from '../../src/domains/companies/index.ts'
+import { createCompany } from '../../src/domains/companies/index.ts'
 import { setDeliveryPrices } from '../../src/domains/shipping/index.ts'
 import { addShop } from '../../src/domains/shops/index.ts'
 import type { Deps } from '../../src/platform/deps.ts'
@@ -8,7 +8,10 @@ import type { Deps } from '../../src/platform/deps.ts'
 const day = { open: true, from: '10:00', to: '18:00' }
 
 /** An approved company with an owner, one shop and delivery by DPD (also cash on delivery), InPost locker and in the shop. */
-export async function aSeller(deps: Deps, over: Partial<NewCompany> & { delivers?: boolean } = {}) {
+export async function aSeller(
+  deps: Deps,
+  over: Partial<Parameters<typeof createCompany>[2]> & { delivers?: boolean } = {},
+) {
   const tail = randomBytes(4).toString('hex')
   const { delivers = true, ...company } = over
   const ownerId = await createUser(deps, {

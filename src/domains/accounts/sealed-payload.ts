@@ -7,6 +7,7 @@ export function sealPayload(deps: Pick<Deps, 'secrets'>, content: Record<string,
   return { sealed: deps.secrets.seal(JSON.stringify(content)).toString('base64') }
 }
 
+/** What `sealPayload` closed in. Throws where it was sealed under another secret key: such a job fails and is seen. */
 export function openPayload<T extends Record<string, string>>(deps: Pick<Deps, 'secrets'>, payload: SealedPayload): T {
   return JSON.parse(deps.secrets.open(Buffer.from(payload.sealed, 'base64'))) as T
 }

@@ -4,6 +4,7 @@ import { addressBookContract } from './contract.ts'
 import { addInvoice, changeInvoice, eraseInvoices, readInvoices, removeInvoice } from './invoice-data.ts'
 import { addShipping, changeShipping, readShipping, removeShipping } from './shipping-data.ts'
 
+/** Delivery addresses and invoice data that a person keeps; nobody else ever reads them. */
 export const addressBookService = (deps: Deps) =>
   service(addressBookContract, {
     'GET /api/account/shipping-data': (_, { actor }) => readShipping(deps, actor),

@@ -6,6 +6,9 @@ import { listKeys } from './list-keys.ts'
 import { revokeKey } from './revoke-key.ts'
 import { rotateKey } from './rotate-key.ts'
 
+/**
+ * Keys for programs that act for a company: list, make, renew, revoke. Owners with a confirmed session alone; a secret is answered once.
+ */
 export const apiKeysService = (deps: Deps) =>
   service(apiKeysContract, {
     'GET /api/companies/{id}/api-keys': ({ params }, { actor }) => listKeys(deps, actor, params.id),

@@ -1,13 +1,14 @@
 import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
+import { readMarketOwner, saveMarketOwner } from '../companies/index.ts'
 import { checkAgain } from './check-again.ts'
 import { approvalContract } from './contract.ts'
 import { listCompanies } from './list-companies.ts'
 import { moveCompany } from './move-company.ts'
-import { readOwner, saveOwner } from './owner-company.ts'
 import { readFile } from './read-file.ts'
 import { changeSellerRequirements, readSellerRequirements } from './seller-requirements.ts'
 
+/** What the operator sees of companies and decides, the requirements for sellers, and the company that runs the market. */
 export const approvalService = (deps: Deps) =>
   service(approvalContract, {
     'GET /api/admin/companies': ({ query }, { actor }) => listCompanies(deps, actor, query),
@@ -27,6 +28,6 @@ export const approvalService = (deps: Deps) =>
     'PUT /api/admin/seller-requirements': async ({ body }, { actor }) => ({
       requirements: await changeSellerRequirements(deps, actor, body.requirements),
     }),
-    'GET /api/admin/owner': (_, { actor }) => readOwner(deps, actor),
-    'PUT /api/admin/owner': ({ body }, { actor, origin }) => saveOwner(deps, actor, body, origin),
+    'GET /api/admin/owner': (_, { actor }) => readMarketOwner(deps, actor),
+    'PUT /api/admin/owner': ({ body }, { actor, origin }) => saveMarketOwner(deps, actor, body, origin),
   })

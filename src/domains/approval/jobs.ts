@@ -8,6 +8,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Weighs up all companies after the requirements were changed, two hundred a job. */
 export const approvalJobs = (deps: Deps): JobKind[] => [
   { name: 'companies.refreshAllMissing', run: (step) => refreshAllMissing(deps, step) },
 ]

@@ -6,7 +6,7 @@ import { must } from '../../values/must.ts'
 import { requireOperator } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { type CompanyStatus, nextStatus } from '../companies/contract.ts'
-import { dossiers, findCompany, lockCompany, refreshMissing } from '../companies/index.ts'
+import { dossiers, findCompany, lockCompany, requirements } from '../companies/index.ts'
 import type { CompanyFile } from './contract.ts'
 import { type Decision, notifyOwners } from './notify-owners.ts'
 import { readFile } from './read-file.ts'
@@ -60,7 +60,7 @@ async function stepFrom(deps: Deps, companyId: number, from: CompanyStatus, move
   const status = nextStatus(from, move)
   if (!status) throw new Failure('conflict', 'status_conflict')
   // The list may have been changed since the company was weighed up.
-  await refreshMissing(deps, companyId)
+  await requirements.refreshMissing(deps, companyId)
   const missing = must(await findCompany(deps.db, companyId), `company ${companyId}`).missing
   if (move === 'approve' && missing.length > 0) {
     const fields = missing.map((name) => ({ field: `requirements.${name}`, code: 'requirements_missing' }))

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { localePath } from '../../values/locale.ts'
 import type { CompanyMove } from '../companies/contract.ts'
-import { readOwners } from '../companies/index.ts'
+import { readContactsOf } from '../companies/index.ts'
 import { type Mail, queueMail } from '../mail/index.ts'
 
 /** What an operator decides of a company. */
@@ -11,7 +11,7 @@ type News = { companyId: number; company: string; move: Decision; reason: string
 
 /** A mail about the operator's decision to every owner, each in her language, in the caller's transaction. */
 export async function notifyOwners(deps: Deps, news: News): Promise<void> {
-  for (const { email, locale } of await readOwners(deps, news.companyId)) {
+  for (const { email, locale } of await readContactsOf(deps, news.companyId, 'owners')) {
     const link = news.origin + localePath('/company-data', locale)
     await queueMail(deps, { to: email, locale, ...wording(news, link) })
   }

@@ -4,13 +4,13 @@ import type { Actor } from '../../values/actor.ts'
 import { requireOperator } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { REQUIREMENTS, type Requirement } from '../companies/contract.ts'
-import { dossiers, REQUIREMENTS_SETTING, readRequirements, refreshMissing } from '../companies/index.ts'
+import { dossiers, requirements } from '../companies/index.ts'
 import { writeSetting } from '../settings/index.ts'
 
 /** What a company has to bring before it may sell. */
 export async function readSellerRequirements(deps: Deps, actor: Actor | undefined): Promise<Requirement[]> {
   requireOperator(actor)
-  return readRequirements(deps)
+  return requirements.readRequirements(deps)
 }
 
 /** Changes the list; every company is weighed up against it soon, those that may sell first. */
@@ -23,13 +23,13 @@ export async function changeSellerRequirements(
   const after = REQUIREMENTS.filter((one) => wanted.includes(one))
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const before = await readRequirements(inside)
-    await writeSetting(inside, REQUIREMENTS_SETTING, after)
+    const before = await requirements.readRequirements(inside)
+    await writeSetting(inside, requirements.REQUIREMENTS_SETTING, after)
     await recordAudit(inside, {
       actorId: operator.userId,
       action: 'requirementsChanged',
       subjectKind: 'market',
-      subjectId: REQUIREMENTS_SETTING,
+      subjectId: requirements.REQUIREMENTS_SETTING,
       detail: { before: before.join(', '), after: after.join(', ') },
     })
     await deps.addJob(db, stepJob({ approved: true, after: 0 }))
@@ -56,7 +56,7 @@ const stepJob = (step: RefreshStep): JobSpec => ({
  */
 export async function refreshAllMissing(deps: Deps, { approved, after }: RefreshStep): Promise<void> {
   const ids = await dossiers.findIdsAfter(deps.db, approved, after, STEP)
-  for (const id of ids) await deps.db.transaction().execute((db) => refreshMissing({ ...deps, db }, id))
+  for (const id of ids) await deps.db.transaction().execute((db) => requirements.refreshMissing({ ...deps, db }, id))
   const last = ids.at(-1)
   if (last !== undefined && ids.length === STEP) await deps.addJob(deps.db, stepJob({ approved, after: last }))
   else if (approved) await deps.addJob(deps.db, stepJob({ approved: false, after: 0 }))

@@ -5,6 +5,7 @@ import { endHoliday, planHoliday } from './holiday.ts'
 import { changePresentationPicture, removePresentationPicture } from './pictures.ts'
 import { readOwnPresentation, readPresentation, savePresentation } from './presentation.ts'
 
+/** How a company presents itself, for everybody (cached for five minutes) and for its team, and its holiday. */
 export const presentationService = (deps: Deps) =>
   service(presentationContract, {
     'GET /api/companies/{id}/presentation': async ({ params }, call) => {

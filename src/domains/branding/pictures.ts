@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { acceptPicture } from '../../platform/files/accept-picture.ts'
 import type { Upload } from '../../platform/files/uploads.ts'
 import type { Actor } from '../../values/actor.ts'
-import { removeFilesLater, removeIfLeftOver, requireMember, UPLOADS } from '../companies/index.ts'
+import { later, requireMember, UPLOADS } from '../companies/index.ts'
 import type { PresentationPicture, PresentationView } from './contract.ts'
 import { changePresentation } from './presentation.ts'
 import { setPictures } from './store/presentations.ts'
@@ -21,7 +21,7 @@ export async function changePresentationPicture(
   await deps.limits.count(UPLOADS, member.actor.userId)
   const bytes = await acceptPicture(file)
   const key = `companies/${randomBytes(18).toString('base64url')}`
-  await removeIfLeftOver(deps, key)
+  await later.removeIfLeftOver(deps, key)
   await deps.files.write(`originals/${key}.webp`, bytes)
   return putPicture(deps, actor, companyId, picture, key)
 }
@@ -45,7 +45,7 @@ function putPicture(
 ): Promise<PresentationView> {
   return changePresentation(deps, actor, companyId, async (inside, before) => {
     const { headerImageKey, thumbnailKey } = before
-    await removeFilesLater(inside, before[FIELD[picture]])
+    await later.removeFilesLater(inside, before[FIELD[picture]])
     await setPictures(inside.db, companyId, { headerImageKey, thumbnailKey, [FIELD[picture]]: key }, deps.now())
   })
 }

@@ -7,6 +7,7 @@ import { createCart } from './create-cart.ts'
 import { readCart } from './read-cart.ts'
 import { takeOverCart } from './take-over-cart.ts'
 
+/** Carts by their unguessable id, for guests and people alike; prices are today's, in grosze. */
 export const cartService = (deps: Deps) =>
   service(cartContract, {
     'POST /api/carts': (_, { actor }) => createCart(deps, actor),

@@ -9,6 +9,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Removes carts that nobody came back to. */
 export const cartJobs = (deps: Deps): JobKind[] => [
   { name: 'cart.forgetOld', everyMinute: true, run: () => purgeOldCarts(deps) },
 ]

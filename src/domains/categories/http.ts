@@ -3,6 +3,7 @@ import { service } from '../../platform/http/service.ts'
 import { categoriesContract } from './contract.ts'
 import { readCategories } from './read-categories.ts'
 
+/** The category tree with its fields, for everybody; cached for a minute under the tag `categories`. */
 export const categoriesService = (deps: Deps) =>
   service(categoriesContract, {
     'GET /api/categories': async (_, call) => {

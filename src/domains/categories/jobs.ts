@@ -15,6 +15,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Counts products of categories after changes, at most once a minute, and tells the goods of a changed category step by step. */
 export const categoriesJobs = (deps: Deps): JobKind[] => [
   {
     name: 'catalog.recountCategories',

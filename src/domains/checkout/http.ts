@@ -9,6 +9,7 @@ import { placeOrder } from './place-order.ts'
 import { readPaymentOutcome } from './read-payment-outcome.ts'
 import { settleWebhook } from './settle-payment.ts'
 
+/** Placing an order, paying it, and what providers say by webhook. An order may carry an Idempotency-Key. */
 export const checkoutService = (deps: Deps) =>
   service(checkoutContract, {
     'POST /api/checkout/orders': async ({ body }, call) => {

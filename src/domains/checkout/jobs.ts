@@ -11,6 +11,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Jobs of money, in a lane of their own: refunds that are due, and every minute the question how open payments stand. */
 export const checkoutJobs = (deps: Deps): JobKind[] =>
   inLane('money', [
     { name: 'checkout.refund', run: ({ refundId }) => refundPayment(deps, refundId) },

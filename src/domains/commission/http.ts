@@ -5,6 +5,7 @@ import { readDefaultRate, setDefaultRate } from './default-rate.ts'
 import { readOwnRate, readPublicCommission } from './read-rates.ts'
 import { listRules, removeRule, setRule } from './rules-of-market.ts'
 
+/** Rates in basis points: what everybody may read, what one company pays, and the operator's rules. */
 export const commissionService = (deps: Deps) =>
   service(commissionContract, {
     'GET /api/commission': async (_, call) => {

@@ -40,7 +40,7 @@ export async function readOwnRate(
 /** What the terms for sellers say today, from the operator's own table. */
 export async function readPublicCommission(deps: Deps): Promise<PublicCommission> {
   const rates = new Map((await findCategoryRates(deps.db)).map(({ categoryId, rate }) => [categoryId, rate]))
-  const names = await findCategoryNames(deps.db, [...rates.keys()], deps.config.reading)
+  const names = await findCategoryNames(deps.db, [...rates.keys()], deps.config.vertical)
   const categories = [...names].map(([id, named]) => ({
     names: named,
     rate: must(rates.get(id), `the rate of category ${id}`),

@@ -3,7 +3,7 @@ import { aMember, aRegisteredCompany } from '../../../test/factories/company.ts'
 import { auditOf, mailsTo } from '../../../test/factories/person.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { companyData as schema } from './contract.ts'
-import { readPayoutHold } from './index.ts'
+import { readPayoutHold } from './read-payout-hold.ts'
 
 let market: TestMarket
 beforeAll(async () => {

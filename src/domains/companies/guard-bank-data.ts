@@ -6,7 +6,7 @@ import { requireConfirmed } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { queueMail } from '../mail/index.ts'
 import type { CompanyData } from './contract.ts'
-import { readOwners } from './read-handlers.ts'
+import { readContactsOf } from './read-contacts-of.ts'
 import { BANK_FIELDS } from './rules/field-rights.ts'
 import { maskAccount } from './rules/mask-account.ts'
 import { holdPayouts } from './store/bank.ts'
@@ -42,7 +42,7 @@ export async function guardBankData(deps: Deps, known: CompanyRow, data: Company
 type Change = { at: Date; until: Date; origin: string }
 
 async function notifyOwners(deps: Deps, known: CompanyRow, data: CompanyData, { at, until, origin }: Change) {
-  for (const { email, locale } of await readOwners(deps, known.id)) {
+  for (const { email, locale } of await readContactsOf(deps, known.id, 'owners')) {
     await queueMail(deps, {
       to: email,
       locale,

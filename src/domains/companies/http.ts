@@ -12,6 +12,7 @@ import { removeDocument } from './remove-document.ts'
 import { changePhoto, saveDraftPhoto } from './save-photo.ts'
 import { submitCompany } from './submit-company.ts'
 
+/** Companies for everybody and for those who work there: registration in steps, data, documents, photo, submission. */
 export const companiesService = (deps: Deps) =>
   service(companiesContract, {
     'GET /api/companies/mine': async (_, { actor }) => ({ companies: await readMyCompanies(deps, actor) }),

@@ -13,6 +13,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Asks public registers until they answer, and removes files that nothing refers to. */
 export const companiesJobs = (deps: Deps): JobKind[] => [
   { name: 'companies.checkRegisters', run: (payload) => checkUntilAnswered(deps, payload) },
   { name: 'companies.removeFile', run: ({ key }) => removeFile(deps, key) },

@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { PublicCompany } from './contract.ts'
+import { readData } from './read-own-company.ts'
 import { TEAM_ROLES, type TeamRole } from './rules/team-permissions.ts'
 import { type CompanyOfMember, findCompaniesOf } from './store/companies.ts'
 import { findPublicCompanies } from './store/public-companies.ts'
@@ -29,4 +30,10 @@ export async function readMyCompanies(
     const role = TEAM_ROLES.find((one) => one === actor.roles[company.id])
     return role ? [{ ...company, role }] : []
   })
+}
+
+/** Where a person works, for an export of all that is kept of that person: all data of own companies, of others no more than their name. */
+export async function readCompaniesToExport(deps: Deps, actor: Actor): Promise<unknown[]> {
+  const companies = await readMyCompanies(deps, actor)
+  return Promise.all(companies.map((one) => (one.role === 'owner' ? readData(deps, actor, one.id) : one)))
 }

@@ -9,6 +9,7 @@ import { listOrders } from './list-orders.ts'
 import { readOrder } from './read-order.ts'
 import { correctShipment, shipOrder } from './ship-order.ts'
 
+/** The seller's side of orders: lists, steps, customers, export. Orders of others are `order_not_found`. */
 export const fulfilmentService = (deps: Deps) =>
   service(fulfilmentContract, {
     'GET /api/companies/{id}/orders': ({ params, query }, { actor }) => listOrders(deps, actor, params.id, query),

@@ -24,7 +24,7 @@ export function notifyBuyer(news: News, { number, origin }: Ask) {
       return queueMail(deps, {
         ...to,
         template: 'orderReady',
-        params: { ...params, place: must(order.place, `the place of order ${number}`) },
+        params: { ...params, place: order.place ?? '' },
       })
     }
     if (!shipment || !trackingNumber) return queueMail(deps, { ...to, template: 'orderOnItsWay', params })

@@ -16,6 +16,7 @@ const CSV = 'text/csv; charset=utf-8'
 type Params = { id: number; importId: number }
 const place = ({ id, importId }: Params) => ({ companyId: id, importId })
 
+/** Files of products and pictures, their dry run and writing, exports, and the endpoints of ERP systems. */
 export const importsService = (deps: Deps) =>
   service(importsContract, {
     'POST /api/companies/{id}/imports': ({ params, query, file }, { actor }) =>

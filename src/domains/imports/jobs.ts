@@ -17,6 +17,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Reading, checking and writing of files, in a lane of their own and in slices: killed in the middle, the next goes on. */
 export const importsJobs = (deps: Deps): JobKind[] =>
   inLane('imports', [
     { name: 'imports.work', timeLimit: 600, run: (work, { signal }) => workOnImport(deps, work, signal) },

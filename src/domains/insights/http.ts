@@ -6,6 +6,7 @@ import { readDashboard } from './read-dashboard.ts'
 
 const USUAL_DAYS = 30
 
+/** The seller's dashboard, and the counting of views, which tells nothing of who looked. */
 export const insightsService = (deps: Deps) =>
   service(insightsContract, {
     'POST /api/products/{id}/view': async ({ params }, { address, header }) => {

@@ -5,6 +5,7 @@ import { readMail, readMails } from './read-mails.ts'
 import { retryMail } from './retry-mail.ts'
 import { sendTestMail } from './send-test.ts'
 
+/** The operator's view of mail: what waits, what was given up, sending again, a test mail. */
 export const mailService = (deps: Deps) =>
   service(mailContract, {
     'GET /api/admin/mails': ({ query }, { actor }) => readMails(deps, actor, query),

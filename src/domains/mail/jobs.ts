@@ -14,6 +14,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Sends mail in a lane of its own, lets the outbox go once a server is configured, and removes what is old. */
 export const mailJobs = (deps: Deps): JobKind[] => {
   const mailer = createMailer(deps.config)
   return inLane('mail', [

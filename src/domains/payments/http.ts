@@ -3,6 +3,7 @@ import { service } from '../../platform/http/service.ts'
 import { paymentsContract } from './contract.ts'
 import { configuredProviders, PROVIDERS } from './providers/index.ts'
 
+/** Which providers a buyer can pay with. Starting and settling a payment belong to the checkout. */
 export const paymentsService = (deps: Deps) =>
   service(paymentsContract, {
     'GET /api/payment-providers': async () => ({

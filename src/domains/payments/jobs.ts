@@ -8,5 +8,6 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Webhooks of the sandbox, which come late, twice and out of order as real ones do. */
 export const paymentsJobs = (deps: Deps): JobKind[] =>
   inLane('money', [{ name: 'sandbox.deliverWebhook', run: (delivery) => deliverWebhook(deps, delivery) }])

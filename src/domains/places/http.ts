@@ -6,6 +6,7 @@ import { readTile } from './read-tile.ts'
 
 const DAY_SECONDS = 86_400
 
+/** The map and the search for places, answered from memory or asked of a geocoder within its limits. */
 export const placesService = (deps: Deps) =>
   service(placesContract, {
     'GET /api/map': async (_input, call) => {

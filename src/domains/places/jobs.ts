@@ -9,6 +9,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Loads the towns of the country once, within ten minutes. */
 export const placesJobs = (deps: Deps): JobKind[] => [
   { name: 'places.load', timeLimit: 600, run: () => loadPlaces(deps) },
 ]

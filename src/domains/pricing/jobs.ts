@@ -10,6 +10,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Begins and ends planned prices: each when it is due, and every minute those whose job was lost. */
 export const pricingJobs = (deps: Deps): JobKind[] => [
   { name: 'catalog.settlePrices', run: ({ versionId }) => settleSchedules(deps, versionId) },
   { name: 'catalog.sweepPrices', everyMinute: true, run: () => sweepSchedules(deps) },

@@ -7,7 +7,7 @@ import { readAccountData, requireConfirmed } from '../accounts/index.ts'
 import { readAddresses } from '../address-book/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { readCartOf } from '../cart/index.ts'
-import { readData, readMyCompanies } from '../companies/index.ts'
+import { readCompaniesToExport } from '../companies/index.ts'
 import { readMailsTo } from '../mail/index.ts'
 import { readPurchasesOf } from '../orders/index.ts'
 import { explainExport } from './explain-export.ts'
@@ -51,19 +51,13 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
     json('addresses', addresses),
     json('invoices', invoices),
     json('sessions', sessions),
-    json('companies', await readCompanies(deps, actor)),
+    json('companies', await readCompaniesToExport(deps, actor)),
     { name: 'orders.json', content: jsonList(readPurchasesOf(deps, userId)) },
     json('cart', await readOwnCart(deps, userId)),
     json('mails', await readMailsTo(deps, account.email)),
     { name: 'audit.json', content: jsonList(readOwnEntries(deps, userId)) },
     ...(picture ? [{ name: 'avatar.webp', content: picture }] : []),
   ]
-}
-
-/** Where a person works; all that is kept of companies the person owns, and of others no more than their name. */
-async function readCompanies(deps: Deps, actor: Actor): Promise<unknown[]> {
-  const companies = await readMyCompanies(deps, actor)
-  return Promise.all(companies.map((one) => (one.role === 'owner' ? readData(deps, actor, one.id) : one)))
 }
 
 /** The cart without the key that would let others see it. */

@@ -5,6 +5,7 @@ import { privacyContract } from './contract.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 
+/** Export of all that is kept of a person, and deletion of the own account. */
 export const privacyService = (deps: Deps) =>
   service(privacyContract, {
     'DELETE /api/users/delete': async (_, { actor, locale }) => {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { requireMember } from '../companies/index.ts'
-import { insertFreshVersions, insertOffer, requireOffer } from '../products/index.ts'
+import { insertFreshVersions, insertOffer, offers } from '../products/index.ts'
 
 /**
  * A draft like a product of the company, answered by its id: without stock, reductions, ERP code and devices, which all belong to the
@@ -15,7 +15,7 @@ export async function duplicateProduct(
 ): Promise<{ productId: number }> {
   const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   return deps.db.transaction().execute(async (db) => {
-    const { versions, ...offer } = await requireOffer({ ...deps, db }, companyId, productId)
+    const { versions, ...offer } = await offers.requireOffer({ ...deps, db }, companyId, productId)
     const at = deps.now()
     const copy = await insertOffer(db, companyId, { ...offer, erpCode: null }, { at, by: byUser })
     const fresh = versions.map(({ name, price, wasPrice, attributes }, position) => ({

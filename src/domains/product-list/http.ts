@@ -10,6 +10,7 @@ import { setPrices } from './set-prices.ts'
 import { startBulk } from './start-bulk.ts'
 import { undoBulk } from './undo-bulk.ts'
 
+/** The seller's list of products and changes of many at once: preview, run, undo. */
 export const productListService = (deps: Deps) =>
   service(productListContract, {
     'GET /api/companies/{id}/products': ({ params, query }, { actor }) => listProducts(deps, actor, params.id, query),

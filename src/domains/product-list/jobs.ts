@@ -15,6 +15,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Runs and undoes changes of many in steps, keeps the counts of lists, and removes old runs. */
 export const productListJobs = (deps: Deps): JobKind[] => [
   { name: 'catalog.runBulk', timeLimit: 300, run: ({ runId }) => runBulk(deps, runId) },
   { name: 'catalog.undoBulk', timeLimit: 300, run: ({ runId }) => undoSteps(deps, runId) },

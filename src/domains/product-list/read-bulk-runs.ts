@@ -3,7 +3,7 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { requireMember } from '../companies/index.ts'
-import { readNames } from '../products/index.ts'
+import { offers } from '../products/index.ts'
 import type { BulkRun, BulkRunRow } from './contract.ts'
 import { UNDO_HOURS } from './rules/bulk-change.ts'
 import { findRunRows } from './store/bulk-rows.ts'
@@ -56,7 +56,7 @@ export async function readBulkRun(
 }
 
 async function viewRuns(deps: Deps, runs: readonly StoredRun[]): Promise<BulkRun[]> {
-  const names = await readNames(
+  const names = await offers.readNames(
     deps,
     runs.map((run) => run.byUser),
   )

@@ -3,7 +3,7 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { requireMember } from '../companies/index.ts'
 import { changePrices } from '../pricing/index.ts'
-import { composeOffer, requireLockedOffer } from '../products/index.ts'
+import { offers } from '../products/index.ts'
 import type { OwnOffer } from '../products/offers/contract.ts'
 
 /** `expected`: the price that the person saw, grosze. */
@@ -19,7 +19,7 @@ export async function setPrices(
   const { byUser } = requireMember(deps, actor, companyId, 'products.edit')
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const { versions } = await requireLockedOffer(inside, companyId, productId)
+    const { versions } = await offers.requireLockedOffer(inside, companyId, productId)
     const now = new Map(versions.map((version) => [version.id, version.price]))
     const fieldsWhere = (wrong: (one: Wanted) => boolean, code: string) =>
       prices.flatMap((one, index) => (wrong(one) ? [{ field: `prices.${index}.price`, code }] : []))
@@ -28,6 +28,6 @@ export async function setPrices(
     const moved = fieldsWhere((one) => now.get(one.versionId) !== one.expected, 'price_changed_meanwhile')
     if (moved.length > 0) throw new Failure('conflict', 'price_changed_meanwhile', { fields: moved })
     await changePrices(inside, companyId, prices, byUser)
-    return composeOffer(inside, companyId, productId)
+    return offers.composeOffer(inside, companyId, productId)
   })
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { lockDevices } from '../products/index.ts'
+import { devices } from '../products/index.ts'
 import type { BulkFacts } from './contract.ts'
 import { writeField } from './store/bulk-products.ts'
 
@@ -24,5 +24,5 @@ export async function writeProducts(
 
 /** Before products are looked at that are to be published: nobody else may bring one of their devices into the lists meanwhile. */
 export async function lockForPublishing(deps: Deps): Promise<void> {
-  await lockDevices(deps.db)
+  await devices.lockDevices(deps.db)
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { findWithListedDevice, lockDevices } from '../products/index.ts'
+import { devices } from '../products/index.ts'
 import type { ProductDraft } from './contract.ts'
 import type { KnownProduct } from './rules/known-product.ts'
 
@@ -18,6 +18,6 @@ export async function findListedDevices(
     return product && fields.status === 'published' && product.status !== 'published' ? [product.id] : []
   })
   if (ids.length === 0) return new Set()
-  if (hold) await lockDevices(deps.db)
-  return new Set(await findWithListedDevice(deps.db, ids))
+  if (hold) await devices.lockDevices(deps.db)
+  return new Set(await devices.findWithListedDevice(deps.db, ids))
 }

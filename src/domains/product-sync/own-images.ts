@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { ProductImage } from '../products/contract.ts'
-import { claimImages, findOwnImages, releaseImages, type SavedImage } from '../products/index.ts'
+import { productImages } from '../products/index.ts'
 import type { ProductDraft } from './contract.ts'
 import type { KnownProduct } from './rules/known-product.ts'
 
@@ -10,19 +10,19 @@ export async function readOwnImages(
   companyId: number,
   drafts: readonly ProductDraft[],
   known: ReadonlyMap<string, KnownProduct>,
-): Promise<Map<string, SavedImage>> {
+): Promise<Map<string, productImages.SavedImage>> {
   const keys = drafts.flatMap((draft) => {
     const shown = new Set((known.get(draft.erpCode)?.images ?? []).map((image) => image.key))
     return (draft.images ?? []).filter((key) => !shown.has(key))
   })
-  return findOwnImages(deps.db, companyId, keys)
+  return productImages.findOwnImages(deps.db, companyId, keys)
 }
 
 /** Pictures as a product keeps them: described as before, new ones by the title. `missing`: keys that are not the company's. */
 export function resolveImages(
   keys: readonly string[],
   shown: readonly ProductImage[],
-  own: ReadonlyMap<string, SavedImage>,
+  own: ReadonlyMap<string, productImages.SavedImage>,
   title: string,
 ): { images: ProductImage[]; missing: string[] } {
   const byKey = new Map(shown.map((image) => [image.key, image]))
@@ -42,6 +42,6 @@ export async function recordUse(
 ): Promise<void> {
   const after = new Set(changes.flatMap((change) => change.after.map((image) => image.key)))
   const dropped = changes.flatMap((change) => change.before.map((image) => image.key)).filter((key) => !after.has(key))
-  if (dropped.length > 0) await releaseImages(deps.db, companyId, dropped, deps.now())
-  if (after.size > 0) await claimImages(deps.db, companyId, [...after])
+  if (dropped.length > 0) await productImages.releaseImages(deps.db, companyId, dropped, deps.now())
+  if (after.size > 0) await productImages.claimImages(deps.db, companyId, [...after])
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
-import { findOwnImages, findWithListedDevice, lockDevices, updateStatus } from '../products/index.ts'
+import { devices, productImages, updateStatus } from '../products/index.ts'
 import { recordUse, resolveImages } from './own-images.ts'
 import { type Lack, whatLacks } from './rules/what-lacks.ts'
 import { findByErpCode, findImages, setImages } from './store.ts'
@@ -19,7 +19,7 @@ export async function setPictures(
 ): Promise<{ missing: string[]; lacks: Lack[] }> {
   const product = await findImages(deps.db, companyId, productId)
   if (!product) return { missing: [], lacks: [] }
-  const own = await findOwnImages(deps.db, companyId, keys)
+  const own = await productImages.findOwnImages(deps.db, companyId, keys)
   const { images, missing } = resolveImages(keys, product.images, own, product.title)
   const changed = images.length > 0 && (await setImages(deps.db, companyId, productId, images, deps.now()))
   if (changed) await recordUse(deps, companyId, [{ before: product.images, after: images }])
@@ -34,8 +34,8 @@ async function publishComplete(deps: Deps, companyId: number, erpCode: string, b
   if (!product || product.status === 'published') return []
   const category = (await readCategories(deps)).find(({ id }) => id === product.categoryId)
   const lacks: Lack[] = whatLacks({ ...product, devices: [] }, category?.attributes)
-  await lockDevices(deps.db)
-  if ((await findWithListedDevice(deps.db, [product.id])).length > 0)
+  await devices.lockDevices(deps.db)
+  if ((await devices.findWithListedDevice(deps.db, [product.id])).length > 0)
     lacks.push({ field: 'status', code: 'device_listed_already' })
   if (lacks.length > 0) return lacks
   await updateStatus(deps.db, product.id, 'published', { at: deps.now(), by: byUser })

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { AttributeValues } from '../categories/contract.ts'
 import { insertFirstPrices } from '../pricing/index.ts'
 import type { ProductImage } from '../products/contract.ts'
-import { changedColumns, productColumns, productRecord } from '../products/index.ts'
+import { productSql } from '../products/index.ts'
 import type { Shelf } from '../stock/contract.ts'
 import { findPromised, insertFirstStock } from '../stock/index.ts'
 import type { AddedVersion, KnownProduct, KnownVersion, ProductChange } from './rules/known-product.ts'
@@ -25,7 +25,7 @@ export async function findByErpCode(
     from versions v join products p on p.id = v.product_id
     where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by v.id ${locking}`.execute(db)
   const products = await sql<Omit<KnownProduct, 'versions'>>`
-    select p.id, p.erp_code as "erpCode", ${productColumns}, p.product_index as "productIndex"
+    select p.id, p.erp_code as "erpCode", ${productSql.productColumns}, p.product_index as "productIndex"
     from products p where p.company_id = ${companyId} and p.erp_code = any(${erpCodes}::text[]) order by p.id`.execute(
     db,
   )
@@ -62,8 +62,8 @@ export async function lockProducts(db: Database, companyId: number, erpCodes: re
 export async function updateProducts(db: Database, products: readonly ProductChange[], at: Date): Promise<void> {
   if (products.length === 0) return
   await sql`
-    update products p set ${changedColumns}, status = t.status, revision = p.revision + 1, updated_at = ${at}, updated_by = null
-    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as ${productRecord}
+    update products p set ${productSql.changedColumns}, status = t.status, revision = p.revision + 1, updated_at = ${at}, updated_by = null
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as ${productSql.productRecord}
     where p.id = t.id`.execute(db)
 }
 
@@ -117,7 +117,7 @@ export async function findForExport(
   page: { after: number; limit: number; status: string | null },
 ): Promise<StoredForExport[]> {
   const { rows } = await sql<StoredForExport>`
-    select p.id, p.erp_code as "erpCode", ${productColumns}, p.product_index as "productIndex", v.all as versions
+    select p.id, p.erp_code as "erpCode", ${productSql.productColumns}, p.product_index as "productIndex", v.all as versions
     from products p
     cross join lateral (
       select coalesce(json_agg(json_build_object('id', id, 'name', name, 'price', price, 'quantity', quantity, 'short', short,

@@ -4,6 +4,7 @@ import { productsContract } from './contract.ts'
 import { productQrCode } from './qr-code.ts'
 import { compareProducts, readProduct } from './read-products.ts'
 
+/** Published products as everybody sees them, cached under `product:<id>`; prices gross, in grosze. */
 export const productsService = (deps: Deps) =>
   service(productsContract, {
     'GET /api/products/{id}': async ({ params }, call) => {

@@ -6,6 +6,7 @@ import { searchProducts } from './search-products.ts'
 import { similarProducts } from './similar-products.ts'
 import { suggestProducts } from './suggest-products.ts'
 
+/** Lists, filters with counts and suggestions, answered from the index in memory of each process. */
 export const searchService = (deps: Deps) => {
   const memory = createMemory(deps)
   return service(searchContract, {

@@ -6,6 +6,7 @@ import { readWithExpiry } from './read-settings.ts'
 /** Seconds. */
 const LONGEST = 300
 
+/** The public configuration that every page needs, until the day of dispatch turns. */
 export const settingsService = (deps: Deps) =>
   service(settingsContract, {
     'GET /api/settings': async (_, call) => {

@@ -4,6 +4,7 @@ import { priceForSize, shippingContract } from './contract.ts'
 import { readDeliveryPrices } from './delivery-prices.ts'
 import { searchPickupPoints } from './pickup-points.ts'
 
+/** What delivery by a company costs (gross, grosze) and which pickup points there are. */
 export const shippingService = (deps: Deps) =>
   service(shippingContract, {
     'GET /api/companies/{id}/delivery': async ({ params, query }, call) => {

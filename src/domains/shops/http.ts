@@ -6,6 +6,7 @@ import { readPublicShops, readShop } from './read-shops.ts'
 /** What drops an answer: a change of the shops, or of the company and its right to sell. */
 const tagsOf = (companyId: number) => [`shops:${companyId}`, `company:${companyId}`]
 
+/** Shops of companies that sell, with hours in their own time zone, and whether they are open now. */
 export const shopsService = (deps: Deps) =>
   service(shopsContract, {
     'GET /api/shops/{id}': async ({ params }, call) => {

@@ -4,6 +4,7 @@ import { siteContract } from './contract.ts'
 import { readSite, saveSite } from './site.ts'
 import { changeSitePicture, removeSitePicture } from './site-pictures.ts'
 
+/** What the operator configures of the pages: name, texts, pictures, accent, news. */
 export const siteService = (deps: Deps) =>
   service(siteContract, {
     'GET /api/admin/site': (_, { actor }) => readSite(deps, actor),

@@ -8,6 +8,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Removes pictures that the pages show no more. */
 export const siteJobs = (deps: Deps): JobKind[] => [
   { name: 'site.removePicture', run: ({ key }) => removeUnusedPicture(deps, key) },
 ]

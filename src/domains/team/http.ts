@@ -8,6 +8,7 @@ import { readTeam } from './read-team.ts'
 import { removeMember } from './remove-member.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
 
+/** Who works for a company, and invitations; owners alone change them, and one owner always stays. */
 export const teamService = (deps: Deps) =>
   service(teamContract, {
     'GET /api/companies/{id}/team': ({ params }, { actor }) => readTeam(deps, actor, params.id),

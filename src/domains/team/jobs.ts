@@ -12,6 +12,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** Removes invitations to an address that its person left, and those that expired. */
 export const teamJobs = (deps: Deps): JobKind[] => [
   {
     name: 'companies.eraseInvitations',

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
-import { membership, removeFilesLater } from '../companies/index.ts'
+import { later, membership } from '../companies/index.ts'
 import { endWhatOwnerGave } from './end-what-owner-gave.ts'
 
 /**
@@ -21,7 +21,7 @@ const needsOwner = () => new Failure('conflict', 'company_needs_owner')
 
 async function leave(deps: Deps, userId: string, place: membership.Membership): Promise<void> {
   const { companyId, role } = place
-  if (isLastOwner(place)) await removeFilesLater(deps, ...(await removeDraft(deps, companyId)))
+  if (isLastOwner(place)) await later.removeFilesLater(deps, ...(await removeDraft(deps, companyId)))
   else {
     await membership.deleteMember(deps.db, companyId, userId)
     await endWhatOwnerGave(deps, companyId, userId, userId)

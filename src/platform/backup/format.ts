@@ -22,11 +22,15 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>
 export type Table = Pick<Manifest['tables'][number], 'schema' | 'name' | 'columns'>
 
+/** Where the rows of a table lie in the archive. */
 export const tableEntry = ({ schema, name: table }: Pick<Table, 'schema' | 'name'>) => `tables/${schema}.${table}`
+/** Where an uploaded file lies in the archive, by its key. */
 export const fileEntry = (key: string) => `files/${key}`
 export const KEY_ENTRY = 'secret-key'
 export const MANIFEST_ENTRY = 'manifest.json'
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+/** A table as SQL names it, quoted: names in an archive are not trusted. */
 export const nameOf = ({ schema, name: table }: Pick<Table, 'schema' | 'name'>) => `${quoted(schema)}.${quoted(table)}`
+/** Its columns for a COPY, quoted, in the order of the archive. */
 export const columnsOf = ({ columns }: Pick<Table, 'columns'>) => columns.map(quoted).join(', ')

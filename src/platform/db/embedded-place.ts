@@ -27,6 +27,7 @@ const NOBODY = 65_534
 /** Longest address of a socket (Linux: 107 bytes, others less) without the name of the file. */
 const LONGEST_FOLDER = 103 - '/.s.PGSQL.5432'.length
 
+/** Where the embedded server keeps data, socket and log under a folder; on Windows it listens on a free port of this machine instead. */
 export async function choosePlace(dataDir: string, runner: Runner): Promise<Place> {
   const root = resolve(dataDir)
   const socket = join(root, 'socket')

@@ -15,6 +15,7 @@ export async function removeStalePids(files: readonly string[]): Promise<void> {
   }
 }
 
+/** Whether something lies at the path; what cannot be looked at counts as absent. */
 export async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,

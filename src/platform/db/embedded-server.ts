@@ -34,6 +34,7 @@ export async function connection(place: Place, database: string): Promise<pg.Cli
   return { host: place.host, port: place.port, user: 'obieg', database, ...(password ? { password } : {}) }
 }
 
+/** Whether the server takes connections, within two seconds; never throws. */
 export async function answers(place: Place): Promise<boolean> {
   const client = new pg.Client({ ...(await connection(place, 'postgres')), connectionTimeoutMillis: 2000 })
   client.on('error', () => undefined)
@@ -102,6 +103,7 @@ export async function launch(
   return child
 }
 
+/** Whether the process is over, by itself or by a signal. */
 export const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
 /** Begins the log anew once it is large; the one before is kept. The server goes on writing into the emptied file. */
@@ -116,6 +118,7 @@ export async function rotateLog({ log }: Place): Promise<void> {
   await truncate(log)
 }
 
+/** Makes the market's database unless it is there, also when two programs do so at once. */
 export async function createDatabase(place: Place): Promise<void> {
   const client = new pg.Client(await connection(place, 'postgres'))
   client.on('error', () => undefined)

@@ -14,6 +14,7 @@ export type Stopping = {
   cutOff: Set<string>
 }
 
+/** For runs that nothing stops: commands and tests. */
 export const neverStopping = (): Stopping => ({ signal: new AbortController().signal, cutOff: new Set() })
 
 /** The jobs as the queue calls them. It prints and keeps what they throw: that must not tell of people. */

@@ -30,6 +30,7 @@ const PATIENCE = 5
 /** Turned off by `stopThreads`, once and for all: a program that ends starts nothing. */
 const program = new AbortController()
 
+/** At most so many threads at once, and so many callers waiting for one; who comes beyond is refused. */
 export const threadPool = (most: number, mostWaiting: number): ThreadPool => ({
   ...{ running: new Set(), waiting: [], most, mostWaiting },
 })

@@ -12,6 +12,10 @@ import { endOtherSessions, endSession, logOut, readSessions } from './own-sessio
 import { confirmPassword } from './prove-password.ts'
 import { readProfile } from './read-profile.ts'
 
+/**
+ * A person's own account: data, password, e-mail address, sessions, avatar, presence. All but the code of a new account ask for a
+ * session.
+ */
 export const ownAccountService = (deps: Deps) =>
   service(accountContract, {
     'POST /api/account/resend-code': ({ body }, call) => resendCode(deps, body.username, call),

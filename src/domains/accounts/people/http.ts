@@ -5,6 +5,7 @@ import { adminUsersContract } from './contract.ts'
 import { listPeople } from './list-people.ts'
 import { reinstate, suspend } from './suspend.ts'
 
+/** What the operator does with people: the list, suspending and opening again, permissions. Each act is on the audit log. */
 export const peopleService = (deps: Deps) =>
   service(adminUsersContract, {
     'GET /api/admin/users': ({ query }, { actor }) => listPeople(deps, actor, query),

@@ -3,7 +3,7 @@ import { type Account, anAccount, anotherProcess, loggedIn, PASSWORD } from '../
 import { auditOf, mailsTo } from '../../../../test/factories/person.ts'
 import { aSeller } from '../../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
-import { requireOtherOperator } from '../index.ts'
+import { requireOtherOperator } from './last-operator.ts'
 
 type Headers = Record<string, string>
 let market: TestMarket

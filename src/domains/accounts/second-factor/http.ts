@@ -13,6 +13,7 @@ import {
   replaceRecoveryCodes,
 } from './switch-authenticator.ts'
 
+/** Authenticator, recovery codes and passkeys of one's own account; what changes them asks for a confirmed session. */
 export const secondFactorService = (deps: Deps) =>
   service(secondFactorContract, {
     'POST /api/account/authenticator': (_, { actor }) => beginAuthenticator(deps, requirePerson(actor)),

@@ -52,11 +52,11 @@ export async function findTopCategories(db: Database, ids: readonly number[]): P
 export async function findCategoryNames(
   db: Database,
   ids: readonly number[],
-  reading: string | null = null,
+  vertical: string | null = null,
 ): Promise<Map<number, Record<string, string>>> {
   const { rows } = await sql<{ id: number; names: Record<string, string> }>`
     select id, names from categories
-    where id = any(${ids}::int[]) and (${reading}::text is null or reading = ${reading})
+    where id = any(${ids}::int[]) and (${vertical}::text is null or reading = ${vertical})
     order by names->>'pl-PL'`.execute(db)
   return new Map(rows.map(({ id, names }) => [id, names]))
 }

@@ -9,6 +9,7 @@ import { proposeCategory, readProposals, withdrawProposal } from './proposals.ts
 import { readTree } from './read-tree.ts'
 import { saveCategory } from './save-category.ts'
 
+/** The operator's work on the tree, and proposals of sellers; whoever changes the tree holds all of it until the transaction ends. */
 export const categoryTreeService = (deps: Deps) =>
   service(categoryTreeContract, {
     'GET /api/admin/categories': (_, { actor }) => readTree(deps, actor),

@@ -16,6 +16,7 @@ export type CompanyRow = CompanyData & {
   createdAt: Date
 }
 
+/** All that is stored of a company, bank data included: whoever hands it on asks first who may see what (`visibleTo`). */
 export async function findCompany(db: Database, id: number): Promise<CompanyRow | undefined> {
   const { rows } = await sql<CompanyRow>`
     select id, name, short_name as "shortName", street, postal_code as "postalCode", city, country, tax_id as "taxId",

@@ -26,7 +26,7 @@ export type FoundCompany = {
 
 const likeness = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Newest first. */
+/** Companies as the operator's list shows them, newest first, at most `limit`. */
 export function findRows(db: Database, filter: CompanyFilter, limit: number): Promise<FoundCompany[]> {
   let query = db
     .selectFrom('companies')
@@ -100,6 +100,7 @@ export async function lockOwner(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('companies.owner'))`.execute(db)
 }
 
+/** The company that operates the market; undefined until the operator has entered it. */
 export async function findOwnerId(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select id from companies where operates_market`.execute(db)
   return rows[0]?.id

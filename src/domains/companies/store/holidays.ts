@@ -6,6 +6,7 @@ import type { PublicCompany } from '../contract.ts'
 /** First and last day (YYYY-MM-DD, days of the market) on which nothing can be ordered of a company. */
 type Holiday = Omit<NonNullable<PublicCompany['holiday']>, 'now'>
 
+/** The holiday that is planned or runs; null where there is none. One that is over stays until another is planned. */
 export async function findHoliday(db: Database, companyId: number): Promise<Holiday | null> {
   const { rows } = await sql<Holiday>`
     select holiday_from::text as "from", holiday_until::text as until, holiday_note as note

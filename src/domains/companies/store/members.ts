@@ -39,6 +39,7 @@ export async function findMembers(db: Database, companyId: number): Promise<Stor
   })
 }
 
+/** What part somebody has in a company now, asked of the database: a session may be older. Undefined: none. */
 export async function findRole(db: Database, companyId: number, userId: string): Promise<TeamRole | undefined> {
   const { rows } = await sql<{ role: TeamRole }>`
     select role from company_members where company_id = ${companyId} and user_id = ${userId}`.execute(db)
@@ -47,6 +48,7 @@ export async function findRole(db: Database, companyId: number, userId: string):
 
 export type TeamSize = { members: number; owners: number }
 
+/** How many belong to a company, and how many of them are owners. */
 export async function countTeam(db: Database, companyId: number): Promise<TeamSize> {
   const { rows } = await sql<TeamSize>`
     select count(*)::int as members, (count(*) filter (where role = 'owner'))::int as owners
@@ -70,16 +72,19 @@ export async function insertOwner(db: Database, companyId: number, userId: strin
   return must(rows[0], 'the part just written').role
 }
 
+/** Gives a member another part; nothing happens to who is no member. That an owner stays is the caller's to see to. */
 export async function updateRole(db: Database, companyId: number, userId: string, role: TeamRole): Promise<void> {
   await sql`update company_members set role = ${role} where company_id = ${companyId} and user_id = ${userId}`.execute(
     db,
   )
 }
 
+/** Takes somebody out of a company; what an owner gave meanwhile (keys, invitations) ends separately. */
 export async function deleteMember(db: Database, companyId: number, userId: string): Promise<void> {
   await sql`delete from company_members where company_id = ${companyId} and user_id = ${userId}`.execute(db)
 }
 
+/** Whether a person works for any company at all, which makes a seller of a buyer. */
 export async function belongsSomewhere(db: Database, userId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from company_members where user_id = ${userId} limit 1`.execute(db)
   return rows.length > 0

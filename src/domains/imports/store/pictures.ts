@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { findOwnImages } from '../../products/index.ts'
+import { productImages } from '../../products/index.ts'
 import type { PictureSource } from '../rules/picture-sources.ts'
 
 /** `key`: of a picture that the company has. */
@@ -18,7 +18,7 @@ export async function findPictures(
   const { rows } = await sql<KnownPicture>`
     select source, key from import_pictures
     where company_id = ${companyId} and source = any(${sources}::text[])`.execute(db)
-  const there = await findOwnImages(
+  const there = await productImages.findOwnImages(
     db,
     companyId,
     rows.map(({ key }) => key),

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { formatMoney } from '../../../values/money.ts'
-import { readHandlers } from '../../companies/index.ts'
+import { readContactsOf } from '../../companies/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { sayPaid, sayPlaced } from './notify-buyer.ts'
 import { goodsOf } from './sections.ts'
@@ -21,7 +21,7 @@ export function notifyConfirmed(deps: Deps, purchaseId: number, orderIds: readon
 /** To everybody who handles the company's orders, each in their own language; of the buyer nothing but what was bought. */
 async function notifySeller({ deps, once }: Notification, order: NewsOrder): Promise<void> {
   await once(`seller ${order.id}`, async () => {
-    for (const { email, firstName, locale } of await readHandlers(deps, order.companyId, 'orders.cancel')) {
+    for (const { email, firstName, locale } of await readContactsOf(deps, order.companyId, 'orders.cancel')) {
       const price = formatMoney(order.total, order.currency, locale)
       await queueMail(deps, {
         to: email,

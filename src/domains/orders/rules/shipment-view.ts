@@ -6,6 +6,10 @@ export type StoredShipment = { carrier: Carrier; trackingNumber: string | null; 
 
 type Links = Readonly<Record<string, string>>
 
+/**
+ * How a shipment is shown: the carrier, the day in UTC, and where to follow it (the market's own link, else the carrier's; null for
+ * neither).
+ */
 export function toShipmentView({ carrier, trackingNumber, shippedAt }: StoredShipment, links: Links): ShipmentView {
   return {
     carrier,

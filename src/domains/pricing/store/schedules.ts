@@ -71,6 +71,9 @@ export async function findPrice(db: Database, versionId: number): Promise<number
   return rows[0]?.price
 }
 
+/**
+ * Plans a price (gross, grosze) from one moment (UTC) to another; the caller has checked that no other runs meanwhile. Answers its id.
+ */
 export async function insertSchedule(
   db: Database,
   schedule: Omit<Schedule, 'id' | 'status' | 'priceBefore'>,
@@ -83,6 +86,7 @@ export async function insertSchedule(
   return must(rows[0], 'the planned price just written').id
 }
 
+/** Begins or ends a planned price. `priceBefore` (grosze): what to return to; null once it is over. */
 export async function setScheduleStatus(
   db: Database,
   id: number,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { findWithListedDevice } from '../../products/index.ts'
+import { devices } from '../../products/index.ts'
 import type { OfferToCheck } from '../../products/rules/index.ts'
 import type { BulkProduct } from '../rules/plan-change.ts'
 
@@ -60,7 +60,7 @@ export async function findToPublish(db: Database, companyId: number, ids: readon
     from products p where p.company_id = ${companyId} and p.id = any(${ids}::int[]) and p.status <> 'published'`.execute(
     db,
   )
-  const listed = new Set(await findWithListedDevice(db, ids))
+  const listed = new Set(await devices.findWithListedDevice(db, ids))
   return rows.map((row) => ({ ...row, devices: [], deviceListed: listed.has(row.id) }))
 }
 

@@ -13,6 +13,7 @@ import { saveOffer } from './save-offer.ts'
 
 const productOf = ({ id, productId }: { id: number; productId: number }) => ({ companyId: id, productId })
 
+/** A seller's own products: form, pictures, status, stock, planned prices. A save carries the revision it was made from. */
 export const offersService = (deps: Deps) =>
   service(offersContract, {
     'POST /api/companies/{id}/products': ({ params, body }, { actor }) => createOffer(deps, actor, params.id, body),

@@ -10,6 +10,7 @@ declare module '../../../platform/jobs/names.ts' {
   }
 }
 
+/** Forgets pictures that no product shows any more, then removes their files. */
 export const offersJobs = (deps: Deps): JobKind[] => [
   { name: 'catalog.forgetImages', everyMinute: true, run: () => purgeUnusedImages(deps) },
   { name: 'catalog.removeImage', run: ({ key }) => removeImage(deps, key) },

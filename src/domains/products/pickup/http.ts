@@ -3,6 +3,7 @@ import { service } from '../../../platform/http/service.ts'
 import { pickupContract } from './contract.ts'
 import { readShopProducts } from './read-shop-products.ts'
 
+/** What can be collected in a shop today, newest first, twelve a page. */
 export const pickupService = (deps: Deps) =>
   service(pickupContract, {
     'GET /api/shops/{id}/products': async ({ params, query }, call) => {

@@ -59,6 +59,7 @@ export async function lockOffer(db: Database, companyId: number, id: number): Pr
 export type OfferRow = Omit<OfferBody, 'versions' | 'devices'>
 export type Written = { at: Date; by: string | null }
 
+/** Writes a new product without versions, a draft that only the team sees; answers its id. Fails with what `isTakenCode` recognises. */
 export async function insertOffer(
   db: Database,
   companyId: number,
@@ -81,6 +82,7 @@ export async function updateOffer(db: Database, id: number, row: OfferRow, { at,
     where p.id = ${id}`.execute(db)
 }
 
+/** Sets the status of a locked product and gives it a new revision. Whether it may become so is asked before (`mayBecome`). */
 export async function updateStatus(db: Database, id: number, status: string, { at, by }: Written): Promise<void> {
   await sql`
     update products set status = ${status}, revision = revision + 1, updated_at = ${at}, updated_by = ${by}

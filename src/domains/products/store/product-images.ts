@@ -9,6 +9,7 @@ export async function insertImage(db: Database, companyId: number, image: SavedI
     values (${image.key}, ${companyId}, ${image.width}, ${image.height}, ${at})`.execute(db)
 }
 
+/** A picture of the company by its key; undefined for those of others. Sizes in pixels. */
 export async function findImage(db: Database, companyId: number, key: string): Promise<SavedImage | undefined> {
   const { rows } = await sql<SavedImage>`
     select key, width, height from product_images where key = ${key} and company_id = ${companyId}`.execute(db)
@@ -66,6 +67,7 @@ export async function deleteUnusedImages(db: Database, before: Date, limit: numb
   return rows.map((row) => row.key)
 }
 
+/** Whether any company still has the picture, so that its file must stay. */
 export async function isImageKnown(db: Database, key: string): Promise<boolean> {
   const { rows } = await sql`select 1 from product_images where key = ${key} limit 1`.execute(db)
   return rows.length > 0

@@ -4,6 +4,7 @@ import { createMemory } from '../memory.ts'
 import { assistContract } from './contract.ts'
 import { proposeOffer } from './propose-offer.ts'
 
+/** Reads a title and proposes category, fields and prices for it; remembers in each process what it learned from published goods. */
 export const assistService = (deps: Deps) => {
   const memory = createMemory(deps)
   return service(assistContract, {

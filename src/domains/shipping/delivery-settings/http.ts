@@ -5,6 +5,7 @@ import { removeInpost, saveInpost } from './inpost-access.ts'
 import { readDeliverySettings } from './read-delivery-settings.ts'
 import { saveDeliverySettings } from './save-delivery-settings.ts'
 
+/** A company's delivery settings: methods, prices in grosze, the key of its carrier, which is never shown again. */
 export const deliverySettingsService = (deps: Deps) =>
   service(deliverySettingsContract, {
     'GET /api/companies/{id}/delivery-settings': ({ params }, { actor }) =>

@@ -8,6 +8,7 @@ import { readOwnShop, readOwnShops } from './read-own-shops.ts'
 import { removeShop } from './remove-shop.ts'
 import { savePicture } from './save-picture.ts'
 
+/** A company's own shops: add, change by revision, pictures, close for good. */
 export const ownShopsService = (deps: Deps) =>
   service(ownShopsContract, {
     'GET /api/companies/{id}/shops': ({ params }, { actor }) => readOwnShops(deps, actor, params.id),

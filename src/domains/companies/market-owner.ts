@@ -2,28 +2,23 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { requireOperator } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import type { CompanyData, OwnCompany } from '../companies/contract.ts'
-import {
-  addCompany,
-  askRegistersLater,
-  type ChangedBy,
-  changeCompany,
-  changedFields,
-  checkCompanyData,
-  dossiers,
-  findCompany,
-  lockCompany,
-  membership,
-  REGISTER_FIELDS,
-  readOwnCompany,
-  saveOwnerSetting,
-} from '../companies/index.ts'
 import { clearSettingsCache } from '../settings/index.ts'
+import type { CompanyData, OwnCompany } from './contract.ts'
+import type { ChangedBy } from './guard-bank-data.ts'
+import { askRegistersLater } from './later.ts'
+import { readOwnCompany } from './read-own-company.ts'
+import { changedFields } from './rules/company-data.ts'
+import { REGISTER_FIELDS } from './rules/field-rights.ts'
+import { addCompany, changeCompany, checkCompanyData } from './save-company.ts'
+import { saveOwnerSetting } from './save-owner-setting.ts'
+import { findCompany, lockCompany } from './store/companies.ts'
+import { findOwnerId, lockOwner } from './store/dossiers.ts'
+import { insertOwner } from './store/members.ts'
 
 /** The company that runs the market; null until it was entered. */
-export async function readOwner(deps: Deps, actor: Actor | undefined): Promise<OwnCompany | null> {
+export async function readMarketOwner(deps: Deps, actor: Actor | undefined): Promise<OwnCompany | null> {
   requireOperator(actor)
-  const companyId = await dossiers.findOwnerId(deps.db)
+  const companyId = await findOwnerId(deps.db)
   return companyId === undefined ? null : readOwnCompany(deps, companyId, 'owner')
 }
 
@@ -31,7 +26,7 @@ export async function readOwner(deps: Deps, actor: Actor | undefined): Promise<O
  * Enters or changes the company that runs the market. It is approved as it comes, and every operator who enters something of it
  * belongs to it from then on.
  */
-export async function saveOwner(
+export async function saveMarketOwner(
   deps: Deps,
   actor: Actor | undefined,
   data: CompanyData,
@@ -41,11 +36,11 @@ export async function saveOwner(
   const tidy = checkCompanyData(data)
   const { companyId, role } = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await dossiers.lockOwner(db)
-    const known = await dossiers.findOwnerId(db)
+    await lockOwner(db)
+    const known = await findOwnerId(db)
     const companyId =
       known === undefined ? await enter(inside, tidy) : await rewrite(inside, known, tidy, { actor: operator, origin })
-    const role = await membership.insertOwner(db, companyId, operator.userId)
+    const role = await insertOwner(db, companyId, operator.userId)
     await recordAudit(inside, {
       actorId: operator.userId,
       action: 'ownerChanged',
