@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await findProduct('seller=2&state=used&sort=price', simple(4))
 })
 
-async function keepAddresses(who: Visitor): Promise<void> {
+async function saveAddresses(who: Visitor): Promise<void> {
   const { page, t } = who
   await account.openSection(who, 'shipping')
   await page.getByText(t('profile', 'shippingEmpty')).waitFor()
@@ -41,7 +41,7 @@ async function keepAddresses(who: Visitor): Promise<void> {
   await kielce.getByText(t('profile', 'isDefault')).waitFor()
 }
 
-async function keepInvoiceData(who: Visitor): Promise<void> {
+async function saveInvoiceData(who: Visitor): Promise<void> {
   const { page, t } = who
   await account.openSection(who, 'invoice')
   await account.button(who, t('profile', 'invoiceAdd')).click()
@@ -75,8 +75,8 @@ test('R08 E01 E04 E05 T03 A10 V11 a buyer puts the account in order and buys wit
   expect(await page.getByText(`(${t('profile', 'emailWaiting')})`).count()).toBe(2)
   await account.button(who, t('profile', 'emailCancel')).click()
   await account.button(who, t('profile', 'emailChange')).waitFor()
-  await keepAddresses(who)
-  await keepInvoiceData(who)
+  await saveAddresses(who)
+  await saveInvoiceData(who)
 
   await who.visit(`/products/${product.id}`)
   await buying.putInCart(who, product)
@@ -89,7 +89,7 @@ test('R08 E01 E04 E05 T03 A10 V11 a buyer puts the account in order and buys wit
   await page.getByRole('radio', { name: /5260250274/, checked: true }).waitFor()
   await page.getByRole('radio', { name: t('checkout', 'otherAddress'), exact: true }).check()
   await buying.fillAddress(who)
-  await page.getByRole('checkbox', { name: t('checkout', 'keepAddress') }).check()
+  await page.getByRole('checkbox', { name: t('checkout', 'saveAddress') }).check()
   await buying.termsOf(who).check()
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/account/shipping-data') && answer.ok())
   await buying.order(who)

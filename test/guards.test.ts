@@ -129,6 +129,8 @@ describe('other guards', () => {
     ['house rules: a second home of days', 'tools/house.ts', [], "export const a = new Intl.DateTimeFormat('pl')\n"],
     ['house rules: a second market zone', 'tools/house.ts', [], "export const a = 'Europe/Warsaw'\n"],
     ['house rules: a currency of its own', 'tools/house.ts', [], "export const a = 'PLN'\n"],
+    ['house rules: a retired word', 'tools/house.ts', [], 'export const refreshAssortment = 1\n'],
+    ['house rules: a retired verb', 'tools/house.ts', [], 'export const tellBuyer = 1\n'],
     ['patterns: not linear', 'tools/patterns.ts', [], 'export const a = (t: string) => t.replace(/[^\\d]+$/, "")\n'],
     [
       'patterns: put together while running',
@@ -157,6 +159,18 @@ describe('other guards', () => {
     })
     const { failed, output } = guard(script, args)
     expect({ failed, output: failed ? output : '' }).toEqual({ failed: false, output: '' })
+  })
+  test('house rules: a retired word is refused where it meant something else, also in the name of a file', () => {
+    plant({
+      'src/domains/payments/a.ts': 'export const operatorOf = 1\n',
+      'src/domains/search/keep-index.ts': value,
+      'src/web/a.ts': 'export const keepFocus = 1\nexport const operatorPages = 2\nexport type ParcelSize = 3\n',
+    })
+    const { output } = guard('tools/house.ts', [])
+    expect([...output.matchAll(/^(\S+): (\S+) says/gm)].map((match) => match.slice(1))).toEqual([
+      ['src/domains/payments/a.ts', 'operatorOf'],
+      ['src/domains/search/keep-index.ts', 'keep-index.ts'],
+    ])
   })
   test('house rules: the one way out and the browser may call', () => {
     const calls = "export const a = () => fetch('https://x.example')\n"

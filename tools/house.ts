@@ -1,6 +1,7 @@
 // Sizes of files and words that must not enter the repository.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { retiredWords } from './retired-words.ts'
 
 const MAX_LINES = 300
 const MEDIAN = 60
@@ -52,6 +53,7 @@ for (const file of code) {
   if (/^src\//.test(file) && !knowsCurrencies.test(file) && text.includes("'PLN'"))
     problems.push(`${file}: has a currency of its own; the market's is known to values/money.ts`)
   if (marks) problems.push(`${file}: ${marks[0]}`)
+  problems.push(...retiredWords(file, text))
 }
 lengths.sort((a, b) => a - b)
 const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0

@@ -45,12 +45,13 @@ const placed = (answers: readonly { status: number }[]) => answers.filter(({ sta
 
 describe('somebody who wants to empty the market', () => {
   test('twenty orders on delivery of nobody leave nearly all goods on sale, and after half an hour all', async () => {
-    const shelf = await Promise.all(Array.from({ length: 19 }, () => goods(1)))
+    const goodsOfMany = await Promise.all(Array.from({ length: 19 }, () => goods(1)))
     const answers = []
-    for (const { versionId } of shelf) answers.push(await order({ from: '203.0.113.7', versionId }))
+    for (const { versionId } of goodsOfMany) answers.push(await order({ from: '203.0.113.7', versionId }))
     expect(placed(answers)).toBe(10)
     expect(answers.at(-1)).toMatchObject({ status: 429, json: { code: 'too_many_orders_network' } })
-    const left = async () => (await Promise.all(shelf.map(({ versionId }) => stockOf(market, versionId)))).join('')
+    const left = async () =>
+      (await Promise.all(goodsOfMany.map(({ versionId }) => stockOf(market, versionId)))).join('')
     expect(await left()).toBe('0000000000111111111')
     later = 31 * 60_000
     await Promise.all([releaseExpiredHolds(market.deps), releaseExpiredHolds(market.deps)])

@@ -28,6 +28,8 @@ function writes(text: string, table: string): boolean {
     const end = words.findIndex((one, index) => index > set && (one === 'where' || one === 'from'))
     return words
       .slice(set, end === -1 ? undefined : end)
-      .some((one, index, all) => WRITTEN.includes(one.replace(/=.*$/, '')) && /^=|=/.test(one + (all[index + 1] ?? '')))
+      .some(
+        (one, index, all) => WRITTEN.includes(one.split('=', 1)[0] ?? one) && /^=|=/.test(one + (all[index + 1] ?? '')),
+      )
   })
 }

@@ -11,5 +11,10 @@ declare module '../../platform/jobs/names.ts' {
 
 /** Begins and ends holidays every minute, by the day in Poland. */
 export const brandingJobs = (deps: Deps): JobKind[] => [
-  { name: 'companies.applyHolidays', everyMinute: true, run: () => applyHolidays(deps) },
+  {
+    name: 'companies.applyHolidays',
+    formerly: ['companies.turnHolidays'],
+    everyMinute: true,
+    run: () => applyHolidays(deps),
+  },
 ]

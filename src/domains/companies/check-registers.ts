@@ -52,7 +52,7 @@ async function askWhiteList(deps: Deps, { country, taxId, bankIban }: CompanyRow
       }
     : {}
   return {
-    check: keep('whiteList', taxId, answer, ofAccount),
+    check: toRecord('whiteList', taxId, answer, ofAccount),
     complete: answer.outcome !== 'unknown' && listed !== null,
   }
 }
@@ -61,10 +61,10 @@ async function askVies(deps: Deps, { vatId }: CompanyRow): Promise<Asked | undef
   if (vatId === null || !registersOf(deps).vies) return undefined
   const country = vatId.slice(0, 2)
   const answer = await askRegister(deps, { source: 'vies', country, number: vatId.slice(2), purpose: 'check' })
-  return { check: keep('vies', vatId, answer), complete: answer.outcome !== 'unknown' }
+  return { check: toRecord('vies', vatId, answer), complete: answer.outcome !== 'unknown' }
 }
 
-function keep(source: RegisterSource, number: string, answer: RegisterAnswer, more: Record<string, string> = {}) {
+function toRecord(source: RegisterSource, number: string, answer: RegisterAnswer, more: Record<string, string> = {}) {
   const { outcome, name, status, reference } = answer
   return {
     source,

@@ -33,13 +33,15 @@ export async function saveMarketOwner(
   origin: string,
 ): Promise<OwnCompany> {
   const operator = requireOperator(actor)
-  const tidy = checkCompanyData(data)
+  const normalized = checkCompanyData(data)
   const { companyId, role } = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     await lockOwner(db)
     const known = await findOwnerId(db)
     const companyId =
-      known === undefined ? await enter(inside, tidy) : await rewrite(inside, known, tidy, { actor: operator, origin })
+      known === undefined
+        ? await enter(inside, normalized)
+        : await rewrite(inside, known, normalized, { actor: operator, origin })
     const role = await insertOwner(db, companyId, operator.userId)
     await recordAudit(inside, {
       actorId: operator.userId,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { onShelf } from '../stock/contract.ts'
+import { onHand } from '../stock/contract.ts'
 import { findPromised } from '../stock/index.ts'
 import { findForExport } from './store.ts'
 
@@ -8,12 +8,12 @@ const PAGE = 500
 export type ExportedProduct = Awaited<ReturnType<typeof findForExport>>[number]
 
 /** Quantities as an import takes them: what lies on the shelf, for orders too. The file that was exported changes nothing. */
-async function withShelf(deps: Deps, companyId: number, page: ExportedProduct[]): Promise<ExportedProduct[]> {
+async function withOnHand(deps: Deps, companyId: number, page: ExportedProduct[]): Promise<ExportedProduct[]> {
   const ids = page.flatMap(({ versions }) => versions.map(({ id }) => id))
   const promisedOf = await findPromised(deps.db, companyId, ids)
   return page.map((product) => ({
     ...product,
-    versions: product.versions.map((one) => ({ ...one, quantity: onShelf(one, promisedOf(one.id)) })),
+    versions: product.versions.map((one) => ({ ...one, quantity: onHand(one, promisedOf(one.id)) })),
   }))
 }
 
@@ -25,7 +25,7 @@ export async function* readForExport(
 ): AsyncGenerator<ExportedProduct[]> {
   for (let after = 0; ; ) {
     const page = await findForExport(deps.db, companyId, { after, limit: PAGE, status })
-    if (page.length > 0) yield await withShelf(deps, companyId, page)
+    if (page.length > 0) yield await withOnHand(deps, companyId, page)
     if (page.length < PAGE) return
     after = page.at(-1)?.id ?? after
   }

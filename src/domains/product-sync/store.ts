@@ -4,7 +4,7 @@ import type { AttributeValues } from '../categories/contract.ts'
 import { insertFirstPrices } from '../pricing/index.ts'
 import type { ProductImage } from '../products/contract.ts'
 import { productSql } from '../products/index.ts'
-import type { Shelf } from '../stock/contract.ts'
+import type { OnHand } from '../stock/contract.ts'
 import { findPromised, insertFirstStock } from '../stock/index.ts'
 import type { AddedVersion, KnownProduct, KnownVersion, ProductChange } from './rules/known-product.ts'
 
@@ -133,7 +133,7 @@ export type PushedVersion = {
   erpCode: string
   name: string
   price: number
-} & Shelf
+} & OnHand
 
 /** Versions of one company's products by ERP code, locked in id order until the caller's transaction ends. */
 export async function lockByErpCode(

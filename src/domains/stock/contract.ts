@@ -2,4 +2,4 @@
 export const STOCK_REASONS = ['received', 'sold', 'damaged', 'stocktaking', 'correction'] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
-export { free, onShelf, type Promised, type Shelf, setDelta } from './rules/shelf.ts'
+export { free, type OnHand, onHand, type Promised, setDelta } from './rules/on-hand.ts'

@@ -20,7 +20,7 @@ export const checkout: Same<typeof master> = {
   addressNotNeeded: 'Eine Adresse ist nicht nötig: Sie holen alles an Abholpunkten oder in Läden ab.',
   showAllKept: 'Alle anzeigen ({{count}})',
   otherAddress: 'Andere Adresse',
-  keepAddress: 'Diese Adresse in meinem Konto speichern',
+  saveAddress: 'Diese Adresse in meinem Konto speichern',
   keptAddressWrong:
     'Diese Adresse ist unvollständig oder hat eine falsche Postleitzahl. Korrigieren Sie sie in Ihrem Konto oder geben Sie eine andere an.',
   invalidPostalCode: 'Geben Sie die Postleitzahl in der Form 00-000 ein',
@@ -32,7 +32,7 @@ export const checkout: Same<typeof master> = {
   invoiceAddress: 'Firmenanschrift',
   invoiceAddressHint: 'Straße, Postleitzahl, Ort',
   otherInvoice: 'Andere Daten',
-  keepInvoice: 'Diese Daten in meinem Konto speichern',
+  saveInvoice: 'Diese Daten in meinem Konto speichern',
   keptInvoiceWrong:
     'Diese Daten sind unvollständig oder haben eine falsche Steuernummer. Korrigieren Sie sie in Ihrem Konto oder geben Sie andere an.',
   invalidTaxId: 'Diese Steuernummer ist ungültig. Prüfen Sie die Ziffern.',
@@ -78,7 +78,7 @@ export const checkout: Same<typeof master> = {
     'Der Warenkorb hat sich vor der Bestellung geändert. Prüfen Sie ihn und bestellen Sie erneut. Es wurde nichts bestellt.',
   noAnswer:
     'Wir haben keine Antwort erhalten. Drücken Sie die Schaltfläche noch einmal: Dieselbe Bestellung wird nicht zweimal aufgegeben.',
-  keepFailed:
+  saveFailed:
     'Die Bestellung ist eingegangen, aber die Daten ließen sich nicht im Konto speichern. Tragen Sie sie dort von Hand ein.',
   noProvider:
     'Dieser Shop bietet noch keine Onlinezahlung an. Wählen Sie Nachnahme oder Abholung im Laden, sofern der Verkäufer das anbietet.',

@@ -20,7 +20,7 @@ export const checkout: Same<typeof master> = {
   addressNotNeeded: 'No address needed: you collect everything at points or in shops.',
   showAllKept: 'Show all ({{count}})',
   otherAddress: 'Another address',
-  keepAddress: 'Save this address to my account',
+  saveAddress: 'Save this address to my account',
   keptAddressWrong:
     'This address is incomplete or has a wrong postal code. Correct it in your account or enter another one.',
   invalidPostalCode: 'Enter the postal code as 00-000',
@@ -32,7 +32,7 @@ export const checkout: Same<typeof master> = {
   invoiceAddress: 'Company address',
   invoiceAddressHint: 'Street, postal code, town',
   otherInvoice: 'Other data',
-  keepInvoice: 'Save these data to my account',
+  saveInvoice: 'Save these data to my account',
   keptInvoiceWrong:
     'These data are incomplete or have a wrong tax number. Correct them in your account or enter others.',
   invalidTaxId: 'This tax number is not valid. Check the digits.',
@@ -76,7 +76,7 @@ export const checkout: Same<typeof master> = {
     'Someone bought some of these items in the meantime. The cart shows what is available. Nothing has been ordered.',
   cartChanged: 'The cart changed before the order was placed. Check it and order again. Nothing has been ordered.',
   noAnswer: 'We got no answer. Press the button again: the same order cannot be placed twice.',
-  keepFailed: 'Your order is placed, but the data could not be saved to your account. Add them there by hand.',
+  saveFailed: 'Your order is placed, but the data could not be saved to your account. Add them there by hand.',
   noProvider:
     'This shop has no online payments yet. Choose payment on delivery or collection in a shop, where the seller offers it.',
   userDataIncomplete: 'Please complete user data',

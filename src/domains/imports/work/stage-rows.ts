@@ -36,7 +36,7 @@ async function readAll(deps: Deps, work: Work, row: ImportRow, { signal, sliceEn
   const task = { path, format, reading: settings.reading, frame, afterLine: lastLine }
   for await (const batch of readBatches(task, { signal })) {
     const began = beginStep()
-    if (!(await step(deps, work, (inside, locked) => keep(inside, locked, batch, layout.header)))) return false
+    if (!(await step(deps, work, (inside, locked) => saveRows(inside, locked, batch, layout.header)))) return false
     if (performance.now() > sliceEnds) return false
     await restAfter(began)
   }
@@ -62,7 +62,7 @@ async function endReading(deps: Deps, work: Work): Promise<void> {
   })
 }
 
-async function keep(
+async function saveRows(
   deps: Deps,
   locked: ImportRow,
   { rows, rowsRead, share }: ReadBatch,

@@ -2,7 +2,7 @@ import type { FieldError } from '../../../values/failure.ts'
 import type { Currency } from '../../../values/money.ts'
 import { MAX_PRICE } from '../../products/offers/contract.ts'
 import { mayBecome } from '../../products/rules/index.ts'
-import { free, type Promised, type Shelf, setDelta } from '../../stock/contract.ts'
+import { free, type OnHand, type Promised, setDelta } from '../../stock/contract.ts'
 import type { BulkChange, BulkFacts } from '../contract.ts'
 import { changedPrice } from './bulk-change.ts'
 
@@ -17,7 +17,7 @@ export type BulkVersion = {
   lastPrice: number | null
   /** Pieces that lie on the shelf for orders. */
   promised: Promised
-} & Shelf
+} & OnHand
 /** A product as a change of many needs it. */
 export type BulkProduct = {
   id: number
@@ -73,14 +73,14 @@ function planPrices(change: Extract<BulkChange, { kind: 'price' }>, { versions }
 function planStock({ way, value }: Extract<BulkChange, { kind: 'stock' }>, { versions }: BulkProduct): Plan {
   const before: Versions = []
   const after: Versions = []
-  for (const { id, name, promised, ...shelf } of versions) {
-    const delta = way === 'to' ? setDelta(value, shelf, promised) : value
-    if (way === 'by' && shelf.quantity + value < 0) return { outcome: 'refused', reason: 'not_enough_stock' }
-    const next = free(shelf, promised) + delta
+  for (const { id, name, promised, ...stock } of versions) {
+    const delta = way === 'to' ? setDelta(value, stock, promised) : value
+    if (way === 'by' && stock.quantity + value < 0) return { outcome: 'refused', reason: 'not_enough_stock' }
+    const next = free(stock, promised) + delta
     if (next < 0 && way === 'to' && value < 0) return { outcome: 'refused', reason: 'not_enough_stock' }
     if (next > MOST_PIECES) return { outcome: 'refused', reason: 'stock_too_big' }
     if (delta === 0) continue
-    before.push({ id, name, quantity: shelf.quantity })
+    before.push({ id, name, quantity: stock.quantity })
     after.push({ id, name, quantity: Math.max(0, next), delta })
   }
   return versionsPlan(before, after)

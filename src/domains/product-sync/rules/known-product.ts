@@ -1,8 +1,8 @@
 import type { AttributeValues } from '../../categories/contract.ts'
 import type { ProductToInsert } from '../../products/rules/index.ts'
-import type { Promised, Shelf } from '../../stock/contract.ts'
+import type { OnHand, Promised } from '../../stock/contract.ts'
 
-export type KnownVersion = { id: number; name: string; price: number; attributes: AttributeValues } & Shelf & {
+export type KnownVersion = { id: number; name: string; price: number; attributes: AttributeValues } & OnHand & {
     /** Pieces that lie there for orders. */
     promised: Promised
   }

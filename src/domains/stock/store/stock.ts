@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Currency } from '../../../values/money.ts'
 import type { ParcelSize } from '../../../values/parcel-size.ts'
-import type { Promised } from '../rules/shelf.ts'
+import type { Promised } from '../rules/on-hand.ts'
 
 export type StockChange = { versionId: number; quantity: number; reference: string }
 

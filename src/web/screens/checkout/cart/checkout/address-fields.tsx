@@ -38,9 +38,9 @@ export function AddressFields({ draft, change, errors, book }: SectionProps) {
       />
       {book && book.addresses.length < ADDRESS_LIMIT && (
         <CheckboxField
-          label={t('keepAddress')}
-          checked={draft.keepAddress}
-          onChange={(event) => change({ ...draft, keepAddress: event.target.checked })}
+          label={t('saveAddress')}
+          checked={draft.saveAddress}
+          onChange={(event) => change({ ...draft, saveAddress: event.target.checked })}
         />
       )}
     </>

@@ -10,7 +10,7 @@ beforeEach(() => {
   })
 })
 
-const typed = { ...emptyDraft('Hanna'), addressId: 7, invoiceId: 3, keepAddress: true, acceptTerms: true }
+const typed = { ...emptyDraft('Hanna'), addressId: 7, invoiceId: 3, saveAddress: true, acceptTerms: true }
 typed.address.city = 'Radom'
 
 test('V11 a guest finds what was typed in this tab, but no consents and nobody’s choices', () => {
@@ -27,7 +27,7 @@ test('E04 a buyer who logs in takes along what was typed as a guest, and finds t
   saveDraft(typed)
   expect(readDraft('Hanna', 'hanna')).toMatchObject({ address: { city: 'Radom' } })
   saveDraft(typed, 'hanna')
-  expect(readDraft('Hanna', 'hanna')).toMatchObject({ addressId: 7, invoiceId: 3, keepAddress: true })
+  expect(readDraft('Hanna', 'hanna')).toMatchObject({ addressId: 7, invoiceId: 3, saveAddress: true })
 })
 
 test('T01 what a buyer has typed is not shown to the next person at this tab', () => {

@@ -15,8 +15,8 @@ export type CheckoutDraft = {
   addressId: number | null
   invoiceId: number | null
   /** What is typed here goes into the address book with the order. */
-  keepAddress: boolean
-  keepInvoice: boolean
+  saveAddress: boolean
+  saveInvoice: boolean
   acceptTerms: boolean
   acceptCondition: boolean
 }
@@ -32,8 +32,8 @@ export function emptyDraft(firstName = ''): CheckoutDraft {
     invoice: { name: '', taxId: '', address: '' },
     addressId: null,
     invoiceId: null,
-    keepAddress: false,
-    keepInvoice: false,
+    saveAddress: false,
+    saveInvoice: false,
     acceptTerms: false,
     acceptCondition: false,
   }
@@ -58,8 +58,8 @@ export function readDraft(firstName?: string, userId = ''): CheckoutDraft {
       wantsInvoice: kept.wantsInvoice === true,
       addressId: id(kept.addressId),
       invoiceId: id(kept.invoiceId),
-      keepAddress: kept.keepAddress === true,
-      keepInvoice: kept.keepInvoice === true,
+      saveAddress: kept.saveAddress === true,
+      saveInvoice: kept.saveInvoice === true,
     }
   } catch {
     return empty

@@ -30,9 +30,9 @@ export function InvoiceFields({ draft, change, errors, book }: SectionProps) {
       {book && book.invoices.length < ADDRESS_LIMIT && (
         <CheckboxField
           className="sm:col-span-2"
-          label={t('keepInvoice')}
-          checked={draft.keepInvoice}
-          onChange={(event) => change({ ...draft, keepInvoice: event.target.checked })}
+          label={t('saveInvoice')}
+          checked={draft.saveInvoice}
+          onChange={(event) => change({ ...draft, saveInvoice: event.target.checked })}
         />
       )}
     </div>

@@ -8,10 +8,10 @@ import type { CheckoutDraft } from './draft.ts'
 /** Puts what was typed for an order into the buyer's address book, as far as that was wished and it is not there yet. */
 export async function saveTyped(draft: CheckoutDraft, body: PlaceOrderBody, book: AddressBook): Promise<void> {
   const { shippingAddress: address, invoice } = body
-  if (address && draft.keepAddress && draft.addressId === null && !isSaved(address, book.addresses)) {
+  if (address && draft.saveAddress && draft.addressId === null && !isSaved(address, book.addresses)) {
     await api('POST /api/account/shipping-data', { body: toShippingData(address, false) })
   }
-  if (isComplete(invoice) && draft.keepInvoice && draft.invoiceId === null && !isSavedInvoice(invoice, book.invoices)) {
+  if (isComplete(invoice) && draft.saveInvoice && draft.invoiceId === null && !isSavedInvoice(invoice, book.invoices)) {
     await api('POST /api/account/invoice-data', { body: { ...invoice, isDefault: false } })
   }
 }

@@ -9,13 +9,13 @@ const empty = (text: string | undefined) => (text ?? '').trim() === ''
 /** The draft with an address of the book, under the recipient's own name; null: another one, to be typed. */
 export function chooseAddress(draft: CheckoutDraft, kept: SavedShipping | null): CheckoutDraft {
   if (!kept) return { ...draft, addressId: null, address: EMPTY_ADDRESS, otherRecipient: false }
-  return { ...draft, addressId: kept.id, address: toAddress(kept), otherRecipient: true, keepAddress: false }
+  return { ...draft, addressId: kept.id, address: toAddress(kept), otherRecipient: true, saveAddress: false }
 }
 
 export function chooseInvoice(draft: CheckoutDraft, kept: SavedInvoice | null): CheckoutDraft {
   if (!kept) return { ...draft, invoiceId: null, invoice: EMPTY_INVOICE }
   const { name, taxId, address } = kept
-  return { ...draft, invoiceId: kept.id, invoice: { name, taxId, address }, keepInvoice: false }
+  return { ...draft, invoiceId: kept.id, invoice: { name, taxId, address }, saveInvoice: false }
 }
 
 /**

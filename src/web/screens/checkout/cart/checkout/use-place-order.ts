@@ -22,7 +22,7 @@ export function usePlaceOrder() {
     clearDraft()
     clearAttempt()
     // The order stands, whatever comes of this; nobody waits for it.
-    if (book) saveTyped(draft, body, book).catch(() => notify('danger', t('keepFailed')))
+    if (book) saveTyped(draft, body, book).catch(() => notify('danger', t('saveFailed')))
     // Instead of the cart in the history: going back must not lead to a cart that is ordered.
     await navigate(purchase.dueOnline > 0 ? `/payment-selection?order=${purchase.key}` : `/order/${purchase.key}`, {
       replace: true,

@@ -22,7 +22,7 @@ export function useSavedCopy(store: OfferStore, companyId: number, comma: boolea
     const left = readCopy(name)
     if (left && !same(left.form, store.read().draft) && !same(left.base, left.form)) setFound(left)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
+    const save = () => {
       const state = store.read()
       // The first save gives the product its name.
       if (nameNow() !== name) writeCopy(name, null)
@@ -36,11 +36,11 @@ export function useSavedCopy(store: OfferStore, companyId: number, comma: boolea
       if (now.draft === last.draft && now.base === last.base) return
       last = now
       clearTimeout(timer)
-      timer = setTimeout(keep, WAIT_MS)
+      timer = setTimeout(save, WAIT_MS)
     })
     // A page that goes away keeps what was typed in the last moment.
     const leave = () => {
-      if (isDirty(store.read())) keep()
+      if (isDirty(store.read())) save()
     }
     addEventListener('pagehide', leave)
     return () => {
@@ -48,7 +48,7 @@ export function useSavedCopy(store: OfferStore, companyId: number, comma: boolea
       removeEventListener('pagehide', leave)
       if (timer) {
         clearTimeout(timer)
-        keep()
+        save()
       }
     }
   }, [store, companyId, enabled])

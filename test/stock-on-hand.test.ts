@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 let codes = 0
-async function aShelf(quantity: number) {
+async function aStockedVersion(quantity: number) {
   codes += 1
   const erpCode = `SHELF-${codes}-${Math.random().toString(36).slice(2, 8)}`
   const offer = await house.publish({ erpCode, versions: [aVersion({ stockDelta: quantity })] })
@@ -72,52 +72,52 @@ async function aShelf(quantity: number) {
 
 describe('R22 E07 five pieces, one held, and five are counted', () => {
   const ways = {
-    'by an ERP system': (shelf: Awaited<ReturnType<typeof aShelf>>) => shelf.push({ quantity: 5 }),
-    'in a file': (shelf: Awaited<ReturnType<typeof aShelf>>) => shelf.bring(5),
-    'for many at once': (shelf: Awaited<ReturnType<typeof aShelf>>) => shelf.bulkTo(5),
+    'by an ERP system': (stock: Awaited<ReturnType<typeof aStockedVersion>>) => stock.push({ quantity: 5 }),
+    'in a file': (stock: Awaited<ReturnType<typeof aStockedVersion>>) => stock.bring(5),
+    'for many at once': (stock: Awaited<ReturnType<typeof aStockedVersion>>) => stock.bulkTo(5),
   }
   test.each(Object.entries(ways))('%s: four are free, and five when the hold ends', async (_, set) => {
-    const shelf = await aShelf(5)
-    const held = (await shelf.order(1)) ?? 0
-    await set(shelf)
-    expect(await shelf.free()).toBe(4)
-    await shelf.expire(held)
-    expect(await shelf.free()).toBe(5)
+    const stock = await aStockedVersion(5)
+    const held = (await stock.order(1)) ?? 0
+    await set(stock)
+    expect(await stock.free()).toBe(4)
+    await stock.expire(held)
+    expect(await stock.free()).toBe(5)
   })
   test('a paid piece lies there until it is shipped', async () => {
-    const shelf = await aShelf(5)
-    const paid = (await shelf.order(1)) ?? 0
-    await shelf.become(paid, 'confirmed')
-    await shelf.push({ quantity: 5 })
-    expect(await shelf.free()).toBe(4)
-    await shelf.become(paid, 'shipped')
-    await shelf.push({ quantity: 4 })
-    expect(await shelf.free()).toBe(4)
+    const stock = await aStockedVersion(5)
+    const paid = (await stock.order(1)) ?? 0
+    await stock.become(paid, 'confirmed')
+    await stock.push({ quantity: 5 })
+    expect(await stock.free()).toBe(4)
+    await stock.become(paid, 'shipped')
+    await stock.push({ quantity: 4 })
+    expect(await stock.free()).toBe(4)
   })
   test('a program that takes off paid orders itself says so; held pieces come off all the same', async () => {
-    const shelf = await aShelf(5)
-    await shelf.become((await shelf.order(1)) ?? 0, 'confirmed')
-    const held = (await shelf.order(1)) ?? 0
-    await shelf.push({ quantity: 4 }, { counts: 'unsold' })
-    expect(await shelf.free()).toBe(3)
-    await shelf.expire(held)
-    expect(await shelf.free()).toBe(4)
+    const stock = await aStockedVersion(5)
+    await stock.become((await stock.order(1)) ?? 0, 'confirmed')
+    const held = (await stock.order(1)) ?? 0
+    await stock.push({ quantity: 4 }, { counts: 'unsold' })
+    expect(await stock.free()).toBe(3)
+    await stock.expire(held)
+    expect(await stock.free()).toBe(4)
   })
   test('nothing lies there any more: what comes back is not sold again, what comes in makes up first', async () => {
-    const shelf = await aShelf(3)
-    const [first = 0, second = 0] = [await shelf.order(1), await shelf.order(1)]
-    await shelf.push({ quantity: 0 })
-    expect(await shelf.row()).toEqual({ quantity: 0, short: 2 })
-    await shelf.expire(first)
-    expect(await shelf.row()).toEqual({ quantity: 0, short: 1 })
-    await shelf.move(3)
-    expect(await shelf.row()).toEqual({ quantity: 2, short: 0 })
-    await shelf.become(second, 'shipped')
-    expect((await shelf.movements()).reduce((sum, { delta }) => sum + delta, 0)).toBe(2)
+    const stock = await aStockedVersion(3)
+    const [first = 0, second = 0] = [await stock.order(1), await stock.order(1)]
+    await stock.push({ quantity: 0 })
+    expect(await stock.row()).toEqual({ quantity: 0, short: 2 })
+    await stock.expire(first)
+    expect(await stock.row()).toEqual({ quantity: 0, short: 1 })
+    await stock.move(3)
+    expect(await stock.row()).toEqual({ quantity: 2, short: 0 })
+    await stock.become(second, 'shipped')
+    expect((await stock.movements()).reduce((sum, { delta }) => sum + delta, 0)).toBe(2)
   })
   test('what was exported changes nothing when it is sent back', async () => {
-    const shelf = await aShelf(5)
-    await shelf.order(2)
+    const stock = await aStockedVersion(5)
+    await stock.order(2)
     const exported = await market.api(
       'POST',
       `/api/companies/${house.companyId}/exports`,
@@ -125,8 +125,8 @@ describe('R22 E07 five pieces, one held, and five are counted', () => {
       house.auth,
     )
     expect(exported.status).toBeLessThan(300)
-    expect(await shelf.push({ quantity: 5 })).toEqual({ outcome: 'unchanged' })
-    expect(await shelf.free()).toBe(3)
+    expect(await stock.push({ quantity: 5 })).toEqual({ outcome: 'unchanged' })
+    expect(await stock.free()).toBe(3)
   })
 })
 
@@ -148,7 +148,7 @@ test('R22 E07 whatever happens in whatever order, what is free is what lies ther
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 4, maxLength: 14 }), async (story) => {
-      const shelf = await aShelf(5)
+      const stock = await aStockedVersion(5)
       let lying = 5
       const held = new Map<number, number>()
       const paid = new Map<number, number>()
@@ -159,50 +159,50 @@ test('R22 E07 whatever happens in whatever order, what is free is what lies ther
       for (const one of story) {
         if (one.act === 'order') {
           const possible = Math.max(0, lying - waiting()) >= one.pieces
-          const id = await shelf.order(one.pieces)
+          const id = await stock.order(one.pieces)
           expect(id !== undefined).toBe(possible)
           if (id !== undefined) held.set(id, one.pieces)
         } else if (one.act === 'set') {
-          await shelf.push({ quantity: one.pieces })
+          await stock.push({ quantity: one.pieces })
           lying = one.pieces
         } else if (one.act === 'unsold') {
-          await shelf.push({ quantity: one.pieces }, { counts: 'unsold' })
+          await stock.push({ quantity: one.pieces }, { counts: 'unsold' })
           lying = one.pieces + sum(paid)
         } else if (one.act === 'receive') {
-          expect((await shelf.move(one.pieces)).status).toBe(200)
+          expect((await stock.move(one.pieces)).status).toBe(200)
           lying += one.pieces
         } else if (one.act === 'bulk') {
-          runs.push({ id: await shelf.bulkTo(one.pieces), moved: one.pieces - lying })
+          runs.push({ id: await stock.bulkTo(one.pieces), moved: one.pieces - lying })
           lying = one.pieces
         } else if (one.act === 'undo') {
           const run = runs.pop()
           if (!run) continue
           const possible = run.moved <= 0 || Math.max(0, lying - waiting()) >= run.moved
-          await shelf.undo(run.id)
+          await stock.undo(run.id)
           if (possible) lying -= run.moved
         } else if (one.act === 'expire') {
           const id = pick(held, one.which)
           if (id === undefined) continue
-          await shelf.expire(id)
+          await stock.expire(id)
           held.delete(id)
         } else if (one.act === 'pay') {
           const id = pick(held, one.which)
           if (id === undefined) continue
-          await shelf.become(id, 'confirmed')
+          await stock.become(id, 'confirmed')
           paid.set(id, held.get(id) ?? 0)
           held.delete(id)
         } else if (one.act === 'ship') {
           const id = pick(paid, one.which)
           if (id === undefined) continue
-          await shelf.become(id, 'shipped')
+          await stock.become(id, 'shipped')
           // What was shipped was there.
           lying = Math.max(0, lying - (paid.get(id) ?? 0))
           paid.delete(id)
         }
-        expect(await shelf.free()).toBe(Math.max(0, lying - waiting()))
+        expect(await stock.free()).toBe(Math.max(0, lying - waiting()))
       }
-      const moved = (await shelf.movements()).reduce((all, { delta }) => all + delta, 0)
-      expect(moved).toBe(await shelf.free())
+      const moved = (await stock.movements()).reduce((all, { delta }) => all + delta, 0)
+      expect(moved).toBe(await stock.free())
     }),
     { numRuns: 10 },
   )
