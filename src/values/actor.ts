@@ -16,6 +16,13 @@ export type Actor = {
   key?: { id: string; scopes: readonly string[] }
 }
 
+/** Who asks, when that is an operator of the market; else `unauthorized` or `forbidden`. */
+export function requireOperator(actor: Actor | undefined): Actor {
+  if (!actor) throw new Failure('unauthorized', 'unauthorized')
+  if (actor.permissions !== 'admin') throw new Failure('forbidden', 'forbidden')
+  return actor
+}
+
 /**
  * The door of an endpoint: `unauthorized`, `forbidden`, `operator_second_factor`, or `key_scope` where a company's key lacks the scope. The
  * verb behind it asks again for the very object.

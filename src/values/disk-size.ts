@@ -15,6 +15,15 @@ export function terabytesOf(gigabytes: number): number | null {
   return gigabytes % 10 === 0 ? gigabytes / 1000 : null
 }
 
+/** A size as people say it: whole terabytes as such (`2 TB` for 2000 and 2048 GB), undefined where it is said in gigabytes. */
+export function wholeTerabytes(size: number, unit: string | null | undefined): number | undefined {
+  const terabytes = unit === DISK_UNIT ? terabytesOf(size) : null
+  return terabytes !== null && Number.isInteger(terabytes) ? terabytes : undefined
+}
+
+/** Gigabytes of so many terabytes as a seller or a visitor writes them: by the thousand. */
+export const fromTerabytes = (terabytes: number): number => inGigabytes(terabytes, 1000)
+
 /** The one number that stands for all spellings of a size: 1000 for 1000 and 1024. */
 export function oneDiskSize(gigabytes: number): number {
   const terabytes = terabytesOf(gigabytes)

@@ -1,6 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../values/actor.ts'
-import { requireOperator } from '../accounts/index.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
 import { checkRegisters } from '../companies/index.ts'
 import type { CompanyFile } from './contract.ts'
 import { readFile } from './read-file.ts'

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../values/actor.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
-import { requireOperator } from '../accounts/index.ts'
 import { dossiers } from '../companies/index.ts'
 import type { companyRow } from './contract.ts'
 

@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { JobSpec } from '../../platform/jobs/jobs.ts'
-import type { Actor } from '../../values/actor.ts'
-import { requireOperator } from '../accounts/index.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
 import { recordAudit } from '../audit/index.ts'
 import { REQUIREMENTS, type Requirement } from '../companies/contract.ts'
 import { dossiers, requirements } from '../companies/index.ts'

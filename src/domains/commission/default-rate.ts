@@ -1,9 +1,8 @@
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../values/actor.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
 import { recordAudit } from '../audit/index.ts'
 import { readSetting, writeSetting } from '../settings/index.ts'
-import { requireOperator } from './require-operator.ts'
 import { DEFAULT_RATE } from './rules/pick-rate.ts'
 import { lockRule } from './store.ts'
 

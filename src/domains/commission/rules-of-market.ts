@@ -1,6 +1,6 @@
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../values/actor.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
@@ -8,7 +8,6 @@ import { recordAudit } from '../audit/index.ts'
 import { findCategoryNames } from '../categories/index.ts'
 import { findCompaniesOf } from '../companies/index.ts'
 import type { CommissionRule } from './contract.ts'
-import { requireOperator } from './require-operator.ts'
 import { deleteRule, findRate, findRules, lockRule, type RuleFilter, type RuleRow, upsertRule } from './store.ts'
 
 /** A page of rules, newest first, and where to go on. */

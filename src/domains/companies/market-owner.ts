@@ -1,6 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../values/actor.ts'
-import { requireOperator } from '../accounts/index.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
 import { recordAudit } from '../audit/index.ts'
 import { clearSettingsCache } from '../settings/index.ts'
 import type { CompanyData, OwnCompany } from './contract.ts'

@@ -3,6 +3,7 @@ import { allTexts, translate } from '../../i18n/index.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { dateFormat } from '../../values/dates.ts'
+import { FORMULA } from '../../values/formula-cell.ts'
 import { LANGUAGES, type Locale } from '../../values/locale.ts'
 import { toMajor } from '../../values/money.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -14,8 +15,6 @@ import { type ExportRow, findExportRows } from './store/export-rows.ts'
 const MOST = 10_000
 /** Spreadsheets take a file without it for another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
-/** How a cell begins that a spreadsheet would compute, also where it has several lines. */
-const FORMULA = /^[=+\-@\t\r\n]/
 
 /** Orders as a table for a spreadsheet, one line an order, at most 10 000; cells that a spreadsheet would compute are made text. */
 export async function exportOrders(

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../values/actor.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import { composeMail } from './compose-mail.ts'
@@ -8,12 +8,6 @@ import type { MailStatus } from './rules/mail-status.ts'
 import { findMail, findMails } from './store/rows.ts'
 
 const PAGE = 50
-
-/** Other people's mail is the operator's business alone. */
-export function requireOperator(actor: Actor | undefined): Actor {
-  if (actor?.permissions !== 'admin') throw new Failure('forbidden', 'forbidden')
-  return actor
-}
 
 /** Fifty mails, newest first, and from where to go on. */
 export async function readMails(

@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../values/actor.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { MailRow } from './contract.ts'
 import { jobToSend } from './jobs-to-add.ts'
-import { openMail, requireOperator } from './read-mails.ts'
+import { openMail } from './read-mails.ts'
 import { requeueMail } from './store/outgoing.ts'
 
 /** Sends a mail that was given up, or that waited for a mail server, as if it were new. Twice is once. */

@@ -1,11 +1,10 @@
 import type { Deps } from '../../platform/deps.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
 import { createMailer, MailTrouble } from '../../platform/mail/mailer.ts'
-import type { Actor } from '../../values/actor.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
 import { readPublicSettings } from '../settings/index.ts'
-import { requireOperator } from './read-mails.ts'
 import { renderMail } from './render/render-mail.ts'
 import { messageIdOf } from './send-mail.ts'
 

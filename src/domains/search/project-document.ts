@@ -1,5 +1,5 @@
 import { normalizeBrand } from '../../values/brands.ts'
-import { DISK_UNIT, oneDiskSize } from '../../values/disk-size.ts'
+import { DISK_UNIT, oneDiskSize, wholeTerabytes } from '../../values/disk-size.ts'
 import { slugify } from '../../values/text-fold.ts'
 import type { AttributeSchema, AttributeValues, Category } from '../categories/contract.ts'
 import type { DocumentSource } from '../products/index.ts'
@@ -79,8 +79,8 @@ function factOf(attribute: AttributeSchema, values: AttributeValues, schema: rea
 /** `16 GB`, but `14″` and `87%`. Whole terabytes of storage as such. */
 export function withUnit(value: number, unit: string | undefined): string {
   if (!unit) return String(value)
-  if (unit === 'GB' && value >= 1000 && (value % 1000 === 0 || value % 1024 === 0))
-    return `${value % 1000 === 0 ? value / 1000 : value / 1024} TB`
+  const terabytes = wholeTerabytes(value, unit)
+  if (terabytes !== undefined) return `${terabytes} TB`
   return /^[\p{L}]/u.test(unit) ? `${value} ${unit}` : `${value}${unit}`
 }
 

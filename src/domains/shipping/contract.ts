@@ -4,7 +4,7 @@ import { idInPath } from '../../values/ids.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { DELIVERY_METHODS } from './rules/methods.ts'
 
-export { COD_METHODS, DELIVERY_METHODS, type DeliveryMethod, POINT_METHODS } from './rules/methods.ts'
+export { COD_METHODS, DELIVERY_METHODS, type DeliveryMethod, needsAddress, needsPoint } from './rules/methods.ts'
 export { priceForSize, type SizePrices } from './rules/price-for-size.ts'
 
 /** What a seller charges for one method. All amounts gross, in grosze. */

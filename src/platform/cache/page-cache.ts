@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { MEGABYTE } from '../../values/megabytes.ts'
 import { canonicalAddress, type ReadsQuery } from './address.ts'
 
 /** A finished answer: body in the encodings we serve, and the headers that go with it. */
@@ -29,7 +30,7 @@ export class PageCache {
   /** Grows with every invalidation: an answer begun before must not be stored after. */
   #epoch = 0
 
-  constructor(maxEntries: number, maxBytes = 64 * 1024 * 1024, headers: Readonly<Record<string, string>> = {}) {
+  constructor(maxEntries: number, maxBytes = 64 * MEGABYTE, headers: Readonly<Record<string, string>> = {}) {
     this.headers = headers
     this.#maxEntries = maxEntries
     this.#answers = new LRUCache({

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { MEGABYTE } from '../../values/megabytes.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 
@@ -145,7 +146,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: value.HOST,
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, ''),
     dataDir: resolve(value.DATA_DIR),
-    minFreeBytes: value.MIN_FREE_MB * 1_048_576,
+    minFreeBytes: value.MIN_FREE_MB * MEGABYTE,
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
     workerPool: value.WORKER_POOL,

@@ -3,6 +3,7 @@ import { chmod, copyFile, open, readFile, stat, truncate } from 'node:fs/promise
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { MEGABYTE } from '../../values/megabytes.ts'
 import { readPassword } from './embedded-cluster.ts'
 import { dyingWithUs, type Runner } from './embedded-command.ts'
 import type { Place } from './embedded-place.ts'
@@ -10,7 +11,7 @@ import { removeStalePids, worksIn } from './embedded-processes.ts'
 
 /** After a power cut a large database takes its time to recover. */
 const START_DEADLINE = 180_000
-const LARGEST_LOG = 1024 * 1024
+const LARGEST_LOG = MEGABYTE
 const SERVER_SETTINGS = {
   // Small machines first: a quarter of a gigabyte serves a million listings from the page cache.
   shared_buffers: '256MB',

@@ -1,10 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../values/actor.ts'
+import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { requireConfirmed } from '../confirm-session.ts'
 import { setPermissions, type UserRow } from '../store/people.ts'
-import { lockPersonAndOperators, requireOperator } from './last-operator.ts'
+import { lockPersonAndOperators } from './last-operator.ts'
 import { readRow } from './suspend.ts'
 
 /**

@@ -1,15 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
-import { requirePerson } from '../require-person.ts'
 import { type LockedPerson, lockWithOperators } from '../store/people.ts'
-
-/** Who asks, when that is an operator; else `forbidden`. */
-export function requireOperator(actor: Actor | undefined): Actor {
-  const person = requirePerson(actor)
-  if (person.permissions !== 'admin') throw new Failure('forbidden', 'forbidden')
-  return person
-}
 
 export type LockedAccount = LockedPerson & {
   /** Nobody else runs the market. */

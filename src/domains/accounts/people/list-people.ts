@@ -1,9 +1,8 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../values/actor.ts'
+import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { invalidField } from '../../../values/failure.ts'
 import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../../values/paging.ts'
 import { findPeople, type PeopleFilter, type Place, type UserRow } from '../store/people.ts'
-import { requireOperator } from './last-operator.ts'
 
 type Query = Omit<PeopleFilter, 'after' | 'ids'> & { ids?: string | undefined; after?: string | undefined }
 

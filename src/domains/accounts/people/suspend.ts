@@ -1,11 +1,11 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../values/actor.ts'
+import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { endSessions } from '../sessions.ts'
 import { findPerson, setStatus, type UserRow } from '../store/people.ts'
-import { lockPersonAndOperators, requireOperator } from './last-operator.ts'
+import { lockPersonAndOperators } from './last-operator.ts'
 
 /** Closes an active account: its sessions end at once, and the person is told why. */
 export function suspend(deps: Deps, actor: Actor | undefined, userId: string, reason: string): Promise<UserRow> {

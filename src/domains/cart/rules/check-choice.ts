@@ -1,5 +1,5 @@
 import { Failure, invalidField } from '../../../values/failure.ts'
-import { POINT_METHODS } from '../../shipping/contract.ts'
+import { needsPoint } from '../../shipping/contract.ts'
 import type { CartSellerGroup, DeliveryChoice } from '../contract.ts'
 
 /**
@@ -13,8 +13,8 @@ export function checkChoice(choice: DeliveryChoice, sellerGroup: CartSellerGroup
   const method = sellerGroup.methods.find((one) => one.method === choice.method)
   if (!method) throw invalidField('method', 'method_not_offered')
   if (choice.cashOnDelivery && method.groupCodPrice === null) throw invalidField('cashOnDelivery', 'cod_not_offered')
-  const needsPoint = POINT_METHODS.includes(choice.method)
-  if (needsPoint && !choice.pickupPoint?.trim()) throw invalidField('pickupPoint', 'pickup_point_required')
+  const toPoint = needsPoint(choice.method)
+  if (toPoint && !choice.pickupPoint?.trim()) throw invalidField('pickupPoint', 'pickup_point_required')
   const needsShop = choice.method === 'store_pickup'
   if (needsShop && choice.shopId === null) throw invalidField('shopId', 'shop_required')
   if (needsShop && !sellerGroup.pickupShops.some((shop) => shop.id === choice.shopId)) {
@@ -22,7 +22,7 @@ export function checkChoice(choice: DeliveryChoice, sellerGroup: CartSellerGroup
   }
   return {
     ...choice,
-    pickupPoint: needsPoint ? (choice.pickupPoint?.trim() ?? null) : null,
+    pickupPoint: toPoint ? (choice.pickupPoint?.trim() ?? null) : null,
     shopId: needsShop ? choice.shopId : null,
   }
 }

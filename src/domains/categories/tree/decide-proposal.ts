@@ -1,7 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../values/actor.ts'
+import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
-import { requireOperator } from '../../accounts/index.ts'
 import { decideProposal, findProposal, findProposals } from '../store/proposals.ts'
 import type { Proposal } from './contract.ts'
 import { addCategory } from './create-category.ts'

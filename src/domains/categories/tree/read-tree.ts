@@ -1,6 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Actor } from '../../../values/actor.ts'
-import { requireOperator } from '../../accounts/index.ts'
+import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { findAliases, findTree, type TreeRow } from '../store/tree.ts'
 import type { OwnCategory } from './contract.ts'
 

@@ -4,13 +4,8 @@ import { normalizeTaxId } from '../../../values/tax-id.ts'
 import { isInvoiceTaxId } from '../../../values/vat-id.ts'
 import type { PricedCart } from '../../cart/rules/index.ts'
 import type { Address, InvoiceData } from '../../orders/contract.ts'
-import { type DeliveryMethod, POINT_METHODS } from '../../shipping/contract.ts'
+import { needsAddress } from '../../shipping/contract.ts'
 import type { PlaceOrderBody } from '../contract.ts'
-
-/** Only what a courier brings home needs an address. */
-export function needsAddress(method: DeliveryMethod): boolean {
-  return method !== 'store_pickup' && !POINT_METHODS.includes(method)
-}
 
 /** Couriers reach Poland alone until sellers can say where they deliver. */
 export const COURIERS_REACH: readonly string[] = ['PL']

@@ -1,5 +1,5 @@
+import { neutralCell } from '../../../values/formula-cell.ts'
 import { LANGUAGES, type Locale } from '../../../values/locale.ts'
-import { neutralCell } from '../rules/formula-cell.ts'
 
 /** Marks the text as UTF-8 for spreadsheets. */
 export const BYTE_ORDER_MARK = '\uFEFF'

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ZipFile } from 'yazl'
-import { quotedCell } from '../rules/formula-cell.ts'
+import { quotedCell } from '../../../values/formula-cell.ts'
 import { cellOf, HEADER, PARTS, SHEET, SHEET_END, SHEET_START, TEXT } from './workbook-xml.ts'
 
 type Cell = string | number | null

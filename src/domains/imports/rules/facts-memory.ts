@@ -1,3 +1,4 @@
+import { fromTerabytes } from '../../../values/disk-size.ts'
 import type { Facts } from './facts-processor.ts'
 
 const RAM_TYPES = ['lpddr5', 'lpddr4x', 'lpddr3', 'ddr3l', 'ddr5', 'ddr4', 'ddr3'] as const
@@ -9,7 +10,7 @@ export function gigabytes(text: string): number | undefined {
   if (!match) return undefined
   const value = Number(match[1]?.replace(',', '.'))
   const unit = match[2]?.toLowerCase()[0] ?? 'g'
-  const size = unit === 't' ? value * 1000 : unit === 'm' ? value / 1024 : value
+  const size = unit === 't' ? fromTerabytes(value) : unit === 'm' ? value / 1024 : value
   return size > 0 ? size : undefined
 }
 

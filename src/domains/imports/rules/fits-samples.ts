@@ -1,7 +1,7 @@
+import { isEan, plainEan } from '../../../values/ean.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import { FACT_NAMES, FACTS } from '../../products/rules/index.ts'
 import { readPrice } from './convert-price.ts'
-import { isEan } from './ean.ts'
 import { attributeOf } from './import-fields.ts'
 import { readAttribute } from './read-attribute.ts'
 import { readChoice } from './read-choice.ts'
@@ -21,7 +21,7 @@ const isWhole = (field: keyof typeof WHOLE_FIELDS) => (text: string) => {
 const TESTS: Readonly<Record<string, (text: string) => boolean>> = {
   price: (text) => readPrice(text, 'auto', ONE) !== undefined,
   ...Object.fromEntries(Object.keys(WHOLE_FIELDS).map((field) => [field, isWhole(field as keyof typeof WHOLE_FIELDS)])),
-  ean: (text) => isEan(text.replaceAll(/[\s-]/g, '')),
+  ean: (text) => isEan(plainEan(text)),
   state: isChoice('state'),
   grade: isChoice('grade'),
   status: isChoice('status'),

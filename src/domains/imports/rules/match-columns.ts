@@ -1,7 +1,7 @@
+import { isEan, plainEan } from '../../../values/ean.ts'
 import type { Currency } from '../../../values/money.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import type { ImportColumn } from '../contract.ts'
-import { isEan } from './ean.ts'
 import { fitsSamples } from './fits-samples.ts'
 import { anyOrder, currencyOf, headerWords, unitOf, withoutExtras } from './header-names.ts'
 import { HEADER_WORDS, SECOND_WORDS } from './header-words.ts'
@@ -77,7 +77,7 @@ const pick = (names: readonly string[], known: ReadonlyMap<string, readonly stri
 function byContent(values: readonly string[]): string | undefined {
   if (values.length < 3) return undefined
   const all = (fits: (value: string) => boolean) => values.every(fits)
-  if (all((value) => value.length >= 12 && isEan(value.replaceAll(/\s/g, '')))) return 'ean'
+  if (all((value) => value.length >= 12 && isEan(plainEan(value)))) return 'ean'
   if (all((value) => /^https?:\/\/\S+\.(jpe?g|png|webp|avif)(\?\S*)?([|\s]|$)/i.test(value))) return 'images'
   return undefined
 }

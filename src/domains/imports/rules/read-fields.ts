@@ -1,5 +1,6 @@
 import { listedBrand, normalizeBrand } from '../../../values/brands.ts'
 import { fitsCharacters } from '../../../values/characters.ts'
+import { isEan } from '../../../values/ean.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import type { DraftFields, DraftTexts } from '../../product-sync/contract.ts'
@@ -11,7 +12,6 @@ import {
   type TextName,
   type WholeFact,
 } from '../../products/rules/index.ts'
-import { isEan } from './ean.ts'
 import { TEXT_COLUMNS } from './import-fields.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
 import { readWhole, WHOLE_FIELDS } from './read-whole.ts'

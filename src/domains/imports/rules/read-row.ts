@@ -1,6 +1,6 @@
+import { plainCell } from '../../../values/formula-cell.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import { composeTitle } from './compose-title.ts'
-import { plainCell } from './formula-cell.ts'
 import { cutVersionName, joinCells } from './import-fields.ts'
 import { type Cell, FIELD_READERS, type Gathering } from './read-fields.ts'
 import { readRest } from './read-rest.ts'

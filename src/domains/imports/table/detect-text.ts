@@ -1,11 +1,12 @@
 import { open } from 'node:fs/promises'
 import chardet from 'chardet'
 import Papa from 'papaparse'
+import { MEGABYTE } from '../../../values/megabytes.ts'
 import type { ImportReading } from '../contract.ts'
 import { SEPARATORS } from '../rules/import-limits.ts'
 
 type Encoding = ImportReading['encoding']
-const CHUNK = 1024 * 1024
+const CHUNK = MEGABYTE
 /** Bytes with letters beyond ASCII that are weighed. */
 const WEIGHED = 64 * 1024
 /** Letters of Polish, and of German and French: the right encoding shows letters, not signs. */

@@ -1,7 +1,7 @@
 import { normalizeBrand } from '../../../values/brands.ts'
+import { plainEan } from '../../../values/ean.ts'
 import { othersGiven } from '../../../values/locale.ts'
 import type { ProductTexts } from '../contract.ts'
-import { plainEan } from '../rules/ean.ts'
 import type { OfferBody } from './contract.ts'
 
 /** Written as one thing whatever was typed: an empty code as none, a language without words left out, a picture once. */

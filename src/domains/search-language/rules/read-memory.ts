@@ -1,4 +1,4 @@
-import { oneDiskSize } from '../../../values/disk-size.ts'
+import { fromTerabytes, oneDiskSize } from '../../../values/disk-size.ts'
 import {
   DISK_SIZES,
   MEASURE_KEYS,
@@ -37,7 +37,7 @@ export function readMemory(sentence: Sentence, index: number, used: Set<number>)
 
 /** The size that a number says in its own unit, or in the one named behind a range (`1-2 TB`). */
 export function gigabytesOf(token: Pick<Token, 'value' | 'unit'>, named: Unit | null = token.unit): number {
-  return oneDiskSize((token.unit ?? named) === 'tb' ? Number((token.value * 1000).toPrecision(12)) : token.value)
+  return oneDiskSize((token.unit ?? named) === 'tb' ? fromTerabytes(token.value) : token.value)
 }
 
 /** `16/512` on a computer or phone. */

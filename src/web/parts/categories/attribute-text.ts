@@ -1,4 +1,5 @@
 import type { AttributeSchema } from '../../../domains/categories/contract.ts'
+import { wholeTerabytes } from '../../../values/disk-size.ts'
 import { type Locale, type LocalText, pickText } from '../../../values/locale.ts'
 
 const formats = new Map<Locale, Intl.NumberFormat>()
@@ -15,7 +16,8 @@ export function formatNumber(value: number, locale: Locale): string {
 
 /** A number with its unit: `16 GB`, `14″`, `92%`. */
 export function withUnit(value: number, unit: string | null | undefined, locale: Locale): string {
-  if (unit === 'GB' && value >= 1000 && value % 1000 === 0) return `${formatNumber(value / 1000, locale)}\u00a0TB`
+  const terabytes = wholeTerabytes(value, unit)
+  if (terabytes !== undefined) return `${formatNumber(terabytes, locale)}\u00a0TB`
   const number = formatNumber(value, locale)
   if (!unit) return number
   return unit === '″' ? number + unit : `${number}\u00a0${unit}`

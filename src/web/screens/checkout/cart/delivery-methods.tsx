@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { CartSellerGroup } from '../../../../domains/cart/contract.ts'
 import type { DeliveryMethod } from '../../../../domains/shipping/contract.ts'
+import { needsPoint } from '../../../../domains/shipping/rules/methods.ts'
 import type { Currency } from '../../../../values/money.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
-import { needsPoint, type WantedDelivery } from './delivery-kinds.ts'
+import type { WantedDelivery } from './delivery-kinds.ts'
 import { MethodCard } from './method-card.tsx'
 import { MethodDetails } from './method-details.tsx'
 

@@ -1,9 +1,10 @@
 import type { CartSellerGroup } from '../../../../domains/cart/contract.ts'
+import { needsPoint } from '../../../../domains/shipping/rules/methods.ts'
 import { type Currency, formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
-import { needsPoint, type WantedDelivery } from './delivery-kinds.ts'
+import type { WantedDelivery } from './delivery-kinds.ts'
 import { PickupPointPicker } from './pickup-point-picker.tsx'
 import { useOnDeliveryClosed } from './use-on-delivery-closed.ts'
 

@@ -1,5 +1,5 @@
 import { isDeviceNumber, plainDeviceNumber } from '../../../../domains/products/rules/device-number.ts'
-import { isEan, plainEan } from '../../../../domains/products/rules/ean.ts'
+import { isEan, plainEan } from '../../../../values/ean.ts'
 import type { DeviceForm } from './form-state.ts'
 
 export type EanVerdict = { kind: 'empty' | 'short' | 'good' } | { kind: 'wrong'; digit: string }

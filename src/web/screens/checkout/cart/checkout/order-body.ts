@@ -1,7 +1,7 @@
 import type { Cart } from '../../../../../domains/cart/contract.ts'
 import type { PlaceOrderBody } from '../../../../../domains/checkout/contract.ts'
+import { needsAddress } from '../../../../../domains/shipping/rules/methods.ts'
 import type { Locale } from '../../../../../values/locale.ts'
-import { needsAddress } from '../delivery-kinds.ts'
 import type { CheckoutDraft } from './draft.ts'
 
 /** What this cart asks the buyer for. */

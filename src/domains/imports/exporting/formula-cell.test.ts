@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLines } from '../exporting/csv-text.ts'
-import { neutralCell, plainCell, quotedCell } from './formula-cell.ts'
+import { neutralCell, plainCell, quotedCell } from '../../../values/formula-cell.ts'
+import { csvLines } from './csv-text.ts'
 
 test.each(['=1+1', '+48 600', '-x', '@SUM(A1)', '\t=1', '\r=1', "'=1"])('%j is no formula', (text) => {
   expect(neutralCell(text)).toBe(`'${text}`)

@@ -2,6 +2,9 @@ const STARTS = /^'*[=+\-@\t\r]/
 const QUOTED = /^'+[=+\-@\t\r]/
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/
 
+/** What a spreadsheet would take for a formula, numbers with a sign included: for columns that hold texts alone, as telephone numbers. */
+export const FORMULA = /^[=+\-@\t\r\n]/
+
 /** A text for a CSV cell that no spreadsheet takes for a formula: an apostrophe goes before it. Numbers stay numbers. */
 export function neutralCell(text: string): string {
   return STARTS.test(text) && !NUMBER.test(text) ? `'${text}` : text
