@@ -35,6 +35,16 @@ const FILE_FAILURES = [
 ] as const
 const write = { access: 'seller', scope: 'products:write' } as const
 
+/** Of a dry run and of a run. */
+const BEGIN_FAILURES = [
+  'company_not_approved',
+  'import_not_found',
+  'import_started',
+  'import_incomplete',
+  'import_running',
+  'rate_limited',
+] as const
+
 export const importsContract = {
   'POST /api/companies/{id}/imports': {
     ...write,
@@ -105,14 +115,7 @@ export const importsContract = {
     params: one,
     response: importView,
     status: 202,
-    failures: [
-      'company_not_approved',
-      'import_not_found',
-      'import_started',
-      'import_incomplete',
-      'import_running',
-      'rate_limited',
-    ],
+    failures: BEGIN_FAILURES,
   },
   'POST /api/companies/{id}/imports/{importId}/run': {
     ...write,
@@ -120,14 +123,7 @@ export const importsContract = {
     params: one,
     response: importView,
     status: 202,
-    failures: [
-      'company_not_approved',
-      'import_not_found',
-      'import_started',
-      'import_incomplete',
-      'import_running',
-      'rate_limited',
-    ],
+    failures: BEGIN_FAILURES,
   },
   'POST /api/companies/{id}/imports/{importId}/cancel': {
     ...write,

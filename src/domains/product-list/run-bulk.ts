@@ -4,12 +4,12 @@ import { changePrices } from '../pricing/index.ts'
 import { adjustStock } from '../stock/index.ts'
 import type { BulkChange, BulkFacts } from './contract.ts'
 import { readBulkProducts } from './read-bulk-products.ts'
-import { refreshWholly } from './refresh-product-list.ts'
 import { planChange } from './rules/plan-change.ts'
 import { stockDeltas } from './rules/plan-undo.ts'
 import { lockBulkProducts } from './store/bulk-products.ts'
 import { findWaiting, type MetRow, writeRows } from './store/bulk-rows.ts'
 import { finishRun, lockRun, type StoredRun } from './store/bulk-runs.ts'
+import { takeFirstSlice, workInSlices } from './work-in-slices.ts'
 import { lockForPublishing, writeProducts } from './write-products.ts'
 
 /** Products of one step: few enough that who sells one of them hardly waits. */
@@ -20,32 +20,12 @@ export const SMALL_RUN = STEP
 type Run = Pick<StoredRun, 'id' | 'companyId' | 'byUser' | 'change'>
 type Changed = { id: number; before: BulkFacts; after: BulkFacts }
 
-/** A job works so long, then lets others in and goes on as a new one: mails and holds of all wait in the same line. */
-export const SLICE_MS = 15_000
+/** Carries out what is left of a run. */
+export const runBulk = (deps: Deps, runId: number, sliceMs?: number): Promise<void> =>
+  workInSlices(deps, runId, { step: takeStep, job: 'catalog.runBulk' }, sliceMs)
 
-/** Does what is left of a run, step by step. It may be asked twice, at once, and again after it died: no product is met twice. */
-export async function runBulk(deps: Deps, runId: number, sliceMs = SLICE_MS): Promise<void> {
-  const began = performance.now()
-  let companyId: number | undefined
-  for (;;) {
-    if (companyId !== undefined && performance.now() - began > sliceMs) {
-      return deps.addJob(deps.db, { name: 'catalog.runBulk', payload: { runId } })
-    }
-    const run = await takeStep(deps, runId)
-    companyId = run?.companyId ?? companyId
-    if (!run) break
-  }
-  if (companyId !== undefined) await refreshWholly(deps, companyId)
-}
-
-/** A small run is done before its job comes; whatever keeps it from that, the job does it then. */
-export async function takeFirstStep(deps: Deps, runId: number): Promise<void> {
-  try {
-    await runBulk(deps, runId)
-  } catch (error) {
-    deps.log.warn({ bulkRun: runId, leftToJob: (error as Error).name })
-  }
-}
+export const takeFirstStep = (deps: Deps, runId: number): Promise<void> =>
+  takeFirstSlice(deps, runId, { step: takeStep, job: 'catalog.runBulk' })
 
 /** One step: products locked, changed and written down in one transaction. Answers the run while there may be more to do. */
 function takeStep(deps: Deps, runId: number): Promise<Run | undefined> {

@@ -4,39 +4,22 @@ import { must } from '../../values/must.ts'
 import { changePrices, findPricedVersions, writePrices } from '../pricing/index.ts'
 import { adjustStock } from '../stock/index.ts'
 import { readBulkProducts } from './read-bulk-products.ts'
-import { refreshWholly } from './refresh-product-list.ts'
 import { refuseUndo, undoDeltas } from './rules/plan-undo.ts'
-import { locksOf, SLICE_MS } from './run-bulk.ts'
+import { locksOf } from './run-bulk.ts'
 import { lockBulkProducts } from './store/bulk-products.ts'
 import { type ChangedRow, findChanged, writeRows } from './store/bulk-rows.ts'
 import { finishUndo, lockRun, type StoredRun } from './store/bulk-runs.ts'
+import { takeFirstSlice, workInSlices } from './work-in-slices.ts'
 import { lockForPublishing, writeProducts } from './write-products.ts'
 
 const STEP = 200
 
-/** Takes back what is left of a run, step by step; it may be asked twice, at once, and again after it died. */
-export async function undoSteps(deps: Deps, runId: number, sliceMs = SLICE_MS): Promise<void> {
-  const began = performance.now()
-  let companyId: number | undefined
-  for (;;) {
-    if (companyId !== undefined && performance.now() - began > sliceMs) {
-      return deps.addJob(deps.db, { name: 'catalog.undoBulk', payload: { runId } })
-    }
-    const run = await undoStep(deps, runId)
-    companyId = run?.companyId ?? companyId
-    if (!run) break
-  }
-  if (companyId !== undefined) await refreshWholly(deps, companyId)
-}
+/** Takes back what is left of a run. */
+export const undoSteps = (deps: Deps, runId: number, sliceMs?: number): Promise<void> =>
+  workInSlices(deps, runId, { step: undoStep, job: 'catalog.undoBulk' }, sliceMs)
 
-/** The undoing of a small run is done before its job comes; whatever keeps it from that, the job does it then. */
-export async function takeFirstUndoStep(deps: Deps, runId: number): Promise<void> {
-  try {
-    await undoSteps(deps, runId)
-  } catch (error) {
-    deps.log.warn({ bulkRun: runId, undoLeftToJob: (error as Error).name })
-  }
-}
+export const takeFirstUndoStep = (deps: Deps, runId: number): Promise<void> =>
+  takeFirstSlice(deps, runId, { step: undoStep, job: 'catalog.undoBulk' })
 
 function undoStep(deps: Deps, runId: number): Promise<StoredRun | undefined> {
   return deps.db.transaction().execute(async (db) => {

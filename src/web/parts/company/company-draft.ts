@@ -7,24 +7,14 @@ type AboutField = (typeof ABOUT_FIELDS)[number]
 export const isAbout = (field: string): field is AboutField => field.startsWith('about.')
 export const aboutLocale = (field: AboutField) => field.slice(6) as Locale
 
+export const IDENTITY_FIELDS = ['country', 'taxId', 'name', 'shortName', 'street', 'postalCode', 'city'] as const
+export const REGISTER_FIELDS = ['registerName', 'registerNumber', 'vatId'] as const
+export const CONTACT_FIELDS = ['email', 'phone', 'website'] as const
+export const BANK_FIELDS = ['bankIban', 'bankBic', 'bankHolder'] as const
+
 /** Text fields of a company, named as the server names them. */
 export const TEXT_FIELDS = [
-  'country',
-  'taxId',
-  'name',
-  'shortName',
-  'street',
-  'postalCode',
-  'city',
-  'registerName',
-  'registerNumber',
-  'vatId',
-  'email',
-  'phone',
-  'website',
-  'bankIban',
-  'bankBic',
-  'bankHolder',
+  ...[...IDENTITY_FIELDS, ...REGISTER_FIELDS, ...CONTACT_FIELDS, ...BANK_FIELDS],
   ...ABOUT_FIELDS,
 ] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
@@ -33,17 +23,7 @@ export type CompanyField = TextField | 'selfCertified'
 /** What is in the form: everything as typed. */
 export type CompanyDraft = Record<TextField, string> & { selfCertified: boolean }
 
-export const NEEDED: readonly TextField[] = [
-  'country',
-  'taxId',
-  'name',
-  'shortName',
-  'street',
-  'postalCode',
-  'city',
-  'email',
-  'phone',
-]
+export const NEEDED: readonly TextField[] = [...IDENTITY_FIELDS, 'email', 'phone']
 
 export function emptyCompany(): CompanyDraft {
   const texts = Object.fromEntries(TEXT_FIELDS.map((field) => [field, ''])) as Record<TextField, string>

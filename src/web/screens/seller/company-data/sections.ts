@@ -2,26 +2,23 @@ import type { OwnCompany } from '../../../../domains/companies/contract.ts'
 import { mayChange } from '../../../../domains/companies/rules/field-rights.ts'
 import type { Requirement } from '../../../../domains/companies/rules/requirements.ts'
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
-import { ABOUT_FIELDS, type CompanyField, NEEDED } from '../../../parts/company/company-draft.ts'
+import {
+  ABOUT_FIELDS,
+  BANK_FIELDS,
+  CONTACT_FIELDS,
+  type CompanyField,
+  IDENTITY_FIELDS,
+  NEEDED,
+  REGISTER_FIELDS,
+} from '../../../parts/company/company-draft.ts'
 
 export const SECTIONS = ['company', 'contact', 'payouts', 'about', 'declaration'] as const
 export type Section = (typeof SECTIONS)[number]
 
 export const SECTION_FIELDS: Readonly<Record<Section, readonly CompanyField[]>> = {
-  company: [
-    'country',
-    'taxId',
-    'name',
-    'shortName',
-    'street',
-    'postalCode',
-    'city',
-    'registerName',
-    'registerNumber',
-    'vatId',
-  ],
-  contact: ['email', 'phone', 'website'],
-  payouts: ['bankIban', 'bankBic', 'bankHolder'],
+  company: [...IDENTITY_FIELDS, ...REGISTER_FIELDS],
+  contact: CONTACT_FIELDS,
+  payouts: BANK_FIELDS,
   about: ABOUT_FIELDS,
   declaration: ['selfCertified'],
 }

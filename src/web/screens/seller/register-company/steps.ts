@@ -1,25 +1,19 @@
-import { type CompanyField, NEEDED, type TextField } from '../../../parts/company/company-draft.ts'
+import {
+  BANK_FIELDS,
+  CONTACT_FIELDS,
+  type CompanyField,
+  IDENTITY_FIELDS,
+  NEEDED,
+  REGISTER_FIELDS,
+  type TextField,
+} from '../../../parts/company/company-draft.ts'
 import { PERSON_FIELDS, type RegistrationDraft } from './draft.ts'
 
 export const STEPS = ['you', 'company', 'payouts', 'summary'] as const
 export type Step = (typeof STEPS)[number]
 
-export const COMPANY_STEP: readonly TextField[] = [
-  'country',
-  'taxId',
-  'name',
-  'shortName',
-  'street',
-  'postalCode',
-  'city',
-  'email',
-  'phone',
-  'website',
-  'registerName',
-  'registerNumber',
-  'vatId',
-]
-export const PAYOUT_STEP: readonly TextField[] = ['bankIban', 'bankBic', 'bankHolder']
+export const COMPANY_STEP: readonly TextField[] = [...IDENTITY_FIELDS, ...CONTACT_FIELDS, ...REGISTER_FIELDS]
+export const PAYOUT_STEP: readonly TextField[] = BANK_FIELDS
 
 /** Who is signed in already does not introduce himself. */
 export const stepsFor = (signedIn: boolean): readonly Step[] => (signedIn ? STEPS.slice(1) : STEPS)
