@@ -7,9 +7,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 10_000 } },
-    // One browser at a time: two cores also run the market and its database.
-    maxWorkers: 1,
-    // A busy machine may lose a race with a page once; a fault fails twice.
-    retry: 1,
+    // Each worker has a market and a browser of its own, for all its files.
+    maxWorkers: process.env.MARKET_URL ? 1 : 2,
+    isolate: false,
   },
 })

@@ -1,7 +1,8 @@
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../src/values/locale.ts'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
 import * as companies from './companies.ts'
+import { marketUrl } from './market-url.ts'
 import { fromSomewhere } from './network.ts'
 import { comeAs, unconfirmed } from './people.ts'
 
@@ -19,7 +20,7 @@ async function ownerAt(wishes: Parameters<typeof visitor>[0] = {}) {
 /** What a program with this secret is answered: status and code. */
 async function program(secret: string, path: string): Promise<[number, string | undefined]> {
   const headers = { ...fromSomewhere(), authorization: `Bearer ${secret}` }
-  const answer = await fetch(inject('marketUrl') + path, { headers })
+  const answer = await fetch(marketUrl() + path, { headers })
   const body = (await answer.json()) as { code?: string }
   return [answer.status, body.code]
 }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterEach } from 'vitest'
 import { type Locale, localePath } from '../src/values/locale.ts'
+import { marketUrl } from './market-url.ts'
 import { fromSomewhere } from './network.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -16,6 +17,14 @@ const ARGS = [
   '--disable-sync',
 ]
 const PATIENCE = 15_000
+
+let running: Promise<Browser> | undefined
+
+/** One browser for all files of this worker; another when it has crashed. Ends with the worker. */
+async function theBrowser(): Promise<Browser> {
+  if (!(await running)?.isConnected()) running = launchBrowser()
+  return running as Promise<Browser>
+}
 
 /** The machine's Chrome (`CHROME_PATH` or the usual places), else the one that comes as a package. */
 async function launchBrowser(): Promise<Browser> {
@@ -38,21 +47,14 @@ export type Visitor = {
   errors: string[]
 }
 
-/** One browser for a file of tests; each call is a fresh visitor with an own storage, gone when the test ends. */
+/** Each call is a fresh visitor with an own storage, gone when the test ends. */
 export function visitors(): (wishes?: Wishes) => Promise<Visitor> {
-  let browser: Browser
   const open: BrowserContext[] = []
-  beforeAll(async () => {
-    browser = await launchBrowser()
-  })
   afterEach(async () => {
     await Promise.all(open.splice(0).map((context) => context.close()))
   })
-  afterAll(async () => {
-    await browser.close()
-  })
   return async (wishes = {}) => {
-    const visitor = await enter(browser, wishes)
+    const visitor = await enter(await theBrowser(), wishes)
     open.push(visitor.context)
     return visitor
   }
@@ -61,7 +63,7 @@ export function visitors(): (wishes?: Wishes) => Promise<Visitor> {
 async function enter(browser: Browser, wishes: Wishes): Promise<Visitor> {
   const { locale = 'pl-PL', theme = 'light', width = 1440, javaScript = true, url } = wishes
   const context = await browser.newContext({
-    baseURL: url ?? inject('marketUrl'),
+    baseURL: url ?? marketUrl(),
     colorScheme: theme,
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale,
@@ -99,11 +101,18 @@ export async function hydrated(page: Page): Promise<void> {
 
 type AxeScope = { only?: string[]; without?: string[] }
 
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
 /** Violations of WCAG 2.2 A and AA that axe finds, one line each. `only`, `without`: rules by their ids. */
 export async function axeViolations(page: Page, { only, without = [] }: AxeScope = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  if (only) axe.withRules(only)
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).disableRules(without)
-  const { violations } = await axe.analyze()
+  const { violations } = await new AxeBuilder({ page })
+    // Our pages have no frames: without a second page for their results, and without the long lists of what is fine, a third of the work.
+    .setLegacyMode(true)
+    .options({
+      runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: WCAG },
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+      resultTypes: ['violations'],
+    })
+    .analyze()
   return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
 }

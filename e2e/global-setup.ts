@@ -1,32 +1,53 @@
+import { spawnSync } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { build } from '../tools/build.ts'
-import { startMarket } from './market-process.ts'
+import { dataFolder, startMarket } from './market-process.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    marketUrl: string
+    /** One for each worker. */
+    marketUrls: string[]
   }
 }
 
 /**
- * The whole market as `npm start` runs it, on a data directory of its own, with the demo loaded. `MARKET_URL` names one that runs
- * already: nothing is started then (it needs TRUSTED_PROXIES=1, too, or all tests count as one caller).
+ * The whole market as `npm start` runs it, with the demo loaded: once, then a copy of its data for each worker. `MARKET_URL` names one that
+ * runs already: nothing is started then (it needs TRUSTED_PROXIES=1, too, or all tests count as one caller).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.MARKET_URL) {
-    project.provide('marketUrl', process.env.MARKET_URL.replace(/\/$/, ''))
+    project.provide('marketUrls', [process.env.MARKET_URL.replace(/\/$/, '')])
     return async () => {}
   }
   await build()
   // `npm test` looks through it for secrets at the end.
   const logs = process.env.TEST_LOGS
   if (logs) await mkdir(logs, { recursive: true })
-  const market = await startMarket({ LOG_LEVEL: logs ? 'debug' : 'warn' }, (output) => {
-    if (logs) output.pipe(createWriteStream(join(logs, 'journeys.log')))
-  })
-  project.provide('marketUrl', market.url)
-  return market.stop
+  const start = (folder: string, name: string) =>
+    startMarket({ DATA_DIR: folder, LOG_LEVEL: logs ? 'debug' : 'warn' }, (output) => {
+      if (logs) output.pipe(createWriteStream(join(logs, `journeys-${name}.log`)))
+    })
+  const data = [await dataFolder()]
+  const [{ folder: seeded } = { folder: '' }] = data
+  const seeding = await start(seeded, 'seeding')
+  await seeding.stop()
+  for (let worker = 1; worker < project.config.maxWorkers; worker += 1) {
+    const copy = await dataFolder()
+    // With owners and modes: the database checks them.
+    const { status } = spawnSync('cp', ['-a', `${seeded}/.`, copy.folder])
+    if (status !== 0) throw new Error('the data of the demo market could not be copied')
+    data.push(copy)
+  }
+  const markets = await Promise.all(data.map(({ folder }, worker) => start(folder, `${worker + 1}`)))
+  project.provide(
+    'marketUrls',
+    markets.map(({ url }) => url),
+  )
+  return async () => {
+    await Promise.all(markets.map((market) => market.stop()))
+    await Promise.all(data.map((one) => one.remove()))
+  }
 }

@@ -1,12 +1,12 @@
-import { inject } from 'vitest'
 import type { ProductView } from '../src/domains/products/contract.ts'
 import type { ProductCard, SearchPage } from '../src/domains/search/contract.ts'
 import type { DeliveryPrice } from '../src/domains/shipping/contract.ts'
+import { marketUrl } from './market-url.ts'
 import { fromSomewhere } from './network.ts'
 
 /** What the market answers at an address of its API; the body of a failure is in the error. */
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(inject('marketUrl') + path, { ...init, headers: { ...fromSomewhere(), ...init?.headers } })
+  const answer = await fetch(marketUrl() + path, { ...init, headers: { ...fromSomewhere(), ...init?.headers } })
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as T
 }

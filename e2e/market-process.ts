@@ -4,9 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
+/** A folder of data for one market, gone with `remove`. */
+export async function dataFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'obieg-e2e-'))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
 /** A market as `npm start` runs it, on a data directory of its own; `log` sees what it prints. The pages are built already. */
 export async function startMarket(own: Record<string, string>, log?: (output: Readable) => void) {
-  const folder = await mkdtemp(join(tmpdir(), 'obieg-e2e-'))
+  const { folder, remove } = own.DATA_DIR ? { folder: own.DATA_DIR, remove: undefined } : await dataFolder()
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -30,7 +36,7 @@ export async function startMarket(own: Record<string, string>, log?: (output: Re
       const ended = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
       await ended
-      await rm(folder, { recursive: true, force: true })
+      await remove?.()
     },
   }
 }

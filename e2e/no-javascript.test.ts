@@ -1,11 +1,12 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LOCALES, localePath } from '../src/values/locale.ts'
 import { visitors } from './browser.ts'
 import { ask, findProduct, readCards, simple } from './goods.ts'
+import { marketUrl } from './market-url.ts'
 import { startsWith } from './words.ts'
 
 const visitor = visitors()
-const get = (path: string, init?: RequestInit) => fetch(inject('marketUrl') + path, init)
+const get = (path: string, init?: RequestInit) => fetch(marketUrl() + path, init)
 const pathOf = (url: string) => url.slice(new URL(url).origin.length)
 
 test.each(LOCALES)('R11 R12 B05 %s: lists and products are read without scripts, filters are links', async (locale) => {
@@ -93,7 +94,7 @@ test.each(['/', '/catalog', '/cart', '/no-such-page', '/de/rules'])('P01 securit
       return [name, sources]
     }),
   )
-  expect(rules['script-src']).toContain(`${new URL(inject('marketUrl')).host}/assets/`)
+  expect(rules['script-src']).toContain(`${new URL(marketUrl()).host}/assets/`)
   // Nothing that anybody may upload or have answered is a script.
   expect(rules['script-src']?.join(' ')).not.toMatch(/unsafe|\*|https?:|'self'/)
   expect(rules['object-src']).toEqual(["'none'"])

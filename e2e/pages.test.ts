@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { allTexts } from '../src/i18n/index.ts'
 import { LOCALES, type Locale, localePath } from '../src/values/locale.ts'
 import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'
 import { findProduct, readCards, simple } from './goods.ts'
+import { marketUrl } from './market-url.ts'
 import { type PublicPage, publicPages } from './public-pages.ts'
 import { startsWith } from './words.ts'
 
@@ -88,7 +89,7 @@ describe('R01 R09 R10 R11 R12 R13 R17 R18 R19 R20 R21 R22 every public page', ()
 type Head = { lang: string; title: string; description: string; canonical: string; alternates: string[]; html: string }
 
 async function headOf(path: string, locale: Locale): Promise<Head & { status: number }> {
-  const answer = await fetch(inject('marketUrl') + localePath(path, locale))
+  const answer = await fetch(marketUrl() + localePath(path, locale))
   const html = await answer.text()
   const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
   return {
@@ -228,9 +229,9 @@ test('R21 a page that does not exist is told on a client navigation, too', async
 
 test('a page whose address is a key is kept nowhere', async () => {
   for (const path of ['/reset-password?token=abc', '/verify?username=ola&code=123456', '/order/abc']) {
-    const answer = await fetch(inject('marketUrl') + path)
+    const answer = await fetch(marketUrl() + path)
     expect([path, answer.headers.get('cache-control')]).toEqual([path, 'no-store'])
   }
-  const open = await fetch(`${inject('marketUrl')}/ranking`)
+  const open = await fetch(`${marketUrl()}/ranking`)
   expect(open.headers.get('cache-control')).toContain('public')
 })

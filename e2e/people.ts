@@ -4,16 +4,17 @@ import type { Visitor } from './browser.ts'
 import { send } from './goods.ts'
 
 export type LoggedIn = { tokenUser: string; user: AccountUser }
-const known = new Map<string, Promise<LoggedIn>>()
+const known = new Map<string, { session: Promise<LoggedIn>; since: number }>()
+/** Milliseconds: a log-in proves the password for ten minutes. */
+const FRESH = 4 * 60_000
 
-/** A persona's session, one for all tests of a file. */
+/** A persona's session, one for many tests. */
 export function sessionOf(key: keyof typeof PERSONAS): Promise<LoggedIn> {
   const { email, password } = PERSONAS[key]
-  let session = known.get(key)
-  if (!session) {
-    session = send<LoggedIn>('POST', '/api/users/login', { email, password })
-    known.set(key, session)
-  }
+  const one = known.get(key)
+  if (one && performance.now() - one.since < FRESH) return one.session
+  const session = send<LoggedIn>('POST', '/api/users/login', { email, password })
+  known.set(key, { session, since: performance.now() })
   return session
 }
 

@@ -1,7 +1,8 @@
 import { TOTP } from 'otpauth'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'
 import { type FreshPerson, freshPerson } from './fresh-person.ts'
+import { marketUrl } from './market-url.ts'
 import { comeAs, unconfirmed } from './people.ts'
 import * as signing from './signing-in.ts'
 
@@ -115,7 +116,7 @@ test('A02 R08 a passkey is added, opens the account without a password, and is r
   const who = await visitor()
   const { page, t } = who
   // Keys belong to a name, not to a bare address.
-  const address = new URL(inject('marketUrl'))
+  const address = new URL(marketUrl())
   address.hostname = 'localhost'
   const visit = async (path: string) => {
     await page.goto(new URL(path, address).href)

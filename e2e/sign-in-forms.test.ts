@@ -1,10 +1,11 @@
 import { TOTP } from 'otpauth'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MailRow, MailView } from '../src/domains/mail/contract.ts'
 import { LOCALES, localePath } from '../src/values/locale.ts'
 import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'
 import { type FreshPerson, freshPerson } from './fresh-person.ts'
 import { ask } from './goods.ts'
+import { marketUrl } from './market-url.ts'
 import { comeAs, sessionOf } from './people.ts'
 import * as signing from './signing-in.ts'
 
@@ -158,7 +159,7 @@ test.each(LOCALES)('R06 R07 T05 V04 A06 A07 A08 A11 %s: a forgotten password is 
   await page.waitForURL((url) => url.pathname === localePath('/auth', locale))
   await page.getByText(t('account', 'reset_password_success')).waitFor()
   const old = { authorization: `Bearer ${person.elsewhere.tokenUser}` }
-  expect((await fetch(`${inject('marketUrl')}/api/users/status`, { headers: old })).status).toBe(401)
+  expect((await fetch(`${marketUrl()}/api/users/status`, { headers: old })).status).toBe(401)
   await signing.fillLogin(who, person.email, 'osiem niebieskich tramwajów w deszczu')
   await signing.accountButton(who).waitFor()
 
@@ -173,7 +174,7 @@ test('R08 E01 another e-mail address is confirmed at both, by a button', async (
   const { email, password, elsewhere } = await freshPerson()
   const headers = { authorization: `Bearer ${elsewhere.tokenUser}`, 'content-type': 'application/json' }
   const post = (path: string, body: object) =>
-    fetch(inject('marketUrl') + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    fetch(marketUrl() + path, { method: 'POST', headers, body: JSON.stringify(body) })
   await post('/api/account/confirm-password', { password })
   expect((await post('/api/account/email', { email: `new-${email}` })).status).toBe(200)
   const [old, fresh] = [await mailedLink(email, 'emailChangeOld'), await mailedLink(`new-${email}`, 'emailChangeNew')]
@@ -196,7 +197,7 @@ test('R08 E01 another e-mail address is confirmed at both, by a button', async (
 async function secondFactorOf({ password, elsewhere }: FreshPerson): Promise<string[]> {
   const headers = { authorization: `Bearer ${elsewhere.tokenUser}`, 'content-type': 'application/json' }
   const post = (path: string, body?: object) =>
-    fetch(inject('marketUrl') + path, { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) })
+    fetch(marketUrl() + path, { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) })
   await post('/api/account/confirm-password', { password })
   const { uri } = await (await post('/api/account/authenticator')).json()
   const secret = new URL(uri).searchParams.get('secret') ?? ''

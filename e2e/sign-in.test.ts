@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { PERSONAS } from '../demo/personas.ts'
 import type { ProductView } from '../src/domains/products/contract.ts'
 import { LOCALES, localePath } from '../src/values/locale.ts'
@@ -6,6 +6,7 @@ import { hydrated, type Visitor, visitors } from './browser.ts'
 import { putInCart } from './buying.ts'
 import { type FreshPerson, freshPerson } from './fresh-person.ts'
 import { findProduct, send, simple } from './goods.ts'
+import { marketUrl } from './market-url.ts'
 import { comeAs, sessionOf } from './people.ts'
 import * as signing from './signing-in.ts'
 
@@ -86,7 +87,7 @@ test.each(LOCALES)(
       .getByRole('link', { name: t('shell', 'cartCount', { count: 0 }) })
       .waitFor()
     const headers = { authorization: `Bearer ${token}` }
-    expect((await fetch(`${inject('marketUrl')}/api/users/status`, { headers })).status).toBe(401)
+    expect((await fetch(`${marketUrl()}/api/users/status`, { headers })).status).toBe(401)
 
     await who.visit('/auth')
     await signing.fillLogin(who, person.email, person.password, true)
@@ -187,7 +188,7 @@ test('R25 an operator whose market has no company goes to enter it; nobody is se
 })
 
 const endEverywhere = ({ elsewhere }: FreshPerson, id = '') =>
-  fetch(`${inject('marketUrl')}/api/account/sessions${id}`, {
+  fetch(`${marketUrl()}/api/account/sessions${id}`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${elsewhere.tokenUser}` },
   })
