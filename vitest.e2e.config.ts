@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     globalSetup: ['e2e/global-setup.ts'],
     include: ['e2e/**/*.test.ts'],
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
     // Each worker has a market and a browser of its own, for all its files.
     maxWorkers: process.env.MARKET_URL ? 1 : 2,
     isolate: false,

@@ -16,7 +16,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-sync',
 ]
-const PATIENCE = 15_000
+/** Milliseconds for what a page has to do, on a busy machine too; costs nothing where it is quick. */
+const PATIENCE = 30_000
 
 let running: Promise<Browser> | undefined
 

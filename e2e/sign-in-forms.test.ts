@@ -109,7 +109,7 @@ test('T04 R05 an account that is not verified is led to its code, which can be s
         await page.waitForTimeout(700)
         return new URL(page.url()).pathname
       },
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toBe('/de/auth')
   expect(new URL(page.url()).searchParams.get('next')).toBe('/account')

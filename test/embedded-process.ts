@@ -1,10 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
 export const CHILD = join(import.meta.dirname, 'embedded-child.ts')
+export const ORDINARY = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+
+/** Whether an ordinary user may read this checkout: not in a folder that only its owner enters, as root's home is. */
+export const readByOthers =
+  process.getuid?.() === 0 &&
+  [CHILD, process.execPath].every(
+    (path) => spawnSync(ORDINARY[0] ?? '', [...ORDINARY.slice(1), 'test', '-r', path]).status === 0,
+  )
 
 const opened: { child: ChildProcess; ended: Promise<unknown> }[] = []
 const folders: string[] = []

@@ -1,19 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { CHILD, closeOpened, newFolder, open, pidOf, until } from './embedded-process.ts'
-
-const ORDINARY = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
+import { CHILD, closeOpened, newFolder, ORDINARY, open, pidOf, readByOthers, until } from './embedded-process.ts'
 
 afterEach(closeOpened)
 
-const asRoot = process.getuid?.() === 0
 /** As whom the tests run; root also tries an ordinary user, when that user can read the program. */
 const USERS: [string, string[]][] = [['as we are', []]]
-if (asRoot && spawnSync(ORDINARY[0] ?? '', [...ORDINARY.slice(1), process.execPath, '-e', '']).status === 0) {
-  USERS.push(['as an ordinary user', ORDINARY])
-}
+if (readByOthers) USERS.push(['as an ordinary user', ORDINARY])
 
 describe.each(USERS)('embedded server %s', (_, prefix) => {
   const folderFor = () => newFolder(prefix.length > 0 ? 65_534 : undefined)

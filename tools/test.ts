@@ -1,4 +1,4 @@
-// Every check of the project, in order of speed. The last line says how many passed and failed.
+// Every check of the project: the cheap ones two at once, then one after the other. The last line says how many passed and failed.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -75,7 +75,8 @@ const vitest = (name: string, config: string): Check => ({
   },
 })
 
-const checks: Check[] = [
+/** Need nothing of one another, and one core each: two at once. */
+const beside: Check[] = [
   tool('format and lint', bin('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '--error-on-warnings', '.']),
   tool('boundaries', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
     '--config',
@@ -88,11 +89,12 @@ const checks: Check[] = [
   tool('rooms', join(ROOT, 'tools/rooms.ts'), []),
   tool('events and jobs', join(ROOT, 'tools/events.ts'), []),
   tool('patterns', join(ROOT, 'tools/patterns.ts'), []),
-  tool('page types', bin('@react-router/dev/bin.cjs'), ['typegen']),
   tool('types', bin('typescript-native/bin/tsc'), ['-p', 'tsconfig.json', '--noEmit']),
   tool('dead code', bin('knip/bin/knip.js'), []),
   tool('table types', join(ROOT, 'tools/schema-types.ts'), ['--check']),
   tool('sql', join(ROOT, 'tools/sql-check/run.ts'), []),
+]
+const checks: Check[] = [
   {
     name: 'build',
     async run() {
@@ -123,17 +125,27 @@ const checks: Check[] = [
 ]
 
 const wanted = process.argv.slice(2)
+const isWanted = ({ name }: Check) => wanted.length === 0 || wanted.some((word) => name.includes(word))
 const total: Outcome = { passed: 0, failed: 0 }
-for (const check of checks.filter((one) => wanted.length === 0 || wanted.some((word) => one.name.includes(word)))) {
-  process.stdout.write(`… ${check.name}\n`)
-  const started = Date.now()
-  const { passed, failed } = await check.run()
-  total.passed += passed
-  total.failed += failed
-  process.stdout.write(
-    `${failed === 0 ? '✓' : '✗'} ${check.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)\n`,
-  )
+
+async function work(queue: Check[]): Promise<void> {
+  for (let check = queue.shift(); check; check = queue.shift()) {
+    process.stdout.write(`… ${check.name}\n`)
+    const started = Date.now()
+    const { passed, failed } = await check.run()
+    total.passed += passed
+    total.failed += failed
+    process.stdout.write(
+      `${failed === 0 ? '✓' : '✗'} ${check.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)\n`,
+    )
+  }
 }
+
+// What pages are given is a file that types are checked against.
+await work([tool('page types', bin('@react-router/dev/bin.cjs'), ['typegen'])].filter(isWanted))
+const cheap = beside.filter(isWanted)
+await Promise.all([work(cheap), work(cheap)])
+await work(checks.filter(isWanted))
 await rm(reports, { recursive: true, force: true })
 if (wanted.length === 0) process.stdout.write(reportRequirements(titles))
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)

@@ -17,7 +17,7 @@ afterAll(() => market.close())
 
 const rows = async (text: string, values: unknown[] = []) => (await market.query(text, values)).rows
 
-test('R15 the history of orders from before codes is rewritten once, whatever else it holds stays', async () => {
+test('the history of orders from before codes is rewritten once, whatever else it holds stays', async () => {
   const sentences = [
     'late payment',
     'late payment, stock is gone',
