@@ -24,7 +24,8 @@ export async function closeOpened(): Promise<void> {
   }
   for (const folder of folders.splice(0)) {
     await until(async () => !(await pidOf(folder)))
-    await rm(folder, { recursive: true, force: true })
+    // A server that is just ending may still write.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 }
 
