@@ -1,8 +1,10 @@
 import type { AttributeValues } from '../src/domains/categories/contract.ts'
 import type { Grade, ProductState } from '../src/domains/products/contract.ts'
-import type { Locale } from '../src/values/locale.ts'
 import type { PictureColor, PictureKind, PictureSpec } from './pictures/spec.ts'
 
+/** What the demo speaks; in other languages of the market it is shown in Polish. */
+export const DEMO_LOCALES = ['pl-PL', 'en-US', 'de-DE'] as const
+export type DemoLocale = (typeof DEMO_LOCALES)[number]
 export type DemoTexts = { description: string; howToUse?: string; composition?: string; specialOffer?: string }
 
 export type DemoVersion = {
@@ -25,7 +27,7 @@ export type DemoProduct = {
   brand: string
   model: string
   mpn?: string
-  texts: Record<Locale, DemoTexts>
+  texts: Record<DemoLocale, DemoTexts>
   state: ProductState
   grade: Grade | null
   refurbished: boolean

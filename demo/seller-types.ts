@@ -1,10 +1,10 @@
 import type { DeliveryPrice } from '../src/domains/shipping/contract.ts'
 import type { OpeningHours } from '../src/domains/shops/contract.ts'
-import type { Locale } from '../src/values/locale.ts'
+import type { LocalText } from '../src/values/locale.ts'
 
 export type DemoShop = {
   title: string
-  description: Record<Locale, string>
+  description: LocalText
   street: string
   postalCode: string
   city: string
@@ -30,12 +30,12 @@ export type DemoSeller = {
   website: string
   iban: string
   bankName: string
-  about: Record<Locale, string>
+  about: LocalText
   shops: DemoShop[]
   delivery: DeliveryPrice[]
 }
 
-export const say = (pl: string, en: string, de: string): Record<Locale, string> => ({
+export const say = (pl: string, en: string, de: string): LocalText => ({
   'pl-PL': pl,
   'en-US': en,
   'de-DE': de,

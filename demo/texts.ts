@@ -1,7 +1,6 @@
-import { LOCALES, type Locale } from '../src/values/locale.ts'
 import { BOX } from './box-words.ts'
 import type { Condition } from './condition.ts'
-import type { DemoTexts, ModelDraft } from './product-types.ts'
+import { DEMO_LOCALES, type DemoLocale, type DemoTexts, type ModelDraft } from './product-types.ts'
 import type { Random } from './random.ts'
 import * as words from './words.ts'
 
@@ -14,7 +13,7 @@ export function textsOf(
   condition: Condition,
   box: readonly string[],
   random: Random,
-): Record<Locale, DemoTexts> {
+): Record<DemoLocale, DemoTexts> {
   const used = random.pick(
     draft.group === 'part' || draft.group === 'storage' ? words.INTRO_USED.slice(0, 1) : words.INTRO_USED,
   )
@@ -42,7 +41,10 @@ export function textsOf(
       ...(offer ? { specialOffer: offer[index] } : {}),
     }
   }
-  return Object.fromEntries(LOCALES.map((locale, i) => [locale, inLocale(i as 0 | 1 | 2)])) as Record<Locale, DemoTexts>
+  return Object.fromEntries(DEMO_LOCALES.map((locale, i) => [locale, inLocale(i as 0 | 1 | 2)])) as Record<
+    DemoLocale,
+    DemoTexts
+  >
 }
 
 /** Facts are written with a decimal comma; English has a point. */

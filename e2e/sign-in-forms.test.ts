@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import type { MailRow, MailView } from '../src/domains/mail/contract.ts'
+import { translateFailure } from '../src/i18n/index.ts'
 import { LOCALES, localePath } from '../src/values/locale.ts'
 import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'
 import { type FreshPerson, freshPerson } from './fresh-person.ts'
@@ -36,8 +37,7 @@ test.each(LOCALES)(
 
     await signing.fillRegistration(who, { ...person, email: taken.email })
     await signing.press(who, t('account', 'registerSubmit'))
-    const exists = { 'pl-PL': 'Konto istnieje', 'en-US': 'Account exists', 'de-DE': 'Konto' }[locale]
-    await signing.refused(who, exists).waitFor()
+    await signing.refused(who, translateFailure(locale, 'account_exist')).waitFor()
     await expect.poll(() => focused(who)).toBe('email')
     expect(await signing.fieldOf(who, t('account', 'email')).getAttribute('aria-invalid')).toBe('true')
 

@@ -6,6 +6,7 @@ import { type FakeSmtp, fakeSmtp } from '../../../test/fakes/smtp-server.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { LOCALES } from '../../values/locale.ts'
 import { queueMail } from './index.ts'
+import { WORDS } from './render/words.ts'
 import { MAIL_ATTEMPTS } from './send-mail.ts'
 
 const PUBLIC_URL = 'https://obieg.example'
@@ -63,9 +64,7 @@ describe('M01 mail', () => {
     expect(arrived?.mail).toMatchObject({
       from: { name: 'Obieg', address: 'no-reply@obieg.example' },
       to: [{ address: 'hanna@example.com' }],
-      subject: { 'pl-PL': 'Ustaw nowe hasło', 'en-US': 'Set a new password', 'de-DE': 'Neues Passwort festlegen' }[
-        locale
-      ],
+      subject: WORDS[locale].recoverPassword.subject,
     })
     expect(arrived?.mail.text).toContain(link)
     expect(arrived?.mail.html).toContain(`href="${link}"`)

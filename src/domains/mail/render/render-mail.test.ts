@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../../../values/locale.ts'
+import { must } from '../../../values/must.ts'
 import type { MailTemplates } from '../templates.ts'
 import { renderMail } from './render-mail.ts'
-import { WORDS } from './words.ts'
+import { FRAMES, WORDS } from './words.ts'
 
 const sender = {
   marketName: 'Obieg',
@@ -91,7 +92,7 @@ describe('M01 every mail in three languages', () => {
       }
     }
     const told = { ...rest } as Record<string, string | number>
-    if ('role' in told) told.role = { 'pl-PL': 'magazyn', 'en-US': 'warehouse', 'de-DE': 'Lager' }[locale]
+    if ('role' in told) told.role = must(FRAMES[locale].role_warehouse, 'the role')
     for (const value of Object.values(told)) {
       expect(text).toContain(String(value))
       expect(html).toContain(String(value).replaceAll('&', '&amp;'))

@@ -1,3 +1,4 @@
+import type { LocalText } from '../../../values/locale.ts'
 import type { Owner } from '../contract.ts'
 
 /** Stands in the footer of a demo until the operator enters its own data: plainly not a real company. */
@@ -24,10 +25,11 @@ export const NO_OWNER: Owner = {
   taxId: '',
 }
 
-type Text = { 'pl-PL': string; 'en-US': string; 'de-DE': string }
-
 /** Wording of the start page in the two verticals (B13). */
-export const DEFAULT_WORDING: Record<'electronics' | 'cosmetics', { header: Text; banner: Text; icon: string }> = {
+export const DEFAULT_WORDING: Record<
+  'electronics' | 'cosmetics',
+  { header: LocalText; banner: LocalText; icon: string }
+> = {
   electronics: {
     header: {
       'pl-PL': 'Używany sprzęt. Uczciwy opis.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnCategory } from '../../../domains/categories/tree/contract.ts'
-import { bodyOf, draftOf, emptyAttribute, keyFrom, moved } from './draft.ts'
+import { bodyOf, draftOf, EMPTY_TEXT, emptyAttribute, keyFrom, moved } from './draft.ts'
 
 const category: OwnCategory = {
   id: 1,
@@ -43,7 +43,7 @@ test('E08 a new field gets a technical name of its own', () => {
   expect(keyFrom('2,5″ dysk')).toBe('dysk')
   const draft = {
     ...draftOf(category),
-    attributes: [{ ...emptyAttribute(), names: { 'pl-PL': 'Złącza', 'en-US': 'Ports', 'de-DE': '' } }],
+    attributes: [{ ...emptyAttribute(), names: { ...EMPTY_TEXT, 'pl-PL': 'Złącza', 'en-US': 'Ports' } }],
   }
   expect(bodyOf(draft).attributes[0]).toMatchObject({ key: 'ports', names: { 'pl-PL': 'Złącza', 'en-US': 'Ports' } })
 })

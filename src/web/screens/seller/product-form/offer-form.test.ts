@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anOwnOffer } from '../../../../../test/factories/own-offer.ts'
 import type { AttributeSchema } from '../../../../domains/categories/contract.ts'
 import { offerBody } from '../../../../domains/products/offers/contract.ts'
+import { eachLocale } from '../../../../values/locale.ts'
 import { checkForm } from './check-form.ts'
 import { formOfOffer } from './form-of-offer.ts'
 import { emptyForm, newVersion, type OfferForm } from './form-state.ts'
@@ -42,7 +43,7 @@ describe('E07 what is typed becomes what the market takes', () => {
       ...{ categoryId: 1, title: ' Nowy ', ean: '590-1234 123457', erpCode: ' ', defects: ['rysa', ' '] },
       attributes: { ram_gb: '15,6', touch: 'true', color: '', os: ' Windows ', foreign: 'x' },
       versions: [{ ...newVersion(), price: '1 299,00', quantity: '3' }],
-      images: [{ key: 'k', width: 4, height: 3, alt: { 'pl-PL': '', 'en-US': 'Lid', 'de-DE': ' ' } }],
+      images: [{ key: 'k', width: 4, height: 3, alt: { ...eachLocale(() => ' '), 'en-US': 'Lid' } }],
       devices: [{ rowKey: 'n', id: null, kind: 'imei', number: ' ', last4: '' }],
     }
     const body = bodyOf(form, SCHEMA)
