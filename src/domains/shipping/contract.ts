@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
-import { DELIVERY_METHODS } from './rules/methods.ts'
+import { DELIVERY_METHODS, POINT_METHODS } from './rules/methods.ts'
 
 export { COD_METHODS, DELIVERY_METHODS, type DeliveryMethod, needsAddress, needsPoint } from './rules/methods.ts'
 export { priceForSize, type SizePrices } from './rules/price-for-size.ts'
@@ -48,7 +48,7 @@ export const shippingContract = {
   'GET /api/pickup-points': {
     summary: 'Pickup points of a method by code, town or post code (at most 20)',
     access: 'public',
-    query: z.object({ method: z.enum(['dpd_pickup', 'inpost_locker']), q: z.string().max(80) }),
+    query: z.object({ method: z.enum(POINT_METHODS), q: z.string().max(80) }),
     response: z.object({ points: z.array(pickupPoint) }),
   },
 } as const satisfies Contract

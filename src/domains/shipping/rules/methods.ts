@@ -1,19 +1,45 @@
-/** B09, plus collecting in one of the seller's shops. */
-export const DELIVERY_METHODS = [
-  'dpd_pickup',
-  'dpd_courier',
-  'gls_courier',
-  'inpost_locker',
-  'inpost_courier',
-  'store_pickup',
-] as const
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
+import type { CarrierDescriptor, Way } from '../carriers/descriptor.ts'
+import { CARRIERS, SHIPPING } from '../carriers/list.ts'
 
-/** Carriers that offer cash on delivery (B09). */
-export const COD_METHODS: readonly DeliveryMethod[] = ['dpd_pickup', 'dpd_courier', 'gls_courier']
+export type Carrier = keyof typeof CARRIERS
+type Shipping = keyof typeof SHIPPING
+type CarriersMethod = {
+  [C in Shipping]: `${C}_${keyof (typeof SHIPPING)[C]['ways'] & string}`
+}[Shipping]
+/** A way of delivery that a buyer can choose: those of the carriers, and collecting in one of the seller's shops. */
+export type DeliveryMethod = CarriersMethod | 'store_pickup'
+type MethodTo<Place extends Way['to']> = {
+  [C in Shipping]: {
+    [W in keyof (typeof SHIPPING)[C]['ways'] & string]: (typeof SHIPPING)[C]['ways'][W] extends { to: Place }
+      ? `${C}_${W}`
+      : never
+  }[keyof (typeof SHIPPING)[C]['ways'] & string]
+}[Shipping]
+/** A way to one of the carrier's points. */
+export type PointMethod = MethodTo<'counter' | 'locker'>
+
+export const CARRIER_NAMES = Object.keys(CARRIERS) as readonly Carrier[]
+export const KNOWN_CARRIERS: Readonly<Record<Carrier, CarrierDescriptor>> = CARRIERS
+
+const ways = new Map(
+  (Object.entries(SHIPPING) as [Shipping, CarrierDescriptor][]).flatMap(([carrier, { ways: own }]) =>
+    Object.entries(own).map(([name, way]) => [`${carrier}_${name}` as DeliveryMethod, { carrier, ...way }] as const),
+  ),
+)
+const methodsThat = (fits: (way: Way) => boolean) =>
+  [...ways].flatMap(([method, way]): DeliveryMethod[] => (fits(way) ? [method] : []))
+
+export const DELIVERY_METHODS: readonly DeliveryMethod[] = [...ways.keys(), 'store_pickup']
+/** Methods with cash on delivery (B09). */
+export const COD_METHODS: readonly DeliveryMethod[] = methodsThat(({ cashOnDelivery }) => cashOnDelivery)
 /** Methods that need a pickup point of the carrier. */
-export const POINT_METHODS: readonly DeliveryMethod[] = ['dpd_pickup', 'inpost_locker']
+export const POINT_METHODS = methodsThat(({ to }) => to !== 'address') as readonly PointMethod[]
 
-export const needsPoint = (method: DeliveryMethod): boolean => POINT_METHODS.includes(method)
+export const needsPoint = (method: DeliveryMethod): method is PointMethod =>
+  (POINT_METHODS as readonly DeliveryMethod[]).includes(method)
 /** Only what a courier brings home needs an address. */
-export const needsAddress = (method: DeliveryMethod): boolean => method !== 'store_pickup' && !needsPoint(method)
+export const needsAddress = (method: DeliveryMethod) => ways.get(method)?.to === 'address'
+export const isLocker = (method: DeliveryMethod) => ways.get(method)?.to === 'locker'
+
+/** The carrier of a way of delivery, as the form proposes it. */
+export const carrierOf = (method: DeliveryMethod): Carrier => ways.get(method)?.carrier ?? 'other'

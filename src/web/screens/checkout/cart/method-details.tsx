@@ -28,7 +28,7 @@ export function MethodDetails({ sellerGroup, method, currency, wanted, onChange 
     pickupPoint: wanted.pickupPoint,
     shopId: wanted.shopId,
   }
-  const point = method.method === 'dpd_pickup' || method.method === 'inpost_locker' ? method.method : null
+  const point = needsPoint(method.method) ? method.method : null
   const shops = method.method === 'store_pickup' ? sellerGroup.pickupShops : []
   // Cash on delivery is offered once the point is known: before, there is nothing to save it with.
   const cod = method.groupCodPrice !== null && (!needsPoint(method.method) || base.pickupPoint !== null)

@@ -1,9 +1,10 @@
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
+import { isLocker, type PointMethod } from '../../../../domains/shipping/rules/methods.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { type PointMethod, usePoint } from './pickup-points.ts'
+import { usePoint } from './pickup-points.ts'
 import { PointResults } from './point-results.tsx'
 
 type Props = {
@@ -40,7 +41,7 @@ export function PickupPointPicker({ method, code, onPick }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <TextField
-        label={method === 'inpost_locker' ? t('pointTitleLocker') : t('pointTitle')}
+        label={isLocker(method) ? t('pointTitleLocker') : t('pointTitle')}
         hint={t('pointSearchHint')}
         placeholder={t('pointSearch')}
         type="search"

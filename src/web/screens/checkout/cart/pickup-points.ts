@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { PickupPoint } from '../../../../domains/shipping/contract.ts'
+import type { PointMethod } from '../../../../domains/shipping/rules/methods.ts'
 import { api } from '../../../browser-api.ts'
 
-export type PointMethod = 'dpd_pickup' | 'inpost_locker'
 export type PointSearch = { state: 'idle' | 'loading' | 'failed' } | { state: 'found'; points: PickupPoint[] }
 
 const PAUSE_MS = 280

@@ -1,7 +1,8 @@
+import type { PointMethod } from '../../../../domains/shipping/rules/methods.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { type PointMethod, usePointSearch } from './pickup-points.ts'
+import { usePointSearch } from './pickup-points.ts'
 
 /** As many as the server answers at most. */
 const FULL = 20

@@ -1,3 +1,4 @@
+import { isLocker } from '../../../../domains/shipping/rules/methods.ts'
 import { PARCEL_MEASURES, PARCEL_SIZES } from '../../../../values/parcel-size.ts'
 import { maskHundredths } from '../../../parts/forms/hundredths.ts'
 import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
@@ -13,13 +14,13 @@ export function MethodExtras({ method, name, errors, onChange }: MethodProps) {
   const t = useTexts('deliverySettings')
   const { sign } = useMarketCurrency()
   const hasSizes = method.method !== 'store_pickup'
-  const isLocker = method.method === 'inpost_locker'
+  const locker = isLocker(method.method)
   const wrong = Object.keys(errors).some(
     (field) => errors[field] && (field.startsWith(`${name}.sizePrices`) || field === `${name}.externalId`),
   )
   const used = [
     ...PARCEL_SIZES.flatMap((size) =>
-      method.sizePrices[size] ? [`${t(isLocker ? `locker_${size}` : size)} ${method.sizePrices[size]}`] : [],
+      method.sizePrices[size] ? [`${t(locker ? `locker_${size}` : size)} ${method.sizePrices[size]}`] : [],
     ),
     ...(method.externalId ? [method.externalId] : []),
   ]
@@ -37,7 +38,7 @@ export function MethodExtras({ method, name, errors, onChange }: MethodProps) {
             {PARCEL_SIZES.map((size) => (
               <TextField
                 key={size}
-                label={t('sizePrice', { sign, size: t(isLocker ? `locker_${size}` : size) })}
+                label={t('sizePrice', { sign, size: t(locker ? `locker_${size}` : size) })}
                 hint={t('sizeHint', { measures: PARCEL_MEASURES[size].join(' × ') })}
                 name={`${name}.sizePrices.${size}`}
                 value={method.sizePrices[size]}

@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router'
+import { DELIVERY_METHODS } from '../../../../domains/shipping/rules/methods.ts'
 import { ListSearch } from '../../../parts/fulfilment/list-search.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-
-const METHODS = ['dpd_courier', 'dpd_pickup', 'gls_courier', 'inpost_locker', 'inpost_courier', 'store_pickup'] as const
 
 /** Looks for orders by words, delivery and days. */
 export function OrderFilter({ count }: { count: number }) {
@@ -22,7 +21,10 @@ export function OrderFilter({ count }: { count: number }) {
         label={t('method')}
         name="method"
         defaultValue={chosen.get('method') ?? ''}
-        options={[{ value: '', label: t('any') }, ...METHODS.map((value) => ({ value, label: t(`method_${value}`) }))]}
+        options={[
+          { value: '', label: t('any') },
+          ...DELIVERY_METHODS.map((value) => ({ value, label: t(`method_${value}`) })),
+        ]}
         className="w-full sm:w-auto sm:min-w-44 sm:max-w-56"
       />
       <div className="flex w-full gap-3 sm:w-auto">

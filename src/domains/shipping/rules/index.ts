@@ -1,0 +1,7 @@
+export {
+  CARRIER_NAMES,
+  type Carrier,
+  carrierOf,
+  type DeliveryMethod,
+  KNOWN_CARRIERS,
+} from './methods.ts'
