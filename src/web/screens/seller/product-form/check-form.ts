@@ -1,4 +1,5 @@
 import type { AttributeSchema } from '../../../../domains/categories/contract.ts'
+import { FACT_NAMES, FACTS, type FactName, isWhole } from '../../../../domains/products/rules/facts.ts'
 import { readDecimal, readPrice, readWhole } from '../../../parts/forms/read-number.ts'
 import { checkEanText, isWrongDevice } from './check-codes.ts'
 import type { OfferForm, Values } from './form-state.ts'
@@ -15,6 +16,7 @@ export type Problem =
   | 'ean'
   | 'device'
   | 'versionName'
+const OF_FACTS: { readonly [Name in FactName]?: Problem } = { batteryHealth: 'percent', warrantyMonths: 'months' }
 type Found = [field: string, problem: Problem][]
 
 /**
@@ -33,8 +35,7 @@ export function checkForm(
   }
   if (!form.title.trim()) found.push(['title', 'title'])
   if (form.categoryId === null) found.push(['categoryId', 'category'])
-  number('batteryHealth', form.batteryHealth, 'percent', 100)
-  number('warrantyMonths', form.warrantyMonths, 'months', 120)
+  for (const name of FACT_NAMES.filter(isWhole)) number(name, form[name], OF_FACTS[name] ?? 'whole', FACTS[name].most)
   number('deliveryDays', form.deliveryDays, 'days', 60)
   found.push(...wrongValues('attributes', form.attributes, schema))
   form.versions.forEach((version, index) => {

@@ -1,3 +1,4 @@
+import { FACT_NAMES, type FactName } from '../../../../domains/products/rules/facts.ts'
 import { type Locale, pickText } from '../../../../values/locale.ts'
 import { type CategoryTree, pathTo } from '../../../parts/categories/category-tree.ts'
 import { gradeName, stateName } from '../../../parts/product-card/state-badge.tsx'
@@ -13,9 +14,7 @@ const LABELS = {
   model: 'model',
   mpn: 'mpn',
   state: 'state',
-  refurbished: 'refurbished',
-  batteryHealth: 'batteryHealth',
-  warrantyMonths: 'warrantyMonths',
+  ...(Object.fromEntries(FACT_NAMES.map((name) => [name, name])) as { [Name in FactName]: Name }),
   defects: 'defects',
   erpCode: 'erpCode',
   ean: 'ean',

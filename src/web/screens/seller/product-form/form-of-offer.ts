@@ -2,6 +2,7 @@ import type { AttributeValues } from '../../../../domains/categories/contract.ts
 import type { OwnOffer, OwnVersion } from '../../../../domains/products/offers/contract.ts'
 import { eachLocale, type Locale } from '../../../../values/locale.ts'
 import { priceText } from '../../../parts/forms/read-number.ts'
+import { typedFacts } from './facts.ts'
 import type { OfferForm, Values, VersionForm, Words } from './form-state.ts'
 import { BATTERY } from './offer-body.ts'
 
@@ -18,9 +19,8 @@ export function formOfOffer(offer: OwnOffer, comma: boolean): OfferForm {
     texts: eachLocale((locale) => wordsOf(offer.texts[locale])),
     state: offer.state,
     grade: offer.grade,
-    refurbished: offer.refurbished,
+    ...typedFacts(offer),
     batteryHealth: String(offer.batteryHealth ?? offer.attributes[BATTERY] ?? ''),
-    warrantyMonths: String(offer.warrantyMonths),
     defects: offer.defects,
     erpCode: offer.erpCode ?? '',
     ean: offer.ean ?? '',

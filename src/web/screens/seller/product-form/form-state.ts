@@ -1,6 +1,7 @@
 import type { Grade, ProductState } from '../../../../domains/products/contract.ts'
 import { eachLocale, type Locale } from '../../../../values/locale.ts'
 import type { ParcelSize } from '../../../../values/parcel-size.ts'
+import { emptyFacts, type TypedFacts } from './facts.ts'
 
 /** Texts of a product in one language. */
 export type Words = { description: string; howToUse: string; composition: string; specialOffer: string }
@@ -33,7 +34,7 @@ export type DeviceForm = {
 }
 
 /** The product form as it stands on the page: what people typed, not yet what it means. */
-export type OfferForm = {
+export type OfferForm = TypedFacts & {
   categoryId: number | null
   title: string
   brand: string
@@ -42,9 +43,6 @@ export type OfferForm = {
   texts: Record<Locale, Words>
   state: ProductState
   grade: Grade | null
-  refurbished: boolean
-  batteryHealth: string
-  warrantyMonths: string
   defects: readonly string[]
   erpCode: string
   ean: string
@@ -88,9 +86,7 @@ export function emptyForm(): OfferForm {
     texts: eachLocale(noWords),
     state: 'used',
     grade: null,
-    refurbished: false,
-    batteryHealth: '',
-    warrantyMonths: '0',
+    ...emptyFacts(),
     defects: [],
     erpCode: '',
     ean: '',

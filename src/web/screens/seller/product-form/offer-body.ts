@@ -4,6 +4,7 @@ import { plainDeviceNumber } from '../../../../domains/products/rules/device-num
 import { plainEan } from '../../../../values/ean.ts'
 import { LOCALES } from '../../../../values/locale.ts'
 import { readDecimal, readPrice, readWhole } from '../../../parts/forms/read-number.ts'
+import { meantFacts } from './facts.ts'
 import type { DeviceForm, ImageForm, OfferForm, Values, VersionForm, Words } from './form-state.ts'
 import { stockDelta } from './stock/stock-delta.ts'
 
@@ -23,9 +24,7 @@ export function bodyOf(form: OfferForm, schema: Schema): OfferBody {
     texts: { 'pl-PL': wordsBody(form.texts['pl-PL']), ...otherTexts(form) },
     state: form.state,
     grade: form.grade,
-    refurbished: form.refurbished,
-    batteryHealth: form.batteryHealth.trim() ? readWhole(form.batteryHealth) : null,
-    warrantyMonths: readWhole(form.warrantyMonths) ?? 0,
+    ...meantFacts(form),
     defects: form.defects.map((defect) => defect.trim()).filter(Boolean),
     erpCode: form.erpCode.trim() || null,
     ean: plainEan(form.ean) || null,

@@ -1,11 +1,10 @@
+import { eachFact } from '../../../../domains/products/rules/facts.ts'
 import type { SectionName } from './form-panel.tsx'
 
 const SECTION_OF: Readonly<Record<string, SectionName>> = {
   state: 'condition',
   grade: 'condition',
-  refurbished: 'condition',
-  batteryHealth: 'condition',
-  warrantyMonths: 'condition',
+  ...eachFact(() => 'condition' as const),
   defects: 'condition',
   images: 'pictures',
   texts: 'words',
