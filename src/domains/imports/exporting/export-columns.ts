@@ -19,7 +19,7 @@ const text =
   ({ texts }) =>
     texts[locale]?.[name] ?? ''
 
-const factCell = (value: Facts[FactName]): Cell => (typeof value === 'boolean' ? (value ? '1' : '0') : value)
+const factCell = (value: Facts[FactName]): Cell => (typeof value === 'boolean' ? (value ? '1' : '0') : (value ?? null))
 
 const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
   erpCode: (product) => product.erpCode ?? '',
