@@ -99,6 +99,9 @@ test('P02 a key is made by keyboard alone, and its secret is read out', async ()
   const { page, t } = who
   await page.getByRole('button', { name: t('apiKeys', 'create') }).focus()
   await page.keyboard.press('Enter')
+  // Nobody types within the millisecond in which the dialog opens.
+  const inName = () => page.evaluate(() => document.activeElement?.getAttribute('name') === 'name')
+  await expect.poll(inName).toBe(true)
   await page.keyboard.type('Magazyn')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
