@@ -44,6 +44,10 @@ const SHOPS = 'src/domains/shops/store'
 
 /** What is wrong → the statement, and words of what is said about it. */
 const FAULTS: Record<string, [text: string, said: RegExp]> = {
+  'a column that may be null': [
+    statement('{ removed: Date }', 'select removed_at as removed from shops'),
+    /removed may be null, which Date does not say/,
+  ],
   'a renamed column': [
     statement('{ id: number }', 'select id from shops where towns = 1'),
     /column "towns" does not exist/,
@@ -136,6 +140,10 @@ test('clean statements pass', async () => {
         '{ id: number; createdAt: Date; hours: unknown; title: string; gone: boolean }',
         'select id, created_at as "createdAt", hours, title, removed_at is not null as gone from shops where #{inCity("a")} #{wide ? sql`and id = #{1}` : sql``}',
         city,
+      ),
+      [`${SHOPS}/asked.ts`]: statement(
+        '{ removed: Date }',
+        'select removed_at as removed from shops where removed_at is not null',
       ),
     }),
   ).toEqual([])

@@ -31,6 +31,8 @@ function compareShape(checker: ts.TypeChecker, row: ts.Type, columns: readonly C
       continue
     }
     const declared = checker.getTypeOfSymbol(member)
+    if (column.nullable && !mayBeNull(declared))
+      problems.push(`${name} may be null, which ${checker.typeToString(declared)} does not say`)
     if (!fits(checker, declared, kind, several))
       problems.push(`${name} is ${type}, which is read as ${tell(kind)}, not ${checker.typeToString(declared)}`)
   }
@@ -60,6 +62,9 @@ function fits(checker: ts.TypeChecker, type: ts.Type, kind: Kind, several: boole
   }
   return several && kind !== 'json' && parts.length > 0 ? parts.some(one) : parts.every(one)
 }
+
+const mayBeNull = (type: ts.Type): boolean =>
+  partsOf(type).some((part) => Boolean(part.flags & (ts.TypeFlags.Null | ANYTHING)))
 
 const named = (type: ts.Type, ...names: string[]) => names.includes(type.symbol?.name ?? '')
 

@@ -9,11 +9,13 @@ export type Column = {
   type: string
   /** What a value of it is once the house's parsers read it. */
   kind: Kind
+  /** It is a column of a table as it stands there, which may hold null. Of what is computed or joined the server does not say. */
+  nullable: boolean
 }
 export type Kind = 'string' | 'number' | 'boolean' | 'date' | 'buffer' | 'json' | 'object' | { list: Kind }
 export type Described = { columns: Column[] } | { error: string }
 
-type Field = { name: string; dataTypeID: number }
+type Field = { name: string; dataTypeID: number; tableID: number; columnID: number }
 type Types = Map<number, { name: string; element: number; base: number }>
 
 export type Describer = {
@@ -27,6 +29,7 @@ export async function connectDescriber(options: pg.ClientConfig): Promise<Descri
   const client = new pg.Client(options)
   await client.connect()
   const types = await readTypes(client)
+  const nullable = await readNullable(client)
   const tables = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
   )
@@ -36,10 +39,11 @@ export async function connectDescriber(options: pg.ClientConfig): Promise<Descri
       try {
         const fields = await ask(client, text)
         return {
-          columns: fields.map(({ name, dataTypeID }) => ({
+          columns: fields.map(({ name, dataTypeID, tableID, columnID }) => ({
             name,
             type: types.get(dataTypeID)?.name ?? 'unknown',
             kind: kindOf(dataTypeID, types),
+            nullable: mayBeNull(nullable.get(`${tableID} ${columnID}`), text),
           })),
         }
       } catch (error) {
@@ -81,6 +85,24 @@ async function readTypes(client: pg.Client): Promise<Types> {
        case when typcategory = 'A' then typelem else 0 end::int8 as element from pg_type`,
   )
   return new Map(rows.map(({ id, ...type }) => [id, type]))
+}
+
+/** Unless the statement asks for it to be something: what is compared, or is not null, is there. */
+function mayBeNull(column: string | undefined, text: string): boolean {
+  if (column === undefined) return false
+  const conditions = text.slice(text.search(/\bwhere\b/) + 1)
+  const named = String.raw`(?:"?\w+"?\.)?"?\b${column}\b"?`
+  const asked = `${named} (?:is not null|[=<>])|[=<>] ${named}`
+  return conditions === text || !new RegExp(asked).test(conditions)
+}
+
+/** Names of columns of tables that may hold null, by `table column`, both as numbers. */
+async function readNullable(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ place: string; name: string }>(
+    `select attrelid::int8 || ' ' || attnum as place, attname as name from pg_attribute join pg_class c on c.oid = attrelid
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attnotnull`,
+  )
+  return new Map(rows.map(({ place, name }) => [place, name]))
 }
 
 /** Written as the server writes a value of the type; what the parser makes of it tells the kind. */

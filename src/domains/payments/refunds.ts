@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { must } from '../../values/must.ts'
 import { movePayments, moveRefund } from './move-payments.ts'
 import { requireProvider } from './providers/index.ts'
 import { findRefund, insertRefund, type NewRefund, type Refund } from './store/refunds.ts'
@@ -19,7 +20,8 @@ export async function requestWholeRefund(deps: Deps, refund: NewRefund): Promise
 export async function sendRefund(deps: Deps, refundId: number): Promise<Refund | undefined> {
   const refund = await findRefund(deps.db, refundId)
   if (!refund || refund.status === 'done') return undefined
-  const { reference, amount, key } = refund
+  const { amount, key } = refund
+  const reference = must(refund.reference, `the reference of payment ${refund.paymentId}`)
   await requireProvider(deps, refund.provider).refund({ reference, amount, key })
   return refund
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
+import { must } from '../../values/must.ts'
 import { requireVetted } from '../companies/index.ts'
 import { chooseProducts, neededFor } from './choose-products.ts'
 import type { BulkChange, BulkRun, BulkSelection } from './contract.ts'
@@ -54,6 +55,7 @@ async function findKnown(
   { key, hash }: { key: string; hash: Buffer },
 ): Promise<number | undefined> {
   const known = await findRequest(deps.db, companyId, key)
-  if (known && !known.hash.equals(hash)) throw new Failure('invalid', 'idempotency_conflict')
+  if (known && !must(known.hash, `what run ${known.id} was asked for`).equals(hash))
+    throw new Failure('invalid', 'idempotency_conflict')
   return known?.id
 }

@@ -9,7 +9,7 @@ export async function findPrices(db: Database, companyIds: readonly number[]): P
   const { rows } = await sql<PriceRow>`
     select company_id as "companyId", method, price, cod_price as "codPrice", free_from as "freeFrom", transit_days as "transitDays",
       size_prices as "sizePrices"
-    from delivery_prices where company_id = any(${companyIds}::int[]) and enabled order by company_id, price, method`.execute(
+    from delivery_prices where company_id = any(${companyIds}::int[]) and enabled and price is not null order by company_id, price, method`.execute(
     db,
   )
   return rows

@@ -204,7 +204,7 @@ export interface Companies {
   revision: Generated<number>;
   self_certified: Generated<boolean>;
   self_certified_at: Timestamp | null;
-  sells: Generated<boolean | null>;
+  sells: Generated<boolean>;
   short_name: string;
   status: Generated<string>;
   status_reason: string | null;

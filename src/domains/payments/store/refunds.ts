@@ -21,7 +21,8 @@ export type Refund = {
   subjects: string[]
   status: RefundStatus
   provider: PaymentProviderCode
-  reference: string
+  /** The provider's of the payment; null where money never reached it. */
+  reference: string | null
 }
 
 /** Writes a refund that is due; undefined when its cause has one already. */

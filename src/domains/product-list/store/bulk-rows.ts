@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { DEFAULT_CURRENCY } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
 import type { BulkFacts, BulkRunRow } from '../contract.ts'
 
 /** Products of a run that a step has not met yet, in id order. */
@@ -16,10 +17,14 @@ export type ChangedRow = { productId: number; before: BulkFacts; after: BulkFact
 
 /** What a run has changed and nobody has taken back yet, in id order. */
 export async function findChanged(db: Database, runId: number, limit: number): Promise<ChangedRow[]> {
-  const { rows } = await sql<ChangedRow>`
+  const { rows } = await sql<{ productId: number; before: BulkFacts | null; after: BulkFacts | null }>`
     select product_id as "productId", before, after from bulk_rows
     where run_id = ${runId} and outcome = 'changed' order by product_id limit ${limit}`.execute(db)
-  return rows
+  return rows.map(({ productId, before, after }) => ({
+    productId,
+    before: must(before, `what product ${productId} was before run ${runId}`),
+    after: must(after, `what product ${productId} was after run ${runId}`),
+  }))
 }
 
 export type MetRow = {

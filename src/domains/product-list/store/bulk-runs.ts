@@ -38,8 +38,8 @@ export async function findRequest(
   db: Database,
   companyId: number,
   key: string,
-): Promise<{ id: number; hash: Buffer } | undefined> {
-  const { rows } = await sql<{ id: number; hash: Buffer }>`
+): Promise<{ id: number; hash: Buffer | null } | undefined> {
+  const { rows } = await sql<{ id: number; hash: Buffer | null }>`
     select id, request_hash as hash from bulk_runs where company_id = ${companyId} and request_key = ${key}`.execute(db)
   return rows[0]
 }
