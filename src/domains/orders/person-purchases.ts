@@ -1,5 +1,4 @@
 import type { Deps } from '../../platform/deps.ts'
-import { must } from '../../values/must.ts'
 import type { PurchaseView } from './contract.ts'
 import { toPurchaseView } from './rules/purchase-view.ts'
 import { toOrderViews } from './rules/shipment-view.ts'
@@ -23,10 +22,8 @@ export async function* readPurchasesOf(
       purchases.map((purchase) => purchase.id),
     )
     for (const purchase of purchases) {
-      const views = toOrderViews(
-        must(orders.get(purchase.id), `the orders of purchase ${purchase.id}`),
-        deps.config.trackingLinks,
-      )
+      // Who asks what is kept of them gets all there is, whatever is missing beside it.
+      const views = toOrderViews(orders.get(purchase.id) ?? [], deps.config.trackingLinks)
       const {
         key: _,
         now: __,

@@ -67,7 +67,11 @@ async function writeArchive(client: pg.Client, source: BackupSource, draft: stri
     zip.addReadStreamLazy(entry, { compress, mode: 0o100600 }, (callback) => {
       const open = async () => begin()
       open().then(
-        (stream) => callback(null, summed(stream, done)),
+        (stream) =>
+          callback(
+            null,
+            summed(stream, done, (error) => zip.emit('error', error)),
+          ),
         (error) => callback(error, new PassThrough()),
       )
     })
@@ -124,7 +128,7 @@ function hangUp(client: pg.Client): void {
 
 type Sum = { sha256: string; bytes: number }
 
-function summed(stream: Readable, done: (sum: Sum) => void): Readable {
+function summed(stream: Readable, done: (sum: Sum) => void, fail: (error: unknown) => void): Readable {
   const hash = createHash('sha256')
   let bytes = 0
   const counting = new Transform({
@@ -138,8 +142,8 @@ function summed(stream: Readable, done: (sum: Sum) => void): Readable {
       callback()
     },
   })
-  // An error of the source reaches the archive.
-  pipeline(stream, counting).catch(() => undefined)
+  // The archive knows nothing of errors in what flows into it: unheard, it would wait for ever.
+  pipeline(stream, counting).catch(fail)
   return counting
 }
 
