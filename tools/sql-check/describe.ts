@@ -87,13 +87,26 @@ async function readTypes(client: pg.Client): Promise<Types> {
   return new Map(rows.map(({ id, ...type }) => [id, type]))
 }
 
+const COMPARED: ReadonlySet<string> = new Set(['=', '<', '>', '<=', '>='])
+
 /** Unless the statement asks for it to be something: what is compared, or is not null, is there. */
 function mayBeNull(column: string | undefined, text: string): boolean {
   if (column === undefined) return false
-  const conditions = text.slice(text.search(/\bwhere\b/) + 1)
-  const named = String.raw`(?:"?\w+"?\.)?"?\b${column}\b"?`
-  const asked = `${named} (?:is not null|[=<>])|[=<>] ${named}`
-  return conditions === text || !new RegExp(asked).test(conditions)
+  const words = text.split(/\s+/)
+  const from = words.indexOf('where')
+  return !words.some((word, at) => {
+    if (
+      from < 0 ||
+      at < from ||
+      word
+        .replace(/["();]/g, '')
+        .split('.')
+        .at(-1) !== column
+    )
+      return false
+    const next = words.slice(at + 1, at + 4).join(' ')
+    return next.startsWith('is not null') || COMPARED.has(words[at + 1] ?? '') || COMPARED.has(words[at - 1] ?? '')
+  })
 }
 
 /** Names of columns of tables that may hold null, by `table column`, both as numbers. */
