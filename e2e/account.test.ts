@@ -9,6 +9,7 @@ import * as buying from './buying.ts'
 import { type FreshPerson, freshPerson } from './fresh-person.ts'
 import { ask, findProduct, simple } from './goods.ts'
 import { comeAs } from './people.ts'
+import { pixelsTooWide } from './problems.ts'
 import { startsWith } from './words.ts'
 
 const visitor = visitors()
@@ -213,7 +214,7 @@ async function checkSections(who: Visitor): Promise<void> {
     }
     await page.waitForLoadState('networkidle')
     expect(await axeViolations(page), section).toEqual([])
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const over = await pixelsTooWide(page)
     expect(over, `${section} is as wide as the window`).toBeLessThanOrEqual(0)
   }
   expect(who.errors).toEqual([])

@@ -5,6 +5,7 @@ import * as companies from './companies.ts'
 import { marketUrl } from './market-url.ts'
 import { fromSomewhere } from './network.ts'
 import { comeAs, unconfirmed } from './people.ts'
+import { pixelsTooWide } from './problems.ts'
 
 const visitor = visitors()
 
@@ -126,7 +127,7 @@ describe('R22 API keys', () => {
     await page.getByRole('button', { name: t('apiKeys', 'create') }).click()
     await page.getByRole('dialog').waitFor()
     found.push(...(await axeViolations(page)))
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const wide = await pixelsTooWide(page)
     expect([found, wide, who.errors]).toEqual([[], 0, []])
   })
 })

@@ -3,6 +3,7 @@ import { LOCALES } from '../src/values/locale.ts'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
 import * as companies from './companies.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
+import { pixelsTooWide } from './problems.ts'
 
 const visitor = visitors()
 
@@ -106,5 +107,5 @@ test.each(LOCALES)('P01 axe finds nothing on the pages of categories, light and 
   await seller.visit('/my-categories')
   await seller.page.getByRole('heading', { name: seller.t('categoryEditor', 'propose') }).waitFor()
   expect(await axeViolations(seller.page)).toEqual([])
-  expect(await seller.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await pixelsTooWide(seller.page)).toBeLessThanOrEqual(0)
 })

@@ -4,6 +4,7 @@ import { axeViolations, type Visitor, visitors } from './browser.ts'
 import { aNewcomer, call } from './companies.ts'
 import { accentOf, aPicture, field, press, preview, settingBack, snapshotSite, takeAway } from './configuring.ts'
 import { comeAs, type LoggedIn, sessionOf, unconfirmed } from './people.ts'
+import { problemsOn } from './problems.ts'
 
 const visitor = visitors()
 const undo = settingBack()
@@ -159,22 +160,6 @@ test('who neither runs the market nor sells is told so', async () => {
   expect(who.errors).toEqual([])
 })
 
-/** Each violation in the present state of the page, light, dark and on a phone. */
-async function problems({ page }: Visitor, path: string): Promise<string[]> {
-  const found = (await axeViolations(page)).map((one) => `${path}: ${one}`)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await axeViolations(page, { only: ['color-contrast', 'link-in-text-block'] })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  return [
-    ...found,
-    ...dark.map((one) => `${path} dark: ${one}`),
-    ...(wide > 0 ? [`${path}: ${wide} px too wide for a phone`] : []),
-  ]
-}
-
 describe('E14 E15 configuration', () => {
   test.each(LOCALES)('%s: no violation in light and dark, fit a phone', { timeout: 180_000 }, async (locale) => {
     const operator = await as(await sessionOf('operator'), { locale })
@@ -195,7 +180,7 @@ describe('E14 E15 configuration', () => {
       await who.page.locator('main h1').first().waitFor()
       await who.page.waitForLoadState('networkidle')
       await open?.(who)
-      found.push(...(await problems(who, path)))
+      found.push(...(await problemsOn(who, path)))
     }
     expect([...found, ...operator.errors, ...seller.errors]).toEqual([])
   })

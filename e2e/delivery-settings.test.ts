@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { DeliverySettings } from '../src/domains/shipping/delivery-settings/contract.ts'
 import { LOCALES } from '../src/values/locale.ts'
-import { axeViolations, type Visitor, visitors } from './browser.ts'
+import { type Visitor, visitors } from './browser.ts'
 import { putInCart } from './buying.ts'
 import { aDraftCompany, aNewcomer, call } from './companies.ts'
 import { findProduct, simple } from './goods.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
+import { problemsOn } from './problems.ts'
 
 const visitor = visitors()
 
@@ -171,22 +172,6 @@ test('B04 the operator sets a rate for a category, sees what it comes to, and ta
   expect(who.errors).toEqual([])
 })
 
-/** Each violation in the present state of the page, light, dark and on a phone. */
-async function problems({ page }: Visitor, path: string): Promise<string[]> {
-  const found = (await axeViolations(page)).map((one) => `${path}: ${one}`)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await axeViolations(page, { only: ['color-contrast', 'link-in-text-block'] })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  return [
-    ...found,
-    ...dark.map((one) => `${path} dark: ${one}`),
-    ...(wide > 0 ? [`${path}: ${wide} px too wide for a phone`] : []),
-  ]
-}
-
 let unset: ReturnType<typeof aDraftCompany> | undefined
 const newcomer = async () => aDraftCompany(await aNewcomer('Nela', 'Nieustawiona'), 'Nieustawiona')
 
@@ -220,7 +205,7 @@ describe('E12 B04 delivery prices and commission', () => {
       await who.page.locator('main h1').waitFor()
       await who.page.waitForLoadState('networkidle')
       await open?.(who)
-      found.push(...(await problems(who, path)))
+      found.push(...(await problemsOn(who, path)))
     }
     expect([...found, ...fresh.errors, ...seller.errors, ...operator.errors]).toEqual([])
   })

@@ -4,6 +4,7 @@ import { axeViolations, type Visitor, visitors } from './browser.ts'
 import * as companies from './companies.ts'
 import { findProduct, simple } from './goods.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
+import { problemsOn } from './problems.ts'
 import { anOrderOnDelivery, aPaidPurchase, aPurchase } from './purchases.ts'
 
 const visitor = visitors()
@@ -161,17 +162,7 @@ describe('R14 R22 pages of orders, customers and the dashboard', () => {
       await who.visit(path)
       await page.locator('main h1').waitFor()
       await page.waitForLoadState('networkidle')
-      found.push(...(await axeViolations(page)).map((one) => `${path}: ${one}`))
-      await page.emulateMedia({ colorScheme: 'dark' })
-      const dark = await axeViolations(page, { only: ['color-contrast', 'link-in-text-block'] })
-      found.push(...dark.map((one) => `${path} dark: ${one}`))
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.setViewportSize({ width: 390, height: 844 })
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (wide > 0) found.push(`${path}: ${wide} px too wide for a phone`)
-      await page.setViewportSize({ width: 1440, height: 900 })
+      found.push(...(await problemsOn(who, path)))
     }
     expect([...found, ...who.errors]).toEqual([])
   })

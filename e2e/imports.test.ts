@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../src/values/locale.ts'
-import { axeViolations, type Visitor, visitors } from './browser.ts'
+import { type Visitor, visitors } from './browser.ts'
 import * as companies from './companies.ts'
 import { ask } from './goods.ts'
 import { comeAs } from './people.ts'
+import { problemsOn } from './problems.ts'
 
 const visitor = visitors()
 
@@ -159,16 +160,7 @@ describe('R22 import and export', () => {
     const { page } = who
     const found: string[] = []
     const look = async (where: string) => {
-      found.push(...(await axeViolations(page)).map((one) => `${where}: ${one}`))
-      await page.emulateMedia({ colorScheme: 'dark' })
-      found.push(...(await axeViolations(page, { only: ['color-contrast'] })).map((one) => `${where} dark: ${one}`))
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.setViewportSize({ width: 390, height: 844 })
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (wide > 0) found.push(`${where}: ${wide} px too wide`)
-      await page.setViewportSize({ width: 1440, height: 900 })
+      found.push(...(await problemsOn(who, where)))
     }
     await look('empty')
     await send(who, table(ROWS, `eksport-z-programu-magazynowego-${'bardzo-'.repeat(8)}dlugi.csv`))

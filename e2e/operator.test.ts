@@ -4,6 +4,7 @@ import { LOCALES } from '../src/values/locale.ts'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
 import { aDraftCompany, aNewcomer, call, decide, readOwn } from './companies.ts'
 import { comeAs, sessionOf, unconfirmed } from './people.ts'
+import { problemsOn } from './problems.ts'
 
 const visitor = visitors()
 const PAGES = ['/admin', '/admin/companies', '/admin/requirements', '/admin/users', '/admin/mails', '/admin/audit']
@@ -34,19 +35,8 @@ describe('R16 the operator’s pages', () => {
       await who.visit(path)
       await page.locator('main h1').waitFor()
       await page.waitForLoadState('networkidle')
-      found.push(...(await axeViolations(page)).map((one) => `${path}: ${one}`))
-      await page.emulateMedia({ colorScheme: 'dark' })
-      found.push(...(await axeViolations(page, { only: ['color-contrast'] })).map((one) => `${path} dark: ${one}`))
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.setViewportSize({ width: 390, height: 844 })
-      if (locale === 'pl-PL') found.push(...(await axeViolations(page)).map((one) => `${path} phone: ${one}`))
-      const wide = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        const table = document.querySelector('main section:has(table)')
-        return Math.max(scrollWidth - clientWidth, table ? table.scrollWidth - table.clientWidth : 0)
-      })
-      if (wide > 0) found.push(`${path}: ${wide} px too wide for a phone`)
-      await page.setViewportSize({ width: 1440, height: 900 })
+      const wishes = { phone: locale === 'pl-PL', within: 'main section:has(table)' }
+      found.push(...(await problemsOn(who, path, wishes)))
     }
     expect([...found, ...who.errors]).toEqual([])
   })

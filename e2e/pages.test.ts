@@ -4,6 +4,7 @@ import { LOCALES, type Locale, localePath } from '../src/values/locale.ts'
 import { axeViolations, hydrated, type Visitor, visitors } from './browser.ts'
 import { findProduct, readCards, simple } from './goods.ts'
 import { marketUrl } from './market-url.ts'
+import { pixelsTooWide } from './problems.ts'
 import { type PublicPage, publicPages } from './public-pages.ts'
 import { startsWith } from './words.ts'
 
@@ -37,7 +38,7 @@ async function settled({ page }: Visitor, { personal }: PublicPage): Promise<voi
 async function overflow({ page }: Visitor): Promise<string[]> {
   const wide = page.viewportSize() ?? { width: 1440, height: 900 }
   await page.setViewportSize({ width: 390, height: 844 })
-  const pixels = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const pixels = await pixelsTooWide(page)
   await page.setViewportSize(wide)
   return pixels > 0 ? [`${pixels} px too wide for a phone`] : []
 }

@@ -4,6 +4,7 @@ import { LOCALES } from '../src/values/locale.ts'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
 import { ask, readCards, readProduct } from './goods.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
+import { pixelsTooWide } from './problems.ts'
 import { chooseCategory, field, picture, productsOf, saved, tiles } from './product-form.ts'
 import { startsWith } from './words.ts'
 
@@ -234,7 +235,7 @@ describe('R22 the product form', () => {
       await page.keyboard.press('Escape')
     }
     await page.setViewportSize({ width: 390, height: 844 })
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const wide = await pixelsTooWide(page)
     expect(wide).toBe(0)
     expect([...found, ...who.errors]).toEqual([])
   })

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../src/values/locale.ts'
 import { rectanglesOf } from '../test/read-pdf.ts'
-import { axeViolations, type Visitor, visitors } from './browser.ts'
+import { type Visitor, visitors } from './browser.ts'
 import { call } from './companies.ts'
 import { readCards } from './goods.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
+import { problemsOn } from './problems.ts'
 import { plain } from './words.ts'
 
 const visitor = visitors()
@@ -158,25 +159,6 @@ test('E07 R22 labels are downloaded, a product is copied and deleted', async () 
   expect(who.errors).toEqual([])
 })
 
-/** Each violation in the present state of the page, light, dark and on a phone. */
-async function problems({ page }: Visitor, what: string): Promise<string[]> {
-  const found = (await axeViolations(page)).map((one) => `${what}: ${one}`)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await axeViolations(page, { only: ['color-contrast', 'link-in-text-block'] })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  // What differs on a phone is the list.
-  const phone = what === 'list' ? (await axeViolations(page)).map((one) => `${what} phone: ${one}`) : []
-  await page.setViewportSize({ width: 1440, height: 900 })
-  return [
-    ...found,
-    ...phone,
-    ...dark.map((one) => `${what} dark: ${one}`),
-    ...(wide > 0 ? [`${what}: ${wide} px too wide for a phone`] : []),
-  ]
-}
-
 describe('R22 the product list and what stands over it', () => {
   test.each(LOCALES)('%s: no violation in light and dark, fit a phone', { timeout: 180_000 }, async (locale) => {
     const who = await seller({ locale })
@@ -185,25 +167,25 @@ describe('R22 the product list and what stands over it', () => {
     await who.visit('/my-products')
     await page.getByRole('table').waitFor()
     await page.getByLabel(t('productList', 'selectPage')).check()
-    const found = await problems(who, 'list')
+    const found = await problemsOn(who, 'list', { phone: true })
     for (const kind of ['bulk_price', 'bulk_stock', 'labels'] as const) {
       await button(t('productList', kind)).click()
-      found.push(...(await problems(who, kind)))
+      found.push(...(await problemsOn(who, kind)))
       await page.keyboard.press('Escape')
     }
     await button(t('productList', 'bulk_deliveryDays')).click()
     await page.getByLabel(t('productList', 'days')).fill('9')
     await button(t('productList', 'toPreview')).click()
     await button(t('productList', 'run')).waitFor()
-    found.push(...(await problems(who, 'preview')))
+    found.push(...(await problemsOn(who, 'preview')))
     await page.keyboard.press('Escape')
     await button(t('productList', 'history')).click()
-    found.push(...(await problems(who, 'history')))
+    found.push(...(await problemsOn(who, 'history')))
     await page.keyboard.press('Escape')
     await page.getByRole('row').nth(1).getByRole('button').last().click()
-    found.push(...(await problems(who, 'row')))
+    found.push(...(await problemsOn(who, 'row')))
     await who.visit('/my-products?q=nothinglikethis')
-    found.push(...(await problems(who, 'nothing')))
+    found.push(...(await problemsOn(who, 'nothing')))
     expect([...found, ...who.errors]).toEqual([])
   })
 })

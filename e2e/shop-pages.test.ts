@@ -3,6 +3,7 @@ import { LOCALES } from '../src/values/locale.ts'
 import { axeViolations, visitors } from './browser.ts'
 import { comeAs, sessionOf } from './people.ts'
 import { placesReady } from './places-ready.ts'
+import { pixelsTooWide } from './problems.ts'
 
 const visitor = visitors()
 beforeAll(placesReady, 60_000)
@@ -32,7 +33,7 @@ describe.each(LOCALES)('R09 axe in %s', (locale) => {
     await page.getByLabel(t('myShops', 'search')).fill('Krak')
     await page.getByRole('button', { name: 'Kraków, małopolskie' }).waitFor()
     expect(await axeViolations(page)).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const overflow = await pixelsTooWide(page)
     expect(overflow).toBeLessThanOrEqual(0)
     await who.visit('/shops/1')
     await page.getByText(t('place', 'today')).waitFor()

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '../src/values/locale.ts'
-import { axeViolations, type Visitor, visitors } from './browser.ts'
+import { type Visitor, visitors } from './browser.ts'
 import * as companies from './companies.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
+import { problemsOn } from './problems.ts'
 
 const visitor = visitors()
 
@@ -168,22 +169,6 @@ async function haveTyped({ page }: Visitor): Promise<void> {
   )
 }
 
-/** Each violation in the present state of the page, light, dark and on a phone. */
-async function problems({ page }: Visitor, path: string): Promise<string[]> {
-  const found = (await axeViolations(page)).map((one) => `${path}: ${one}`)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await axeViolations(page, { only: ['color-contrast', 'link-in-text-block'] })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  return [
-    ...found,
-    ...dark.map((one) => `${path} dark: ${one}`),
-    ...(wide > 0 ? [`${path}: ${wide} px too wide for a phone`] : []),
-  ]
-}
-
 describe('R03 R18 the company’s pages', () => {
   test.each(LOCALES)('%s: no violation in light and dark, fit a phone', { timeout: 180_000 }, async (locale) => {
     long ??= longCompany()
@@ -212,7 +197,7 @@ describe('R03 R18 the company’s pages', () => {
       await who.page.locator('main h1').waitFor()
       await who.page.waitForLoadState('networkidle')
       await open?.(who)
-      found.push(...(await problems(who, path)))
+      found.push(...(await problemsOn(who, path)))
     }
     expect([...found, ...guest.errors, ...member.errors]).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { must } from '../../values/must.ts'
 import { countFacets } from './count-facets.ts'
 import type { Found, Search } from './found.ts'
 import type { Knowledge, RequestMemory } from './memory.ts'
@@ -37,7 +38,7 @@ export function searchMemory(memory: RequestMemory, index: MemoryIndex, known: K
     return ordered
   })
   const page: CardPage = {
-    cards: places.map((place) => cards[index.rowOf(place.id) ?? 0] ?? ''),
+    cards: places.map((place) => must(cards[must(index.rowOf(place.id), 'the row of a hit')], 'the card of a hit')),
     first: places[0] ?? null,
     last: places.at(-1) ?? null,
     hasPrevious,
