@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { knownPeople, scanLogs } from '../test/log-scan.ts'
 import { build } from './build.ts'
 import { reportRequirements } from './requirements.ts'
+import { type Check, createRun } from './run-checks.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const bin = (path: string) => join(ROOT, 'node_modules', path)
@@ -13,8 +14,6 @@ const reports = await mkdtemp(join(tmpdir(), 'obieg-reports-'))
 /** Where every market of the tests writes every line it logs. */
 const TEST_LOGS = join(reports, 'logs')
 
-type Outcome = { passed: number; failed: number }
-type Check = { name: string; run: () => Promise<Outcome> }
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
@@ -98,13 +97,8 @@ const checks: Check[] = [
   {
     name: 'build',
     async run() {
-      try {
-        await build()
-        return { passed: 1, failed: 0 }
-      } catch (error) {
-        process.stdout.write(`${(error as Error).message}\n`)
-        return { passed: 0, failed: 1 }
-      }
+      await build()
+      return { passed: 1, failed: 0 }
     },
   },
   tool('page weight', bin('size-limit/bin.js'), []),
@@ -125,28 +119,17 @@ const checks: Check[] = [
 ]
 
 const wanted = process.argv.slice(2)
-const isWanted = ({ name }: Check) => wanted.length === 0 || wanted.some((word) => name.includes(word))
-const total: Outcome = { passed: 0, failed: 0 }
-
-async function work(queue: Check[]): Promise<void> {
-  for (let check = queue.shift(); check; check = queue.shift()) {
-    process.stdout.write(`… ${check.name}\n`)
-    const started = Date.now()
-    const { passed, failed } = await check.run()
-    total.passed += passed
-    total.failed += failed
-    process.stdout.write(
-      `${failed === 0 ? '✓' : '✗'} ${check.name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)\n`,
-    )
-  }
-}
+const { run, total, missed } = createRun(wanted)
 
 // What pages are given is a file that types are checked against.
-await work([tool('page types', bin('@react-router/dev/bin.cjs'), ['typegen'])].filter(isWanted))
-const cheap = beside.filter(isWanted)
-await Promise.all([work(cheap), work(cheap)])
-await work(checks.filter(isWanted))
+await run([tool('page types', bin('@react-router/dev/bin.cjs'), ['typegen'])])
+await run(beside, 2)
+await run(checks)
 await rm(reports, { recursive: true, force: true })
 if (wanted.length === 0) process.stdout.write(reportRequirements(titles))
+for (const word of missed()) {
+  process.stdout.write(`No check is called '${word}'.\n`)
+  total.failed += 1
+}
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
