@@ -17,7 +17,7 @@ export const toMinor = (major: number): Minor => Math.round(major * MINOR_UNITS)
 export const toMajor = (amount: Minor): number => amount / MINOR_UNITS
 export type Money = { amount: Minor; currency: Currency }
 
-/** `129900` PLN → `1299,00 zł` (pl-PL), `PLN 1,299.00` (en-US), `1.299,00 PLN` (de-DE). */
+/** `129900` PLN → `1299,00 zł` (pl-PL), `zł 1,299.00` (en-US), `1.299,00 zł` (de-DE): the sign in every language. */
 export function formatMoney(amount: Minor, currency: Currency, locale: Locale): string {
   return moneyFormat(currency, locale).format(toMajor(amount))
 }
@@ -30,6 +30,7 @@ function moneyFormat(currency: Currency, locale: Locale): Intl.NumberFormat {
     format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
+      currencyDisplay: 'narrowSymbol',
       // `1299,00 zł` is printed without a separator by default in Polish: four digits read better with one.
       useGrouping: 'always',
     } as Intl.NumberFormatOptions)
