@@ -25,7 +25,7 @@ export async function checkOrder(
   if (cart.groups.some(({ lines }) => lines.some(({ offer }) => offer.currency !== cart.currency)))
     throw new Failure('conflict', 'mixed_currencies')
   checkTotal(body.expectedTotal, cart)
-  if (onlineTotal(cart) > 0 && configuredProviders(deps).length === 0) {
+  if (onlineTotal(cart) > 0 && (await configuredProviders(deps)).length === 0) {
     throw new Failure('unavailable', 'no_payment_provider')
   }
   // Without mail nobody could follow a link: an address that nobody proved must not hold goods.

@@ -88,6 +88,7 @@ export const checkoutContract = {
       'nothing_to_pay',
       'hold_expired',
       'provider_not_configured',
+      'provider_keys_unreadable',
       'provider_unavailable',
     ],
   },
@@ -108,6 +109,12 @@ export const checkoutContract = {
     params: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }),
     body: z.unknown(),
     response: z.object({ received: z.literal(true) }),
-    failures: ['bad_signature', 'malformed_webhook', 'payment_not_found', 'provider_not_configured'],
+    failures: [
+      'bad_signature',
+      'malformed_webhook',
+      'payment_not_found',
+      'provider_not_configured',
+      'provider_keys_unreadable',
+    ],
   },
 } as const satisfies Contract

@@ -20,7 +20,7 @@ export const checkoutService = (deps: Deps) =>
     'GET /api/checkout/{key}/payment': ({ params }) => readPaymentOutcome(deps, params.key),
     'POST /api/payments/webhooks/{provider}': async ({ params }, call) => {
       const webhook = await readWebhook(deps, params.provider, call)
-      await settleWebhook(deps, { provider: params.provider, webhook })
+      if (webhook) await settleWebhook(deps, { provider: params.provider, webhook })
       return { received: true as const }
     },
   })

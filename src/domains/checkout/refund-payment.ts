@@ -1,16 +1,30 @@
 import type { Deps } from '../../platform/deps.ts'
 import { postTransaction, refundEntries } from '../ledger/index.ts'
 import { markOrdersRefunded } from '../orders/index.ts'
-import { completeRefund, sendRefund } from '../payments/index.ts'
+import { completeRefund, failRefund, noteRefundSent, type Refund, sendRefund } from '../payments/index.ts'
 
-/** Gives money back: asks the provider, then records it everywhere in one transaction. May run any number of times. */
+/**
+ * Gives money back: asks the provider, then records it everywhere in one transaction. May run any number of times; while the provider is
+ * at it, it is asked again later.
+ */
 export async function refundPayment(deps: Deps, refundId: number): Promise<void> {
-  const refund = await sendRefund(deps, refundId)
-  if (!refund) return
+  const sent = await sendRefund(deps, refundId)
+  if (!sent) return
+  const { refund, state } = sent
   await deps.db.transaction().execute(async (tx) => {
     const inside = { ...deps, db: tx }
-    if (!(await completeRefund(inside, refund))) return
-    await markOrdersRefunded(inside, refund.subjects)
-    await postTransaction(inside, `refund:${refund.id}`, refundEntries(refund), `payment:${refund.paymentId}`)
+    if (state === 'done') return finishRefund(inside, refund)
+    if (state === 'failed') return failRefund(inside, refund)
+    const runAt = await noteRefundSent(inside, refund)
+    if (!runAt) return
+    const key = `refund:${refundId}`
+    await deps.addJob(tx, { name: 'checkout.refund', payload: { refundId }, runAt, key, maxAttempts: 25 })
   })
+}
+
+/** What follows from money that went back, in the caller's transaction; nothing the second time. */
+export async function finishRefund(deps: Deps, refund: Refund): Promise<void> {
+  if (!(await completeRefund(deps, refund))) return
+  await markOrdersRefunded(deps, refund.subjects)
+  await postTransaction(deps, `refund:${refund.id}`, refundEntries(refund), `payment:${refund.paymentId}`)
 }

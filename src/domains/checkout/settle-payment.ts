@@ -8,6 +8,7 @@ import {
   requestWholeRefund,
   type StatusReport,
 } from '../payments/index.ts'
+import { finishRefund } from './refund-payment.ts'
 
 /**
  * What a provider says of a payment and everything that follows from it, in one transaction: the payment's state, the orders it
@@ -19,6 +20,7 @@ export async function settleWebhook(deps: Deps, { provider, webhook }: StatusRep
     const inside = { ...deps, db: tx }
     const recorded = await recordWebhook(inside, provider, webhook)
     if (recorded.change === 'paid') await settlePaid(inside, recorded)
+    if (recorded.refund) await finishRefund(inside, recorded.refund)
     if (recorded.change === 'refundDue') {
       const { payment, received, refundId } = recorded
       const entries = paymentEntries({ provider: payment.provider, ...received }, [], received.amount)

@@ -1,13 +1,13 @@
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import type { PaymentProviderCode } from './contract.ts'
-import { requireProvider } from './providers/index.ts'
 import type { PaymentProvider, Webhook } from './providers/provider.ts'
+import { requireProvider } from './providers-in-use.ts'
 import { type Check, findMaybePaid } from './store/checks.ts'
 
 export type StatusReport = { provider: PaymentProviderCode; webhook: Webhook }
 /** How a provider is reached. */
-export type ProviderOf = (deps: Deps, code: PaymentProviderCode) => PaymentProvider
+export type ProviderOf = (deps: Deps, code: PaymentProviderCode) => PaymentProvider | Promise<PaymentProvider>
 
 const DAY = 86_400_000
 /** A buyer who comes back later than that reads what is known. */
@@ -32,7 +32,7 @@ export async function askProvider(
 ): Promise<StatusReport | undefined> {
   const { id, provider, reference } = payment
   try {
-    const webhook = await providerOf(deps, provider).fetchStatus(reference)
+    const webhook = await (await providerOf(deps, provider)).fetchStatus(reference)
     return webhook && { provider, webhook }
   } catch (error) {
     deps.log.warn({ payment: id, provider, asked: describeError(error).message })
@@ -40,11 +40,11 @@ export async function askProvider(
   }
 }
 
-/** Reads a webhook as it came over HTTP; `bad_signature` when it is not the provider's. */
-export function readWebhook(
+/** Reads a webhook as it came over HTTP; `bad_signature` when it is not the provider's, undefined when it tells nothing of a payment. */
+export async function readWebhook(
   deps: Deps,
   provider: PaymentProviderCode,
   raw: { rawBody: string; header: (name: string) => string | undefined },
-): Promise<Webhook> {
-  return requireProvider(deps, provider).readWebhook(raw)
+): Promise<Webhook | undefined> {
+  return (await requireProvider(deps, provider)).readWebhook(raw)
 }

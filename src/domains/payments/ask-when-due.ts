@@ -1,9 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
+import { Failure } from '../../values/failure.ts'
 import { askProvider, type ProviderOf, type StatusReport } from './ask-provider.ts'
 import type { PaymentProviderCode } from './contract.ts'
 import { movePayments } from './move-payments.ts'
-import { configuredProviders, requireProvider } from './providers/index.ts'
+import type { PaymentProvider } from './providers/provider.ts'
+import { requireProvider } from './providers-in-use.ts'
 import { AFTER_SILENCE, isLeft, nextCheck } from './rules/check-times.ts'
 import { type Check, findDueProviders, lockUnannounced, planCheck, putOff, takeDue } from './store/checks.ts'
 
@@ -23,6 +25,7 @@ type Asking = {
   signal: AbortSignal
   providerOf?: ProviderOf
 }
+type Round = Omit<Asking, 'providerOf'> & { provider: PaymentProvider }
 
 /**
  * Asks the providers about every payment that is due, one after the other by time, until none is: webhooks get lost. Providers are asked
@@ -33,13 +36,22 @@ export async function askWhenDue(deps: Deps, { settle, signal, providerOf }: Ask
   await expireUnannounced(deps)
   const ends = AbortSignal.any([signal, AbortSignal.timeout(ROUND)])
   const due = await findDueProviders(deps.db, deps.now())
-  const known = due.filter((provider) => providerOf || configuredProviders(deps).includes(provider))
-  await Promise.all([
-    ...due.filter((provider) => !known.includes(provider)).map((provider) => leaveUnknown(deps, provider)),
-    ...known.map((provider) =>
-      askAll(deps, provider, { settle, signal: ends, providerOf: providerOf ?? requireProvider }),
-    ),
-  ])
+  await Promise.all(
+    due.map(async (code) => {
+      const provider = await connectTo(deps, code, providerOf ?? requireProvider)
+      await (provider ? askAll(deps, code, { settle, signal: ends, provider }) : leaveUnknown(deps, code))
+    }),
+  )
+}
+
+/** Undefined where this market has no (readable) keys of it any more. */
+async function connectTo(deps: Deps, code: PaymentProviderCode, providerOf: ProviderOf) {
+  try {
+    return await providerOf(deps, code)
+  } catch (error) {
+    if (error instanceof Failure) return undefined
+    throw error
+  }
 }
 
 async function expireUnannounced(deps: Deps): Promise<void> {
@@ -49,7 +61,7 @@ async function expireUnannounced(deps: Deps): Promise<void> {
   })
 }
 
-async function askAll(deps: Deps, provider: PaymentProviderCode, asking: Required<Asking>): Promise<void> {
+async function askAll(deps: Deps, provider: PaymentProviderCode, asking: Round): Promise<void> {
   let unanswered = 0
   const askers = Array.from({ length: AT_ONCE }, async () => {
     while (!asking.signal.aborted && unanswered < DOWN_AFTER) {
@@ -65,12 +77,12 @@ async function askAll(deps: Deps, provider: PaymentProviderCode, asking: Require
 }
 
 /** True when the provider answered. */
-async function askOne(deps: Deps, payment: Check, { settle, providerOf }: Required<Asking>): Promise<boolean> {
+async function askOne(deps: Deps, payment: Check, { settle, provider }: Round): Promise<boolean> {
   const { id, status, createdAt, checks } = payment
   const later = (milliseconds: number) => new Date(deps.now().getTime() + milliseconds)
   let report: StatusReport | undefined
   try {
-    report = await askProvider(deps, payment, providerOf)
+    report = await askProvider(deps, payment, () => provider)
   } catch {
     await planCheck(deps.db, id, { nextCheckAt: later(AFTER_SILENCE), checks })
     return false

@@ -1,12 +1,24 @@
 import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
-import { paymentsContract } from './contract.ts'
-import { configuredProviders, PROVIDERS } from './providers/index.ts'
+import { KEYED_PROVIDERS, paymentsContract } from './contract.ts'
+import { PROVIDERS } from './providers/index.ts'
+import { readStandings } from './providers-in-use.ts'
+
+/** `PAYMENT_URLS` naming nobody would leave keys going where nobody meant them to. */
+function checkAddresses({ config }: Deps): void {
+  const unknown = Object.keys(config.paymentUrls).filter((code) => !KEYED_PROVIDERS.some((known) => known === code))
+  if (unknown.length === 0) return
+  throw new Error(`PAYMENT_URLS names ${unknown.join(', ')}; payment providers are ${KEYED_PROVIDERS.join(', ')}.`)
+}
 
 /** Which providers a buyer can pay with. Starting and settling a payment belong to the checkout. */
-export const paymentsService = (deps: Deps) =>
-  service(paymentsContract, {
+export const paymentsService = (deps: Deps) => {
+  checkAddresses(deps)
+  return service(paymentsContract, {
     'GET /api/payment-providers': async () => ({
-      providers: configuredProviders(deps).map((code) => ({ code, sandbox: PROVIDERS[code].sandbox })),
+      providers: (await readStandings(deps))
+        .filter(({ state }) => state === 'ready')
+        .map(({ code, connection }) => ({ code, sandbox: PROVIDERS[code].sandbox || connection?.test === true })),
     }),
   })
+}

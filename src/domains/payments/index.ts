@@ -3,9 +3,17 @@ export { askWhenDue } from './ask-when-due.ts'
 export { paymentsService } from './http.ts'
 export { paymentsJobs } from './jobs.ts'
 export { providerKeysService } from './provider-keys/http.ts'
-export { configuredProviders } from './providers/index.ts'
 export { sandboxRoutes } from './providers/sandbox/http.ts'
+export { configuredProviders } from './providers-in-use.ts'
 export { readLatestPayment } from './read-payments.ts'
 export { type Recorded, recordWebhook } from './record-webhook.ts'
-export { completeRefund, requestRefund, requestWholeRefund, sendRefund } from './refunds.ts'
+export {
+  completeRefund,
+  failRefund,
+  noteRefundSent,
+  requestRefund,
+  requestWholeRefund,
+  sendRefund,
+} from './refunds.ts'
 export { startPayment } from './start-payment.ts'
+export type { Refund } from './store/refunds.ts'

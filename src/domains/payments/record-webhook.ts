@@ -7,16 +7,19 @@ import { requestRefund } from './refunds.ts'
 import { FIRST_CHECK } from './rules/check-times.ts'
 import { afterStep, type PaymentStep } from './rules/payment-status.ts'
 import { insertWebhook, lockSiblings, type Payment } from './store/payments.ts'
+import { findRefundOf, type Refund } from './store/refunds.ts'
 
 /**
  * What a webhook changed. `paid`: the money is to be settled by the caller in the same transaction. `refundDue`: money came that
- * pays for nothing; its refund is requested. Amounts in grosze, `received` in the currency that arrived.
+ * pays for nothing; its refund is requested. `refunded`: the money of `refund` went back; the caller completes it. Amounts in grosze,
+ * `received` in the currency that arrived.
  */
 export type Recorded = {
-  change: 'none' | 'paid' | 'refundDue' | 'other'
+  change: 'none' | 'paid' | 'refundDue' | 'refunded' | 'other'
   payment: Pick<Payment, 'id' | 'purchaseId' | 'provider' | 'amount' | 'currency'>
   received: { amount: number; currency: string }
   refundId?: number | undefined
+  refund?: Refund | undefined
 }
 
 /**
@@ -33,6 +36,10 @@ export async function recordWebhook(deps: Deps, provider: PaymentProviderCode, w
   }
   const received = { amount: webhook.amount, currency: webhook.currency }
   const fresh = await insertWebhook(deps.db, { ...webhook, provider })
+  if (webhook.outcome === 'refunded') {
+    const refund = fresh ? await findReturned(deps, payment, webhook) : undefined
+    return { change: refund ? 'refunded' : 'none', payment, received, refund }
+  }
   const step = webhook.outcome === 'paid' ? stepOfMoney(payment, siblings, webhook) : webhook.outcome
   if (!fresh || !afterStep(payment.status, step)) return { change: 'none', payment, received }
   const [moved] = await movePayments(deps, [payment.id], step, {
@@ -52,6 +59,14 @@ export async function recordWebhook(deps: Deps, provider: PaymentProviderCode, w
     subjects: [],
   })
   return { change: 'refundDue', payment, received, refundId }
+}
+
+/** The refund that a webhook completes; undefined when it is done already, or was made past the market: people have to look then. */
+async function findReturned(deps: Deps, payment: Payment, webhook: Webhook): Promise<Refund | undefined> {
+  const { amount, currency, refundKey: key } = webhook
+  const refund = await findRefundOf(deps.db, payment.id, { key, amount, currency })
+  if (!refund) deps.log.error({ payment: payment.id, refundedElsewhere: { amount, currency } })
+  return refund?.status === 'done' ? undefined : refund
 }
 
 function stepOfMoney(payment: Payment, siblings: readonly Payment[], webhook: Webhook): PaymentStep {

@@ -1,7 +1,10 @@
 import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import { movePayments, moveRefund } from './move-payments.ts'
-import { requireProvider } from './providers/index.ts'
+import type { RefundState } from './providers/provider.ts'
+import { requireProvider } from './providers-in-use.ts'
+import { nextRefundCheck } from './rules/check-times.ts'
+import { lockPayment } from './store/payments.ts'
 import { findRefund, insertRefund, type NewRefund, type Refund } from './store/refunds.ts'
 
 /** Writes down money to give back, once a cause (`key`), in the caller's transaction. Returns its id, undefined when known. */
@@ -16,20 +19,48 @@ export async function requestWholeRefund(deps: Deps, refund: NewRefund): Promise
   return requestRefund(deps, refund)
 }
 
-/** Asks the provider to give the money back; the refund's key makes it happen once. Outside any transaction. */
-export async function sendRefund(deps: Deps, refundId: number): Promise<Refund | undefined> {
+/**
+ * Asks the provider to give the money back, and how it stands once it was taken on: the refund's key makes it happen once. Undefined when
+ * nothing is left to do. Outside any transaction; throws when the provider does not answer.
+ */
+export async function sendRefund(
+  deps: Deps,
+  refundId: number,
+): Promise<{ refund: Refund; state: RefundState } | undefined> {
   const refund = await findRefund(deps.db, refundId)
-  if (!refund || refund.status === 'done') return undefined
-  const { amount, key } = refund
+  if (!refund || refund.status === 'done' || refund.status === 'failed') return undefined
+  const { amount, currency, key } = refund
   const reference = must(refund.reference, `the reference of payment ${refund.paymentId}`)
-  await requireProvider(deps, refund.provider).refund({ reference, amount, key })
-  return refund
+  const provider = await requireProvider(deps, refund.provider)
+  const request = { reference, amount, currency, key }
+  // What was taken on is never asked for again: its webhook completes it where the provider answers no questions.
+  if (refund.status === 'sent') return { refund, state: (await provider.fetchRefund?.(request)) ?? 'pending' }
+  return { refund, state: await provider.refund(request) }
 }
 
 /** Notes, in the caller's transaction, that a refund was made; true for the one caller that may draw consequences. */
 export async function completeRefund(deps: Deps, refund: Refund): Promise<boolean> {
+  // The payment before its refund, as webhooks lock them.
+  await lockPayment(deps.db, refund.paymentId)
   if (!(await moveRefund(deps, refund.id, 'done'))) return false
   // Where only a part went back the payment stays paid.
   await movePayments(deps, [refund.paymentId], 'refunded')
   return true
+}
+
+/**
+ * Notes, in the caller's transaction, that the provider works on a refund. Answers when to ask how it stands; undefined when it is not under
+ * way, or has been for so long that a person has to look.
+ */
+export async function noteRefundSent(deps: Deps, refund: Refund): Promise<Date | undefined> {
+  if (!(await moveRefund(deps, refund.id, 'sent')) && refund.status !== 'sent') return undefined
+  const next = nextRefundCheck(refund.createdAt, deps.now())
+  if (!next) deps.log.error({ refund: refund.id, payment: refund.paymentId, refundNotDone: 'ask the provider' })
+  return next
+}
+
+/** Notes that the provider will not give the money back: a person has to, another way. */
+export async function failRefund(deps: Deps, refund: Refund): Promise<void> {
+  if (!(await moveRefund(deps, refund.id, 'failed'))) return
+  deps.log.error({ refund: refund.id, payment: refund.paymentId, refundFailed: 'give it back another way' })
 }

@@ -3,8 +3,8 @@ import { describeError } from '../../platform/log/describe-error.ts'
 import { Failure } from '../../values/failure.ts'
 import type { PaymentView } from './contract.ts'
 import { movePayments } from './move-payments.ts'
-import { requireProvider } from './providers/index.ts'
 import type { StartRequest } from './providers/provider.ts'
+import { requireOffered } from './providers-in-use.ts'
 import { toPaymentView } from './read-payments.ts'
 import { FIRST_CHECK } from './rules/check-times.ts'
 import { findOpen, insertPayment, type NewPayment, type Payment, saveAnnounced } from './store/payments.ts'
@@ -14,10 +14,11 @@ export type PaymentRequest = NewPayment & Omit<StartRequest, 'paymentId' | 'amou
 /**
  * Starts a payment or takes up the open one. The attempt is written before the provider is asked, outside any transaction; a crash
  * in between leaves it `created`, and the next call asks again under the same id, which the provider knows as the same payment.
- * Fails with `provider_not_configured` or `provider_unavailable`.
+ * Fails with `provider_not_configured`, `provider_keys_unreadable` or
+ * `provider_unavailable`.
  */
 export async function startPayment(deps: Deps, request: PaymentRequest): Promise<PaymentView> {
-  const provider = requireProvider(deps, request.provider)
+  const provider = await requireOffered(deps, request.provider)
   const payment = await openAttempt(deps, request)
   if (payment.status === 'started') return toPaymentView(payment)
   try {

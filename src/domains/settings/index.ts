@@ -5,6 +5,7 @@ export {
   readPublicSettings,
   readSecret,
   readSetting,
+  readSettings,
   requireOpen,
   VERSION,
   writeSetting,

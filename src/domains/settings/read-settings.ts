@@ -91,3 +91,8 @@ export function lockSetting(deps: Deps, key: string): Promise<unknown> {
 export async function readSetting(deps: Deps, key: string): Promise<unknown> {
   return (await readAll(deps.db)).get(key)
 }
+
+/** All plain values by their keys, for who needs several: one statement. */
+export function readSettings(deps: Deps): Promise<ReadonlyMap<string, unknown>> {
+  return readAll(deps.db)
+}

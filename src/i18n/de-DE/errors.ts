@@ -144,6 +144,8 @@ export const errors: Same<typeof master> = {
   seller_not_configured: 'Der Verkäufer hat die Lieferkosten noch nicht festgelegt',
   no_payment_provider: 'Online-Zahlung ist derzeit nicht möglich: Der Shop hat keinen Zahlungsanbieter eingerichtet',
   provider_not_configured: 'Dieser Zahlungsanbieter ist nicht eingerichtet',
+  provider_keys_unreadable:
+    'Die Schlüssel dieses Zahlungsanbieters lassen sich nicht lesen, weil sich der Hauptschlüssel des Marktplatzes geändert hat. Der Betreiber muss sie neu eingeben.',
   provider_unavailable: 'Der Zahlungsanbieter antwortet nicht. Versuchen Sie es erneut.',
   payment_not_found: 'Diese Zahlung gibt es nicht',
   payment_in_progress: 'Eine Zahlung läuft. Warten Sie auf ihr Ergebnis.',

@@ -142,6 +142,8 @@ export const errors: Same<typeof master> = {
   seller_not_configured: 'The seller has not set the delivery costs yet',
   no_payment_provider: 'Paying online is not possible now: the shop has no payment provider configured',
   provider_not_configured: 'This payment provider is not configured',
+  provider_keys_unreadable:
+    "The keys of this payment provider cannot be read because the market's master key has changed. The operator has to enter them again.",
   provider_unavailable: 'The payment provider does not answer. Try again.',
   payment_not_found: 'There is no such payment',
   payment_in_progress: 'A payment is in progress. Wait for its outcome.',

@@ -142,6 +142,8 @@ export const errors = {
   seller_not_configured: 'Sprzedawca nie ustawił jeszcze kosztów dostawy',
   no_payment_provider: 'Płatność online nie jest teraz możliwa: sklep nie ma skonfigurowanego operatora',
   provider_not_configured: 'Ten operator płatności nie jest skonfigurowany',
+  provider_keys_unreadable:
+    'Klucze tego operatora nie dają się odczytać, bo zmienił się klucz główny rynku. Operator rynku musi wpisać je ponownie.',
   provider_unavailable: 'Operator płatności nie odpowiada. Spróbuj ponownie.',
   payment_not_found: 'Nie ma takiej płatności',
   payment_in_progress: 'Płatność jest w toku. Poczekaj na jej wynik.',

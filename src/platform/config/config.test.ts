@@ -46,3 +46,14 @@ test('a process that runs jobs alone is told where the sandbox is, or does not s
   expect(readConfig({ ROLES: 'worker', DEMO: 'false' }).sandboxUrl).toBeUndefined()
   expect(readConfig({ ROLES: 'web', DEMO: 'true' }).sandboxUrl).toBeUndefined()
 })
+
+test('payment providers are reached elsewhere by name and address alone', () => {
+  const urls = (PAYMENT_URLS: string) => readConfig({ PAYMENT_URLS }).paymentUrls
+  expect(urls('stripe=http://127.0.0.1:5001, paypal=https://pay.example/v1/')).toEqual({
+    stripe: 'http://127.0.0.1:5001',
+    paypal: 'https://pay.example/v1',
+  })
+  expect(readConfig({}).paymentUrls).toEqual({})
+  for (const wrong of ['stripe', 'stripe=ftp://x', 'http://127.0.0.1:5001', 'stripe=http://a b', 'stripe=http://'])
+    expect(() => urls(wrong)).toThrow(/PAYMENT_URLS: not name=address/)
+})

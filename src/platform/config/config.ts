@@ -12,6 +12,20 @@ const databaseUrl = z
     'not a postgres:// address',
   )
 
+/** `name=address,name=address`, each address without a slash at the end. */
+function readAddresses(text: string, context: z.core.$RefinementCtx<string>): Readonly<Record<string, string>> {
+  const pairs = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
+  const read = pairs.map((pair) => {
+    const [name = '', address = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+    const url = /^https?:\/\/\S+$/.test(address) ? URL.parse(address) : null
+    if (!url || !/^[a-z0-9]+$/.test(name) || url.search || url.hash) {
+      context.addIssue('not name=address pairs with commas between them, like stripe=https://pay.example')
+    }
+    return [name, address.replace(/(?<!\/)\/+$/, '')] as const
+  })
+  return Object.fromEntries(read)
+}
+
 /** Every environment variable the program reads; the table in docs/configuration.md is checked against it. */
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -44,6 +58,8 @@ const environment = z.object({
   SANDBOX_IN_PRODUCTION: flag.default(false),
   /** Where the sandbox provider is reached; needed by a process that runs jobs and does not serve. */
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Addresses of payment providers instead of their own: `stripe=https://…,paypal=https://…`. */
+  PAYMENT_URLS: z.string().default('').transform(readAddresses),
   VERTICAL: z.enum(['electronics', 'cosmetics']).default('electronics'),
   /** Minutes for which stock is held while an online payment is open or a guest has not followed the link in the mail. */
   HOLD_MINUTES: z.coerce.number().min(0.01).max(1440).default(30),
@@ -158,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     sandboxInProduction: value.SANDBOX_IN_PRODUCTION,
     sandboxPayments: value.SANDBOX_PAYMENTS ?? value.DEMO,
     sandboxUrl: value.SANDBOX_URL?.replace(/(?<!\/)\/+$/, ''),
+    paymentUrls: value.PAYMENT_URLS,
     vertical: value.VERTICAL,
     holdMinutes: value.HOLD_MINUTES,
     pageCache: value.PAGE_CACHE,

@@ -3,23 +3,19 @@ import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { Failure, type FieldError } from '../../../values/failure.ts'
 import { requireConfirmed } from '../../accounts/index.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { lockSetting, readSetting, writeSetting } from '../../settings/index.ts'
+import { lockSetting, readSettings, writeSetting } from '../../settings/index.ts'
 import { KEYED_PROVIDERS, type KeyedProvider } from '../contract.ts'
 import { PROVIDERS } from '../providers/index.ts'
+import { clearOffered } from '../providers-in-use.ts'
 import type { ProviderKeys } from './contract.ts'
-
-/** A secret lies sealed; `last4` tells people which one it is. */
-type SavedField = { value?: string; sealed?: string; last4?: string; changedAt: string }
-type StoredKeys = { test: boolean; fields: Record<string, SavedField> }
-const EMPTY: StoredKeys = { test: true, fields: {} }
-
-const keyOf = (provider: KeyedProvider) => `paymentOperator.${provider}`
+import { keysSetting, NO_KEYS, type SavedField, type StoredKeys } from './stored-keys.ts'
 
 /** All providers with what is kept of them. */
 export async function readProviderKeys(deps: Deps, actor: Actor | undefined): Promise<ProviderKeys[]> {
   requireOperator(actor)
-  const stored = await Promise.all(KEYED_PROVIDERS.map((provider) => readSetting(deps, keyOf(provider))))
-  return KEYED_PROVIDERS.map((provider, index) => present(provider, (stored[index] as StoredKeys | undefined) ?? EMPTY))
+  const settings = await readSettings(deps)
+  const storedOf = (provider: KeyedProvider) => settings.get(keysSetting(provider)) as StoredKeys | undefined
+  return KEYED_PROVIDERS.map((provider) => present(provider, storedOf(provider) ?? NO_KEYS))
 }
 
 /** Keeps what was sent: empty text removes a field, what is left out stays. Refuses by field what cannot be a key of that kind. */
@@ -53,7 +49,7 @@ export function removeProviderKeys(
   actor: Actor | undefined,
   provider: KeyedProvider,
 ): Promise<ProviderKeys> {
-  return changeKeys(deps, actor, provider, () => EMPTY)
+  return changeKeys(deps, actor, provider, () => NO_KEYS)
 }
 
 async function changeKeys(
@@ -64,10 +60,10 @@ async function changeKeys(
 ): Promise<ProviderKeys> {
   const person = requireOperator(actor)
   await requireConfirmed(deps, person)
-  return deps.db.transaction().execute(async (db) => {
+  const changed = await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const next = change(((await lockSetting(inside, keyOf(provider))) as StoredKeys | null) ?? EMPTY)
-    await writeSetting(inside, keyOf(provider), next)
+    const next = change(((await lockSetting(inside, keysSetting(provider))) as StoredKeys | null) ?? NO_KEYS)
+    await writeSetting(inside, keysSetting(provider), next)
     await recordAudit(inside, {
       actorId: person.userId,
       action: 'paymentKeysChanged',
@@ -77,6 +73,8 @@ async function changeKeys(
     })
     return present(provider, next)
   })
+  clearOffered(deps)
+  return changed
 }
 
 function store(deps: Deps, provider: KeyedProvider, name: string, value: string): SavedField {
@@ -93,5 +91,5 @@ function present(provider: KeyedProvider, stored: StoredKeys): ProviderKeys {
     return { name, secret, value, last4, changedAt }
   })
   const complete = fields.every((field) => field.changedAt !== null)
-  return { provider, test: stored.test, fields, complete, connected: PROVIDERS[provider].connection !== undefined }
+  return { provider, test: stored.test, fields, complete, connected: PROVIDERS[provider].connect !== undefined }
 }

@@ -1,17 +1,39 @@
 import type { Deps } from '../../../platform/deps.ts'
+import type { Currency, Minor } from '../../../values/money.ts'
+import type { PaymentMethod, ProviderFieldName } from '../contract.ts'
 import type { ProviderField } from './field.ts'
 import type { PaymentProvider } from './provider.ts'
 
+/** How a provider is reached with what the operator entered. Secrets are unsealed: never logged, never answered. */
+export type ProviderConnection = {
+  /** The provider's test environment: no real money. */
+  test: boolean
+  /** Without a slash at the end. */
+  baseUrl: string
+  /** The address may stand in a private network: only where the configuration names it (`PAYMENT_URLS`). */
+  privateNetworks: boolean
+  /** Complete: every field of the descriptor. */
+  values: Partial<Record<ProviderFieldName, string>>
+}
+
 /** All that the market has to know of a provider; its code stands in `contract.ts`, its names in the texts. */
 export type ProviderDescriptor = {
-  /** Takes no real money: for demos and tests. */
+  /** Takes no real money whatever its keys: for demos and tests. */
   sandbox: boolean
   /** In the order of the operator's form; none: it needs no keys. */
   fields: readonly ProviderField[]
-  /** How payments reach it. Absent: its keys can be kept, but this version takes no payments through it. */
-  connection?: {
-    /** Whether buyers may choose it now. */
-    isConfigured: (deps: Deps) => boolean
-    connect: (deps: Deps) => PaymentProvider
-  }
+  /** What the buyer can pay with there, as its logo and line say. */
+  methods: readonly PaymentMethod[]
+  /** Least and most of one payment, grosze (minor units of the currency). A currency that is absent is not taken. */
+  limits: Partial<Record<Currency, { least: Minor; most: Minor }>>
+  /** When the money is known to be there. */
+  arrives: 'atOnce' | 'days'
+  /** `part`: less than the whole can go back. `days`: so long after the payment money can go back; null: without end. */
+  refunds: { part: boolean; days: number | null }
+  /** Whether it can pay each seller its part itself. */
+  split: boolean
+  /** Base addresses without a slash at the end; empty where it needs none. `PAYMENT_URLS` stands above both. */
+  addresses: { live: string; test: string }
+  /** Absent: its keys can be kept, but this version takes no payments through it. */
+  connect?: (deps: Deps, connection: ProviderConnection) => PaymentProvider
 }

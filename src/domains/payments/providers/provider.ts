@@ -23,19 +23,44 @@ export type Webhook = {
   reference: string
   /** Our id, when the provider hands it back: the webhook may overtake the answer that told us the reference. */
   paymentId?: string | undefined
+  /** With `refunded`: the key of the refund, when the provider hands it back; else the refund is known by its amount. */
+  refundKey?: string | undefined
   outcome: Outcome
+  /** Grosze: what was paid; with `refunded` what went back this time. */
   amount: Minor
   currency: string
 }
+
+export type RefundRequest = {
+  /** The provider's of the payment. */
+  reference: string
+  /** Grosze. */
+  amount: Minor
+  currency: Currency
+  /** Of the refund: the same key refunds once, however often and however late it is asked for. */
+  key: string
+}
+
+/** `pending`: taken on, and not done before a webhook or `fetchRefund` says so. `failed`: the provider will not do it any more. */
+export type RefundState = 'done' | 'pending' | 'failed'
 
 /** What every payment provider can do. Each adapter is one file; errors of the network reach the caller as they are. */
 export type PaymentProvider = {
   /** Announces a payment; answers the provider's reference and where to send the buyer. */
   start: (request: StartRequest) => Promise<{ reference: string; redirectUrl: string }>
-  /** Checks the signature and reads a webhook; `bad_signature` when it is not the provider's or too old. */
-  readWebhook: (raw: { rawBody: string; header: (name: string) => string | undefined }) => Promise<Webhook>
-  /** How the payment stands now; undefined while it is open. */
+  /**
+   * Checks the signature and reads a webhook; `bad_signature` when it is not the provider's or too old, `malformed_webhook` when it cannot
+   * be read. Undefined: authentic, but it tells nothing of a payment; it is acknowledged.
+   */
+  readWebhook: (raw: { rawBody: string; header: (name: string) => string | undefined }) => Promise<Webhook | undefined>
+  /** How the payment stands now; undefined while it is open. May complete what the buyer approved (a capture, a verification). */
   fetchStatus: (reference: string) => Promise<Webhook | undefined>
-  /** Gives money back, wholly or in part; the same key refunds once. */
-  refund: (request: { reference: string; amount: Minor; key: string }) => Promise<void>
+  /** Gives money back, wholly or in part. */
+  refund: (request: RefundRequest) => Promise<RefundState>
+  /** How a refund that was `pending` stands now, asking for no money. Absent: its webhook alone tells. */
+  fetchRefund?: (request: RefundRequest) => Promise<RefundState>
+  /**
+   * Asks something harmless with the keys: `Failure('invalid', 'provider_refused_keys')` when they are refused, else the network's error.
+   */
+  test: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_CHECK, isLeft, nextCheck } from './check-times.ts'
+import { FIRST_CHECK, isLeft, nextCheck, nextRefundCheck } from './check-times.ts'
 
 const DAY = 86_400_000
 const started = new Date('2026-03-01T10:00:00Z')
@@ -27,4 +27,12 @@ test('one whose turn comes long after its time is still asked about once, and th
 test('an open page counts as left after three days', () => {
   expect(isLeft(started, at(3 * DAY - 1))).toBe(false)
   expect(isLeft(started, at(3 * DAY))).toBe(true)
+})
+
+test('a refund under way is asked about when it is twice as old, at least daily, for sixty days', () => {
+  const HOUR = 3_600_000
+  expect(nextRefundCheck(started, started)).toEqual(at(600_000))
+  expect(nextRefundCheck(started, at(2 * HOUR))).toEqual(at(4 * HOUR))
+  expect(nextRefundCheck(started, at(10 * DAY))).toEqual(at(11 * DAY))
+  expect(nextRefundCheck(started, at(60 * DAY))).toBeUndefined()
 })

@@ -24,6 +24,19 @@ export function nextCheck(startedAt: Date, checks: number, now: Date): Date | un
   return new Date(Math.min(now.getTime() + wait, Math.max(end, now.getTime() + MINUTE)))
 }
 
+/** First and longest wait before a provider is asked how a refund stands that it took on. */
+const REFUND_FIRST = 10 * MINUTE
+const REFUND_LONGEST = DAY
+/** A refund that takes longer than any bank is for people to look at. */
+const REFUND_ASKED_FOR = 60 * DAY
+
+/** When to ask again how a refund stands that was written at `createdAt`: when it is twice as old; undefined after sixty days. */
+export function nextRefundCheck(createdAt: Date, now: Date): Date | undefined {
+  const age = Math.max(0, now.getTime() - createdAt.getTime())
+  if (age >= REFUND_ASKED_FOR) return undefined
+  return new Date(now.getTime() + Math.min(Math.max(age, REFUND_FIRST), REFUND_LONGEST))
+}
+
 /** Whether a payment that the provider calls open has been left for good. */
 export function isLeft(startedAt: Date, now: Date): boolean {
   return now.getTime() - startedAt.getTime() >= LEFT_AFTER

@@ -34,6 +34,8 @@ test('nobody gives up on a payment whose money came', () => {
 })
 
 test('a refund is done once', () => {
-  expect(refundsBefore('done')).toEqual(['due'])
+  expect(refundsBefore('done')).toEqual(['due', 'sent', 'failed'])
+  // Nothing leads back to where it would be asked for again.
+  expect(refundsBefore('sent')).toEqual(['due'])
   expect(refundsBefore('due')).toEqual([])
 })

@@ -1,8 +1,14 @@
-export const REFUND_STATUSES = ['due', 'done'] as const
+/** `due`: to be asked for · `sent`: the provider took it on · `failed`: it will not do it · `done`: the money is on its way to the buyer. */
+export const REFUND_STATUSES = ['due', 'sent', 'failed', 'done'] as const
 export type RefundStatus = (typeof REFUND_STATUSES)[number]
 
-/** What may follow a status of a refund. Money that went back stays there. */
-export const REFUND_TRANSITIONS: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = { due: ['done'], done: [] }
+/** What may follow a status of a refund. Money that went back stays there; a failure may turn out to be none. */
+export const REFUND_TRANSITIONS: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
+  due: ['sent', 'failed', 'done'],
+  sent: ['failed', 'done'],
+  failed: ['done'],
+  done: [],
+}
 
 /** The statuses from which a refund may become another. */
 export function refundsBefore(to: RefundStatus): RefundStatus[] {

@@ -73,6 +73,11 @@ export async function lockSiblings(
   return rows
 }
 
+/** Locks one payment until the transaction ends. */
+export async function lockPayment(db: Database, id: string): Promise<void> {
+  await sql`select 1 from payments where id = ${id} for update`.execute(db)
+}
+
 /** Remembers a webhook; false when this one was known. */
 export async function insertWebhook(
   db: Database,

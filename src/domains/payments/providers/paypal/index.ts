@@ -8,4 +8,14 @@ export const paypal: ProviderDescriptor = {
     { name: 'clientSecret', secret: true, shape: WORD },
     { name: 'webhookId', secret: false, shape: WORD },
   ],
+  methods: ['wallet', 'card'],
+  limits: {
+    PLN: { least: 100, most: 99_999_999 },
+    EUR: { least: 100, most: 99_999_999 },
+    USD: { least: 100, most: 99_999_999 },
+  },
+  arrives: 'atOnce',
+  refunds: { part: true, days: 180 },
+  split: false,
+  addresses: { live: 'https://api-m.paypal.com', test: 'https://api-m.sandbox.paypal.com' },
 }

@@ -14,6 +14,7 @@ const webhook = z.object({
   outcome: z.enum(OUTCOMES),
   amount: z.number().int(),
   currency: z.string().length(3),
+  refundKey: z.string().max(100).optional(),
 })
 const started = z.object({ reference: z.string(), redirectUrl: z.string() })
 const standing = z.object({ webhook: webhook.nullable() })
@@ -56,7 +57,12 @@ export function sandboxProvider({ secret, baseUrl, now }: SandboxSettings): Paym
       const { webhook: known } = await call('status', standing, { reference })
       return known ? toWebhook(known) : undefined
     },
-    refund: async (request) => void (await call('refunds', z.object({ done: z.literal(true) }), request)),
+    async refund({ reference, amount, key }) {
+      await call('refunds', z.object({ done: z.literal(true) }), { reference, amount, key })
+      return 'done'
+    },
+    // It stands in this program and has no keys.
+    test: async () => undefined,
   }
 }
 

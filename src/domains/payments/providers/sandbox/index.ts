@@ -1,4 +1,5 @@
 import type { Deps } from '../../../../platform/deps.ts'
+import { CURRENCIES } from '../../../../values/money.ts'
 import type { ProviderDescriptor } from '../descriptor.ts'
 import { sandboxProvider } from './adapter.ts'
 import { sandboxSecret } from './secret.ts'
@@ -7,10 +8,13 @@ import { sandboxSecret } from './secret.ts'
 export const sandbox: ProviderDescriptor = {
   sandbox: true,
   fields: [],
-  connection: {
-    isConfigured: ({ config }) => config.sandboxPayments,
-    connect: (deps) => sandboxProvider({ secret: () => sandboxSecret(deps), baseUrl: ownAddress(deps), now: deps.now }),
-  },
+  methods: [],
+  limits: Object.fromEntries(CURRENCIES.map((currency) => [currency, { least: 1, most: 99_999_999_999 }])),
+  arrives: 'atOnce',
+  refunds: { part: true, days: null },
+  split: false,
+  addresses: { live: '', test: '' },
+  connect: (deps) => sandboxProvider({ secret: () => sandboxSecret(deps), baseUrl: ownAddress(deps), now: deps.now }),
 }
 
 /**

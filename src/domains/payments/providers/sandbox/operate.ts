@@ -49,7 +49,7 @@ export async function refundSandboxPayment(deps: Deps, request: { reference: str
     const payment = await findSandboxPayment(tx, request.reference)
     if (!payment) return
     const { webhook, notifyUrl } = toDelivery(payment, 'refunded')
-    const told = { ...webhook, id: `${webhook.id}_${request.key}`, amount: request.amount }
+    const told = { ...webhook, id: `${webhook.id}_${request.key}`, amount: request.amount, refundKey: request.key }
     await deps.addJob(tx, { name: 'sandbox.deliverWebhook', payload: { webhook: told, notifyUrl } })
   })
 }

@@ -10,6 +10,8 @@ export type SandboxWebhook = {
   outcome: Outcome
   amount: number
   currency: string
+  /** Of a refund: what the market called it. */
+  refundKey?: string
 }
 
 const TIMEOUT = 10_000

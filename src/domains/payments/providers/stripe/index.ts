@@ -8,4 +8,15 @@ export const stripe: ProviderDescriptor = {
     { name: 'secretKey', secret: true, shape: /^(sk|rk)_\w{4,500}$/ },
     { name: 'webhookSecret', secret: true, shape: /^whsec_[\w+/=-]{4,500}$/ },
   ],
+  methods: ['card', 'blik', 'wallet'],
+  limits: {
+    PLN: { least: 200, most: 99_999_999 },
+    EUR: { least: 50, most: 99_999_999 },
+    USD: { least: 50, most: 99_999_999 },
+  },
+  arrives: 'atOnce',
+  refunds: { part: true, days: null },
+  split: true,
+  // One host: the keys decide whether it is real money.
+  addresses: { live: 'https://api.stripe.com', test: 'https://api.stripe.com' },
 }

@@ -1,0 +1,34 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { KeyedProvider, ProviderFieldName } from '../contract.ts'
+import type { ProviderField } from '../providers/field.ts'
+
+/** A secret lies sealed; `last4` tells people which one it is. */
+export type SavedField = { value?: string; sealed?: string; last4?: string; changedAt: string }
+export type StoredKeys = { test: boolean; fields: Record<string, SavedField> }
+export const NO_KEYS: StoredKeys = { test: true, fields: {} }
+
+/** Settings in which keys lie begin with it. */
+export const KEYS_PREFIX = 'paymentOperator.'
+export const keysSetting = (provider: KeyedProvider) => `${KEYS_PREFIX}${provider}`
+
+/**
+ * The keys of a provider in clear. `incomplete`: a field is missing. `unreadable`: a secret was sealed under another master key than this
+ * installation's.
+ */
+export function openKeys(
+  { secrets }: Pick<Deps, 'secrets'>,
+  fields: readonly ProviderField[],
+  stored: StoredKeys | undefined,
+): Partial<Record<ProviderFieldName, string>> | 'incomplete' | 'unreadable' {
+  const values: Partial<Record<ProviderFieldName, string>> = {}
+  for (const { name } of fields) {
+    const { value, sealed } = stored?.fields[name] ?? {}
+    if (value === undefined && sealed === undefined) return 'incomplete'
+    try {
+      values[name] = value ?? secrets.open(Buffer.from(sealed ?? '', 'base64'))
+    } catch {
+      return 'unreadable'
+    }
+  }
+  return values
+}
