@@ -10,6 +10,8 @@ import { settleWebhook } from './settle-payment.ts'
 export type Visit = { origin: string; locale: Locale }
 
 const DESCRIPTION_LENGTH = 200
+/** Milliseconds: a second payment would be given back, but a buyer who waits goes away. */
+const ASKED_BEFORE = 1500
 
 /**
  * Starts or takes up the online payment of a purchase and answers where to send the buyer. What an earlier attempt brought is asked
@@ -22,7 +24,7 @@ export async function payPurchase(
   { origin, locale }: Visit,
 ): Promise<PaymentView> {
   const { id } = await readPurchaseToPay(deps, key)
-  await takeUpNews(deps, id)
+  await takeUpNews(deps, id, ASKED_BEFORE)
   const purchase = await readPurchaseToPay(deps, key)
   const pending = purchase.orders.filter((order) => isHeld(order.status) && order.paymentStatus === 'unpaid')
   if (pending.length === 0) {
@@ -48,7 +50,7 @@ export async function payPurchase(
   })
 }
 
-/** Asks the providers about started payments of a purchase and settles what they say. */
-export async function takeUpNews(deps: Deps, purchaseId: number): Promise<void> {
-  for (const told of await askAboutPurchase(deps, purchaseId)) await settleWebhook(deps, told)
+/** Asks the providers about started payments of a purchase, for so many milliseconds, and settles what they say. */
+export async function takeUpNews(deps: Deps, purchaseId: number, patience: number): Promise<void> {
+  for (const told of await askAboutPurchase(deps, purchaseId, patience)) await settleWebhook(deps, told)
 }

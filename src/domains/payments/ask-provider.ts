@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { answeredWithin } from '../../platform/limits/answered-within.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import type { PaymentProviderCode } from './contract.ts'
 import type { PaymentProvider, Webhook } from './providers/provider.ts'
@@ -15,12 +16,14 @@ const ASKED_ON_RETURN = 30 * DAY
 
 /**
  * Asks the providers how the payments of a purchase stand, also those that were said to have failed. A provider that does not answer
- * is logged and left out.
+ * within `patience` milliseconds is logged and left out.
  */
-export async function askAboutPurchase(deps: Deps, purchaseId: number): Promise<StatusReport[]> {
+export async function askAboutPurchase(deps: Deps, purchaseId: number, patience: number): Promise<StatusReport[]> {
   const since = new Date(deps.now().getTime() - ASKED_ON_RETURN)
   const payments = await findMaybePaid(deps.db, purchaseId, since)
-  const answers = payments.map((payment) => askProvider(deps, payment, requireProvider).catch(() => undefined))
+  const answers = payments.map((payment) =>
+    answeredWithin(patience, askProvider(deps, payment, requireProvider)).catch(() => undefined),
+  )
   return (await Promise.all(answers)).filter((report) => report !== undefined)
 }
 

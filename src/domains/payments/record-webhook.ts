@@ -3,7 +3,7 @@ import { Failure } from '../../values/failure.ts'
 import type { PaymentProviderCode } from './contract.ts'
 import { movePayments } from './move-payments.ts'
 import type { Webhook } from './providers/provider.ts'
-import { requestRefund } from './refunds.ts'
+import { failRefund, requestRefund } from './refunds.ts'
 import { FIRST_CHECK } from './rules/check-times.ts'
 import { afterStep, type PaymentStep } from './rules/payment-status.ts'
 import { insertWebhook, lockSiblings, type Payment } from './store/payments.ts'
@@ -31,14 +31,20 @@ export async function recordWebhook(deps: Deps, provider: PaymentProviderCode, w
   const payment = siblings.find(
     (one) => one.provider === provider && (one.reference === webhook.reference || one.id === webhook.paymentId),
   )
-  if (!payment || (payment.reference !== null && payment.reference !== webhook.reference)) {
+  if (!payment) throw new Failure('notFound', 'payment_not_found')
+  const received = { amount: webhook.amount, currency: webhook.currency }
+  if (payment.reference !== null && payment.reference !== webhook.reference) {
+    // Asked twice, the provider may have made two of it: no buyer was sent to the other one, and its end says nothing.
+    if (webhook.outcome !== 'paid') return { change: 'none', payment, received }
+    deps.log.error({ payment: payment.id, paidElsewhere: webhook.reference, received })
     throw new Failure('notFound', 'payment_not_found')
   }
-  const received = { amount: webhook.amount, currency: webhook.currency }
   const fresh = await insertWebhook(deps.db, { ...webhook, provider })
-  if (webhook.outcome === 'refunded') {
+  if (webhook.outcome === 'refunded' || webhook.outcome === 'refundFailed') {
     const refund = fresh ? await findReturned(deps, payment, webhook) : undefined
-    return { change: refund ? 'refunded' : 'none', payment, received, refund }
+    if (refund && webhook.outcome === 'refundFailed') await failRefund(deps, refund)
+    const done = refund && webhook.outcome === 'refunded'
+    return done ? { change: 'refunded', payment, received, refund } : { change: 'none', payment, received }
   }
   const step = webhook.outcome === 'paid' ? stepOfMoney(payment, siblings, webhook) : webhook.outcome
   if (!fresh || !afterStep(payment.status, step)) return { change: 'none', payment, received }
@@ -61,12 +67,16 @@ export async function recordWebhook(deps: Deps, provider: PaymentProviderCode, w
   return { change: 'refundDue', payment, received, refundId }
 }
 
-/** The refund that a webhook completes; undefined when it is done already, or was made past the market: people have to look then. */
+/** The refund that a webhook tells of and that is not done; undefined when people have to look, or nobody has to. */
 async function findReturned(deps: Deps, payment: Payment, webhook: Webhook): Promise<Refund | undefined> {
-  const { amount, currency, refundKey: key } = webhook
+  const { amount, currency, refundKey: key, outcome } = webhook
   const refund = await findRefundOf(deps.db, payment.id, { key, amount, currency })
-  if (!refund) deps.log.error({ payment: payment.id, refundedElsewhere: { amount, currency } })
-  return refund?.status === 'done' ? undefined : refund
+  if (!refund) deps.log.error({ payment: payment.id, notOurRefund: outcome, amount, currency })
+  if (refund?.status !== 'done') return refund
+  // A bank may send money back that counted as returned.
+  if (outcome === 'refundFailed')
+    deps.log.error({ payment: payment.id, refund: refund.id, refundFailedAfterAll: amount })
+  return undefined
 }
 
 function stepOfMoney(payment: Payment, siblings: readonly Payment[], webhook: Webhook): PaymentStep {

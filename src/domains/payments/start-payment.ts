@@ -1,15 +1,19 @@
 import type { Deps } from '../../platform/deps.ts'
+import { answeredWithin } from '../../platform/limits/answered-within.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import { Failure } from '../../values/failure.ts'
 import type { PaymentView } from './contract.ts'
 import { movePayments } from './move-payments.ts'
-import type { StartRequest } from './providers/provider.ts'
+import type { PaymentProvider, StartRequest } from './providers/provider.ts'
 import { requireOffered } from './providers-in-use.ts'
 import { toPaymentView } from './read-payments.ts'
 import { FIRST_CHECK } from './rules/check-times.ts'
 import { findOpen, insertPayment, type NewPayment, type Payment, saveAnnounced } from './store/payments.ts'
 
 export type PaymentRequest = NewPayment & Omit<StartRequest, 'paymentId' | 'amount' | 'currency'>
+
+/** Milliseconds a buyer waits for the provider: longer, and the choice of another one is the better answer. */
+const PATIENCE = 3000
 
 /**
  * Starts a payment or takes up the open one. The attempt is written before the provider is asked, outside any transaction; a crash
@@ -22,17 +26,28 @@ export async function startPayment(deps: Deps, request: PaymentRequest): Promise
   const payment = await openAttempt(deps, request)
   if (payment.status === 'started') return toPaymentView(payment)
   try {
-    const { reference, redirectUrl } = await provider.start({ ...request, paymentId: payment.id })
-    const nextCheckAt = new Date(deps.now().getTime() + FIRST_CHECK)
-    await deps.db.transaction().execute(async (db) => {
-      await saveAnnounced(db, payment.id, { reference, redirectUrl, nextCheckAt })
-      await movePayments({ ...deps, db }, [payment.id], 'announced')
-    })
+    const redirectUrl = await answeredWithin(PATIENCE, announce(deps, provider, request, payment.id))
     return toPaymentView({ ...payment, status: 'started', redirectUrl })
   } catch (error) {
     deps.log.error({ payment: payment.id, provider: request.provider, error: describeError(error).message })
     throw new Failure('unavailable', 'provider_unavailable')
   }
+}
+
+/** Asks the provider and keeps what it answers, also when nobody waits for it any more. Where two asked at once the first answer counts. */
+async function announce(
+  deps: Deps,
+  provider: PaymentProvider,
+  request: PaymentRequest,
+  paymentId: string,
+): Promise<string | null> {
+  const { reference, redirectUrl } = await provider.start({ ...request, paymentId })
+  const nextCheckAt = new Date(deps.now().getTime() + FIRST_CHECK)
+  return deps.db.transaction().execute(async (db) => {
+    const page = await saveAnnounced(db, paymentId, { reference, redirectUrl, nextCheckAt })
+    await movePayments({ ...deps, db }, [paymentId], 'announced')
+    return page
+  })
 }
 
 async function openAttempt(deps: Deps, request: NewPayment): Promise<Payment> {

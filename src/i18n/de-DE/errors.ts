@@ -146,6 +146,9 @@ export const errors: Same<typeof master> = {
   provider_not_configured: 'Dieser Zahlungsanbieter ist nicht eingerichtet',
   provider_keys_unreadable:
     'Die Schlüssel dieses Zahlungsanbieters lassen sich nicht lesen, weil sich der Hauptschlüssel des Marktplatzes geändert hat. Der Betreiber muss sie neu eingeben.',
+  provider_mode_mismatch: 'Diese Schlüssel gehören zur anderen Umgebung (Test oder Produktion) als der gewählten',
+  provider_refused_keys:
+    'Der Zahlungsanbieter hat diese Schlüssel abgelehnt. Prüfen Sie, ob sie vollständig kopiert und noch gültig sind.',
   provider_unavailable: 'Der Zahlungsanbieter antwortet nicht. Versuchen Sie es erneut.',
   payment_not_found: 'Diese Zahlung gibt es nicht',
   payment_in_progress: 'Eine Zahlung läuft. Warten Sie auf ihr Ergebnis.',

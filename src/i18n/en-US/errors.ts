@@ -144,6 +144,9 @@ export const errors: Same<typeof master> = {
   provider_not_configured: 'This payment provider is not configured',
   provider_keys_unreadable:
     "The keys of this payment provider cannot be read because the market's master key has changed. The operator has to enter them again.",
+  provider_mode_mismatch: 'These keys belong to the other environment (test or live) than the chosen one',
+  provider_refused_keys:
+    'The payment provider refused these keys. Check that they were copied whole and are still valid.',
   provider_unavailable: 'The payment provider does not answer. Try again.',
   payment_not_found: 'There is no such payment',
   payment_in_progress: 'A payment is in progress. Wait for its outcome.',

@@ -144,6 +144,9 @@ export const errors = {
   provider_not_configured: 'Ten operator płatności nie jest skonfigurowany',
   provider_keys_unreadable:
     'Klucze tego operatora nie dają się odczytać, bo zmienił się klucz główny rynku. Operator rynku musi wpisać je ponownie.',
+  provider_mode_mismatch: 'Te klucze należą do innego środowiska (testowego lub produkcyjnego) niż wybrane',
+  provider_refused_keys:
+    'Operator płatności odrzucił te klucze. Sprawdź, czy zostały skopiowane w całości i czy są nadal ważne.',
   provider_unavailable: 'Operator płatności nie odpowiada. Spróbuj ponownie.',
   payment_not_found: 'Nie ma takiej płatności',
   payment_in_progress: 'Płatność jest w toku. Poczekaj na jej wynik.',

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../contract.ts'
 
-/** What a provider says of a payment, by webhook or when asked. */
-export const OUTCOMES = ['paid', 'cancelled', 'failed', 'refunded'] as const
+/** What a provider says of a payment, by webhook or when asked. `refunded`, `refundFailed`: of one refund of it. */
+export const OUTCOMES = ['paid', 'cancelled', 'failed', 'refunded', 'refundFailed'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Currency, Minor } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
 import type { PaymentProviderCode, PaymentStatus } from '../contract.ts'
 
 export type Payment = {
@@ -44,17 +45,22 @@ export async function findLatest(db: Database, purchaseId: number): Promise<Paym
   return rows[0]
 }
 
-/** What the provider calls a payment and where it sends the buyer; it is asked from `nextCheckAt` on while money may still come. */
+/**
+ * What the provider calls a payment and where it sends the buyer; it is asked from `nextCheckAt` on while money may still come. What an
+ * earlier answer said stands. Returns where the buyer is to be sent.
+ */
 export async function saveAnnounced(
   db: Database,
   id: string,
   { reference, redirectUrl, nextCheckAt }: { reference: string; redirectUrl: string; nextCheckAt: Date },
-): Promise<void> {
-  await sql`
-    update payments set reference = ${reference}, redirect_url = ${redirectUrl}, updated_at = now(),
+): Promise<string | null> {
+  const { rows } = await sql<{ redirectUrl: string | null }>`
+    update payments set reference = coalesce(reference, ${reference}), updated_at = now(),
+      redirect_url = case when coalesce(reference, ${reference}) = ${reference} then ${redirectUrl} else redirect_url end,
       next_check_at = case when status in ('created', 'started', 'cancelled', 'failed', 'expired')
         then coalesce(next_check_at, ${nextCheckAt}) end
-    where id = ${id}`.execute(db)
+    where id = ${id} returning redirect_url as "redirectUrl"`.execute(db)
+  return must(rows[0], `payment ${id}`).redirectUrl
 }
 
 /** All attempts of the purchase to which the payment belongs, locked until the transaction ends: two cannot become paid at once. */

@@ -1,6 +1,7 @@
 import type { ProviderDescriptor } from '../descriptor.ts'
+import { stripeProvider } from './adapter.ts'
 
-/** Cards, BLIK. */
+/** Cards and BLIK on Stripe's own page. Least amounts are those of Stripe; more than eight digits it does not take. */
 export const stripe: ProviderDescriptor = {
   sandbox: false,
   fields: [
@@ -19,4 +20,5 @@ export const stripe: ProviderDescriptor = {
   split: true,
   // One host: the keys decide whether it is real money.
   addresses: { live: 'https://api.stripe.com', test: 'https://api.stripe.com' },
+  connect: stripeProvider,
 }

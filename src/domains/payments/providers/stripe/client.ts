@@ -1,0 +1,71 @@
+import type Stripe from 'stripe'
+import { createOutbound } from '../../../../platform/outbound/outbound.ts'
+import { Failure } from '../../../../values/failure.ts'
+import type { ProviderConnection } from '../descriptor.ts'
+
+/** Milliseconds for one call with its repetition. */
+const DEADLINE = 10_000
+
+/** Read when it is first needed: half a second and thirty megabytes that a market without it can do without. */
+export const loadSdk = () => import('stripe').then((module) => module.default)
+
+/**
+ * The official SDK, sending through the market's one way out to the base address of the connection. A call that meets a closed door or a
+ * conflict is repeated once under its idempotency key.
+ */
+export async function connectSdk({ baseUrl, privateNetworks, values }: ProviderConnection): Promise<Stripe> {
+  const outbound = createOutbound({ name: 'stripe', baseUrl, deadline: DEADLINE, privateNetworks })
+  const send: typeof fetch = async (address, init) => {
+    const { pathname, search } = new URL(String(address))
+    const headers = new Headers(init?.headers)
+    // Whoever sends counts its bytes.
+    headers.delete('content-length')
+    const answer = await outbound({
+      method: init?.method === 'GET' || init?.method === 'DELETE' ? init.method : 'POST',
+      to: pathname + search,
+      headers: Object.fromEntries(headers),
+      ...(init?.body ? { body: { type: String(headers.get('content-type')), bytes: String(init.body) } } : {}),
+      ...(init?.signal ? { signal: init.signal } : {}),
+      anyStatus: true,
+    })
+    return new Response(answer.text(), { status: answer.status, headers: answer.headers })
+  }
+  const Sdk = await loadSdk()
+  return new Sdk(values.secretKey ?? '', {
+    httpClient: Sdk.createFetchHttpClient(send),
+    maxNetworkRetries: 1,
+    timeout: DEADLINE,
+    telemetry: false,
+  })
+}
+
+/** Asks Stripe; what goes wrong is told by its kind alone, since its own messages quote keys and what was sent. */
+export async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    throw explain(error)
+  }
+}
+
+/** A refusal of Stripe in its own words for machines. */
+export class StripeRefusal extends Error {
+  readonly status: number
+  constructor(status: number, words: readonly (string | undefined)[]) {
+    super(['stripe', status, ...words].filter(Boolean).join(' '))
+    this.name = 'StripeRefusal'
+    this.status = status
+  }
+}
+
+function explain(error: unknown): Error {
+  if (error instanceof Failure) return error
+  const { statusCode, rawType, code, param, requestId, detail } = (error ?? {}) as Partial<
+    Record<'rawType' | 'code' | 'param' | 'requestId', string>
+  > & { statusCode?: number; detail?: unknown }
+  if (statusCode === 401 || statusCode === 403) return new Failure('invalid', 'provider_refused_keys')
+  if (statusCode !== undefined) return new StripeRefusal(statusCode, [rawType, code, param, requestId])
+  // Our own way out says what happened, and no more than may be logged.
+  if (detail instanceof Error) return detail
+  return new Error('stripe did not answer in a form that is understood')
+}
