@@ -3,10 +3,21 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 /** A database of its own, cloned from the migrated template in some milliseconds. */
-export async function freshDatabase(): Promise<{ options: pg.ClientConfig; drop: () => Promise<void> }> {
+export function freshDatabase(): Promise<OwnDatabase> {
+  return ownDatabase('template obieg strategy file_copy')
+}
+
+/** One with nothing in it: for what an older version left behind. */
+export function emptyDatabase(): Promise<OwnDatabase> {
+  return ownDatabase('template template0')
+}
+
+type OwnDatabase = { options: pg.ClientConfig; drop: () => Promise<void> }
+
+async function ownDatabase(how: string): Promise<OwnDatabase> {
   const server = inject('database')
   const name = `t_${randomBytes(6).toString('hex')}`
-  await administer(server, `create database ${name} template obieg strategy file_copy`)
+  await administer(server, `create database ${name} ${how}`)
   return {
     options: { ...server, database: name },
     drop: () => administer(server, `drop database if exists ${name} with (force)`),

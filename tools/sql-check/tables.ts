@@ -19,7 +19,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   stock: ['stock_movements', 'promised_pieces'],
   shipping: ['company_logistics', 'delivery_prices', 'pickup_points'],
   payments: ['payments', 'payment_notices', 'payment_refunds', 'sandbox_payments', 'sandbox_refunds'],
-  ledger: ['ledger_entries'],
+  ledger: ['ledger_entries', 'ledger_transactions', 'ledger_balances'],
   pricing: ['price_history', 'price_schedules', 'former_prices', 'offer_periods', 'selling_periods'],
   products: ['products', 'versions', 'product_images', 'product_devices'],
   commission: ['commission_rules'],

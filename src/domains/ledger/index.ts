@@ -1,2 +1,3 @@
-export { postTransaction, postTransactions, readBalances, readPosted, verifyLedger } from './ledger.ts'
+export { postTransaction, postTransactions, readBalances, readPosted } from './ledger.ts'
 export { commissionEntries, paymentEntries, refundEntries } from './rules/entries.ts'
+export { verifyLedger } from './verify-ledger.ts'

@@ -1,42 +1,63 @@
 import type { Deps } from '../../platform/deps.ts'
+import type { TransactionKey } from './rules/accounts.ts'
 import { balanced, type Entry } from './rules/entries.ts'
-import { appendEntries, type CurrencySum, findPosted, findUnbalanced, sumByAccount, sumByCurrency } from './store.ts'
+import { appendTransactions, findContents, findPosted, sumByAccount } from './store/transactions.ts'
 
 /**
  * Posts a transaction in the caller's database transaction: entries sum to zero in every currency, or it throws. The same key posts
- * once. `reverses`: key of the transaction that this one takes back.
+ * once; with other content it throws. `reverses`: key of the transaction that this one takes back; the commit fails where all its
+ * reversals together take back more than it posted. Amounts in grosze, debit positive.
  */
 export async function postTransaction(
   deps: Deps,
-  key: string,
+  key: TransactionKey,
   entries: readonly Entry[],
-  reverses: string | null = null,
+  reverses: TransactionKey | null = null,
 ): Promise<void> {
   await postTransactions(deps, [{ key, entries, reverses }])
 }
 
-/** The same for many in one statement. */
-export async function postTransactions(
-  deps: Deps,
-  transactions: readonly { key: string; entries: readonly Entry[]; reverses: string | null }[],
-): Promise<void> {
-  const all = transactions.flatMap(({ key, entries, reverses }) =>
-    balanced(entries).map((entry) => ({ ...entry, key, reverses })),
+/** `subject`: the transaction at its root where that is neither itself nor what it reverses. */
+export type NewTransaction = {
+  key: TransactionKey
+  entries: readonly Entry[]
+  reverses: TransactionKey | null
+  subject?: TransactionKey | undefined
+}
+
+/** The same for many in one statement. A transaction that moves nothing is not posted. */
+export async function postTransactions(deps: Deps, transactions: readonly NewTransaction[]): Promise<void> {
+  const headers = transactions.flatMap(({ key, entries, reverses, subject = reverses ?? key }) => {
+    const kept = balanced(entries)
+    const kind = key.slice(0, key.indexOf(':'))
+    return kept.length === 0 ? [] : [{ key, kind, subject, reverses, entries: kept }]
+  })
+  if (headers.length === 0) return
+  const posted = new Set(await appendTransactions(deps.db, headers, deps.now()))
+  const known = headers.filter(({ key }) => !posted.has(key))
+  if (known.length === 0) return
+  const contents = await findContents(
+    deps.db,
+    known.map(({ key }) => key),
   )
-  if (all.length > 0) await appendEntries(deps.db, all)
+  for (const { key, entries, reverses } of known) {
+    const before = contents.get(key)
+    if (!before || before.reverses !== reverses || !sameEntries(entries, before.entries)) {
+      throw new Error(`ledger transaction ${key} was posted with other content`)
+    }
+  }
 }
 
-type Verification = {
-  balanced: boolean
-  perCurrency: CurrencySum[]
-  problems: { key: string; problem: string }[]
-}
+type Moved = Pick<Entry, 'account' | 'amount' | 'currency'>
 
-/** Adds up the whole ledger. */
-export async function verifyLedger(deps: Pick<Deps, 'db'>): Promise<Verification> {
-  const perCurrency = await sumByCurrency(deps.db)
-  const problems = await findUnbalanced(deps.db)
-  return { balanced: problems.length === 0 && perCurrency.every((one) => one.sum === 0), perCurrency, problems }
+/** References came later than the entries of old transactions and are no part of what moves. */
+function sameEntries(entries: readonly Moved[], others: readonly Moved[]): boolean {
+  const textOf = (all: readonly Moved[]) =>
+    all
+      .map(({ account, amount, currency }) => `${account} ${amount} ${currency}`)
+      .sort()
+      .join('\n')
+  return textOf(entries) === textOf(others)
 }
 
 /** Balance of every account, grosze; debit positive. */

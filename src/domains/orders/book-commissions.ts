@@ -4,8 +4,8 @@ import { findExpectedCommissions, isAnyCommissionDue, takeDueCommissions } from 
 
 const BATCH = 200
 
-const keyOf = (number: string) => `commission:${number}`
-const backOf = (number: string) => `commission-back:${number}`
+const keyOf = (number: string) => `commission:${number}` as const
+const backOf = (number: string) => `commission-back:${number}` as const
 
 /**
  * Books what sellers owe for orders whose money they collect themselves, and takes it back for those that were cancelled: once each,

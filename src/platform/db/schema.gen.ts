@@ -460,14 +460,34 @@ export interface KnownDevices {
   user_id: string;
 }
 
+export interface LedgerBalances {
+  account: string;
+  balance: number;
+  currency: string;
+  position: number;
+}
+
 export interface LedgerEntries {
   account: string;
   amount: number;
   at: Generated<Timestamp>;
   currency: string;
   id: Generated<number>;
+  reference: string | null;
   reverses: string | null;
   transaction_key: string;
+}
+
+export interface LedgerTransactions {
+  content_hash: Buffer | null;
+  hash: Buffer | null;
+  key: string;
+  kind: string;
+  position: number | null;
+  posted_at: Generated<Timestamp>;
+  previous_hash: Buffer | null;
+  reverses: string | null;
+  subject: string;
 }
 
 export interface ListingCards {
@@ -1006,7 +1026,9 @@ export interface DB {
   imports: Imports;
   invoice_profiles: InvoiceProfiles;
   known_devices: KnownDevices;
+  ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;
+  ledger_transactions: LedgerTransactions;
   listing_cards: ListingCards;
   listing_changes: ListingChanges;
   listings: Listings;

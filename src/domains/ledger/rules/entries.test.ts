@@ -19,9 +19,9 @@ test('E11 a payment for two sellers with odd grosze balances to the grosz', () =
 })
 
 test('E11 entries that do not sum to zero are refused', () => {
-  const pln = (amount: number) => ({ account: 'a', amount, currency: 'PLN' })
+  const pln = (amount: number) => ({ account: 'commission' as const, amount, currency: 'PLN' })
   expect(() => balanced([pln(1)])).toThrow('sum to 1')
-  expect(() => balanced([pln(1), { account: 'b', amount: -1, currency: 'EUR' }])).toThrow()
+  expect(() => balanced([pln(1), { account: 'bank', amount: -1, currency: 'EUR' }])).toThrow()
   expect(() => balanced([pln(0.5), pln(-0.5)])).toThrow()
 })
 

@@ -1,14 +1,15 @@
 import type { Minor } from '../../../values/money.ts'
+import {
+  type Account,
+  COMMISSION_ACCOUNT,
+  COMMISSION_VAT_ACCOUNT,
+  providerAccount,
+  REFUNDS_DUE_ACCOUNT,
+  sellerAccount,
+} from './accounts.ts'
 
-/** Debit positive, credit negative, grosze. */
-export type Entry = { account: string; amount: Minor; currency: string }
-
-export const providerAccount = (code: string) => `operator:${code}`
-export const sellerAccount = (companyId: number) => `seller:${companyId}`
-export const COMMISSION_ACCOUNT = 'commission'
-export const COMMISSION_VAT_ACCOUNT = 'commission-vat'
-/** Money of buyers that pays for nothing and goes back. */
-export const REFUNDS_DUE_ACCOUNT = 'refunds-due'
+/** Debit positive, credit negative, grosze. `reference`: what it is about, where the transaction is about more: a seller's order. */
+export type Entry = { account: Account; amount: Minor; currency: string; reference?: string | undefined }
 
 /** One entry an account and currency, zero ones left out; throws when a currency does not sum to zero. */
 export function balanced(entries: readonly Entry[]): Entry[] {
@@ -17,7 +18,9 @@ export function balanced(entries: readonly Entry[]): Entry[] {
   for (const entry of entries) {
     if (!Number.isSafeInteger(entry.amount)) throw new Error(`no amount: ${entry.account} ${entry.amount}`)
     const key = `${entry.account} ${entry.currency}`
-    sums.set(key, { ...entry, amount: (sums.get(key)?.amount ?? 0) + entry.amount })
+    const before = sums.get(key)
+    const reference = !before || before.reference === entry.reference ? entry.reference : undefined
+    sums.set(key, { ...entry, reference, amount: (before?.amount ?? 0) + entry.amount })
     perCurrency.set(entry.currency, (perCurrency.get(entry.currency) ?? 0) + entry.amount)
   }
   for (const [currency, sum] of perCurrency) {
@@ -26,7 +29,20 @@ export function balanced(entries: readonly Entry[]): Entry[] {
   return [...sums.values()].filter((entry) => entry.amount !== 0)
 }
 
-type PaidOrder = { companyId: number; total: Minor; commission: { net: Minor; vat: Minor } }
+/** Moves an amount from an account (credit) to another (debit); a negative one goes the other way. */
+export function transfer(
+  from: Account,
+  to: Account,
+  { amount, currency, reference }: { amount: Minor; currency: string; reference?: string | undefined },
+): Entry[] {
+  return [
+    { account: to, amount, currency, reference },
+    { account: from, amount: -amount, currency, reference },
+  ]
+}
+
+export type Commission = { net: Minor; vat: Minor }
+type PaidOrder = { companyId: number; number?: string; total: Minor; commission: Commission }
 
 /** A payment that arrived: each seller is owed its orders less the commission; what pays for nothing is owed to the buyer. */
 export function paymentEntries(
@@ -35,11 +51,16 @@ export function paymentEntries(
   refund: Minor,
 ): Entry[] {
   const { currency } = payment
-  const credit = (account: string, amount: Minor): Entry => ({ account, amount: -amount, currency })
+  const credit = (account: Account, amount: Minor, reference?: string): Entry => ({
+    account,
+    amount: -amount,
+    currency,
+    reference,
+  })
   return [
     { account: providerAccount(payment.provider), amount: payment.amount, currency },
-    ...orders.flatMap(({ companyId, total, commission }) => [
-      credit(sellerAccount(companyId), total - commission.net - commission.vat),
+    ...orders.flatMap(({ companyId, number, total, commission }) => [
+      credit(sellerAccount(companyId), total - commission.net - commission.vat, number),
       credit(COMMISSION_ACCOUNT, commission.net),
       credit(COMMISSION_VAT_ACCOUNT, commission.vat),
     ]),
@@ -47,27 +68,32 @@ export function paymentEntries(
   ]
 }
 
-/** Money that went back to a buyer. */
+/** Money that went back to a buyer by a provider. Reverses the payment, whose buyer was owed it. */
 export function refundEntries(refund: { provider: string; amount: Minor; currency: string }): Entry[] {
-  const { provider, amount, currency } = refund
-  return [
-    { account: REFUNDS_DUE_ACCOUNT, amount, currency },
-    { account: providerAccount(provider), amount: -amount, currency },
-  ]
+  return transfer(providerAccount(refund.provider), REFUNDS_DUE_ACCOUNT, refund)
 }
 
 /**
  * The commission of an order whose money the seller collects: a claim on the seller. `direction` -1 takes it back.
  */
 export function commissionEntries(
-  { companyId, currency, commission }: Pick<PaidOrder, 'companyId' | 'commission'> & { currency: string },
+  {
+    companyId,
+    number,
+    currency,
+    commission,
+  }: Pick<PaidOrder, 'companyId' | 'commission' | 'number'> & { currency: string },
   direction: 1 | -1,
 ): Entry[] {
   const { net, vat } = commission
-  const entry = (account: string, amount: Minor): Entry => ({ account, amount: direction * amount, currency })
   return [
-    entry(sellerAccount(companyId), net + vat),
-    entry(COMMISSION_ACCOUNT, -net),
-    entry(COMMISSION_VAT_ACCOUNT, -vat),
+    {
+      account: sellerAccount(companyId),
+      amount: direction * (net + vat),
+      currency,
+      reference: number,
+    },
+    { account: COMMISSION_ACCOUNT, amount: direction * -net, currency },
+    { account: COMMISSION_VAT_ACCOUNT, amount: direction * -vat, currency },
   ]
 }
