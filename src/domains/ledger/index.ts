@@ -1,3 +1,20 @@
 export { postTransaction, postTransactions, readBalances, readPosted } from './ledger.ts'
 export { commissionEntries, paymentEntries, refundEntries } from './rules/entries.ts'
+export {
+  clawbackEntries,
+  deliveryEntries,
+  payoutEntries,
+  payoutPaidEntries,
+  payoutReturnedEntries,
+  settlementEntries,
+} from './rules/payout-entries.ts'
+export {
+  chargebackEntries,
+  chargebackLostEntries,
+  chargebackWonEntries,
+  feeEntries,
+  holdEntries,
+  refundDueEntries,
+  releaseEntries,
+} from './rules/refund-entries.ts'
 export { verifyLedger } from './verify-ledger.ts'
