@@ -13,8 +13,8 @@ export {
   chargebackLostEntries,
   chargebackWonEntries,
   feeEntries,
-  holdEntries,
+  heldBackEntries,
   refundDueEntries,
-  releaseEntries,
+  releasedEntries,
 } from './rules/refund-entries.ts'
 export { verifyLedger } from './verify-ledger.ts'

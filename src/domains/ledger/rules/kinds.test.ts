@@ -7,14 +7,14 @@ import {
   clawbackEntries,
   deliveryEntries,
   feeEntries,
-  holdEntries,
+  heldBackEntries,
   paymentEntries,
   payoutEntries,
   payoutPaidEntries,
   payoutReturnedEntries,
   refundDueEntries,
   refundEntries,
-  releaseEntries,
+  releasedEntries,
   settlementEntries,
 } from '../index.ts'
 import { balanced, type Entry } from './entries.ts'
@@ -129,8 +129,8 @@ test('E11 fee, hold, release, payout, its return, clawback, delivery and settlem
         'provider-fees:sandbox': sum,
         'operator:sandbox': -sum,
       })
-      expect(balancesOf(holdEntries(money))).toEqual({ [seller]: sum, 'seller-hold:7': -sum })
-      expect(balancesOf(holdEntries(money), releaseEntries(money))).toEqual({})
+      expect(balancesOf(heldBackEntries(money))).toEqual({ [seller]: sum, 'seller-hold:7': -sum })
+      expect(balancesOf(heldBackEntries(money), releasedEntries(money))).toEqual({})
       expect(balancesOf(payoutEntries(money))).toEqual({ [seller]: sum, 'payouts:7': -sum })
       expect(balancesOf(payoutEntries(money), payoutReturnedEntries(money))).toEqual({})
       expect(balancesOf(payoutEntries(money), payoutPaidEntries(money))).toEqual({ [seller]: sum, bank: -sum })
@@ -139,7 +139,7 @@ test('E11 fee, hold, release, payout, its return, clawback, delivery and settlem
         'operator:sandbox': -sum,
       })
       expect(balancesOf(clawbackEntries({ ...money, from: 'bank' }))).toEqual({ bank: sum, [seller]: -sum })
-      expect(balancesOf(holdEntries(money), clawbackEntries({ ...money, from: 'hold' }))).toEqual({})
+      expect(balancesOf(heldBackEntries(money), clawbackEntries({ ...money, from: 'hold' }))).toEqual({})
       expect(balancesOf(deliveryEntries(money))).toEqual({ [seller]: sum, 'delivery:7': -sum })
       expect(balancesOf(settlementEntries({ provider, amount: sum, currency }))).toEqual({
         bank: sum,

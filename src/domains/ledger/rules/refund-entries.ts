@@ -91,8 +91,8 @@ export const feeEntries = ({ provider, ...money }: Disputed) =>
 type OfSeller = { companyId: number; amount: Minor; currency: string; reference?: string | undefined }
 
 /** `hold`: a seller's money waits, while a dispute is open or as a reserve. */
-export const holdEntries = ({ companyId, ...money }: OfSeller) =>
+export const heldBackEntries = ({ companyId, ...money }: OfSeller) =>
   transfer(sellerHoldAccount(companyId), sellerAccount(companyId), money)
 /** `release`: it waits no longer. Reverses the hold. */
-export const releaseEntries = ({ companyId, ...money }: OfSeller) =>
+export const releasedEntries = ({ companyId, ...money }: OfSeller) =>
   transfer(sellerAccount(companyId), sellerHoldAccount(companyId), money)
