@@ -113,6 +113,8 @@ export const checkoutContract = {
       'bad_signature',
       'malformed_webhook',
       'payment_not_found',
+      'payment_amount_differs',
+      'provider_unavailable',
       'provider_not_configured',
       'provider_keys_unreadable',
     ],

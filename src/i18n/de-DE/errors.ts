@@ -150,6 +150,7 @@ export const errors: Same<typeof master> = {
   provider_refused_keys:
     'Der Zahlungsanbieter hat diese Schlüssel abgelehnt. Prüfen Sie, ob sie vollständig kopiert und noch gültig sind.',
   provider_unavailable: 'Der Zahlungsanbieter antwortet nicht. Versuchen Sie es erneut.',
+  payment_amount_differs: 'Der gezahlte Betrag ist nicht der geforderte',
   payment_not_found: 'Diese Zahlung gibt es nicht',
   payment_in_progress: 'Eine Zahlung läuft. Warten Sie auf ihr Ergebnis.',
   purchase_not_found: 'Diese Bestellung gibt es nicht',

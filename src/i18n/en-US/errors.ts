@@ -148,6 +148,7 @@ export const errors: Same<typeof master> = {
   provider_refused_keys:
     'The payment provider refused these keys. Check that they were copied whole and are still valid.',
   provider_unavailable: 'The payment provider does not answer. Try again.',
+  payment_amount_differs: 'The amount that was paid is not the one that was asked for',
   payment_not_found: 'There is no such payment',
   payment_in_progress: 'A payment is in progress. Wait for its outcome.',
   purchase_not_found: 'There is no such order',

@@ -148,6 +148,7 @@ export const errors = {
   provider_refused_keys:
     'Operator płatności odrzucił te klucze. Sprawdź, czy zostały skopiowane w całości i czy są nadal ważne.',
   provider_unavailable: 'Operator płatności nie odpowiada. Spróbuj ponownie.',
+  payment_amount_differs: 'Kwota wpłaty różni się od zamówionej',
   payment_not_found: 'Nie ma takiej płatności',
   payment_in_progress: 'Płatność jest w toku. Poczekaj na jej wynik.',
   purchase_not_found: 'Nie ma takiego zamówienia',

@@ -60,6 +60,8 @@ const environment = z.object({
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Addresses of payment providers instead of their own: `stripe=https://…,paypal=https://…`. */
   PAYMENT_URLS: z.string().default('').transform(readAddresses),
+  /** Who checks signatures of PayPal's webhooks: this program with PayPal's certificate, or PayPal itself when asked. */
+  PAYPAL_WEBHOOK_CHECK: z.enum(['certificate', 'paypal']).default('certificate'),
   VERTICAL: z.enum(['electronics', 'cosmetics']).default('electronics'),
   /** Minutes for which stock is held while an online payment is open or a guest has not followed the link in the mail. */
   HOLD_MINUTES: z.coerce.number().min(0.01).max(1440).default(30),
@@ -175,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     sandboxPayments: value.SANDBOX_PAYMENTS ?? value.DEMO,
     sandboxUrl: value.SANDBOX_URL?.replace(/(?<!\/)\/+$/, ''),
     paymentUrls: value.PAYMENT_URLS,
+    paypalWebhookCheck: value.PAYPAL_WEBHOOK_CHECK,
     vertical: value.VERTICAL,
     holdMinutes: value.HOLD_MINUTES,
     pageCache: value.PAGE_CACHE,

@@ -5,4 +5,3 @@ export type ProviderField = { name: ProviderFieldName; secret: boolean; shape: R
 
 /** Shapes are wide where providers document none: a key that looks odd is better kept than refused. */
 export const WORD = /^[\w.+/=-]{4,500}$/
-export const DIGITS = /^\d{1,12}$/

@@ -1,6 +1,8 @@
 import type { ProviderDescriptor } from '../descriptor.ts'
 import { WORD } from '../field.ts'
+import { paypalProvider } from './adapter.ts'
 
+/** A PayPal account, or a card on PayPal's page. Money goes back within 180 days. */
 export const paypal: ProviderDescriptor = {
   sandbox: false,
   fields: [
@@ -18,4 +20,5 @@ export const paypal: ProviderDescriptor = {
   refunds: { part: true, days: 180 },
   split: false,
   addresses: { live: 'https://api-m.paypal.com', test: 'https://api-m.sandbox.paypal.com' },
+  connect: paypalProvider,
 }

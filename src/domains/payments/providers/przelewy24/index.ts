@@ -1,18 +1,23 @@
 import type { ProviderDescriptor } from '../descriptor.ts'
-import { DIGITS, WORD } from '../field.ts'
+import { WORD } from '../field.ts'
+import { przelewy24Provider } from './adapter.ts'
 
-/** BLIK, transfers of all Polish banks, cards. */
+/** The merchant's number; where the shop (POS) has another one, that behind a slash: `12345/67890`. */
+const SHOP = /^\d{1,12}(?:\/\d{1,12})?$/
+
+/** BLIK, transfers of all Polish banks, cards, wallets, all on its page. Złoty alone: other currencies need another contract with it. */
 export const przelewy24: ProviderDescriptor = {
   sandbox: false,
   fields: [
-    { name: 'shopId', secret: false, shape: DIGITS },
+    { name: 'shopId', secret: false, shape: SHOP },
     { name: 'apiKey', secret: true, shape: WORD },
     { name: 'crcKey', secret: true, shape: WORD },
   ],
-  methods: ['blik', 'transfer', 'card'],
+  methods: ['blik', 'transfer', 'card', 'wallet'],
   limits: { PLN: { least: 1, most: 99_999_999 } },
   arrives: 'atOnce',
   refunds: { part: true, days: null },
   split: false,
   addresses: { live: 'https://secure.przelewy24.pl', test: 'https://sandbox.przelewy24.pl' },
+  connect: przelewy24Provider,
 }

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Deps } from '../../../../platform/deps.ts'
+import { invalidField } from '../../../../values/failure.ts'
+import { atMost } from '../at-most.ts'
+import type { ProviderConnection } from '../descriptor.ts'
+import type { PaymentProvider } from '../provider.ts'
+import { paypalCalls, statusOf } from './calls.ts'
+import { captureOrder, createOrder, readOrder } from './orders.ts'
+import { readRefund, refundOrder } from './refunds.ts'
+import { standingOf } from './standing.ts'
+import { followEvent, readEvent } from './webhooks.ts'
+
+/** Milliseconds for all calls of one operation. Somebody waits for the first. */
+const WHILE_BUYER_WAITS = 4000
+const FOR_A_JOB = 20_000
+
+/**
+ * PayPal, Orders v2, one merchant account. The reference of a payment is the id of its order; what the buyer approved is captured when it
+ * is asked about. Amounts in grosze; errors are `OutboundFailure` and `Failure('invalid', 'provider_refused_keys')`.
+ */
+export function paypalProvider(
+  deps: Pick<Deps, 'now' | 'log' | 'config'>,
+  connection: ProviderConnection,
+): PaymentProvider {
+  const calls = paypalCalls(deps, connection)
+  const fetchStatus: PaymentProvider['fetchStatus'] = async (reference) => {
+    const left = atMost(WHILE_BUYER_WAITS)
+    const order = await readOrder(calls, reference, left)
+    if (!order) return undefined
+    const standing = standingOf(order)
+    return standing === 'approved' ? captureOrder(calls, order, left) : standing
+  }
+  const reading = { deps, connection, calls, fetchStatus }
+  return {
+    start: (request) => createOrder(calls, request, atMost(WHILE_BUYER_WAITS)),
+    fetchStatus,
+    readWebhook: async (raw) => followEvent(reading, await readEvent(reading, raw)),
+    refund: (request) => refundOrder(calls, request, atMost(FOR_A_JOB)),
+    fetchRefund: (request) => readRefund(calls, request, atMost(FOR_A_JOB)),
+    async test() {
+      const left = atMost(WHILE_BUYER_WAITS)
+      await calls.freshToken(left)
+      try {
+        const params = { id: connection.values.webhookId ?? '' }
+        await calls.ask({ to: '/v1/notifications/webhooks/{id}', params }, z.object({ id: z.string() }), left)
+      } catch (error) {
+        // Without it every webhook would be taken for a forged one.
+        if (statusOf(error) === 404) throw invalidField('fields.webhookId', 'provider_refused_keys')
+        throw error
+      }
+    },
+  }
+}

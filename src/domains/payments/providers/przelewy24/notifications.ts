@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { Deps } from '../../../../platform/deps.ts'
+import { Failure } from '../../../../values/failure.ts'
+import type { Webhook } from '../provider.ts'
+import type { P24Calls } from './calls.ts'
+import { readSessionId } from './session.ts'
+import { isSigned, type SignedKind } from './sign.ts'
+import { differs, settle } from './transactions.ts'
+
+const payment = z.object({
+  merchantId: z.number().int(),
+  sessionId: z.string().min(1).max(100),
+  amount: z.number().int(),
+  currency: z.string().length(3),
+  orderId: z.number().int(),
+})
+const refund = payment.extend({
+  refundsUuid: z.string().min(1).max(35),
+  /** 0 done · 1 rejected */
+  status: z.number().int(),
+})
+
+/**
+ * What a notification means for a payment. One of a payment is verified before it counts, with the amount that we registered; another
+ * amount is refused. Undefined: nothing of ours, or nothing that changes a payment. `bad_signature`, `malformed_webhook`,
+ * `payment_amount_differs`.
+ */
+export async function readNotification(
+  calls: P24Calls,
+  deps: Pick<Deps, 'log'>,
+  rawBody: string,
+): Promise<Webhook | undefined> {
+  const values = readValues(rawBody)
+  const kind = kindOf(values)
+  if (!isSigned(kind, values, calls.merchant.crc)) throw new Failure('invalid', 'bad_signature')
+  // Without redirect nobody pays by BLIK here: the payment's own notification tells all.
+  if (kind === 'blik') return undefined
+  return kind === 'refund' ? readRefunded(calls, values) : readPaid(calls, deps, values)
+}
+
+function readValues(rawBody: string): Record<string, unknown> {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(rawBody))
+  } catch {
+    throw new Failure('invalid', 'malformed_webhook')
+  }
+}
+
+function kindOf(values: Record<string, unknown>): SignedKind {
+  if ('refundsUuid' in values) return 'refund'
+  return 'result' in values ? 'blik' : 'payment'
+}
+
+async function readPaid(calls: P24Calls, deps: Pick<Deps, 'log'>, values: unknown): Promise<Webhook | undefined> {
+  const read = understood(payment, calls, values)
+  const session = readSessionId(read.sessionId)
+  if (!session) return undefined
+  if (differs(session, read)) {
+    const { amount: came, currency } = read
+    deps.log.error({ provider: 'przelewy24', payment: session.paymentId, expected: session.amount, came, currency })
+    throw new Failure('conflict', 'payment_amount_differs')
+  }
+  return settle(calls, deps, read.sessionId, { ...read, status: 1 })
+}
+
+function readRefunded(calls: P24Calls, values: unknown): Webhook | undefined {
+  const { refundsUuid, sessionId, amount, currency, status } = understood(refund, calls, values)
+  const session = readSessionId(sessionId)
+  // What was rejected is found when the refund is asked about.
+  if (!session || status !== 0) return undefined
+  return {
+    ...{ webhookId: `${refundsUuid}_refunded`, reference: sessionId, paymentId: session.paymentId },
+    ...{ outcome: 'refunded', amount, currency },
+  }
+}
+
+function understood<T extends { merchantId: number }>(
+  schema: z.ZodType<T>,
+  { merchant }: P24Calls,
+  values: unknown,
+): T {
+  const read = schema.safeParse(values)
+  if (!read.success) throw new Failure('invalid', 'malformed_webhook')
+  if (read.data.merchantId !== merchant.merchantId) throw new Failure('invalid', 'bad_signature')
+  return read.data
+}

@@ -1,0 +1,305 @@
+import { randomBytes, sign, verify } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { type Context, Hono } from 'hono'
+import { type HostedAction, hostedPage } from './payment-page.ts'
+import { makeSigner } from './paypal-certificate.ts'
+import { type FakeCapture, type FakeOrder, grosze, PayPalRefusal, shown, shownCapture } from './paypal-state.ts'
+
+export const PAYPAL_KEYS = { clientId: 'AX-client', clientSecret: 'EK-secret', webhookId: '5WH-1234' }
+const HOUR = 3_600_000
+const TOKEN_SECONDS = 32_400
+/** So long a request id is remembered. */
+const REPLAYED_FOR = 6 * HOUR
+/** An order that nobody approves is gone after it. */
+const UNAPPROVED_FOR = 3 * HOUR
+
+export type PayPalEvent = { id: string; event_type: string; [more: string]: unknown }
+type Options = {
+  /** Its clock, UTC. */
+  now: () => Date
+  /** Where it is reached, without a slash at the end; it may lie behind a path. */
+  baseUrl: () => string
+  /** Events are posted there: at once, in the background, and again after a refusal. Without it they wait in `events`. */
+  webhookUrl?: () => string
+}
+
+export type FakePayPal = ReturnType<typeof fakePayPal>
+
+/**
+ * PayPal as one shop sees it: tokens that end, orders, captures and refunds that happen once a request id (for six hours), signed webhooks,
+ * a page where the buyer decides. All in memory.
+ */
+export function fakePayPal({ now, baseUrl, webhookUrl }: Options) {
+  const orders = new Map<string, FakeOrder & { madeAt: number }>()
+  const tokens = new Map<string, number>()
+  const replays = new Map<string, { at: number; body: object }>()
+  const signer = makeSigner({ from: new Date(now().getTime() - 24 * HOUR), to: new Date(now().getTime() + 900 * HOUR) })
+  const fake = {
+    app: new Hono(),
+    orders,
+    /** Everything that was announced, oldest first. */
+    events: [] as PayPalEvent[],
+    signer,
+    /** What becomes of the next captures: a status, or the issue with which they are refused. */
+    captureAs: 'COMPLETED',
+    /** Of refunds: `COMPLETED` or `PENDING`. */
+    refundAs: 'COMPLETED',
+    endTokens: () => tokens.clear(),
+    /** The buyer decides on the page; answers where the browser goes, undefined when it stays. */
+    decide,
+    /** A pending capture or refund comes to its end. */
+    settle,
+    /** Headers and body with which an event is sent; each sending has its own. */
+    signed,
+    /** All money that was captured, grosze. */
+    captured: () =>
+      sum([...orders.values()].flatMap(({ captures }) => captures.filter(isTaken).map((one) => one.amount))),
+    refunded: () => sum([...orders.values()].flatMap(({ refunds }) => refunds.map((one) => one.amount))),
+  }
+  const { app } = fake
+
+  app.onError((error, c) => {
+    if (error instanceof PayPalRefusal) return c.json(error.body, error.status as 422)
+    throw error
+  })
+
+  app.post('/v1/oauth2/token', async (c) => {
+    const { clientId, clientSecret } = PAYPAL_KEYS
+    const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
+    const form = new URLSearchParams(await c.req.text())
+    if (c.req.header('authorization') !== basic) return c.json({ error: 'invalid_client' }, 401)
+    if (form.get('grant_type') !== 'client_credentials') return c.json({ error: 'unsupported_grant_type' }, 400)
+    const token = `A21AA${randomBytes(24).toString('base64url')}`
+    tokens.set(token, now().getTime() + TOKEN_SECONDS * 1000)
+    return c.json({ access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS })
+  })
+
+  app.get('/v1/notifications/certs/:name', (c) => c.text(signer.certificate))
+
+  for (const path of ['/v1/notifications/*', '/v2/*']) {
+    app.use(path, async (c, next) => {
+      const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+      if ((tokens.get(token) ?? 0) <= now().getTime()) return c.json({ error: 'invalid_token' }, 401)
+      return next()
+    })
+  }
+
+  app.get('/v1/notifications/webhooks/:id', (c) => {
+    if (c.req.param('id') !== PAYPAL_KEYS.webhookId) throw new PayPalRefusal(404, 'INVALID_RESOURCE_ID')
+    return c.json({ id: PAYPAL_KEYS.webhookId })
+  })
+
+  app.post('/v1/notifications/verify-webhook-signature', async (c) => {
+    const text = await c.req.text()
+    const asked = JSON.parse(text)
+    // The event as it was written: the one that was read and written again may have other bytes.
+    const raw = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1)
+    const known = [asked.transmission_id, asked.transmission_time, PAYPAL_KEYS.webhookId, crc32(raw)].join('|')
+    const right =
+      asked.webhook_id === PAYPAL_KEYS.webhookId &&
+      verify('RSA-SHA256', Buffer.from(known), signer.certificate, Buffer.from(asked.transmission_sig, 'base64'))
+    return c.json({ verification_status: right ? 'SUCCESS' : 'FAILURE' })
+  })
+
+  app.post('/v2/checkout/orders', (c) =>
+    once(c, async () => {
+      const { intent, purchase_units: units, payment_source: source } = await c.req.json()
+      const [unit] = units
+      if (intent !== 'CAPTURE' || units.length !== 1) throw new PayPalRefusal(400, 'INVALID_PARAMETER_VALUE')
+      if (unit.description?.length > 127) throw new PayPalRefusal(400, 'INVALID_STRING_LENGTH')
+      if (!(amountOf(unit.amount) > 0)) throw new PayPalRefusal(422, 'CANNOT_BE_ZERO_OR_NEGATIVE')
+      const id = `${randomBytes(9).toString('hex').slice(0, 17).toUpperCase()}`
+      const context = source.paypal.experience_context
+      const order = { ...{ id, status: 'PAYER_ACTION_REQUIRED', unit, context }, captures: [], refunds: [] }
+      orders.set(id, { ...order, madeAt: now().getTime() })
+      return shown(order, baseUrl())
+    }),
+  )
+
+  app.get('/v2/checkout/orders/:id', (c) => c.json(shown(find(c.req.param('id')), baseUrl())))
+
+  app.post('/v2/checkout/orders/:id/capture', (c) =>
+    once(c, async () => {
+      const order = find(c.req.param('id'))
+      if (order.captures.some(isTaken)) throw new PayPalRefusal(422, 'ORDER_ALREADY_CAPTURED')
+      if (order.status !== 'APPROVED') throw new PayPalRefusal(422, 'ORDER_NOT_APPROVED')
+      if (!['COMPLETED', 'PENDING', 'DECLINED'].includes(fake.captureAs)) {
+        order.status = 'PAYER_ACTION_REQUIRED'
+        throw new PayPalRefusal(422, fake.captureAs)
+      }
+      const id = randomBytes(9).toString('hex').slice(0, 17).toUpperCase()
+      const capture = { id, status: fake.captureAs, amount: order.unit.amount }
+      order.captures.push(capture)
+      order.status = 'COMPLETED'
+      announceCapture(order, capture)
+      if (capture.status === 'COMPLETED')
+        announce('CHECKOUT.ORDER.COMPLETED', 'checkout-order', shown(order, baseUrl()))
+      return shown(order, baseUrl())
+    }),
+  )
+
+  app.get('/v2/payments/captures/:id', (c) => {
+    const { order, capture } = findCapture(c.req.param('id'))
+    return c.json(shownCapture(order, capture))
+  })
+
+  app.post('/v2/payments/captures/:id/refund', (c) =>
+    once(c, async () => {
+      const { order, capture } = findCapture(c.req.param('id'))
+      const asked = await c.req.json()
+      if (capture.status === 'REFUNDED') throw new PayPalRefusal(422, 'CAPTURE_FULLY_REFUNDED')
+      if (!isTaken(capture) || capture.status === 'PENDING') throw new PayPalRefusal(422, 'REFUND_NOT_ALLOWED')
+      const left = grosze(capture.amount) - sum(order.refunds.map((one) => one.amount))
+      const amount = asked.amount ?? { ...capture.amount, value: (left / 100).toFixed(2) }
+      if (amount.currency_code !== capture.amount.currency_code) {
+        throw new PayPalRefusal(422, 'REFUND_CAPTURE_CURRENCY_MISMATCH')
+      }
+      if (amountOf(amount) > left) throw new PayPalRefusal(422, 'REFUND_AMOUNT_EXCEEDED')
+      const id = randomBytes(9).toString('hex').slice(0, 17).toUpperCase()
+      const refund = { id, status: fake.refundAs, amount, custom_id: asked.custom_id }
+      order.refunds.push(refund)
+      capture.status = amountOf(amount) === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
+      if (refund.status === 'COMPLETED') announceRefund(order, refund)
+      return refund
+    }),
+  )
+
+  app.get('/checkoutnow', (c) => page(c, find(c.req.query('token') ?? ''), 'open'))
+  app.post('/checkoutnow', async (c) => {
+    const order = find(c.req.query('token') ?? '')
+    const action = new URLSearchParams(await c.req.text()).get('action') as HostedAction
+    const to = decide(order.id, action)
+    return to ? c.redirect(to, 303) : page(c, order, 'left')
+  })
+
+  function page(c: Context, order: FakeOrder, state: 'open' | 'left') {
+    const { unit, context } = order
+    const open = ['CREATED', 'PAYER_ACTION_REQUIRED'].includes(order.status)
+    const amount = `${unit.amount.value} ${unit.amount.currency_code}`
+    const facts = { language: context.locale ?? 'en', provider: 'PayPal', amount, description: unit.description ?? '' }
+    return c.html(hostedPage({ ...facts, back: context.return_url }, open ? state : 'over'))
+  }
+
+  function decide(id: string, action: HostedAction): string | undefined {
+    const order = find(id)
+    const { return_url, cancel_url } = order.context
+    const to = new URL(action === 'cancel' ? cancel_url : return_url)
+    to.searchParams.set('token', id)
+    if (action === 'leave') return undefined
+    if (action === 'cancel') return to.href
+    if (action === 'decline') fake.captureAs = 'INSTRUMENT_DECLINED'
+    order.status = 'APPROVED'
+    announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', shown(order, baseUrl()))
+    to.searchParams.set('PayerID', 'QYR5Z8XDVJNXQ')
+    return to.href
+  }
+
+  function settle(id: string, status: 'COMPLETED' | 'DECLINED' | 'FAILED'): void {
+    const order = find(id)
+    for (const capture of order.captures.filter((one) => one.status === 'PENDING')) {
+      capture.status = status
+      announceCapture(order, capture)
+    }
+    for (const refund of order.refunds.filter((one) => one.status === 'PENDING')) {
+      refund.status = status
+      if (status === 'COMPLETED') announceRefund(order, refund)
+    }
+  }
+
+  /** Does what was asked once a request id; afterwards the first answer is given again, with 200. */
+  async function once(c: Context, run: () => Promise<object>) {
+    const requestId = c.req.header('paypal-request-id')
+    const key = `${c.req.path} ${requestId}`
+    const known = replays.get(key)
+    if (requestId && known && now().getTime() - known.at < REPLAYED_FOR) {
+      if (known.body instanceof PayPalRefusal) throw known.body
+      return c.json(known.body)
+    }
+    const done = await run().catch((error) => {
+      if (error instanceof PayPalRefusal) return error
+      throw error
+    })
+    if (requestId) replays.set(key, { at: now().getTime(), body: done })
+    if (done instanceof PayPalRefusal) throw done
+    return c.json(done, 201)
+  }
+
+  function find(id: string): FakeOrder {
+    const order = orders.get(id)
+    const isGone = order && order.status === 'PAYER_ACTION_REQUIRED' && now().getTime() - order.madeAt > UNAPPROVED_FOR
+    if (!order || isGone) throw new PayPalRefusal(404, 'INVALID_RESOURCE_ID')
+    return order
+  }
+
+  function findCapture(id: string): { order: FakeOrder; capture: FakeCapture } {
+    for (const order of orders.values()) {
+      const capture = order.captures.find((one) => one.id === id)
+      if (capture) return { order, capture }
+    }
+    throw new PayPalRefusal(404, 'INVALID_RESOURCE_ID')
+  }
+
+  function announceCapture(order: FakeOrder, capture: FakeCapture): void {
+    const what = capture.status === 'DECLINED' || capture.status === 'FAILED' ? 'DENIED' : capture.status
+    announce(`PAYMENT.CAPTURE.${what}`, 'capture', shownCapture(order, capture))
+  }
+
+  function announceRefund(order: FakeOrder, refund: FakeOrder['refunds'][number]): void {
+    const up = `${baseUrl()}/v2/payments/captures/${order.captures.find(isTaken)?.id}`
+    announce('PAYMENT.CAPTURE.REFUNDED', 'refund', { ...refund, links: [{ rel: 'up', href: up, method: 'GET' }] })
+  }
+
+  function announce(event_type: string, resource_type: string, resource: object): void {
+    const id = `WH-${randomBytes(8).toString('hex').toUpperCase()}`
+    const create_time = now().toISOString()
+    const event = {
+      id,
+      create_time,
+      resource_type,
+      event_type,
+      event_version: '1.0',
+      summary: 'Zażółć – paid',
+      resource,
+    }
+    fake.events.push(event)
+    if (webhookUrl) void deliver(event, 1)
+  }
+
+  async function deliver(event: PayPalEvent, attempt: number): Promise<void> {
+    const taken = await fetch(webhookUrl?.() ?? '', { method: 'POST', ...signed(event) }).catch(() => undefined)
+    if (taken?.ok || attempt >= 25) return
+    setTimeout(() => void deliver(event, attempt + 1), Math.min(2 ** attempt * 500, 3 * HOUR)).unref()
+  }
+
+  function signed(event: object) {
+    const body = JSON.stringify(event)
+    const [id, time] = [randomBytes(16).toString('hex'), now().toISOString().replace(/\.\d+/, '')]
+    const text = [id, time, PAYPAL_KEYS.webhookId, crc32(body)].join('|')
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'paypal-transmission-id': id,
+        'paypal-transmission-time': time,
+        'paypal-transmission-sig': sign('RSA-SHA256', Buffer.from(text), signer.key).toString('base64'),
+        'paypal-cert-url': `${baseUrl()}/v1/notifications/certs/CERT-360caa42-fca2a594`,
+        'paypal-auth-algo': 'SHA256withRSA',
+      } as Record<string, string>,
+    }
+  }
+
+  return fake
+}
+
+const isTaken = ({ status }: FakeCapture) => status !== 'DECLINED' && status !== 'FAILED'
+
+function amountOf(money: { currency_code: string; value: string }): number {
+  try {
+    return grosze(money)
+  } catch {
+    throw new PayPalRefusal(400, 'INVALID_PARAMETER_SYNTAX')
+  }
+}
+
+const sum = (amounts: readonly { currency_code: string; value: string }[]) =>
+  amounts.reduce((total, one) => total + grosze(one), 0)
