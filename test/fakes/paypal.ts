@@ -1,11 +1,10 @@
-import { randomBytes, sign, verify } from 'node:crypto'
-import { crc32 } from 'node:zlib'
+import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { type HostedAction, hostedPage } from './payment-page.ts'
 import { makeSigner } from './paypal-certificate.ts'
 import { type FakeCapture, type FakeOrder, grosze, PayPalRefusal, shown, shownCapture } from './paypal-state.ts'
+import { deliver, isGenuine, PAYPAL_KEYS, type PayPalEvent, signedEvent } from './paypal-webhooks.ts'
 
-export const PAYPAL_KEYS = { clientId: 'AX-client', clientSecret: 'EK-secret', webhookId: '5WH-1234' }
 const HOUR = 3_600_000
 const TOKEN_SECONDS = 32_400
 /** So long a request id is remembered. */
@@ -13,7 +12,6 @@ const REPLAYED_FOR = 6 * HOUR
 /** An order that nobody approves is gone after it. */
 const UNAPPROVED_FOR = 3 * HOUR
 
-export type PayPalEvent = { id: string; event_type: string; [more: string]: unknown }
 type Options = {
   /** Its clock, UTC. */
   now: () => Date
@@ -50,7 +48,7 @@ export function fakePayPal({ now, baseUrl, webhookUrl }: Options) {
     /** A pending capture or refund comes to its end. */
     settle,
     /** Headers and body with which an event is sent; each sending has its own. */
-    signed,
+    signed: (event: object) => signedEvent(event, signer, `${baseUrl()}/v1/notifications/certs/CERT-360caa42`, now()),
     /** All money that was captured, grosze. */
     captured: () =>
       sum([...orders.values()].flatMap(({ captures }) => captures.filter(isTaken).map((one) => one.amount))),
@@ -90,14 +88,7 @@ export function fakePayPal({ now, baseUrl, webhookUrl }: Options) {
   })
 
   app.post('/v1/notifications/verify-webhook-signature', async (c) => {
-    const text = await c.req.text()
-    const asked = JSON.parse(text)
-    // The event as it was written: the one that was read and written again may have other bytes.
-    const raw = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1)
-    const known = [asked.transmission_id, asked.transmission_time, PAYPAL_KEYS.webhookId, crc32(raw)].join('|')
-    const right =
-      asked.webhook_id === PAYPAL_KEYS.webhookId &&
-      verify('RSA-SHA256', Buffer.from(known), signer.certificate, Buffer.from(asked.transmission_sig, 'base64'))
+    const right = isGenuine(await c.req.text(), signer)
     return c.json({ verification_status: right ? 'SUCCESS' : 'FAILURE' })
   })
 
@@ -262,30 +253,7 @@ export function fakePayPal({ now, baseUrl, webhookUrl }: Options) {
       resource,
     }
     fake.events.push(event)
-    if (webhookUrl) void deliver(event, 1)
-  }
-
-  async function deliver(event: PayPalEvent, attempt: number): Promise<void> {
-    const taken = await fetch(webhookUrl?.() ?? '', { method: 'POST', ...signed(event) }).catch(() => undefined)
-    if (taken?.ok || attempt >= 25) return
-    setTimeout(() => void deliver(event, attempt + 1), Math.min(2 ** attempt * 500, 3 * HOUR)).unref()
-  }
-
-  function signed(event: object) {
-    const body = JSON.stringify(event)
-    const [id, time] = [randomBytes(16).toString('hex'), now().toISOString().replace(/\.\d+/, '')]
-    const text = [id, time, PAYPAL_KEYS.webhookId, crc32(body)].join('|')
-    return {
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'paypal-transmission-id': id,
-        'paypal-transmission-time': time,
-        'paypal-transmission-sig': sign('RSA-SHA256', Buffer.from(text), signer.key).toString('base64'),
-        'paypal-cert-url': `${baseUrl()}/v1/notifications/certs/CERT-360caa42-fca2a594`,
-        'paypal-auth-algo': 'SHA256withRSA',
-      } as Record<string, string>,
-    }
+    if (webhookUrl) void deliver(webhookUrl(), () => fake.signed(event))
   }
 
   return fake
