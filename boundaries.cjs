@@ -12,6 +12,7 @@ const floors = [
   ['products', 'commission'],
   ['product-list', 'product-sync', 'search-language', 'site'],
   ['search', 'cart', 'orders'],
+  ['documents'],
   ['checkout', 'imports', 'fulfilment'],
   ['insights'],
   ['privacy'],

@@ -17,6 +17,7 @@ import { categoriesJobs, categoriesService, categoryTreeService } from './domain
 import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
+import { documentsJobs, documentsService } from './domains/documents/index.ts'
 import { fulfilmentService } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
@@ -129,6 +130,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     providerKeysService(deps),
     cartService(deps),
     ordersService(deps),
+    documentsService(deps),
     fulfilmentService(deps),
     checkoutService(deps),
     importsService(deps),
@@ -155,6 +157,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...paymentsJobs(own),
     ...ordersJobs(own),
     ...newsJobs(own),
+    ...documentsJobs(own),
     ...checkoutJobs(own),
     ...importsJobs(own),
     ...insightsJobs(own),

@@ -13,6 +13,7 @@ import type { categoryTreeContract } from '../domains/categories/tree/contract.t
 import type { checkoutContract } from '../domains/checkout/contract.ts'
 import type { commissionContract } from '../domains/commission/contract.ts'
 import type { companiesContract } from '../domains/companies/contract.ts'
+import type { documentsContract } from '../domains/documents/contract.ts'
 import type { fulfilmentContract } from '../domains/fulfilment/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
 import type { insightsContract } from '../domains/insights/contract.ts'
@@ -45,6 +46,7 @@ export type Market = typeof providerKeysContract &
   typeof commissionContract &
   typeof importsContract &
   typeof insightsContract &
+  typeof documentsContract &
   typeof fulfilmentContract &
   typeof apiKeysContract &
   typeof presentationContract &

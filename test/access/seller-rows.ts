@@ -1,6 +1,7 @@
 import { apiKeyRows } from './api-key-rows.ts'
 import { categoryRows } from './category-rows.ts'
 import { deliveryRows } from './delivery-rows.ts'
+import { documentRows } from './document-rows.ts'
 import { fulfilmentRows } from './fulfilment-rows.ts'
 import { importRows } from './import-rows.ts'
 import { offerRows } from './offer-rows.ts'
@@ -16,6 +17,7 @@ export const sellerRows: Rows = {
   ...importRows,
   ...shopRows,
   ...deliveryRows,
+  ...documentRows,
   ...fulfilmentRows,
   ...categoryRows,
   ...siteRows,

@@ -136,6 +136,7 @@ export async function createWorld(market: TestMarket) {
     productId: product.id,
     versionId: product.versionId,
     orderNumber: order.number,
+    orderKey: order.key,
     scheduleId: Number(schedule.id),
     imageKey,
     photo,

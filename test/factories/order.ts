@@ -19,6 +19,7 @@ type Over = Partial<Pick<OrderDraft, 'status' | 'paymentStatus' | 'method' | 'ca
     erpCode?: string
     quantity?: number
     price?: number
+    vatScheme?: 'vat23' | 'margin'
   }[]
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import type { PricedCart } from '../cart/rules/index.ts'
-import { commissionOf, readCommissionRates } from '../commission/index.ts'
+import { commissionOf, readCommissionRates, serviceVat } from '../commission/index.ts'
 import type { OrderDraft, SellerSnapshot } from '../orders/index.ts'
 import type { PickupPoint } from '../shipping/contract.ts'
 import { pickupOf, termsOf } from './rules/draft-orders.ts'
@@ -34,7 +34,10 @@ export async function draftOrders(
       goods: group.goods,
       delivery: group.delivery,
       total: group.total,
-      commission: commissionOf(lines.map(({ lineTotal, rate }) => ({ base: lineTotal, rate }))),
+      commission: commissionOf(
+        lines.map(({ lineTotal, rate }) => ({ base: lineTotal, rate })),
+        serviceVat(seller),
+      ),
       items: lines.map(({ offer, ...line }) => ({
         productId: line.productId,
         versionId: line.versionId,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { acceptPicture } from '../../platform/files/accept-picture.ts'
+import { isPdf } from '../../platform/files/document-file.ts'
 import type { Upload } from '../../platform/files/uploads.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
-import { isPdf } from './rules/document-file.ts'
 
 /** What a file is by its content: a PDF is kept as it is, a picture is made anew; anything else is `not_a_document`. */
 export async function acceptDocument(file: Upload): Promise<{ media: string; bytes: Buffer }> {

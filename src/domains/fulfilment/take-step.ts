@@ -21,6 +21,9 @@ export type Step = {
   paid?: number
 }
 
+/** Steps by which the goods leave the seller's hands. */
+const HANDED_OVER: readonly OrderEventCode[] = ['shipped', 'collected']
+
 /**
  * One step of an order by its seller: holds the order, lets `decide` refuse or choose, writes step and history, and lets `notify` do what
  * follows (a mail to the buyer, stock that returns), all in one transaction. `order_not_found` for orders of others.
@@ -45,6 +48,9 @@ export async function takeStep(
     const inside = { ...deps, db: tx }
     await moveOrders(inside, 'seller', [moveOf(order, step, byUser)])
     if (step.shipment) await saveShipment(tx, deps.now(), order.id, step.shipment)
+    if (HANDED_OVER.includes(step.event)) {
+      await deps.emit(tx, { name: 'order.handedOver', payload: { orderId: order.id } })
+    }
     await notify(inside, order, { ...step, byUser })
   })
   return readOrder(deps, actor, companyId, number)

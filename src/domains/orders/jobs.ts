@@ -12,6 +12,8 @@ declare module '../../platform/jobs/names.ts' {
     'order.placed': OrdersOfPurchase
     'order.confirmed': OrdersOfPurchase
     'order.cancelled': OrdersOfPurchase & { reason: 'holdReturned' | 'cancelled' }
+    /** The goods went to the carrier, or to the buyer in the shop. */
+    'order.handedOver': { orderId: number }
   }
   interface Jobs {
     'orders.releaseHold': { purchaseId: number }

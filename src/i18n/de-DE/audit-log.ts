@@ -55,6 +55,8 @@ export const auditLog: Same<typeof master> = {
   presentationChanged: 'Präsentation geändert',
   holidayChanged: 'Betriebsferien geändert',
   orderCancelled: 'Bestellung vom Verkäufer storniert',
+  documentSettingsChanged: 'Belegeinstellungen geändert',
+  invoiceUploaded: 'anderswo erstellte Rechnung hinzugefügt',
   ordersExported: 'Bestellungen exportiert',
   demoClosed: 'Demo beendet',
   detail_number: 'Nummer',

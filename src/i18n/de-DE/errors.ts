@@ -5,6 +5,7 @@ import { categoriesErrors } from './errors-categories.ts'
 import { companyErrors } from './errors-company.ts'
 import { configurationErrors } from './errors-configuration.ts'
 import { deliverySettingsErrors } from './errors-delivery-settings.ts'
+import { documentsErrors } from './errors-documents.ts'
 import { fulfilmentErrors } from './errors-fulfilment.ts'
 import { importsErrors } from './errors-imports.ts'
 import { offersErrors } from './errors-offers.ts'
@@ -21,6 +22,7 @@ export const errors: Same<typeof master> = {
   ...shopsErrors,
   ...deliverySettingsErrors,
   ...fulfilmentErrors,
+  ...documentsErrors,
   ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,

@@ -55,6 +55,8 @@ export const auditLog: Same<typeof master> = {
   presentationChanged: 'presentation changed',
   holidayChanged: 'holiday changed',
   orderCancelled: 'order cancelled by the seller',
+  documentSettingsChanged: 'document settings changed',
+  invoiceUploaded: 'invoice made elsewhere added',
   ordersExported: 'orders exported',
   demoClosed: 'demo closed',
   detail_number: 'number',

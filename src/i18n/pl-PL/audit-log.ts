@@ -52,6 +52,8 @@ export const auditLog = {
   presentationChanged: 'prezentacja zmieniona',
   holidayChanged: 'przerwa urlopowa zmieniona',
   orderCancelled: 'zamówienie anulowane przez sprzedawcę',
+  documentSettingsChanged: 'zmienione ustawienia dokumentów',
+  invoiceUploaded: 'dodana faktura wystawiona gdzie indziej',
   ordersExported: 'zamówienia pobrane do pliku',
   demoClosed: 'tryb demonstracyjny zamknięty',
   detail_number: 'numer',

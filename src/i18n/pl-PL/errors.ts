@@ -3,6 +3,7 @@ import { categoriesErrors } from './errors-categories.ts'
 import { companyErrors } from './errors-company.ts'
 import { configurationErrors } from './errors-configuration.ts'
 import { deliverySettingsErrors } from './errors-delivery-settings.ts'
+import { documentsErrors } from './errors-documents.ts'
 import { fulfilmentErrors } from './errors-fulfilment.ts'
 import { importsErrors } from './errors-imports.ts'
 import { offersErrors } from './errors-offers.ts'
@@ -20,6 +21,7 @@ export const errors = {
   ...shopsErrors,
   ...deliverySettingsErrors,
   ...fulfilmentErrors,
+  ...documentsErrors,
   ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,

@@ -60,6 +60,9 @@ export const team = {
   'orders.ship': 'Wysyłka zamówień',
   'orders.cancel': 'Anulowanie zamówień',
   'payouts.view': 'Oglądanie kwot po prowizji na pulpicie',
+  'invoices.view': 'Oglądanie faktur prowizyjnych i ustawień dokumentów',
+  'invoices.issue': 'Wystawianie i dodawanie dokumentów zamówień',
+  'invoices.settings': 'Ustawienia dokumentów',
   'presentation.edit': 'Prezentacja firmy',
   'apiKeys.edit': 'Klucze API',
   // The invitation.

@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountTokens {
@@ -78,6 +90,15 @@ export interface Authenticators {
   last_step: Generated<number>;
   secret_sealed: Buffer;
   user_id: string;
+}
+
+export interface BilledCommissions {
+  company_id: number;
+  document_id: number;
+  line: number;
+  net: number;
+  order_id: number;
+  vat: number;
 }
 
 export interface BulkRows {
@@ -293,6 +314,54 @@ export interface DeliveryPrices {
   price: number | null;
   size_prices: Generated<unknown>;
   transit_days: Generated<number>;
+}
+
+export interface Documents {
+  buyer_company_id: number | null;
+  company_id: number;
+  content: Json;
+  corrects_id: number | null;
+  currency: string;
+  hash: Buffer;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  key: string;
+  kind: string;
+  number: string;
+  order_id: number | null;
+  sequence: number;
+  series: string;
+  total: number;
+  year: number;
+}
+
+export interface DocumentSeries {
+  company_id: number;
+  last: number;
+  series: string;
+  year: number;
+}
+
+export interface DocumentSettings {
+  company_id: number;
+  exemption: string | null;
+  issuer: Generated<string>;
+  revision: Generated<number>;
+  series: Generated<unknown>;
+  updated_at: Generated<Timestamp>;
+  vat_status: Generated<string>;
+}
+
+export interface DocumentUploads {
+  company_id: number;
+  created_at: Timestamp;
+  file_key: string;
+  hash: Buffer;
+  id: Generated<number>;
+  name: string;
+  order_id: number;
+  size: number;
+  uploaded_by: string | null;
 }
 
 export interface DraftUploads {
@@ -993,6 +1062,7 @@ export interface DB {
   assortment_changes: AssortmentChanges;
   audit_log: AuditLog;
   authenticators: Authenticators;
+  billed_commissions: BilledCommissions;
   bulk_rows: BulkRows;
   bulk_runs: BulkRuns;
   cart_deliveries: CartDeliveries;
@@ -1011,6 +1081,10 @@ export interface DB {
   company_presentations: CompanyPresentations;
   company_views: CompanyViews;
   delivery_prices: DeliveryPrices;
+  document_series: DocumentSeries;
+  document_settings: DocumentSettings;
+  document_uploads: DocumentUploads;
+  documents: Documents;
   draft_uploads: DraftUploads;
   exports: Exports;
   facet_values: FacetValues;

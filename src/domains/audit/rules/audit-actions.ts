@@ -54,6 +54,8 @@ export const AUDIT_ACTIONS = [
   'ordersExported',
   'demoClosed',
   'orderCancelled',
+  'documentSettingsChanged',
+  'invoiceUploaded',
   'keyReplaced',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -69,6 +69,7 @@ function build(lines: { quantity: number; price: number; companyId: number }[], 
     city: '',
     country: '',
     taxId: '',
+    vatId: null,
   }
   const dpd = {
     method: 'dpd_courier' as const,

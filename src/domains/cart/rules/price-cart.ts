@@ -28,6 +28,7 @@ type Seller = CartSellerGroup['company'] & {
   shortName: string
   country: string
   taxId: string
+  vatId: string | null
   sells: boolean
   holiday?: { now: boolean } | null
 }

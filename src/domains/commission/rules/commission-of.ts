@@ -25,9 +25,9 @@ export type Commission = {
 
 /**
  * Commission of one order. Lines of one rate are taken together, halves rounded up, and shared over them by their value: many small
- * lines never cost more than one of their sum.
+ * lines never cost more than one of their sum. `vatRate`: see `serviceVat`.
  */
-export function commissionOf(lines: readonly CommissionLine[]): Commission {
+export function commissionOf(lines: readonly CommissionLine[], vatRate = COMMISSION_VAT): Commission {
   const items = lines.map(({ base, rate }) => ({ rate, base, net: 0, vat: 0 }))
   for (const [rate, group] of Map.groupBy(items, (item) => item.rate)) {
     const bases = group.map((item) => item.base)
@@ -36,7 +36,7 @@ export function commissionOf(lines: readonly CommissionLine[]): Commission {
   }
   const nets = items.map((item) => item.net)
   const net = sum(nets)
-  const vat = shareOf(net, COMMISSION_VAT)
+  const vat = shareOf(net, vatRate)
   // By the net amounts, so that an item free of commission carries none of the tax on it.
   const vats = splitMoney(vat, nets)
   for (const [index, item] of items.entries()) item.vat = net === 0 ? 0 : must(vats[index], 'a share of the tax')

@@ -20,6 +20,9 @@ const TEAM_PERMISSIONS = {
   'orders.ship': ['owner', 'manager', 'warehouse'],
   'orders.cancel': ['owner', 'manager'],
   'payouts.view': ['owner', 'accountant'],
+  'invoices.view': ['owner', 'manager', 'accountant'],
+  'invoices.issue': ['owner', 'manager', 'accountant'],
+  'invoices.settings': ['owner', 'accountant'],
   'presentation.edit': ['owner', 'manager'],
   'apiKeys.edit': ['owner'],
 } as const satisfies Record<string, readonly TeamRole[]>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Address, OrderPaymentStatus, OrderStatus } from '../../orders/contract.ts'
-import type { Carrier } from '../../orders/index.ts'
+import type { Address, Carrier, OrderPaymentStatus, OrderStatus } from '../../orders/contract.ts'
 import type { OrderFilter } from './conditions.ts'
 import { pageOf } from './page-of.ts'
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { OrderPaymentStatus, OrderStatus } from '../../orders/contract.ts'
-import type { Carrier } from '../../orders/index.ts'
+import type { Carrier, OrderPaymentStatus, OrderStatus } from '../../orders/contract.ts'
 import type { DeliveryMethod } from '../../shipping/contract.ts'
 
 /** An order that is locked until the transaction ends, with what its buyer has to be told. */

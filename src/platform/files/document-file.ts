@@ -1,4 +1,4 @@
-import { inForm } from '../../../values/text-fold.ts'
+import { inForm } from '../../values/text-fold.ts'
 
 const ENDINGS: Record<string, string> = { 'application/pdf': '.pdf', 'image/webp': '.webp' }
 /** Endings that a browser or a system may run, and those of files that were made anew. */

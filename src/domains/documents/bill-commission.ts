@@ -1,0 +1,97 @@
+import type { Deps } from '../../platform/deps.ts'
+import { momentsOfDay } from '../../values/market-time.ts'
+import type { Currency } from '../../values/money.ts'
+import { must } from '../../values/must.ts'
+import { vatPrefix } from '../../values/vat-id.ts'
+import type { PublicCompany } from '../companies/contract.ts'
+import { readSellers } from '../companies/index.ts'
+import { documented } from '../orders/index.ts'
+import { issueDocument } from './issue.ts'
+import { readOwner } from './read-owner.ts'
+import { type BillableOrder, billOf } from './rules/commission-bill.ts'
+import { lastDayOf, monthAfter } from './rules/months.ts'
+import { companyParty } from './rules/parties.ts'
+import { findBilled, insertBilled } from './store/billed.ts'
+import { findDocumentByKey } from './store/documents.ts'
+import { lockSettings, type StoredSettings } from './store/settings.ts'
+import { takeBackUnsold } from './take-back-commission.ts'
+
+/** Orders read at once. */
+const SLICE = 1000
+
+type Billing = { owner: PublicCompany; seller: PublicCompany; period: string; settings: StoredSettings }
+
+/**
+ * The invoice of commission of a seller for a month of the market's clock, one a currency, for all orders that were confirmed in it and count
+ * as sold; and the corrections for orders of earlier invoices that count no more. Again it issues nothing. The market does not bill itself.
+ */
+export async function billCommission(deps: Deps, companyId: number, period: string): Promise<void> {
+  const owner = await readOwner(deps)
+  if (!owner || owner.id === companyId) return
+  const seller = must((await readSellers(deps, [companyId]))[0], `company ${companyId}`)
+  await deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    const settings = await lockSettings(db, owner.id, deps.now())
+    await takeBackUnsold(inside, companyId, period)
+    const orders = await unbilledOrders(inside, companyId, period)
+    for (const [currency, own] of Map.groupBy(orders, (order) => order.currency)) {
+      await bill(inside, { owner, seller, period, settings }, currency, own)
+    }
+  })
+}
+
+async function bill(
+  deps: Deps,
+  { owner, seller, period, settings }: Billing,
+  currency: Currency,
+  orders: readonly BillableOrder[],
+): Promise<void> {
+  const key = `commission:${seller.id}:${period}:${currency}`
+  if (await findDocumentByKey(deps.db, key)) return
+  const { priced, billed } = billOf(orders, {
+    country: seller.country,
+    isInEu: vatPrefix(seller.country) !== undefined,
+  })
+  if (priced.lines.length === 0) return
+  const { id } = await issueDocument(deps, settings, {
+    companyId: owner.id,
+    orderId: null,
+    correctsId: null,
+    buyerCompanyId: seller.id,
+    key,
+    content: {
+      ...priced,
+      kind: 'commissionInvoice',
+      currency,
+      locale: 'pl-PL',
+      suppliedOn: lastDayOf(period),
+      seller: companyParty(owner),
+      issuer: null,
+      buyer: companyParty(seller),
+      order: null,
+      period,
+      // It was kept from the money of the orders, or stands against it in the ledger.
+      payment: { way: 'settled', paidOn: null },
+      splitPayment: false,
+      exemption: null,
+      correction: null,
+    },
+  })
+  await insertBilled(deps.db, { companyId: seller.id, documentId: id }, billed)
+}
+
+async function unbilledOrders(deps: Deps, companyId: number, period: string): Promise<BillableOrder[]> {
+  const time = { from: momentsOfDay(`${period}-01`).start, until: momentsOfDay(`${monthAfter(period)}-01`).start }
+  const found: BillableOrder[] = []
+  for (let after = 0; ; ) {
+    const slice = await documented.findSoldCommissions(deps.db, companyId, time, { after, limit: SLICE })
+    const billed = await findBilled(
+      deps.db,
+      slice.map(({ orderId }) => orderId),
+    )
+    found.push(...slice.filter(({ orderId }) => !billed.has(orderId)))
+    const last = slice.at(-1)
+    if (!last || slice.length < SLICE) return found
+    after = last.orderId
+  }
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+import { idInPath } from '../../values/ids.ts'
+import { MEGABYTE } from '../../values/megabytes.ts'
+import { CURRENCIES } from '../../values/money.ts'
+import { writtenText } from '../../values/written-text.ts'
+import { purchaseKey } from '../orders/contract.ts'
+import { DOCUMENT_KINDS, KIND_TABLE, SERIES } from './rules/kinds.ts'
+
+export { DOCUMENT_KINDS, type DocumentKind, KIND_TABLE } from './rules/kinds.ts'
+
+/** An invoice made elsewhere: one file. */
+export const INVOICE_MAX_BYTES = 8 * MEGABYTE
+
+/** A document to be downloaded. Amounts gross, grosze; those of corrections are negative. */
+export const documentView = z.object({
+  /** `issued`: by the market's program; `uploaded`: a file that the seller made elsewhere. */
+  source: z.enum(['issued', 'uploaded']),
+  id: z.number().int(),
+  /** Of the order; null for commission. */
+  orderNumber: z.string().nullable(),
+  /** Null for what was made elsewhere: only the file tells. */
+  kind: z.enum(DOCUMENT_KINDS).nullable(),
+  /** The number, or the name of the file. */
+  name: z.string(),
+  /** Day on the market's clock. */
+  issuedOn: z.string(),
+  total: z.number().int().nullable(),
+  currency: z.enum(CURRENCIES).nullable(),
+  /** `YYYY-MM` of a commission. */
+  period: z.string().nullable(),
+})
+export type DocumentView = z.infer<typeof documentView>
+
+const series = z.string().trim().regex(SERIES)
+export const documentSettings = z.object({
+  /** Who issues: the market in the seller's name, or the seller elsewhere, who adds the files. */
+  issuer: z.enum(['market', 'seller']),
+  vatStatus: z.enum(['active', 'exempt']),
+  /** The legal ground of an exemption, as it stands on invoices. */
+  exemption: z.string().nullable(),
+  /** How numbers begin, by kind. */
+  series: z.partialRecord(z.enum(DOCUMENT_KINDS), z.string()),
+  /** Sent back when changing: somebody else's change in between is refused. */
+  revision: z.number().int(),
+})
+export type DocumentSettings = z.infer<typeof documentSettings>
+
+const params = z.object({ id: idInPath })
+const ofOrder = params.extend({ number: z.string().regex(/^OB-\d{4}-\d{7,12}$/) })
+const documents = z.object({ documents: z.array(documentView) })
+
+export const documentsContract = {
+  'GET /api/purchases/{key}/documents': {
+    summary: 'Documents of the orders of a purchase, for whoever knows its key',
+    access: 'public',
+    params: z.object({ key: purchaseKey }),
+    response: documents,
+    failures: ['purchase_not_found'],
+  },
+  'GET /api/companies/{id}/orders/{number}/documents': {
+    summary: 'Documents of an order of the company',
+    access: 'signedIn',
+    scope: 'orders:read',
+    params: ofOrder,
+    response: documents,
+    failures: ['company_not_found', 'order_not_found'],
+  },
+  'POST /api/companies/{id}/orders/{number}/documents': {
+    summary: 'Issue the documents of an order that was handed over and has none: what a job does by itself',
+    access: 'signedIn',
+    scope: 'orders:write',
+    params: ofOrder,
+    response: documents,
+    status: 201,
+    failures: [
+      'company_not_found',
+      'order_not_found',
+      'order_not_handed_over',
+      'not_issued_here',
+      'document_exists',
+      'document_uploaded',
+    ],
+  },
+  'POST /api/companies/{id}/orders/{number}/document-files': {
+    summary: 'Add an invoice made elsewhere: a PDF',
+    access: 'signedIn',
+    params: ofOrder,
+    query: z.object({ name: writtenText(120).min(1) }),
+    upload: { maxBytes: INVOICE_MAX_BYTES },
+    response: documents,
+    status: 201,
+    failures: [
+      'company_not_found',
+      'order_not_found',
+      'forbidden',
+      'document_exists',
+      'issued_by_market',
+      'too_many_uploads',
+      'file_too_large',
+      'not_a_pdf',
+      'rate_limited',
+    ],
+  },
+  'GET /api/companies/{id}/commission-documents': {
+    summary: 'Invoices of commission to the company and their corrections, the newest first (50 at a time)',
+    access: 'signedIn',
+    params,
+    query: z.object({ before: idInPath.optional() }),
+    response: documents.extend({ next: z.number().int().nullable() }),
+    failures: ['company_not_found', 'forbidden'],
+  },
+  'GET /api/companies/{id}/document-settings': {
+    summary: 'Who issues the documents of the company, how it is taxed, how its numbers begin',
+    access: 'signedIn',
+    params,
+    response: documentSettings,
+    failures: ['company_not_found', 'forbidden'],
+  },
+  'PUT /api/companies/{id}/document-settings': {
+    summary: 'Change them; documents already issued stay as they are',
+    access: 'signedIn',
+    params,
+    body: documentSettings.extend({
+      exemption: writtenText(240).nullable(),
+      series: z.partialRecord(z.enum(DOCUMENT_KINDS), series),
+    }),
+    response: documentSettings,
+    failures: [
+      'company_not_found',
+      'forbidden',
+      'changed_meanwhile',
+      'documents_only_poland',
+      'exemption_required',
+      'series_invalid',
+      'series_twice',
+    ],
+  },
+} as const satisfies Contract

@@ -1,0 +1,35 @@
+import type { Deps } from '../../platform/deps.ts'
+import { service } from '../../platform/http/service.ts'
+import { documentsContract } from './contract.ts'
+import { readDocumentSettings, saveDocumentSettings } from './document-settings.ts'
+import { issueNow } from './issue-now.ts'
+import { readCommissionDocuments, readOrderDocuments, readPurchaseDocuments } from './read-documents.ts'
+import { uploadInvoice } from './upload-invoice.ts'
+
+/** Documents for buyers (by the key of the purchase), sellers and the operator. */
+export const documentsService = (deps: Deps) =>
+  service(documentsContract, {
+    'GET /api/purchases/{key}/documents': async ({ params }) => ({
+      documents: await readPurchaseDocuments(deps, params.key),
+    }),
+    'GET /api/companies/{id}/orders/{number}/documents': async ({ params }, { actor }) => ({
+      documents: await readOrderDocuments(deps, actor, params.id, params.number),
+    }),
+    'POST /api/companies/{id}/orders/{number}/documents': async ({ params }, { actor }) => ({
+      documents: await issueNow(deps, actor, params.id, params.number),
+    }),
+    'POST /api/companies/{id}/orders/{number}/document-files': async ({ params, query, file }, { actor }) => ({
+      documents: await uploadInvoice(deps, actor, {
+        companyId: params.id,
+        number: params.number,
+        name: query.name,
+        file,
+      }),
+    }),
+    'GET /api/companies/{id}/commission-documents': ({ params, query }, { actor }) =>
+      readCommissionDocuments(deps, actor, params.id, query.before),
+    'GET /api/companies/{id}/document-settings': ({ params }, { actor }) =>
+      readDocumentSettings(deps, actor, params.id),
+    'PUT /api/companies/{id}/document-settings': ({ params, body }, { actor }) =>
+      saveDocumentSettings(deps, actor, params.id, body),
+  })

@@ -1,0 +1,74 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { Actor } from '../../values/actor.ts'
+import { marketDay } from '../../values/days.ts'
+import { Failure } from '../../values/failure.ts'
+import { requireMember } from '../companies/index.ts'
+import { documented } from '../orders/index.ts'
+import type { DocumentView } from './contract.ts'
+import { contentOf } from './read-content.ts'
+import { type DocumentRow, findDocumentsOf, findDocumentsTo } from './store/documents.ts'
+import { findUploads, type UploadRow } from './store/uploads.ts'
+
+const PAGE = 50
+
+/** The id of an order of the company; `order_not_found` for orders of others. */
+export async function findOrderOf(deps: Deps, companyId: number, number: string): Promise<number> {
+  const id = await documented.findOrderId(deps.db, companyId, number)
+  if (id === undefined) throw new Failure('notFound', 'order_not_found')
+  return id
+}
+
+/** Documents of one order, for its seller. */
+export async function readOrderDocuments(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+  number: string,
+): Promise<DocumentView[]> {
+  requireMember(deps, actor, companyId, 'orders.view')
+  return viewsOf(deps, [{ id: await findOrderOf(deps, companyId, number), number }])
+}
+
+/** Documents of all orders of a purchase, for whoever knows its key. */
+export async function readPurchaseDocuments(deps: Deps, key: string): Promise<DocumentView[]> {
+  const orders = await documented.findOrderIdsOf(deps.db, key)
+  if (orders.length === 0) throw new Failure('notFound', 'purchase_not_found')
+  return viewsOf(deps, orders)
+}
+
+/** Invoices of commission to a company, and their corrections. */
+export async function readCommissionDocuments(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+  before: number | undefined,
+): Promise<{ documents: DocumentView[]; next: number | null }> {
+  requireMember(deps, actor, companyId, 'invoices.view')
+  const rows = await findDocumentsTo(deps.db, companyId, { before: before ?? null, limit: PAGE + 1 })
+  const page = rows.slice(0, PAGE)
+  return {
+    documents: page.map((row) => issuedView(row, null)),
+    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+async function viewsOf(deps: Deps, orders: readonly { id: number; number: string }[]): Promise<DocumentView[]> {
+  const ids = orders.map(({ id }) => id)
+  const numbers = new Map(orders.map(({ id, number }) => [id, number]))
+  const [issued, uploaded] = await Promise.all([findDocumentsOf(deps.db, ids), findUploads(deps.db, ids)])
+  const numberOf = (orderId: number | null) => (orderId === null ? null : (numbers.get(orderId) ?? null))
+  return [
+    ...issued.map((row) => issuedView(row, numberOf(row.orderId))),
+    ...uploaded.map((row) => uploadedView(row, numberOf(row.orderId))),
+  ]
+}
+
+function issuedView(row: DocumentRow, orderNumber: string | null): DocumentView {
+  const { kind, number, issuedOn, total, currency, period } = contentOf(row)
+  return { source: 'issued', id: row.id, orderNumber, kind, name: number, issuedOn, total, currency, period }
+}
+
+function uploadedView({ id, name, createdAt }: UploadRow, orderNumber: string | null): DocumentView {
+  const unknown = { kind: null, total: null, currency: null, period: null }
+  return { source: 'uploaded', id, orderNumber, name, issuedOn: marketDay(createdAt), ...unknown }
+}

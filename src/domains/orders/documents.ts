@@ -1,0 +1,13 @@
+// What documents and invoices of commission are written from: orders as they were frozen. Shapes and units stand at the statements.
+export {
+  type DocumentedOrder,
+  findOrderId,
+  findOrderIdsOf,
+  findOrderToDocument,
+} from './store/order-to-document.ts'
+export {
+  findCompaniesWithOrders,
+  findSoldCommissions,
+  findUnsold,
+  type SoldCommission,
+} from './store/sold-commissions.ts'

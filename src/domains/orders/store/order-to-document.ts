@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Currency, Minor } from '../../../values/money.ts'
+import type { DeliveryMethod } from '../../shipping/contract.ts'
+import type { Address, InvoiceData } from '../contract.ts'
+import type { SellerSnapshot } from '../rules/purchase-draft.ts'
+
+/** An order with all that stands on its documents, as it was frozen when it was placed. Amounts gross, grosze. */
+export type DocumentedOrder = {
+  id: number
+  number: string
+  companyId: number
+  placedAt: Date
+  /** When the goods were handed to the carrier, or to the buyer in the shop: the moment of supply. Null until then, and when it ended before. */
+  handedOverAt: Date | null
+  /** When an online payment came; null: paid on delivery. */
+  paidAt: Date | null
+  seller: SellerSnapshot
+  buyer: { firstName: string; lastName: string; email: string; phone: string }
+  shippingAddress: Address | null
+  invoice: InvoiceData | null
+  locale: string
+  method: DeliveryMethod
+  cashOnDelivery: boolean
+  delivery: Minor
+  total: Minor
+  currency: Currency
+  items: {
+    id: number
+    title: string
+    versionName: string
+    quantity: number
+    unitPrice: Minor
+    lineTotal: Minor
+    vatScheme: string
+  }[]
+}
+
+/** One statement. */
+export async function findOrderToDocument(db: Database, orderId: number): Promise<DocumentedOrder | undefined> {
+  const { rows } = await sql<DocumentedOrder>`
+    select o.id, o.number, o.company_id as "companyId", o.placed_at as "placedAt",
+      (select min(at) from order_events where order_id = o.id
+        and to_status = case when o.method = 'store_pickup' then 'delivered' else 'shipped' end) as "handedOverAt",
+      (select min(at) from order_events where order_id = o.id and note in ('paid', 'paid_late')) as "paidAt",
+      o.seller, json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'email', p.email, 'phone', p.phone) as buyer,
+      p.shipping_address as "shippingAddress", p.invoice, p.locale, o.method, o.cash_on_delivery as "cashOnDelivery",
+      o.delivery, o.total, o.currency,
+      (select json_agg(json_build_object('id', id, 'title', title, 'versionName', version_name, 'quantity', quantity,
+          'unitPrice', unit_price, 'lineTotal', line_total, 'vatScheme', vat_scheme) order by id)
+        from order_items where order_id = o.id) as items
+    from orders o join purchases p on p.id = o.purchase_id where o.id = ${orderId}`.execute(db)
+  return rows[0]
+}
+
+/** The order of a company by its number; undefined for orders of others. */
+export async function findOrderId(db: Database, companyId: number, number: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where number = ${number} and company_id = ${companyId}`.execute(db)
+  return rows[0]?.id
+}
+
+/** The orders of a purchase, by its unguessable key. */
+export async function findOrderIdsOf(db: Database, key: string): Promise<{ id: number; number: string }[]> {
+  const { rows } = await sql<{ id: number; number: string }>`
+    select o.id, o.number from orders o join purchases p on p.id = o.purchase_id where p.key = ${key} order by o.id`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,25 @@
+import type { documentsErrors as master } from '../pl-PL/errors-documents.ts'
+import type { Same } from '../shape.ts'
+
+export const documentsErrors: Same<typeof master> = {
+  document_not_found: 'Diesen Beleg gibt es nicht',
+  document_exists: 'Die Belege zu dieser Bestellung sind schon ausgestellt. Sie können nur korrigiert werden.',
+  document_uploaded: 'Zu dieser Bestellung wurde schon eine anderswo erstellte Rechnung hinzugefügt',
+  not_issued_here: 'Sie stellen Belege in Ihrem eigenen Programm aus. Das können Sie in den Belegeinstellungen ändern.',
+  order_not_handed_over: 'Ein Beleg entsteht, sobald die Ware übergeben ist: versendet oder im Geschäft abgeholt',
+  issued_by_market:
+    'Der Marktplatz stellt Belege in Ihrem Namen aus. Um eigene hinzuzufügen, ändern Sie die Belegeinstellungen.',
+  too_many_uploads: 'Eine Bestellung nimmt höchstens 5 Dateien auf',
+  not_a_pdf: 'Das ist keine PDF-Datei',
+  not_correctable: 'Eine Korrektur wird nicht korrigiert. Korrigieren Sie den Beleg, um den es geht.',
+  correction_empty: 'Eine Korrektur muss etwas ändern',
+  correction_unknown_line: 'Der Beleg hat keine solche Position',
+  correction_exceeds: 'Das ist mehr, als auf dieser Position übrig ist',
+  documents_only_poland: 'Der Marktplatz stellt Belege nur für Firmen in Polen aus',
+  exemption_required: 'Geben Sie die Rechtsgrundlage der Umsatzsteuerbefreiung an',
+  series_invalid:
+    'Der Anfang einer Nummer hat 1 bis 10 Zeichen: Großbuchstaben, Ziffern und Striche, zuerst ein Buchstabe',
+  series_twice: 'Zwei Belegarten können nicht denselben Nummernanfang haben',
+  pdf_busy: 'Zu viele Belege auf einmal. Versuchen Sie es gleich noch einmal.',
+  not_an_invoice: 'Dieser Beleg ist keine Rechnung und hat keine Datei für KSeF',
+}

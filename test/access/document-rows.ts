@@ -1,0 +1,50 @@
+import { everyone, teamMay } from './audiences.ts'
+import type { Row, Rows } from './row.ts'
+import type { World } from './world.ts'
+
+const at = (rest: (world: World) => string, rule: Row['rule'], done: number, body?: unknown): Row => ({
+  rule,
+  request: (world) => ({
+    path: `/api/companies/${world.companyId}${rest(world)}`,
+    ...(body === undefined ? {} : { body }),
+  }),
+  done,
+})
+const SETTINGS = { issuer: 'seller', vatStatus: 'active', exemption: null, series: {}, revision: 0 }
+
+/** Invoices and what a company says of them. */
+export const documentRows: Rows = {
+  'GET /api/purchases/{key}/documents': {
+    rule: everyone,
+    request: ({ orderKey }) => ({ path: `/api/purchases/${orderKey}/documents` }),
+    done: 200,
+  },
+  'GET /api/companies/{id}/orders/{number}/documents': at(
+    ({ orderNumber }) => `/orders/${orderNumber}/documents`,
+    teamMay('orders.view'),
+    200,
+  ),
+  // Not sent yet.
+  'POST /api/companies/{id}/orders/{number}/documents': at(
+    ({ orderNumber }) => `/orders/${orderNumber}/documents`,
+    teamMay('invoices.issue'),
+    409,
+  ),
+  // The file is a picture.
+  'POST /api/companies/{id}/orders/{number}/document-files': {
+    rule: teamMay('invoices.issue'),
+    request: (world) => ({
+      path: `/api/companies/${world.companyId}/orders/${world.orderNumber}/document-files?name=Faktura`,
+      file: world.photo,
+    }),
+    done: 422,
+  },
+  'GET /api/companies/{id}/commission-documents': at(() => '/commission-documents', teamMay('invoices.view'), 200),
+  'GET /api/companies/{id}/document-settings': at(() => '/document-settings', teamMay('invoices.view'), 200),
+  'PUT /api/companies/{id}/document-settings': at(
+    () => '/document-settings',
+    teamMay('invoices.settings'),
+    200,
+    SETTINGS,
+  ),
+}
