@@ -5,7 +5,7 @@ import { MEGABYTE } from '../../values/megabytes.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { purchaseKey } from '../orders/contract.ts'
-import { DOCUMENT_KINDS, KIND_TABLE, SERIES } from './rules/kinds.ts'
+import { DOCUMENT_KINDS, SERIES } from './rules/kinds.ts'
 
 export { DOCUMENT_KINDS, type DocumentKind, KIND_TABLE } from './rules/kinds.ts'
 
