@@ -8,6 +8,8 @@ export const CURRENCIES = ['PLN', 'EUR', 'USD'] as const
 export type Currency = (typeof CURRENCIES)[number]
 /** Of a market whose operator has chosen none. */
 export const DEFAULT_CURRENCY: Currency = 'PLN'
+/** What Polish law names its limits and taxes in, whatever a market is priced in. */
+export const LAW_CURRENCY: Currency = 'PLN'
 
 /** Minor units in one of the major. All of `CURRENCIES` have two digits; a test compares that with what `Intl` says of each. */
 export const MINOR_UNITS = 100

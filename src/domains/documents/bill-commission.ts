@@ -1,23 +1,19 @@
 import type { Deps } from '../../platform/deps.ts'
-import { momentsOfDay } from '../../values/market-time.ts'
 import type { Currency } from '../../values/money.ts'
 import { must } from '../../values/must.ts'
 import { vatPrefix } from '../../values/vat-id.ts'
 import type { PublicCompany } from '../companies/contract.ts'
 import { readSellers } from '../companies/index.ts'
-import { documented } from '../orders/index.ts'
 import { issueDocument } from './issue.ts'
 import { readOwner } from './read-owner.ts'
+import { readUnbilled } from './read-unbilled.ts'
 import { type BillableOrder, billOf } from './rules/commission-bill.ts'
-import { lastDayOf, monthAfter } from './rules/months.ts'
+import { lastDayOf } from './rules/months.ts'
 import { companyParty } from './rules/parties.ts'
-import { findBilled, insertBilled } from './store/billed.ts'
+import { insertBilled } from './store/billed.ts'
 import { findDocumentByKey } from './store/documents.ts'
 import { lockSettings, type StoredSettings } from './store/settings.ts'
 import { takeBackUnsold } from './take-back-commission.ts'
-
-/** Orders read at once. */
-const SLICE = 1000
 
 type Billing = { owner: PublicCompany; seller: PublicCompany; period: string; settings: StoredSettings }
 
@@ -33,7 +29,7 @@ export async function billCommission(deps: Deps, companyId: number, period: stri
     const inside = { ...deps, db }
     const settings = await lockSettings(db, owner.id, deps.now())
     await takeBackUnsold(inside, companyId, period)
-    const orders = await unbilledOrders(inside, companyId, period)
+    const orders = await readUnbilled(inside, companyId, period)
     for (const [currency, own] of Map.groupBy(orders, (order) => order.currency)) {
       await bill(inside, { owner, seller, period, settings }, currency, own)
     }
@@ -78,20 +74,4 @@ async function bill(
     },
   })
   await insertBilled(deps.db, { companyId: seller.id, documentId: id }, billed)
-}
-
-async function unbilledOrders(deps: Deps, companyId: number, period: string): Promise<BillableOrder[]> {
-  const time = { from: momentsOfDay(`${period}-01`).start, until: momentsOfDay(`${monthAfter(period)}-01`).start }
-  const found: BillableOrder[] = []
-  for (let after = 0; ; ) {
-    const slice = await documented.findSoldCommissions(deps.db, companyId, time, { after, limit: SLICE })
-    const billed = await findBilled(
-      deps.db,
-      slice.map(({ orderId }) => orderId),
-    )
-    found.push(...slice.filter(({ orderId }) => !billed.has(orderId)))
-    const last = slice.at(-1)
-    if (!last || slice.length < SLICE) return found
-    after = last.orderId
-  }
 }

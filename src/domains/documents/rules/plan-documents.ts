@@ -1,4 +1,4 @@
-import { type Currency, type Minor, splitMoney } from '../../../values/money.ts'
+import { type Currency, LAW_CURRENCY, type Minor, splitMoney } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import { type Priced, type PricedLine, sumOf, totalled, withVat } from './priced.ts'
 import type { Treatment } from './vat.ts'
@@ -51,7 +51,7 @@ export function planDocuments(order: OrderToDocument, seller: SellerVat, buyer: 
   const byKind = Map.groupBy(lines, (line) => kindOf(line.treatment, buyer))
   const plans = [...byKind].map(([kind, own]): DocumentPlan => {
     const priced = totalled(withVat(own.map((line, index) => ({ ...line, no: index + 1 }))))
-    const isLarge = order.currency === 'PLN' && priced.total > SPLIT_PAYMENT_ABOVE
+    const isLarge = order.currency === LAW_CURRENCY && priced.total > SPLIT_PAYMENT_ABOVE
     const isTaxed = priced.totals.some(({ treatment }) => treatment === 'vat23')
     return { kind, ...priced, splitPayment: kind === 'vatInvoice' && buyer === 'company' && isLarge && isTaxed }
   })
