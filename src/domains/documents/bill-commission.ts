@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Currency } from '../../values/money.ts'
 import { must } from '../../values/must.ts'
-import { vatPrefix } from '../../values/vat-id.ts'
 import type { PublicCompany } from '../companies/contract.ts'
 import { readSellers } from '../companies/index.ts'
 import { issueDocument } from './issue.ts'
@@ -44,10 +43,7 @@ async function bill(
 ): Promise<void> {
   const key = `commission:${seller.id}:${period}:${currency}`
   if (await findDocumentByKey(deps.db, key)) return
-  const { priced, billed } = billOf(orders, {
-    country: seller.country,
-    isInEu: vatPrefix(seller.country) !== undefined,
-  })
+  const { priced, billed } = billOf(orders, seller.country)
   if (priced.lines.length === 0) return
   const { id } = await issueDocument(deps, settings, {
     companyId: owner.id,

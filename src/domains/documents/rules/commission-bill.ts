@@ -1,5 +1,6 @@
 import type { Currency, Minor } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
+import { vatPrefix } from '../../../values/vat-id.ts'
 import type { Commission } from '../../commission/contract.ts'
 import { type CommissionSum, commissionLines, serviceTreatment } from './commission-lines.ts'
 import type { Priced } from './priced.ts'
@@ -11,11 +12,10 @@ export type BilledPart = { orderId: number; line: number; net: Minor; vat: Minor
 type Part = { orderId: number; rate: number; treatment: Treatment; net: Minor; vat: Minor }
 
 /** The lines of an invoice of commission, and what of each line is which order's. */
-export function billOf(
-  orders: readonly BillableOrder[],
-  seller: { country: string; isInEu: boolean },
-): { priced: Priced; billed: BilledPart[] } {
-  const parts = orders.flatMap((order) => partsOf(order, seller)).filter(({ net, vat }) => net + vat !== 0)
+export function billOf(orders: readonly BillableOrder[], country: string): { priced: Priced; billed: BilledPart[] } {
+  const parts = orders
+    .flatMap((order) => partsOf(order, { country, isInEu: vatPrefix(country) !== undefined }))
+    .filter(({ net, vat }) => net + vat !== 0)
   const groups = [...Map.groupBy(parts, ({ treatment, rate }) => `${treatment} ${rate}`).values()].sort(byRate)
   const billed: BilledPart[] = []
   const sums = groups.map((group, index): CommissionSum => {
