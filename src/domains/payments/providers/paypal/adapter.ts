@@ -4,6 +4,7 @@ import { invalidField } from '../../../../values/failure.ts'
 import { atMost } from '../at-most.ts'
 import type { ProviderConnection } from '../descriptor.ts'
 import type { PaymentProvider } from '../provider.ts'
+import { orUnavailable } from '../unanswered.ts'
 import { paypalCalls, statusOf } from './calls.ts'
 import { captureOrder, createOrder, readOrder } from './orders.ts'
 import { readRefund, refundOrder } from './refunds.ts'
@@ -34,7 +35,7 @@ export function paypalProvider(
   return {
     start: (request) => createOrder(calls, request, atMost(WHILE_BUYER_WAITS)),
     fetchStatus,
-    readWebhook: async (raw) => followEvent(reading, await readEvent(reading, raw)),
+    readWebhook: (raw) => orUnavailable(readEvent(reading, raw).then((event) => followEvent(reading, event))),
     refund: (request) => refundOrder(calls, request, atMost(FOR_A_JOB)),
     fetchRefund: (request) => readRefund(calls, request, atMost(FOR_A_JOB)),
     async test() {

@@ -3,6 +3,7 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { atMost } from '../at-most.ts'
 import type { ProviderConnection } from '../descriptor.ts'
 import type { PaymentProvider } from '../provider.ts'
+import { orUnavailable } from '../unanswered.ts'
 import { p24Calls } from './calls.ts'
 import { readNotification } from './notifications.ts'
 import { readRefund, refundTransaction } from './refunds.ts'
@@ -27,7 +28,7 @@ export function przelewy24Provider(
       const { sessionId, token } = await register(within(WHILE_BUYER_WAITS), deps, request)
       return { reference: sessionId, redirectUrl: `${connection.baseUrl}/trnRequest/${token}` }
     },
-    readWebhook: ({ rawBody }) => readNotification(within(WHILE_BUYER_WAITS), deps, rawBody),
+    readWebhook: ({ rawBody }) => orUnavailable(readNotification(within(WHILE_BUYER_WAITS), deps, rawBody)),
     async fetchStatus(reference) {
       const calls = within(WHILE_BUYER_WAITS)
       const found = await readTransaction(calls, reference)

@@ -82,15 +82,19 @@ export async function settle(
     log.error({ provider: 'przelewy24', payment: session.paymentId, expected: session.amount, came: amount, currency })
     return undefined
   }
-  await verify(calls, sessionId, session, orderId)
-  return told('paid')
+  return told(await verify(calls, sessionId, session, orderId))
 }
 
 export const differs = (session: Session, found: { amount: number; currency: string }) =>
   session.amount !== found.amount || session.currency !== found.currency
 
-/** Makes a paid transaction ours, with the amount that we registered. Throws unless it is. */
-async function verify(calls: P24Calls, sessionId: string, session: Session, orderId: number): Promise<void> {
+/** Makes a paid transaction ours, with the amount that we registered. Throws unless it is, or has been. */
+async function verify(
+  calls: P24Calls,
+  sessionId: string,
+  session: Session,
+  orderId: number,
+): Promise<'paid' | 'refunded'> {
   const { merchantId, posId, crc } = calls.merchant
   const { amount, currency } = session
   const signed = sign('verify', { sessionId, orderId, amount, currency }, crc)
@@ -100,10 +104,12 @@ async function verify(calls: P24Calls, sessionId: string, session: Session, orde
       { method: 'PUT', to: '/transaction/verify', body: { json } },
       z.object({ status: z.literal('success') }),
     )
+    return 'paid'
   } catch (error) {
-    // It may have been verified a moment ago: by a notification that came beside this question, or by an answer that was lost.
+    // Verified before: by a notification beside this question, by an answer that was lost, or long ago and this one is late.
     if (statusOf(error) === undefined) throw error
     const now = await readTransaction(calls, sessionId)
-    if (now?.status !== 2 || differs(session, now)) throw error
+    if (!now || now.status < 2 || differs(session, now)) throw error
+    return now.status === 2 ? 'paid' : 'refunded'
   }
 }
