@@ -56,6 +56,7 @@ import type { Log } from './platform/log/log.ts'
 import { watchMail } from './platform/mail/watch-mail.ts'
 import { platformJobs } from './platform/platform-jobs.ts'
 import { secretsOf } from './platform/secrets/secrets.ts'
+import { must } from './values/must.ts'
 
 export type Market = {
   deps: Deps
@@ -74,6 +75,48 @@ export type MarketOptions = {
   /** True once a stop was asked for: `/readyz` says so and traffic goes elsewhere. */
   isStopping?: () => boolean
 }
+
+/** The API of every domain. Made anew on a transaction for a request that carries an Idempotency-Key. */
+const DOORS: readonly ((deps: Deps) => Service)[] = [
+  settingsService,
+  auditService,
+  mailService,
+  accountsService,
+  ownAccountService,
+  secondFactorService,
+  peopleService,
+  addressBookService,
+  companiesService,
+  approvalService,
+  teamService,
+  apiKeysService,
+  presentationService,
+  siteService,
+  shopsService,
+  ownShopsService,
+  placesService,
+  categoriesService,
+  productsService,
+  offersService,
+  productListService,
+  categoryTreeService,
+  pickupService,
+  shippingService,
+  deliverySettingsService,
+  commissionService,
+  searchService,
+  assistService,
+  paymentsService,
+  providerKeysService,
+  cartService,
+  ordersService,
+  documentsService,
+  fulfilmentService,
+  checkoutService,
+  importsService,
+  insightsService,
+  privacyService,
+]
 
 /** Puts the market together: the only place that knows every domain. Opens nothing and starts nothing. */
 export function buildMarket(config: Config, db: Database, log: Log, options: MarketOptions = {}): Market {
@@ -97,46 +140,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     emit: createEmit(jobs, now),
     addJob: createAddJob({ now, kinds: jobs }),
   }
-  const services = [
-    settingsService(deps),
-    auditService(deps),
-    mailService(deps),
-    accountsService(deps),
-    ownAccountService(deps),
-    secondFactorService(deps),
-    peopleService(deps),
-    addressBookService(deps),
-    companiesService(deps),
-    approvalService(deps),
-    teamService(deps),
-    apiKeysService(deps),
-    presentationService(deps),
-    siteService(deps),
-    shopsService(deps),
-    ownShopsService(deps),
-    placesService(deps),
-    categoriesService(deps),
-    productsService(deps),
-    offersService(deps),
-    productListService(deps),
-    categoryTreeService(deps),
-    pickupService(deps),
-    shippingService(deps),
-    deliverySettingsService(deps),
-    commissionService(deps),
-    searchService(deps),
-    assistService(deps),
-    paymentsService(deps),
-    providerKeysService(deps),
-    cartService(deps),
-    ordersService(deps),
-    documentsService(deps),
-    fulfilmentService(deps),
-    checkoutService(deps),
-    importsService(deps),
-    insightsService(deps),
-    privacyService(deps),
-  ]
+  const services = DOORS.map((door) => door(deps))
   const own: Deps = { ...deps, db: options.jobsDb ?? db }
   jobs.push(
     ...platformJobs(own, uploads),
@@ -167,6 +171,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   const app = createApp({
     deps,
     services,
+    serviceOn: (at, tx) => must(DOORS[at], 'a door')({ ...deps, db: tx }),
     cache,
     version: VERSION,
     authenticate: (token) => (token.startsWith(KEY_PREFIX) ? authenticateKey(deps, token) : authenticate(deps, token)),

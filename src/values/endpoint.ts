@@ -27,6 +27,11 @@ export type Endpoint = {
   status?: 200 | 201 | 202 | 204
   /** The verb itself finds what the same Idempotency-Key did, written in its own transaction: no crash can part the two. */
   ownIdempotency?: true
+  /**
+   * Nothing is kept for repetitions, and repeating it does no harm: it changes nothing, or it asks an outside system, for which no
+   * transaction may wait, and finds again what it began.
+   */
+  repeatable?: true
   /** The answer, or what was sent, holds a secret: neither it nor its fingerprint is kept for repetitions of the request. */
   secretAnswer?: true
   /** A company's API key with this scope may call it as well; without a scope no key may. */

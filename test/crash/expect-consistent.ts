@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { verifyLedger } from '../../src/domains/ledger/index.ts'
-import { verifyCommissions } from '../../src/domains/orders/index.ts'
+import { LEDGER_CHECKS } from '../../tools/ledger-checks.ts'
+import { allOf } from '../all-of.ts'
 import type { CrashingMarket } from './crashing-market.ts'
 
 /**
@@ -34,7 +35,7 @@ export async function expectConsistent({ query, deps }: CrashingMarket, initial:
   )
   expect(bookings).toHaveLength(money.length)
   expect(await verifyLedger(deps)).toMatchObject({ balanced: true, problems: [] })
-  expect(await verifyCommissions(deps)).toEqual([])
+  for (const { find } of LEDGER_CHECKS) expect(await allOf(find(deps))).toEqual([])
   const { rows: stuck } = await query(
     'select task_identifier, locked_by, last_error from graphile_worker.jobs where locked_by is not null or last_error is not null',
   )

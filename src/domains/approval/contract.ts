@@ -88,6 +88,7 @@ export const approvalContract = {
   },
   'POST /api/admin/companies/{id}/check': {
     summary: 'Ask the public registers again',
+    repeatable: true,
     access: 'operator',
     params,
     response: companyFile,

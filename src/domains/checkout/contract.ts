@@ -78,6 +78,7 @@ export const checkoutContract = {
   },
   'POST /api/checkout/{key}/payments': {
     summary: 'Start (or take up again) the online payment of a purchase; answers where to send the buyer',
+    repeatable: true,
     access: 'public',
     params: z.object({ key: purchaseKey }),
     body: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }),
@@ -105,6 +106,7 @@ export const checkoutContract = {
   },
   'POST /api/payments/webhooks/{provider}': {
     summary: 'For payment providers: a signed webhook of how a payment stands',
+    repeatable: true,
     access: 'public',
     params: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }),
     body: z.unknown(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allOf } from '../../../test/all-of.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aPurchase, decide, runAllJobs, startedPayment, stockOf } from '../../../test/factories/purchase.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
@@ -109,5 +110,5 @@ test('E11 a refund that many workers do at once is made once', async () => {
 })
 
 test('nothing of it is taken for a commission of an order on delivery', async () => {
-  expect(await verifyCommissions(market.deps)).toEqual([])
+  expect(await allOf(verifyCommissions(market.deps))).toEqual([])
 })

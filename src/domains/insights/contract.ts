@@ -55,6 +55,7 @@ export type Dashboard = z.infer<typeof dashboard>
 export const insightsContract = {
   'POST /api/products/{id}/view': {
     summary: 'Somebody looks at a product: counted without knowing who',
+    repeatable: true,
     access: 'public',
     status: 204,
     params: z.object({ id: idInPath }),

@@ -1,4 +1,5 @@
-export { postTransaction, postTransactions, readBalances, readPosted } from './ledger.ts'
+export { CHECK_BATCH, type Disagreement, type LedgerCheck, readAbout, readKeys } from './checks.ts'
+export { postTransaction, postTransactions, readBalances } from './ledger.ts'
 export { commissionEntries, paymentEntries, refundEntries } from './rules/entries.ts'
 export {
   clawbackEntries,
@@ -17,4 +18,5 @@ export {
   refundDueEntries,
   releasedEntries,
 } from './rules/refund-entries.ts'
+export type { PostedEntry } from './store/reading.ts'
 export { verifyLedger } from './verify-ledger.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { TransactionKey } from './rules/accounts.ts'
 import { balanced, type Entry } from './rules/entries.ts'
-import { appendTransactions, findContents, findPosted, sumByAccount } from './store/transactions.ts'
+import { appendTransactions, findContents, sumByAccount } from './store/transactions.ts'
 
 /**
  * Posts a transaction in the caller's database transaction: entries sum to zero in every currency, or it throws. The same key posts
@@ -63,9 +63,4 @@ function sameEntries(entries: readonly Moved[], others: readonly Moved[]): boole
 /** Balance of every account, grosze; debit positive. */
 export function readBalances(deps: Pick<Deps, 'db'>) {
   return sumByAccount(deps.db)
-}
-
-/** Entries of transactions whose key begins with a word; amounts in grosze, debit positive. */
-export function readPosted(deps: Pick<Deps, 'db'>, prefix: string) {
-  return findPosted(deps.db, prefix)
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import { commissionEntries, postTransactions, readPosted } from '../ledger/index.ts'
-import { findExpectedCommissions, isAnyCommissionDue, takeDueCommissions } from './store/commissions.ts'
+import { commissionEntries, postTransactions } from '../ledger/index.ts'
+import { isAnyCommissionDue, takeDueCommissions } from './store/commissions.ts'
 
 const BATCH = 200
 
@@ -28,21 +28,4 @@ export async function bookMissedCommissions(deps: Deps, signal: AbortSignal): Pr
   while (booked === BATCH && !signal.aborted) {
     booked = await deps.db.transaction().execute((db) => bookCommissions({ ...deps, db }))
   }
-}
-
-/** Orders paid on delivery whose commission in the ledger is not what they owe; amounts in grosze. */
-export async function verifyCommissions(
-  deps: Pick<Deps, 'db'>,
-): Promise<{ number: string; expected: number; booked: number }[]> {
-  const posted = new Map<string, number>()
-  for (const { key, account, amount } of await readPosted(deps, 'commission')) {
-    if (!account.startsWith('seller:')) continue
-    const number = key.slice(key.indexOf(':') + 1)
-    posted.set(number, (posted.get(number) ?? 0) + amount)
-  }
-  const orders = await findExpectedCommissions(deps.db)
-  return orders.flatMap(({ number, expected }) => {
-    const booked = posted.get(number) ?? 0
-    return booked === expected ? [] : [{ number, expected, booked }]
-  })
 }

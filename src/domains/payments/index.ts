@@ -5,6 +5,7 @@ export { paymentsJobs } from './jobs.ts'
 export { providerKeysService } from './provider-keys/http.ts'
 export { sandboxRoutes } from './providers/sandbox/http.ts'
 export { configuredProviders } from './providers-in-use.ts'
+export { knownIds, readMoney, readPaymentsOf } from './read-money.ts'
 export { readLatestPayment } from './read-payments.ts'
 export { type Recorded, recordWebhook } from './record-webhook.ts'
 export {

@@ -208,6 +208,7 @@ export const productListContract = {
   },
   'POST /api/companies/{id}/products/bulk/preview': {
     summary: 'What a change of many products would do: nothing is written',
+    repeatable: true,
     access: 'seller',
     params,
     body: bulkBody,

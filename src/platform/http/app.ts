@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Actor } from '../../values/actor.ts'
 import type { PageCache } from '../cache/page-cache.ts'
+import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import type { DiskSpace } from '../files/disk-space.ts'
 import type { Uploads } from '../files/uploads.ts'
@@ -18,6 +19,8 @@ import type { Service } from './service.ts'
 export type AppParts = {
   deps: Deps
   services: readonly Service[]
+  /** The service at a place of the list, working on a transaction. */
+  serviceOn: (at: number, db: Database) => Service
   cache: PageCache
   version: string
   authenticate: (token: string) => Promise<Actor | undefined>
@@ -49,6 +52,7 @@ export function createApp(parts: AppParts): Hono {
     cache: parts.cache,
     authenticate: parts.authenticate,
     idempotency: parts.idempotency,
+    serviceOn: parts.serviceOn,
     uploads: parts.uploads,
     trustedProxies: deps.config.trustedProxies,
     // A server of one's own has a disk of its own.

@@ -1,48 +1,39 @@
 import { createHash } from 'node:crypto'
 import { Failure, invalidField } from '../../values/failure.ts'
 import type { Database } from '../db/database.ts'
-import {
-  claimKey,
-  findAnswer,
-  type KeptAnswer,
-  type RequestKey,
-  releaseKey,
-  saveAnswer,
-} from '../idempotency/kept-answers.ts'
+import { joinable } from '../db/joinable.ts'
+import { meaningOf } from '../idempotency/body-digest.ts'
+import { findAnswer, type KeptAnswer, lockKey, type RequestKey, saveAnswer } from '../idempotency/kept-answers.ts'
 import type { Call } from './service.ts'
 
-export type Idempotency = (
-  path: string,
-  call: Call,
-  rawBody: string,
-  run: () => Promise<KeptAnswer>,
-) => Promise<KeptAnswer>
+type KeyedRequest = { method: string; path: string; query: unknown; call: Call }
+
+/** `run` is given the database that it has to work on. */
+export type Idempotency = (request: KeyedRequest, run: (db: Database) => Promise<KeptAnswer>) => Promise<KeptAnswer>
 
 /**
- * Requests that carry an Idempotency-Key run once: a repetition gets the first answer (24 h), a different body under the same key is
- * refused with `idempotency_conflict`, one that is still running with `request_in_progress`. A key is the caller's: of an account, an API
- * key, or the guest who knows the id of a cart or a purchase; a guest without one gets no answers kept.
+ * Requests that carry an Idempotency-Key run once: a repetition gets the first answer (24 h), another meaning under the same key is
+ * refused with `idempotency_conflict`, one that is still running with `request_in_progress`. The request runs in one transaction, into
+ * which its answer is written: neither is there without the other, and a run that was cut off cannot commit later. A key is the caller's:
+ * of an account, an API key, or the guest who knows the id of a cart or a purchase; a guest without one gets no answers kept.
  */
 export function createIdempotency(db: Database): Idempotency {
-  return async (path, call, rawBody, run) => {
+  return async ({ method, path, query, call }, run) => {
     const key = call.idempotencyKey
-    if (key === undefined) return run()
+    if (key === undefined) return run(db)
     checkKey(key)
-    const who = call.actor?.key?.id ?? call.actor?.userId ?? guestOf(path, rawBody)
+    const who = call.actor?.key?.id ?? call.actor?.userId ?? guestOf(path, call.rawBody)
     // Two guests may choose the same key: nothing tells them apart, so neither is told what the other was.
-    if (who === undefined) return run()
+    if (who === undefined) return run(db)
     const request = { scope: `${who} ${path}`, key }
-    const known = await claim(db, request, createHash('sha256').update(rawBody).digest())
-    if (known) return known
-    try {
-      const done = await run()
-      await saveAnswer(db, request, done)
+    const meaning = meaningOf({ method, query, body: JSON.parse(call.rawBody || 'null') })
+    return db.transaction().execute(async (tx) => {
+      const known = await findKept(tx, request, meaning)
+      if (known) return known
+      const done = await run(joinable(tx))
+      await saveAnswer(tx, request, meaning, done)
       return done
-    } catch (error) {
-      // Where this fails, too, the key may try again when the lease is over.
-      await releaseKey(db, request).catch(() => undefined)
-      throw error
-    }
+    })
   }
 }
 
@@ -65,10 +56,10 @@ export function checkKey(key: string): void {
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw invalidField('Idempotency-Key', 'invalid')
 }
 
-async function claim(db: Database, request: RequestKey, bodyHash: Buffer): Promise<KeptAnswer | undefined> {
-  if (await claimKey(db, request, bodyHash)) return undefined
-  const known = await findAnswer(db, request, bodyHash)
-  if (!known) return claim(db, request, bodyHash)
+async function findKept(db: Database, request: RequestKey, meaning: Buffer): Promise<KeptAnswer | undefined> {
+  if (!(await lockKey(db, request))) throw new Failure('conflict', 'request_in_progress')
+  const known = await findAnswer(db, request, meaning)
+  if (!known) return undefined
   if (!known.same) throw new Failure('invalid', 'idempotency_conflict')
   if (known.status === null) throw new Failure('conflict', 'request_in_progress')
   return { status: known.status, text: known.answer ?? undefined }

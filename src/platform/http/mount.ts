@@ -5,6 +5,7 @@ import type { Actor } from '../../values/actor.ts'
 import type { Endpoint } from '../../values/endpoint.ts'
 import { negotiateLocale } from '../../values/locale.ts'
 import type { CacheInfo, PageCache } from '../cache/page-cache.ts'
+import type { Database } from '../db/database.ts'
 import { diskFull } from '../files/disk-space.ts'
 import type { Uploads } from '../files/uploads.ts'
 import type { Log } from '../log/log.ts'
@@ -22,6 +23,8 @@ export type MountDeps = {
   cache: PageCache
   authenticate: (token: string) => Promise<Actor | undefined>
   idempotency: Idempotency
+  /** The service at a place of the list, working on another database: on a transaction. */
+  serviceOn: (at: number, db: Database) => Service
   uploads: Uploads
   originOf: (request: Request) => string
   trustedProxies: number
@@ -31,23 +34,23 @@ export type MountDeps = {
 
 /** Mounts every endpoint of the services on the app: parse, check access, call, answer. */
 export function mount(app: Hono, services: readonly Service[], deps: MountDeps): void {
-  for (const { contract, handlers } of services) {
+  services.forEach(({ contract, handlers }, at) => {
     for (const [key, endpoint] of Object.entries(contract)) {
       const [method = 'GET', path = '/'] = key.split(' ')
       const handler = handlers[key]
       if (!handler) throw new Error(`no handler for ${key}`)
-      app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => answer(c, key, endpoint, handler, deps))
+      const handlerOn = (db: Database) => deps.serviceOn(at, db).handlers[key] ?? handler
+      app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) =>
+        answer(c, { key, endpoint, handler, handlerOn }, deps),
+      )
     }
-  }
+  })
 }
 
-async function answer(
-  c: Context,
-  key: string,
-  endpoint: Endpoint,
-  handler: Service['handlers'][string],
-  deps: MountDeps,
-) {
+type Handler = Service['handlers'][string]
+type Mounted = { key: string; endpoint: Endpoint; handler: Handler; handlerOn: (db: Database) => Handler }
+
+async function answer(c: Context, { key, endpoint, handler, handlerOn }: Mounted, deps: MountDeps) {
   const locale = negotiateLocale(c.req.header('accept-language'))
   const epoch = deps.cache.epoch
   let cacheInfo: CacheInfo | undefined
@@ -58,7 +61,7 @@ async function answer(
     if (c.req.method !== 'GET' && (await deps.isFull())) throw diskFull()
     const address = callerAddress(c, deps.trustedProxies)
     request = await readRequest(c, endpoint, deps.uploads, () => actor?.userId ?? networkOf(address))
-    const { input, rawBody, file } = request
+    const { input, rawBody } = request
     const call: Call = {
       actor,
       locale,
@@ -74,14 +77,18 @@ async function answer(
     }
     let contentType = 'application/json; charset=utf-8'
     if (endpoint.download) return sendFile(c, await handler(input as never, call))
-    const run = async () => {
-      const result = await handler(input as never, call)
+    const run = async (work: Handler) => {
+      const result = await work(input as never, call)
       if (result instanceof TextAnswer) contentType = result.contentType
       return { status: endpoint.status ?? 200, text: print(result) }
     }
     if (endpoint.ownIdempotency && call.idempotencyKey !== undefined) checkKey(call.idempotencyKey)
-    const runsPlain = c.req.method === 'GET' || endpoint.ownIdempotency || endpoint.secretAnswer || file !== undefined
-    const done = runsPlain ? await run() : await deps.idempotency(c.req.path, call, rawBody, run)
+    const done =
+      call.idempotencyKey === undefined || !keepsAnswers(c.req.method, endpoint)
+        ? await run(handler)
+        : await deps.idempotency({ method: c.req.method, path: c.req.path, query: c.req.query(), call }, (db) =>
+            run(handlerOn(db)),
+          )
     if (done.text === undefined) return c.body(null, 204)
     const headers: Record<string, string> = {
       'content-type': contentType,
@@ -96,6 +103,11 @@ async function answer(
   } finally {
     await request?.end()
   }
+}
+
+function keepsAnswers(method: string, endpoint: Endpoint): boolean {
+  const { ownIdempotency, repeatable, secretAnswer, upload } = endpoint
+  return method !== 'GET' && !ownIdempotency && !repeatable && !secretAnswer && !upload
 }
 
 function print(result: unknown): string | undefined {

@@ -6,30 +6,27 @@ export type KeptAnswer = { status: number; text: string | undefined }
 /** `scope`: who asks, a space, and the path. */
 export type RequestKey = { scope: string; key: string }
 
-/** A request that never finished may be taken over after this many seconds. */
-const LEASE_SECONDS = 30
-
-/** True for the first request with this key, and for one that takes over from a request that died. */
-export async function claimKey(db: Database, { scope, key }: RequestKey, bodyHash: Buffer): Promise<boolean> {
-  const { rows } = await sql`
-    insert into idempotency_keys (scope, key, body_hash) values (${scope}, ${key}, ${bodyHash})
-    on conflict (scope, key) do update set created_at = now()
-      where idempotency_keys.body_hash = excluded.body_hash and idempotency_keys.status is null
-        and idempotency_keys.created_at < now() - make_interval(secs => ${LEASE_SECONDS})
-    returning 1`.execute(db)
-  return rows.length > 0
+/** True for the one request with this key that may run, until its transaction ends in whatever way. */
+export async function lockKey(db: Database, { scope, key }: RequestKey): Promise<boolean> {
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${scope} ${key}`}, 0)) as free`.execute(db)
+  return rows[0]?.free === true
 }
 
 type Known = { same: boolean; status: number | null; answer: string | null }
 
-/** What is known of a key that somebody claimed; `same`: with this body. `status` null: it still runs. */
+/**
+ * What is known of a key; `same`: with this body. `status` null: a process of the version before runs it, which kept the claim apart from
+ * its effect; what it did not finish in half a minute is not known.
+ */
 export async function findAnswer(
   db: Database,
   { scope, key }: RequestKey,
   bodyHash: Buffer,
 ): Promise<Known | undefined> {
   const { rows } = await sql<Known>`
-    select body_hash = ${bodyHash} as same, status, answer from idempotency_keys where scope = ${scope} and key = ${key}`.execute(
+    select body_hash = ${bodyHash} as same, status, answer from idempotency_keys
+    where scope = ${scope} and key = ${key} and (status is not null or created_at > now() - interval '30 seconds')`.execute(
     db,
   )
   return rows[0]
@@ -39,15 +36,14 @@ export async function findAnswer(
 export async function saveAnswer(
   db: Database,
   { scope, key }: RequestKey,
+  bodyHash: Buffer,
   { status, text }: KeptAnswer,
 ): Promise<void> {
-  await sql`update idempotency_keys set status = ${status}, answer = ${JSON.stringify(text ?? null)}::jsonb
-    where scope = ${scope} and key = ${key}`.execute(db)
-}
-
-/** Nothing was done: the same key may try again. */
-export async function releaseKey(db: Database, { scope, key }: RequestKey): Promise<void> {
-  await sql`delete from idempotency_keys where scope = ${scope} and key = ${key} and status is null`.execute(db)
+  await sql`
+    insert into idempotency_keys (scope, key, body_hash, status, answer)
+    values (${scope}, ${key}, ${bodyHash}, ${status}, ${JSON.stringify(text ?? null)}::jsonb)
+    on conflict (scope, key) do update set body_hash = excluded.body_hash, status = excluded.status, answer = excluded.answer,
+      created_at = now()`.execute(db)
 }
 
 /** Removes keys older than a day. */

@@ -54,13 +54,3 @@ export async function sumByAccount(db: Database): Promise<{ account: string; cur
     order by account, currency`.execute(db)
   return rows
 }
-
-export async function findPosted(
-  db: Database,
-  prefix: string,
-): Promise<{ key: string; account: string; amount: number }[]> {
-  const { rows } = await sql<{ key: string; account: string; amount: number }>`
-    select transaction_key as key, account, amount from ledger_entries where starts_with(transaction_key, ${prefix})
-    order by id`.execute(db)
-  return rows
-}

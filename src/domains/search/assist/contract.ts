@@ -26,6 +26,7 @@ export type OfferProposal = z.infer<typeof proposal>
 export const assistContract = {
   'POST /api/offer-assist': {
     summary: 'Proposes category, brand, model and attributes for the title of an offer',
+    repeatable: true,
     access: 'seller',
     scope: 'products:read',
     body: z.object({ title: writtenText(200).min(3) }),
