@@ -1,7 +1,7 @@
 // What is compared with the ledger: one line a check. A domain that posts something adds its own.
 import { verifyMoney, verifyOrders } from '../src/domains/checkout/index.ts'
 import type { LedgerCheck } from '../src/domains/ledger/index.ts'
-import { verifyCommissions } from '../src/domains/orders/index.ts'
+import { verifyCommissions } from '../src/domains/orders/verify-commissions.ts'
 
 export const LEDGER_CHECKS: readonly { name: string; find: LedgerCheck }[] = [
   { name: 'payments and refunds', find: verifyMoney },

@@ -4,9 +4,10 @@ import { aProduct } from '../../../test/factories/product.ts'
 import { aPurchase, decide, runAllJobs, startedPayment, stockOf } from '../../../test/factories/purchase.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { LEDGER_CHECKS } from '../../../tools/ledger-checks.ts'
+import { must } from '../../values/must.ts'
 import { verifyLedger } from '../ledger/index.ts'
 import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES } from '../orders/contract.ts'
-import { verifyCommissions } from '../orders/index.ts'
 import { refundPayment } from './refund-payment.ts'
 
 let market: TestMarket
@@ -110,5 +111,9 @@ test('E11 a refund that many workers do at once is made once', async () => {
 })
 
 test('nothing of it is taken for a commission of an order on delivery', async () => {
-  expect(await allOf(verifyCommissions(market.deps))).toEqual([])
+  const { find } = must(
+    LEDGER_CHECKS.find(({ name }) => name.startsWith('commission')),
+    'the check of commissions',
+  )
+  expect(await allOf(find(market.deps))).toEqual([])
 })

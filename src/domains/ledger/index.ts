@@ -2,21 +2,11 @@ export { CHECK_BATCH, type Disagreement, type LedgerCheck, readAbout, readKeys }
 export { postTransaction, postTransactions, readBalances } from './ledger.ts'
 export { commissionEntries, paymentEntries, refundEntries } from './rules/entries.ts'
 export {
-  clawbackEntries,
-  deliveryEntries,
-  payoutEntries,
-  payoutPaidEntries,
-  payoutReturnedEntries,
-  settlementEntries,
-} from './rules/payout-entries.ts'
-export {
   chargebackEntries,
   chargebackLostEntries,
   chargebackWonEntries,
   feeEntries,
-  heldBackEntries,
   refundDueEntries,
-  releasedEntries,
 } from './rules/refund-entries.ts'
 export type { PostedEntry } from './store/reading.ts'
 export { verifyLedger } from './verify-ledger.ts'

@@ -4,20 +4,22 @@ import {
   chargebackEntries,
   chargebackLostEntries,
   chargebackWonEntries,
+  feeEntries,
+  paymentEntries,
+  refundDueEntries,
+  refundEntries,
+} from '../index.ts'
+import { balanced, type Entry } from './entries.ts'
+import {
   clawbackEntries,
   deliveryEntries,
-  feeEntries,
   heldBackEntries,
-  paymentEntries,
   payoutEntries,
   payoutPaidEntries,
   payoutReturnedEntries,
-  refundDueEntries,
-  refundEntries,
   releasedEntries,
   settlementEntries,
-} from '../index.ts'
-import { balanced, type Entry } from './entries.ts'
+} from './index.ts'
 import { sharesOf } from './refund-entries.ts'
 
 const currency = 'PLN'
