@@ -208,7 +208,6 @@ export const productListContract = {
   },
   'POST /api/companies/{id}/products/bulk/preview': {
     summary: 'What a change of many products would do: nothing is written',
-    repeatable: true,
     access: 'seller',
     params,
     body: bulkBody,
