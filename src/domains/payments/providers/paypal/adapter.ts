@@ -11,9 +11,8 @@ import { readRefund, refundOrder } from './refunds.ts'
 import { standingOf } from './standing.ts'
 import { followEvent, readEvent } from './webhooks.ts'
 
-/** Milliseconds for all calls of one operation. Somebody waits for the first. */
-const WHILE_BUYER_WAITS = 4000
-const FOR_A_JOB = 20_000
+/** Milliseconds for all calls of one operation. Buyers are not kept so long: what they began goes on without them. */
+const ANSWERED_WITHIN = 8000
 
 /**
  * PayPal, Orders v2, one merchant account. The reference of a payment is the id of its order; what the buyer approved is captured when it
@@ -22,24 +21,25 @@ const FOR_A_JOB = 20_000
 export function paypalProvider(
   deps: Pick<Deps, 'now' | 'log' | 'config'>,
   connection: ProviderConnection,
+  within = ANSWERED_WITHIN,
 ): PaymentProvider {
   const calls = paypalCalls(deps, connection)
   const fetchStatus: PaymentProvider['fetchStatus'] = async (reference) => {
-    const left = atMost(WHILE_BUYER_WAITS)
+    const left = atMost(within)
     const order = await readOrder(calls, reference, left)
     if (!order) return undefined
     const standing = standingOf(order)
     return standing === 'approved' ? captureOrder(calls, order, left) : standing
   }
-  const reading = { deps, connection, calls, fetchStatus }
+  const reading = { deps, connection, calls, fetchStatus, within }
   return {
-    start: (request) => createOrder(calls, request, atMost(WHILE_BUYER_WAITS)),
+    start: (request) => createOrder(calls, request, atMost(within)),
     fetchStatus,
     readWebhook: (raw) => orUnavailable(readEvent(reading, raw).then((event) => followEvent(reading, event))),
-    refund: (request) => refundOrder(calls, request, atMost(FOR_A_JOB)),
-    fetchRefund: (request) => readRefund(calls, request, atMost(FOR_A_JOB)),
+    refund: (request) => refundOrder(calls, request, atMost(within)),
+    fetchRefund: (request) => readRefund(calls, request, atMost(within)),
     async test() {
-      const left = atMost(WHILE_BUYER_WAITS)
+      const left = atMost(within)
       await calls.freshToken(left)
       try {
         const params = { id: connection.values.webhookId ?? '' }

@@ -20,5 +20,5 @@ export const paypal: ProviderDescriptor = {
   refunds: { part: true, days: 180 },
   split: false,
   addresses: { live: 'https://api-m.paypal.com', test: 'https://api-m.sandbox.paypal.com' },
-  connect: paypalProvider,
+  connect: (deps, connection) => paypalProvider(deps, connection),
 }

@@ -24,6 +24,9 @@ const DECLINED = [
 /** Creates the order of a payment. No breakdown of the amount is sent: its parts would have to add up, and nobody needs them. */
 export async function createOrder({ ask }: PaypalCalls, request: StartRequest, left: Left) {
   const { paymentId, amount, currency, description, returnUrl, locale } = request
+  // Whoever comes back by it has not paid: the market does not wait then.
+  const cancelUrl = new URL(returnUrl)
+  cancelUrl.searchParams.set('left', '1')
   const created = await ask(
     {
       ...{ method: 'POST', to: '/v2/checkout/orders', idempotencyKey: paymentId },
@@ -45,7 +48,7 @@ export async function createOrder({ ask }: PaypalCalls, request: StartRequest, l
                 shipping_preference: 'NO_SHIPPING',
                 user_action: 'PAY_NOW',
                 return_url: returnUrl,
-                cancel_url: returnUrl,
+                cancel_url: cancelUrl.href,
               },
             },
           },

@@ -18,18 +18,19 @@ export type Reading = {
   connection: ProviderConnection
   calls: PaypalCalls
   fetchStatus: PaymentProvider['fetchStatus']
+  /** Milliseconds. */
+  within: number
 }
 
-const ANSWER_WITHIN = 4500
-
 /** The event of a webhook that PayPal signed. `bad_signature`, `malformed_webhook`. */
-export async function readEvent({ deps, connection, calls }: Reading, { rawBody, header }: Raw): Promise<wire.Event> {
+export async function readEvent(reading: Reading, { rawBody, header }: Raw): Promise<wire.Event> {
+  const { deps, connection, calls, within } = reading
   const transmission = readTransmission(header)
   if (!transmission) throw new Failure('invalid', 'bad_signature')
   const { webhookId = '' } = connection.values
   const isGenuine =
     deps.config.paypalWebhookCheck === 'paypal'
-      ? await isConfirmed(calls, transmission, webhookId, rawBody)
+      ? await isConfirmed(calls, transmission, webhookId, rawBody, atMost(within))
       : isSigned(transmission, webhookId, rawBody, await certificateAt(deps, connection, transmission.certificate))
   if (!isGenuine) throw new Failure('invalid', 'bad_signature')
   const parsed = wire.event.safeParse(parseJson(rawBody))
@@ -43,6 +44,7 @@ async function isConfirmed(
   { id, time, signature, certificate, algorithm }: Transmission,
   webhookId: string,
   rawBody: string,
+  left: Left,
 ): Promise<boolean> {
   if (parseJson(rawBody) === undefined) throw new Failure('invalid', 'malformed_webhook')
   const facts = {
@@ -56,7 +58,7 @@ async function isConfirmed(
       body: { type: 'application/json', bytes },
     },
     z.object({ verification_status: z.string() }),
-    atMost(ANSWER_WITHIN),
+    left,
   )
   return verification_status === 'SUCCESS'
 }
@@ -75,7 +77,7 @@ function parseJson(text: string): unknown {
  */
 export async function followEvent(reading: Reading, event: wire.Event): Promise<Webhook | undefined> {
   const { event_type: type, resource } = event
-  const left = atMost(ANSWER_WITHIN)
+  const left = atMost(reading.within)
   if (type.startsWith('CUSTOMER.DISPUTE.') || type === 'PAYMENT.CAPTURE.REVERSED') {
     reading.deps.log.error({ provider: 'paypal', event: type, lookAt: 'the dispute in PayPal’s resolution centre' })
     return undefined

@@ -9,9 +9,8 @@ import { readNotification } from './notifications.ts'
 import { readRefund, refundTransaction } from './refunds.ts'
 import { readTransaction, register, settle } from './transactions.ts'
 
-/** Milliseconds for all calls of one operation. Somebody waits for the first. */
-const WHILE_BUYER_WAITS = 4000
-const FOR_A_JOB = 15_000
+/** Milliseconds for all calls of one operation. Buyers are not kept so long: what they began goes on without them. */
+const ANSWERED_WITHIN = 8000
 
 /**
  * Przelewy24, one shop. The reference of a payment is its session id; what the buyer paid is verified when it is heard of or asked about.
@@ -20,23 +19,24 @@ const FOR_A_JOB = 15_000
 export function przelewy24Provider(
   deps: Pick<Deps, 'log' | 'config'>,
   connection: ProviderConnection,
+  within = ANSWERED_WITHIN,
 ): PaymentProvider {
-  const within = (milliseconds: number) => p24Calls(deps, connection, atMost(milliseconds))
+  const begin = () => p24Calls(deps, connection, atMost(within))
   const { publicUrl } = deps.config
   return {
     async start(request) {
-      const { sessionId, token } = await register(within(WHILE_BUYER_WAITS), deps, request)
+      const { sessionId, token } = await register(begin(), deps, request)
       return { reference: sessionId, redirectUrl: `${connection.baseUrl}/trnRequest/${token}` }
     },
-    readWebhook: ({ rawBody }) => orUnavailable(readNotification(within(WHILE_BUYER_WAITS), deps, rawBody)),
+    readWebhook: ({ rawBody }) => orUnavailable(readNotification(begin(), deps, rawBody)),
     async fetchStatus(reference) {
-      const calls = within(WHILE_BUYER_WAITS)
+      const calls = begin()
       const found = await readTransaction(calls, reference)
       return found && settle(calls, deps, reference, found)
     },
     refund: (request) =>
-      refundTransaction(within(FOR_A_JOB), request, publicUrl && `${publicUrl}/api/payments/webhooks/przelewy24`),
-    fetchRefund: (request) => readRefund(within(FOR_A_JOB), request),
-    test: async () => void (await within(WHILE_BUYER_WAITS).ask({ to: '/testAccess' }, z.literal(true))),
+      refundTransaction(begin(), request, publicUrl && `${publicUrl}/api/payments/webhooks/przelewy24`),
+    fetchRefund: (request) => readRefund(begin(), request),
+    test: async () => void (await begin().ask({ to: '/testAccess' }, z.literal(true))),
   }
 }

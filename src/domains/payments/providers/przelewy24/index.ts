@@ -19,5 +19,5 @@ export const przelewy24: ProviderDescriptor = {
   refunds: { part: true, days: null },
   split: false,
   addresses: { live: 'https://secure.przelewy24.pl', test: 'https://sandbox.przelewy24.pl' },
-  connect: przelewy24Provider,
+  connect: (deps, connection) => przelewy24Provider(deps, connection),
 }
