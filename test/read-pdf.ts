@@ -29,19 +29,17 @@ export function rectanglesOf(pdf: Buffer): Rectangle[][] {
 
 /** What a PDF says to whoever copies it, in one string of all its pages: letters by the tables its fonts carry. */
 export function textOf(pdf: Buffer): string {
-  const streams = streamsOf(pdf)
-  const letters = streams.filter((stream) => stream.includes('beginbfrange')).map(lettersOf)
-  const names = fontNames(pdf.toString('latin1'))
-  return streams
+  const fonts = fontsOf(pdf.toString('latin1'))
+  return streamsOf(pdf)
     .filter((stream) => /\bTJ\b|\bTj\b/.test(stream))
     .map((stream) => {
-      let font = 0
+      let letters: Map<number, string> | undefined
       return [...stream.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9a-fA-F]+)>|\b(TJ|Tj)\b/g)]
         .map(([, name, hex, shown]) => {
-          if (name) font = names.indexOf(name)
+          if (name) letters = fonts.get(name)
           if (shown) return '\n'
           return hex
-            ? (hex.match(/.{4}/g) ?? []).map((glyph) => letters[font]?.get(Number.parseInt(glyph, 16)) ?? '').join('')
+            ? (hex.match(/.{4}/g) ?? []).map((glyph) => letters?.get(Number.parseInt(glyph, 16)) ?? '').join('')
             : ''
         })
         .join('')
@@ -49,16 +47,26 @@ export function textOf(pdf: Buffer): string {
     .join('\n')
 }
 
-/** Fonts by the order in which their letters are told. */
-function fontNames(pdf: string): string[] {
-  const found = [...pdf.matchAll(/\/(F\d+) \d+ 0 R/g)].map(([, name = '']) => name)
-  return [...new Set(found)].sort()
+/** The letters of each font, by its name on the pages. */
+function fontsOf(pdf: string): Map<string, Map<number, string>> {
+  const objects = new Map(
+    [...pdf.matchAll(/(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g)].map(([, id = '', body = '']) => [id, body]),
+  )
+  const named = new Map([...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, id]))
+  return new Map(
+    [...named].map(([name, id]) => {
+      const told = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1] ?? ''
+      const [stream = ''] = streamsOf(Buffer.from(objects.get(told) ?? '', 'latin1'))
+      return [name, lettersOf(stream)]
+    }),
+  )
 }
 
 function lettersOf(stream: string): Map<number, string> {
   const letters = new Map<number, string>()
   for (const [, from = '0', codes = ''] of stream.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
-    const list = [...codes.matchAll(/<([0-9a-f]+)>/gi)].map(([, code = '']) => code)
+    // A ligature stands for two letters, with a space between their codes.
+    const list = [...codes.matchAll(/<([0-9a-f ]+)>/gi)].map(([, code = '']) => code.replaceAll(' ', ''))
     list.forEach((code, index) => {
       const units = (code.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))
       letters.set(Number.parseInt(from, 16) + index, String.fromCharCode(...units))

@@ -1,4 +1,4 @@
-import { everyone, teamMay } from './audiences.ts'
+import { everyone, operators, teamMay } from './audiences.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
 
@@ -47,4 +47,30 @@ export const documentRows: Rows = {
     200,
     SETTINGS,
   ),
+  // None is there.
+  'GET /api/purchases/{key}/documents/{source}/{documentId}': {
+    rule: everyone,
+    request: ({ orderKey }) => ({ path: `/api/purchases/${orderKey}/documents/issued/999999` }),
+    done: 404,
+  },
+  'GET /api/companies/{id}/orders/{number}/documents/{source}/{documentId}': at(
+    ({ orderNumber }) => `/orders/${orderNumber}/documents/uploaded/999999`,
+    teamMay('orders.view'),
+    404,
+  ),
+  'GET /api/companies/{id}/commission-documents/{documentId}': at(
+    () => '/commission-documents/999999',
+    teamMay('invoices.view'),
+    404,
+  ),
+  'GET /api/admin/orders/{number}/documents': {
+    rule: operators,
+    request: ({ orderNumber }) => ({ path: `/api/admin/orders/${orderNumber}/documents` }),
+    done: 200,
+  },
+  'GET /api/admin/documents/{source}/{documentId}': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/documents/issued/999999' }),
+    done: 404,
+  },
 }

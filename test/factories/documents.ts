@@ -1,7 +1,7 @@
 import type { TestMarket } from '../market.ts'
 
 /** The market's own company: approved, running the market. Returns its id. */
-export async function anOwner(market: TestMarket, taxId = '1182251820'): Promise<number> {
+export async function anOwner(market: TestMarket, taxId = '5252344078'): Promise<number> {
   const { rows } = await market.query(
     `insert into companies (name, short_name, street, postal_code, city, country, tax_id, email, phone, status, operates_market)
      values ('Obieg S.A.', 'Obieg', 'ul. Rynek 1', '50-101', 'Wrocław', 'PL', $1, 'biuro@obieg.example.com', '+48710000000',

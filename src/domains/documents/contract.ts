@@ -47,7 +47,11 @@ export const documentSettings = z.object({
 export type DocumentSettings = z.infer<typeof documentSettings>
 
 const params = z.object({ id: idInPath })
-const ofOrder = params.extend({ number: z.string().regex(/^OB-\d{4}-\d{7,12}$/) })
+const number = z.string().regex(/^OB-\d{4}-\d{7,12}$/)
+const ofOrder = params.extend({ number })
+const file = { source: z.enum(['issued', 'uploaded']), documentId: idInPath }
+/** `xml`: the file for KSeF, FA(3); invoices alone have one. */
+const format = { format: z.enum(['pdf', 'xml']).optional() }
 const documents = z.object({ documents: z.array(documentView) })
 
 export const documentsContract = {
@@ -57,6 +61,13 @@ export const documentsContract = {
     params: z.object({ key: purchaseKey }),
     response: documents,
     failures: ['purchase_not_found'],
+  },
+  'GET /api/purchases/{key}/documents/{source}/{documentId}': {
+    summary: 'One of them as a PDF, in Polish and the language of the purchase',
+    access: 'public',
+    params: z.object({ key: purchaseKey, ...file }),
+    download: true,
+    failures: ['purchase_not_found', 'document_not_found', 'pdf_busy', 'rate_limited'],
   },
   'GET /api/companies/{id}/orders/{number}/documents': {
     summary: 'Documents of an order of the company',
@@ -101,6 +112,45 @@ export const documentsContract = {
       'not_a_pdf',
       'rate_limited',
     ],
+  },
+  'GET /api/companies/{id}/orders/{number}/documents/{source}/{documentId}': {
+    summary: 'A document of an order as a PDF, or as the file for KSeF',
+    access: 'signedIn',
+    scope: 'orders:read',
+    params: ofOrder.extend(file),
+    query: z.object(format),
+    download: true,
+    failures: [
+      'company_not_found',
+      'order_not_found',
+      'document_not_found',
+      'not_an_invoice',
+      'pdf_busy',
+      'rate_limited',
+    ],
+  },
+  'GET /api/admin/orders/{number}/documents': {
+    summary: 'Documents of any order',
+    access: 'operator',
+    params: z.object({ number }),
+    response: documents,
+    failures: ['order_not_found'],
+  },
+  'GET /api/admin/documents/{source}/{documentId}': {
+    summary: 'Any document as a PDF; who looked is written down',
+    access: 'operator',
+    params: z.object(file),
+    query: z.object(format),
+    download: true,
+    failures: ['document_not_found', 'not_an_invoice', 'pdf_busy'],
+  },
+  'GET /api/companies/{id}/commission-documents/{documentId}': {
+    summary: 'An invoice of commission, or its correction, as a PDF',
+    access: 'signedIn',
+    params: params.extend({ documentId: idInPath }),
+    query: z.object(format),
+    download: true,
+    failures: ['company_not_found', 'forbidden', 'document_not_found', 'not_an_invoice', 'pdf_busy', 'rate_limited'],
   },
   'GET /api/companies/{id}/commission-documents': {
     summary: 'Invoices of commission to the company and their corrections, the newest first (50 at a time)',

@@ -1,10 +1,19 @@
 import type { Deps } from '../../platform/deps.ts'
-import { service } from '../../platform/http/service.ts'
+import { FileAnswer, service } from '../../platform/http/service.ts'
 import { documentsContract } from './contract.ts'
 import { readDocumentSettings, saveDocumentSettings } from './document-settings.ts'
+import { downloadAsOperator, downloadCommission, downloadOfOrder, downloadOfPurchase } from './download-document.ts'
 import { issueNow } from './issue-now.ts'
-import { readCommissionDocuments, readOrderDocuments, readPurchaseDocuments } from './read-documents.ts'
+import type { Downloaded } from './print-document.ts'
+import {
+  readCommissionDocuments,
+  readDocumentsAsOperator,
+  readOrderDocuments,
+  readPurchaseDocuments,
+} from './read-documents.ts'
 import { uploadInvoice } from './upload-invoice.ts'
+
+const answer = ({ bytes, media, name }: Downloaded) => new FileAnswer(bytes, media, name)
 
 /** Documents for buyers (by the key of the purchase), sellers and the operator. */
 export const documentsService = (deps: Deps) =>
@@ -12,6 +21,19 @@ export const documentsService = (deps: Deps) =>
     'GET /api/purchases/{key}/documents': async ({ params }) => ({
       documents: await readPurchaseDocuments(deps, params.key),
     }),
+    'GET /api/purchases/{key}/documents/{source}/{documentId}': async ({ params: { key, ...wanted } }) =>
+      answer(await downloadOfPurchase(deps, key, wanted)),
+    'GET /api/companies/{id}/orders/{number}/documents/{source}/{documentId}': async ({ params, query }, { actor }) =>
+      answer(
+        await downloadOfOrder(deps, actor, { companyId: params.id, number: params.number }, { ...params, ...query }),
+      ),
+    'GET /api/companies/{id}/commission-documents/{documentId}': async ({ params, query }, { actor }) =>
+      answer(await downloadCommission(deps, actor, params.id, { ...params, ...query })),
+    'GET /api/admin/orders/{number}/documents': async ({ params }, { actor }) => ({
+      documents: await readDocumentsAsOperator(deps, actor, params.number),
+    }),
+    'GET /api/admin/documents/{source}/{documentId}': async ({ params, query }, { actor }) =>
+      answer(await downloadAsOperator(deps, actor, { ...params, ...query })),
     'GET /api/companies/{id}/orders/{number}/documents': async ({ params }, { actor }) => ({
       documents: await readOrderDocuments(deps, actor, params.id, params.number),
     }),

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Actor } from '../../values/actor.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
 import { marketDay } from '../../values/days.ts'
 import { Failure } from '../../values/failure.ts'
 import { requireMember } from '../companies/index.ts'
@@ -71,4 +71,16 @@ function issuedView(row: DocumentRow, orderNumber: string | null): DocumentView 
 function uploadedView({ id, name, createdAt }: UploadRow, orderNumber: string | null): DocumentView {
   const unknown = { kind: null, total: null, currency: null, period: null }
   return { source: 'uploaded', id, orderNumber, name, issuedOn: marketDay(createdAt), ...unknown }
+}
+
+/** Documents of an order by its number, for the operator; `order_not_found`. */
+export async function readDocumentsAsOperator(
+  deps: Deps,
+  actor: Actor | undefined,
+  number: string,
+): Promise<DocumentView[]> {
+  requireOperator(actor)
+  const id = await documented.findOrderId(deps.db, null, number)
+  if (id === undefined) throw new Failure('notFound', 'order_not_found')
+  return viewsOf(deps, [{ id, number }])
 }

@@ -44,3 +44,8 @@ export async function isUploadKept(db: Database, fileKey: string): Promise<boole
   const { rows } = await sql`select from document_uploads where file_key = ${fileKey}`.execute(db)
   return rows.length > 0
 }
+
+export async function findUpload(db: Database, id: number): Promise<UploadRow | undefined> {
+  const { rows } = await sql<UploadRow>`select ${columns} from document_uploads where id = ${id}`.execute(db)
+  return rows[0]
+}

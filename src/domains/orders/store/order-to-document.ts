@@ -53,10 +53,12 @@ export async function findOrderToDocument(db: Database, orderId: number): Promis
   return rows[0]
 }
 
-/** The order of a company by its number; undefined for orders of others. */
-export async function findOrderId(db: Database, companyId: number, number: string): Promise<number | undefined> {
+/** The order of a company by its number, `null`: of any; undefined for orders of others. */
+export async function findOrderId(db: Database, companyId: number | null, number: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select id from orders where number = ${number} and company_id = ${companyId}`.execute(db)
+    select id from orders where number = ${number} and (${companyId}::int is null or company_id = ${companyId}::int)`.execute(
+    db,
+  )
   return rows[0]?.id
 }
 
