@@ -27,7 +27,12 @@ export class PayPalRefusal extends Error {
   }
 
   get body() {
-    const name = { 400: 'INVALID_REQUEST', 404: 'RESOURCE_NOT_FOUND', 429: 'RATE_LIMIT_REACHED' }[this.status]
+    const name = {
+      400: 'INVALID_REQUEST',
+      404: 'RESOURCE_NOT_FOUND',
+      409: 'RESOURCE_CONFLICT',
+      429: 'RATE_LIMIT_REACHED',
+    }[this.status]
     return {
       name: name ?? 'UNPROCESSABLE_ENTITY',
       message: 'The request failed.',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { type HostedAction, hostedPage } from './payment-page.ts'
 import { makeSigner } from './paypal-certificate.ts'
@@ -30,6 +31,7 @@ export type FakePayPal = ReturnType<typeof fakePayPal>
 export function fakePayPal({ now, baseUrl, webhookUrl }: Options) {
   const orders = new Map<string, FakeOrder & { madeAt: number }>()
   const tokens = new Map<string, number>()
+  const underWay = new Set<string>()
   const replays = new Map<string, { at: number; body: object }>()
   const signer = makeSigner({ from: new Date(now().getTime() - 24 * HOUR), to: new Date(now().getTime() + 900 * HOUR) })
   const fake = {
@@ -38,6 +40,8 @@ export function fakePayPal({ now, baseUrl, webhookUrl }: Options) {
     /** Everything that was announced, oldest first. */
     events: [] as PayPalEvent[],
     signer,
+    /** Of every call that moves money or makes an order, in order; undefined where one came without. */
+    requestIds: [] as (string | undefined)[],
     /** What becomes of the next captures: a status, or the issue with which they are refused. */
     captureAs: 'COMPLETED',
     /** Of refunds: `COMPLETED` or `PENDING`. */
@@ -201,15 +205,22 @@ export function fakePayPal({ now, baseUrl, webhookUrl }: Options) {
   async function once(c: Context, run: () => Promise<object>) {
     const requestId = c.req.header('paypal-request-id')
     const key = `${c.req.path} ${requestId}`
+    fake.requestIds.push(requestId)
+    if (underWay.has(c.req.path)) throw new PayPalRefusal(409, 'PREVIOUS_REQUEST_IN_PROGRESS')
     const known = replays.get(key)
     if (requestId && known && now().getTime() - known.at < REPLAYED_FOR) {
       if (known.body instanceof PayPalRefusal) throw known.body
       return c.json(known.body)
     }
-    const done = await run().catch((error) => {
-      if (error instanceof PayPalRefusal) return error
-      throw error
-    })
+    // Nothing is done at once there; creating orders gets in nobody's way.
+    if (c.req.path !== '/v2/checkout/orders') underWay.add(c.req.path)
+    await setImmediate()
+    const done = await run()
+      .catch((error) => {
+        if (error instanceof PayPalRefusal) return error
+        throw error
+      })
+      .finally(() => underWay.delete(c.req.path))
     if (requestId) replays.set(key, { at: now().getTime(), body: done })
     if (done instanceof PayPalRefusal) throw done
     return c.json(done, 201)

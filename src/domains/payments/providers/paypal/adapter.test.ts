@@ -71,9 +71,11 @@ test('a payment is announced once however often it is started, and open until th
 test('what the buyer approved is captured, once, by however many ask at the same time and later', async () => {
   const before = fake.captured()
   const { reference, paymentId } = await approved()
+  fake.requestIds.length = 0
   const answers = await Promise.all(Array.from({ length: 6 }, () => paypal.fetchStatus(reference)))
   const told = answers.filter((one) => one !== undefined)
   expect(new Set(told.map((one) => one.webhookId)).size).toBe(1)
+  expect(new Set(fake.requestIds)).toEqual(new Set([`capture-${reference}`]))
   expect(told[0]).toMatchObject({ reference, paymentId, outcome: 'paid', amount: 12_345, currency: 'PLN' })
   clock.later = 80 * HOUR
   expect(await paypal.fetchStatus(reference)).toEqual(told[0])
@@ -159,6 +161,8 @@ test('the keys are tried: right ones, a wrong secret, a webhook of another shop'
     ...refused,
     fields: [{ field: 'fields.webhookId' }],
   })
+  server.spoil('/v1/notifications/webhooks', { status: 403 })
+  await paypal.test()
   server.spoil('oauth2', 'lost')
   await expect(paypal.test()).rejects.toThrow('paypal unreachable')
 })
@@ -220,6 +224,28 @@ test.each([
   fake.settle(reference, end)
   expect(await paypal.fetchRefund?.(asked)).toBe(state)
   expect(refundsOf(reference)).toEqual(['123.45'])
+})
+
+test('every call that makes an order or moves money carries the id of its intention', async () => {
+  fake.requestIds.length = 0
+  const asked = request()
+  const { reference } = await paypal.start(asked)
+  fake.decide(reference, 'pay')
+  server.spoil('/capture', 'lost')
+  await expect(paypal.fetchStatus(reference)).rejects.toThrow()
+  server.spoil('GET /v2/checkout/orders', 'lost')
+  await expect(paypal.fetchStatus(reference)).rejects.toThrow()
+  await paypal.fetchStatus(reference)
+  for (const key of ['a', 'b']) {
+    const back = { reference, currency: 'PLN', key, amount: 100 } as const
+    server.spoil('/refund', 'lost')
+    await expect(paypal.refund(back)).rejects.toThrow()
+    await paypal.refund(back)
+  }
+  const [order, capture, ...refunds] = fake.requestIds
+  expect([order, capture]).toEqual([asked.paymentId, `capture-${reference}`])
+  expect(new Set(refunds).size).toBe(2)
+  for (const id of fake.requestIds) expect(id).toMatch(/^[\w-]{1,108}$/)
 })
 
 test('nothing goes back of what was never captured', async () => {

@@ -89,7 +89,8 @@ export async function captureOrder(calls: PaypalCalls, approved: Order, left: Le
     return settled(await calls.ask(call, order, left))
   } catch (error) {
     const issue = issueOf(error) ?? ''
-    if (issue === 'ORDER_ALREADY_CAPTURED') return settled(await readOrder(calls, id, left))
+    // Somebody was quicker, or is at it: a return and a webhook come at the same time. Where it is not done yet, they will tell.
+    if (issue === 'ORDER_ALREADY_CAPTURED' || statusOf(error) === 409) return settled(await readOrder(calls, id, left))
     if (STILL_OPEN.includes(issue)) return undefined
     if (DECLINED.includes(issue)) return ended(approved, 'failed')
     throw error
