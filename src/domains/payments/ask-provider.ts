@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { answeredWithin } from '../../platform/limits/answered-within.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import type { PaymentProviderCode } from './contract.ts'
-import type { PaymentProvider, Webhook } from './providers/provider.ts'
+import type { PaymentProvider, RawWebhook, Webhook } from './providers/provider.ts'
 import { requireProvider } from './providers-in-use.ts'
 import { type Check, findMaybePaid } from './store/checks.ts'
 
@@ -47,7 +47,7 @@ export async function askProvider(
 export async function readWebhook(
   deps: Deps,
   provider: PaymentProviderCode,
-  raw: { rawBody: string; header: (name: string) => string | undefined },
+  raw: RawWebhook,
 ): Promise<Webhook | undefined> {
   return (await requireProvider(deps, provider)).readWebhook(raw)
 }

@@ -32,7 +32,7 @@ test('whoever sends mail says where its links lead', () => {
 })
 test('the documentation lists exactly the variables that are read', () => {
   const table = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8')
-  const documented = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1])
+  const documented = [...table.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map((match) => match[1])
   expect(documented.sort()).toEqual([...ENVIRONMENT_VARIABLES].sort())
 })
 
@@ -56,4 +56,12 @@ test('payment providers are reached elsewhere by name and address alone', () => 
   expect(readConfig({}).paymentUrls).toEqual({})
   for (const wrong of ['stripe', 'stripe=ftp://x', 'http://127.0.0.1:5001', 'stripe=http://a b', 'stripe=http://'])
     expect(() => urls(wrong)).toThrow(/PAYMENT_URLS: not name=address/)
+})
+
+test('addresses of Przelewy24 are addresses and networks', () => {
+  const addresses = (PRZELEWY24_ADDRESSES: string) => readConfig({ PRZELEWY24_ADDRESSES }).przelewy24Addresses
+  expect(addresses('5.252.202.255, 193.178.213.0/24,')).toEqual(['5.252.202.255', '193.178.213.0/24'])
+  expect(readConfig({}).przelewy24Addresses).toEqual([])
+  for (const wrong of ['przelewy24.pl', '1.2.3.0/33', '5.252.202.255 5.252.202.254'])
+    expect(() => addresses(wrong)).toThrow(/PRZELEWY24_ADDRESSES: not addresses/)
 })

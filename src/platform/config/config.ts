@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { MEGABYTE } from '../../values/megabytes.ts'
 
@@ -62,6 +63,14 @@ const environment = z.object({
   PAYMENT_URLS: z.string().default('').transform(readAddresses),
   /** Who checks signatures of PayPal's webhooks: this program with PayPal's certificate, or PayPal itself when asked. */
   PAYPAL_WEBHOOK_CHECK: z.enum(['certificate', 'paypal']).default('certificate'),
+  /** Addresses and networks from which notifications of Przelewy24 are taken; from any when empty. */
+  PRZELEWY24_ADDRESSES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .refine((ranges) => ranges.every((one) => ipaddr.isValid(one) || ipaddr.isValidCIDR(one)), {
+      message: 'not addresses and networks with commas between them, like 5.252.202.255,193.178.213.0/24',
+    }),
   VERTICAL: z.enum(['electronics', 'cosmetics']).default('electronics'),
   /** Minutes for which stock is held while an online payment is open or a guest has not followed the link in the mail. */
   HOLD_MINUTES: z.coerce.number().min(0.01).max(1440).default(30),
@@ -177,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     sandboxPayments: value.SANDBOX_PAYMENTS ?? value.DEMO,
     sandboxUrl: value.SANDBOX_URL?.replace(/(?<!\/)\/+$/, ''),
     paymentUrls: value.PAYMENT_URLS,
+    przelewy24Addresses: value.PRZELEWY24_ADDRESSES,
     paypalWebhookCheck: value.PAYPAL_WEBHOOK_CHECK,
     vertical: value.VERTICAL,
     holdMinutes: value.HOLD_MINUTES,

@@ -44,6 +44,9 @@ export type RefundRequest = {
 /** `pending`: taken on, and not done before a webhook or `fetchRefund` says so. `failed`: the provider will not do it any more. */
 export type RefundState = 'done' | 'pending' | 'failed'
 
+/** A webhook as it came. `address`: of the caller, as far as the proxies before the program are known. */
+export type RawWebhook = { rawBody: string; header: (name: string) => string | undefined; address?: string | undefined }
+
 /** What every payment provider can do. Each adapter is one file; errors of the network reach the caller as they are. */
 export type PaymentProvider = {
   /** Announces a payment; answers the provider's reference and where to send the buyer. */
@@ -52,7 +55,7 @@ export type PaymentProvider = {
    * Checks the signature and reads a webhook; `bad_signature` when it is not the provider's or too old, `malformed_webhook` when it cannot
    * be read. Undefined: authentic, but it tells nothing of a payment; it is acknowledged.
    */
-  readWebhook: (raw: { rawBody: string; header: (name: string) => string | undefined }) => Promise<Webhook | undefined>
+  readWebhook: (raw: RawWebhook) => Promise<Webhook | undefined>
   /** How the payment stands now; undefined while it is open. May complete what the buyer approved (a capture, a verification). */
   fetchStatus: (reference: string) => Promise<Webhook | undefined>
   /** Gives money back, wholly or in part. */

@@ -37,7 +37,9 @@ export function standingOf(order: Order): Webhook | 'approved' | undefined {
   const outcome = capture && CAPTURED[capture.status]
   if (capture && outcome) {
     const { value, currency_code: currency } = capture.amount
-    return { ...named(order, `${capture.id}_${outcome}`), outcome, amount: fromDecimal(value), currency }
+    // All of it together: no single refund of ours.
+    const refundKey = outcome === 'refunded' ? { refundKey: `paypal:${capture.id}` } : {}
+    return { ...named(order, `${capture.id}_${outcome}`), outcome, amount: fromDecimal(value), currency, ...refundKey }
   }
   if (capture) return undefined
   if (order.status === 'APPROVED') return 'approved'

@@ -90,6 +90,15 @@ test('money that went back is told with the key of its refund', async () => {
   })
 })
 
+test('a refund made in PayPal’s dashboard does not pass for one of ours', async () => {
+  const { reference, event } = await approved()
+  await read(event)
+  await paypal.refund({ reference, amount: 345, currency: 'PLN', key: 'payment:8' })
+  const own = last('PAYMENT.CAPTURE.REFUNDED')
+  const { custom_id: _, ...resource } = own.resource as Record<string, unknown>
+  expect(await read({ ...own, resource })).toMatchObject({ refundKey: `paypal:${resource.id}`, amount: 345 })
+})
+
 test('what tells nothing of a payment is acknowledged; a dispute calls the operator', async () => {
   const nothing = { id: 'WH-9', event_type: 'BILLING.PLAN.CREATED', resource: { id: 'P-1' } }
   expect(await read(nothing)).toBeUndefined()

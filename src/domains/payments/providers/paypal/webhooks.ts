@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { Failure } from '../../../../values/failure.ts'
 import { atMost, type Left } from '../at-most.ts'
 import type { ProviderConnection } from '../descriptor.ts'
-import type { PaymentProvider, Webhook } from '../provider.ts'
+import type { PaymentProvider, RawWebhook, Webhook } from '../provider.ts'
 import { type PaypalCalls, statusOf } from './calls.ts'
 import { certificateAt } from './certificates.ts'
 import { fromDecimal } from './decimal.ts'
@@ -12,7 +12,6 @@ import { isSigned, readTransmission, type Transmission } from './signature.ts'
 import { ended, paymentIdOf, standingOf } from './standing.ts'
 import * as wire from './wire.ts'
 
-type Raw = Parameters<PaymentProvider['readWebhook']>[0]
 export type Reading = {
   deps: Pick<Deps, 'now' | 'log' | 'config'>
   connection: ProviderConnection
@@ -23,7 +22,7 @@ export type Reading = {
 }
 
 /** The event of a webhook that PayPal signed. `bad_signature`, `malformed_webhook`. */
-export async function readEvent(reading: Reading, { rawBody, header }: Raw): Promise<wire.Event> {
+export async function readEvent(reading: Reading, { rawBody, header }: RawWebhook): Promise<wire.Event> {
   const { deps, connection, calls, within } = reading
   const transmission = readTransmission(header)
   if (!transmission) throw new Failure('invalid', 'bad_signature')
@@ -102,7 +101,8 @@ const orderOfCapture = (resource: unknown) => {
 async function followRefund({ calls }: Reading, { resource }: wire.Event, left: Left): Promise<Webhook | undefined> {
   const read = wire.refund.safeParse(resource)
   if (!read.success) throw new Failure('invalid', 'malformed_webhook')
-  const { id, status, amount, custom_id: refundKey, links = [] } = read.data
+  // One that was made in PayPal's dashboard must not pass for one of ours.
+  const { id, status, amount, custom_id: refundKey = `paypal:${read.data.id}`, links = [] } = read.data
   const captureId = /\/captures\/([\w-]{1,60})$/.exec(links.find(({ rel }) => rel === 'up')?.href ?? '')?.[1]
   if (status !== 'COMPLETED' || !amount || !captureId) return undefined
   const reference = await orderOf(calls, captureId, left)

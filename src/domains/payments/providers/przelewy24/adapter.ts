@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Deps } from '../../../../platform/deps.ts'
+import { Failure } from '../../../../values/failure.ts'
 import { atMost } from '../at-most.ts'
 import type { ProviderConnection } from '../descriptor.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { orUnavailable } from '../unanswered.ts'
+import { isAllowed } from './allowed.ts'
 import { p24Calls } from './calls.ts'
 import { readNotification } from './notifications.ts'
 import { readRefund, refundTransaction } from './refunds.ts'
@@ -22,20 +24,21 @@ export function przelewy24Provider(
   within = ANSWERED_WITHIN,
 ): PaymentProvider {
   const begin = () => p24Calls(deps, connection, atMost(within))
-  const { publicUrl } = deps.config
   return {
     async start(request) {
       const { sessionId, token } = await register(begin(), deps, request)
       return { reference: sessionId, redirectUrl: `${connection.baseUrl}/trnRequest/${token}` }
     },
-    readWebhook: ({ rawBody }) => orUnavailable(readNotification(begin(), deps, rawBody)),
+    async readWebhook({ rawBody, address }) {
+      if (!isAllowed(address, deps.config.przelewy24Addresses)) throw new Failure('invalid', 'bad_signature')
+      return orUnavailable(readNotification(begin(), deps, rawBody))
+    },
     async fetchStatus(reference) {
       const calls = begin()
       const found = await readTransaction(calls, reference)
       return found && settle(calls, deps, reference, found)
     },
-    refund: (request) =>
-      refundTransaction(begin(), request, publicUrl && `${publicUrl}/api/payments/webhooks/przelewy24`),
+    refund: (request) => refundTransaction(begin(), request),
     fetchRefund: (request) => readRefund(begin(), request),
     test: async () => void (await begin().ask({ to: '/testAccess' }, z.literal(true))),
   }

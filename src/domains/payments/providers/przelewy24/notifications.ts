@@ -14,12 +14,6 @@ const payment = z.object({
   currency: z.string().length(3),
   orderId: z.number().int(),
 })
-const refund = payment.extend({
-  refundsUuid: z.string().min(1).max(35),
-  /** 0 done · 1 rejected */
-  status: z.number().int(),
-})
-
 /**
  * What a notification means for a payment. One of a payment is verified before it counts, with the amount that we registered; another
  * amount is refused. Undefined: nothing of ours, or nothing that changes a payment. `bad_signature`, `malformed_webhook`,
@@ -33,9 +27,8 @@ export async function readNotification(
   const values = readValues(rawBody)
   const kind = kindOf(values)
   if (!isSigned(kind, values, calls.merchant.crc)) throw new Failure('invalid', 'bad_signature')
-  // Without redirect nobody pays by BLIK here: the payment's own notification tells all.
-  if (kind === 'blik') return undefined
-  return kind === 'refund' ? readRefunded(calls, values) : readPaid(calls, deps, values)
+  // Of BLIK the payment's own notification tells all; a refund is asked about, by its key.
+  return kind === 'payment' ? readPaid(calls, deps, values) : undefined
 }
 
 function readValues(rawBody: string): Record<string, unknown> {
@@ -52,7 +45,7 @@ function kindOf(values: Record<string, unknown>): SignedKind {
 }
 
 async function readPaid(calls: P24Calls, deps: Pick<Deps, 'log'>, values: unknown): Promise<Webhook | undefined> {
-  const read = understood(payment, calls, values)
+  const read = understood(calls, values)
   const session = readSessionId(read.sessionId)
   if (!session) return undefined
   if (differs(session, read)) {
@@ -63,23 +56,8 @@ async function readPaid(calls: P24Calls, deps: Pick<Deps, 'log'>, values: unknow
   return settle(calls, deps, read.sessionId, { ...read, status: 1 })
 }
 
-function readRefunded(calls: P24Calls, values: unknown): Webhook | undefined {
-  const { refundsUuid, sessionId, amount, currency, status } = understood(refund, calls, values)
-  const session = readSessionId(sessionId)
-  // What was rejected is found when the refund is asked about.
-  if (!session || status !== 0) return undefined
-  return {
-    ...{ webhookId: `${refundsUuid}_refunded`, reference: sessionId, paymentId: session.paymentId },
-    ...{ outcome: 'refunded', amount, currency },
-  }
-}
-
-function understood<T extends { merchantId: number }>(
-  schema: z.ZodType<T>,
-  { merchant }: P24Calls,
-  values: unknown,
-): T {
-  const read = schema.safeParse(values)
+function understood({ merchant }: P24Calls, values: unknown) {
+  const read = payment.safeParse(values)
   if (!read.success) throw new Failure('invalid', 'malformed_webhook')
   if (read.data.merchantId !== merchant.merchantId) throw new Failure('invalid', 'bad_signature')
   return read.data

@@ -74,6 +74,8 @@ export async function settle(
   const told = (outcome: Webhook['outcome']): Webhook => ({
     ...{ webhookId: `${orderId}_${outcome}`, reference: sessionId, paymentId: session.paymentId, outcome },
     ...{ amount, currency },
+    // All of it together: no single refund of ours.
+    ...(outcome === 'refunded' ? { refundKey: `przelewy24:${orderId}` } : {}),
   })
   if (status === 2) return told('paid')
   if (status === 3) return told('refunded')
