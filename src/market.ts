@@ -23,7 +23,13 @@ import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { mailJobs, mailService } from './domains/mail/index.ts'
 import { confirmationRoutes, newsJobs, ordersJobs, ordersService } from './domains/orders/index.ts'
-import { paymentsJobs, paymentsService, providerKeysService, sandboxRoutes } from './domains/payments/index.ts'
+import {
+  paymentOfferService,
+  paymentsJobs,
+  paymentsService,
+  providerKeysService,
+  sandboxRoutes,
+} from './domains/payments/index.ts'
 import { placesJobs, placesService } from './domains/places/index.ts'
 import { pricingJobs } from './domains/pricing/index.ts'
 import { privacyService } from './domains/privacy/index.ts'
@@ -108,6 +114,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   assistService,
   paymentsService,
   providerKeysService,
+  paymentOfferService,
   cartService,
   ordersService,
   documentsService,

@@ -20,6 +20,7 @@ import type { insightsContract } from '../domains/insights/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
 import type { paymentsContract } from '../domains/payments/contract.ts'
+import type { paymentOfferContract } from '../domains/payments/offer/contract.ts'
 import type { providerKeysContract } from '../domains/payments/provider-keys/contract.ts'
 import type { placesContract } from '../domains/places/contract.ts'
 import type { privacyContract } from '../domains/privacy/contract.ts'
@@ -72,6 +73,7 @@ export type Market = typeof providerKeysContract &
   typeof companiesContract &
   typeof ordersContract &
   typeof paymentsContract &
+  typeof paymentOfferContract &
   typeof searchContract &
   typeof settingsContract &
   typeof shippingContract &

@@ -36,6 +36,14 @@ export const siteRows: Rows = {
   },
   'DELETE /api/admin/site/pictures/{picture}': row(operators, () => '/api/admin/site/pictures/thumbnail', 200),
   'GET /api/admin/payment-providers': row(operators, () => '/api/admin/payment-providers', 200),
+  'GET /api/admin/payment-offer': row(operators, () => '/api/admin/payment-offer', 200),
+  'PUT /api/admin/payment-offer': row(operators, () => '/api/admin/payment-offer', 200, { order: [], off: [] }),
+  'POST /api/admin/payment-providers/{provider}/test': row(
+    operators,
+    () => '/api/admin/payment-providers/stripe/test',
+    422,
+    {},
+  ),
   'PUT /api/admin/payment-providers/{provider}': row(operators, () => '/api/admin/payment-providers/paypal', 200, {
     test: true,
     fields: { clientId: 'AbCd1234' },

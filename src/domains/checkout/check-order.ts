@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import type { PricedCart, SellerGroup } from '../cart/rules/index.ts'
-import { configuredProviders } from '../payments/index.ts'
+import { requirePayable } from '../payments/index.ts'
 import type { PickupPoint } from '../shipping/contract.ts'
 import { findPickupPoints } from '../shipping/index.ts'
 import type { PlaceOrderBody } from './contract.ts'
@@ -25,9 +25,8 @@ export async function checkOrder(
   if (cart.groups.some(({ lines }) => lines.some(({ offer }) => offer.currency !== cart.currency)))
     throw new Failure('conflict', 'mixed_currencies')
   checkTotal(body.expectedTotal, cart)
-  if (onlineTotal(cart) > 0 && (await configuredProviders(deps)).length === 0) {
-    throw new Failure('unavailable', 'no_payment_provider')
-  }
+  const online = onlineTotal(cart)
+  if (online > 0) await requirePayable(deps, { amount: online, currency: cart.currency })
   // Without mail nobody could follow a link: an address that nobody proved must not hold goods.
   const reachable = signedIn || deps.config.smtpUrl !== undefined || deps.config.demo
   if (!reachable && cart.groups.some(isAcceptedUnpaid)) throw new Failure('unavailable', 'guest_needs_mail')

@@ -13,6 +13,14 @@ export type KeyedProvider = (typeof KEYED_PROVIDERS)[number]
 export const PAYMENT_METHODS = ['card', 'blik', 'transfer', 'wallet'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
+/**
+ * How a provider stands. `ready`: buyers may choose it · `off`: switched off by the operator · `testKeys`: connected to its test environment
+ * in a market that takes real money · `incomplete`: keys are missing · `unreadable`: keys were sealed under another master key ·
+ * `unavailable`: not in this market or version. What was paid at one that is `off` or `testKeys` is still heard of and given back.
+ */
+export const PROVIDER_STATES = ['ready', 'off', 'testKeys', 'incomplete', 'unreadable', 'unavailable'] as const
+export type ProviderState = (typeof PROVIDER_STATES)[number]
+
 /** Names of all fields of providers: their texts are `key_…`. */
 export const PROVIDER_FIELD_NAMES = [
   'publishableKey',
@@ -51,10 +59,26 @@ export const paymentView = z.object({
 })
 export type PaymentView = z.infer<typeof paymentView>
 
+/** A provider as the buyer sees it: all of it is public. */
+const offeredProvider = z.object({
+  code: z.enum(PAYMENT_PROVIDERS),
+  /** Takes no real money. */
+  sandbox: z.boolean(),
+  methods: z.array(z.enum(PAYMENT_METHODS)),
+  /** When the payment is known to have come. */
+  arrives: z.enum(['atOnce', 'days']),
+  /** Least and most of one payment, minor units; a currency that is absent is not taken. */
+  limits: z.partialRecord(z.enum(CURRENCIES), z.object({ least: z.number().int(), most: z.number().int() })),
+  /** Of providers whose scripts need one in the browser. */
+  publishableKey: z.string().nullable(),
+})
+export type OfferedProvider = z.infer<typeof offeredProvider>
+
 export const paymentsContract = {
   'GET /api/payment-providers': {
-    summary: 'Providers a buyer may choose; empty when none is configured',
+    summary:
+      'Providers a buyer may choose, in the order of the operator, with what each takes; empty when none is configured',
     access: 'public',
-    response: z.object({ providers: z.array(z.object({ code: z.enum(PAYMENT_PROVIDERS), sandbox: z.boolean() })) }),
+    response: z.object({ providers: z.array(offeredProvider) }),
   },
 } as const satisfies Contract

@@ -1,8 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
 import { KEYED_PROVIDERS, paymentsContract } from './contract.ts'
-import { PROVIDERS } from './providers/index.ts'
-import { readStandings } from './providers-in-use.ts'
+import { readOffer } from './read-offer.ts'
 
 /** `PAYMENT_URLS` naming nobody would leave keys going where nobody meant them to. */
 function checkAddresses({ config }: Deps): void {
@@ -16,9 +15,7 @@ export const paymentsService = (deps: Deps) => {
   checkAddresses(deps)
   return service(paymentsContract, {
     'GET /api/payment-providers': async () => ({
-      providers: (await readStandings(deps))
-        .filter(({ state }) => state === 'ready')
-        .map(({ code, connection }) => ({ code, sandbox: PROVIDERS[code].sandbox || connection?.test === true })),
+      providers: await readOffer(deps),
     }),
   })
 }

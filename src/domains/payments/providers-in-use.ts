@@ -1,28 +1,26 @@
 import { remember } from '../../platform/cache/remember.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
+import type { Currency, Minor } from '../../values/money.ts'
 import { readSettings } from '../settings/index.ts'
-import { PAYMENT_PROVIDERS, type PaymentProviderCode } from './contract.ts'
+import { PAYMENT_PROVIDERS, type PaymentProviderCode, type ProviderState } from './contract.ts'
 import { KEYS_PREFIX, openKeys, type StoredKeys } from './provider-keys/stored-keys.ts'
 import type { ProviderConnection } from './providers/descriptor.ts'
 import { PROVIDERS } from './providers/index.ts'
 import type { PaymentProvider } from './providers/provider.ts'
+import { refusalOf } from './rules/limits.ts'
 
 /** What the operator decided: which come first, and which are not offered. Providers that are not named come last, and are offered. */
 export type ProviderOffer = { order: PaymentProviderCode[]; off: PaymentProviderCode[] }
 export const OFFER_SETTING = 'paymentOffer'
 
-/**
- * `ready`: buyers may choose it · `off`: switched off by the operator · `testKeys`: connected to its test environment in a market that takes
- * real money · `incomplete`: keys are missing · `unreadable`: keys were sealed under another master key · `unavailable`: not in this market or
- * version. What was paid at a provider that is `off` or at `testKeys` is still heard of and given back.
- */
-export const PROVIDER_STATES = ['ready', 'off', 'testKeys', 'incomplete', 'unreadable', 'unavailable'] as const
-export type ProviderState = (typeof PROVIDER_STATES)[number]
+type Sum = { amount: Minor; currency: Currency }
 
 export type ProviderStanding = {
   code: PaymentProviderCode
   state: ProviderState
+  /** Switched off by the operator, whatever else is missing. */
+  off: boolean
   connection: ProviderConnection | undefined
 }
 
@@ -32,9 +30,11 @@ export async function readStandings(deps: Deps): Promise<ProviderStanding[]> {
   const { order, off } = (settings.get(OFFER_SETTING) ?? { order: [], off: [] }) as ProviderOffer
   const sorted = [...new Set([...order.filter((code) => PROVIDERS[code]), ...PAYMENT_PROVIDERS])]
   return sorted.map((code) => {
-    const connection = connectionOf(deps, code, settings.get(KEYS_PREFIX + code) as StoredKeys | undefined)
-    if (typeof connection === 'string') return { code, state: connection, connection: undefined }
-    return { code, state: off.includes(code) ? 'off' : isForShow(deps, connection) ? 'testKeys' : 'ready', connection }
+    const found = connectionOf(deps, code, settings.get(KEYS_PREFIX + code) as StoredKeys | undefined)
+    const isOff = off.includes(code)
+    if (typeof found === 'string') return { code, state: found, off: isOff, connection: undefined }
+    const state = isOff ? 'off' : isForShow(deps, found) ? 'testKeys' : 'ready'
+    return { code, state, off: isOff, connection: found }
   })
 }
 
@@ -45,8 +45,16 @@ async function readOffered(deps: Deps): Promise<PaymentProviderCode[]> {
   return (await readStandings(deps)).filter(({ state }) => state === 'ready').map(({ code }) => code)
 }
 
-/** Providers a buyer may choose, in the order in which they are offered; at most five seconds old where another process changed them. */
-export const configuredProviders = (deps: Deps): Promise<PaymentProviderCode[]> => remembered.get(deps)
+/**
+ * Throws `no_payment_provider` where buyers have none to choose, `sum_not_payable_online` where none takes the sum. At most five seconds old
+ * where another process changed them.
+ */
+export async function requirePayable(deps: Deps, sum: Sum): Promise<void> {
+  const offered = await remembered.get(deps)
+  if (offered.length === 0) throw new Failure('unavailable', 'no_payment_provider')
+  if (offered.some((code) => !refusalOf(PROVIDERS[code].limits, sum))) return
+  throw new Failure('conflict', 'sum_not_payable_online')
+}
 
 /** To be called once a change of keys or of the offer is committed. */
 export const clearOffered = (deps: Deps): void => void remembered.clear(deps)
@@ -62,11 +70,14 @@ export async function requireProvider(deps: Deps, code: PaymentProviderCode): Pr
   )
 }
 
-/** The same for a new payment: only one that buyers may choose. */
-export async function requireOffered(deps: Deps, code: PaymentProviderCode): Promise<PaymentProvider> {
+/** The same for a new payment: only one that buyers may choose, and that takes the sum; `provider_cannot_take`. */
+export async function requireOffered(deps: Deps, code: PaymentProviderCode, sum: Sum): Promise<PaymentProvider> {
   const standing = (await readStandings(deps)).find((one) => one.code === code)
   if (standing?.state === 'off' || standing?.state === 'testKeys') {
     throw invalidField('provider', 'provider_not_configured')
+  }
+  if (standing?.state === 'ready' && refusalOf(PROVIDERS[code].limits, sum)) {
+    throw invalidField('provider', 'provider_cannot_take')
   }
   return connect(deps, standing)
 }

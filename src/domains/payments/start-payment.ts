@@ -18,11 +18,11 @@ const PATIENCE = 3000
 /**
  * Starts a payment or takes up the open one. The attempt is written before the provider is asked, outside any transaction; a crash
  * in between leaves it `created`, and the next call asks again under the same id, which the provider knows as the same payment.
- * Fails with `provider_not_configured`, `provider_keys_unreadable` or
+ * Fails with `provider_not_configured`, `provider_cannot_take`, `provider_keys_unreadable` or
  * `provider_unavailable`.
  */
 export async function startPayment(deps: Deps, request: PaymentRequest): Promise<PaymentView> {
-  const provider = await requireOffered(deps, request.provider)
+  const provider = await requireOffered(deps, request.provider, request)
   const payment = await openAttempt(deps, request)
   if (payment.status === 'started') return toPaymentView(payment)
   try {

@@ -51,6 +51,7 @@ export const auditLog: Same<typeof master> = {
   carrierKeyRemoved: 'Schlüssel des Versanddienstes entfernt',
   categoriesChanged: 'Kategorien geändert',
   siteChanged: 'Einstellungen des Marktplatzes geändert',
+  paymentOfferChanged: 'Angebotene Zahlungsarten geändert',
   paymentKeysChanged: 'Zahlungsschlüssel geändert',
   presentationChanged: 'Präsentation geändert',
   holidayChanged: 'Betriebsferien geändert',

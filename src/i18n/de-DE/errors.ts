@@ -146,6 +146,11 @@ export const errors: Same<typeof master> = {
   seller_not_configured: 'Der Verkäufer hat die Lieferkosten noch nicht festgelegt',
   no_payment_provider: 'Online-Zahlung ist derzeit nicht möglich: Der Shop hat keinen Zahlungsanbieter eingerichtet',
   provider_not_configured: 'Dieser Zahlungsanbieter ist nicht eingerichtet',
+  provider_cannot_take:
+    'Dieser Zahlungsanbieter nimmt diesen Betrag oder diese Währung nicht an. Wählen Sie einen anderen.',
+  provider_keys_missing: 'Speichern Sie zuerst alle Schlüssel dieses Anbieters',
+  sum_not_payable_online:
+    'Kein Zahlungsanbieter nimmt diesen Betrag oder diese Währung an. Ändern Sie den Warenkorb oder schreiben Sie uns.',
   provider_keys_unreadable:
     'Die Schlüssel dieses Zahlungsanbieters lassen sich nicht lesen, weil sich der Hauptschlüssel des Marktplatzes geändert hat. Der Betreiber muss sie neu eingeben.',
   provider_mode_mismatch: 'Diese Schlüssel gehören zur anderen Umgebung (Test oder Produktion) als der gewählten',

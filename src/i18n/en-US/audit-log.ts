@@ -51,6 +51,7 @@ export const auditLog: Same<typeof master> = {
   carrierKeyRemoved: 'carrier key removed',
   categoriesChanged: 'categories changed',
   siteChanged: 'market configuration changed',
+  paymentOfferChanged: 'payment methods on offer changed',
   paymentKeysChanged: 'payment keys changed',
   presentationChanged: 'presentation changed',
   holidayChanged: 'holiday changed',

@@ -144,6 +144,9 @@ export const errors: Same<typeof master> = {
   seller_not_configured: 'The seller has not set the delivery costs yet',
   no_payment_provider: 'Paying online is not possible now: the shop has no payment provider configured',
   provider_not_configured: 'This payment provider is not configured',
+  provider_cannot_take: 'This payment provider does not take this amount or currency. Choose another one.',
+  provider_keys_missing: 'Save all keys of this provider first',
+  sum_not_payable_online: 'No payment provider takes this amount or currency. Change the cart or write to us.',
   provider_keys_unreadable:
     "The keys of this payment provider cannot be read because the market's master key has changed. The operator has to enter them again.",
   provider_mode_mismatch: 'These keys belong to the other environment (test or live) than the chosen one',

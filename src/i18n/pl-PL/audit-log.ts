@@ -48,6 +48,7 @@ export const auditLog = {
   carrierKeyRemoved: 'klucz przewoźnika usunięty',
   categoriesChanged: 'kategorie zmienione',
   siteChanged: 'konfiguracja serwisu zmieniona',
+  paymentOfferChanged: 'oferta płatności zmieniona',
   paymentKeysChanged: 'klucze płatności zmienione',
   presentationChanged: 'prezentacja zmieniona',
   holidayChanged: 'przerwa urlopowa zmieniona',

@@ -144,6 +144,10 @@ export const errors = {
   seller_not_configured: 'Sprzedawca nie ustawił jeszcze kosztów dostawy',
   no_payment_provider: 'Płatność online nie jest teraz możliwa: sklep nie ma skonfigurowanego operatora',
   provider_not_configured: 'Ten operator płatności nie jest skonfigurowany',
+  provider_cannot_take: 'Ten operator płatności nie przyjmuje takiej kwoty lub waluty. Wybierz inny sposób płatności.',
+  provider_keys_missing: 'Najpierw zapisz wszystkie klucze tego operatora',
+  sum_not_payable_online:
+    'Żaden operator płatności nie przyjmuje takiej kwoty lub waluty. Zmień koszyk albo napisz do nas.',
   provider_keys_unreadable:
     'Klucze tego operatora nie dają się odczytać, bo zmienił się klucz główny rynku. Operator rynku musi wpisać je ponownie.',
   provider_mode_mismatch: 'Te klucze należą do innego środowiska (testowego lub produkcyjnego) niż wybrane',

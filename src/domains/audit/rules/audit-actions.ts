@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'categoriesChanged',
   'siteChanged',
   'paymentKeysChanged',
+  'paymentOfferChanged',
   'presentationChanged',
   'holidayChanged',
   'ordersExported',

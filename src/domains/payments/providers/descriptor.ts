@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Currency, Minor } from '../../../values/money.ts'
 import type { PaymentMethod, ProviderFieldName } from '../contract.ts'
+import type { AmountLimits } from '../rules/limits.ts'
 import type { ProviderField } from './field.ts'
 import type { PaymentProvider } from './provider.ts'
 
@@ -25,7 +25,7 @@ export type ProviderDescriptor = {
   /** What the buyer can pay with there, as its logo and line say. */
   methods: readonly PaymentMethod[]
   /** Least and most of one payment, grosze (minor units of the currency). A currency that is absent is not taken. */
-  limits: Partial<Record<Currency, { least: Minor; most: Minor }>>
+  limits: AmountLimits
   /** When the money is known to be there. */
   arrives: 'atOnce' | 'days'
   /** `part`: less than the whole can go back. `days`: so long after the payment money can go back; null: without end. */

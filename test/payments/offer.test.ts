@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { readStandings, requireOffered } from '../../src/domains/payments/providers-in-use.ts'
+import { auditOf } from '../factories/person.ts'
+import { aProduct } from '../factories/product.ts'
+import { aCart, aPurchase, orderBody } from '../factories/purchase.ts'
+import { aSeller } from '../factories/seller.ts'
+import { STRIPE_KEYS } from '../fakes/stripe/server.ts'
+import { type StripeMarket, stripeMarket } from './stripe-market.ts'
+
+let here: StripeMarket
+beforeAll(async () => {
+  here = await stripeMarket()
+})
+afterEach(async () => {
+  here.stripe.state.mood = 'right'
+  await here.asOperator('PUT', '/api/admin/payment-providers/stripe', { test: true, fields: STRIPE_KEYS })
+  await offer({ order: [], off: [] })
+})
+afterAll(() => here.close())
+
+type Choice = { order: string[]; off: string[] }
+const offer = (choice: Choice) => here.asOperator('PUT', '/api/admin/payment-offer', choice)
+const offered = async () =>
+  (await here.market.api('GET', '/api/payment-providers')).json.providers.map((one: { code: string }) => one.code)
+const connectionTest = async () => {
+  const { status, json } = await here.asOperator('POST', '/api/admin/payment-providers/stripe/test', {})
+  return [status, json.code ?? json]
+}
+
+test('B10 buyers see what a provider takes, how, how fast, and its publishable key; no secret', async () => {
+  const { json, text } = await here.market.api('GET', '/api/payment-providers')
+  expect(json.providers[1]).toMatchObject({
+    ...{ code: 'stripe', sandbox: true, arrives: 'atOnce', publishableKey: STRIPE_KEYS.publishableKey },
+    methods: ['card', 'blik', 'wallet'],
+    limits: { PLN: { least: 200, most: 99_999_999 } },
+  })
+  for (const secret of [STRIPE_KEYS.secretKey, STRIPE_KEYS.webhookSecret]) expect(text).not.toContain(secret)
+  expect(json.providers[0]).toMatchObject({ code: 'sandbox', sandbox: true, publishableKey: null })
+})
+
+test('E15 the operator sets the order and what is offered; what is under way at a provider that is switched off goes on', async () => {
+  expect(await offered()).toEqual(['sandbox', 'stripe'])
+  const begun = await here.begun()
+  const changed = await offer({ order: ['stripe', 'paypal', 'stripe'], off: ['sandbox'] })
+  expect(changed.json.providers.map((one: { code: string; state: string }) => `${one.code} ${one.state}`)).toEqual([
+    'stripe ready',
+    expect.stringMatching(/^paypal (incomplete|unavailable)$/),
+    'sandbox off',
+    expect.stringMatching(/^przelewy24 (incomplete|unavailable)$/),
+  ])
+  expect(await offered()).toEqual(['stripe'])
+  expect((await here.start(begun.key, 'pl-PL', 'sandbox')).json.errors).toMatchObject([
+    { field: 'provider', code: 'provider_not_configured' },
+  ])
+  await offer({ order: [], off: ['stripe'] })
+  const { key } = await aPurchase(here.market, [{ versionId: here.versionId }])
+  expect((await here.start(key)).json.code).toBe('provider_not_configured')
+  await here.press(begun.page, 'pay')
+  await here.stripe.webhooks.settled()
+  expect(await here.statuses(begun.key)).toEqual(['confirmed/paid'])
+  expect(await auditOf(here.market, 'payments')).toContainEqual({
+    actorId: expect.any(String),
+    action: 'paymentOfferChanged',
+    detail: { order: 'stripe, paypal', off: 'sandbox' },
+  })
+  expect((await offer({ order: ['nobody'], off: [] })).status).toBe(422)
+})
+
+test('T06 a sum that a provider does not take is refused by its name; a cart nobody takes cannot be ordered', async () => {
+  const { companyId } = await aSeller(here.market.deps)
+  const dear = await aProduct(here.market.deps, companyId, { price: 60_000_000, quantity: 5 })
+  const { key } = await aPurchase(here.market, [{ versionId: dear.versionId, quantity: 2 }])
+  expect((await here.start(key)).json.errors).toMatchObject([{ field: 'provider', code: 'provider_cannot_take' }])
+  expect((await here.start(key, 'pl-PL', 'sandbox')).status).toBe(201)
+  await offer({ order: [], off: ['sandbox'] })
+  const cart = await aCart(here.market, [{ versionId: dear.versionId, quantity: 2 }])
+  const refused = await here.market.api('POST', '/api/checkout/orders', orderBody(cart))
+  expect(refused).toMatchObject({ status: 409, json: { code: 'sum_not_payable_online' } })
+})
+
+test('E15 the connection is tried: right keys, wrong ones, of the other environment, missing, and nobody there', async () => {
+  const save = (test: boolean, fields: object) =>
+    here.asOperator('PUT', '/api/admin/payment-providers/stripe', { test, fields })
+  expect(await connectionTest()).toEqual([200, { works: true }])
+  await save(true, { secretKey: 'sk_test_somebodyelse' })
+  expect(await connectionTest()).toEqual([422, 'provider_refused_keys'])
+  await save(false, {})
+  expect(await connectionTest()).toEqual([422, 'provider_mode_mismatch'])
+  await save(true, { secretKey: '' })
+  expect(await connectionTest()).toEqual([422, 'provider_keys_missing'])
+  await save(true, STRIPE_KEYS)
+  here.stripe.state.mood = 'down'
+  expect(await connectionTest()).toEqual([503, 'provider_unavailable'])
+})
+
+test('R13 keys of a test environment are no way to pay in a market for real money', async () => {
+  const { deps } = here.market
+  const real = { ...deps, config: { ...deps.config, demo: false, sandboxPayments: false } }
+  const stateOf = async (code: string) => (await readStandings(real)).find((one) => one.code === code)?.state
+  expect([await stateOf('stripe'), await stateOf('sandbox')]).toEqual(['testKeys', 'unavailable'])
+  await expect(requireOffered(real, 'stripe', { amount: 1000, currency: 'PLN' })).rejects.toMatchObject({
+    fields: [{ field: 'provider', code: 'provider_not_configured' }],
+  })
+})
