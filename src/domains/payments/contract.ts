@@ -9,7 +9,7 @@ export type PaymentProviderCode = (typeof PAYMENT_PROVIDERS)[number]
 export const KEYED_PROVIDERS = PAYMENT_PROVIDERS.filter((code) => code !== 'sandbox')
 export type KeyedProvider = (typeof KEYED_PROVIDERS)[number]
 
-/** What a buyer pays with at a provider: their texts are `method_…`. */
+/** What a buyer pays with at a provider: `method-mark.tsx` draws each. */
 export const PAYMENT_METHODS = ['card', 'blik', 'transfer', 'wallet'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 

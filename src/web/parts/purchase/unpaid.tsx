@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { PurchaseView } from '../../../domains/orders/contract.ts'
-import type { PaymentProviderCode } from '../../../domains/payments/contract.ts'
 import { formatMoney } from '../../../values/money.ts'
-import { api } from '../../browser-api.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { useLastProvider } from './use-last-provider.ts'
 import { usePay } from './use-pay.ts'
 
 type Props = { purchase: PurchaseView; text: string; reload: () => Promise<void>; children?: ReactNode }
@@ -50,14 +49,4 @@ export function Unpaid({ purchase, text, reload, children }: Props) {
       </p>
     </div>
   )
-}
-
-function useLastProvider(key: string): PaymentProviderCode | undefined {
-  const [provider, setProvider] = useState<PaymentProviderCode>()
-  useEffect(() => {
-    api('GET /api/checkout/{key}/payment', { params: { key } })
-      .then(({ payment }) => setProvider(payment?.provider))
-      .catch(() => undefined)
-  }, [key])
-  return provider
 }

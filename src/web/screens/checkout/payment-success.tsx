@@ -12,8 +12,9 @@ export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 
 /** T06: where the provider sends the buyer back to. It says thank you only when the payment is known to be there. */
 export default function PaymentSuccessScreen() {
-  const key = useSearchParams()[0].get('order')
-  const paid = useOutcome(key)
+  const [query] = useSearchParams()
+  const key = query.get('order')
+  const paid = useOutcome(key, query.has('left'))
   return paid || !key ? <Paid orderKey={key} /> : <Waiting />
 }
 

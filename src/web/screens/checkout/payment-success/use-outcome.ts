@@ -6,16 +6,16 @@ const PATIENCE_MS = 20_000
 const PAUSE_MS = 2_000
 
 /**
- * After the return from the provider: asks how the payment stands, for at most twenty seconds, then leads to the page that fits. True
- * once it is paid.
+ * After the return from the provider: asks how the payment stands, for at most twenty seconds, then leads to the page that fits. Who
+ * `left` the provider without paying does not wait. True once it is paid.
  */
-export function useOutcome(key: string | null): boolean {
+export function useOutcome(key: string | null, left: boolean): boolean {
   const [paid, setPaid] = useState(false)
   const navigate = useNavigate()
   useEffect(() => {
     if (!key) return
     const stop = new AbortController()
-    const end = performance.now() + PATIENCE_MS
+    const end = performance.now() + (left ? 0 : PATIENCE_MS)
     let timer: ReturnType<typeof setTimeout>
     const leave = (page: string) => navigate(page, { replace: true })
     const ask = async () => {
@@ -36,6 +36,6 @@ export function useOutcome(key: string | null): boolean {
       stop.abort()
       clearTimeout(timer)
     }
-  }, [key, navigate])
+  }, [key, left, navigate])
   return paid
 }

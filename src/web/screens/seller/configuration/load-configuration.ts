@@ -17,7 +17,7 @@ export async function loadConfiguration(args: LoadArgs) {
 async function loadSection(args: LoadArgs, section: Section | undefined, company: Mine | undefined) {
   const { api, signal } = args
   if (section === 'market') return { section, ...(await loadMarket(args)) }
-  if (section === 'payments') return { section, ...(await api('GET /api/admin/payment-providers', { signal })) }
+  if (section === 'payments') return { section, ...(await loadPayments(args)) }
   if (!section || !company) return { section: 'none' as const }
   if (!roleMay(company.role, 'presentation.edit')) return { section, company, allowed: false as const }
   const { id } = company
@@ -32,6 +32,14 @@ async function loadSection(args: LoadArgs, section: Section | undefined, company
     currency: settings.currency,
     everybody: await publicSide(args, company),
   }
+}
+
+async function loadPayments({ api, signal }: LoadArgs) {
+  const [keys, offer] = await Promise.all([
+    api('GET /api/admin/payment-providers', { signal }),
+    api('GET /api/admin/payment-offer', { signal }),
+  ])
+  return { providers: keys.providers, offer: offer.providers }
 }
 
 /** Pictures of goods stand in the head of the start page while there is no title picture. */

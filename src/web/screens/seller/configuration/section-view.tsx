@@ -12,7 +12,7 @@ export type Shown = Exclude<Awaited<ReturnType<typeof loadConfiguration>>['shown
 export function SectionView({ shown }: { shown: Shown }) {
   const t = useTexts('configuration')
   if (shown.section === 'market') return <MarketView {...shown} />
-  if (shown.section === 'payments') return <PaymentsView providers={shown.providers} />
+  if (shown.section === 'payments') return <PaymentsView {...shown} />
   if (!shown.allowed) return <Notice>{t('notAllowed')}</Notice>
   const { company, own } = shown
   if (shown.section === 'holiday') return <HolidayView key={company.id} companyId={company.id} loaded={own.holiday} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { OfferStanding } from '../../../../../domains/payments/offer/contract.ts'
 import type { ProviderKeys } from '../../../../../domains/payments/provider-keys/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { useGuardedAct } from '../../../../parts/security/use-guarded-act.ts'
@@ -8,20 +9,25 @@ import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/modal.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { notify } from '../../../../ui/toast-store.ts'
+import { ConnectionTest } from './connection-test.tsx'
 import { ProviderForm } from './provider-form.tsx'
 import { SavedKeys } from './saved-keys.tsx'
+import { StateBadge } from './state-badge.tsx'
 
-type Props = { keys: ProviderKeys; onChanged: (keys: ProviderKeys) => void }
+type Props = {
+  keys: ProviderKeys
+  standing: OfferStanding | undefined
+  onChanged: (keys: ProviderKeys) => void
+}
 
 /** One payment provider: what is kept of it, and how it is replaced or removed. */
-export function ProviderPanel({ keys, onChanged }: Props) {
+export function ProviderPanel({ keys, standing, onChanged }: Props) {
   const t = useTexts('configuration')
   const { act, busy, place, dialog } = useGuardedAct()
   const { provider, complete, connected, fields } = keys
   const isSaved = fields.some(({ changedAt }) => changedAt !== null)
   const [open, setOpen] = useState<'form' | 'remove' | null>(null)
   const title = t(`provider_${provider}`)
-  const state = complete ? (connected ? 'stateOn' : 'stateKept') : isSaved ? 'statePartly' : 'stateNone'
   const saved = (next: ProviderKeys) => {
     onChanged(next)
     setOpen(null)
@@ -39,7 +45,11 @@ export function ProviderPanel({ keys, onChanged }: Props) {
       title={title}
       aria-label={title}
       side={
-        <Badge tone={complete ? (connected ? 'good' : 'accent') : isSaved ? 'warning' : 'neutral'}>{t(state)}</Badge>
+        isSaved && !complete ? (
+          <Badge tone="warning">{t('statePartly')}</Badge>
+        ) : (
+          standing && <StateBadge standing={standing} />
+        )
       }
     >
       <div ref={place} tabIndex={-1} className="outline-none">
@@ -50,6 +60,7 @@ export function ProviderPanel({ keys, onChanged }: Props) {
           <>
             <SavedKeys keys={keys} />
             <div className="flex flex-wrap gap-3 pt-4">
+              {complete && connected && <ConnectionTest provider={provider} name={title} />}
               <Button
                 variant="secondary"
                 onClick={() => setOpen('form')}
