@@ -135,7 +135,7 @@ test('E15 payment keys are kept after a fresh log-in and shown by their end alon
   await dialog.locator('input[type="password"]').fill('zielony-rower-77')
   await dialog.getByRole('button', { name: t('security', 'confirm'), exact: true }).click()
   await panel.getByText('••••4711').waitFor()
-  await page.getByText(t('configuration', 'notConnectedText')).waitFor()
+  await panel.getByText(t('configuration', 'state_readyTest')).waitFor()
   await page.reload()
   await panel.getByText('••••0815').waitFor()
   await panel.getByText('pk_test_everybodyknows').waitFor()

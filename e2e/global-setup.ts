@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startStripe } from '../test/fakes/stripe/server.ts'
 import { build } from '../tools/build.ts'
 import { dataFolder, startMarket } from './market-process.ts'
 
@@ -26,8 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // `npm test` looks through it for secrets at the end.
   const logs = process.env.TEST_LOGS
   if (logs) await mkdir(logs, { recursive: true })
-  const start = (folder: string, name: string) =>
-    startMarket({ DATA_DIR: folder, LOG_LEVEL: logs ? 'debug' : 'warn' }, (output) => {
+  const start = (folder: string, name: string, own: Record<string, string> = {}) =>
+    startMarket({ DATA_DIR: folder, LOG_LEVEL: logs ? 'debug' : 'warn', ...own }, (output) => {
       if (logs) output.pipe(createWriteStream(join(logs, `journeys-${name}.log`)))
     })
   const data = [await dataFolder()]
@@ -41,13 +42,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (status !== 0) throw new Error('the data of the demo market could not be copied')
     data.push(copy)
   }
-  const markets = await Promise.all(data.map(({ folder }, worker) => start(folder, `${worker + 1}`)))
+  // Whose keys nobody has entered yet.
+  const standIns = await Promise.all(data.map(() => startStripe()))
+  const markets = await Promise.all(
+    data.map(({ folder }, worker) =>
+      start(folder, `${worker + 1}`, { PAYMENT_URLS: `stripe=${standIns[worker]?.url}` }),
+    ),
+  )
+  for (const [worker, { url }] of markets.entries()) {
+    standIns[worker]?.webhooks.toAddress(`${url}/api/payments/webhooks/stripe`)
+  }
   project.provide(
     'marketUrls',
     markets.map(({ url }) => url),
   )
   return async () => {
     await Promise.all(markets.map((market) => market.stop()))
+    await Promise.all(standIns.map((standIn) => standIn.close()))
     await Promise.all(data.map((one) => one.remove()))
   }
 }

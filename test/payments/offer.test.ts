@@ -44,9 +44,9 @@ test('E15 the operator sets the order and what is offered; what is under way at 
   const changed = await offer({ order: ['stripe', 'paypal', 'stripe'], off: ['sandbox'] })
   expect(changed.json.providers.map((one: { code: string; state: string }) => `${one.code} ${one.state}`)).toEqual([
     'stripe ready',
-    expect.stringMatching(/^paypal (incomplete|unavailable)$/),
+    'paypal incomplete',
     'sandbox off',
-    expect.stringMatching(/^przelewy24 (incomplete|unavailable)$/),
+    'przelewy24 incomplete',
   ])
   expect(await offered()).toEqual(['stripe'])
   expect((await here.start(begun.key, 'pl-PL', 'sandbox')).json.errors).toMatchObject([

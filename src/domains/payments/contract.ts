@@ -16,7 +16,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 /**
  * How a provider stands. `ready`: buyers may choose it · `off`: switched off by the operator · `testKeys`: connected to its test environment
  * in a market that takes real money · `incomplete`: keys are missing · `unreadable`: keys were sealed under another master key ·
- * `unavailable`: not in this market or version. What was paid at one that is `off` or `testKeys` is still heard of and given back.
+ * `unavailable`: not in this market. What was paid at one that is `off` or `testKeys` is still heard of and given back.
  */
 export const PROVIDER_STATES = ['ready', 'off', 'testKeys', 'incomplete', 'unreadable', 'unavailable'] as const
 export type ProviderState = (typeof PROVIDER_STATES)[number]

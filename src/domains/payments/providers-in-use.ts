@@ -87,9 +87,8 @@ function connect(deps: Deps, standing: ProviderStanding | undefined): PaymentPro
     deps.log.error({ provider: standing.code, keys: 'sealed under another SECRET_KEY: they have to be entered again' })
     throw new Failure('unavailable', 'provider_keys_unreadable')
   }
-  const provider = standing?.connection && PROVIDERS[standing.code].connect?.(deps, standing.connection)
-  if (!provider) throw invalidField('provider', 'provider_not_configured')
-  return provider
+  if (!standing?.connection) throw invalidField('provider', 'provider_not_configured')
+  return PROVIDERS[standing.code].connect(deps, standing.connection)
 }
 
 function connectionOf(
@@ -97,8 +96,8 @@ function connectionOf(
   code: PaymentProviderCode,
   stored: StoredKeys | undefined,
 ): ProviderConnection | 'unavailable' | 'incomplete' | 'unreadable' {
-  const { sandbox, fields, addresses, connect: canConnect } = PROVIDERS[code]
-  if (!canConnect || (sandbox && !deps.config.sandboxPayments)) return 'unavailable'
+  const { sandbox, fields, addresses } = PROVIDERS[code]
+  if (sandbox && !deps.config.sandboxPayments) return 'unavailable'
   const values = openKeys(deps, fields, stored)
   if (typeof values === 'string') return values
   const test = sandbox || stored?.test !== false

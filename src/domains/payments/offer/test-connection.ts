@@ -20,9 +20,7 @@ export async function testConnection(
 ): Promise<{ works: true }> {
   requireOperator(actor)
   const standing = (await readStandings(deps)).find((one) => one.code === code)
-  if (standing?.state === 'incomplete' || standing?.state === 'unavailable') {
-    throw new Failure('invalid', 'provider_keys_missing')
-  }
+  if (standing?.state === 'incomplete') throw new Failure('invalid', 'provider_keys_missing')
   const provider = await requireProvider(deps, code)
   try {
     await answeredWithin(PATIENCE, provider.test())

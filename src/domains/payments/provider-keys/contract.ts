@@ -18,8 +18,6 @@ const providerKeys = z.object({
   fields: z.array(keptField),
   /** Every field is there. */
   complete: z.boolean(),
-  /** This version can take payments through it. */
-  connected: z.boolean(),
 })
 
 export type ProviderKeys = z.infer<typeof providerKeys>

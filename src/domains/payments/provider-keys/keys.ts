@@ -91,5 +91,5 @@ function present(provider: KeyedProvider, stored: StoredKeys): ProviderKeys {
     return { name, secret, value, last4, changedAt }
   })
   const complete = fields.every((field) => field.changedAt !== null)
-  return { provider, test: stored.test, fields, complete, connected: PROVIDERS[provider].connect !== undefined }
+  return { provider, test: stored.test, fields, complete }
 }

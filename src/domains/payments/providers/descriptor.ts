@@ -34,6 +34,5 @@ export type ProviderDescriptor = {
   split: boolean
   /** Base addresses without a slash at the end; empty where it needs none. `PAYMENT_URLS` stands above both. */
   addresses: { live: string; test: string }
-  /** Absent: its keys can be kept, but this version takes no payments through it. */
-  connect?: (deps: Deps, connection: ProviderConnection) => PaymentProvider
+  connect: (deps: Deps, connection: ProviderConnection) => PaymentProvider
 }

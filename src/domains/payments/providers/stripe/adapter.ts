@@ -6,6 +6,7 @@ import { languageOf } from '../../../../values/locale.ts'
 import type { Currency } from '../../../../values/money.ts'
 import type { ProviderConnection } from '../descriptor.ts'
 import type { PaymentProvider, StartRequest, Webhook } from '../provider.ts'
+import { orUnavailable } from '../unanswered.ts'
 import { asked, connectSdk, loadSdk } from './client.ts'
 import { REFUND_SESSION, readRefund, readSession, readSessionEvent } from './read-event.ts'
 import { fetchRefund, makeRefund, sessionOfIntent } from './refunds.ts'
@@ -38,7 +39,7 @@ export function stripeProvider(deps: Pick<Deps, 'now' | 'log'>, connection: Prov
     async readWebhook({ rawBody, header }) {
       const event = await verify(rawBody, header('stripe-signature'), connection.values.webhookSecret ?? '', deps.now())
       try {
-        return await readEvent(event, sdk, deps.log)
+        return await orUnavailable(readEvent(event, sdk, deps.log))
       } catch (error) {
         if (error instanceof TypeError) throw new Failure('invalid', 'malformed_webhook')
         throw error

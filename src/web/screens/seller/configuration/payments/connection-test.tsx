@@ -29,7 +29,7 @@ export function ConnectionTest({ provider, name }: { provider: KeyedProvider; na
         {t('testConnection')}
       </Button>
       {result && (
-        <div className="basis-full">
+        <div className="order-last basis-full">
           <Notice tone={result.works ? 'good' : 'danger'} live>
             {result.text}
           </Notice>

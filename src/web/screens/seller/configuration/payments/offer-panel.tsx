@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { OfferStanding } from '../../../../../domains/payments/offer/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { showFailure } from '../../../../show-failure.ts'
@@ -16,18 +16,25 @@ type Props = { offer: readonly OfferStanding[]; onChanged: (offer: readonly Offe
 export function OfferPanel({ offer, onChanged }: Props) {
   const t = useTexts('configuration')
   const locale = useLocale()
-  const [busy, setBusy] = useState(false)
-  const save = async (next: readonly OfferStanding[]) => {
-    if (busy) return
-    setBusy(true)
+  const saved = useRef({ count: 0, last: Promise.resolve() })
+  // Shown at once and sent one after the other: whoever clicks quickly loses no click.
+  const save = (next: readonly OfferStanding[]) => {
+    onChanged(next)
+    const count = ++saved.current.count
     const body = { order: next.map(({ code }) => code), off: next.filter(({ off }) => off).map(({ code }) => code) }
-    try {
-      onChanged((await api('PUT /api/admin/payment-offer', { body })).providers)
-      notify('good', t('offerSaved'))
-    } catch (error) {
-      showFailure(error, locale)
-    }
-    setBusy(false)
+    saved.current.last = saved.current.last.then(() =>
+      api('PUT /api/admin/payment-offer', { body }).then(
+        ({ providers }) => {
+          if (count !== saved.current.count) return
+          onChanged(providers)
+          notify('good', t('offerSaved'))
+        },
+        (error: unknown) => {
+          onChanged(offer)
+          showFailure(error, locale)
+        },
+      ),
+    )
   }
   // What this market cannot use has no place in the row, and keeps the one it had.
   const shown = offer.filter(({ state }) => state !== 'unavailable')
@@ -50,20 +57,20 @@ export function OfferPanel({ offer, onChanged }: Props) {
                 aria-label={t('offerOnOf', { name })}
                 name={`offer.${one.code}`}
                 checked={!one.off}
-                onChange={() => void save(offer.map((each) => (each === one ? { ...one, off: !one.off } : each)))}
+                onChange={() => save(offer.map((each) => (each === one ? { ...one, off: !one.off } : each)))}
               />
               <span className="flex shrink-0">
                 <IconButton
                   label={t('offerUp', { name })}
                   disabled={index === 0}
-                  onClick={() => void swap(one, shown[index - 1])}
+                  onClick={() => swap(one, shown[index - 1])}
                 >
                   <ArrowUp className="size-4" aria-hidden="true" />
                 </IconButton>
                 <IconButton
                   label={t('offerDown', { name })}
                   disabled={index === shown.length - 1}
-                  onClick={() => void swap(one, shown[index + 1])}
+                  onClick={() => swap(one, shown[index + 1])}
                 >
                   <ArrowDown className="size-4" aria-hidden="true" />
                 </IconButton>

@@ -4,7 +4,6 @@ import { api } from '../../../../browser-api.ts'
 import { useAnswered } from '../../../../parts/forms/use-answered.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 import { ProviderPanel } from './provider-panel.tsx'
 
@@ -16,7 +15,6 @@ export function PaymentsView({ providers, offer }: Props) {
   const locale = useLocale()
   const [shown, show] = useAnswered(providers)
   const [standings, showOffer] = useAnswered(offer)
-  const waiting = shown.some(({ connected }) => !connected)
   const changed = async (next: ProviderKeys) => {
     show(shown.map((other) => (other.provider === next.provider ? next : other)))
     await api('GET /api/admin/payment-offer').then(
@@ -28,7 +26,6 @@ export function PaymentsView({ providers, offer }: Props) {
     <div className="flex max-w-3xl flex-col gap-6">
       <p className="max-w-text text-muted">{t('paymentsText')}</p>
       <OfferPanel offer={standings} onChanged={showOffer} />
-      {waiting && <Notice title={t('notConnectedTitle')}>{t('notConnectedText')}</Notice>}
       {shown.map((one) => (
         <ProviderPanel
           key={one.provider}

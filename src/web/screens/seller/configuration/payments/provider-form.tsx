@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useProviderForm } from './use-provider-form.ts'
+import { WebhookAddress, wantsAddress } from './webhook-address.tsx'
 
 type Props = { keys: ProviderKeys; onSaved: (keys: ProviderKeys) => void; onCancel?: () => void }
 
@@ -22,6 +23,12 @@ export function ProviderForm({ keys, onSaved, onCancel }: Props) {
           void save()
         }}
       >
+        {wantsAddress(keys) && (
+          <p className="text-sm">
+            <span className="block font-medium">{t('webhookAddress')}</span>
+            <WebhookAddress provider={provider} />
+          </p>
+        )}
         {fields.map(({ name, secret, last4 }) => (
           <TextField
             key={name}

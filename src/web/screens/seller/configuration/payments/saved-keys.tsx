@@ -2,15 +2,18 @@ import type { ProviderKeys } from '../../../../../domains/payments/provider-keys
 import { dateFormat } from '../../../../../values/dates.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Facts } from '../../../../ui/facts.tsx'
+import { WebhookAddress, wantsAddress } from './webhook-address.tsx'
 
 /** Public values in clear, of secrets only their end and since when they are kept. */
-export function SavedKeys({ keys: { fields, test } }: { keys: ProviderKeys }) {
+export function SavedKeys({ keys }: { keys: ProviderKeys }) {
+  const { fields, test, provider } = keys
   const t = useTexts('configuration')
   const locale = useLocale()
   const date = dateFormat(locale, { dateStyle: 'long' })
   return (
     <Facts
       items={[
+        ...(wantsAddress(keys) ? [{ name: t('webhookAddress'), value: <WebhookAddress provider={provider} /> }] : []),
         { name: t('environment'), value: t(test ? 'environmentTest' : 'environmentLive') },
         ...fields.map(({ name, secret, value, last4, changedAt }) => ({
           name: t(`key_${name}`),

@@ -12,9 +12,15 @@ const TONES: Readonly<Record<ProviderState, Tone>> = {
   unavailable: 'accent',
 }
 
+type Props = {
+  standing: Pick<OfferStanding, 'state' | 'sandbox'>
+  /** Some keys are there, others are missing. */
+  partly?: boolean
+}
+
 /** Whether buyers can choose a provider now, and else why not. */
-export function StateBadge({ standing }: { standing: Pick<OfferStanding, 'state' | 'sandbox'> }) {
+export function StateBadge({ standing: { state, sandbox }, partly }: Props) {
   const t = useTexts('configuration')
-  const { state, sandbox } = standing
+  if (partly) return <Badge tone="warning">{t('statePartly')}</Badge>
   return <Badge tone={TONES[state]}>{t(state === 'ready' && sandbox ? 'state_readyTest' : `state_${state}`)}</Badge>
 }
