@@ -32,6 +32,7 @@ export const paymentOfferContract = {
   'POST /api/admin/payment-providers/{provider}/test': {
     summary:
       'Asks a payment provider something harmless with the keys that are kept: whether it answers and takes them',
+    repeatable: true,
     access: 'operator',
     params: z.object({ provider: z.enum(KEYED_PROVIDERS) }),
     response: z.object({ works: z.literal(true) }),
