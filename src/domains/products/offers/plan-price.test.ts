@@ -3,6 +3,7 @@ import { aMember } from '../../../../test/factories/company.ts'
 import { aHouse, aVersion, type House } from '../../../../test/factories/offer.ts'
 import { runAllJobs } from '../../../../test/factories/purchase.ts'
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
+import { marketDayStart } from '../../../values/market-time.ts'
 import { settleSchedules, sweepSchedules } from '../../pricing/index.ts'
 import type { OwnOffer } from './contract.ts'
 
@@ -149,8 +150,9 @@ describe('E07 a price for later', () => {
     await sweepSchedules(market.deps)
     now = at(2)
     await sweepSchedules(market.deps)
-    // On its first day every price since its first hour counts.
-    expect(await state()).toEqual([120_000, 150_000, 150_000, 'running'])
+    // On its first day every price since its first hour counts; when midnight came before the first reduction, the day before does.
+    const lowest = marketDayStart(START) < marketDayStart(at(1)) ? 200_000 : 150_000
+    expect(await state()).toEqual([120_000, lowest, lowest, 'running'])
     now = at(3)
     await sweepSchedules(market.deps)
     expect((await state())[0]).toBe(200_000)
