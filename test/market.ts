@@ -32,6 +32,22 @@ export type TestMarket = Market & {
   close: () => Promise<void>
 }
 
+/** Asks a running server over real HTTP. */
+export async function ask(
+  url: string,
+  ...[method, path, body, headers]: Parameters<TestMarket['api']>
+): Promise<Answer> {
+  const answer = await fetch(url + path, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    redirect: 'manual',
+  })
+  const text = await answer.text()
+  const json = /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined
+  return { status: answer.status, headers: answer.headers, text, json }
+}
+
 /** Runs a kind of job by its name. */
 export function runJob({ jobs }: Market, name: keyof Jobs, payload: object = {}): Promise<void> {
   const kind = jobs.find((job) => job.name === name)
@@ -68,17 +84,7 @@ export async function testMarket(
   return {
     ...market,
     url,
-    async api(method, path, body, headers = {}) {
-      const answer = await fetch(url + path, {
-        method,
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        redirect: 'manual',
-      })
-      const text = await answer.text()
-      const json = /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined
-      return { status: answer.status, headers: answer.headers, text, json }
-    },
+    api: (...args) => ask(url, ...args),
     query: (text, values) => pool.query(text, values),
     database: database.options,
     runJob: (name, payload) => runJob(market, name, payload),

@@ -2,13 +2,16 @@ import { expect } from 'vitest'
 import { verifyLedger } from '../../src/domains/ledger/index.ts'
 import { LEDGER_CHECKS } from '../../tools/ledger-checks.ts'
 import { allOf } from '../all-of.ts'
-import type { CrashingMarket } from './crashing-market.ts'
+import type { TestMarket } from '../market.ts'
 
 /**
  * What must hold after every crash, once the client and the jobs are through: stock, movements and orders tell one story; money
  * arrived once and the ledger knows it once; nothing waits for a process that is dead. `initial`: pieces by version at the start.
  */
-export async function expectConsistent({ query, deps }: CrashingMarket, initial: ReadonlyMap<number, number>) {
+export async function expectConsistent(
+  { query, deps }: Pick<TestMarket, 'query' | 'deps'>,
+  initial: ReadonlyMap<number, number>,
+) {
   const { rows: stock } = await query(`
     select v.id, v.quantity,
       (select coalesce(sum(delta), 0)::int from stock_movements where version_id = v.id) as moved,
@@ -43,7 +46,7 @@ export async function expectConsistent({ query, deps }: CrashingMarket, initial:
 }
 
 /** Every order with its way through the statuses, oldest first. */
-export async function waysOf({ query }: CrashingMarket): Promise<string[]> {
+export async function waysOf({ query }: Pick<TestMarket, 'query'>): Promise<string[]> {
   const { rows } = await query(`
     select (select string_agg(to_status || case when note like 'refund%' then ' (' || note || ')' else '' end, ' → ' order by e.id) from order_events e where e.order_id = o.id) || ': ' || o.payment_status as way
     from orders o order by o.id`)

@@ -1,0 +1,160 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type pg from 'pg'
+import { buildMarket } from '../../src/market.ts'
+import { readConfig } from '../../src/platform/config/config.ts'
+import { connect } from '../../src/platform/db/database.ts'
+import { listen } from '../../src/platform/http/listen.ts'
+import { tasksOf } from '../../src/platform/jobs/run-job.ts'
+import { workerLogger } from '../../src/platform/jobs/worker.ts'
+import { createLog } from '../../src/platform/log/log.ts'
+import { ask, type TestMarket } from '../market.ts'
+
+/** After how many steps a market dies; one step is everything up to a statement or a call, or up to its answer. */
+export type Death = number | undefined
+
+export type MortalMarket = Pick<TestMarket, 'api' | 'runJobs'> & {
+  /** What it did so far: statements and calls outside, each before it went out and after it was answered. */
+  steps: () => readonly string[]
+  isDead: () => boolean
+  /** Waits for the end of an act, or of the market. */
+  live: (act: () => Promise<void>) => Promise<void>
+  close: () => Promise<void>
+}
+
+const CONFIG = { PORT: '0', PAGE_CACHE: '0', REQUESTS_PER_MINUTE: '0', TRUSTED_PROXIES: '1' }
+
+/**
+ * A second process, as it were, of the market `base`: same database, same providers, and it dies at a step. From then on it reaches nobody: its
+ * connections are cut where they are, as a kill cuts them, and whatever it still tries outside of its memory fails. (That a real SIGKILL does
+ * the same is shown by `crash.test.ts`; a process for each of hundreds of steps would take an hour.)
+ */
+export async function mortalMarket(base: TestMarket, death: Death): Promise<MortalMarket> {
+  const steps: string[] = []
+  const connections = new Set<pg.PoolClient>()
+  let dead = false
+  let tellDeath: () => void = () => undefined
+  const untilDeath = new Promise<void>((resolve) => (tellDeath = resolve))
+  const die = () => {
+    dead = true
+    for (const client of connections) cut(client)
+    tellDeath()
+  }
+  /** True for the step of death, and for all that would follow it. */
+  const step = (what: string): boolean => {
+    if (dead) return true
+    steps.push(what)
+    if (steps.length === death) die()
+    return dead
+  }
+  const providers = await callsThrough(base.url, step)
+  const { DATA_DIR } = { DATA_DIR: base.deps.config.dataDir }
+  const config = readConfig({ NODE_ENV: 'test', ...CONFIG, DATA_DIR, SANDBOX_URL: providers.url })
+  const log = createLog('silent')
+  const { db, pool, close } = connect({ ...base.database, max: 4 }, () => undefined)
+  const queue = connect({ ...base.database, max: 3 }, () => undefined)
+  const isDead = () => dead
+  watch(pool, connections, { step, isDead, afterDeath: refuse })
+  watch(queue.pool, connections, { step, isDead, afterDeath: () => NEVER })
+  const market = buildMarket(config, db, log, { now: base.deps.now })
+  const listening = await listen(market.app, market.cache, 0, '127.0.0.1')
+  config.port = listening.port
+  return {
+    steps: () => steps,
+    isDead,
+    live: (act) => Promise.race([act(), untilDeath]),
+    api: (...args) => ask(`http://127.0.0.1:${listening.port}`, ...args),
+    async runJobs() {
+      const { runOnce } = await import('graphile-worker')
+      const taskList = tasksOf(market.jobs, log)
+      // The queue itself is watched as well: a job is taken, and struck off.
+      await runOnce({ pgPool: queue.pool, taskList, logger: workerLogger(log), noHandleSignals: true, concurrency: 1 })
+    },
+    async close() {
+      listening.server.close()
+      listening.server.closeAllConnections()
+      await providers.close()
+      // What a dead process held is never given back; its connections are cut.
+      if (!dead) await Promise.all([close(), queue.close()])
+    },
+  }
+}
+
+/** Frees what a dead process had taken, as the next one to start does. */
+export async function bury(base: TestMarket): Promise<void> {
+  await base.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null')
+  await base.query(`update idempotency_keys set created_at = created_at - interval '1 minute' where status is null`)
+}
+
+const cut = (client: pg.PoolClient) =>
+  (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
+
+const textOf = (query: unknown) =>
+  (typeof query === 'string' ? query : String((query as { text?: string }).text)).trim().replaceAll(/\s+/g, ' ')
+
+/** What the queue of a dead process waits for; it would complain in vain. */
+const NEVER = new Promise<never>(() => undefined)
+/** What everything else of it gets, so that whatever it holds in this process (places in queues) is let go. */
+const refuse = () => Promise.reject(new Error('this process is dead'))
+
+type Watcher = { step: (what: string) => boolean; isDead: () => boolean; afterDeath: () => Promise<never> }
+
+function watch(pool: pg.Pool, connections: Set<pg.PoolClient>, { step, isDead, afterDeath }: Watcher): void {
+  pool.on('connect', (client) => {
+    connections.add(client)
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    const watched = (...args: unknown[]): unknown => {
+      const text = textOf(args[0]).slice(0, 60)
+      const callback = args.at(-1)
+      if (typeof callback === 'function') {
+        const tell = callback as (error: Error | null, result?: unknown) => void
+        if (step(`before ${text}`)) return undefined
+        return query(...args.slice(0, -1), (error: Error | null, result: unknown) => {
+          if (!step(`after ${text}`)) tell(error, result)
+        })
+      }
+      if (step(`before ${text}`)) return afterDeath()
+      return (query(...args) as Promise<unknown>).then(
+        (result) => (step(`after ${text}`) ? afterDeath() : result),
+        (error) => {
+          if (isDead()) return afterDeath()
+          throw error
+        },
+      )
+    }
+    Object.assign(client, { query: watched })
+  })
+  const lend = pool.connect.bind(pool)
+  Object.assign(pool, { connect: (...args: []) => (isDead() ? afterDeath() : lend(...args)) })
+}
+
+/** Between the market and its providers: counts calls, and cuts them when the caller is dead. */
+async function callsThrough(target: string, step: (what: string) => boolean) {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const what = `${request.method} ${request.url}`.slice(0, 60)
+    if (step(`before ${what}`)) return request.socket.destroy()
+    const { host: _, 'content-length': __, connection: ___, ...headers } = request.headers
+    const init = {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      redirect: 'manual',
+    } as const
+    const answer = await fetch(
+      target + request.url,
+      chunks.length > 0 ? { ...init, body: Buffer.concat(chunks) } : init,
+    )
+    const body = Buffer.from(await answer.arrayBuffer())
+    if (step(`after ${what}`)) return request.socket.destroy()
+    return response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { type TestMarket, testMarket } from '../market.ts'
+import { expectConsistent } from './expect-consistent.ts'
+import { bury, type MortalMarket, mortalMarket } from './mortal-market.ts'
+
+/** A verb that may die anywhere. Each round has things of its own in one market. */
+export type Scenario<Thing> = {
+  /** What there must be before; nobody dies yet. `initial`: stock of versions, to be added to. */
+  arrange: (market: TestMarket, initial: Map<number, number>) => Promise<Thing>
+  /** What dies in the middle; then done again, by a patient client and by jobs, in a process that lives. */
+  act: (market: Pick<MortalMarket, 'api' | 'runJobs'>, thing: Thing) => Promise<void>
+  /** What is so in the end, wherever it died. */
+  check: (market: TestMarket, thing: Thing) => Promise<void>
+}
+
+/**
+ * Lets the act die before and after each of its statements and outgoing calls, one round a step, until a round comes through alive: a new
+ * statement is covered by itself. Returns how many steps there were.
+ */
+export async function sweep<Thing>({ arrange, act, check }: Scenario<Thing>): Promise<number> {
+  const base = await testMarket({ env: { SANDBOX_PAYMENTS: 'true', TRUSTED_PROXIES: '1' } })
+  const initial = new Map<number, number>()
+  try {
+    for (let death = 1; ; death += 1) {
+      const thing = await arrange(base, initial)
+      const mortal = await mortalMarket(base, death)
+      try {
+        await mortal
+          .live(() => act(mortal, thing))
+          .catch((error) => {
+            if (!mortal.isDead()) throw error
+          })
+      } finally {
+        await mortal.close()
+      }
+      if (!mortal.isDead()) {
+        await check(base, thing)
+        return death - 1
+      }
+      const last = `died at step ${death}: ${mortal.steps().at(-1)}`
+      try {
+        await bury(base)
+        await act(base, thing)
+        await check(base, thing)
+        await expectConsistent(base, initial)
+      } catch (error) {
+        throw new Error(last, { cause: error })
+      }
+    }
+  } finally {
+    await base.close()
+  }
+}
+
+/** The answer, or an error where there is none to be relied on: the caller asks again. */
+export function answered<T extends { status: number; text: string }>(answer: T): T {
+  if (answer.status >= 500) throw new Error(answer.text)
+  expect([answer.status, answer.text]).toEqual([answer.status < 400 ? answer.status : 'no failure', answer.text])
+  return answer
+}
