@@ -5,10 +5,9 @@ import { buildMarket } from '../../src/market.ts'
 import { readConfig } from '../../src/platform/config/config.ts'
 import { connect } from '../../src/platform/db/database.ts'
 import { listen } from '../../src/platform/http/listen.ts'
-import { tasksOf } from '../../src/platform/jobs/run-job.ts'
-import { workerLogger } from '../../src/platform/jobs/worker.ts'
+import type { Jobs } from '../../src/platform/jobs/names.ts'
 import { createLog } from '../../src/platform/log/log.ts'
-import { ask, type TestMarket } from '../market.ts'
+import { ask, runJob, type TestMarket } from '../market.ts'
 
 /** After how many steps a market dies; one step is everything up to a statement or a call, or up to its answer. */
 export type Death = number | undefined
@@ -52,10 +51,8 @@ export async function mortalMarket(base: TestMarket, death: Death): Promise<Mort
   const config = readConfig({ NODE_ENV: 'test', ...CONFIG, DATA_DIR, SANDBOX_URL: providers.url })
   const log = createLog('silent')
   const { db, pool, close } = connect({ ...base.database, max: 4 }, () => undefined)
-  const queue = connect({ ...base.database, max: 3 }, () => undefined)
   const isDead = () => dead
-  watch(pool, connections, { step, isDead, afterDeath: refuse })
-  watch(queue.pool, connections, { step, isDead, afterDeath: () => NEVER })
+  watch(pool, connections, step, isDead)
   const market = buildMarket(config, db, log, { now: base.deps.now })
   const listening = await listen(market.app, market.cache, 0, '127.0.0.1')
   config.port = listening.port
@@ -65,17 +62,21 @@ export async function mortalMarket(base: TestMarket, death: Death): Promise<Mort
     live: (act) => Promise.race([act(), untilDeath]),
     api: (...args) => ask(`http://127.0.0.1:${listening.port}`, ...args),
     async runJobs() {
-      const { runOnce } = await import('graphile-worker')
-      const taskList = tasksOf(market.jobs, log)
-      // The queue itself is watched as well: a job is taken, and struck off.
-      await runOnce({ pgPool: queue.pool, taskList, logger: workerLogger(log), noHandleSignals: true, concurrency: 1 })
+      // As the queue does, one after the other: a job that was done and not struck off is done again.
+      for (;;) {
+        const { rows } = await pool.query(NEXT_JOB)
+        const [job] = rows as { id: string; name: keyof Jobs; payload: object }[]
+        if (!job) return
+        await runJob(market, job.name, job.payload)
+        await pool.query('delete from graphile_worker._private_jobs where id = $1', [job.id])
+      }
     },
     async close() {
       listening.server.close()
       listening.server.closeAllConnections()
       await providers.close()
       // What a dead process held is never given back; its connections are cut.
-      if (!dead) await Promise.all([close(), queue.close()])
+      if (!dead) await close()
     },
   }
 }
@@ -92,32 +93,36 @@ const cut = (client: pg.PoolClient) =>
 const textOf = (query: unknown) =>
   (typeof query === 'string' ? query : String((query as { text?: string }).text)).trim().replaceAll(/\s+/g, ' ')
 
-/** What the queue of a dead process waits for; it would complain in vain. */
-const NEVER = new Promise<never>(() => undefined)
-/** What everything else of it gets, so that whatever it holds in this process (places in queues) is let go. */
+/** What everything gets that still asks, so that whatever it holds in this process (places in queues) is let go. */
 const refuse = () => Promise.reject(new Error('this process is dead'))
 
-type Watcher = { step: (what: string) => boolean; isDead: () => boolean; afterDeath: () => Promise<never> }
+const NEXT_JOB = `select j.id, t.identifier as name, j.payload from graphile_worker._private_jobs j
+  join graphile_worker._private_tasks t on t.id = j.task_id
+  where j.run_at <= now() and j.attempts < j.max_attempts order by j.priority, j.run_at, j.id limit 1`
 
-function watch(pool: pg.Pool, connections: Set<pg.PoolClient>, { step, isDead, afterDeath }: Watcher): void {
+type Step = (what: string) => boolean
+
+function watch(pool: pg.Pool, connections: Set<pg.PoolClient>, step: Step, isDead: () => boolean): void {
   pool.on('connect', (client) => {
     connections.add(client)
+    // It was on its way when the market died.
+    if (isDead()) return cut(client)
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     const watched = (...args: unknown[]): unknown => {
       const text = textOf(args[0]).slice(0, 60)
       const callback = args.at(-1)
       if (typeof callback === 'function') {
         const tell = callback as (error: Error | null, result?: unknown) => void
-        if (step(`before ${text}`)) return undefined
+        if (step(`before ${text}`)) return void setImmediate(tell, new Error('this process is dead'))
         return query(...args.slice(0, -1), (error: Error | null, result: unknown) => {
-          if (!step(`after ${text}`)) tell(error, result)
+          tell(step(`after ${text}`) ? new Error('this process is dead') : error, result)
         })
       }
-      if (step(`before ${text}`)) return afterDeath()
+      if (step(`before ${text}`)) return refuse()
       return (query(...args) as Promise<unknown>).then(
-        (result) => (step(`after ${text}`) ? afterDeath() : result),
+        (result) => (step(`after ${text}`) ? refuse() : result),
         (error) => {
-          if (isDead()) return afterDeath()
+          if (isDead()) return refuse()
           throw error
         },
       )
@@ -125,11 +130,11 @@ function watch(pool: pg.Pool, connections: Set<pg.PoolClient>, { step, isDead, a
     Object.assign(client, { query: watched })
   })
   const lend = pool.connect.bind(pool)
-  Object.assign(pool, { connect: (...args: []) => (isDead() ? afterDeath() : lend(...args)) })
+  Object.assign(pool, { connect: (...args: []) => (isDead() ? refuse() : lend(...args)) })
 }
 
 /** Between the market and its providers: counts calls, and cuts them when the caller is dead. */
-async function callsThrough(target: string, step: (what: string) => boolean) {
+async function callsThrough(target: string, step: Step) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
