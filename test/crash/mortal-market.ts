@@ -32,12 +32,12 @@ export async function mortalMarket(base: TestMarket, death: Death): Promise<Mort
   const steps: string[] = []
   const connections = new Set<pg.PoolClient>()
   let dead = false
-  let tellDeath: () => void = () => undefined
-  const untilDeath = new Promise<void>((resolve) => (tellDeath = resolve))
+  let endLife: () => void = () => undefined
+  const untilDeath = new Promise<void>((resolve) => (endLife = resolve))
   const die = () => {
     dead = true
     for (const client of connections) cut(client)
-    tellDeath()
+    endLife()
   }
   /** True for the step of death, and for all that would follow it. */
   const step = (what: string): boolean => {
