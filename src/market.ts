@@ -21,6 +21,7 @@ import { documentsJobs, documentsService } from './domains/documents/index.ts'
 import { fulfilmentService } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
+import { ledgerService } from './domains/ledger/index.ts'
 import { mailJobs, mailService } from './domains/mail/index.ts'
 import { confirmationRoutes, newsJobs, ordersJobs, ordersService } from './domains/orders/index.ts'
 import {
@@ -115,6 +116,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   paymentsService,
   providerKeysService,
   paymentOfferService,
+  ledgerService,
   cartService,
   ordersService,
   documentsService,

@@ -114,6 +114,12 @@ describe('no cell of a file that is downloaded is a formula', () => {
   test('the empty table', async () => {
     expect(computed(cellsOf(await download(`${at}/import-template.csv`, 'pl-PL')))).toEqual([])
   })
+  test('settlements, where an amount below nought stays a number', async () => {
+    const query = 'from=2026-01-01&to=2026-12-31&currency=PLN&format=csv'
+    const cells = cellsOf(await download(`${at}/settlement-export?${query}`, 'pl-PL'))
+    expect(cells.length).toBeGreaterThan(8)
+    expect(computed(cells)).toEqual([])
+  })
   test('every file of a table that can be downloaded is one of these', () => {
     const downloads = market.services.flatMap(({ contract }) =>
       Object.entries(contract).flatMap(([key, { download: file }]) => (file ? [key] : [])),
@@ -125,6 +131,7 @@ describe('no cell of a file that is downloaded is a formula', () => {
       'GET /api/companies/{id}/import-template.csv',
       'GET /api/companies/{id}/imports/{importId}/problems.csv',
       'GET /api/companies/{id}/order-export',
+      'GET /api/companies/{id}/settlement-export',
     ])
   })
 })

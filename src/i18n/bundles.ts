@@ -24,7 +24,17 @@ export const BUNDLES = {
   /** Texts of the operator screens. */
   admin: ['admin', 'auditLog'],
   /** Texts of the seller panel. */
-  panel: ['configuration', 'deliverySettings', 'drafts', 'fulfilment', 'languages', 'myShops', 'panel', 'productList'],
+  panel: [
+    'configuration',
+    'deliverySettings',
+    'drafts',
+    'fulfilment',
+    'languages',
+    'myShops',
+    'panel',
+    'productList',
+    'settlements',
+  ],
   /** Texts of goods: the product form, import and export, categories. */
   offer: ['apiKeys', 'categoryEditor', 'drafts', 'imports', 'languages', 'offer'],
 } as const satisfies Record<string, readonly string[]>

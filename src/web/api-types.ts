@@ -17,6 +17,7 @@ import type { documentsContract } from '../domains/documents/contract.ts'
 import type { fulfilmentContract } from '../domains/fulfilment/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
 import type { insightsContract } from '../domains/insights/contract.ts'
+import type { ledgerContract } from '../domains/ledger/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
 import type { paymentsContract } from '../domains/payments/contract.ts'
@@ -49,6 +50,7 @@ export type Market = typeof providerKeysContract &
   typeof insightsContract &
   typeof documentsContract &
   typeof fulfilmentContract &
+  typeof ledgerContract &
   typeof apiKeysContract &
   typeof presentationContract &
   typeof siteContract &

@@ -4,6 +4,7 @@ import { deliveryRows } from './delivery-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { fulfilmentRows } from './fulfilment-rows.ts'
 import { importRows } from './import-rows.ts'
+import { ledgerRows } from './ledger-rows.ts'
 import { offerRows } from './offer-rows.ts'
 import { productListRows } from './product-list-rows.ts'
 import type { Rows } from './row.ts'
@@ -15,6 +16,7 @@ export const sellerRows: Rows = {
   ...offerRows,
   ...productListRows,
   ...importRows,
+  ...ledgerRows,
   ...shopRows,
   ...deliveryRows,
   ...documentRows,

@@ -59,6 +59,7 @@ export const auditLog: Same<typeof master> = {
   documentSettingsChanged: 'Belegeinstellungen geändert',
   invoiceUploaded: 'anderswo erstellte Rechnung hinzugefügt',
   ordersExported: 'Bestellungen exportiert',
+  settlementsExported: 'Abrechnungen exportiert',
   demoClosed: 'Demo beendet',
   detail_number: 'Nummer',
   keyReplaced: 'Schlüssel der Verschlüsselung ersetzt',

@@ -123,6 +123,7 @@ export const errors: Same<typeof master> = {
   unknown_filter: 'Unbekannter Filter',
   invalid_filter: 'Ungültiger Filterwert',
   invalid_cursor: 'Diese Ergebnisseite existiert nicht mehr. Beginnen Sie mit der ersten.',
+  period_too_long: 'Der Zeitraum darf höchstens {{maximum}} Tage umfassen',
   // Cart and checkout.
   cart_not_found: 'Diesen Warenkorb gibt es nicht',
   cart_empty: 'Der Warenkorb ist leer',

@@ -72,6 +72,7 @@ export const meta: Same<typeof master> = {
   contactTitle: 'Kontakt',
   messagesTitle: 'Nachrichten',
   customersTitle: 'Kunden',
+  settlementsTitle: 'Abrechnungen',
   allOrdersTitle: 'Alle Bestellungen',
   logisticsTitle: 'Logistik und Kurierpreise',
   configurationTitle: 'Konfiguration',

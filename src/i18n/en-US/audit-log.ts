@@ -59,6 +59,7 @@ export const auditLog: Same<typeof master> = {
   documentSettingsChanged: 'document settings changed',
   invoiceUploaded: 'invoice made elsewhere added',
   ordersExported: 'orders exported',
+  settlementsExported: 'settlements exported',
   demoClosed: 'demo closed',
   detail_number: 'number',
   keyReplaced: 'encryption key replaced',

@@ -121,6 +121,7 @@ export const errors: Same<typeof master> = {
   unknown_filter: 'Unknown filter',
   invalid_filter: 'Invalid value of a filter',
   invalid_cursor: 'This page of results no longer exists. Start from the first.',
+  period_too_long: 'The period may cover at most {{maximum}} days',
   // Cart and checkout.
   cart_not_found: 'There is no such cart',
   cart_empty: 'The cart is empty',

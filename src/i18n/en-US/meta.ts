@@ -72,6 +72,7 @@ export const meta: Same<typeof master> = {
   contactTitle: 'Contact',
   messagesTitle: 'Messages',
   customersTitle: 'Customers',
+  settlementsTitle: 'Settlements',
   allOrdersTitle: 'All orders',
   logisticsTitle: 'Logistics and courier pricing',
   configurationTitle: 'Configuration',

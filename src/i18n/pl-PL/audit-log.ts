@@ -56,6 +56,7 @@ export const auditLog = {
   documentSettingsChanged: 'zmienione ustawienia dokumentów',
   invoiceUploaded: 'dodana faktura wystawiona gdzie indziej',
   ordersExported: 'zamówienia pobrane do pliku',
+  settlementsExported: 'rozliczenia pobrane do pliku',
   demoClosed: 'tryb demonstracyjny zamknięty',
   detail_number: 'numer',
   keyReplaced: 'klucz szyfrowania zastąpiony nowym',

@@ -121,6 +121,7 @@ export const errors = {
   unknown_filter: 'Nieznany filtr',
   invalid_filter: 'Nieprawidłowa wartość filtra',
   invalid_cursor: 'Ta strona wyników już nie istnieje. Zacznij od pierwszej.',
+  period_too_long: 'Okres może obejmować najwyżej {{maximum}} dni',
   // Cart and checkout.
   cart_not_found: 'Nie ma takiego koszyka',
   cart_empty: 'Koszyk jest pusty',

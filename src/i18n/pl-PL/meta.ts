@@ -70,6 +70,7 @@ export const meta = {
   contactTitle: 'Kontakt',
   messagesTitle: 'Wiadomości',
   customersTitle: 'Klienci',
+  settlementsTitle: 'Rozliczenia',
   allOrdersTitle: 'Wszystkie zamówienia',
   logisticsTitle: 'Logistyka i cenniki kurierów',
   configurationTitle: 'Konfiguracja',

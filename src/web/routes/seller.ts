@@ -20,6 +20,7 @@ export const seller = pagesOf(
     orders: ['orders', 'orders'],
     sellerOrder: ['orders/:number', 'order'],
     customers: ['customers', 'customers'],
+    settlements: ['settlements', 'settlements'],
     myProducts: ['my-products', 'products'],
     productNew: ['products/new', 'product-form', { more: ['offer', 'product'] }],
     productEdit: ['products/:id/edit', 'product-form', { more: ['offer', 'product'] }],

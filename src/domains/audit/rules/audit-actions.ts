@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = [
   'presentationChanged',
   'holidayChanged',
   'ordersExported',
+  'settlementsExported',
   'demoClosed',
   'orderCancelled',
   'documentSettingsChanged',

@@ -7,7 +7,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useListForm } from '../lists/use-list-form.tsx'
 
 type Props = {
-  label: string
+  /** Of the field for words, where there is one. */
+  label?: string
   hint?: string
   /** Names of further fields, which `children` are. */
   names?: readonly string[]
@@ -21,19 +22,21 @@ type Props = {
 /** Search and filters above a list; what is chosen stands in the address, so that a list can be sent to a colleague. */
 export function ListSearch({ label, hint, names = [], keep, count, children }: Props) {
   const t = useTexts('fulfilment')
-  const { form, chosen, isFiltered, cleared, hidden } = useListForm(['q', ...names], keep)
+  const { form, chosen, isFiltered, cleared, hidden } = useListForm([...(label ? ['q'] : []), ...names], keep)
   return (
     <Form ref={form} role="search" className="flex flex-wrap items-end gap-3 py-4">
       {hidden}
-      <TextField
-        label={label}
-        name="q"
-        type="search"
-        placeholder={hint}
-        defaultValue={chosen.get('q') ?? ''}
-        maxLength={100}
-        className="w-full sm:w-auto sm:min-w-64 sm:max-w-sm sm:flex-1"
-      />
+      {label && (
+        <TextField
+          label={label}
+          name="q"
+          type="search"
+          placeholder={hint}
+          defaultValue={chosen.get('q') ?? ''}
+          maxLength={100}
+          className="w-full sm:w-auto sm:min-w-64 sm:max-w-sm sm:flex-1"
+        />
+      )}
       {children}
       <Button type="submit" variant="secondary" className="max-sm:w-full">
         <Search className="size-4" aria-hidden="true" />

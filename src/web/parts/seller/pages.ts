@@ -7,6 +7,7 @@ type Page = {
     | 'dashboard'
     | 'orders'
     | 'customers'
+    | 'settlements'
     | 'products'
     | 'imports'
     | 'categories'
@@ -29,6 +30,7 @@ export const SELLER_PAGES: readonly Group[] = [
       { to: '/dashboard', name: 'dashboard', needs: 'company.view' },
       { to: '/orders', name: 'orders', needs: 'orders.view' },
       { to: '/customers', name: 'customers', needs: 'orders.view' },
+      { to: '/settlements', name: 'settlements', needs: 'payouts.view' },
     ],
   },
   {

@@ -1,0 +1,69 @@
+import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../values/actor.ts'
+import { Failure } from '../../../values/failure.ts'
+import { momentsOfDay } from '../../../values/market-time.ts'
+import { CURRENCIES, type Currency } from '../../../values/money.ts'
+import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../../values/paging.ts'
+import { requireMember } from '../../companies/index.ts'
+import type { SettlementGroup, Settlements } from '../contract.ts'
+import { sellerAccount } from '../rules/accounts.ts'
+import { kindsOf } from '../rules/settlement-groups.ts'
+import { findBalances, findLatest, findPosition } from '../store/settlements.ts'
+import { sellersSide, toEntry } from './to-entry.ts'
+
+/** Beyond every position. */
+const END = Number.MAX_SAFE_INTEGER
+
+type Wanted = {
+  from?: string | undefined
+  to?: string | undefined
+  group?: SettlementGroup | undefined
+  currency?: Currency | undefined
+  after?: string | undefined
+}
+
+/** A page of what was booked to a seller, the latest first, and its balance now; for who may see payouts. `invalid_cursor`. */
+export async function readSettlements(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+  wanted: Wanted,
+): Promise<Settlements> {
+  requireMember(deps, actor, companyId, 'payouts.view')
+  const place = wanted.after === undefined ? END : placeOf(wanted.after)
+  const account = sellerAccount(companyId)
+  const balances = await findBalances(deps.db, account, CURRENCIES)
+  const currency = wanted.currency ?? balances[0]?.currency
+  const shown = balances.map((one) => ({ ...one, balance: sellersSide(one.balance) }))
+  if (currency === undefined) return { balances: shown, currency: null, entries: [], next: null }
+  const { after, before } = await positionsOf(deps, wanted)
+  const kinds = wanted.group ? kindsOf(wanted.group) : null
+  const range = { account, currency, after, before: Math.min(before, place) }
+  const rows = await findLatest(deps.db, range, kinds, PAGE_SIZE + 1)
+  const entries = rows.slice(0, PAGE_SIZE).map(toEntry)
+  const last = entries.at(-1)
+  return {
+    balances: shown,
+    currency,
+    entries,
+    next: last && rows.length > PAGE_SIZE ? encodeCursor([last.position]) : null,
+  }
+}
+
+/** The positions between which days of the market lie, neither included. */
+export async function positionsOf(
+  deps: Pick<Deps, 'db'>,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): Promise<{ after: number; before: number }> {
+  const first = from === undefined ? 1 : ((await findPosition(deps.db, momentsOfDay(from).start)) ?? END)
+  const before = to === undefined ? END : ((await findPosition(deps.db, momentsOfDay(to).end)) ?? END)
+  return { after: first - 1, before }
+}
+
+function placeOf(cursor: string): number {
+  const [position, ...more] = decodeCursor(cursor) ?? []
+  if (typeof position !== 'number' || !Number.isSafeInteger(position) || more.length > 0) {
+    throw new Failure('invalid', 'invalid_cursor')
+  }
+  return position
+}
