@@ -5,7 +5,6 @@ import { CURRENCIES } from '../../values/money.ts'
 import { TRANSACTION_KINDS } from './rules/accounts.ts'
 import { SETTLEMENT_GROUPS } from './rules/settlement-groups.ts'
 
-export { TRANSACTION_KINDS, type TransactionKind } from './rules/accounts.ts'
 export { SETTLEMENT_GROUPS, type SettlementGroup } from './rules/settlement-groups.ts'
 
 const currency = z.enum(CURRENCIES)
