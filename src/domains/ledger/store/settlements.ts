@@ -22,7 +22,9 @@ export async function findBalances(
 /** The first position posted at a moment or later, where there is one: time never runs backwards along the chain. */
 export async function findPosition(db: Database, at: Date): Promise<number | undefined> {
   const { rows } = await sql<{ position: number }>`
-    select position from ledger_transactions where posted_at >= ${at} order by posted_at, position limit 1`.execute(db)
+    select position from ledger_transactions where posted_at >= ${at} and position > 0 order by posted_at, position limit 1`.execute(
+    db,
+  )
   return rows[0]?.position
 }
 
