@@ -58,7 +58,11 @@ export async function verifyStatement(text: string, signature: string, publicKey
 export type StatementWords = Record<string, string>
 
 /** Shows what was verified, or that nothing of it can be trusted. */
-export function showStatement(found: Verified, words: StatementWords, locale: string): void {
+export function showStatement(
+  found: Verified,
+  words: StatementWords,
+  { locale, timeZone }: { locale: string; timeZone: string },
+): void {
   const element = (name: string, text: string, look = '') => {
     const made = document.createElement(name)
     made.textContent = text
@@ -75,7 +79,7 @@ export function showStatement(found: Verified, words: StatementWords, locale: st
   const { head, lines, fingerprint } = found
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: head.currency })
   const amount = (minor: number) => money.format(minor / 100)
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Warsaw' })
+  const asClock = { dateStyle: 'short', timeStyle: 'short', timeZone } as const
   page.append(
     element('h1', words.title ?? ''),
     element('p', words.accepted ?? '', 'accepted'),
@@ -97,7 +101,14 @@ export function showStatement(found: Verified, words: StatementWords, locale: st
   for (const [position, at, kind, reference, sum, balance, hash] of lines) {
     const place = `${position} · ${hash.slice(0, 16)}…`
     row(
-      [time.format(new Date(at)), words[`kind_${kind}`] ?? kind, reference ?? '–', amount(sum), amount(balance), place],
+      [
+        new Date(at).toLocaleString(locale, asClock),
+        words[`kind_${kind}`] ?? kind,
+        reference ?? '–',
+        amount(sum),
+        amount(balance),
+        place,
+      ],
       'td',
     )
   }
