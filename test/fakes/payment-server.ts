@@ -17,6 +17,8 @@ export type PaymentServer = {
   trouble: (call: string) => Trouble | undefined
   /** The next calls that contain the words go wrong, so often. */
   spoil: (words: string, trouble: Trouble, times?: number) => void
+  /** Everything goes well again. */
+  heal: () => void
   close: () => Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function servePayments(app: Hono): Promise<PaymentServer> {
       return hit?.trouble
     },
     spoil: (words, trouble, times = 1) => void spoiled.push({ words, trouble, left: times }),
+    heal: () => void spoiled.splice(0),
     close: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))

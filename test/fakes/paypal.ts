@@ -20,6 +20,8 @@ type Options = {
   baseUrl: () => string
   /** Events are posted there: at once, in the background, and again after a refusal. Without it they wait in `events`. */
   webhookUrl?: () => string
+  /** Milliseconds for which its certificate is good; years unless told. */
+  certifiedFor?: number
 }
 
 export type FakePayPal = ReturnType<typeof fakePayPal>
@@ -28,12 +30,13 @@ export type FakePayPal = ReturnType<typeof fakePayPal>
  * PayPal as one shop sees it: tokens that end, orders, captures and refunds that happen once a request id (for six hours), signed webhooks,
  * a page where the buyer decides. All in memory.
  */
-export function fakePayPal({ now, baseUrl, webhookUrl }: Options) {
+export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * HOUR }: Options) {
   const orders = new Map<string, FakeOrder & { madeAt: number }>()
   const tokens = new Map<string, number>()
   const underWay = new Set<string>()
   const replays = new Map<string, { at: number; body: object }>()
-  const signer = makeSigner({ from: new Date(now().getTime() - 24 * HOUR), to: new Date(now().getTime() + 900 * HOUR) })
+  const made = now().getTime()
+  const signer = makeSigner({ from: new Date(made - 24 * HOUR), to: new Date(made + certifiedFor) })
   const fake = {
     app: new Hono(),
     orders,
@@ -169,14 +172,14 @@ export function fakePayPal({ now, baseUrl, webhookUrl }: Options) {
 
   function page(c: Context, order: FakeOrder, state: 'open' | 'left') {
     const { unit, context } = order
-    const open = ['CREATED', 'PAYER_ACTION_REQUIRED'].includes(order.status)
     const amount = `${unit.amount.value} ${unit.amount.currency_code}`
     const facts = { language: context.locale ?? 'en', provider: 'PayPal', amount, description: unit.description ?? '' }
-    return c.html(hostedPage({ ...facts, back: context.return_url }, open ? state : 'over'))
+    return c.html(hostedPage({ ...facts, back: context.return_url }, isOpen(order) ? state : 'over'))
   }
 
   function decide(id: string, action: HostedAction): string | undefined {
     const order = find(id)
+    if (!isOpen(order)) return order.context.return_url
     const { return_url, cancel_url } = order.context
     const to = new URL(action === 'cancel' ? cancel_url : return_url)
     to.searchParams.set('token', id)
@@ -190,7 +193,8 @@ export function fakePayPal({ now, baseUrl, webhookUrl }: Options) {
   }
 
   function settle(id: string, status: 'COMPLETED' | 'DECLINED' | 'FAILED'): void {
-    const order = find(id)
+    const order = orders.get(id)
+    if (!order) return
     for (const capture of order.captures.filter((one) => one.status === 'PENDING')) {
       capture.status = status
       announceCapture(order, capture)
@@ -270,6 +274,7 @@ export function fakePayPal({ now, baseUrl, webhookUrl }: Options) {
   return fake
 }
 
+const isOpen = ({ status }: FakeOrder) => status === 'CREATED' || status === 'PAYER_ACTION_REQUIRED'
 const isTaken = ({ status }: FakeCapture) => status !== 'DECLINED' && status !== 'FAILED'
 
 function amountOf(money: { currency_code: string; value: string }): number {

@@ -4,6 +4,7 @@ import { aPurchase } from '../factories/purchase.ts'
 import { aSeller } from '../factories/seller.ts'
 import { type PaymentServer, servePayments } from '../fakes/payment-server.ts'
 import { fakePayPal } from '../fakes/paypal.ts'
+import { PayPalRefusal } from '../fakes/paypal-state.ts'
 import { PAYPAL_KEYS } from '../fakes/paypal-webhooks.ts'
 import { fakePrzelewy24, P24_KEYS } from '../fakes/przelewy24.ts'
 import { testMarket } from '../market.ts'
@@ -33,7 +34,14 @@ async function paypalShop(now: () => Date): Promise<Shop & { fake: ReturnType<ty
   return {
     ...{ code: 'paypal', server, keys: PAYPAL_KEYS, fake },
     referenceOf: (page) => new URL(page).searchParams.get('token') ?? '',
-    pay: (reference) => void fake.decide(reference, 'pay'),
+    pay(reference) {
+      try {
+        fake.decide(reference, 'pay')
+      } catch (error) {
+        // Its page is gone after some hours.
+        if (!(error instanceof PayPalRefusal)) throw error
+      }
+    },
     tells: (reference) =>
       fake.events.filter((event) => JSON.stringify(event).includes(reference)).map((event) => fake.signed(event)),
     taken(reference) {

@@ -22,7 +22,7 @@ const connect = (over: { baseUrl?: string; webhookId?: string; privateNetworks?:
 let paypal: ReturnType<typeof connect>
 
 beforeAll(async () => {
-  fake = fakePayPal({ now: deps.now, baseUrl: () => server.url })
+  fake = fakePayPal({ now: deps.now, baseUrl: () => server.url, certifiedFor: 900 * HOUR })
   server = await servePayments(fake.app)
   paypal = connect()
 })
