@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { type HostedAction, hostedPage } from './payment-page.ts'
 import { makeSigner } from './paypal-certificate.ts'
@@ -216,9 +216,11 @@ export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * H
       if (known.body instanceof PayPalRefusal) throw known.body
       return c.json(known.body)
     }
-    // Nothing is done at once there; creating orders gets in nobody's way.
-    if (c.req.path !== '/v2/checkout/orders') underWay.add(c.req.path)
-    await setImmediate()
+    // Nothing is done at once there: whoever asks for the same meanwhile is sent away. Creating orders gets in nobody's way.
+    if (c.req.path !== '/v2/checkout/orders') {
+      underWay.add(c.req.path)
+      await wait(20)
+    }
     const done = await run()
       .catch((error) => {
         if (error instanceof PayPalRefusal) return error

@@ -93,6 +93,20 @@ test('a capture whose answer was lost is found, not repeated', async () => {
   expect(fake.captured() - before).toBe(12_345)
 })
 
+test('an order that somebody captured a moment ago is read, not refused', async () => {
+  const { reference, order } = await approved()
+  const usual = server.trouble
+  server.trouble = (call) => {
+    if (!call.endsWith('/capture')) return usual(call)
+    order?.captures.push({ id: '3C679', status: 'COMPLETED', amount: { currency_code: 'PLN', value: '123.45' } })
+    return { status: 422, body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] } }
+  }
+  const told = await paypal.fetchStatus(reference).finally(() => {
+    server.trouble = usual
+  })
+  expect(told).toMatchObject({ webhookId: '3C679_paid', outcome: 'paid', amount: 12_345 })
+})
+
 test('a capture that never arrived is asked for the next time, under the same id', async () => {
   const { reference, order } = await approved()
   server.spoil('/capture', 'lost')
