@@ -113,7 +113,8 @@ test('T06 cancelled at PayPal: asked at once to pay otherwise, and paid by Przel
   const purchase = await market.purchase()
   await goToProvider(who, purchase, 'paypal')
   await decide(who, 'cancel')
-  await heading(who, 'incompleteTitle').waitFor(PROVIDER)
+  // Long before the twenty seconds for which the market waits for a provider's word.
+  await heading(who, 'incompleteTitle').waitFor({ timeout: 10_000 })
   await goToProvider(who, purchase, 'przelewy24')
   await decide(who, 'pay')
   await heading(who, 'successTitle').waitFor(PROVIDER)

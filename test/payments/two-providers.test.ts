@@ -226,6 +226,23 @@ describe.each(['paypal', 'przelewy24'] as const)('E11 a payment by %s', (code) =
   })
 })
 
+test.each(['paypal', 'przelewy24'] as const)('B10 the operator tries the keys of %s', async (code) => {
+  const { server, keys } = here.shops[code]
+  const path = `/api/admin/payment-providers/${code}`
+  const secret = code === 'paypal' ? 'clientSecret' : 'apiKey'
+  const tried = async () => {
+    const { status, json } = await here.asOperator('POST', `${path}/test`)
+    return [status, json.works ?? json.code]
+  }
+  expect(await tried()).toEqual([200, true])
+  server.spoil('/', 'lost')
+  expect((await tried())[0]).toBeGreaterThanOrEqual(500)
+  await here.asOperator('PUT', path, { test: true, fields: { [secret]: 'of-somebody-else' } })
+  expect(await tried()).toEqual([422, 'provider_refused_keys'])
+  await here.asOperator('PUT', path, { test: true, fields: keys })
+  expect(await tried()).toEqual([200, true])
+})
+
 test('E11 Przelewy24: what was paid short stays the customer’s, and is refused as often as it is told', async () => {
   const shop = here.shops.przelewy24
   shop.fake.shortBy = 1
