@@ -98,7 +98,7 @@ describe.each(['paypal', 'przelewy24'] as const)('T06 E11 %s', (code) => {
     server.spoil(path, { slow: 30_000 })
     await who.visit(`/payment-selection?order=${purchase.key}`)
     await choose(who, purchase, code)
-    await page.getByText(translateFailure(who.locale, 'provider_unavailable', {})).waitFor({ timeout: 6000 })
+    await page.getByText(translateFailure(who.locale, 'provider_unavailable', {})).waitFor({ timeout: 12_000 })
     await goToProvider(who, purchase, code === 'paypal' ? 'przelewy24' : 'paypal')
     await decide(who, 'pay')
     await heading(who, 'successTitle').waitFor(PROVIDER)
@@ -114,7 +114,7 @@ test('T06 cancelled at PayPal: asked at once to pay otherwise, and paid by Przel
   await goToProvider(who, purchase, 'paypal')
   await decide(who, 'cancel')
   // Long before the twenty seconds for which the market waits for a provider's word.
-  await heading(who, 'incompleteTitle').waitFor({ timeout: 10_000 })
+  await heading(who, 'incompleteTitle').waitFor({ timeout: 15_000 })
   await goToProvider(who, purchase, 'przelewy24')
   await decide(who, 'pay')
   await heading(who, 'successTitle').waitFor(PROVIDER)
