@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readBalances, verifyLedger } from '../../src/domains/ledger/index.ts'
 import { releaseExpiredHolds } from '../../src/domains/orders/index.ts'
+import { requireProvider } from '../../src/domains/payments/providers-in-use.ts'
 import { runAllJobs } from '../factories/purchase.ts'
 import { type StripeMarket, stripeMarket } from './stripe-market.ts'
 
@@ -229,4 +230,23 @@ test('E11 two tabs in two languages at once get one page, and money of it is kno
   await here.press([...pages][0], 'pay')
   await settled()
   expect(await here.statuses(key)).toEqual(['confirmed/paid'])
+})
+
+test('B10 euro go by card alone, in cents; the same payment asked for twice is one session, and a sum too small is none', async () => {
+  const provider = await requireProvider(here.market.deps, 'stripe')
+  const request = {
+    ...{ paymentId: crypto.randomUUID(), amount: 12_345, currency: 'EUR' as const, description: 'OB-2026-0000001' },
+    ...{ returnUrl: 'https://market.example/payment/success?order=k', notifyUrl: 'https://market.example/hook' },
+    ...{ locale: 'en-US' as const, email: 'anna@example.com' },
+  }
+  const { reference } = await provider.start(request)
+  expect(here.stripe.session(reference)).toMatchObject({
+    ...{ amount_total: 12_345, currency: 'eur', locale: 'en', payment_method_types: ['card'] },
+    client_reference_id: request.paymentId,
+  })
+  const sessions = here.stripe.books.sessions.size
+  expect((await provider.start(request)).reference).toBe(reference)
+  expect(here.stripe.books.sessions.size).toBe(sessions)
+  const small = provider.start({ ...request, paymentId: crypto.randomUUID(), amount: 49 })
+  await expect(small).rejects.toThrow('amount_too_small')
 })

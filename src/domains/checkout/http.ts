@@ -1,13 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
-import { readWebhook } from '../payments/index.ts'
 import { requireOpen } from '../settings/index.ts'
 import { checkoutContract } from './contract.ts'
 import { queued } from './order-queue.ts'
 import { payPurchase } from './pay-purchase.ts'
 import { placeOrder } from './place-order.ts'
 import { readPaymentOutcome } from './read-payment-outcome.ts'
-import { settleWebhook } from './settle-payment.ts'
+import { receiveWebhook } from './receive-webhook.ts'
 
 /** Placing an order, paying it, and what providers say by webhook. An order may carry an Idempotency-Key. */
 export const checkoutService = (deps: Deps) =>
@@ -19,8 +18,7 @@ export const checkoutService = (deps: Deps) =>
     'POST /api/checkout/{key}/payments': ({ params, body }, call) => payPurchase(deps, params.key, body.provider, call),
     'GET /api/checkout/{key}/payment': ({ params }) => readPaymentOutcome(deps, params.key),
     'POST /api/payments/webhooks/{provider}': async ({ params }, call) => {
-      const webhook = await readWebhook(deps, params.provider, call)
-      if (webhook) await settleWebhook(deps, { provider: params.provider, webhook })
+      await receiveWebhook(deps, params.provider, call)
       return { received: true as const }
     },
   })

@@ -7,7 +7,7 @@ import type { Currency } from '../../../../values/money.ts'
 import type { ProviderConnection } from '../descriptor.ts'
 import type { PaymentProvider, StartRequest, Webhook } from '../provider.ts'
 import { orUnavailable } from '../unanswered.ts'
-import { asked, connectSdk, loadSdk } from './client.ts'
+import { asked, connectSdk, loadSdk, StripeRefusal } from './client.ts'
 import { REFUND_SESSION, readRefund, readSession, readSessionEvent } from './read-event.ts'
 import { fetchRefund, makeRefund, sessionOfIntent } from './refunds.ts'
 
@@ -47,8 +47,14 @@ export function stripeProvider(deps: Pick<Deps, 'now' | 'log'>, connection: Prov
     },
     async fetchStatus(reference) {
       const { sessions } = (await sdk()).checkout
-      const session = await asked(sessions.retrieve(reference, { expand: ['payment_intent'] }))
-      return readSession(session)
+      try {
+        return readSession(await asked(sessions.retrieve(reference, { expand: ['payment_intent'] })))
+      } catch (error) {
+        if (!(error instanceof StripeRefusal) || error.status !== 404) throw error
+        // Of another account, whose keys were here before: nobody can pay it with these, and asking for ever would hold up others.
+        deps.log.error({ provider: 'stripe', unknownThere: reference })
+        return undefined
+      }
     },
     refund: async (request) => makeRefund(await sdk(), request),
     fetchRefund: async (request) => fetchRefund(await sdk(), request),
