@@ -1,6 +1,6 @@
 /**
  * Texts that travel together: each bundle of each language is one file for the browser (tools/vite/text-bundles.ts), loaded with the screens
- * that name it. `drafts` and `languages` are small and needed in several places.
+ * that name it. `documents`, `drafts` and `languages` are small and needed in several places.
  */
 export const BUNDLES = {
   /** Texts that every page needs: sent with the first load. */
@@ -12,7 +12,7 @@ export const BUNDLES = {
   /** Texts of the product page. */
   product: ['product'],
   /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
-  checkout: ['cart', 'checkout', 'payment'],
+  checkout: ['cart', 'checkout', 'documents', 'payment'],
   /** Texts of the terms and footer pages: loaded with their screens. */
   terms: ['terms'],
   /** Titles and descriptions: the first page brings its own, later ones are found here. */
@@ -27,6 +27,7 @@ export const BUNDLES = {
   panel: [
     'configuration',
     'deliverySettings',
+    'documents',
     'drafts',
     'fulfilment',
     'languages',

@@ -47,6 +47,12 @@ export const documentRows: Rows = {
     200,
     SETTINGS,
   ),
+  'PUT /api/companies/{id}/document-settings/ksef': at(
+    () => '/document-settings/ksef',
+    teamMay('invoices.settings'),
+    200,
+    { mode: 'off' },
+  ),
   // None is there.
   'GET /api/purchases/{key}/documents/{source}/{documentId}': {
     rule: everyone,

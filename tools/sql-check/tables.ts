@@ -27,7 +27,10 @@ export const OWNERS: Record<string, readonly string[]> = {
   search: ['listings', 'listing_cards', 'listing_changes', 'facet_values', 'search_state', 'search_words'],
   cart: ['carts', 'cart_lines', 'cart_deliveries'],
   orders: ['orders', 'order_items', 'order_events', 'order_mails', 'purchases', 'purchase_marks', 'shipments'],
-  documents: ['document_settings', 'document_series', 'documents', 'document_uploads', 'billed_commissions'],
+  documents: [
+    ...['document_settings', 'document_series', 'documents', 'document_uploads', 'billed_commissions'],
+    'ksef_invoices',
+  ],
   imports: [
     ...['imports', 'import_rows', 'import_problems', 'import_habits', 'import_pictures', 'import_picture_tasks'],
     'exports',

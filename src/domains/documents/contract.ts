@@ -29,11 +29,19 @@ export const documentView = z.object({
   currency: z.enum(CURRENCIES).nullable(),
   /** `YYYY-MM` of a commission. */
   period: z.string().nullable(),
+  /** Where it goes to KSeF: how far it came, its number there, and what is wrong. */
+  ksef: z
+    .object({
+      status: z.enum(['waiting', 'sent', 'accepted', 'refused']),
+      number: z.string().nullable(),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type DocumentView = z.infer<typeof documentView>
 
 const series = z.string().trim().regex(SERIES)
-export const documentSettings = z.object({
+const ownSettings = z.object({
   /** Who issues: the market in the seller's name, or the seller elsewhere, who adds the files. */
   issuer: z.enum(['market', 'seller']),
   vatStatus: z.enum(['active', 'exempt']),
@@ -44,7 +52,37 @@ export const documentSettings = z.object({
   /** Sent back when changing: somebody else's change in between is refused. */
   revision: z.number().int(),
 })
+
+/** Whether invoices to companies go to KSeF. Of secrets their end alone, and since when they are kept. */
+const ksefView = z.object({
+  mode: z.enum(['off', 'test', 'production']),
+  tokenEnd: z.string().nullable(),
+  /** UTC. */
+  tokenAt: z.string().nullable(),
+  /** Serial number of the certificate for invoices that are given away before KSeF has them. */
+  certificate: z.string().nullable(),
+})
+export const documentSettings = ownSettings.extend({ ksef: ksefView })
 export type DocumentSettings = z.infer<typeof documentSettings>
+export type OwnSettings = z.infer<typeof ownSettings>
+
+export const ksefBody = z.strictObject({
+  mode: z.enum(['off', 'test', 'production']),
+  /** Left out: the one that is kept stays. */
+  token: z.string().trim().min(20).max(400).optional(),
+  /** Left out: stays; null: goes. The key as PEM, without a password. */
+  certificate: z
+    .strictObject({
+      serial: z
+        .string()
+        .trim()
+        .regex(/^[0-9A-Fa-f]{6,40}$/),
+      privateKey: z.string().min(100).max(8000),
+    })
+    .nullable()
+    .optional(),
+})
+export type KsefBody = z.output<typeof ksefBody>
 
 const params = z.object({ id: idInPath })
 const number = z.string().regex(/^OB-\d{4}-\d{7,12}$/)
@@ -171,7 +209,7 @@ export const documentsContract = {
     summary: 'Change them; documents already issued stay as they are',
     access: 'signedIn',
     params,
-    body: documentSettings.extend({
+    body: ownSettings.extend({
       exemption: writtenText(240).nullable(),
       series: z.partialRecord(z.enum(DOCUMENT_KINDS), series),
     }),
@@ -184,6 +222,23 @@ export const documentsContract = {
       'exemption_required',
       'series_invalid',
       'series_twice',
+    ],
+  },
+  'PUT /api/companies/{id}/document-settings/ksef': {
+    summary: 'Send invoices to KSeF or not; token and key are kept sealed and never shown. Needs a fresh log-in',
+    access: 'signedIn',
+    params,
+    body: ksefBody,
+    response: documentSettings,
+    secretAnswer: true,
+    failures: [
+      'company_not_found',
+      'forbidden',
+      'confirmation_required',
+      'ksef_only_poland',
+      'ksef_token_required',
+      'ksef_no_test',
+      'ksef_key_invalid',
     ],
   },
 } as const satisfies Contract

@@ -4,10 +4,18 @@ import { Failure, invalidField } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { recordAudit } from '../audit/index.ts'
 import { findCompany, requireMember } from '../companies/index.ts'
-import { DOCUMENT_KINDS, type DocumentKind, type DocumentSettings, KIND_TABLE } from './contract.ts'
+import { DOCUMENT_KINDS, type DocumentKind, type DocumentSettings, KIND_TABLE, type OwnSettings } from './contract.ts'
+import { findKsefAccess } from './store/ksef.ts'
 import { findSettings, lockSettings, type StoredSettings, updateSettings } from './store/settings.ts'
 
-const NONE: StoredSettings = { issuer: 'seller', vatStatus: 'active', exemption: null, series: {}, revision: 0 }
+const NONE: StoredSettings = {
+  issuer: 'seller',
+  vatStatus: 'active',
+  exemption: null,
+  series: {},
+  ksef: 'off',
+  revision: 0,
+}
 
 export async function readDocumentSettings(
   deps: Deps,
@@ -15,7 +23,7 @@ export async function readDocumentSettings(
   companyId: number,
 ): Promise<DocumentSettings> {
   requireMember(deps, actor, companyId, 'invoices.view')
-  return present((await findSettings(deps.db, companyId)) ?? NONE)
+  return presentSettings(deps, companyId)
 }
 
 /**
@@ -26,7 +34,7 @@ export async function saveDocumentSettings(
   deps: Deps,
   actor: Actor | undefined,
   companyId: number,
-  asked: DocumentSettings,
+  asked: OwnSettings,
 ): Promise<DocumentSettings> {
   const { byUser } = requireMember(deps, actor, companyId, 'invoices.settings')
   const company = must(await findCompany(deps.db, companyId), `company ${companyId}`)
@@ -59,7 +67,7 @@ export async function saveDocumentSettings(
         detail: { issuer: asked.issuer, vatStatus: asked.vatStatus },
       },
     )
-    return present(must(await findSettings(db, companyId), 'the settings just written'))
+    return presentSettings({ ...deps, db }, companyId)
   })
 }
 
@@ -69,6 +77,18 @@ const USUAL = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, KIND_TABLE[
   string
 >
 
-function present({ series, ...settings }: StoredSettings): DocumentSettings {
-  return { ...settings, series: { ...USUAL, ...series } }
+/** The settings as people of the company see them. */
+export async function presentSettings(deps: Deps, companyId: number): Promise<DocumentSettings> {
+  const { series, ksef: _, ...settings } = (await findSettings(deps.db, companyId)) ?? NONE
+  const access = await findKsefAccess(deps.db, companyId)
+  return {
+    ...settings,
+    series: { ...USUAL, ...series },
+    ksef: {
+      mode: access?.mode ?? 'off',
+      tokenEnd: access?.tokenEnd ?? null,
+      tokenAt: access?.tokenAt?.toISOString() ?? null,
+      certificate: access?.certificate ?? null,
+    },
+  }
 }

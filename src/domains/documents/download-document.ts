@@ -49,7 +49,7 @@ export async function downloadCommission(
   await deps.limits.count(PER_KEY, asker.userId)
   const row = await findDocument(deps.db, documentId)
   if (row?.buyerCompanyId !== companyId) throw new Failure('notFound', 'document_not_found')
-  return printed(must(row, 'the document'), format)
+  return printed(deps, must(row, 'the document'), format)
 }
 
 /** Any document, for the operator of the market; written down. */
@@ -73,7 +73,7 @@ async function fileOf(
 ): Promise<Downloaded> {
   const row = source === 'issued' ? await findDocument(deps.db, documentId) : await findUpload(deps.db, documentId)
   if (!row || !isOwn(row.orderId)) throw new Failure('notFound', 'document_not_found')
-  if ('kind' in row) return printed(row, format)
+  if ('kind' in row) return printed(deps, row, format)
   const sealed = await deps.files.read(row.fileKey)
   if (!sealed) throw new Failure('notFound', 'document_not_found')
   return {

@@ -4,6 +4,7 @@ import { documentsContract } from './contract.ts'
 import { readDocumentSettings, saveDocumentSettings } from './document-settings.ts'
 import { downloadAsOperator, downloadCommission, downloadOfOrder, downloadOfPurchase } from './download-document.ts'
 import { issueNow } from './issue-now.ts'
+import { saveKsefSettings } from './ksef-access.ts'
 import type { Downloaded } from './print-document.ts'
 import {
   readCommissionDocuments,
@@ -54,4 +55,6 @@ export const documentsService = (deps: Deps) =>
       readDocumentSettings(deps, actor, params.id),
     'PUT /api/companies/{id}/document-settings': ({ params, body }, { actor }) =>
       saveDocumentSettings(deps, actor, params.id, body),
+    'PUT /api/companies/{id}/document-settings/ksef': ({ params, body }, { actor }) =>
+      saveKsefSettings(deps, actor, params.id, body),
   })

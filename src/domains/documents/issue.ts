@@ -1,9 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import { marketDay } from '../../values/days.ts'
+import { LAW_CURRENCY } from '../../values/money.ts'
 import { must } from '../../values/must.ts'
 import type { DocumentContent } from './rules/content.ts'
 import { documentNumber, KIND_TABLE } from './rules/kinds.ts'
 import { type DocumentRow, findDocument, insertDocument, takeNumber } from './store/documents.ts'
+import { insertKsef } from './store/ksef.ts'
 import type { StoredSettings } from './store/settings.ts'
 
 /** What is decided by issuing alone is left out. */
@@ -33,5 +35,16 @@ export async function issueDocument(deps: Deps, settings: StoredSettings, draft:
     ...{ series, year, sequence, issuedAt },
     content: { version: 1, ...content, number, issuedOn, issuedAt: issuedAt.toISOString() },
   })
+  if (settings.ksef !== 'off' && goesToKsef(content)) {
+    await insertKsef(deps.db, id, settings.ksef, issuedAt)
+    await deps.addJob(deps.db, { name: 'documents.sendToKsef', payload: { documentId: id } })
+  }
   return must(await findDocument(deps.db, id), `document ${id}`)
+}
+
+/** Invoices to companies; what consumers get is up to the seller, and files in other currencies need a rate of the day. */
+function goesToKsef({ kind, buyer, seller, currency }: Draft['content']): boolean {
+  return (
+    KIND_TABLE[kind].isInvoice && buyer.tax.kind !== 'none' && seller.tax.kind === 'nip' && currency === LAW_CURRENCY
+  )
 }

@@ -4,6 +4,7 @@ import type { Nothing } from '../../platform/jobs/names.ts'
 import { billCommission } from './bill-commission.ts'
 import { billMonths } from './bill-commissions.ts'
 import { issueOnce } from './issue-for-order.ts'
+import { sendToKsef } from './send-to-ksef.ts'
 import { removeUpload } from './upload-invoice.ts'
 
 declare module '../../platform/jobs/names.ts' {
@@ -12,6 +13,7 @@ declare module '../../platform/jobs/names.ts' {
     'documents.billMonths': Nothing
     'documents.billCommission': { companyId: number; period: string }
     'documents.removeUpload': { fileKey: string }
+    'documents.sendToKsef': { documentId: number }
   }
 }
 
@@ -31,5 +33,6 @@ export const documentsJobs = (deps: Deps): JobKind[] => [
       run: ({ companyId, period }) => billCommission(deps, companyId, period),
     },
   ]),
+  { name: 'documents.sendToKsef', timeLimit: 180, run: ({ documentId }) => sendToKsef(deps, documentId) },
   { name: 'documents.removeUpload', run: ({ fileKey }) => removeUpload(deps, fileKey) },
 ]

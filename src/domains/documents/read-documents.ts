@@ -7,6 +7,7 @@ import { documented } from '../orders/index.ts'
 import type { DocumentView } from './contract.ts'
 import { contentOf } from './read-content.ts'
 import { type DocumentRow, findDocumentsOf, findDocumentsTo } from './store/documents.ts'
+import { findKsef } from './store/ksef.ts'
 import { findUploads, type UploadRow } from './store/uploads.ts'
 
 const PAGE = 50
@@ -47,7 +48,7 @@ export async function readCommissionDocuments(
   const rows = await findDocumentsTo(deps.db, companyId, { before: before ?? null, limit: PAGE + 1 })
   const page = rows.slice(0, PAGE)
   return {
-    documents: page.map((row) => issuedView(row, null)),
+    documents: await issuedViews(deps, page, () => null),
     next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
   }
 }
@@ -58,18 +59,34 @@ async function viewsOf(deps: Deps, orders: readonly { id: number; number: string
   const [issued, uploaded] = await Promise.all([findDocumentsOf(deps.db, ids), findUploads(deps.db, ids)])
   const numberOf = (orderId: number | null) => (orderId === null ? null : (numbers.get(orderId) ?? null))
   return [
-    ...issued.map((row) => issuedView(row, numberOf(row.orderId))),
+    ...(await issuedViews(deps, issued, numberOf)),
     ...uploaded.map((row) => uploadedView(row, numberOf(row.orderId))),
   ]
 }
 
-function issuedView(row: DocumentRow, orderNumber: string | null): DocumentView {
-  const { kind, number, issuedOn, total, currency, period } = contentOf(row)
-  return { source: 'issued', id: row.id, orderNumber, kind, name: number, issuedOn, total, currency, period }
+async function issuedViews(
+  deps: Deps,
+  rows: readonly DocumentRow[],
+  numberOf: (orderId: number | null) => string | null,
+): Promise<DocumentView[]> {
+  const sent = await findKsef(
+    deps.db,
+    rows.map(({ id }) => id),
+  )
+  const ksefOf = new Map(
+    sent.map(({ documentId, status, ksefNumber, problem }) => [documentId, { status, number: ksefNumber, problem }]),
+  )
+  return rows.map((row) => {
+    const { kind, number, issuedOn, total, currency, period } = contentOf(row)
+    return {
+      ...{ source: 'issued' as const, id: row.id, orderNumber: numberOf(row.orderId), kind, name: number },
+      ...{ issuedOn, total, currency, period, ksef: ksefOf.get(row.id) ?? null },
+    }
+  })
 }
 
 function uploadedView({ id, name, createdAt }: UploadRow, orderNumber: string | null): DocumentView {
-  const unknown = { kind: null, total: null, currency: null, period: null }
+  const unknown = { kind: null, total: null, currency: null, period: null, ksef: null }
   return { source: 'uploaded', id, orderNumber, name, issuedOn: marketDay(createdAt), ...unknown }
 }
 

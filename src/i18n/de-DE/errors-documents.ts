@@ -22,4 +22,8 @@ export const documentsErrors: Same<typeof master> = {
   series_twice: 'Zwei Belegarten können nicht denselben Nummernanfang haben',
   pdf_busy: 'Zu viele Belege auf einmal. Versuchen Sie es gleich noch einmal.',
   not_an_invoice: 'Dieser Beleg ist keine Rechnung und hat keine Datei für KSeF',
+  ksef_only_poland: 'Nur Firmen in Polen senden an KSeF',
+  ksef_token_required: 'Geben Sie das KSeF-Token ein',
+  ksef_no_test: 'Der Betreiber hat die Adresse der KSeF-Testumgebung nicht angegeben',
+  ksef_key_invalid: 'Das ist kein privater RSA- oder EC-Schlüssel im PEM-Format',
 }

@@ -106,6 +106,7 @@ export const meta: Same<typeof master> = {
   myProductsTitle: 'Meine Produkte',
   importsTitle: 'Import und Export',
   importTitle: 'Import und Export',
+  documentsTitle: 'Belege und Provision',
   apiKeysTitle: 'API-Schlüssel',
   myCategoriesTitle: 'Kategorien und Vorschläge',
   adminCategoriesTitle: 'Kategorien bearbeiten',

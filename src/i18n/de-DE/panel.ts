@@ -21,6 +21,7 @@ export const panel: Same<typeof master> = {
   presentation: 'Präsentation',
   companyData: 'Firmendaten',
   team: 'Team',
+  documents: 'Belege',
   apiKeys: 'API-Schlüssel',
   publicPage: 'Öffentliche Seite',
   chooseCompany: 'Firma',

@@ -20,4 +20,8 @@ export const documentsErrors: Same<typeof master> = {
   series_twice: 'Two kinds of documents cannot share the beginning of their numbers',
   pdf_busy: 'Too many documents at once. Try again in a moment.',
   not_an_invoice: 'This document is not an invoice and has no file for KSeF',
+  ksef_only_poland: 'Only companies in Poland send to KSeF',
+  ksef_token_required: 'Enter the KSeF token',
+  ksef_no_test: 'The operator has not told the address of the KSeF test environment',
+  ksef_key_invalid: 'This is no private RSA or EC key as PEM',
 }

@@ -106,6 +106,7 @@ export const meta: Same<typeof master> = {
   myProductsTitle: 'My products',
   importsTitle: 'Import and export',
   importTitle: 'Import and export',
+  documentsTitle: 'Documents and commission',
   apiKeysTitle: 'API keys',
   myCategoriesTitle: 'Categories and proposals',
   adminCategoriesTitle: 'Category editor',

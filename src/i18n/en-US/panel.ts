@@ -21,6 +21,7 @@ export const panel: Same<typeof master> = {
   presentation: 'Presentation',
   companyData: 'Company data',
   team: 'Team',
+  documents: 'Documents',
   apiKeys: 'API keys',
   publicPage: 'Public page',
   chooseCompany: 'Company',

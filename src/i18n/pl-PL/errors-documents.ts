@@ -18,4 +18,8 @@ export const documentsErrors = {
   series_twice: 'Dwa rodzaje dokumentów nie mogą mieć tego samego początku numeru',
   pdf_busy: 'Za dużo dokumentów naraz. Spróbuj ponownie za chwilę.',
   not_an_invoice: 'Ten dokument nie jest fakturą i nie ma pliku dla KSeF',
+  ksef_only_poland: 'Do KSeF wysyłają tylko firmy z Polski',
+  ksef_token_required: 'Podaj token KSeF',
+  ksef_no_test: 'Operator nie podał adresu środowiska testowego KSeF',
+  ksef_key_invalid: 'To nie jest klucz prywatny RSA ani EC w formacie PEM',
 } as const

@@ -104,6 +104,7 @@ export const meta = {
   myProductsTitle: 'Moje produkty',
   importsTitle: 'Import i eksport',
   importTitle: 'Import i eksport',
+  documentsTitle: 'Dokumenty i prowizja',
   apiKeysTitle: 'Klucze API',
   myCategoriesTitle: 'Kategorie i propozycje',
   adminCategoriesTitle: 'Edycja kategorii',

@@ -19,6 +19,7 @@ export const panel = {
   presentation: 'Prezentacja',
   companyData: 'Dane firmy',
   team: 'Zespół',
+  documents: 'Dokumenty',
   apiKeys: 'Klucze API',
   publicPage: 'Strona publiczna',
   chooseCompany: 'Firma',

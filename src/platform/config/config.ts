@@ -98,6 +98,11 @@ const environment = z.object({
   VIES_URL: z
     .union([z.url({ protocol: /^https?$/ }), z.literal('off')])
     .default('https://ec.europa.eu/taxation_customs/vies/rest-api'),
+  /** The state's system for invoices (KSeF): where it is reached, and where codes on invoices lead. The one for trying out has no address until told. */
+  KSEF_URL: z.url({ protocol: /^https?$/ }).default('https://api.ksef.mf.gov.pl/v2'),
+  KSEF_QR_URL: z.url({ protocol: /^https?$/ }).default('https://qr.ksef.mf.gov.pl'),
+  KSEF_TEST_URL: z.url({ protocol: /^https?$/ }).optional(),
+  KSEF_TEST_QR_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Addresses of carriers' tracking pages, `{"dpd": "https://…{number}"}`, over those that are known. */
   TRACKING_LINKS: z
     .string()
@@ -203,6 +208,10 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     whiteListUrl: value.WHITE_LIST_URL === 'off' ? undefined : value.WHITE_LIST_URL,
     viesUrl: value.VIES_URL === 'off' ? undefined : value.VIES_URL,
+    ksef: {
+      production: { url: value.KSEF_URL, qrUrl: value.KSEF_QR_URL },
+      test: { url: value.KSEF_TEST_URL, qrUrl: value.KSEF_TEST_QR_URL },
+    },
     registerTimeout: value.REGISTER_TIMEOUT,
     privatePictures: value.PRIVATE_PICTURES,
     /** Undefined: places are found in our own lists alone. */

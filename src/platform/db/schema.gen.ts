@@ -346,6 +346,12 @@ export interface DocumentSettings {
   company_id: number;
   exemption: string | null;
   issuer: Generated<string>;
+  ksef: Generated<string>;
+  ksef_certificate: string | null;
+  ksef_certificate_key: Buffer | null;
+  ksef_token: Buffer | null;
+  ksef_token_at: Timestamp | null;
+  ksef_token_end: string | null;
   revision: Generated<number>;
   series: Generated<unknown>;
   updated_at: Generated<Timestamp>;
@@ -527,6 +533,20 @@ export interface KnownDevices {
   last_used_at: Timestamp;
   token_hash: Buffer;
   user_id: string;
+}
+
+export interface KsefInvoices {
+  attempts: Generated<number>;
+  busy_until: Timestamp | null;
+  changed_at: Timestamp;
+  document_id: number;
+  environment: string;
+  ksef_number: string | null;
+  problem: string | null;
+  reference: string | null;
+  session: string | null;
+  status: string;
+  xml: string | null;
 }
 
 export interface LedgerBalances {
@@ -1100,6 +1120,7 @@ export interface DB {
   imports: Imports;
   invoice_profiles: InvoiceProfiles;
   known_devices: KnownDevices;
+  ksef_invoices: KsefInvoices;
   ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;

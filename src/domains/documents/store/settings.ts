@@ -7,10 +7,12 @@ export type StoredSettings = {
   vatStatus: 'active' | 'exempt'
   exemption: string | null
   series: Partial<Record<DocumentKind, string>>
+  /** Whether invoices to companies go to KSeF, and to which. */
+  ksef: 'off' | 'test' | 'production'
   revision: number
 }
 
-const columns = sql`issuer, vat_status as "vatStatus", exemption, series, revision`
+const columns = sql`issuer, vat_status as "vatStatus", exemption, series, ksef, revision`
 
 export async function findSettings(db: Database, companyId: number): Promise<StoredSettings | undefined> {
   const { rows } = await sql<StoredSettings>`
@@ -35,7 +37,7 @@ export async function updateSettings(
   db: Database,
   companyId: number,
   now: Date,
-  { issuer, vatStatus, exemption, series }: Omit<StoredSettings, 'revision'>,
+  { issuer, vatStatus, exemption, series }: Omit<StoredSettings, 'revision' | 'ksef'>,
 ): Promise<void> {
   await sql`
     update document_settings set issuer = ${issuer}, vat_status = ${vatStatus}, exemption = ${exemption},

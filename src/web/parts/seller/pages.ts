@@ -16,6 +16,7 @@ type Page = {
     | 'configuration'
     | 'companyData'
     | 'team'
+    | 'documents'
     | 'apiKeys'
   /** What a role needs to be allowed for the page to be of use. */
   needs: TeamAction
@@ -54,6 +55,7 @@ export const SELLER_PAGES: readonly Group[] = [
     pages: [
       { to: '/company-data', name: 'companyData', needs: 'company.view' },
       { to: '/team', name: 'team', needs: 'team.view' },
+      { to: '/documents', name: 'documents', needs: 'invoices.view' },
       { to: '/api-keys', name: 'apiKeys', needs: 'apiKeys.edit' },
     ],
   },

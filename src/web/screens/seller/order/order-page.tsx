@@ -6,6 +6,7 @@ import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { NextStep } from './next-step.tsx'
 import { OrderBuyer } from './order-buyer.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoney } from './order-money.tsx'
@@ -46,6 +47,8 @@ export function OrderPage({ company, order }: OrderProps) {
         <div className="flex min-w-0 flex-col gap-6 print:mt-6">
           <OrderBuyer order={order} />
           <OrderMoney order={order} />
+          {/* A step of the order asks again: what is handed over has documents soon. */}
+          <OrderDocuments key={order.status} company={company} order={order} />
         </div>
       </div>
     </>

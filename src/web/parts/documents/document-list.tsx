@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react'
+import { type DocumentView, KIND_TABLE } from '../../../domains/documents/contract.ts'
+import { dateFormat } from '../../../values/dates.ts'
+import { formatMoney } from '../../../values/money.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useDownload } from '../files/use-download.ts'
+
+export type DocumentFormat = 'pdf' | 'xml'
+type Props = {
+  documents: readonly DocumentView[]
+  get: (document: DocumentView, format: DocumentFormat) => Promise<Blob>
+  /** Invoices can be kept as the file for KSeF, too. */
+  withXml?: boolean
+}
+
+/** Documents with buttons to keep them. */
+export function DocumentList({ documents, get, withXml }: Props) {
+  const t = useTexts('documents')
+  const locale = useLocale()
+  const { busy, download } = useDownload()
+  const day = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const keep = (document: DocumentView, format: DocumentFormat) =>
+    void download(() => get(document, format), fileName(document, format))
+  return (
+    <ul className="-my-3 divide-y divide-line text-sm">
+      {documents.map((document) => (
+        <li key={`${document.source} ${document.id}`} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+          <div className="min-w-0 flex-1 basis-40">
+            <p className="font-medium">{document.kind ? t(`kind_${document.kind}`) : t('uploaded')}</p>
+            <p className="numbers break-all text-muted">
+              {document.name}, {day.format(new Date(document.issuedOn))}
+            </p>
+            {document.total !== null && document.currency !== null && (
+              <p className="numbers">{formatMoney(document.total, document.currency, locale)}</p>
+            )}
+          </div>
+          <div className="flex gap-2">
+            <Button
+              variant="secondary"
+              busy={busy}
+              aria-label={t('download', { name: document.name })}
+              onClick={() => keep(document, 'pdf')}
+            >
+              <Download className="size-4" aria-hidden="true" />
+              {t('pdf')}
+            </Button>
+            {withXml && document.kind && KIND_TABLE[document.kind].isInvoice && (
+              <Button
+                variant="secondary"
+                busy={busy}
+                aria-label={t('downloadXml', { name: document.name })}
+                onClick={() => keep(document, 'xml')}
+              >
+                {t('xml')}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function fileName({ source, name }: DocumentView, format: DocumentFormat): string {
+  return source === 'uploaded' ? name : `${name.replaceAll('/', '-')}.${format}`
+}

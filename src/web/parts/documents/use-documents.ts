@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DocumentView } from '../../../domains/documents/contract.ts'
+
+/** Documents as the browser loads them: undefined while it does, null when it failed. `load` stays the same while it asks the same. */
+export function useDocuments(load: () => Promise<{ documents: DocumentView[] }>) {
+  const [documents, show] = useState<DocumentView[] | null | undefined>(undefined)
+  const reload = useCallback(async () => {
+    try {
+      show((await load()).documents)
+    } catch {
+      show(null)
+    }
+  }, [load])
+  useEffect(() => void reload(), [reload])
+  return { documents, show }
+}

@@ -1,0 +1,31 @@
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { PurchaseView } from '../../../../domains/orders/contract.ts'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { OrderCard } from './order-card.tsx'
+import { PurchaseDocuments } from './purchase-documents.tsx'
+import { PurchaseFacts } from './purchase-facts.tsx'
+
+/** The orders of a purchase, and beside them what holds for all. */
+export function Orders({ purchase, children }: { purchase: PurchaseView; children: ReactNode }) {
+  const t = useTexts('payment')
+  return (
+    <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
+      <div className="flex min-w-0 flex-col gap-6">
+        {children}
+        {purchase.orders.map((order) => (
+          <OrderCard key={order.number} order={order} />
+        ))}
+      </div>
+      <div className="flex flex-col gap-4 lg:sticky lg:top-6 print:mt-6">
+        <PurchaseFacts purchase={purchase} />
+        <PurchaseDocuments purchaseKey={purchase.key} />
+        <Button variant="secondary" className="self-start print:hidden" onClick={() => window.print()}>
+          <Printer className="size-4" aria-hidden="true" />
+          {t('print')}
+        </Button>
+      </div>
+    </div>
+  )
+}
