@@ -26,7 +26,7 @@ export const seller = pagesOf(
     productEdit: ['products/:id/edit', 'product-form', { more: ['offer', 'product'] }],
     imports: ['imports', 'imports', { more: ['offer'] }],
     import: ['imports/:id', 'import', { more: ['offer'] }],
-    documents: ['documents', 'documents'],
+    documents: ['documents', 'documents', { more: ['account'] }],
     apiKeys: ['api-keys', 'api-keys', { more: ['offer', 'account'] }],
     myCategories: ['my-categories', 'categories', { more: ['offer'] }],
     myShops: ['my-shops', 'my-shops', { more: ['place'] }],

@@ -34,6 +34,14 @@ export function DocumentList({ documents, get, withXml }: Props) {
             {document.total !== null && document.currency !== null && (
               <p className="numbers">{formatMoney(document.total, document.currency, locale)}</p>
             )}
+            {withXml && document.ksef && (
+              <p className="break-all text-muted text-xs">
+                {t(`ksefState_${document.ksef.status}`, {
+                  number: document.ksef.number ?? '',
+                  problem: document.ksef.problem ?? '',
+                })}
+              </p>
+            )}
           </div>
           <div className="flex gap-2">
             <Button

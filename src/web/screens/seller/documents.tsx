@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router'
+import { roleMay } from '../../../domains/companies/rules/team-permissions.ts'
 import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CommissionDocuments } from './documents/commission-documents.tsx'
+import { KsefPanel } from './documents/ksef-panel.tsx'
 import { loadDocuments } from './documents/load-documents.ts'
 import { SettingsPanel } from './documents/settings-panel.tsx'
 
@@ -19,7 +21,12 @@ export default function DocumentsScreen() {
     <SellerFrame {...{ companies, chosen, operator }}>
       {chosen && data ? (
         <div key={chosen.id} className="grid items-start gap-6 xl:grid-cols-2">
-          <SettingsPanel company={chosen} loaded={data.settings} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <SettingsPanel company={chosen} loaded={data.settings} />
+            {roleMay(chosen.role, 'invoices.settings') && (
+              <KsefPanel companyId={chosen.id} loaded={data.settings.ksef} />
+            )}
+          </div>
           <CommissionDocuments companyId={chosen.id} loaded={data.commission} />
         </div>
       ) : (
