@@ -1,13 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
-import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import { marketDay } from '../../values/days.ts'
 import { must } from '../../values/must.ts'
-import { type KsefClient, KsefRefusal, openKsef } from './adapters/ksef.ts'
+import { isNoAnswer, type KsefClient, openKsef } from './adapters/ksef.ts'
 import { ksefWords } from './adapters/layout/words.ts'
 import { contentOf } from './read-content.ts'
 import { buildFa3 } from './rules/fa3/build-fa3.ts'
 import { checkFa3 } from './rules/fa3/check-fa3.ts'
-import { isKsefNumber } from './rules/ksef-number.ts'
 import { type DocumentRow, findDocument } from './store/documents.ts'
 import { findKsef, findKsefAccess, type KsefRow, saveKsef, saveXml, takeKsef } from './store/ksef.ts'
 
@@ -28,8 +26,7 @@ export async function sendToKsef(deps: Deps, documentId: number): Promise<void> 
   try {
     await step(deps, document, row)
   } catch (error) {
-    if (error instanceof KsefRefusal) return putOff(deps, row, error.message)
-    if (error instanceof OutboundFailure) return putOff(deps, row, error.message)
+    if (isNoAnswer(error)) return putOff(deps, row, error.message)
     await putOff(deps, row, 'error')
     throw error
   }
@@ -52,7 +49,6 @@ async function step(deps: Deps, document: DocumentRow, row: KsefRow): Promise<vo
   if (answer.state === 'refused') {
     return end(deps, row, { status: 'refused', problem: `${answer.code} ${answer.description}`.trim().slice(0, 500) })
   }
-  if (!isKsefNumber(answer.ksefNumber)) throw new OutboundFailure('ksef', 'not_understood')
   return end(deps, row, { status: 'accepted', ksefNumber: answer.ksefNumber })
 }
 

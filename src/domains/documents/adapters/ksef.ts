@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Outbound, OutboundCall } from '../../../platform/outbound/call.ts'
 import { OutboundFailure } from '../../../platform/outbound/failure.ts'
 import { createOutbound } from '../../../platform/outbound/outbound.ts'
+import { isKsefNumber } from '../rules/ksef-number.ts'
 
 /** Milliseconds for one call, and pauses while the system makes up its mind. */
 const DEADLINE = 15_000
@@ -26,7 +27,7 @@ const keys = z.array(z.object({ certificate: z.string(), usage: z.array(z.string
 const invoiceState = z.object({ status, ksefNumber: z.string().nullish() })
 
 /** `refused`: the system does not take this token or this file, and will not tomorrow. `code` is the system's own. */
-export class KsefRefusal extends Error {
+class KsefRefusal extends Error {
   readonly code: number
   constructor(step: string, code: number, description: string) {
     super(`${step} ${code} ${description}`.trim())
@@ -187,9 +188,19 @@ function answerOf({
   ksefNumber,
 }: z.output<typeof invoiceState>): KsefAnswer {
   if (code < 200) return { state: 'processing' }
-  if (code === 200 && ksefNumber) return { state: 'accepted', ksefNumber }
+  if (code === 200 && ksefNumber) return accepted(ksefNumber)
   // Sent before, and the answer got lost: the one that is there is ours.
-  if (code === 440 && extensions?.originalKsefNumber)
-    return { state: 'accepted', ksefNumber: extensions.originalKsefNumber }
+  // Sent before, and the answer got lost: the one that is there is ours.
+  if (code === 440 && extensions?.originalKsefNumber) return accepted(extensions.originalKsefNumber)
   return { state: 'refused', code, description: description ?? '' }
 }
+
+/** A number whose check is wrong was not understood: it is asked for again. */
+function accepted(ksefNumber: string): KsefAnswer {
+  if (!isKsefNumber(ksefNumber)) throw new OutboundFailure('ksef', 'not_understood')
+  return { state: 'accepted', ksefNumber }
+}
+
+/** Whether the system could not be asked, or did not let the company in: tried again later. */
+export const isNoAnswer = (error: unknown): error is OutboundFailure | KsefRefusal =>
+  error instanceof OutboundFailure || error instanceof KsefRefusal
