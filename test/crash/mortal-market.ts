@@ -24,11 +24,15 @@ export type MortalMarket = Pick<TestMarket, 'api' | 'runJobs'> & {
 const CONFIG = { PORT: '0', PAGE_CACHE: '0', REQUESTS_PER_MINUTE: '0', TRUSTED_PROXIES: '1' }
 
 /**
- * A second process, as it were, of the market `base`: same database, same providers, and it dies at a step. From then on it reaches nobody: its
+ * A second process, as it were, of the market `base`: same database, same providers (`standIns`: addresses by their codes), and it dies at a step. From then on it reaches nobody: its
  * connections are cut where they are, as a kill cuts them, and whatever it still tries outside of its memory fails. (That a real SIGKILL does
  * the same is shown by `crash.test.ts`; a process for each of hundreds of steps would take an hour.)
  */
-export async function mortalMarket(base: TestMarket, death: Death): Promise<MortalMarket> {
+export async function mortalMarket(
+  base: TestMarket,
+  death: Death,
+  standIns: Readonly<Record<string, string>> = {},
+): Promise<MortalMarket> {
   const steps: string[] = []
   const connections = new Set<pg.PoolClient>()
   let dead = false
@@ -47,8 +51,12 @@ export async function mortalMarket(base: TestMarket, death: Death): Promise<Mort
     return dead
   }
   const providers = await callsThrough(base.url, step)
+  const outside = await Promise.all(
+    Object.entries(standIns).map(async ([code, url]) => ({ code, ...(await callsThrough(url, step)) })),
+  )
+  const PAYMENT_URLS = outside.map(({ code, url }) => `${code}=${url}`).join(',')
   const { DATA_DIR } = { DATA_DIR: base.deps.config.dataDir }
-  const config = readConfig({ NODE_ENV: 'test', ...CONFIG, DATA_DIR, SANDBOX_URL: providers.url })
+  const config = readConfig({ NODE_ENV: 'test', ...CONFIG, DATA_DIR, SANDBOX_URL: providers.url, PAYMENT_URLS })
   const log = createLog('silent')
   const { db, pool, close } = connect({ ...base.database, max: 4 }, () => undefined)
   const isDead = () => dead
@@ -74,7 +82,7 @@ export async function mortalMarket(base: TestMarket, death: Death): Promise<Mort
     async close() {
       listening.server.close()
       listening.server.closeAllConnections()
-      await providers.close()
+      await Promise.all([providers, ...outside].map((one) => one.close()))
       // What a dead process held is never given back; its connections are cut.
       if (!dead) await close()
     },

@@ -5,6 +5,8 @@ import { bury, type MortalMarket, mortalMarket } from './mortal-market.ts'
 
 /** A verb that may die anywhere. Each round has things of its own in one market. */
 export type Scenario<Thing> = {
+  /** Addresses of providers besides the sandbox, by their codes. */
+  standIns?: Readonly<Record<string, string>>
   /** What there must be before; nobody dies yet. `initial`: stock of versions, to be added to. */
   arrange: (market: TestMarket, initial: Map<number, number>) => Promise<Thing>
   /** What dies in the middle; then done again, by a patient client and by jobs, in a process that lives. */
@@ -17,13 +19,16 @@ export type Scenario<Thing> = {
  * Lets the act die before and after each of its statements and outgoing calls, one round a step, until a round comes through alive: a new
  * statement is covered by itself. Returns how many steps there were.
  */
-export async function sweep<Thing>({ arrange, act, check }: Scenario<Thing>): Promise<number> {
-  const base = await testMarket({ env: { SANDBOX_PAYMENTS: 'true', TRUSTED_PROXIES: '1' } })
+export async function sweep<Thing>({ standIns = {}, arrange, act, check }: Scenario<Thing>): Promise<number> {
+  const PAYMENT_URLS = Object.entries(standIns)
+    .map(([code, url]) => `${code}=${url}`)
+    .join(',')
+  const base = await testMarket({ env: { SANDBOX_PAYMENTS: 'true', TRUSTED_PROXIES: '1', PAYMENT_URLS } })
   const initial = new Map<number, number>()
   try {
     for (let death = 1; ; death += 1) {
       const thing = await arrange(base, initial)
-      const mortal = await mortalMarket(base, death)
+      const mortal = await mortalMarket(base, death, standIns)
       try {
         await mortal
           .live(() => act(mortal, thing))

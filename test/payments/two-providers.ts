@@ -7,7 +7,7 @@ import { fakePayPal } from '../fakes/paypal.ts'
 import { PayPalRefusal } from '../fakes/paypal-state.ts'
 import { PAYPAL_KEYS } from '../fakes/paypal-webhooks.ts'
 import { fakePrzelewy24, P24_KEYS } from '../fakes/przelewy24.ts'
-import { testMarket } from '../market.ts'
+import { type TestMarket, testMarket } from '../market.ts'
 
 export type Sent = { body: string; headers: Record<string, string> }
 /** A provider's stand-in as the journeys below use it, whichever it is. */
@@ -77,26 +77,33 @@ async function p24Shop(): Promise<Shop & { fake: ReturnType<typeof fakePrzelewy2
   }
 }
 
+export const openShops = async (now: () => Date) => ({ paypal: await paypalShop(now), przelewy24: await p24Shop() })
+
+/** The operator enters the keys of the stand-ins; answers how to ask as the operator. */
+export async function enterKeys(market: TestMarket, shops: readonly Shop[]) {
+  const { auth } = await anOperator(market)
+  await market.query('update sessions set confirmed_at = now()')
+  for (const { code, keys } of shops) {
+    const saved = await market.api('PUT', `/api/admin/payment-providers/${code}`, { test: true, fields: keys }, auth)
+    if (saved.status !== 200) throw new Error(saved.text)
+  }
+  return (method: string, path: string, body?: unknown) => market.api(method, path, body, auth)
+}
+
 /** A market whose operator entered the keys of both stand-ins, and a seller with goods. `clock.later`: milliseconds it is ahead. */
 export async function marketOfTwo(env: Record<string, string> = {}) {
   const clock = { later: 0 }
   const now = () => new Date(Date.now() + clock.later)
-  const shops = { paypal: await paypalShop(now), przelewy24: await p24Shop() }
+  const shops = await openShops(now)
   const urls = Object.values(shops).map(({ code, server }) => `${code}=${server.url}`)
   const market = await testMarket({ env: { LOG_LEVEL: 'silent', PAYMENT_URLS: urls.join(','), ...env }, now })
-  const { auth } = await anOperator(market)
-  await market.query('update sessions set confirmed_at = now()')
-  for (const { code, keys } of Object.values(shops)) {
-    const saved = await market.api('PUT', `/api/admin/payment-providers/${code}`, { test: true, fields: keys }, auth)
-    if (saved.status !== 200) throw new Error(saved.text)
-  }
+  const asOperator = await enterKeys(market, Object.values(shops))
   const { companyId } = await aSeller(market.deps)
   const { versionId } = await aProduct(market.deps, companyId, { quantity: 1000, price: 90_001 })
   const start = (key: string, provider: string, language = 'pl-PL') =>
     market.api('POST', `/api/checkout/${key}/payments`, { provider }, { 'accept-language': language })
   return {
-    ...{ market, clock, shops, start, companyId, versionId },
-    asOperator: (method: string, path: string, body?: unknown) => market.api(method, path, body, auth),
+    ...{ market, clock, shops, start, companyId, versionId, asOperator },
     /** A purchase whose buyer stands on the provider's page. */
     async begun({ code, referenceOf }: Shop, version = versionId) {
       const { key, dueOnline } = await aPurchase(market, [{ versionId: version }])
