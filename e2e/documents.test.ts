@@ -13,11 +13,17 @@ async function seller(wishes: Parameters<typeof visitor>[0] = {}): Promise<Visit
   return who
 }
 
+/** KSeF has a form, and a button, of its own. */
+const saveButton = ({ page, t }: Visitor) =>
+  page
+    .getByRole('form', { name: t('documents', 'settingsTitle') })
+    .getByRole('button', { name: t('documents', 'save'), exact: true })
+
 async function saveAs(who: Visitor, issuer: 'market' | 'seller'): Promise<void> {
   const { page, t } = who
   await who.visit('/documents')
   await page.getByRole('radio', { name: t('documents', `issuer_${issuer}`) }).check()
-  await page.getByRole('button', { name: t('documents', 'save'), exact: true }).click()
+  await saveButton(who).click()
   await page.getByText(t('documents', 'saved')).first().waitFor()
 }
 
@@ -30,7 +36,7 @@ test('a seller hands issuing over; the buyer, a guest, downloads the document on
   await shop.visit('/documents')
   expect(await problemsOn(shop, 'document settings')).toEqual([])
   await page.getByLabel(t('documents', 'vatStatus'), { exact: true }).selectOption('exempt')
-  await page.getByRole('button', { name: t('documents', 'save'), exact: true }).click()
+  await saveButton(shop).click()
   // An exemption needs its ground: the field says so, and has the focus.
   const ground = page.getByLabel(t('documents', 'exemption'), { exact: true })
   await expect.poll(() => ground.getAttribute('aria-invalid')).toBe('true')
@@ -66,7 +72,8 @@ test('a seller hands issuing over; the buyer, a guest, downloads the document on
   const kept = buyer.page.waitForEvent('download')
   await buyer.page.getByRole('button', { name: /PDF/ }).click()
   expect((await kept).suggestedFilename()).toMatch(/^PS-\d{4}-\d{6}\.pdf$/)
-  expect([...shop.errors, ...buyer.errors]).toEqual([])
+  // The refused exemption is the only one.
+  expect([...shop.errors, ...buyer.errors].map((error) => error.slice(0, 3))).toEqual(['422'])
 })
 
 test('a seller adds an invoice made elsewhere; what is no PDF is refused in words', async () => {
