@@ -73,6 +73,7 @@ test('an invoice in Polish and German: parties, lines, sums a rate, split paymen
     expect(text).toContain(words)
   }
   expect(text).toContain('19 516,99')
+  expect(text).toContain('Cena brutto Einzelpreis')
   expect(text).toContain('mechanizm podzielonej płatności')
   expect(text).toContain('Split-Payment-Verfahren')
   expect(text).toContain('Obieg S.A.')

@@ -40,11 +40,11 @@ function columnsOf(content: DocumentContent, say: Say): Column[] {
 /** The table of lines; its head is repeated on every page. */
 export function linesTable(content: DocumentContent, say: Say): Content {
   const columns = columnsOf(content, say)
+  // Each language on a line of its own, which the head keeps: unbreakable text swallows a line's end.
   const head = columns.map(
     ({ key, right }): TableCell => ({
-      text: say.lines(key).join('\n'),
+      stack: say.lines(key).map((text): Content => ({ text, noWrap: true, ...(right && { alignment: 'right' }) })),
       style: 'head',
-      ...(right && { alignment: 'right', noWrap: true }),
     }),
   )
   const rows = content.lines.map((line) =>
