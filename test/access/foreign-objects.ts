@@ -52,7 +52,14 @@ export async function foreignObjects(market: TestMarket, world: World) {
   // Under a name that no other house has.
   const shop = `Salon ${world.nonsense().slice(0, 8)}`
   await market.query('update shops set title = $2 where id = $1', [world.shopId, shop])
+  // An invoice of the commission that the company owes.
+  const { rows: documents } = await market.query(
+    `insert into documents (company_id, kind, series, year, sequence, number, buyer_company_id, key, currency, total, content, hash, issued_at)
+     values ($1, 'commissionInvoice', 'P', 2026, $2, $3, $1, $3, 'PLN', 0, '{}', '', now()) returning id`,
+    [world.companyId, world.companyId, `commission ${world.companyId}`],
+  )
   const ids: [RegExp, number][] = [
+    [/\/commission-documents\/999999/, Number(documents[0].id)],
     [/\/imports\/999999/, made.id],
     [/\/exports\/999999/, exported.json.id],
     [/\/bulk-runs\/999999/, bulk.json.id],
