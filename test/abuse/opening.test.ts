@@ -184,8 +184,10 @@ describe('a demo that strangers used', { timeout: 300_000 }, () => {
   })
   test('leaves no mail, job or file behind, but a copy of what had been entered', async () => {
     const ofOthers = `mails where recipient <> '${OWN.email}'`
-    const tables = [ofOthers, 'api_keys', 'company_invitations', 'products', 'account_tokens']
+    const tables = [ofOthers, 'api_keys', 'company_invitations', 'products', 'account_tokens', 'ledger_entries']
     for (const table of tables) expect([table, await count(table)]).toEqual([table, 0])
+    // The books of the market that begins now are guarded again.
+    await expect(query('truncate ledger_entries')).rejects.toThrow('append-only')
     expect(await readdir(join(env.DATA_DIR ?? '', 'files')).catch(() => [])).toEqual([])
     const copies = (await readdir(env.DATA_DIR ?? '')).filter((name) => name.startsWith('demo-closed-'))
     const copy = await readFile(join(env.DATA_DIR ?? '', copies.at(-1) ?? ''), 'utf8')
