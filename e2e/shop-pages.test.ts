@@ -36,7 +36,7 @@ describe.each(LOCALES)('R09 axe in %s', (locale) => {
     const overflow = await pixelsTooWide(page)
     expect(overflow).toBeLessThanOrEqual(0)
     await who.visit('/shops/1')
-    await page.getByText(t('place', 'today')).waitFor()
+    await page.getByText(t('place', 'today'), { exact: true }).waitFor()
     expect(await axeViolations(page)).toEqual([])
     expect(who.errors).toEqual([])
   })
