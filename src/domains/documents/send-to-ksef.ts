@@ -80,7 +80,7 @@ async function end(
 
 /** Lets it go, and comes back: what the state has to get is never given up. */
 async function putOff(deps: Deps, { documentId, status, attempts }: KsefRow, problem: string | null): Promise<void> {
-  const seconds = WAITS[Math.min(attempts, WAITS.length) - 1] ?? 0
+  const seconds = must(WAITS[Math.min(attempts, WAITS.length) - 1], 'a time to wait')
   await deps.db.transaction().execute(async (db) => {
     await saveKsef(db, documentId, deps.now(), { status, problem })
     const runAt = new Date(deps.now().getTime() + seconds * 1000)

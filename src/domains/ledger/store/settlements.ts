@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Currency } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
 import type { TransactionKind } from '../rules/accounts.ts'
 
 /** What stands in the ledger after the last transaction of an account, by currency; debit positive. */
@@ -32,7 +33,7 @@ export async function findPosition(db: Database, at: Date): Promise<number | und
 export async function findNewest(db: Database): Promise<number> {
   const { rows } = await sql<{ position: number }>`
     select coalesce(max(position), 0) as position from ledger_transactions`.execute(db)
-  return rows[0]?.position ?? 0
+  return must(rows[0], 'the newest position').position
 }
 
 export type SettlementRow = {

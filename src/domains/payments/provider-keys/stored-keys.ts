@@ -22,13 +22,18 @@ export function openKeys(
 ): Partial<Record<ProviderFieldName, string>> | 'incomplete' | 'unreadable' {
   const values: Partial<Record<ProviderFieldName, string>> = {}
   for (const { name } of fields) {
-    const { value, sealed } = stored?.fields[name] ?? {}
-    if (value === undefined && sealed === undefined) return 'incomplete'
     try {
-      values[name] = value ?? secrets.open(Buffer.from(sealed ?? '', 'base64'))
+      const value = openField(secrets, stored?.fields[name])
+      if (value === undefined) return 'incomplete'
+      values[name] = value
     } catch {
       return 'unreadable'
     }
   }
   return values
+}
+
+function openField(secrets: Deps['secrets'], saved: SavedField | undefined): string | undefined {
+  if (saved?.sealed === undefined) return saved?.value
+  return secrets.open(Buffer.from(saved.sealed, 'base64'))
 }

@@ -1,8 +1,9 @@
 import type { Content, TableCell } from 'pdfmake'
+import { must } from '../../../../values/must.ts'
 import type { DocumentContent } from '../../rules/content.ts'
 import { netOf, type PricedLine } from '../../rules/priced.ts'
 import { breakable } from './breakable.ts'
-import { percent, type Say } from './words.ts'
+import { commissionOf, type Say } from './words.ts'
 
 type Column = { key: string; width: number | '*' | 'auto'; right?: boolean; of: (line: PricedLine) => string }
 
@@ -10,7 +11,7 @@ type Column = { key: string; width: number | '*' | 'auto'; right?: boolean; of: 
 function nameOf(line: PricedLine, say: Say): string {
   if (line.kind === 'goods') return line.name
   if (line.kind === 'delivery') return say.both('delivery')
-  return say.both('commission', { rate: percent(line.rate ?? 0), orders: line.orders ?? 0 })
+  return say.both('commission', commissionOf(line))
 }
 
 /** Whether net values and VAT stand on the document: not where the law forbids it, nor where it is no invoice. */
@@ -31,8 +32,8 @@ function columnsOf(content: DocumentContent, say: Say): Column[] {
   return [
     ...all,
     { key: 'net', width: 'auto', right: true, of: (line) => say.money(netOf(line)) },
-    { key: 'rate', width: 'auto', right: true, of: ({ treatment }) => say.lines(`rate_${treatment}`)[0] ?? '' },
-    { key: 'vat', width: 'auto', right: true, of: ({ vat }) => say.money(vat ?? 0) },
+    { key: 'rate', width: 'auto', right: true, of: ({ treatment }) => say.lawful(`rate_${treatment}`) },
+    { key: 'vat', width: 'auto', right: true, of: ({ vat }) => say.money(must(vat, 'the VAT of a line')) },
     { key: 'gross', width: 'auto', right: true, of: ({ gross }) => say.money(gross) },
   ]
 }
@@ -79,8 +80,8 @@ export function totalsTable(content: DocumentContent, say: Say): Content {
         ...content.totals.map((total) => [
           right(say.both('sum')),
           right(say.money(netOf(total))),
-          right(say.lines(`rate_${total.treatment}`)[0] ?? ''),
-          right(say.money(total.vat ?? 0)),
+          right(say.lawful(`rate_${total.treatment}`)),
+          right(say.money(must(total.vat, 'the VAT of a rate'))),
           right(say.money(total.gross)),
         ]),
       ]

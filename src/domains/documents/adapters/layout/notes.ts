@@ -16,7 +16,7 @@ export function notesOf(content: DocumentContent, say: Say): Content {
   ]
   const facts = [
     ...(correction ? say.lines('reason', { reason: correction.reason }) : []),
-    ...(correction ? [] : say.lines(`way_${payment.way}`, { day: payment.paidOn ?? '' })),
+    ...(correction ? [] : say.lines(`way_${payment.way}`, payment.paidOn === null ? {} : { day: payment.paidOn })),
     ...(issuer ? say.lines('issuer', { name: issuer.name, taxId: taxNumber(issuer) }) : []),
     ...(KIND_TABLE[kind].isInvoice ? [] : say.lines('notInvoice')),
   ]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../../../platform/deps.ts'
 import { invalidField } from '../../../../values/failure.ts'
+import { must } from '../../../../values/must.ts'
 import { atMost } from '../at-most.ts'
 import type { ProviderConnection } from '../descriptor.ts'
 import type { PaymentProvider } from '../provider.ts'
@@ -42,7 +43,7 @@ export function paypalProvider(
       const left = atMost(within)
       await calls.freshToken(left)
       try {
-        const params = { id: connection.values.webhookId ?? '' }
+        const params = { id: must(connection.values.webhookId, 'the webhook id') }
         await calls.ask({ to: '/v1/notifications/webhooks/{id}', params }, z.object({ id: z.string() }), left)
       } catch (error) {
         // Without it every webhook would be taken for a forged one.

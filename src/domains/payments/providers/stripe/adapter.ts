@@ -4,6 +4,7 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { Failure } from '../../../../values/failure.ts'
 import { languageOf } from '../../../../values/locale.ts'
 import type { Currency } from '../../../../values/money.ts'
+import { must } from '../../../../values/must.ts'
 import type { ProviderConnection } from '../descriptor.ts'
 import type { PaymentProvider, StartRequest, Webhook } from '../provider.ts'
 import { orUnavailable } from '../unanswered.ts'
@@ -37,7 +38,12 @@ export function stripeProvider(deps: Pick<Deps, 'now' | 'log'>, connection: Prov
       return { reference: session.id, redirectUrl: session.url }
     },
     async readWebhook({ rawBody, header }) {
-      const event = await verify(rawBody, header('stripe-signature'), connection.values.webhookSecret ?? '', deps.now())
+      const event = await verify(
+        rawBody,
+        header('stripe-signature'),
+        must(connection.values.webhookSecret, 'the webhook secret'),
+        deps.now(),
+      )
       try {
         return await orUnavailable(readEvent(event, sdk, deps.log))
       } catch (error) {
@@ -68,7 +74,7 @@ export function stripeProvider(deps: Pick<Deps, 'now' | 'log'>, connection: Prov
 
 /** Keys say whose money it is: real money must not pass for a test, nor the other way round. */
 function requireMode({ test, values }: ProviderConnection): void {
-  const mode = /^[a-z]{2}_(test|live)_/.exec(values.secretKey ?? '')?.[1]
+  const mode = /^[a-z]{2}_(test|live)_/.exec(must(values.secretKey, 'the secret key'))?.[1]
   if (mode && (mode === 'test') !== test) throw new Failure('invalid', 'provider_mode_mismatch')
 }
 

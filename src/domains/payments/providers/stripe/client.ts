@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { createOutbound } from '../../../../platform/outbound/outbound.ts'
 import { Failure } from '../../../../values/failure.ts'
+import { must } from '../../../../values/must.ts'
 import type { ProviderConnection } from '../descriptor.ts'
 
 /** Milliseconds for one call with its repetition. */
@@ -31,7 +32,7 @@ export async function connectSdk({ baseUrl, privateNetworks, values }: ProviderC
     return new Response(answer.text(), { status: answer.status, headers: answer.headers })
   }
   const Sdk = await loadSdk()
-  return new Sdk(values.secretKey ?? '', {
+  return new Sdk(must(values.secretKey, 'the secret key'), {
     httpClient: Sdk.createFetchHttpClient(send),
     maxNetworkRetries: 1,
     timeout: DEADLINE,
