@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import pdfmake from 'pdfmake'
+import { pdfPrinter } from '../../../platform/files/pdf-printer.ts'
 import type { DocumentContent } from '../rules/content.ts'
 import { codesOf, type PrintedCode } from './layout/codes.ts'
 import { headOf, partiesOf } from './layout/head.ts'
@@ -7,26 +6,13 @@ import { linesTable, totalsTable } from './layout/lines.ts'
 import { notesOf } from './layout/notes.ts'
 import { wordsOf } from './layout/words.ts'
 
-const { resolve } = createRequire(import.meta.url)
-// Comes with the printer; has all letters of the three languages.
-const FONTS = {
-  Roboto: {
-    normal: resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf'),
-    bold: resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf'),
-  },
-}
-pdfmake.setFonts(FONTS)
-// Nothing is fetched, no file is read but the fonts.
-pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => Object.values(FONTS.Roboto).includes(path))
-
 /** A document as an A4 PDF. Takes a processor for a while: see `documentPdf`. */
 export async function drawDocument(
   content: DocumentContent,
   codes: readonly PrintedCode[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const say = wordsOf(content.locale, content.currency)
-  const pdf = pdfmake.createPdf({
+  const pdf = pdfPrinter.createPdf({
     info: { title: content.number, author: content.seller.name, creationDate: new Date(content.issuedAt) },
     pageSize: 'A4',
     pageMargins: [40, 40, 40, 50],

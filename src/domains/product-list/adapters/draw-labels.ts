@@ -1,21 +1,8 @@
-import { createRequire } from 'node:module'
-import pdfmake, { type Content } from 'pdfmake'
+import type { Content } from 'pdfmake'
 import { encode } from 'uqr'
+import { pdfPrinter } from '../../../platform/files/pdf-printer.ts'
 import type { LabelFormat } from '../rules/label-formats.ts'
 import { type Code, type PrintedPage, SHEETS } from '../rules/label-layout.ts'
-
-const { resolve } = createRequire(import.meta.url)
-// Comes with the printer; has all letters of the three languages.
-const FONTS = {
-  Roboto: {
-    normal: resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf'),
-    bold: resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf'),
-  },
-}
-pdfmake.setFonts(FONTS)
-// Nothing is fetched, no file is read but the fonts.
-pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => Object.values(FONTS.Roboto).includes(path))
 
 /** Pages as a PDF in the size of the sheet. Takes seconds of the processor for hundreds of labels: see `labelPdf`. */
 export async function drawLabels(pages: readonly PrintedPage[], format: LabelFormat): Promise<Uint8Array<ArrayBuffer>> {
@@ -36,7 +23,7 @@ export async function drawLabels(pages: readonly PrintedPage[], format: LabelFor
       ...(index > 0 && { pageBreak: 'before' as const }),
     }),
   )
-  const pdf = pdfmake.createPdf({
+  const pdf = pdfPrinter.createPdf({
     content,
     pageSize: SHEETS[format].page,
     pageMargins: 0,
