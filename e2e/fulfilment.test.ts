@@ -64,7 +64,7 @@ test('R14 a buyer buys, the seller ships with a tracking number, the buyer sees 
   await seller.visit('/orders?tab=toShip')
   // Found by its number, the list says how far it is.
   await page.getByRole('main').getByRole('searchbox').fill(number)
-  await page.getByRole('button', { name: t('fulfilment', 'show'), exact: true }).click()
+  await page.getByRole('button', { name: t('lists', 'show'), exact: true }).click()
   await page.getByRole('link', { name: number }).click()
   await page.getByRole('heading', { level: 1, name: `${t('fulfilment', 'order')} ${number}` }).waitFor()
   await page.getByText(t('fulfilment', 'sellerAmount'), { exact: true }).waitFor()

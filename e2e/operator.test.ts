@@ -143,7 +143,7 @@ describe('R16 the operator’s pages', () => {
     await page.locator('strong', { hasText: t('auditLog', 'subjectOnly', { name }) }).waitFor()
     await page.getByText(`${t('auditLog', 'detail_reason')}: Skargi kupujących`).waitFor()
     await page.getByLabel(t('admin', 'action')).selectOption('companyReinstated')
-    await press(who, t('admin', 'show'))
+    await press(who, t('lists', 'show'))
     await page.waitForURL(/action=companyReinstated/)
     // The choice narrows what was narrowed already.
     expect(page.url()).toContain(`subjectId=${companyId}`)
@@ -193,7 +193,7 @@ describe('R16 the operator’s pages', () => {
     const name = 'Zenobia Zawieszona'
     await who.visit('/admin/users')
     await page.getByLabel(t('admin', 'searchUser')).fill(person.email)
-    await press(who, t('admin', 'show'))
+    await press(who, t('lists', 'show'))
     await page.getByText(person.email).waitFor()
     await expect.poll(() => page.getByRole('rowheader').count()).toBe(1)
     await press(who, t('admin', 'suspendOf', { name }))

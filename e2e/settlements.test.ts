@@ -28,9 +28,9 @@ test.each(LOCALES)(
     await main.getByRole('link', { name: number }).waitFor()
     expect(await problemsOn(seller, '/settlements', { phone: true })).toEqual([])
     await main.getByLabel(t('settlements', 'group'), { exact: true }).selectOption('payouts')
-    await main.getByRole('button', { name: t('fulfilment', 'show'), exact: true }).click()
+    await main.getByRole('button', { name: t('lists', 'show'), exact: true }).click()
     await main.getByText(t('settlements', 'noneFound'), { exact: true }).waitFor()
-    await main.getByRole('link', { name: t('fulfilment', 'clear'), exact: true }).click()
+    await main.getByRole('link', { name: t('lists', 'clear'), exact: true }).click()
     await main.getByRole('link', { name: number }).waitFor()
 
     const download = page.waitForEvent('download')

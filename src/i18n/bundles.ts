@@ -1,6 +1,6 @@
 /**
  * Texts that travel together: each bundle of each language is one file for the browser (tools/vite/text-bundles.ts), loaded with the screens
- * that name it. `documents`, `drafts` and `languages` are small and needed in several places.
+ * that name it. `documents`, `drafts`, `languages` and `lists` are small and needed in several places.
  */
 export const BUNDLES = {
   /** Texts that every page needs: sent with the first load. */
@@ -22,7 +22,7 @@ export const BUNDLES = {
   /** Texts of the company screens. */
   company: ['company', 'companyForm', 'languages', 'team'],
   /** Texts of the operator screens. */
-  admin: ['admin', 'auditLog'],
+  admin: ['admin', 'auditLog', 'lists'],
   /** Texts of the seller panel. */
   panel: [
     'configuration',
@@ -31,6 +31,7 @@ export const BUNDLES = {
     'drafts',
     'fulfilment',
     'languages',
+    'lists',
     'myShops',
     'panel',
     'productList',

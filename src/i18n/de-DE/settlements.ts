@@ -20,7 +20,6 @@ export const settlements: Same<typeof source> = {
   position: 'Buchungsnummer',
   hash: 'Hash der Buchung (SHA-256)',
   group: 'Art',
-  group_all: 'Alle',
   group_sales: 'Verkäufe',
   group_refunds: 'Erstattungen',
   group_commission: 'Provision',

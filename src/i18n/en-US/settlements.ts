@@ -20,7 +20,6 @@ export const settlements: Same<typeof source> = {
   position: 'Entry number',
   hash: 'Hash of the entry (SHA-256)',
   group: 'Kind',
-  group_all: 'All',
   group_sales: 'Sales',
   group_refunds: 'Refunds',
   group_commission: 'Commission',

@@ -18,7 +18,6 @@ export const settlements = {
   position: 'Numer zapisu',
   hash: 'Skrót zapisu (SHA-256)',
   group: 'Rodzaj',
-  group_all: 'Wszystkie',
   group_sales: 'Sprzedaż',
   group_refunds: 'Zwroty pieniędzy',
   group_commission: 'Prowizja',

@@ -6,47 +6,76 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useListForm } from './use-list-form.tsx'
 
-type Choice = { name: string; label: string; options: readonly { value: string; label: string }[] }
+type Choice = {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+  /** What stands for 'no choice'; 'all' when left out. */
+  any?: string
+}
 type Props = {
+  /** Label of the field for words, where there is one. */
   search?: string
-  choices: readonly Choice[]
+  hint?: string
+  choices?: readonly Choice[]
+  /** Whether days are asked for: `from` and `to`, both included. */
+  days?: boolean
   /** How many the list shows now: read out when it changes. */
   count: number
   /** What else stands in the address and stays when the choice changes. */
   keep?: readonly string[]
 }
 
+const DAYS = ['from', 'to'] as const
+
 /** Search and choices above a list; what is chosen stands in the address, so a list can be sent to a colleague. */
-export function ListFilter({ search, choices, count, keep = [] }: Props) {
-  const t = useTexts('admin')
+export function ListFilter({ search, hint, choices = [], days = false, count, keep = [] }: Props) {
+  const t = useTexts('lists')
   const { form, chosen, isFiltered, cleared, hidden } = useListForm(
-    [...(search ? ['q'] : []), ...choices.map((one) => one.name)],
+    [...(search ? ['q'] : []), ...choices.map((one) => one.name), ...(days ? DAYS : [])],
     keep,
   )
   return (
-    <Form ref={form} role="search" className="flex flex-wrap items-end gap-3 pb-4">
+    <Form ref={form} role="search" className="flex flex-wrap items-end gap-3 py-4">
       {hidden}
       {search && (
         <TextField
           label={search}
           name="q"
           type="search"
+          placeholder={hint}
           defaultValue={chosen.get('q') ?? ''}
           maxLength={100}
-          className="w-full sm:w-60"
+          className={hint ? 'w-full sm:w-auto sm:min-w-64 sm:max-w-sm sm:flex-1' : 'w-full sm:w-60'}
         />
       )}
-      {choices.map(({ name, label, options }) => (
+      {choices.map(({ name, label, options, any = t('all') }) => (
         <SelectField
           key={name}
           label={label}
           name={name}
           defaultValue={chosen.get(name) ?? ''}
-          options={[{ value: '', label: t('all') }, ...options]}
-          className="min-w-32 flex-1 sm:max-w-56 sm:flex-none"
+          options={[{ value: '', label: any }, ...options]}
+          className="min-w-32 flex-1 sm:min-w-44 sm:max-w-56 sm:flex-none"
         />
       ))}
-      <Button type="submit" variant="secondary">
+      {days && (
+        <div className="flex w-full gap-3 sm:w-auto">
+          {DAYS.map((name) => (
+            <TextField
+              key={name}
+              label={t(name)}
+              name={name}
+              type="date"
+              min="2020-01-01"
+              max="2100-01-01"
+              defaultValue={chosen.get(name) ?? ''}
+              className="min-w-0 flex-1 sm:flex-none"
+            />
+          ))}
+        </div>
+      )}
+      <Button type="submit" variant="secondary" className="max-sm:w-full">
         <Search className="size-4" aria-hidden="true" />
         {t('show')}
       </Button>

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { CustomerRow } from '../../../../domains/fulfilment/contract.ts'
-import { ListSearch } from '../../../parts/fulfilment/list-search.tsx'
+import { ListFilter } from '../../../parts/lists/list-filter.tsx'
 import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
@@ -22,7 +22,7 @@ export function CustomersView({ list: { customers, next } }: Props) {
   return (
     <>
       <p className="max-w-text text-muted text-sm">{t('customersPrivacy')}</p>
-      <ListSearch label={t('search')} hint={t('searchCustomer')} keep={['company']} count={customers.length} />
+      <ListFilter search={t('search')} hint={t('searchCustomer')} keep={['company']} count={customers.length} />
       {customers.length === 0 ? (
         <EmptyState title={t(nothing)} text={t(`${nothing}Text`)} />
       ) : (

@@ -1,14 +1,12 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { SETTLEMENT_GROUPS, type SettlementEntry, type Settlements } from '../../../../domains/ledger/contract.ts'
 import { type Currency, formatMoney } from '../../../../values/money.ts'
-import { ListSearch } from '../../../parts/fulfilment/list-search.tsx'
+import { ListFilter } from '../../../parts/lists/list-filter.tsx'
 import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
 import { Table } from '../../../ui/table.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { Balances } from './balances.tsx'
 
 type Props = { settlements: Settlements; fingerprint: string }
@@ -34,35 +32,14 @@ export function SettlementsView({ settlements: { balances, currency, entries, ne
 
 function Filter({ count }: { count: number }) {
   const t = useTexts('settlements')
-  const dates = useTexts('fulfilment')
-  const [chosen] = useSearchParams()
+  const groups = SETTLEMENT_GROUPS.map((value) => ({ value, label: t(`group_${value}`) }))
   return (
-    <ListSearch names={['group', 'from', 'to']} keep={['company', 'currency']} count={count}>
-      <SelectField
-        label={t('group')}
-        name="group"
-        defaultValue={chosen.get('group') ?? ''}
-        options={[
-          { value: '', label: t('group_all') },
-          ...SETTLEMENT_GROUPS.map((value) => ({ value, label: t(`group_${value}`) })),
-        ]}
-        className="w-full sm:w-auto sm:min-w-44"
-      />
-      <div className="flex w-full gap-3 sm:w-auto">
-        {(['from', 'to'] as const).map((name) => (
-          <TextField
-            key={name}
-            label={dates(name)}
-            name={name}
-            type="date"
-            min="2020-01-01"
-            max="2100-01-01"
-            defaultValue={chosen.get(name) ?? ''}
-            className="min-w-0 flex-1 sm:flex-none"
-          />
-        ))}
-      </div>
-    </ListSearch>
+    <ListFilter
+      choices={[{ name: 'group', label: t('group'), options: groups }]}
+      days
+      keep={['company', 'currency']}
+      count={count}
+    />
   )
 }
 
