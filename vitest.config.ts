@@ -15,6 +15,18 @@ const ALONE = [
   'test/prepare.test.ts',
 ]
 
+/** They start processes of their own, many at once, and would take the two cores from a neighbour that waits for something: they run last. */
+const PROCESSES = [
+  'src/domains/mail/crash.test.ts',
+  'src/domains/privacy/crash.test.ts',
+  'test/abuse/first-start.test.ts',
+  'test/abuse/hostile-files.test.ts',
+  'test/abuse/lost-database.test.ts',
+  'test/abuse/opening.test.ts',
+  'test/crash/**/*.test.ts',
+  'test/embedded.test.ts',
+]
+
 // Loading the program takes longer than most files of tests: they share it, two processes for all.
 export default defineConfig({
   test: {
@@ -23,8 +35,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'together', isolate: false, include: TESTS, exclude: ALONE } },
+      { extends: true, test: { name: 'together', isolate: false, include: TESTS, exclude: [...ALONE, ...PROCESSES] } },
       { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'processes', isolate: false, include: PROCESSES, sequence: { groupOrder: 1 } } },
     ],
   },
 })
