@@ -12,7 +12,7 @@ const floors = [
   ['products', 'commission'],
   ['product-list', 'product-sync', 'search-language', 'site'],
   ['search', 'cart', 'orders'],
-  ['documents'],
+  ['documents', 'payouts'],
   ['checkout', 'imports', 'fulfilment'],
   ['insights'],
   ['privacy'],

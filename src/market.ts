@@ -31,6 +31,7 @@ import {
   providerKeysService,
   sandboxRoutes,
 } from './domains/payments/index.ts'
+import { payoutsJobs, payoutsService } from './domains/payouts/index.ts'
 import { placesJobs, placesService } from './domains/places/index.ts'
 import { pricingJobs } from './domains/pricing/index.ts'
 import { privacyService } from './domains/privacy/index.ts'
@@ -120,6 +121,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   cartService,
   ordersService,
   documentsService,
+  payoutsService,
   fulfilmentService,
   checkoutService,
   importsService,
@@ -171,6 +173,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...ordersJobs(own),
     ...newsJobs(own),
     ...documentsJobs(own),
+    ...payoutsJobs(own),
     ...checkoutJobs(own),
     ...importsJobs(own),
     ...insightsJobs(own),

@@ -2,9 +2,11 @@
 import { verifyMoney, verifyOrders } from '../src/domains/checkout/index.ts'
 import type { LedgerCheck } from '../src/domains/ledger/index.ts'
 import { verifyCommissions } from '../src/domains/orders/verify-commissions.ts'
+import { verifyPayouts } from '../src/domains/payouts/index.ts'
 
 export const LEDGER_CHECKS: readonly { name: string; find: LedgerCheck }[] = [
   { name: 'payments and refunds', find: verifyMoney },
   { name: 'orders paid online', find: verifyOrders },
   { name: 'commission of orders on delivery', find: verifyCommissions },
+  { name: 'payouts and what sellers have', find: verifyPayouts },
 ]

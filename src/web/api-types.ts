@@ -23,6 +23,7 @@ import type { ordersContract } from '../domains/orders/contract.ts'
 import type { paymentsContract } from '../domains/payments/contract.ts'
 import type { paymentOfferContract } from '../domains/payments/offer/contract.ts'
 import type { providerKeysContract } from '../domains/payments/provider-keys/contract.ts'
+import type { payoutsContract } from '../domains/payouts/contract.ts'
 import type { placesContract } from '../domains/places/contract.ts'
 import type { privacyContract } from '../domains/privacy/contract.ts'
 import type { productListContract } from '../domains/product-list/contract.ts'
@@ -49,6 +50,7 @@ export type Market = typeof providerKeysContract &
   typeof importsContract &
   typeof insightsContract &
   typeof documentsContract &
+  typeof payoutsContract &
   typeof fulfilmentContract &
   typeof ledgerContract &
   typeof apiKeysContract &

@@ -58,7 +58,16 @@ export async function foreignObjects(market: TestMarket, world: World) {
      values ($1, 'commissionInvoice', 'P', 2026, $2, $3, $1, $3, 'PLN', 0, '{}', '', now()) returning id`,
     [world.companyId, world.companyId, `commission ${world.companyId}`],
   )
+  const { rows: payouts } = await market.query(
+    `with batch as (
+      insert into payout_batches (currency, channel, status, approvals, created_by, created_at, approved_by, approved_at)
+      values ('PLN', 'bankFile', 'approved', 1, $2, now(), $2, now()) returning id)
+    insert into payout_lines (batch_id, company_id, currency, amount, status, payee)
+    select id, $1, 'PLN', 100, 'approved', '{"name": "", "iban": null}' from batch returning id`,
+    [world.companyId, world.people.operator.id],
+  )
   const ids: [RegExp, number][] = [
+    [/\/payouts\/999999/, Number(payouts[0].id)],
     [/\/commission-documents\/999999/, Number(documents[0].id)],
     [/\/imports\/999999/, made.id],
     [/\/exports\/999999/, exported.json.id],

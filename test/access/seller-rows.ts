@@ -6,6 +6,7 @@ import { fulfilmentRows } from './fulfilment-rows.ts'
 import { importRows } from './import-rows.ts'
 import { ledgerRows } from './ledger-rows.ts'
 import { offerRows } from './offer-rows.ts'
+import { payoutRows } from './payout-rows.ts'
 import { productListRows } from './product-list-rows.ts'
 import type { Rows } from './row.ts'
 import { shopRows } from './shop-rows.ts'
@@ -20,6 +21,7 @@ export const sellerRows: Rows = {
   ...shopRows,
   ...deliveryRows,
   ...documentRows,
+  ...payoutRows,
   ...fulfilmentRows,
   ...categoryRows,
   ...siteRows,

@@ -31,6 +31,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     ...['document_settings', 'document_series', 'documents', 'document_uploads', 'billed_commissions'],
     'ksef_invoices',
   ],
+  payouts: ['payout_batches', 'payout_lines', 'payout_entries', 'payout_progress'],
   imports: [
     ...['imports', 'import_rows', 'import_problems', 'import_habits', 'import_pictures', 'import_picture_tasks'],
     'exports',

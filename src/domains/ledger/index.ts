@@ -3,6 +3,12 @@ export { ledgerService } from './http.ts'
 export { postTransaction, postTransactions, readBalances } from './ledger.ts'
 export { commissionEntries, paymentEntries, refundEntries } from './rules/entries.ts'
 export {
+  clawbackEntries,
+  payoutEntries,
+  payoutPaidEntries,
+  payoutReturnedEntries,
+} from './rules/payout-entries.ts'
+export {
   chargebackEntries,
   chargebackLostEntries,
   chargebackWonEntries,
@@ -10,4 +16,5 @@ export {
   refundDueEntries,
 } from './rules/refund-entries.ts'
 export type { PostedEntry } from './store/reading.ts'
+export * as sellerMoney from './store/sellers.ts'
 export { verifyLedger } from './verify-ledger.ts'

@@ -28,6 +28,9 @@ export type MailTemplates = {
   companyReinstated: { company: string }
   /** Accounts are masked; times are words already, in the language of the mail. */
   bankDataChanged: { company: string; before: string; after: string; at: string; until: string; link: string }
+  payoutPaid: PayoutMail & { on: string }
+  /** `reason`: as the bank put it. */
+  payoutReturned: PayoutMail & { reason: string }
   apiKeyCreated: { company: string; name: string; link: string }
   apiKeyRotated: { company: string; name: string; link: string }
   teamInvitation: { company: string; role: string; inviter: string; link: string; days: number }
@@ -56,4 +59,6 @@ type Sections = { sections: readonly MailSection[] }
 type PurchaseMail = Sections & { firstName: string; link: string }
 /** To a buyer about the part of a purchase that one seller sends; `number` is that order's. */
 type OrderMail = { firstName: string; number: string; seller: string; link: string }
+/** The account is masked. */
+type PayoutMail = { firstName: string; company: string; price: string; account: string; link: string }
 export type MailTemplate = keyof MailTemplates

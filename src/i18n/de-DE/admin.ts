@@ -97,6 +97,8 @@ export const admin: Same<typeof master> = {
   template_secondFactorOn: 'Zweiter Faktor an',
   template_secondFactorOff: 'Zweiter Faktor aus',
   template_secondFactorRemoved: 'Zweiter Faktor entfernt',
+  template_payoutPaid: 'Auszahlung ausgeführt',
+  template_payoutReturned: 'Auszahlung von der Bank zurückgegeben',
   template_bankDataChanged: 'Bankverbindung geändert',
   template_passkeyAdded: 'Neuer Passkey',
   template_accountSuspended: 'Konto gesperrt',

@@ -171,6 +171,22 @@ export const mails = {
       'Falls niemand von Ihnen das war: Tragen Sie in den Firmendaten wieder das bisherige Konto ein, ändern Sie Ihr Passwort, prüfen Sie das Team und schreiben Sie uns sofort.',
     ],
   },
+  payoutPaid: {
+    subject: 'Auszahlung von {{price}} an {{company}}',
+    lines: [
+      'Am {{on}} haben wir {{price}} auf das Konto {{account}} von {{company}} überwiesen.',
+      'Woraus sich die Auszahlung zusammensetzt, sehen Sie bei {{market}}.',
+    ],
+    button: 'Auszahlungen ansehen',
+  },
+  payoutReturned: {
+    subject: 'Die Bank hat die Auszahlung von {{price}} an {{company}} zurückgegeben',
+    lines: [
+      'Die Auszahlung von {{price}} auf das Konto {{account}} von {{company}} kam nicht an. Grund: {{reason}}',
+      'Das Geld wartet bei {{market}} auf die nächste Auszahlung. Bitte prüfen Sie das Konto in den Firmendaten.',
+    ],
+    button: 'Auszahlungen ansehen',
+  },
   apiKeyCreated: {
     subject: 'Ein neuer API-Schlüssel der Firma {{company}}',
     lines: [

@@ -96,6 +96,8 @@ export const admin: Same<typeof master> = {
   template_secondFactorOn: 'Second factor on',
   template_secondFactorOff: 'Second factor off',
   template_secondFactorRemoved: 'Second factor removed',
+  template_payoutPaid: 'Payout sent',
+  template_payoutReturned: 'Payout returned by the bank',
   template_bankDataChanged: 'Bank account changed',
   template_passkeyAdded: 'New passkey',
   template_accountSuspended: 'Account suspended',

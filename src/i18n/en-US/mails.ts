@@ -169,6 +169,22 @@ export const mails = {
       'If none of you did this: put the account before back in the company’s data, change your password, look through the team and write to us at once.',
     ],
   },
+  payoutPaid: {
+    subject: 'Payout of {{price}} to {{company}}',
+    lines: [
+      'On {{on}} we sent {{price}} to the account {{account}} of {{company}}.',
+      'What the payout consists of is shown at {{market}}.',
+    ],
+    button: 'See the payouts',
+  },
+  payoutReturned: {
+    subject: 'The bank returned the payout of {{price}} to {{company}}',
+    lines: [
+      'The payout of {{price}} to the account {{account}} of {{company}} did not arrive. Reason: {{reason}}',
+      'The money waits at {{market}} for the next payout. Check the account in the company’s data.',
+    ],
+    button: 'See the payouts',
+  },
   apiKeyCreated: {
     subject: 'A new API key of {{company}}',
     lines: [

@@ -94,6 +94,8 @@ export const admin = {
   template_secondFactorOn: 'Drugi składnik włączony',
   template_secondFactorOff: 'Drugi składnik wyłączony',
   template_secondFactorRemoved: 'Drugi składnik usunięty',
+  template_payoutPaid: 'Wypłata zrealizowana',
+  template_payoutReturned: 'Wypłata zwrócona przez bank',
   template_bankDataChanged: 'Zmiana konta bankowego',
   template_passkeyAdded: 'Nowy klucz dostępu',
   template_accountSuspended: 'Konto zawieszone',

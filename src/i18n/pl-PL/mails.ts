@@ -177,6 +177,22 @@ export const mails = {
       'Jeśli nikt z Was tego nie zrobił: przywróć poprzednie konto w danych firmy, zmień hasło, sprawdź zespół i od razu napisz do nas.',
     ],
   },
+  payoutPaid: {
+    subject: 'Wypłata {{price}} dla firmy {{company}}',
+    lines: [
+      'Dnia {{on}} wysłaliśmy {{price}} na konto {{account}} firmy {{company}}.',
+      'Z czego składa się wypłata, widać w serwisie {{market}}.',
+    ],
+    button: 'Zobacz wypłaty',
+  },
+  payoutReturned: {
+    subject: 'Bank zwrócił wypłatę {{price}} dla firmy {{company}}',
+    lines: [
+      'Wypłata {{price}} na konto {{account}} firmy {{company}} nie doszła. Powód: {{reason}}',
+      'Pieniądze czekają w serwisie {{market}} na kolejną wypłatę. Sprawdź numer konta w danych firmy.',
+    ],
+    button: 'Zobacz wypłaty',
+  },
   apiKeyCreated: {
     subject: 'Nowy klucz API firmy {{company}}',
     lines: [

@@ -748,6 +748,54 @@ export interface Payments {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PayoutBatches {
+  approvals: number;
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  channel: string;
+  created_at: Timestamp;
+  created_by: string;
+  currency: string;
+  exported_at: Timestamp | null;
+  first_approved_at: Timestamp | null;
+  first_approved_by: string | null;
+  id: Generated<number>;
+  revision: Generated<number>;
+  status: string;
+}
+
+export interface PayoutEntries {
+  amount: number;
+  company_id: number;
+  currency: string;
+  kind: string;
+  line_id: number | null;
+  order_number: string | null;
+  position: number;
+  posted_at: Timestamp;
+  transaction_key: string;
+}
+
+export interface PayoutLines {
+  amount: number;
+  batch_id: number;
+  company_id: number;
+  currency: string;
+  id: Generated<number>;
+  paid_on: Timestamp | null;
+  payee: unknown;
+  reason: string | null;
+  returned_at: Timestamp | null;
+  status: string;
+  told_paid_at: Timestamp | null;
+  told_returned_at: Timestamp | null;
+}
+
+export interface PayoutProgress {
+  one: Generated<boolean>;
+  read_to: number;
+}
+
 export interface PickupPoints {
   city: string;
   code: string;
@@ -1139,6 +1187,10 @@ export interface DB {
   payment_notices: PaymentNotices;
   payment_refunds: PaymentRefunds;
   payments: Payments;
+  payout_batches: PayoutBatches;
+  payout_entries: PayoutEntries;
+  payout_lines: PayoutLines;
+  payout_progress: PayoutProgress;
   pickup_points: PickupPoints;
   places: Places;
   places_loaded: PlacesLoaded;

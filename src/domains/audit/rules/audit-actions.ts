@@ -59,5 +59,13 @@ export const AUDIT_ACTIONS = [
   'documentSettingsChanged',
   'invoiceUploaded',
   'keyReplaced',
+  'payoutSettingsChanged',
+  'payoutBatchDrawnUp',
+  'payoutBatchDiscarded',
+  'payoutBatchApproved',
+  'payoutBatchExported',
+  'payoutLeftOut',
+  'payoutsPaid',
+  'payoutsReturned',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

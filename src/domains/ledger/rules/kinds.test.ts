@@ -134,7 +134,9 @@ test('E11 fee, hold, release, payout, its return, clawback, delivery and settlem
       expect(balancesOf(heldBackEntries(money))).toEqual({ [seller]: sum, 'seller-hold:7': -sum })
       expect(balancesOf(heldBackEntries(money), releasedEntries(money))).toEqual({})
       expect(balancesOf(payoutEntries(money))).toEqual({ [seller]: sum, 'payouts:7': -sum })
-      expect(balancesOf(payoutEntries(money), payoutReturnedEntries(money))).toEqual({})
+      expect(balancesOf(payoutEntries(money), payoutReturnedEntries({ ...money, hadLeft: false }))).toEqual({})
+      const left = [payoutEntries(money), payoutPaidEntries(money)]
+      expect(balancesOf(...left, payoutReturnedEntries({ ...money, hadLeft: true }))).toEqual({})
       expect(balancesOf(payoutEntries(money), payoutPaidEntries(money))).toEqual({ [seller]: sum, bank: -sum })
       expect(balancesOf(payoutEntries(money), payoutPaidEntries({ ...money, provider }))).toEqual({
         [seller]: sum,

@@ -19,9 +19,9 @@ export const payoutEntries = ({ companyId, ...money }: OfSeller) =>
 export const payoutPaidEntries = ({ companyId, provider, ...money }: OfSeller & { provider?: string | undefined }) =>
   transfer(provider === undefined ? BANK_ACCOUNT : providerAccount(provider), payoutsAccount(companyId), money)
 
-/** `payout-returned`: the bank did not take it; the seller is owed it again. Reverses the payout. */
-export const payoutReturnedEntries = ({ companyId, ...money }: OfSeller) =>
-  transfer(sellerAccount(companyId), payoutsAccount(companyId), money)
+/** `payout-returned`: the bank did not take it, or sent it back after it had left; the seller is owed it again. Reverses the payout. */
+export const payoutReturnedEntries = ({ companyId, hadLeft, ...money }: OfSeller & { hadLeft: boolean }) =>
+  transfer(sellerAccount(companyId), hadLeft ? BANK_ACCOUNT : payoutsAccount(companyId), money)
 
 /** `clawback`: a seller that owes the market paid it, or it was taken from what was held of its money. */
 export const clawbackEntries = ({ companyId, from, ...money }: OfSeller & { from: 'bank' | 'hold' }) =>

@@ -19,6 +19,9 @@ const link = 'https://obieg.example/verify?username=hanna&code=482913'
 const order = { firstName: 'Hanna', number: 'OB-2026-0000017', seller: 'ReKomp sp. z o.o.', link }
 const sections = [{ heading: 'Zamówienie', rows: [['2 × ThinkPad T480', '2598,00 zł']] as const, lines: ['Opłacone.'] }]
 const purchase = { firstName: 'Hanna', link, sections }
+const payout = {
+  ...{ firstName: 'Hanna', company: 'ReKomp sp. z o.o.', price: '1299,00 zł', account: 'PL61 … 2874', link },
+}
 /** A new template has to be shown here, too. */
 const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   verifyAccount: { firstName: 'Hanna', code: '482913', link, hours: 24 },
@@ -48,6 +51,8 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
     until: '29 listopada 2026',
     link,
   },
+  payoutPaid: { ...payout, on: '22 listopada 2026' },
+  payoutReturned: { ...payout, reason: 'Rachunek zamknięty' },
   apiKeyCreated: { company: 'ReKomp sp. z o.o.', name: 'ERP', link },
   apiKeyRotated: { company: 'ReKomp sp. z o.o.', name: 'ERP', link },
   teamInvitation: { company: 'ReKomp sp. z o.o.', role: 'warehouse', inviter: 'Paweł Sobczak', link, days: 7 },

@@ -1,12 +1,12 @@
 import { LAW_CURRENCY } from '../../../../values/money.ts'
 import { must } from '../../../../values/must.ts'
+import { element, type Node, printXml, text } from '../../../../values/xml.ts'
 import type { DocumentContent } from '../content.ts'
 import { KIND_TABLE } from '../kinds.ts'
 import { netOf, type PricedLine } from '../priced.ts'
 import type { Treatment } from '../vat.ts'
 import { decimal } from './amounts.ts'
 import { buyerNode, issuerNode, NotForKsef, sellerNode } from './parties.ts'
-import { element, type Node, printXml, text } from './xml.ts'
 
 export const FA3_NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/'
 

@@ -1,5 +1,5 @@
+import { type ReadNode, readXml } from '../../../../values/read-xml.ts'
 import { FA3_NAMESPACE } from './build-fa3.ts'
-import { type ReadNode, readXml } from './read-xml.ts'
 
 /** One element of a block: how often it may stand there, and what it holds. */
 type Rule = { name: string; least?: 0 | 1; most?: number; shape?: RegExp | number; block?: readonly (Rule | Choice)[] }

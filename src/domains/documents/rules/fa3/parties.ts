@@ -1,5 +1,5 @@
+import { element, type Node, text } from '../../../../values/xml.ts'
 import type { DocumentContent, Party, PartyTax } from '../content.ts'
-import { element, type Node, text } from './xml.ts'
 
 /** Texts are cut where the schema ends them. */
 const upTo = (name: string, value: string, length: number) => text(name, [...value.trim()].slice(0, length).join(''))

@@ -1,0 +1,15 @@
+export const payoutsErrors = {
+  currency_not_paid_out: 'W tej walucie nie robimy wypłat',
+  nothing_to_pay_out: 'Nikomu nie można teraz nic wypłacić',
+  payout_batch_not_found: 'Nie ma takiej paczki wypłat',
+  payout_batch_not_draft: 'Tej paczki nie można już zmienić: została zatwierdzona albo odrzucona',
+  payout_batch_not_approved: 'Ta paczka nie jest zatwierdzona',
+  payout_line_not_found: 'Nie ma takiej wypłaty w tej paczce',
+  payout_line_returned: 'Bank już zwrócił tę wypłatę. Pieniądze czekają na kolejną.',
+  payout_not_found: 'Nie ma takiej wypłaty',
+  payouts_changed: 'Od przygotowania paczki coś się zmieniło. Przelicz ją ponownie i sprawdź jeszcze raz.',
+  second_person_needed: 'Tę paczkę musi zatwierdzić druga osoba',
+  payer_account_missing: 'Wpisz najpierw konto bankowe firmy, która prowadzi rynek',
+  day_in_future: 'Ten dzień jeszcze nie nadszedł',
+  day_before_approval: 'Ten dzień jest sprzed zatwierdzenia paczki',
+}
