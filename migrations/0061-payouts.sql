@@ -35,8 +35,8 @@ create table payout_lines (
   paid_on date,
   returned_at timestamptz,
   -- When its seller was told.
-  told_paid_at timestamptz,
-  told_returned_at timestamptz,
+  paid_notified_at timestamptz,
+  returned_notified_at timestamptz,
   unique (batch_id, company_id),
   check (amount > 0 or status = 'leftOut'),
   check ((status = 'leftOut') = (reason is not null) or status = 'returned'),

@@ -1,7 +1,9 @@
 /** An element with its text or its children, in their order; null and undefined children are left out. */
 export type Node = { name: string; attributes?: Record<string, string>; content: string | readonly Node[] }
 
+/** An element that holds a text or a number, as it is. */
 export const text = (name: string, content: string | number): Node => ({ name, content: String(content) })
+/** An element that holds others. */
 export const element = (name: string, ...children: readonly (Node | null | undefined | readonly Node[])[]): Node => ({
   name,
   content: children.flat().filter((child): child is Node => child !== null && child !== undefined),

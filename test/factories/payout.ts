@@ -1,4 +1,4 @@
-import { payoutAccounts } from '../../src/domains/companies/index.ts'
+import { dossiers } from '../../src/domains/companies/index.ts'
 import { paymentEntries, postTransactions } from '../../src/domains/ledger/index.ts'
 import { refundDueEntries } from '../../src/domains/ledger/rules/refund-entries.ts'
 import type { TestMarket } from '../market.ts'
@@ -11,7 +11,7 @@ export const IBANS = ['PL61109010140000071219812874', 'PL10105000997603123456789
 /** A seller with an account, unless said otherwise. */
 export async function aPaidSeller(market: TestMarket, iban: string | null = IBANS[0] ?? null) {
   const seller = await aSeller(market.deps, { bankIban: iban })
-  const [account] = await payoutAccounts.find(market.deps.db, [seller.companyId])
+  const [account] = await dossiers.findPayoutAccounts(market.deps.db, [seller.companyId])
   if (account?.iban !== iban) throw new Error('the account was not kept')
   return seller
 }

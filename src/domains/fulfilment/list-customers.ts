@@ -3,7 +3,7 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { requireMember } from '../companies/index.ts'
-import { wordsQuery } from '../orders/index.ts'
+import { orderConditions } from '../orders/index.ts'
 import type { CustomerRow, SellerOrderRow } from './contract.ts'
 import { cutPage, readPlace } from './read-place.ts'
 import { findCustomers, findEmail } from './store/customers.ts'
@@ -19,7 +19,7 @@ export async function listCustomers(
 ): Promise<{ customers: CustomerRow[]; next: string | null }> {
   requireMember(deps, actor, companyId, 'orders.view')
   const place = readPlace(after)
-  const words = q ? wordsQuery(companyId, q, ['b']) : undefined
+  const words = q ? orderConditions.wordsQuery(companyId, q, ['b']) : undefined
   if (q && words === undefined) return { customers: [], next: null }
   const found = await findCustomers(deps.db, companyId, { words, after: place }, PAGE_SIZE + 1)
   const { rows, next } = cutPage(found, PAGE_SIZE)

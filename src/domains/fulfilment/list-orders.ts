@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { requireMember } from '../companies/index.ts'
-import { wordsQuery } from '../orders/index.ts'
+import { orderConditions } from '../orders/index.ts'
 import type { DeliveryMethod } from '../shipping/contract.ts'
 import type { SellerOrderRow } from './contract.ts'
 import { cutPage, readPlace } from './read-place.ts'
@@ -45,7 +45,7 @@ export async function listOrders(
 
 /** The filter as the store takes it; undefined when nothing can fit what was typed. */
 export function toFilter(companyId: number, { tab, q, ...rest }: OrdersWanted): OrderFilter | undefined {
-  const words = q ? wordsQuery(companyId, q, ['n', 'b', 'g']) : undefined
+  const words = q ? orderConditions.wordsQuery(companyId, q, ['n', 'b', 'g']) : undefined
   if (q && words === undefined) return undefined
   // All of them is no condition: the list by time serves it alone.
   return { companyId, statuses: tab === 'all' ? undefined : TAB_STATUSES[tab ?? 'accepted'], words, ...rest }

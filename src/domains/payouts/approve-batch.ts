@@ -1,18 +1,14 @@
 import type { Deps } from '../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
-import { must } from '../../values/must.ts'
 import { requireConfirmed } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import { payoutAccounts } from '../companies/index.ts'
 import { payoutEntries, postTransactions } from '../ledger/index.ts'
 import { readToEnd } from './read-on.ts'
+import { refuseOutdated } from './refuse-outdated.ts'
 import { requireDraft } from './require-batch.ts'
-import { isSameAccount } from './rules/leave-out.ts'
-import { readPayoutSettings } from './settings.ts'
-import { type BatchRow, noteApproval, noteFirstApproval } from './store/batches.ts'
+import { noteApproval, noteFirstApproval } from './store/batches.ts'
 import { findLines, type LineRow } from './store/lines.ts'
-import { sumDueOf } from './store/open-entries.ts'
 
 /** More than a batch can have. */
 const ALL = 1_000_000
@@ -57,20 +53,4 @@ async function release(deps: Deps, batchId: number, by: string, lines: readonly 
     deps,
     lines.map((line) => ({ key: `payout:${line.id}` as const, entries: payoutEntries(line), reverses: null })),
   )
-}
-
-async function refuseOutdated(deps: Deps, batch: BatchRow, lines: readonly LineRow[]): Promise<void> {
-  if (lines.length === 0) throw new Failure('conflict', 'nothing_to_pay_out')
-  const ids = lines.map(({ companyId }) => companyId)
-  // Locked: who changes an account now does so after this, and the payout goes where it was approved to go.
-  const accounts = await payoutAccounts.lock(deps.db, ids)
-  const byId = new Map(accounts.map((one) => [one.companyId, one]))
-  const now = deps.now()
-  const since = await sumDueOf(deps.db, batch.currency, ids, { ...(await readPayoutSettings(deps)), now })
-  const owes = since.some(({ amount }) => amount < 0)
-  const isOutdated = lines.some(({ companyId, payee }) => {
-    const account = must(byId.get(companyId), `company ${companyId}`)
-    return !isSameAccount(payee, account) || (account.heldUntil !== null && account.heldUntil > now)
-  })
-  if (owes || isOutdated) throw new Failure('conflict', 'payouts_changed')
 }

@@ -5,7 +5,7 @@ import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { LEFT_OUT_REASONS } from './rules/leave-out.ts'
 
-export { LEFT_OUT_REASONS, type LeftOutReason } from './rules/leave-out.ts'
+export type { LeftOutReason } from './rules/leave-out.ts'
 
 const currency = z.enum(CURRENCIES)
 export const BATCH_STATUSES = ['draft', 'approved', 'done', 'discarded'] as const

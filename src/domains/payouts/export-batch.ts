@@ -3,7 +3,7 @@ import { type Actor, requireOperator } from '../../values/actor.ts'
 import { marketDay } from '../../values/days.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
-import { dossiers, payoutAccounts } from '../companies/index.ts'
+import { dossiers } from '../companies/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import type { PayoutFile } from './channels/channel.ts'
 import { CHANNELS } from './channels/index.ts'
@@ -55,7 +55,7 @@ export async function exportBatch(
 
 async function requirePayer(deps: Deps): Promise<PayeeWithAccount> {
   const ownerId = await dossiers.findOwnerId(deps.db)
-  const [owner] = ownerId === undefined ? [] : await payoutAccounts.find(deps.db, [ownerId])
+  const [owner] = ownerId === undefined ? [] : await dossiers.findPayoutAccounts(deps.db, [ownerId])
   if (!owner || owner.iban === null) throw new Failure('conflict', 'payer_account_missing')
   return withAccount(payeeOf(owner))
 }

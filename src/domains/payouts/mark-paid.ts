@@ -41,7 +41,7 @@ export async function markPaid(
         reverses: `payout:${line.id}` as const,
       })),
     )
-    await deps.addJob(db, ...open.map(({ id }) => ({ name: 'payouts.tellPaid' as const, payload: { lineId: id } })))
+    await deps.addJob(db, ...open.map(({ id }) => ({ name: 'payouts.notifyPaid' as const, payload: { lineId: id } })))
     await finish(inside, operator.userId, batchId, { action: 'payoutsPaid', lines: open })
   })
 }
@@ -72,7 +72,10 @@ export async function markReturned(
         reverses: `payout:${line.id}` as const,
       })),
     )
-    await deps.addJob(db, ...back.map(({ id }) => ({ name: 'payouts.tellReturned' as const, payload: { lineId: id } })))
+    await deps.addJob(
+      db,
+      ...back.map(({ id }) => ({ name: 'payouts.notifyReturned' as const, payload: { lineId: id } })),
+    )
     await finish(inside, operator.userId, batchId, { action: 'payoutsReturned', lines: back })
   })
 }

@@ -220,7 +220,7 @@ test('E11 a batch from draft to bank, paid and told; a payout that comes back is
   const back = { lineIds: [at(c), at(b)], reason: 'Zwrot' }
   expect((await act(batch.id, 'returned', back)).json).toMatchObject({ status: 'done', paid: 18_000, returned: 36_000 })
   await market.runJobs()
-  await market.runJob('payouts.tellPaid', { lineId: at(a) })
+  await market.runJob('payouts.notifyPaid', { lineId: at(a) })
   const mailTo = async (id: string) => {
     const { rows } = await market.query('select email from users where id = $1', [id])
     return (await mailsTo(market, rows[0].email)).map(({ template, params }) => [template, params.price])

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Currency } from '../../values/money.ts'
 import { must } from '../../values/must.ts'
-import { payoutAccounts } from '../companies/index.ts'
+import { dossiers } from '../companies/index.ts'
 import { CHANNELS, type ChannelCode } from './channels/index.ts'
 import { type Payee, reasonToLeaveOut } from './rules/leave-out.ts'
 import type { PayoutSettings } from './rules/payout-settings.ts'
@@ -18,7 +18,7 @@ export async function planLines(deps: Pick<Deps, 'db' | 'now'>, wanted: Wanted):
   const { currency, channel, settings } = wanted
   const now = deps.now()
   const due = await findDue(deps.db, wanted, { ...settings, now })
-  const accounts = await payoutAccounts.find(
+  const accounts = await dossiers.findPayoutAccounts(
     deps.db,
     due.map(({ companyId }) => companyId),
   )

@@ -4,7 +4,7 @@ import { Failure } from '../../values/failure.ts'
 import { CURRENCIES, type Currency } from '../../values/money.ts'
 import { must } from '../../values/must.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
-import { payoutAccounts, requireMember } from '../companies/index.ts'
+import { dossiers, requireMember } from '../companies/index.ts'
 import { sellerMoney } from '../ledger/index.ts'
 import type { PayoutEntry, PayoutOutlook, SellerPayout } from './contract.ts'
 import { readOn } from './read-on.ts'
@@ -34,7 +34,7 @@ export async function readOutlook(deps: Deps, actor: Actor | undefined, companyI
   const coming = await findComing(deps.db, companyId, MOST_DAYS, { ...settings, now })
   const held = new Map((await sellerMoney.findHeld(deps.db, companyId)).map((one) => [one.currency, one.held]))
   const underWay = new Map((await sumUnderWay(deps.db, companyId)).map((one) => [one.currency, one.amount]))
-  const account = must((await payoutAccounts.find(deps.db, [companyId]))[0], `company ${companyId}`)
+  const account = must((await dossiers.findPayoutAccounts(deps.db, [companyId]))[0], `company ${companyId}`)
   const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0)
   const outlook = CURRENCIES.map((currency) => {
     const own = coming.filter((one) => one.currency === currency)

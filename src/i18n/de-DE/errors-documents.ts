@@ -1,7 +1,9 @@
 import type { documentsErrors as master } from '../pl-PL/errors-documents.ts'
 import type { Same } from '../shape.ts'
+import { payoutsErrors } from './errors-payouts.ts'
 
 export const documentsErrors: Same<typeof master> = {
+  ...payoutsErrors,
   document_not_found: 'Diesen Beleg gibt es nicht',
   document_exists: 'Die Belege zu dieser Bestellung sind schon ausgestellt. Sie können nur korrigiert werden.',
   document_uploaded: 'Zu dieser Bestellung wurde schon eine anderswo erstellte Rechnung hinzugefügt',

@@ -1,7 +1,9 @@
 import type { documentsErrors as master } from '../pl-PL/errors-documents.ts'
 import type { Same } from '../shape.ts'
+import { payoutsErrors } from './errors-payouts.ts'
 
 export const documentsErrors: Same<typeof master> = {
+  ...payoutsErrors,
   document_not_found: 'There is no such document',
   document_exists: 'The documents of this order are issued already. They can only be corrected.',
   document_uploaded: 'An invoice made elsewhere has been added to this order already',

@@ -10,7 +10,6 @@ import { fulfilmentErrors } from './errors-fulfilment.ts'
 import { importsErrors } from './errors-imports.ts'
 import { offersErrors } from './errors-offers.ts'
 import { ordersErrors } from './errors-orders.ts'
-import { payoutsErrors } from './errors-payouts.ts'
 import { productListErrors } from './errors-product-list.ts'
 import { shopsErrors } from './errors-shops.ts'
 
@@ -24,7 +23,6 @@ export const errors: Same<typeof master> = {
   ...deliverySettingsErrors,
   ...fulfilmentErrors,
   ...documentsErrors,
-  ...payoutsErrors,
   ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,

@@ -1,4 +1,7 @@
+import { payoutsErrors } from './errors-payouts.ts'
+
 export const documentsErrors = {
+  ...payoutsErrors,
   document_not_found: 'Nie ma takiego dokumentu',
   document_exists: 'Dokumenty do tego zamówienia są już wystawione. Zmienić je można tylko korektą.',
   document_uploaded: 'Do tego zamówienia dodano już fakturę wystawioną gdzie indziej',

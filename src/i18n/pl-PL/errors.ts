@@ -8,7 +8,6 @@ import { fulfilmentErrors } from './errors-fulfilment.ts'
 import { importsErrors } from './errors-imports.ts'
 import { offersErrors } from './errors-offers.ts'
 import { ordersErrors } from './errors-orders.ts'
-import { payoutsErrors } from './errors-payouts.ts'
 import { productListErrors } from './errors-product-list.ts'
 import { shopsErrors } from './errors-shops.ts'
 
@@ -23,7 +22,6 @@ export const errors = {
   ...deliverySettingsErrors,
   ...fulfilmentErrors,
   ...documentsErrors,
-  ...payoutsErrors,
   ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,

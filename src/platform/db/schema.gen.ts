@@ -782,13 +782,13 @@ export interface PayoutLines {
   company_id: number;
   currency: string;
   id: Generated<number>;
+  paid_notified_at: Timestamp | null;
   paid_on: Timestamp | null;
   payee: unknown;
   reason: string | null;
   returned_at: Timestamp | null;
+  returned_notified_at: Timestamp | null;
   status: string;
-  told_paid_at: Timestamp | null;
-  told_returned_at: Timestamp | null;
 }
 
 export interface PayoutProgress {

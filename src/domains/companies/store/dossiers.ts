@@ -105,3 +105,5 @@ export async function findOwnerId(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select id from companies where operates_market`.execute(db)
   return rows[0]?.id
 }
+
+export { findPayoutAccounts, lockPayoutAccounts } from './payout-accounts.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
 /** Where a company is paid. `holder`: null where the account is in the company's own name. */
-export type PayoutAccount = {
+type PayoutAccount = {
   companyId: number
   name: string
   holder: string | null
@@ -22,13 +22,13 @@ const accounts = sql`select id as "companyId", name, bank_holder as holder, bank
   from companies`
 
 /** Of these companies, in id order. Who may see it asks before. */
-export async function find(db: Database, companyIds: readonly number[]): Promise<PayoutAccount[]> {
+export async function findPayoutAccounts(db: Database, companyIds: readonly number[]): Promise<PayoutAccount[]> {
   const { rows } = await sql<PayoutAccount>`${accounts} where id = any(${companyIds}::int[]) order by id`.execute(db)
   return rows
 }
 
 /** The same, locked until the transaction ends: whoever changes bank data meanwhile waits. */
-export async function lock(db: Database, companyIds: readonly number[]): Promise<PayoutAccount[]> {
+export async function lockPayoutAccounts(db: Database, companyIds: readonly number[]): Promise<PayoutAccount[]> {
   const { rows } = await sql<PayoutAccount>`
     ${accounts} where id = any(${companyIds}::int[]) order by id for share`.execute(db)
   return rows

@@ -20,10 +20,11 @@ export { findNewest } from './settlements.ts'
 /** Entries of all accounts `seller:<id>` in a range of positions, both included, in their order. */
 export async function findSellerEntries(db: Database, from: number, to: number): Promise<SellerEntry[]> {
   const { rows } = await sql<SellerEntry>`
-    select t.position, t.key, t.kind, split_part(e.account, ':', 2)::int as "companyId", e.currency, -e.amount as amount,
+    select b.position, t.key, t.kind, split_part(e.account, ':', 2)::int as "companyId", e.currency, -e.amount as amount,
       coalesce(e.reference, case when t.subject like 'commission:%' then split_part(t.subject, ':', 2) end) as reference,
       t.posted_at as "postedAt"
     from ledger_transactions t join ledger_entries e on e.transaction_key = t.key
+      join ledger_balances b on b.account = e.account and b.currency = e.currency and b.position = t.position
     where t.position between ${from} and ${to} and e.account like 'seller:%' order by t.position, e.id`.execute(db)
   return rows
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { pageAddress } from '../../../platform/mail/page-address.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import { queueMail } from '../../mail/index.ts'
@@ -8,7 +9,7 @@ import { awaitsConfirmation, dueOnline } from '../rules/purchase-draft.ts'
 import { LINK_AGAIN } from '../store/purchases.ts'
 import { confirmationOf, goodsOf, reasonOf, timeOf } from './sections.ts'
 import type { NewsOrder } from './store.ts'
-import { type Notification, notify, notifyInside, pageAddress } from './write-once.ts'
+import { type Notification, notify, notifyInside } from './write-once.ts'
 
 const isOver = ({ status }: NewsOrder) => isEnded(status)
 const linkTo = ({ deps, news, locale }: Notification) => pageAddress(deps, `/order/${news.key}`, locale)

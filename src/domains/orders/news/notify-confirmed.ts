@@ -1,11 +1,12 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { pageAddress } from '../../../platform/mail/page-address.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { readContactsOf } from '../../companies/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { sayPaid, sayPlaced } from './notify-buyer.ts'
 import { goodsOf } from './sections.ts'
 import type { NewsOrder } from './store.ts'
-import { type Notification, notify, pageAddress } from './write-once.ts'
+import { type Notification, notify } from './write-once.ts'
 
 /** Orders count from now on: their buyer learns that they are paid, or accepted, and each seller that there is something to send. */
 export function notifyConfirmed(deps: Deps, purchaseId: number, orderIds: readonly number[]): Promise<void> {

@@ -35,8 +35,3 @@ export async function notifyInside(deps: Deps, purchaseId: number, write: Writin
     },
   })
 }
-
-/** A whole address of a page of this market: mails are written by jobs, where nobody's request tells what it is called. */
-export function pageAddress({ config }: Pick<Deps, 'config'>, path: string, locale: Locale): string {
-  return (config.publicUrl ?? `http://localhost:${config.port}`) + localePath(path, locale)
-}

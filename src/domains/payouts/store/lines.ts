@@ -111,15 +111,15 @@ export async function noteReturned(db: Database, ids: readonly number[], reason:
 }
 
 /** A paid line of which nobody was told yet; from now on somebody was. Undefined where there is nothing to tell. */
-export async function takeToTell(db: Database, id: number, at: Date): Promise<LineRow | undefined> {
-  const { rows } = await sql<LineRow>`update payout_lines set told_paid_at = ${at}
-    where id = ${id} and status = 'paid' and told_paid_at is null returning ${columns}`.execute(db)
+export async function takePaidToNotify(db: Database, id: number, at: Date): Promise<LineRow | undefined> {
+  const { rows } = await sql<LineRow>`update payout_lines set paid_notified_at = ${at}
+    where id = ${id} and status = 'paid' and paid_notified_at is null returning ${columns}`.execute(db)
   return rows[0]
 }
 
 /** The same of one that came back. */
-export async function takeReturnedToTell(db: Database, id: number, at: Date): Promise<LineRow | undefined> {
-  const { rows } = await sql<LineRow>`update payout_lines set told_returned_at = ${at}
-    where id = ${id} and status = 'returned' and told_returned_at is null returning ${columns}`.execute(db)
+export async function takeReturnedToNotify(db: Database, id: number, at: Date): Promise<LineRow | undefined> {
+  const { rows } = await sql<LineRow>`update payout_lines set returned_notified_at = ${at}
+    where id = ${id} and status = 'returned' and returned_notified_at is null returning ${columns}`.execute(db)
   return rows[0]
 }

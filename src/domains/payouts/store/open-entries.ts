@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { MARKET_ZONE } from '../../../values/dates.ts'
 import type { Currency } from '../../../values/money.ts'
-import { payable } from '../../orders/index.ts'
+import { orderConditions } from '../../orders/index.ts'
 
-export type At = payable.PayableAfter & { now: Date }
+export type At = orderConditions.PayableAfter & { now: Date }
 
 /**
  * Entries that no payout has, with the moment from which they count (`due_at`, null: not known yet) and whether they do (`is_due`). Money of
@@ -14,7 +14,7 @@ const openEntries = (of: RawBuilder<boolean>, { now, ...after }: At) => sql`
   (select timed.*, coalesce(due_at <= ${now}, false) or not waits as is_due from (
     select open.*, case when not waits then posted_at when order_number is null
         then posted_at + make_interval(days => ${after.delayDays}::int + ${after.transitDays}::int)
-      else ${payable.payableAt('open.order_number', after)} end as due_at
+      else ${orderConditions.payableAt('open.order_number', after)} end as due_at
     from (
       select e.*, case when order_number is null then kind = 'payment'
         else sum(amount) over (partition by company_id, currency, order_number) > 0 end as waits
@@ -29,7 +29,7 @@ export async function findDue(
   at: At,
 ): Promise<DueSum[]> {
   const { rows } = await sql<DueSum>`
-    select company_id as "companyId", sum(amount)::bigint as amount, array_agg(position order by position) as positions
+    select company_id as "companyId", sum(amount)::bigint as amount, json_agg(position order by position) as positions
     from ${openEntries(sql`currency = ${currency} and company_id > ${after}`, at)} as e
     where is_due group by company_id having sum(amount) <> 0 order by company_id limit ${limit}`.execute(db)
   return rows

@@ -44,7 +44,11 @@ export function bankText(text: string, longest: number): string {
     .replaceAll(/[^a-zA-Z0-9/\-?:().,'+ ]/g, ' ')
     .replaceAll(/\/{2,}/g, '/')
     .replaceAll(/ +/g, ' ')
-  const cut = latin.trim().slice(0, longest)
-  const plain = cut.replace(/^[/ ]+/, '').replace(/[/ ]+$/, '')
-  return plain === '' ? '-' : plain
+  let from = 0
+  while (isEdge(latin[from])) from += 1
+  let to = Math.min(latin.length, from + longest)
+  while (to > from && isEdge(latin[to - 1])) to -= 1
+  return to === from ? '-' : latin.slice(from, to)
 }
+
+const isEdge = (letter: string | undefined) => letter === ' ' || letter === '/'

@@ -1,4 +1,5 @@
 import { isValidIBAN } from 'ibantools'
+import { TRANSFER_CURRENCY } from '../../../../values/money.ts'
 import type { PayoutChannel } from '../channel.ts'
 import { writeCsv } from './csv.ts'
 import { writePain001 } from './pain001.ts'
@@ -7,7 +8,7 @@ import { wayOf } from './way.ts'
 /** A file of transfers for the bank: ISO 20022 pain.001.001.09, or a table. Transfers in złoty and euro. */
 export const bankFile: PayoutChannel = {
   code: 'bankFile',
-  currencies: ['PLN', 'EUR'],
+  currencies: [TRANSFER_CURRENCY.domestic, TRANSFER_CURRENCY.sepa],
   refuse(payee, currency) {
     if (!isValidIBAN(payee.iban)) return 'accountInvalid'
     return wayOf(payee.iban, currency) === 'crossBorder' && payee.bic === null ? 'bicMissing' : undefined

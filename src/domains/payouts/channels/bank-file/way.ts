@@ -1,4 +1,4 @@
-import type { Currency } from '../../../../values/money.ts'
+import { type Currency, TRANSFER_CURRENCY } from '../../../../values/money.ts'
 
 /** Countries whose accounts SEPA transfers in euro reach, by the code in front of an IBAN. */
 const SEPA = new Set(
@@ -14,6 +14,6 @@ export const WAYS: readonly Way[] = ['domestic', 'sepa', 'crossBorder']
 
 export function wayOf(iban: string, currency: Currency): Way {
   const country = iban.slice(0, 2)
-  if (currency === 'PLN') return country === 'PL' ? 'domestic' : 'crossBorder'
-  return currency === 'EUR' && SEPA.has(country) ? 'sepa' : 'crossBorder'
+  if (currency === TRANSFER_CURRENCY.domestic) return country === 'PL' ? 'domestic' : 'crossBorder'
+  return currency === TRANSFER_CURRENCY.sepa && SEPA.has(country) ? 'sepa' : 'crossBorder'
 }

@@ -1,19 +1,19 @@
 import type { Deps } from '../../platform/deps.ts'
+import { pageAddress } from '../../platform/mail/page-address.ts'
 import { dateFormat } from '../../values/dates.ts'
 import type { Locale } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
 import { must } from '../../values/must.ts'
 import { readContactsOf } from '../companies/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { pageAddress } from '../orders/index.ts'
 import { maskIban } from './rules/leave-out.ts'
-import { type LineRow, takeReturnedToTell, takeToTell } from './store/lines.ts'
+import { type LineRow, takePaidToNotify, takeReturnedToNotify } from './store/lines.ts'
 
 /** Tells those of a company who see its money that a payout was paid: once, whatever runs twice. */
-export function tellPaid(deps: Deps, lineId: number): Promise<void> {
+export function notifyPaid(deps: Deps, lineId: number): Promise<void> {
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const line = await takeToTell(db, lineId, deps.now())
+    const line = await takePaidToNotify(db, lineId, deps.now())
     if (!line) return
     const paidOn = must(line.paidOn, `the day of payout ${lineId}`)
     for (const { email, firstName, locale } of await readContactsOf(inside, line.companyId, 'payouts.view')) {
@@ -25,10 +25,10 @@ export function tellPaid(deps: Deps, lineId: number): Promise<void> {
 }
 
 /** The same where the bank did not take it, with what the bank said. */
-export function tellReturned(deps: Deps, lineId: number): Promise<void> {
+export function notifyReturned(deps: Deps, lineId: number): Promise<void> {
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    const line = await takeReturnedToTell(db, lineId, deps.now())
+    const line = await takeReturnedToNotify(db, lineId, deps.now())
     if (!line) return
     const reason = must(line.reason, `why payout ${lineId} came back`)
     for (const { email, firstName, locale } of await readContactsOf(inside, line.companyId, 'payouts.view')) {
