@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { LOCALES, type Locale, localePath } from '../../../values/locale.ts'
+import { LOCALES, type Locale } from '../../../values/locale.ts'
 import { must } from '../../../values/must.ts'
 import { claimMail, findNews, type News } from './store.ts'
 
