@@ -1,5 +1,5 @@
 // What is compared with the ledger: one line a check. A domain that posts something adds its own.
-import { verifyMoney, verifyOrders } from '../src/domains/checkout/index.ts'
+import { verifyMoney, verifyOrders, verifyTransfers } from '../src/domains/checkout/index.ts'
 import type { LedgerCheck } from '../src/domains/ledger/index.ts'
 import { verifyCommissions } from '../src/domains/orders/verify-commissions.ts'
 import { verifyPayouts } from '../src/domains/payouts/index.ts'
@@ -7,6 +7,7 @@ import { verifyPayouts } from '../src/domains/payouts/index.ts'
 export const LEDGER_CHECKS: readonly { name: string; find: LedgerCheck }[] = [
   { name: 'payments and refunds', find: verifyMoney },
   { name: 'orders paid online', find: verifyOrders },
+  { name: 'transfers to the bank account', find: verifyTransfers },
   { name: 'commission of orders on delivery', find: verifyCommissions },
   { name: 'payouts and what sellers have', find: verifyPayouts },
 ]

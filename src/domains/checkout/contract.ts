@@ -6,6 +6,9 @@ import { phone } from '../accounts/contract.ts'
 import { cartId, deliveryChoice } from '../cart/contract.ts'
 import { address, purchaseKey, purchaseView } from '../orders/contract.ts'
 import { PAYMENT_PROVIDERS, paymentView } from '../payments/contract.ts'
+import { transfersContract } from './transfers/contract.ts'
+
+export type { HandTransfer, TransferView } from './transfers/contract.ts'
 
 export const checkoutBuyer = z.object({
   firstName: writtenText(80).min(1),
@@ -123,4 +126,5 @@ export const checkoutContract = {
       'provider_keys_unreadable',
     ],
   },
+  ...transfersContract,
 } as const satisfies Contract

@@ -1,3 +1,5 @@
 export { checkoutService } from './http.ts'
 export { checkoutJobs } from './jobs.ts'
+export { receiveTransfer } from './transfers/receive-transfer.ts'
+export { verifyTransfers } from './transfers/verify-transfers.ts'
 export { verifyMoney, verifyOrders } from './verify-money.ts'

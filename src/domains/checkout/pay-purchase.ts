@@ -6,6 +6,7 @@ import { readPurchaseToPay } from '../orders/index.ts'
 import type { PaymentProviderCode, PaymentView } from '../payments/contract.ts'
 import { askAboutPurchase, startPayment } from '../payments/index.ts'
 import { settleWebhook } from './settle-payment.ts'
+import { awaitTransfer } from './transfers/await-transfer.ts'
 
 export type Visit = { origin: string; locale: Locale }
 
@@ -34,7 +35,7 @@ export async function payPurchase(
   if (purchase.heldUntil !== null && Date.parse(purchase.heldUntil) <= deps.now().getTime()) {
     throw new Failure('conflict', 'hold_expired')
   }
-  return startPayment(deps, {
+  const payment = await startPayment(deps, {
     purchaseId: id,
     provider,
     amount: purchase.dueOnline,
@@ -44,10 +45,13 @@ export async function payPurchase(
       .join(', ')
       .slice(0, DESCRIPTION_LENGTH),
     returnUrl: origin + localePath(`/payment/success?order=${key}`, locale),
+    transferUrl: origin + localePath(`/payment/transfer?order=${key}`, locale),
     notifyUrl: `${origin}/api/payments/webhooks/${provider}`,
     locale,
     email: purchase.email,
   })
+  await awaitTransfer(deps, id, payment)
+  return payment
 }
 
 /** Asks the providers about started payments of a purchase, for so many milliseconds, and settles what they say. */

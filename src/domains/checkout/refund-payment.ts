@@ -13,7 +13,7 @@ export async function refundPayment(deps: Deps, refundId: number): Promise<void>
   const { refund, state } = sent
   await deps.db.transaction().execute(async (tx) => {
     const inside = { ...deps, db: tx }
-    if (state === 'done') return finishRefund(inside, refund)
+    if (state === 'done') return void (await finishRefund(inside, refund))
     if (state === 'failed') return failRefund(inside, refund)
     const runAt = await noteRefundSent(inside, refund)
     if (!runAt) return
@@ -22,9 +22,10 @@ export async function refundPayment(deps: Deps, refundId: number): Promise<void>
   })
 }
 
-/** What follows from money that went back, in the caller's transaction; nothing the second time. */
-export async function finishRefund(deps: Deps, refund: Refund): Promise<void> {
-  if (!(await completeRefund(deps, refund))) return
+/** What follows from money that went back, in the caller's transaction; false and nothing the second time. */
+export async function finishRefund(deps: Deps, refund: Refund): Promise<boolean> {
+  if (!(await completeRefund(deps, refund))) return false
   await markOrdersRefunded(deps, refund.subjects)
   await postTransaction(deps, `refund:${refund.id}`, refundEntries(refund), `payment:${refund.paymentId}`)
+  return true
 }

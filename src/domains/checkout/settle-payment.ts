@@ -16,19 +16,21 @@ import { finishRefund } from './refund-payment.ts'
  * reordering webhooks changes nothing twice.
  */
 export async function settleWebhook(deps: Deps, { provider, webhook }: StatusReport): Promise<Recorded['change']> {
-  return deps.db.transaction().execute(async (tx) => {
-    const inside = { ...deps, db: tx }
-    const recorded = await recordWebhook(inside, provider, webhook)
-    if (recorded.change === 'paid') await settlePaid(inside, recorded)
-    if (recorded.refund) await finishRefund(inside, recorded.refund)
-    if (recorded.change === 'refundDue') {
-      const { payment, received, refundId } = recorded
-      const entries = paymentEntries({ provider: payment.provider, ...received }, [], received.amount)
-      await postTransaction(inside, `payment:${payment.id}`, entries)
-      await scheduleRefund(inside, refundId)
-    }
-    return recorded.change
-  })
+  return deps.db.transaction().execute((tx) => settleInside({ ...deps, db: tx }, { provider, webhook }))
+}
+
+/** The same in the transaction of the caller. */
+export async function settleInside(inside: Deps, { provider, webhook }: StatusReport): Promise<Recorded['change']> {
+  const recorded = await recordWebhook(inside, provider, webhook)
+  if (recorded.change === 'paid') await settlePaid(inside, recorded)
+  if (recorded.refund) await finishRefund(inside, recorded.refund)
+  if (recorded.change === 'refundDue') {
+    const { payment, received, refundId } = recorded
+    const entries = paymentEntries({ provider: payment.provider, ...received }, [], received.amount)
+    await postTransaction(inside, `payment:${payment.id}`, entries)
+    await scheduleRefund(inside, refundId)
+  }
+  return recorded.change
 }
 
 async function settlePaid(deps: Deps, { payment }: Recorded): Promise<void> {

@@ -46,6 +46,10 @@ export type MailTemplates = {
   /** `link`: to the page whose button confirms; `until`: day and hour in words. */
   purchaseToConfirm: PurchaseMail & { until: string }
   purchaseToPay: PurchaseMail & { price: string; until: string }
+  /** How to pay by transfer: account and title stand in a section. `price`: what is due still. */
+  transferToSend: PurchaseMail & { price: string; until: string }
+  transferReminder: PurchaseMail & { price: string; until: string }
+  transferInPart: PurchaseMail & { price: string; received: string }
   purchasePlaced: PurchaseMail
   purchasePaid: PurchaseMail & { price: string }
   purchaseExpired: PurchaseMail

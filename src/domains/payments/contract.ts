@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { CURRENCIES } from '../../values/money.ts'
 
-/** B10: a card provider with a publishable key, PayPal, one with shop id + key; plus the sandbox of demos and tests. */
-export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'paypal', 'przelewy24'] as const
+/** B10: a card provider with a publishable key, PayPal, one with shop id + key, a transfer to the market's own account; plus the sandbox of demos and tests. */
+export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'paypal', 'przelewy24', 'bank-transfer'] as const
 export type PaymentProviderCode = (typeof PAYMENT_PROVIDERS)[number]
 /** Those whose keys the operator of the market enters (E15). */
 export const KEYED_PROVIDERS = PAYMENT_PROVIDERS.filter((code) => code !== 'sandbox')
@@ -32,6 +32,12 @@ export const PROVIDER_FIELD_NAMES = [
   'shopId',
   'apiKey',
   'crcKey',
+  'accountHolder',
+  'bankName',
+  'ibanPLN',
+  'ibanEUR',
+  'ibanUSD',
+  'transferDays',
 ] as const
 export type ProviderFieldName = (typeof PROVIDER_FIELD_NAMES)[number]
 

@@ -8,7 +8,7 @@ import { KEYS_PREFIX, openKeys, type StoredKeys } from './provider-keys/stored-k
 import type { ProviderConnection } from './providers/descriptor.ts'
 import { PROVIDERS } from './providers/index.ts'
 import type { PaymentProvider } from './providers/provider.ts'
-import { refusalOf } from './rules/limits.ts'
+import { type AmountLimits, refusalOf } from './rules/limits.ts'
 
 /** What the operator decided: which come first, and which are not offered. Providers that are not named come last, and are offered. */
 export type ProviderOffer = { order: PaymentProviderCode[]; off: PaymentProviderCode[] }
@@ -22,6 +22,8 @@ export type ProviderStanding = {
   /** Switched off by the operator, whatever else is missing. */
   off: boolean
   connection: ProviderConnection | undefined
+  /** What it takes with what the operator entered; nothing where it is not connected. */
+  limits: AmountLimits
 }
 
 /** All providers in the order in which buyers are offered them. One statement. */
@@ -32,17 +34,17 @@ export async function readStandings(deps: Deps): Promise<ProviderStanding[]> {
   return sorted.map((code) => {
     const found = connectionOf(deps, code, settings.get(KEYS_PREFIX + code) as StoredKeys | undefined)
     const isOff = off.includes(code)
-    if (typeof found === 'string') return { code, state: found, off: isOff, connection: undefined }
+    if (typeof found === 'string') return { code, state: found, off: isOff, connection: undefined, limits: {} }
     const state = isOff ? 'off' : isForShow(deps, found) ? 'testKeys' : 'ready'
-    return { code, state, off: isOff, connection: found }
+    return { code, state, off: isOff, connection: found, limits: limitsWith(code, found) }
   })
 }
 
 /** Every order asks. Whoever starts a payment reads what is true now. */
 const remembered = remember(5000, readOffered)
 
-async function readOffered(deps: Deps): Promise<PaymentProviderCode[]> {
-  return (await readStandings(deps)).filter(({ state }) => state === 'ready').map(({ code }) => code)
+async function readOffered(deps: Deps): Promise<AmountLimits[]> {
+  return (await readStandings(deps)).filter(({ state }) => state === 'ready').map(({ limits }) => limits)
 }
 
 /**
@@ -52,7 +54,7 @@ async function readOffered(deps: Deps): Promise<PaymentProviderCode[]> {
 export async function requirePayable(deps: Deps, sum: Sum): Promise<void> {
   const offered = await remembered.get(deps)
   if (offered.length === 0) throw new Failure('unavailable', 'no_payment_provider')
-  if (offered.some((code) => !refusalOf(PROVIDERS[code].limits, sum))) return
+  if (offered.some((limits) => !refusalOf(limits, sum))) return
   throw new Failure('conflict', 'sum_not_payable_online')
 }
 
@@ -76,7 +78,7 @@ export async function requireOffered(deps: Deps, code: PaymentProviderCode, sum:
   if (standing?.state === 'off' || standing?.state === 'testKeys') {
     throw invalidField('provider', 'provider_not_configured')
   }
-  if (standing?.state === 'ready' && refusalOf(PROVIDERS[code].limits, sum)) {
+  if (standing?.state === 'ready' && refusalOf(standing.limits, sum)) {
     throw invalidField('provider', 'provider_cannot_take')
   }
   return connect(deps, standing)
@@ -96,10 +98,11 @@ function connectionOf(
   code: PaymentProviderCode,
   stored: StoredKeys | undefined,
 ): ProviderConnection | 'unavailable' | 'incomplete' | 'unreadable' {
-  const { sandbox, fields, addresses } = PROVIDERS[code]
+  const { sandbox, fields, addresses, currencies } = PROVIDERS[code]
   if (sandbox && !deps.config.sandboxPayments) return 'unavailable'
   const values = openKeys(deps, fields, stored)
   if (typeof values === 'string') return values
+  if (currencies?.(values).length === 0) return 'incomplete'
   const test = sandbox || stored?.test !== false
   const own = deps.config.paymentUrls[code]
   return {
@@ -111,3 +114,9 @@ function connectionOf(
 
 /** Nobody buys for nothing where goods are real: test environments follow the same switch as the sandbox. */
 const isForShow = ({ config }: Deps, { test }: ProviderConnection) => test && !config.sandboxPayments
+
+function limitsWith(code: PaymentProviderCode, { values }: ProviderConnection): AmountLimits {
+  const { limits, currencies } = PROVIDERS[code]
+  if (!currencies) return limits
+  return Object.fromEntries(currencies(values).flatMap((one) => (limits[one] ? [[one, limits[one]]] : [])))
+}

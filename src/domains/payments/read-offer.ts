@@ -6,8 +6,8 @@ import { readStandings } from './providers-in-use.ts'
 /** Providers a buyer may choose now, in their order. Nothing of it is secret. */
 export async function readOffer(deps: Deps): Promise<OfferedProvider[]> {
   const ready = (await readStandings(deps)).filter(({ state }) => state === 'ready')
-  return ready.map(({ code, connection }) => {
-    const { sandbox, methods, arrives, limits, fields } = PROVIDERS[code]
+  return ready.map(({ code, connection, limits }) => {
+    const { sandbox, methods, arrives, fields } = PROVIDERS[code]
     const isPublic = fields.some(({ name, secret }) => name === 'publishableKey' && !secret)
     return {
       ...{ code, methods: [...methods], arrives, limits },

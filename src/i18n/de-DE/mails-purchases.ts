@@ -28,6 +28,33 @@ export const purchaseMails = {
     button: 'Bestellung ansehen und bezahlen',
     after: ['Bewahren Sie diese Nachricht auf: Sie bestätigt die Bestellung und nennt Ihre Rechte.'],
   },
+  transferToSend: {
+    subject: 'Überweisungsdaten für Ihre Bestellung',
+    lines: [
+      'Bitte überweisen Sie {{price}}. Geben Sie genau den Verwendungszweck unten an: Daran erkennen wir Ihre Zahlung.',
+      'Die Waren sind bis {{until}} für Sie reserviert. Eine Überweisung dauert meist einen Werktag.',
+    ],
+    button: 'Überweisungsdaten ansehen',
+    after: ['Wir schreiben Ihnen, sobald das Geld da ist.'],
+  },
+  transferReminder: {
+    subject: 'Erinnerung: Wir warten auf Ihre Überweisung',
+    lines: [
+      'Die Zahlung von {{price}} für Ihre Bestellung ist noch nicht da. Ist sie schon unterwegs, brauchen Sie nichts zu tun.',
+      'Die Waren sind bis {{until}} für Sie reserviert. Danach werden sie wieder verkauft.',
+    ],
+    button: 'Überweisungsdaten ansehen',
+    after: ['Möchten Sie die Bestellung nicht mehr, können Sie auf ihrer Seite darauf verzichten.'],
+  },
+  transferInPart: {
+    subject: 'Ein Teil der Zahlung ist da',
+    lines: [
+      'Wir haben {{received}} erhalten. Es fehlen noch: {{price}}.',
+      'Bitte überweisen Sie den fehlenden Betrag mit demselben Verwendungszweck. Die Verkäufer erhalten die Bestellung, sobald alles bezahlt ist.',
+    ],
+    button: 'Überweisungsdaten ansehen',
+    after: ['Sind die Waren dann nicht mehr da oder verzichten Sie, geben wir das Gezahlte zurück.'],
+  },
   purchasePlaced: {
     subject: 'Ihre Bestellung ist angenommen',
     lines: [

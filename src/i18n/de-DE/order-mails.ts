@@ -31,5 +31,10 @@ export const orderMails: Same<typeof pl> = {
   conformity: 'Für die Vertragsmäßigkeit der Ware haftet der Verkäufer 2 Jahre ab Lieferung.',
   termsAt: 'Kaufbedingungen:',
   returnsAt: 'Rückgabe und Reklamation:',
+  transfer: 'Überweisungsdaten',
+  transferTitle: 'Verwendungszweck:',
+  transferAmount: 'Betrag:',
+  transferAccount: 'Konto:',
+  transferHolder: 'Empfänger:',
   ...cancelReasons,
 }

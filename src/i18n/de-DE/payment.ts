@@ -15,6 +15,8 @@ export const payment: Same<typeof master> = {
   paypalText: 'Sie bezahlen auf der Seite von PayPal.',
   przelewy24: 'BLIK oder Sofortüberweisung',
   przelewy24Text: 'Alle polnischen Banken, BLIK und Karten. Abwicklung durch Przelewy24.',
+  'bank-transfer': 'Überweisung',
+  'bank-transferText': 'Überweisung auf das Konto dieses Marktplatzes. Konto und Verwendungszweck zeigt die nächste Seite.',
   arrives_atOnce: 'Sofort bestätigt, ohne Aufpreis.',
   arrives_days: 'Innerhalb weniger Tage bestätigt, ohne Aufpreis.',
   refused_currency: 'Nimmt keine Zahlungen in dieser Währung an ({{currency}}).',

@@ -28,6 +28,33 @@ export const purchaseMails = {
     button: 'See the order and pay',
     after: ['Keep this message: it confirms the order and tells you your rights.'],
   },
+  transferToSend: {
+    subject: 'How to pay for your order by transfer',
+    lines: [
+      'Please transfer {{price}}. Enter exactly the title below: by it we recognise your payment.',
+      'The goods are kept until {{until}}. A transfer usually takes one working day.',
+    ],
+    button: 'See the data for the transfer',
+    after: ['We will write when the money has arrived.'],
+  },
+  transferReminder: {
+    subject: 'Reminder: we are waiting for your transfer',
+    lines: [
+      'The {{price}} for your order have not arrived yet. If the transfer is on its way, there is nothing to do.',
+      'The goods are kept until {{until}}. After that they go back on sale.',
+    ],
+    button: 'See the data for the transfer',
+    after: ['If you do not want the order any more, you can give it up on its page.'],
+  },
+  transferInPart: {
+    subject: 'A part of the money has arrived',
+    lines: [
+      'We have received {{received}}. Still missing: {{price}}.',
+      'Please transfer the missing amount with the same title. The sellers receive the order once it is paid in full.',
+    ],
+    button: 'See the data for the transfer',
+    after: ['If the goods are gone by then, or you give up the order, we return what was paid.'],
+  },
   purchasePlaced: {
     subject: 'Your order is accepted',
     lines: [

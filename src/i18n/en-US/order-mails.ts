@@ -31,5 +31,10 @@ export const orderMails: Same<typeof pl> = {
   conformity: 'The seller answers for the conformity of the goods with the contract for 2 years from delivery.',
   termsAt: 'Terms of buying:',
   returnsAt: 'Returns and complaints:',
+  transfer: 'Data for the transfer',
+  transferTitle: 'Title:',
+  transferAmount: 'Amount:',
+  transferAccount: 'Account:',
+  transferHolder: 'Recipient:',
   ...cancelReasons,
 }

@@ -15,6 +15,8 @@ export const payment: Same<typeof master> = {
   paypalText: 'You pay on PayPal’s page.',
   przelewy24: 'BLIK or fast bank transfer',
   przelewy24Text: 'All Polish banks, BLIK and cards. Handled by Przelewy24.',
+  'bank-transfer': 'Bank transfer',
+  'bank-transferText': 'A transfer to the account of this shop. The next page shows account and title.',
   arrives_atOnce: 'Confirmed at once, no extra charge.',
   arrives_days: 'Confirmed within a few days, no extra charge.',
   refused_currency: 'Does not take payments in this currency ({{currency}}).',

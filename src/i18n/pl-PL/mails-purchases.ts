@@ -26,6 +26,33 @@ export const purchaseMails = {
     button: 'Zobacz zamówienie i zapłać',
     after: ['Zachowaj tę wiadomość: zawiera potwierdzenie zamówienia i informacje o Twoich prawach.'],
   },
+  transferToSend: {
+    subject: 'Dane do przelewu za zamówienie',
+    lines: [
+      'Przelej {{price}}. Wpisz dokładnie podany tytuł: po nim rozpoznajemy wpłatę.',
+      'Towary czekają na wpłatę do: {{until}}. Przelew idzie zwykle jeden dzień roboczy.',
+    ],
+    button: 'Zobacz dane do przelewu',
+    after: ['Gdy wpłata dotrze, napiszemy.'],
+  },
+  transferReminder: {
+    subject: 'Przypomnienie: czekamy na przelew',
+    lines: [
+      'Nie mamy jeszcze wpłaty {{price}} za Twoje zamówienie. Jeśli przelew jest w drodze, nie musisz nic robić.',
+      'Towary czekają do: {{until}}. Potem wrócą do sprzedaży.',
+    ],
+    button: 'Zobacz dane do przelewu',
+    after: ['Jeśli już nie chcesz zamówienia, możesz z niego zrezygnować na jego stronie.'],
+  },
+  transferInPart: {
+    subject: 'Dotarła część wpłaty',
+    lines: [
+      'Otrzymaliśmy {{received}}. Brakuje jeszcze: {{price}}.',
+      'Przelej brakującą kwotę z tym samym tytułem. Zamówienie trafi do sprzedawców, gdy wpłata będzie cała.',
+    ],
+    button: 'Zobacz dane do przelewu',
+    after: ['Jeśli towarów już nie będzie albo zrezygnujesz, oddamy to, co wpłacono.'],
+  },
   purchasePlaced: {
     subject: 'Twoje zamówienie jest przyjęte',
     lines: [

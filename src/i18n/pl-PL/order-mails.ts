@@ -31,5 +31,10 @@ export const orderMails = {
   conformity: 'Za zgodność towaru z umową sprzedawca odpowiada przez 2 lata od dostarczenia.',
   termsAt: 'Regulamin zakupów:',
   returnsAt: 'Zwroty i reklamacje:',
+  transfer: 'Dane do przelewu',
+  transferTitle: 'Tytuł:',
+  transferAmount: 'Kwota:',
+  transferAccount: 'Rachunek:',
+  transferHolder: 'Odbiorca:',
   ...cancelReasons,
 } as const

@@ -14,6 +14,8 @@ export const payment = {
   paypalText: 'Zapłacisz na stronie PayPal.',
   przelewy24: 'BLIK lub szybki przelew',
   przelewy24Text: 'Wszystkie polskie banki, BLIK i karty. Obsługuje Przelewy24.',
+  'bank-transfer': 'Przelew na konto',
+  'bank-transferText': 'Przelew na rachunek serwisu. Dane i tytuł przelewu pokażemy na następnej stronie.',
   arrives_atOnce: 'Potwierdzenie od razu, bez dopłat.',
   arrives_days: 'Potwierdzenie w ciągu kilku dni, bez dopłat.',
   refused_currency: 'Nie przyjmuje płatności w tej walucie ({{currency}}).',

@@ -92,6 +92,36 @@ export interface Authenticators {
   user_id: string;
 }
 
+export interface BankLines {
+  account: string | null;
+  amount: number;
+  booked_on: Timestamp;
+  currency: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  digest: Buffer;
+  id: Generated<number>;
+  line: number;
+  name: string;
+  note: string | null;
+  outcome: string | null;
+  statement_id: number;
+  status: Generated<string>;
+  title: string;
+  transfer_id: number | null;
+}
+
+export interface BankStatements {
+  digest: Buffer;
+  format: string;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: string | null;
+  lines: number;
+  name: string;
+  repeated: number;
+}
+
 export interface BilledCommissions {
   company_id: number;
   document_id: number;
@@ -1090,6 +1120,20 @@ export interface Throttles {
   points: Generated<number>;
 }
 
+export interface Transfers {
+  amount: number;
+  currency: string;
+  id: Generated<number>;
+  key: string;
+  payment_id: string | null;
+  received_at: Timestamp;
+  returned_at: Timestamp | null;
+  returned_by: string | null;
+  sender_account: string | null;
+  sender_name: string;
+  to_return: Generated<number>;
+}
+
 export interface Users {
   avatar: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -1130,6 +1174,8 @@ export interface DB {
   assortment_changes: AssortmentChanges;
   audit_log: AuditLog;
   authenticators: Authenticators;
+  bank_lines: BankLines;
+  bank_statements: BankStatements;
   billed_commissions: BilledCommissions;
   bulk_rows: BulkRows;
   bulk_runs: BulkRuns;
@@ -1219,6 +1265,7 @@ export interface DB {
   shops: Shops;
   stock_movements: StockMovements;
   throttles: Throttles;
+  transfers: Transfers;
   users: Users;
   versions: Versions;
 }

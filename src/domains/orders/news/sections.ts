@@ -6,6 +6,7 @@ import type { Locale } from '../../../values/locale.ts'
 import { formatMoney } from '../../../values/money.ts'
 import type { MailSection } from '../../mail/index.ts'
 import type { News, NewsOrder } from './store.ts'
+import type { TransferNews } from './notify-transfer.ts'
 
 const say = (locale: Locale, key: string, params?: TextParams) =>
   translate(ORDER_MAILS[locale] as Record<string, string>, locale, key, params)
@@ -99,4 +100,18 @@ export function reasonOf({ cancelled }: NewsOrder, locale: Locale): string {
   if (!cancelled) return ''
   const reason = say(locale, `reason_${cancelled.reason}`)
   return cancelled.words ? `${reason}\n${cancelled.words}` : reason
+}
+
+/** Where to transfer the money to, and under which title. */
+export function transferOf(transfer: Omit<TransferNews, 'received'>, locale: Locale): MailSection {
+  const { holder, bank, iban, title, missing, currency } = transfer
+  return {
+    heading: say(locale, 'transfer'),
+    lines: [
+      `${say(locale, 'transferTitle')} ${title}`,
+      `${say(locale, 'transferAmount')} ${formatMoney(missing, currency, locale)}`,
+      `${say(locale, 'transferAccount')} ${iban}`,
+      `${say(locale, 'transferHolder')} ${holder}, ${bank}`,
+    ],
+  }
 }

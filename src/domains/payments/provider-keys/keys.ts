@@ -90,6 +90,6 @@ function present(provider: KeyedProvider, stored: StoredKeys): ProviderKeys {
     const { value = null, last4 = null, changedAt = null } = stored.fields[name] ?? {}
     return { name, secret, value, last4, changedAt }
   })
-  const complete = fields.every((field) => field.changedAt !== null)
+  const complete = PROVIDERS[provider].fields.every(({ name, optional }) => optional || stored.fields[name])
   return { provider, test: stored.test, fields, complete }
 }

@@ -21,11 +21,11 @@ export function openKeys(
   stored: StoredKeys | undefined,
 ): Partial<Record<ProviderFieldName, string>> | 'incomplete' | 'unreadable' {
   const values: Partial<Record<ProviderFieldName, string>> = {}
-  for (const { name } of fields) {
+  for (const { name, optional } of fields) {
     try {
       const value = openField(secrets, stored?.fields[name])
-      if (value === undefined) return 'incomplete'
-      values[name] = value
+      if (value === undefined && !optional) return 'incomplete'
+      if (value !== undefined) values[name] = value
     } catch {
       return 'unreadable'
     }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { PaymentMethod, ProviderFieldName } from '../contract.ts'
+import type { Currency } from '../../../values/money.ts'
 import type { AmountLimits } from '../rules/limits.ts'
 import type { ProviderField } from './field.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -26,6 +27,8 @@ export type ProviderDescriptor = {
   methods: readonly PaymentMethod[]
   /** Least and most of one payment, grosze (minor units of the currency). A currency that is absent is not taken. */
   limits: AmountLimits
+  /** Where what the operator entered decides which of those currencies are taken. */
+  currencies?: (values: ProviderConnection['values']) => Currency[]
   /** When the money is known to be there. */
   arrives: 'atOnce' | 'days'
   /** `part`: less than the whole can go back. `days`: so long after the payment money can go back; null: without end. */

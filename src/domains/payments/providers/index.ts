@@ -1,4 +1,5 @@
 import type { PaymentProviderCode } from '../contract.ts'
+import { bankTransfer } from './bank-transfer/index.ts'
 import type { ProviderDescriptor } from './descriptor.ts'
 import { paypal } from './paypal/index.ts'
 import { przelewy24 } from './przelewy24/index.ts'
@@ -10,4 +11,5 @@ export const PROVIDERS: Readonly<Record<PaymentProviderCode, ProviderDescriptor>
   stripe,
   paypal,
   przelewy24,
+  'bank-transfer': bankTransfer,
 }

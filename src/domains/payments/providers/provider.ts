@@ -11,6 +11,8 @@ export type StartRequest = {
   description: string
   /** Where the buyer comes back to, whatever happened. */
   returnUrl: string
+  /** The market's own page that tells the buyer how to pay by transfer. */
+  transferUrl: string
   /** Where the provider sends its webhooks. */
   notifyUrl: string
   locale: Locale
