@@ -37,6 +37,7 @@ import { pricingJobs } from './domains/pricing/index.ts'
 import { privacyService } from './domains/privacy/index.ts'
 import { productListJobs, productListService } from './domains/product-list/index.ts'
 import { offersJobs, offersService, pickupService, productsService } from './domains/products/index.ts'
+import { reconciliationJobs, reconciliationService } from './domains/reconciliation/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { deliverySettingsService, shippingService } from './domains/shipping/index.ts'
@@ -124,6 +125,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   payoutsService,
   fulfilmentService,
   checkoutService,
+  reconciliationService,
   importsService,
   insightsService,
   privacyService,
@@ -175,6 +177,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...documentsJobs(own),
     ...payoutsJobs(own),
     ...checkoutJobs(own),
+    ...reconciliationJobs(own),
     ...importsJobs(own),
     ...insightsJobs(own),
   )

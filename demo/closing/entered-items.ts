@@ -26,7 +26,12 @@ const GROUPS = [
   {
     name: 'payments',
     title: 'keys of payment providers',
-    keys: ['paymentOperator.stripe', 'paymentOperator.paypal', 'paymentOperator.przelewy24'],
+    keys: [
+      'paymentOperator.stripe',
+      'paymentOperator.paypal',
+      'paymentOperator.przelewy24',
+      'paymentOperator.bank-transfer',
+    ],
     actions: ['paymentKeysChanged'],
   },
   { name: 'categories', title: 'categories and their fields', keys: [], actions: ['categoriesChanged'] },

@@ -30,6 +30,7 @@ import type { productListContract } from '../domains/product-list/contract.ts'
 import type { productsContract } from '../domains/products/contract.ts'
 import type { offersContract } from '../domains/products/offers/contract.ts'
 import type { pickupContract } from '../domains/products/pickup/contract.ts'
+import type { reconciliationContract } from '../domains/reconciliation/contract.ts'
 import type { assistContract } from '../domains/search/assist/contract.ts'
 import type { searchContract } from '../domains/search/contract.ts'
 import type { settingsContract } from '../domains/settings/contract.ts'
@@ -74,6 +75,7 @@ export type Market = typeof providerKeysContract &
   typeof cartContract &
   typeof productsContract &
   typeof checkoutContract &
+  typeof reconciliationContract &
   typeof companiesContract &
   typeof ordersContract &
   typeof paymentsContract &

@@ -107,6 +107,11 @@ export const marketRows: Rows = {
     request: get(`/api/checkout/${nobodysKey}/payment`),
     done: 404,
   },
+  'GET /api/checkout/{key}/transfer': {
+    rule: everyone,
+    request: get(`/api/checkout/${nobodysKey}/transfer`),
+    done: 404,
+  },
   'POST /api/payments/webhooks/{provider}': {
     rule: everyone,
     request: () => ({ path: '/api/payments/webhooks/sandbox', body: { any: 'thing' } }),

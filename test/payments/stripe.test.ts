@@ -236,7 +236,11 @@ test('B10 euro go by card alone, in cents; the same payment asked for twice is o
   const provider = await requireProvider(here.market.deps, 'stripe')
   const request = {
     ...{ paymentId: crypto.randomUUID(), amount: 12_345, currency: 'EUR' as const, description: 'OB-2026-0000001' },
-    ...{ returnUrl: 'https://market.example/payment/success?order=k', notifyUrl: 'https://market.example/hook', transferUrl: 'https://market.example/transfer' },
+    ...{
+      returnUrl: 'https://market.example/payment/success?order=k',
+      notifyUrl: 'https://market.example/hook',
+      transferUrl: 'https://market.example/transfer',
+    },
     ...{ locale: 'en-US' as const, email: 'anna@example.com' },
   }
   const { reference } = await provider.start(request)

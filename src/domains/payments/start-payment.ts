@@ -4,6 +4,7 @@ import { describeError } from '../../platform/log/describe-error.ts'
 import { Failure } from '../../values/failure.ts'
 import type { PaymentView } from './contract.ts'
 import { movePayments } from './move-payments.ts'
+import { PROVIDERS } from './providers/index.ts'
 import type { PaymentProvider, StartRequest } from './providers/provider.ts'
 import { requireOffered } from './providers-in-use.ts'
 import { toPaymentView } from './read-payments.ts'
@@ -42,7 +43,9 @@ async function announce(
   paymentId: string,
 ): Promise<string | null> {
   const { reference, redirectUrl } = await provider.start({ ...request, paymentId })
-  const nextCheckAt = new Date(deps.now().getTime() + FIRST_CHECK)
+  // What takes days is told by a statement of the bank: nobody could be asked.
+  const isAsked = PROVIDERS[request.provider].arrives === 'atOnce'
+  const nextCheckAt = isAsked ? new Date(deps.now().getTime() + FIRST_CHECK) : null
   return deps.db.transaction().execute(async (db) => {
     const page = await saveAnnounced(db, paymentId, { reference, redirectUrl, nextCheckAt })
     await movePayments({ ...deps, db }, [paymentId], 'announced')

@@ -98,7 +98,12 @@ describe('keys of payment providers', () => {
     const saved = await call('PUT', '/przelewy24', { test: true, fields })
     expect([saved.status, saved.json.complete]).toEqual([200, true])
     const { json, text } = await call('GET', '')
-    expect(json.providers.map((one: { provider: string }) => one.provider)).toEqual(['stripe', 'paypal', 'przelewy24'])
+    expect(json.providers.map((one: { provider: string }) => one.provider)).toEqual([
+      'stripe',
+      'paypal',
+      'przelewy24',
+      'bank-transfer',
+    ])
     expect(json.providers[2].fields).toMatchObject([
       { name: 'shopId', value: '12345' },
       { name: 'apiKey', value: null, last4: '7890' },

@@ -83,7 +83,8 @@ export const configuration: Same<typeof master> = {
   providerText_paypal: 'Zahlungen vom PayPal-Konto. Schlüssel: PayPal Developer, Apps & Credentials.',
   providerText_przelewy24: 'BLIK, Sofortüberweisungen und Karten. Schlüssel: Przelewy24, Meine Daten, API-Daten.',
   'provider_bank-transfer': 'Überweisung',
-  'providerText_bank-transfer': 'Zahlungen werden am Verwendungszweck erkannt: Laden Sie die Kontoauszüge unter Verwaltung, Abgleich hoch.',
+  'providerText_bank-transfer':
+    'Zahlungen werden am Verwendungszweck erkannt: Laden Sie die Kontoauszüge unter Verwaltung, Abgleich hoch.',
   provider_sandbox: 'Testzahlung (eingebaut)',
   offerTitle: 'Was Käufer sehen',
   offerText:

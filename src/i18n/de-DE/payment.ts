@@ -16,7 +16,8 @@ export const payment: Same<typeof master> = {
   przelewy24: 'BLIK oder Sofortüberweisung',
   przelewy24Text: 'Alle polnischen Banken, BLIK und Karten. Abwicklung durch Przelewy24.',
   'bank-transfer': 'Überweisung',
-  'bank-transferText': 'Überweisung auf das Konto dieses Marktplatzes. Konto und Verwendungszweck zeigt die nächste Seite.',
+  'bank-transferText':
+    'Überweisung auf das Konto dieses Marktplatzes. Konto und Verwendungszweck zeigt die nächste Seite.',
   arrives_atOnce: 'Sofort bestätigt, ohne Aufpreis.',
   arrives_days: 'Innerhalb weniger Tage bestätigt, ohne Aufpreis.',
   refused_currency: 'Nimmt keine Zahlungen in dieser Währung an ({{currency}}).',

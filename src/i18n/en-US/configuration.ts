@@ -83,7 +83,8 @@ export const configuration: Same<typeof master> = {
   providerText_paypal: 'Payments from a PayPal account. Keys: PayPal Developer, Apps & Credentials.',
   providerText_przelewy24: 'BLIK, fast transfers and cards. Keys: Przelewy24, My data, API data.',
   'provider_bank-transfer': 'Bank transfer',
-  'providerText_bank-transfer': 'Money is recognised by its title: upload the statements of your bank in the panel, Reconciliation.',
+  'providerText_bank-transfer':
+    'Money is recognised by its title: upload the statements of your bank in the panel, Reconciliation.',
   provider_sandbox: 'Test payment (built in)',
   offerTitle: 'What buyers see',
   offerText:

@@ -11,6 +11,7 @@ import { importsErrors } from './errors-imports.ts'
 import { offersErrors } from './errors-offers.ts'
 import { ordersErrors } from './errors-orders.ts'
 import { productListErrors } from './errors-product-list.ts'
+import { reconciliationErrors } from './errors-reconciliation.ts'
 import { shopsErrors } from './errors-shops.ts'
 
 export const errors: Same<typeof master> = {
@@ -24,6 +25,7 @@ export const errors: Same<typeof master> = {
   ...fulfilmentErrors,
   ...documentsErrors,
   ...ordersErrors,
+  ...reconciliationErrors,
   ...categoriesErrors,
   ...configurationErrors,
   // Names that the specification gives.

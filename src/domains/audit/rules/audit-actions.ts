@@ -67,5 +67,10 @@ export const AUDIT_ACTIONS = [
   'payoutLeftOut',
   'payoutsPaid',
   'payoutsReturned',
+  'transferReturned',
+  'statementImported',
+  'bankLineDecided',
+  'settlementImported',
+  'findingResolved',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -1,5 +1,5 @@
+import { type Decimal, type DecimalMark, readDecimal, withoutUnit } from '../../../values/decimal.ts'
 import { MINOR_UNITS } from '../../../values/money.ts'
-import { type Decimal, type DecimalMark, readDecimal, withoutUnit } from './read-decimal.ts'
 
 const HIGHEST_SCALE = 8
 

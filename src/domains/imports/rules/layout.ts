@@ -1,6 +1,6 @@
+import { commonMark, type DecimalMark } from '../../../values/decimal.ts'
 import type { ImportSettings } from '../contract.ts'
 import { categoryWords } from './propose-settings.ts'
-import { commonMark, type DecimalMark } from './read-decimal.ts'
 
 const SAMPLES = 5
 const SAMPLE_LENGTH = 120

@@ -1,8 +1,8 @@
+import { type DecimalMark, readDecimal, toNumber, withoutUnit } from '../../../values/decimal.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import { gigabytes } from './facts-memory.ts'
 import { readChoice } from './read-choice.ts'
-import { type DecimalMark, readDecimal, toNumber, withoutUnit } from './read-decimal.ts'
 
 /** Units that weigh a thousandth or so of the attribute's own. */
 const SCALES: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {

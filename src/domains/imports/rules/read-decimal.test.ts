@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { commonMark, type DecimalMark, readDecimal, toNumber, toWhole } from '../../../values/decimal.ts'
 import { readPrice, readRate, toMinorUnits } from './convert-price.ts'
-import { commonMark, type DecimalMark, readDecimal, toNumber, toWhole } from './read-decimal.ts'
 
 const number = (text: string, mark: DecimalMark = 'auto') => {
   const read = readDecimal(text, mark)

@@ -1,5 +1,5 @@
+import { type DecimalMark, readDecimal, toWhole } from '../../../values/decimal.ts'
 import { FACT_NAMES, FACTS, isWhole, type WholeFact } from '../../products/rules/index.ts'
-import { type DecimalMark, readDecimal, toWhole } from './read-decimal.ts'
 
 const MOST = Object.fromEntries(FACT_NAMES.filter(isWhole).map((name) => [name, FACTS[name].most])) as Record<
   WholeFact,

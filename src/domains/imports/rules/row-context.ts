@@ -1,3 +1,4 @@
+import type { Decimal, DecimalMark } from '../../../values/decimal.ts'
 import type { Currency } from '../../../values/money.ts'
 import { foldText } from '../../../values/text-fold.ts'
 import type { AttributeSchema, Category } from '../../categories/contract.ts'
@@ -6,7 +7,6 @@ import { categoryFinder } from './category-words.ts'
 import { readRate } from './convert-price.ts'
 import { unitOf } from './header-names.ts'
 import { joinerOf } from './import-fields.ts'
-import type { Decimal, DecimalMark } from './read-decimal.ts'
 
 /** What reading a row needs besides the row; plain data, so that it can be handed to a thread. */
 export type RowFrame = {

@@ -5,8 +5,8 @@ import { dateFormat } from '../../../values/dates.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { formatMoney } from '../../../values/money.ts'
 import type { MailSection } from '../../mail/index.ts'
-import type { News, NewsOrder } from './store.ts'
 import type { TransferNews } from './notify-transfer.ts'
+import type { News, NewsOrder } from './store.ts'
 
 const say = (locale: Locale, key: string, params?: TextParams) =>
   translate(ORDER_MAILS[locale] as Record<string, string>, locale, key, params)

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { PaymentMethod, ProviderFieldName } from '../contract.ts'
 import type { Currency } from '../../../values/money.ts'
+import type { PaymentMethod, ProviderFieldName } from '../contract.ts'
 import type { AmountLimits } from '../rules/limits.ts'
 import type { ProviderField } from './field.ts'
 import type { PaymentProvider } from './provider.ts'

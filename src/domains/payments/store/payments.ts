@@ -47,18 +47,18 @@ export async function findLatest(db: Database, purchaseId: number): Promise<Paym
 
 /**
  * What the provider calls a payment and where it sends the buyer; it is asked from `nextCheckAt` on while money may still come. What an
- * earlier answer said stands. Returns where the buyer is to be sent.
+ * earlier answer said stands; null: never. Returns where the buyer is to be sent.
  */
 export async function saveAnnounced(
   db: Database,
   id: string,
-  { reference, redirectUrl, nextCheckAt }: { reference: string; redirectUrl: string; nextCheckAt: Date },
+  { reference, redirectUrl, nextCheckAt }: { reference: string; redirectUrl: string; nextCheckAt: Date | null },
 ): Promise<string | null> {
   const { rows } = await sql<{ redirectUrl: string | null }>`
     update payments set reference = coalesce(reference, ${reference}), updated_at = now(),
       redirect_url = case when coalesce(reference, ${reference}) = ${reference} then ${redirectUrl} else redirect_url end,
       next_check_at = case when status in ('created', 'started', 'cancelled', 'failed', 'expired')
-        then coalesce(next_check_at, ${nextCheckAt}) end
+        then coalesce(next_check_at, ${nextCheckAt}::timestamptz) end
     where id = ${id} returning redirect_url as "redirectUrl"`.execute(db)
   return must(rows[0], `payment ${id}`).redirectUrl
 }

@@ -32,7 +32,9 @@ export async function insertTransfer(db: Database, transfer: Omit<Transfer, 'id'
 /** What came for a payment and stays, minor units. */
 export async function sumKept(db: Database, paymentId: string): Promise<Minor> {
   const { rows } = await sql<{ kept: number }>`
-    select coalesce(sum(amount - to_return), 0)::bigint as kept from transfers where payment_id = ${paymentId}`.execute(db)
+    select coalesce(sum(amount - to_return), 0)::bigint as kept from transfers where payment_id = ${paymentId}`.execute(
+    db,
+  )
   const [row] = rows
   if (!row) throw new Error('a sum has a row')
   return row.kept
@@ -98,10 +100,7 @@ export type ExpectedTransfer = {
 }
 
 /** Of a purchase: its newest payment by transfer. */
-export async function findExpected(
-  db: Database,
-  purchaseId: number,
-): Promise<ExpectedTransfer | undefined> {
+export async function findExpected(db: Database, purchaseId: number): Promise<ExpectedTransfer | undefined> {
   const { rows } = await sql<ExpectedTransfer>`
     select id, reference as title, amount, currency, status, created_at as "createdAt" from payments
     where purchase_id = ${purchaseId} and operator = 'bank-transfer' and reference is not null

@@ -81,6 +81,7 @@ export async function giveBackPart(deps: Deps, id: number): Promise<void> {
 /** A refund of a payment by transfer that people have to make. `nothing_to_return` where there is none. */
 export async function requireByHand(deps: Deps, id: number): Promise<Refund> {
   const refund = await findRefund(deps.db, id)
-  if (refund?.provider !== 'bank-transfer' || refund.status !== 'sent') throw new Failure('conflict', 'nothing_to_return')
+  if (refund?.provider !== 'bank-transfer' || refund.status !== 'sent')
+    throw new Failure('conflict', 'nothing_to_return')
   return refund
 }

@@ -4,7 +4,7 @@ import { must } from '../../../../values/must.ts'
 import type { ProviderConnection, ProviderDescriptor } from '../descriptor.ts'
 import { bankTransferProvider } from './adapter.ts'
 
-const NAME = /^[^\u0000-\u001f]{2,140}$/
+const NAME = /^[^\p{Cc}]{2,140}$/u
 const IBAN = { test: (value: string) => isValidIBAN(electronicFormatIBAN(value) ?? value) }
 const DAYS = /^(?:[1-9]|1[0-4])$/
 

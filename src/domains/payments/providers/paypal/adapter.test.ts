@@ -32,7 +32,11 @@ beforeEach(() => {
 
 const request = (over: Partial<StartRequest> = {}): StartRequest => ({
   ...{ paymentId: randomUUID(), amount: 12_345, currency: 'PLN', description: 'O-1, O-2' },
-  ...{ returnUrl: 'http://shop.test/payment/success?order=k', notifyUrl: 'http://shop.test/hook', transferUrl: 'http://shop.test/transfer' },
+  ...{
+    returnUrl: 'http://shop.test/payment/success?order=k',
+    notifyUrl: 'http://shop.test/hook',
+    transferUrl: 'http://shop.test/transfer',
+  },
   ...{ locale: 'pl-PL', email: 'anna@example.com' },
   ...over,
 })

@@ -46,7 +46,11 @@ async function approved() {
   const paymentId = randomUUID()
   const { reference } = await paypal.start({
     ...{ paymentId, amount: 12_345, currency: 'PLN', description: 'O-1', email: 'anna@example.com', locale: 'de-DE' },
-    ...{ returnUrl: 'http://shop.test/back', notifyUrl: 'http://shop.test/hook', transferUrl: 'http://shop.test/transfer' },
+    ...{
+      returnUrl: 'http://shop.test/back',
+      notifyUrl: 'http://shop.test/hook',
+      transferUrl: 'http://shop.test/transfer',
+    },
   })
   fake.decide(reference, 'pay')
   return { paymentId, reference, event: last('CHECKOUT.ORDER.APPROVED') }

@@ -29,7 +29,12 @@ beforeEach(() => {
 
 const request = (over: Partial<StartRequest> = {}): StartRequest => ({
   ...{ paymentId: randomUUID(), amount: 92_000, currency: 'PLN', description: 'O-1, O-2' },
-  ...{ returnUrl: 'http://shop.test/back', notifyUrl: 'http://shop.test/hook', transferUrl: 'http://shop.test/transfer', locale: 'de-DE' },
+  ...{
+    returnUrl: 'http://shop.test/back',
+    notifyUrl: 'http://shop.test/hook',
+    transferUrl: 'http://shop.test/transfer',
+    locale: 'de-DE',
+  },
   email: 'anna@example.com',
   ...over,
 })

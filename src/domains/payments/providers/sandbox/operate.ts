@@ -14,7 +14,7 @@ const AFTER = 4
 export type Delivery = { webhook: SandboxWebhook; notifyUrl: string }
 
 /** Registers a payment of the shop and says where its buyer pays. */
-export async function openSandboxPayment(deps: Deps, request: StartRequest) {
+export async function openSandboxPayment(deps: Deps, request: Omit<StartRequest, 'transferUrl'>) {
   const { reference } = await register(deps.db, `sbx_${randomBytes(18).toString('base64url')}`, request)
   return { reference, redirectUrl: new URL(`/sandbox-pay/${reference}`, request.returnUrl).href }
 }

@@ -5,7 +5,7 @@ import type { Currency } from '../../../../values/money.ts'
 import { must } from '../../../../values/must.ts'
 import type { StartRequest } from '../provider.ts'
 
-export type SandboxPayment = Omit<StartRequest, 'email'> & {
+export type SandboxPayment = Omit<StartRequest, 'email' | 'transferUrl'> & {
   reference: string
   currency: Currency
   locale: Locale
@@ -17,7 +17,11 @@ const columns = sql`reference, payment_id as "paymentId", amount, currency, desc
   notify_url as "notifyUrl", locale, paid`
 
 /** Registers a payment; the same payment of the shop keeps its reference. */
-export async function register(db: Database, reference: string, request: StartRequest): Promise<SandboxPayment> {
+export async function register(
+  db: Database,
+  reference: string,
+  request: Omit<StartRequest, 'transferUrl'>,
+): Promise<SandboxPayment> {
   const { rows } = await sql<SandboxPayment>`
     insert into sandbox_payments (reference, payment_id, amount, currency, description, return_url, notify_url, locale, email)
     values (${reference}, ${request.paymentId}, ${request.amount}, ${request.currency}, ${request.description},

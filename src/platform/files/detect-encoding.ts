@@ -1,11 +1,9 @@
 import { open } from 'node:fs/promises'
 import chardet from 'chardet'
-import Papa from 'papaparse'
-import { MEGABYTE } from '../../../values/megabytes.ts'
-import type { ImportReading } from '../contract.ts'
-import { SEPARATORS } from '../rules/import-limits.ts'
+import { MEGABYTE } from '../../values/megabytes.ts'
 
-type Encoding = ImportReading['encoding']
+/** Names that `TextDecoder` knows. */
+type Encoding = 'utf-8' | 'windows-1250' | 'windows-1252' | 'iso-8859-2' | 'utf-16le' | 'utf-16be'
 const CHUNK = MEGABYTE
 /** Bytes with letters beyond ASCII that are weighed. */
 const WEIGHED = 64 * 1024
@@ -87,11 +85,4 @@ function weigh(bytes: Buffer): Encoding {
   ]
   const best = candidates.reduce((a, b) => (b[1] > a[1] ? b : a))
   return best[0]
-}
-
-/** The separator of the first lines; a line `sep=;` says it itself. */
-export function detectSeparator(text: string): ImportReading['separator'] {
-  const said = /^sep=(.)(?:\n|$)/i.exec(text)?.[1]
-  const guess = said ?? Papa.parse(text.trimEnd(), { delimitersToGuess: [...SEPARATORS], preview: 50 }).meta.delimiter
-  return SEPARATORS.find((one) => one === guess) ?? ';'
 }

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { Contract } from '../../values/endpoint.ts'
+import { idInPath } from '../../values/ids.ts'
+import { writtenText } from '../../values/written-text.ts'
+import { BANK_COLUMNS } from './rules/bank-rows.ts'
+import { MONEY_FILE_MAX_BYTES } from './rules/limits.ts'
+
+const statement = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  format: z.enum(['mt940', 'csv']),
+  lines: z.number().int(),
+  /** Of these, known from another file. */
+  repeated: z.number().int(),
+  /** Of these, waiting for a decision. */
+  open: z.number().int(),
+  importedAt: z.string(),
+})
+export type StatementView = z.infer<typeof statement>
+
+const LINE_STATUSES = ['new', 'outgoing', 'open', 'received', 'ignored'] as const
+const bankLine = z.object({
+  id: z.number().int(),
+  statementId: z.number().int(),
+  /** `2026-03-01` */
+  bookedOn: z.string(),
+  /** Credit positive, minor units. */
+  amount: z.number().int(),
+  currency: z.string(),
+  title: z.string(),
+  name: z.string(),
+  account: z.string().nullable(),
+  status: z.enum(LINE_STATUSES),
+  /** Of `received`: `paid`, `part`, `surplus`, `wrongCurrency`, `toReturn`. Of `open`: `noTitle`, `severalTitles`. */
+  outcome: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type BankLineView = z.infer<typeof bankLine>
+
+const likely = z.object({
+  title: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  createdAt: z.string(),
+})
+export type LikelyView = z.infer<typeof likely>
+
+const lineDecision = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('assign'), title: z.string().trim().min(1).max(40) }),
+  z.object({ action: z.literal('giveBack') }),
+  z.object({ action: z.literal('ignore'), note: writtenText(300).min(1) }),
+])
+export type LineDecision = z.infer<typeof lineDecision>
+
+const column = z.string().trim().min(1).max(100).optional()
+/** Names of columns, where the program does not recognise them; remembered for the next file. */
+const columnsOf = <Name extends string>(names: readonly Name[]) =>
+  z.object(
+    Object.fromEntries(names.map((name) => [`column_${name}`, column])) as Record<`column_${Name}`, typeof column>,
+  )
+const fileName = z.object({ name: z.string().trim().min(1).max(200) })
+const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .optional()
+
+export const FILE_FAILURES = [
+  'file_too_large',
+  'statement_known',
+  'statement_not_readable',
+  'statement_empty',
+  'statement_too_long',
+  'statement_columns_unknown',
+  'statement_row_unreadable',
+  'statement_currency_unknown',
+  'reconciliation_busy',
+] as const
+
+export const reconciliationContract = {
+  'POST /api/admin/bank-statements': {
+    summary: 'Import a statement of the bank (MT940 or CSV); its lines become payments, or wait for a decision',
+    access: 'operator',
+    query: fileName.extend(columnsOf(BANK_COLUMNS).shape).extend({ fileCurrency: currency }),
+    upload: { maxBytes: MONEY_FILE_MAX_BYTES },
+    response: z.object({ id: z.number().int() }),
+    status: 201,
+    failures: FILE_FAILURES,
+  },
+  'GET /api/admin/bank-statements': {
+    summary: 'Imported statements, newest first (20 at a time)',
+    access: 'operator',
+    query: z.object({ before: idInPath.optional() }),
+    response: z.object({ statements: z.array(statement), next: z.number().int().nullable() }),
+  },
+  'GET /api/admin/bank-lines': {
+    summary: 'Lines of statements, newest first (50 at a time)',
+    access: 'operator',
+    query: z.object({
+      status: z.enum(LINE_STATUSES).optional(),
+      statement: idInPath.optional(),
+      before: idInPath.optional(),
+    }),
+    response: z.object({ lines: z.array(bankLine), next: z.number().int().nullable() }),
+  },
+  'GET /api/admin/bank-lines/{id}/likely': {
+    summary: 'Payments by transfer that wait for just the sum of a line',
+    access: 'operator',
+    params: z.object({ id: idInPath }),
+    response: z.object({ payments: z.array(likely) }),
+    failures: ['line_not_found'],
+  },
+  'POST /api/admin/bank-lines/{id}/decision': {
+    summary: 'What is to be done with the money of a line: it is for a payment, goes back, or is no buyer’s',
+    access: 'operator',
+    params: z.object({ id: idInPath }),
+    body: lineDecision,
+    response: z.object({ decided: z.literal(true) }),
+    failures: ['line_not_found', 'line_not_open', 'payment_not_found'],
+  },
+} as const satisfies Contract

@@ -1,0 +1,2 @@
+export { reconciliationService } from './http.ts'
+export { reconciliationJobs } from './jobs.ts'

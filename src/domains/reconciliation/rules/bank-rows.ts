@@ -1,0 +1,142 @@
+import { commonMark, type DecimalMark } from '../../../values/decimal.ts'
+import { type BankLine, plainText } from './bank-line.ts'
+import { currencyIn, readAmount, readDay } from './cells.ts'
+import { type ColumnWords, findColumns, type Mapping, type Places } from './columns.ts'
+import { FileRefused } from './file-refused.ts'
+
+export const BANK_COLUMNS = ['bookedOn', 'credit', 'debit', 'amount', 'currency', 'title', 'name', 'account'] as const
+export type BankColumn = (typeof BANK_COLUMNS)[number]
+
+/** What banks call them; more telling names first. */
+const WORDS: ColumnWords<BankColumn> = {
+  bookedOn: [
+    ...['data ksiegowania', 'data operacji', 'data transakcji', 'data', 'booking date', 'date', 'transaction date'],
+    ...['buchungstag', 'buchungsdatum', 'buchung', 'datum', 'data waluty', 'value date', 'valuta', 'wertstellung'],
+  ],
+  credit: [
+    'kwota uznania',
+    'uznania',
+    'uznanie',
+    'wplywy',
+    'credit',
+    'credit amount',
+    'paid in',
+    'haben',
+    'gutschrift',
+    'eingang',
+  ],
+  debit: [
+    'kwota obciazenia',
+    'obciazenia',
+    'obciazenie',
+    'wydatki',
+    'debit',
+    'debit amount',
+    'paid out',
+    'soll',
+    'belastung',
+    'ausgang',
+  ],
+  amount: [
+    ...['kwota operacji', 'kwota transakcji', 'kwota w walucie rachunku', 'kwota', 'amount', 'transaction amount'],
+    ...['betrag', 'umsatz'],
+  ],
+  currency: ['waluta rachunku', 'waluta operacji', 'waluta', 'currency', 'wahrung', 'waehrung'],
+  title: [
+    ...[
+      'tytul operacji',
+      'tytul przelewu',
+      'tytul transakcji',
+      'tytul',
+      'opis operacji',
+      'szczegoly transakcji',
+      'opis transakcji',
+      'opis',
+    ],
+    ...['title', 'description', 'reference', 'details', 'remittance information', 'verwendungszweck', 'buchungstext'],
+  ],
+  name: [
+    ...[
+      'nadawca odbiorca',
+      'nadawca',
+      'dane kontrahenta',
+      'nazwa kontrahenta',
+      'kontrahent',
+      'nazwa nadawcy',
+      'odbiorca nadawca',
+    ],
+    ...[
+      'sender',
+      'counterparty',
+      'payer',
+      'name',
+      'auftraggeber',
+      'auftraggeber empfanger',
+      'zahlungspflichtiger',
+      'beguenstigter zahlungspflichtiger',
+    ],
+  ],
+  account: [
+    ...[
+      'rachunek nadawcy',
+      'rachunek kontrahenta',
+      'numer rachunku kontrahenta',
+      'nr rachunku kontrahenta',
+      'numer rachunku',
+      'rachunek',
+    ],
+    ...['counterparty account', 'sender account', 'account', 'iban', 'kontonummer iban', 'kontonummer'],
+  ],
+}
+
+const isEnough = ({ bookedOn, amount, credit, title }: Places<BankColumn>) =>
+  bookedOn !== undefined && title !== undefined && (amount !== undefined || credit !== undefined)
+
+type Asked = { mapping: Mapping<BankColumn>; currency: string | undefined }
+
+/** The lines of a bank's CSV file. `rows`: all of it, its headings wherever they stand. `lineOf`: of the file, where a row begins. */
+export function readBankRows(
+  rows: readonly (readonly string[])[],
+  lineOf: (row: number) => number,
+  { mapping, currency }: Asked,
+): BankLine[] {
+  const missing = 'bookedOn, amount, title'
+  const { header, places } = findColumns(rows, WORDS, { mapping, isEnough, missing })
+  const cell = (row: readonly string[], name: BankColumn) => row[places[name] ?? -1] ?? ''
+  const body = rows.slice(header + 1)
+  const sums = (['amount', 'credit', 'debit'] as const).flatMap((name) =>
+    body.slice(0, 2000).map((row) => cell(row, name)),
+  )
+  const mark = commonMark(sums)
+  const headings = (rows[header] ?? []).join(' ')
+  return body.flatMap((row, index) => {
+    const day = readDay(cell(row, 'bookedOn'))
+    const amount = amountOf((name) => cell(row, name), mark)
+    // Balances, notes and empty rows below the transactions.
+    if (!day && amount === undefined) return []
+    const line = lineOf(header + 1 + index)
+    if (!day || amount === undefined) {
+      if (isNote(row, cell(row, 'bookedOn'))) return []
+      throw new FileRefused('statement_row_unreadable', { line })
+    }
+    if (amount === 0) return []
+    const own = currencyIn(cell(row, 'currency')) ?? currencyIn(cell(row, 'amount')) ?? currencyIn(headings) ?? currency
+    if (!own) throw new FileRefused('statement_currency_unknown')
+    const account = cell(row, 'account')
+      .replaceAll(/[^A-Za-z0-9]/g, '')
+      .slice(0, 42)
+    const texts = { title: plainText(cell(row, 'title')), name: plainText(cell(row, 'name')) }
+    return [{ line, bookedOn: day, amount, currency: own, ...texts, account: account || null }]
+  })
+}
+
+/** Below the transactions banks write sums without a day, beside words. */
+const isNote = (row: readonly string[], day: string) =>
+  day.trim() === '' || row.filter((cell) => cell.trim() !== '').length <= 2
+
+function amountOf(cell: (name: BankColumn) => string, mark: DecimalMark): number | undefined {
+  const [amount, credit, debit] = (['amount', 'credit', 'debit'] as const).map((name) => readAmount(cell(name), mark))
+  if (credit) return Math.abs(credit)
+  if (debit) return -Math.abs(debit)
+  return amount ?? credit ?? debit
+}
