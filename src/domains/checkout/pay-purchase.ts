@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { type Locale, localePath } from '../../values/locale.ts'
 import { isHeld } from '../orders/contract.ts'
-import { readPurchaseToPay } from '../orders/index.ts'
+import { toPay } from '../orders/index.ts'
 import type { PaymentProviderCode, PaymentView } from '../payments/contract.ts'
 import { askAboutPurchase, startPayment } from '../payments/index.ts'
 import { settleWebhook } from './settle-payment.ts'
@@ -24,9 +24,9 @@ export async function payPurchase(
   provider: PaymentProviderCode,
   { origin, locale }: Visit,
 ): Promise<PaymentView> {
-  const { id } = await readPurchaseToPay(deps, key)
+  const { id } = await toPay.readPurchaseToPay(deps, key)
   await takeUpNews(deps, id, ASKED_BEFORE)
-  const purchase = await readPurchaseToPay(deps, key)
+  const purchase = await toPay.readPurchaseToPay(deps, key)
   const pending = purchase.orders.filter((order) => isHeld(order.status) && order.paymentStatus === 'unpaid')
   if (pending.length === 0) {
     const ended = purchase.orders.some((order) => order.status === 'expired' && order.paymentStatus === 'unpaid')

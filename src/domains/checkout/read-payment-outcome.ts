@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { readPurchaseToPay } from '../orders/index.ts'
+import { toPay } from '../orders/index.ts'
 import type { PaymentView } from '../payments/contract.ts'
 import { readLatestPayment } from '../payments/index.ts'
 import { takeUpNews } from './pay-purchase.ts'
@@ -13,7 +13,7 @@ export async function readPaymentOutcome(
   deps: Deps,
   key: string,
 ): Promise<{ payment: PaymentView | null; outcome: PaymentOutcome }> {
-  const { id } = await readPurchaseToPay(deps, key)
+  const { id } = await toPay.readPurchaseToPay(deps, key)
   await takeUpNews(deps, id, PATIENCE)
   const payment = await readLatestPayment(deps, id)
   return { payment, outcome: outcomeOf(payment?.status) }

@@ -19,5 +19,4 @@ export {
 } from './refunds.ts'
 export { startPayment } from './start-payment.ts'
 export type { Refund } from './store/refunds.ts'
-export type { Incoming, Instructions, Taken } from './transfers/transfers.ts'
 export * as transfers from './transfers/transfers.ts'

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { lengthenHold, notifyTransfer } from '../../orders/index.ts'
+import { toPay } from '../../orders/index.ts'
 import type { PaymentView } from '../../payments/contract.ts'
 import { transfers } from '../../payments/index.ts'
 import { transferNews } from './transfer-news.ts'
@@ -18,13 +18,13 @@ export async function awaitTransfer(deps: Deps, purchaseId: number, payment: Pay
     const inside = { ...deps, db }
     // Counted from the payment's beginning: whoever comes back to the page does not hold the goods longer.
     const until = new Date(instructions.createdAt.getTime() + instructions.days * DAY)
-    if (await lengthenHold(inside, purchaseId, until)) {
+    if (await toPay.lengthenHold(inside, purchaseId, until)) {
       const runAt = new Date(until.getTime() - (instructions.days > 1 ? DAY : DAY / 2))
       const key = `transfer reminder ${payment.id}`
       await deps.addJob(db, { name: 'checkout.remindTransfer', payload: { purchaseId }, runAt, key })
     }
     const name = `start ${payment.id}`
-    await notifyTransfer(inside, purchaseId, 'start', { ...transferNews(instructions), name })
+    await toPay.notifyTransfer(inside, purchaseId, 'start', { ...transferNews(instructions), name })
   })
 }
 
@@ -35,6 +35,6 @@ export async function remindTransfer(deps: Deps, purchaseId: number): Promise<vo
     const instructions = await transfers.readInstructions(inside, purchaseId)
     if (!instructions || instructions.status === 'paid') return
     const name = `reminder ${instructions.paymentId}`
-    await notifyTransfer(inside, purchaseId, 'reminder', { ...transferNews(instructions), name })
+    await toPay.notifyTransfer(inside, purchaseId, 'reminder', { ...transferNews(instructions), name })
   })
 }

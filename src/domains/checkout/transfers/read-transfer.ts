@@ -1,14 +1,14 @@
 import { renderSVG } from 'uqr'
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
-import { readPurchaseToPay } from '../../orders/index.ts'
+import { toPay } from '../../orders/index.ts'
 import { transfers } from '../../payments/index.ts'
 import type { TransferView } from './contract.ts'
 import { polishTransferCode } from './rules/polish-transfer-code.ts'
 
 /** How a purchase is paid by transfer; `transfer_not_chosen` where its buyer chose no such payment. */
 export async function readTransfer(deps: Deps, key: string): Promise<TransferView> {
-  const { id, heldUntil, dueOnline } = await readPurchaseToPay(deps, key)
+  const { id, heldUntil, dueOnline } = await toPay.readPurchaseToPay(deps, key)
   const instructions = await transfers.readInstructions(deps, id)
   if (!instructions) throw new Failure('notFound', 'transfer_not_chosen')
   const { holder, bank, iban, title, amount, received, currency, status } = instructions

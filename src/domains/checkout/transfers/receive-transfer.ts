@@ -1,8 +1,8 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { must } from '../../../values/must.ts'
 import { postTransaction, settlementEntries } from '../../ledger/index.ts'
-import { notifyTransfer } from '../../orders/index.ts'
-import { type Incoming, type Taken, transfers } from '../../payments/index.ts'
+import { toPay } from '../../orders/index.ts'
+import { transfers } from '../../payments/index.ts'
 import { settleInside } from '../settle-payment.ts'
 import { transferNews } from './transfer-news.ts'
 
@@ -11,7 +11,7 @@ import { transferNews } from './transfer-news.ts'
  * as any other, of a part the buyer is told what is missing, and what pays for nothing is put down to be given back. The same key twice
  * changes nothing. `payment_not_found` when no payment has the title.
  */
-export async function receiveTransfer(deps: Deps, incoming: Incoming): Promise<Taken> {
+export async function receiveTransfer(deps: Deps, incoming: transfers.Incoming): Promise<transfers.Taken> {
   const taken = await transfers.acceptTransfer(deps, incoming)
   const { outcome, id, payment } = taken
   if (outcome === 'known') return taken
@@ -31,7 +31,7 @@ export async function receiveTransfer(deps: Deps, incoming: Incoming): Promise<T
     const instructions = await transfers.readInstructions(deps, payment.purchaseId)
     if (instructions) {
       const news = { ...transferNews(instructions), name: `part ${id}` }
-      await notifyTransfer(deps, payment.purchaseId, 'part', news)
+      await toPay.notifyTransfer(deps, payment.purchaseId, 'part', news)
     }
   }
   return taken

@@ -1,7 +1,7 @@
-import { type Instructions, transfers } from '../../payments/index.ts'
+import { transfers } from '../../payments/index.ts'
 
 /** What mails say of a transfer. */
-export function transferNews({ holder, bank, iban, title, currency, amount, received }: Instructions) {
+export function transferNews({ holder, bank, iban, title, currency, amount, received }: transfers.Instructions) {
   return {
     ...{ holder, bank, currency, received },
     iban: groupsOfFour(iban),

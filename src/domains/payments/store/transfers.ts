@@ -48,7 +48,9 @@ export async function lockTransfer(db: Database, id: number): Promise<Transfer |
 
 export async function findTransferTitle(db: Database, id: number): Promise<string | undefined> {
   const { rows } = await sql<{ title: string }>`
-    select p.reference as title from transfers t join payments p on p.id = t.payment_id where t.id = ${id}`.execute(db)
+    select p.reference as title from transfers t join payments p on p.id = t.payment_id where t.id = ${id} and p.reference is not null`.execute(
+    db,
+  )
   return rows[0]?.title
 }
 

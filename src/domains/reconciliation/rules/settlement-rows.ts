@@ -5,9 +5,6 @@ import { currencyIn, readAmount, readDay } from './cells.ts'
 import { type ColumnWords, findColumns, type Mapping, type Places } from './columns.ts'
 import { FileRefused } from './file-refused.ts'
 
-export const SETTLEMENT_COLUMNS = [
-  ...['id', 'day', 'kind', 'reference', 'payment', 'gross', 'fee', 'net', 'currency', 'side', 'feeSide'],
-] as const
 export type SettlementColumn =
   | 'id'
   | 'day'
