@@ -11,7 +11,6 @@ import { importsErrors } from './errors-imports.ts'
 import { offersErrors } from './errors-offers.ts'
 import { ordersErrors } from './errors-orders.ts'
 import { productListErrors } from './errors-product-list.ts'
-import { reconciliationErrors } from './errors-reconciliation.ts'
 import { shopsErrors } from './errors-shops.ts'
 
 export const errors: Same<typeof master> = {
@@ -25,7 +24,6 @@ export const errors: Same<typeof master> = {
   ...fulfilmentErrors,
   ...documentsErrors,
   ...ordersErrors,
-  ...reconciliationErrors,
   ...categoriesErrors,
   ...configurationErrors,
   // Names that the specification gives.

@@ -9,7 +9,6 @@ import { importsErrors } from './errors-imports.ts'
 import { offersErrors } from './errors-offers.ts'
 import { ordersErrors } from './errors-orders.ts'
 import { productListErrors } from './errors-product-list.ts'
-import { reconciliationErrors } from './errors-reconciliation.ts'
 import { shopsErrors } from './errors-shops.ts'
 
 /** Texts of failure codes, the same for the API and for people; and the messages that the specification names. */
@@ -24,7 +23,6 @@ export const errors = {
   ...fulfilmentErrors,
   ...documentsErrors,
   ...ordersErrors,
-  ...reconciliationErrors,
   ...categoriesErrors,
   ...configurationErrors,
   // Names that the specification gives.

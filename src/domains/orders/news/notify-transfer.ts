@@ -1,23 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { Currency, Minor } from '../../../values/money.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { queueMail } from '../../mail/index.ts'
 import { dueOnline } from '../rules/purchase-draft.ts'
-import { timeOf, transferOf } from './sections.ts'
+import { type TransferNews, timeOf, transferOf } from './sections.ts'
 import { notifyInside, pageAddress } from './write-once.ts'
-
-/** What a buyer has to know to pay by transfer; grosze. */
-export type TransferNews = {
-  holder: string
-  bank: string
-  iban: string
-  /** As people write it. */
-  title: string
-  currency: Currency
-  /** Came already. */
-  received: Minor
-  missing: Minor
-}
 
 /**
  * Tells the buyer how to pay by transfer (`start`), that nothing came yet (`reminder`), or that a part did (`part`), in the caller's

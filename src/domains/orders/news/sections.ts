@@ -3,9 +3,8 @@ import { ORDER_MAILS } from '../../../i18n/order-mails.ts'
 import type { TextParams } from '../../../i18n/shape.ts'
 import { dateFormat } from '../../../values/dates.ts'
 import type { Locale } from '../../../values/locale.ts'
-import { formatMoney } from '../../../values/money.ts'
+import { type Currency, formatMoney, type Minor } from '../../../values/money.ts'
 import type { MailSection } from '../../mail/index.ts'
-import type { TransferNews } from './notify-transfer.ts'
 import type { News, NewsOrder } from './store.ts'
 
 const say = (locale: Locale, key: string, params?: TextParams) =>
@@ -100,6 +99,19 @@ export function reasonOf({ cancelled }: NewsOrder, locale: Locale): string {
   if (!cancelled) return ''
   const reason = say(locale, `reason_${cancelled.reason}`)
   return cancelled.words ? `${reason}\n${cancelled.words}` : reason
+}
+
+/** What a buyer has to know to pay by transfer; grosze. */
+export type TransferNews = {
+  holder: string
+  bank: string
+  iban: string
+  /** As people write it. */
+  title: string
+  currency: Currency
+  /** Came already. */
+  received: Minor
+  missing: Minor
 }
 
 /** Where to transfer the money to, and under which title. */

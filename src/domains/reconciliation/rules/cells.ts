@@ -1,5 +1,5 @@
 import { type DecimalMark, readDecimal, withoutUnit } from '../../../values/decimal.ts'
-import type { Minor } from '../../../values/money.ts'
+import { LAW_CURRENCY, type Minor } from '../../../values/money.ts'
 
 /** `1 234,50`, `-12.00 PLN`, `(7,00)` in minor units; undefined where it is no amount with at most two decimal places. */
 export function readAmount(text: string, mark: DecimalMark = 'auto'): Minor | undefined {
@@ -31,7 +31,7 @@ export function dayOf(year = '', month = '', day = ''): string | undefined {
 
 /** A currency that stands in a text: `PLN`, `12,00 EUR`, `zł`. */
 export function currencyIn(text: string): string | undefined {
-  if (/zł/i.test(text)) return 'PLN'
+  if (/zł/i.test(text)) return LAW_CURRENCY
   if (text.includes('€')) return 'EUR'
   return /(?<![A-Za-z])(PLN|EUR|USD|GBP|CHF|CZK|SEK|DKK|NOK|HUF|UAH)(?![A-Za-z])/.exec(text)?.[1]
 }

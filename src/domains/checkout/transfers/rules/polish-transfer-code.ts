@@ -1,4 +1,4 @@
-import type { Currency, Minor } from '../../../../values/money.ts'
+import { type Currency, LAW_CURRENCY, type Minor } from '../../../../values/money.ts'
 
 const FIELDS = { holder: 20, title: 32 }
 /** Six digits of grosze. */
@@ -16,7 +16,7 @@ export function polishTransferCode(transfer: {
   amount: Minor
 }): string | undefined {
   const { holder, iban, title, currency, amount } = transfer
-  if (currency !== 'PLN' || !/^PL\d{26}$/.test(iban) || amount <= 0 || amount > MOST) return undefined
+  if (currency !== LAW_CURRENCY || !/^PL\d{26}$/.test(iban) || amount <= 0 || amount > MOST) return undefined
   const text = (value: string, most: number) => value.replaceAll('|', ' ').slice(0, most).trim()
   const sum = String(amount).padStart(6, '0')
   return ['', 'PL', iban.slice(2), sum, text(holder, FIELDS.holder), text(title, FIELDS.title), '', '', ''].join('|')
