@@ -2,12 +2,12 @@ export { CHECK_BATCH, type Disagreement, type LedgerCheck, readAbout, readKeys }
 export { ledgerService } from './http.ts'
 export { postTransaction, postTransactions, readBalances } from './ledger.ts'
 export { commissionEntries, paymentEntries, refundEntries } from './rules/entries.ts'
-export { settlementEntries } from './rules/payout-entries.ts'
 export {
   clawbackEntries,
   payoutEntries,
   payoutPaidEntries,
   payoutReturnedEntries,
+  settlementEntries,
 } from './rules/payout-entries.ts'
 export {
   chargebackEntries,

@@ -1,9 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { pageAddress } from '../../../platform/mail/page-address.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { queueMail } from '../../mail/index.ts'
 import { dueOnline } from '../rules/purchase-draft.ts'
 import { type TransferNews, timeOf, transferOf } from './sections.ts'
-import { notifyInside, pageAddress } from './write-once.ts'
+import { notifyInside } from './write-once.ts'
 
 /**
  * Tells the buyer how to pay by transfer (`start`), that nothing came yet (`reminder`), or that a part did (`part`), in the caller's
