@@ -14,7 +14,7 @@ const floors = [
   ['search', 'cart', 'orders'],
   ['documents', 'payouts'],
   ['checkout', 'imports', 'fulfilment'],
-  ['insights', 'reconciliation'],
+  ['insights', 'reconciliation', 'refunds'],
   ['privacy'],
 ]
 const domain = '^src/domains/([^/]+)/'

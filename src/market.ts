@@ -38,6 +38,7 @@ import { privacyService } from './domains/privacy/index.ts'
 import { productListJobs, productListService } from './domains/product-list/index.ts'
 import { offersJobs, offersService, pickupService, productsService } from './domains/products/index.ts'
 import { reconciliationJobs, reconciliationService } from './domains/reconciliation/index.ts'
+import { refundsAdminService, refundsJobs, refundsService } from './domains/refunds/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { deliverySettingsService, shippingService } from './domains/shipping/index.ts'
@@ -126,6 +127,8 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   fulfilmentService,
   checkoutService,
   reconciliationService,
+  refundsService,
+  refundsAdminService,
   importsService,
   insightsService,
   privacyService,
@@ -178,6 +181,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...payoutsJobs(own),
     ...checkoutJobs(own),
     ...reconciliationJobs(own),
+    ...refundsJobs(own),
     ...importsJobs(own),
     ...insightsJobs(own),
   )

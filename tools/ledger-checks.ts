@@ -3,6 +3,7 @@ import { verifyMoney, verifyOrders, verifyTransfers } from '../src/domains/check
 import type { LedgerCheck } from '../src/domains/ledger/index.ts'
 import { verifyCommissions } from '../src/domains/orders/verify-commissions.ts'
 import { verifyPayouts } from '../src/domains/payouts/index.ts'
+import { verifyRefunds } from '../src/domains/refunds/verify-refunds.ts'
 
 export const LEDGER_CHECKS: readonly { name: string; find: LedgerCheck }[] = [
   { name: 'payments and refunds', find: verifyMoney },
@@ -10,4 +11,5 @@ export const LEDGER_CHECKS: readonly { name: string; find: LedgerCheck }[] = [
   { name: 'transfers to the bank account', find: verifyTransfers },
   { name: 'commission of orders on delivery', find: verifyCommissions },
   { name: 'payouts and what sellers have', find: verifyPayouts },
+  { name: 'refunds of orders', find: verifyRefunds },
 ]

@@ -12,7 +12,7 @@ export const BUNDLES = {
   /** Texts of the product page. */
   product: ['product'],
   /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
-  checkout: ['cart', 'checkout', 'documents', 'payment'],
+  checkout: ['cart', 'checkout', 'documents', 'payment', 'refunds'],
   /** Texts of the terms and footer pages: loaded with their screens. */
   terms: ['terms'],
   /** Titles and descriptions: the first page brings its own, later ones are found here. */
@@ -22,7 +22,7 @@ export const BUNDLES = {
   /** Texts of the company screens. */
   company: ['company', 'companyForm', 'languages', 'team'],
   /** Texts of the operator screens. */
-  admin: ['admin', 'auditLog', 'lists'],
+  admin: ['admin', 'auditLog', 'lists', 'refunds'],
   /** Texts of the seller panel. */
   panel: [
     'configuration',
@@ -35,6 +35,7 @@ export const BUNDLES = {
     'myShops',
     'panel',
     'productList',
+    'refunds',
     'settlements',
   ],
   /** Texts of goods: the product form, import and export, categories. */

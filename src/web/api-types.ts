@@ -31,6 +31,8 @@ import type { productsContract } from '../domains/products/contract.ts'
 import type { offersContract } from '../domains/products/offers/contract.ts'
 import type { pickupContract } from '../domains/products/pickup/contract.ts'
 import type { reconciliationContract } from '../domains/reconciliation/contract.ts'
+import type { refundsAdminContract } from '../domains/refunds/admin/contract.ts'
+import type { refundsContract } from '../domains/refunds/contract.ts'
 import type { assistContract } from '../domains/search/assist/contract.ts'
 import type { searchContract } from '../domains/search/contract.ts'
 import type { settingsContract } from '../domains/settings/contract.ts'
@@ -54,6 +56,8 @@ export type Market = typeof providerKeysContract &
   typeof payoutsContract &
   typeof fulfilmentContract &
   typeof ledgerContract &
+  typeof refundsContract &
+  typeof refundsAdminContract &
   typeof apiKeysContract &
   typeof presentationContract &
   typeof siteContract &

@@ -33,6 +33,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     'ksef_invoices',
   ],
   payouts: ['payout_batches', 'payout_lines', 'payout_entries', 'payout_progress'],
+  refunds: ['refunds', 'refund_transfers', 'refund_limits'],
   imports: [
     ...['imports', 'import_rows', 'import_problems', 'import_habits', 'import_pictures', 'import_picture_tasks'],
     'exports',

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
-import { postTransaction, refundEntries } from '../ledger/index.ts'
-import { markOrdersRefunded } from '../orders/index.ts'
+import { postTransaction, refundEntries, refundTransferEntries } from '../ledger/index.ts'
+import { refundable } from '../orders/index.ts'
 import { completeRefund, failRefund, noteRefundSent, type Refund, sendRefund } from '../payments/index.ts'
 
 /**
@@ -25,7 +25,8 @@ export async function refundPayment(deps: Deps, refundId: number): Promise<void>
 /** What follows from money that went back, in the caller's transaction; false and nothing the second time. */
 export async function finishRefund(deps: Deps, refund: Refund): Promise<boolean> {
   if (!(await completeRefund(deps, refund))) return false
-  await markOrdersRefunded(deps, refund.subjects)
-  await postTransaction(deps, `refund:${refund.id}`, refundEntries(refund), `payment:${refund.paymentId}`)
+  await refundable.markOrdersRefunded(deps, refund.subjects, refund.amount)
+  const entries = (refund.way === 'transfer' ? refundTransferEntries : refundEntries)(refund)
+  await postTransaction(deps, `refund:${refund.id}`, entries, `payment:${refund.paymentId}`)
   return true
 }

@@ -1,4 +1,3 @@
+export { correctOrder, type GivenBackPart } from './correct-order.ts'
 export { documentsService } from './http.ts'
-/** @public For the domain that gives money back. */
-export { type CorrectionAsk, issueCorrection } from './issue-correction.ts'
 export { documentsJobs } from './jobs.ts'

@@ -61,7 +61,8 @@ async function correctInside(deps: Deps, { documentId, lines, reason, key }: Cor
   })
 }
 
-const correctionKey = (documentId: number, key: string) => `correction:${documentId}:${key}`
+/** The key of what corrects a document for a cause. */
+export const correctionKey = (documentId: number, key: string) => `correction:${documentId}:${key}`
 
 function fieldOf(lines: readonly CorrectionLine[], line: number): string {
   const index = lines.findIndex((one) => one.line === line)

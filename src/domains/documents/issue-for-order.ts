@@ -34,6 +34,7 @@ export async function issueForOrder(deps: Deps, orderId: number): Promise<Docume
       // Few, and each needs the number before the next.
       issued.push(await issueDocument(inside, settings, draftOf(order, settings, plan, owner && companyParty(owner))))
     }
+    await deps.emit(db, { name: 'documents.issued', payload: { orderId } })
     return issued
   })
 }

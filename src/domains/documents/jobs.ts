@@ -8,6 +8,10 @@ import { sendToKsef } from './send-to-ksef.ts'
 import { removeUpload } from './upload-invoice.ts'
 
 declare module '../../platform/jobs/names.ts' {
+  interface Events {
+    /** An order has its documents. */
+    'documents.issued': { orderId: number }
+  }
   interface Jobs {
     'documents.issueForOrder': { orderId: number }
     'documents.billMonths': Nothing

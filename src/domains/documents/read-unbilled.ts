@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { momentsOfDay } from '../../values/market-time.ts'
 import { documented } from '../orders/index.ts'
 import type { BillableOrder } from './rules/commission-bill.ts'
+import { keptCommission } from './rules/kept-commission.ts'
 import { monthAfter } from './rules/months.ts'
 import { findBilled } from './store/billed.ts'
 
@@ -18,7 +19,8 @@ export async function readUnbilled(deps: Deps, companyId: number, period: string
       deps.db,
       slice.map(({ orderId }) => orderId),
     )
-    found.push(...slice.filter(({ orderId }) => !billed.has(orderId)))
+    const unbilled = slice.filter(({ orderId }) => !billed.has(orderId))
+    found.push(...unbilled.map((order) => ({ ...order, commission: keptCommission(order) })))
     const last = slice.at(-1)
     if (!last || slice.length < SLICE) return found
     after = last.orderId

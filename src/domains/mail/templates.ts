@@ -43,6 +43,10 @@ export type MailTemplates = {
   orderReady: OrderMail & { place: string }
   /** By its seller. `reason` may have several lines. */
   orderCalledOff: OrderMail & Sections & { reason: string }
+  /** Money goes back. `amount`, `how` it does, in words; `reason` may have several lines. */
+  orderRefunded: RefundMail & { reason: string; how: string }
+  paidOrderCancelled: RefundMail & { reason: string; how: string }
+  refundAccountWanted: RefundMail
   /** `link`: to the page whose button confirms; `until`: day and hour in words. */
   purchaseToConfirm: PurchaseMail & { until: string }
   purchaseToPay: PurchaseMail & { price: string; until: string }
@@ -65,4 +69,5 @@ type PurchaseMail = Sections & { firstName: string; link: string }
 type OrderMail = { firstName: string; number: string; seller: string; link: string }
 /** The account is masked. */
 type PayoutMail = { firstName: string; company: string; price: string; account: string; link: string }
+type RefundMail = OrderMail & { amount: string }
 export type MailTemplate = keyof MailTemplates

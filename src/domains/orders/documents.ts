@@ -6,8 +6,8 @@ export {
   findOrderToDocument,
 } from './store/order-to-document.ts'
 export {
+  findCommissionsOf,
   findCompaniesWithOrders,
   findSoldCommissions,
-  findUnsold,
   type SoldCommission,
 } from './store/sold-commissions.ts'

@@ -66,18 +66,26 @@ function movesOf({ confirmed, lost }: Covered<LockedOrder>): OrderMove[] {
   return [...paid, ...gone]
 }
 
-/** Marks orders whose money was given back, in the caller's transaction. Doing it twice changes nothing. */
-export async function markOrdersRefunded(deps: Deps, numbers: readonly string[]): Promise<void> {
+/**
+ * Notes that money of orders went back, in the caller's transaction: once a refund. Of an order whose refunds were decided (`amount` of one
+ * order, grosze) the rest stays paid; what came too late for an order went back wholly.
+ */
+export async function markOrdersRefunded(deps: Deps, numbers: readonly string[], amount: number): Promise<void> {
   const orders = await lockToRefund(deps.db, numbers)
   await moveOrders(
     deps,
     'system',
-    orders.map((order) => ({
-      id: order.id,
-      from: order,
-      to: { status: order.status, paymentStatus: 'refunded' },
-      amountPaid: 0,
-      event: 'refunded',
-    })),
+    orders.map((order) => {
+      const left = order.givenBack === 0 ? 0 : order.amountPaid - amount
+      if (left < 0) throw new Error(`${amount} went back for order ${order.number}, which holds ${order.amountPaid}`)
+      const isOver = left === 0 && order.paymentStatus === 'refundDue'
+      return {
+        id: order.id,
+        from: order,
+        to: { status: order.status, paymentStatus: isOver ? 'refunded' : order.paymentStatus },
+        amountPaid: left,
+        event: isOver ? 'refunded' : 'refunded_part',
+      }
+    }),
   )
 }

@@ -15,7 +15,11 @@ export async function* verifyCommissions(deps: Pick<Deps, 'db'>): AsyncGenerator
       orders.map(({ number }) => subjectOf(number)),
     )
     for (const { number, companyId, expected } of orders) {
-      const own = (posted.get(subjectOf(number)) ?? []).filter(({ account }) => account === `seller:${companyId}`)
+      // What refunds gave back of it is compared where refunds are.
+      const keys = [subjectOf(number), `commission-back:${number}`]
+      const own = (posted.get(subjectOf(number)) ?? []).filter(
+        ({ account, key }) => account === `seller:${companyId}` && keys.includes(key),
+      )
       const booked = own.reduce((sum, { amount }) => sum + amount, 0)
       if (booked !== expected) {
         yield { subject: `order ${number}`, problem: `commission: ${booked} booked, ${expected} owed` }

@@ -9,6 +9,7 @@ export { requirePayable } from './providers-in-use.ts'
 export { knownIds, readMoney, readPaymentsOf } from './read-money.ts'
 export { readLatestPayment } from './read-payments.ts'
 export { type Recorded, recordWebhook } from './record-webhook.ts'
+export * as paidRefunds from './refund-paid.ts'
 export {
   completeRefund,
   failRefund,

@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { PaymentStatus } from './contract.ts'
 import { movesOf, type PaymentStep } from './rules/payment-status.ts'
 import { type RefundStatus, refundsBefore } from './rules/refund-status.ts'
+import type { Refund } from './store/refunds.ts'
 import { type PaymentFacts, writePaymentMoves, writeRefundMove } from './store/write-moves.ts'
 
 /**
@@ -18,6 +19,10 @@ export function movePayments(
 }
 
 /** The same of a refund; true for the one caller that moves it. */
-export function moveRefund(deps: Pick<Deps, 'db' | 'now'>, id: number, to: RefundStatus): Promise<boolean> {
-  return writeRefundMove(deps.db, id, { from: refundsBefore(to), to }, deps.now())
+export function moveRefund(
+  deps: Pick<Deps, 'db' | 'now'>,
+  refund: Pick<Refund, 'id' | 'way' | 'attempt'>,
+  to: RefundStatus,
+): Promise<boolean> {
+  return writeRefundMove(deps.db, refund, { from: refundsBefore(to), to }, deps.now())
 }

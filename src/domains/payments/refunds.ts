@@ -5,7 +5,7 @@ import type { RefundState } from './providers/provider.ts'
 import { requireProvider } from './providers-in-use.ts'
 import { nextRefundCheck } from './rules/check-times.ts'
 import { lockPayment } from './store/payments.ts'
-import { findRefund, insertRefund, type NewRefund, type Refund } from './store/refunds.ts'
+import { findRefund, insertRefund, type NewRefund, type Refund, sumRefunds } from './store/refunds.ts'
 
 /** Writes down money to give back, once a cause (`key`), in the caller's transaction. Returns its id, undefined when known. */
 export function requestRefund(deps: Deps, refund: NewRefund): Promise<number | undefined> {
@@ -28,7 +28,7 @@ export async function sendRefund(
   refundId: number,
 ): Promise<{ refund: Refund; state: RefundState } | undefined> {
   const refund = await findRefund(deps.db, refundId)
-  if (!refund || refund.status === 'done' || refund.status === 'failed') return undefined
+  if (refund?.way !== 'provider' || refund.status === 'done' || refund.status === 'failed') return undefined
   const { amount, currency, key } = refund
   const reference = must(refund.reference, `the reference of payment ${refund.paymentId}`)
   const provider = await requireProvider(deps, refund.provider)
@@ -42,9 +42,14 @@ export async function sendRefund(
 export async function completeRefund(deps: Deps, refund: Refund): Promise<boolean> {
   // The payment before its refund, as webhooks lock them.
   await lockPayment(deps.db, refund.paymentId)
-  if (!(await moveRefund(deps, refund.id, 'done'))) return false
-  // Where only a part went back the payment stays paid.
-  await movePayments(deps, [refund.paymentId], 'refunded')
+  if (!(await moveRefund(deps, refund, 'done'))) {
+    const now = await findRefund(deps.db, refund.id)
+    if (now?.attempt !== refund.attempt) deps.log.error({ refund: refund.id, refundedTwice: refund.amount })
+    return false
+  }
+  // Where only a part went back the payment stays paid; where the whole goes in parts, the last one ends it.
+  const { open } = await sumRefunds(deps.db, refund.paymentId)
+  if (open === 0) await movePayments(deps, [refund.paymentId], 'refunded')
   return true
 }
 
@@ -53,7 +58,7 @@ export async function completeRefund(deps: Deps, refund: Refund): Promise<boolea
  * way, or has been for so long that a person has to look.
  */
 export async function noteRefundSent(deps: Deps, refund: Refund): Promise<Date | undefined> {
-  if (!(await moveRefund(deps, refund.id, 'sent')) && refund.status !== 'sent') return undefined
+  if (!(await moveRefund(deps, refund, 'sent')) && refund.status !== 'sent') return undefined
   const next = nextRefundCheck(refund.createdAt, deps.now())
   if (!next) deps.log.error({ refund: refund.id, payment: refund.paymentId, refundNotDone: 'ask the provider' })
   return next
@@ -61,6 +66,6 @@ export async function noteRefundSent(deps: Deps, refund: Refund): Promise<Date |
 
 /** Notes that the provider will not give the money back: a person has to, another way. */
 export async function failRefund(deps: Deps, refund: Refund): Promise<void> {
-  if (!(await moveRefund(deps, refund.id, 'failed'))) return
+  if (!(await moveRefund(deps, refund, 'failed'))) return
   deps.log.error({ refund: refund.id, payment: refund.paymentId, refundFailed: 'give it back another way' })
 }

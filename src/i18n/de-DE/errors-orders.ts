@@ -1,9 +1,11 @@
 import type { ordersErrors as pl } from '../pl-PL/errors-orders.ts'
 import type { Same } from '../shape.ts'
 import { reconciliationErrors } from './errors-reconciliation.ts'
+import { refundsErrors } from './errors-refunds.ts'
 
 export const ordersErrors: Same<typeof pl> = {
   ...reconciliationErrors,
+  ...refundsErrors,
   too_many_of_version:
     'In einer Bestellung sind höchstens {{maximum}} Stück desselben Artikels möglich. Bitte verringern Sie die Menge.',
   too_many_orders_open:

@@ -8,6 +8,31 @@ export const purchaseMails = {
     button: 'Bestellung ansehen',
     after: ['Bei Fragen schreiben Sie dem Verkäufer. Den Kontakt finden Sie auf der Seite der Bestellung.'],
   },
+  orderRefunded: {
+    subject: 'Erstattung zur Bestellung {{number}}',
+    lines: ['Wir erstatten {{amount}} zur Bestellung {{number}} bei {{seller}}.', 'Grund: {{reason}}', '{{how}}'],
+    button: 'Bestellung ansehen',
+    after: ['Wenn Sie Fragen haben, schreiben Sie dem Verkäufer. Die Kontaktdaten finden Sie auf der Bestellseite.'],
+  },
+  paidOrderCancelled: {
+    subject: 'Die Bestellung {{number}} ist storniert',
+    lines: [
+      'Die bezahlte Bestellung {{number}} bei {{seller}} wurde storniert. Wir erstatten {{amount}}.',
+      'Grund: {{reason}}',
+      '{{how}}',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Wenn Sie Fragen haben, schreiben Sie dem Verkäufer. Die Kontaktdaten finden Sie auf der Bestellseite.'],
+  },
+  refundAccountWanted: {
+    subject: 'Geben Sie ein Konto für die Erstattung der Bestellung {{number}} an',
+    lines: [
+      'Der Zahlungsanbieter konnte {{amount}} zur Bestellung {{number}} bei {{seller}} nicht zurückgeben. Wir überweisen Ihnen das Geld.',
+      'Geben Sie Ihre Kontonummer auf der Bestellseite an. Nach Passwörtern oder Codes fragen wir nie.',
+    ],
+    button: 'Kontonummer angeben',
+    after: ['Wenn das Konto schon angegeben ist, müssen Sie nichts tun.'],
+  },
   purchaseToConfirm: {
     subject: 'Bestätigen Sie Ihre Bestellung',
     lines: [

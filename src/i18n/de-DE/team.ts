@@ -60,6 +60,7 @@ export const team: Same<typeof master> = {
   'orders.view': 'Bestellungen ansehen',
   'orders.ship': 'Bestellungen versenden',
   'orders.cancel': 'Bestellungen stornieren',
+  'orders.refund': 'Geld erstatten',
   'payouts.view': 'Beträge nach Provision in der Übersicht sehen',
   'invoices.view': 'Provisionsrechnungen und Belegeinstellungen ansehen',
   'invoices.issue': 'Belege zu Bestellungen ausstellen und hinzufügen',

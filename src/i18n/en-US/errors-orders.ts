@@ -1,9 +1,11 @@
 import type { ordersErrors as pl } from '../pl-PL/errors-orders.ts'
 import type { Same } from '../shape.ts'
 import { reconciliationErrors } from './errors-reconciliation.ts'
+import { refundsErrors } from './errors-refunds.ts'
 
 export const ordersErrors: Same<typeof pl> = {
   ...reconciliationErrors,
+  ...refundsErrors,
   too_many_of_version: 'One order may hold at most {{maximum}} pieces of the same goods. Choose fewer.',
   too_many_orders_open:
     'Too many orders for this e-mail address, phone or account are waiting unpaid (at most {{orders}} orders and {{pieces}} pieces at a time). Pay them, confirm them by the link in the mail or give them up, then order again.',

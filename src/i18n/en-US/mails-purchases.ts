@@ -8,6 +8,31 @@ export const purchaseMails = {
     button: 'See the order',
     after: ['If you have questions, write to the seller. The contact is on the page of the order.'],
   },
+  orderRefunded: {
+    subject: 'Refund for order {{number}}',
+    lines: ['We are refunding {{amount}} for order {{number}} with {{seller}}.', 'Reason: {{reason}}', '{{how}}'],
+    button: 'See the order',
+    after: ['If you have questions, write to the seller. You find the contact on the order page.'],
+  },
+  paidOrderCancelled: {
+    subject: 'Order {{number}} is cancelled',
+    lines: [
+      'The paid order {{number}} with {{seller}} was cancelled. We are refunding {{amount}}.',
+      'Reason: {{reason}}',
+      '{{how}}',
+    ],
+    button: 'See the order',
+    after: ['If you have questions, write to the seller. You find the contact on the order page.'],
+  },
+  refundAccountWanted: {
+    subject: 'Enter an account for the refund of order {{number}}',
+    lines: [
+      'The payment provider could not return {{amount}} for order {{number}} with {{seller}}. We will return the money by bank transfer.',
+      'Enter your account number on the order page. We never ask for passwords or codes.',
+    ],
+    button: 'Enter account number',
+    after: ['If an account is entered already, there is nothing to do.'],
+  },
   purchaseToConfirm: {
     subject: 'Confirm your order',
     lines: [

@@ -59,6 +59,7 @@ export const team: Same<typeof master> = {
   'orders.view': 'See orders',
   'orders.ship': 'Ship orders',
   'orders.cancel': 'Cancel orders',
+  'orders.refund': 'Refund money',
   'payouts.view': 'Seeing amounts after commission on the dashboard',
   'invoices.view': 'See commission invoices and document settings',
   'invoices.issue': 'Issue and add documents of orders',

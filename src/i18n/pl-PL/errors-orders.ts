@@ -1,8 +1,10 @@
 import { reconciliationErrors } from './errors-reconciliation.ts'
+import { refundsErrors } from './errors-refunds.ts'
 
 /** Failures of placing and confirming orders. */
 export const ordersErrors = {
   ...reconciliationErrors,
+  ...refundsErrors,
   too_many_of_version: 'W jednym zamówieniu możesz kupić najwyżej {{maximum}} szt. tego samego towaru. Zmniejsz ilość.',
   too_many_orders_open:
     'Na ten e-mail, telefon lub konto czeka już za dużo zamówień bez zapłaty (najwyżej {{orders}} zamówień i {{pieces}} sztuk naraz). Opłać je, potwierdź linkiem z maila albo z nich zrezygnuj i zamów ponownie.',

@@ -8,6 +8,31 @@ export const purchaseMails = {
     button: 'Zobacz zamówienie',
     after: ['Jeśli masz pytania, napisz do sprzedawcy. Kontakt znajdziesz na stronie zamówienia.'],
   },
+  orderRefunded: {
+    subject: 'Zwrot pieniędzy za zamówienie {{number}}',
+    lines: ['Zwracamy {{amount}} za zamówienie {{number}} u sprzedawcy {{seller}}.', 'Powód: {{reason}}', '{{how}}'],
+    button: 'Zobacz zamówienie',
+    after: ['Jeśli masz pytania, napisz do sprzedawcy. Kontakt znajdziesz na stronie zamówienia.'],
+  },
+  paidOrderCancelled: {
+    subject: 'Zamówienie {{number}} jest anulowane',
+    lines: [
+      'Opłacone zamówienie {{number}} u sprzedawcy {{seller}} zostało anulowane. Zwracamy {{amount}}.',
+      'Powód: {{reason}}',
+      '{{how}}',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Jeśli masz pytania, napisz do sprzedawcy. Kontakt znajdziesz na stronie zamówienia.'],
+  },
+  refundAccountWanted: {
+    subject: 'Podaj konto do zwrotu za zamówienie {{number}}',
+    lines: [
+      'Operator płatności nie mógł zwrócić {{amount}} za zamówienie {{number}} u sprzedawcy {{seller}}. Zwrócimy te pieniądze przelewem.',
+      'Podaj numer konta na stronie zamówienia. Nie prosimy o hasła ani kody.',
+    ],
+    button: 'Podaj numer konta',
+    after: ['Jeśli konto jest już podane, nie musisz nic robić.'],
+  },
   purchaseToConfirm: {
     subject: 'Potwierdź swoje zamówienie',
     lines: [

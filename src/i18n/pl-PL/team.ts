@@ -59,6 +59,7 @@ export const team = {
   'orders.view': 'Oglądanie zamówień',
   'orders.ship': 'Wysyłka zamówień',
   'orders.cancel': 'Anulowanie zamówień',
+  'orders.refund': 'Zwroty pieniędzy',
   'payouts.view': 'Oglądanie kwot po prowizji na pulpicie',
   'invoices.view': 'Oglądanie faktur prowizyjnych i ustawień dokumentów',
   'invoices.issue': 'Wystawianie i dodawanie dokumentów zamówień',

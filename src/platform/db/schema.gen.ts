@@ -703,6 +703,7 @@ export interface Orders {
   company_id: number;
   currency: string;
   delivery: number;
+  given_back: Generated<number>;
   goods: number;
   held_until: Timestamp | null;
   id: Generated<number>;
@@ -750,6 +751,7 @@ export interface PaymentNotices {
 
 export interface PaymentRefunds {
   amount: number;
+  attempt: Generated<number>;
   created_at: Generated<Timestamp>;
   currency: string;
   done_at: Timestamp | null;
@@ -758,6 +760,7 @@ export interface PaymentRefunds {
   payment_id: string;
   status: Generated<string>;
   subjects: Generated<string[]>;
+  way: Generated<string>;
 }
 
 export interface Payments {
@@ -975,6 +978,46 @@ export interface RecoveryCodes {
   code_hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface RefundLimits {
+  company_id: number;
+  limits: unknown;
+  revision: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface Refunds {
+  amount: number;
+  by_kind: string;
+  by_user: string | null;
+  company_id: number;
+  created_at: Timestamp;
+  currency: string;
+  given_before: number;
+  id: Generated<number>;
+  kind: string;
+  order_id: number;
+  parts: unknown;
+  payment_refund_id: number | null;
+  reason: string;
+  words: string | null;
+}
+
+export interface RefundTransfers {
+  amount: number;
+  created_at: Timestamp;
+  currency: string;
+  done_at: Timestamp | null;
+  done_by: string | null;
+  holder: string | null;
+  iban: string | null;
+  id: Generated<number>;
+  order_id: number;
+  payer: string;
+  payment_refund_id: number | null;
+  refund_id: number | null;
+  status: string;
 }
 
 export interface RegisterAnswers {
@@ -1250,6 +1293,9 @@ export interface DB {
   purchase_marks: PurchaseMarks;
   purchases: Purchases;
   recovery_codes: RecoveryCodes;
+  refund_limits: RefundLimits;
+  refund_transfers: RefundTransfers;
+  refunds: Refunds;
   register_answers: RegisterAnswers;
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;

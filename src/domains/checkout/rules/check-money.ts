@@ -7,7 +7,7 @@ export type MoneyOfPayment = {
   provider: string
   paid: boolean
   received: Minor
-  refunds: readonly { id: number; amount: Minor; currency: string; status: string }[]
+  refunds: readonly { id: number; amount: Minor; currency: string; status: string; way: string }[]
 }
 export type OrderOfPayment = {
   companyId: number
@@ -22,7 +22,8 @@ type Problem = { subject: string; problem: string }
 export function paymentProblems(payment: MoneyOfPayment, booked: readonly Booked[]): Problem[] {
   const problems: Problem[] = []
   const clearing = `operator:${payment.provider}`
-  const at = (key: string) => booked.filter((entry) => entry.key === key && entry.account === clearing)
+  const at = (key: string, account = clearing) =>
+    booked.filter((entry) => entry.key === key && entry.account === account)
   const own = sum(at(`payment:${payment.id}`))
   const subject = `payment ${payment.id}`
   if (payment.paid && own !== payment.received) {
@@ -31,8 +32,9 @@ export function paymentProblems(payment: MoneyOfPayment, booked: readonly Booked
   if (!payment.paid && booked.some(({ kind }) => kind === 'payment')) {
     problems.push({ subject, problem: `nothing came, yet it is booked` })
   }
-  for (const { id, amount, currency, status } of payment.refunds) {
-    const entries = at(`refund:${id}`).filter((entry) => entry.currency === currency)
+  for (const { id, amount, currency, status, way } of payment.refunds) {
+    const from = way === 'transfer' ? 'bank' : clearing
+    const entries = at(`refund:${id}`, from).filter((entry) => entry.currency === currency)
     const expected = status === 'done' ? amount : 0
     const went = -sum(entries)
     if (went !== expected) problems.push({ subject: `refund ${id}`, problem: `${expected} went back, ${went} booked` })

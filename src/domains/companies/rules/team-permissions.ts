@@ -19,6 +19,7 @@ const TEAM_PERMISSIONS = {
   'orders.view': ['owner', 'manager', 'warehouse', 'accountant'],
   'orders.ship': ['owner', 'manager', 'warehouse'],
   'orders.cancel': ['owner', 'manager'],
+  'orders.refund': ['owner', 'manager', 'accountant'],
   'payouts.view': ['owner', 'accountant'],
   'invoices.view': ['owner', 'manager', 'accountant'],
   'invoices.issue': ['owner', 'manager', 'accountant'],

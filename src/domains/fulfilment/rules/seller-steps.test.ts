@@ -20,6 +20,9 @@ test('R14 only what is paid, or will be on delivery, leaves the house, each the 
     'shipped paid store_pickup',
     'shipped onDelivery dpd_courier',
     'shipped onDelivery store_pickup',
+    // Lost on its way and paid back: should it arrive after all, it is told.
+    'shipped refundDue dpd_courier',
+    'shipped refunded dpd_courier',
   ])
 })
 

@@ -12,6 +12,7 @@ export type SellerStep = 'ship' | 'ready' | 'deliver' | 'correct' | 'cancel'
 const isCollected = ({ method }: Order) => method === 'store_pickup'
 /** Nothing leaves the house whose money is missing or goes back. */
 const isCovered = ({ paymentStatus }: Order) => ORDER_PAYMENT_TABLE[paymentStatus].isCovered
+const isReturned = ({ paymentStatus }: Order) => ORDER_PAYMENT_TABLE[paymentStatus].isReturned
 const isSent = ({ status }: Order) => piecesOf(status) === 'sent'
 const may = (order: Order, to: OrderStatus) => canBecome(order.status, to, 'seller')
 
@@ -19,7 +20,11 @@ const STEPS: Readonly<Record<SellerStep, (order: Order) => boolean>> = {
   ship: (order) => may(order, 'shipped') && isCovered(order) && !isCollected(order),
   ready: (order) => may(order, 'shipped') && isCovered(order) && isCollected(order),
   // Who comes by before being told takes it along at once.
-  deliver: (order) => may(order, 'delivered') && isCovered(order) && (isSent(order) || isCollected(order)),
+  // A parcel on its way arrives, also where the money went back meanwhile; nobody hands goods out without it.
+  deliver: (order) =>
+    may(order, 'delivered') &&
+    ((isCovered(order) && (isSent(order) || isCollected(order))) ||
+      (isReturned(order) && isSent(order) && !isCollected(order))),
   // What is paid stays: the money would have to go back first. A shipment on its way cannot be called back.
   cancel: (order) =>
     may(order, 'cancelled') && order.paymentStatus === 'onDelivery' && (!isSent(order) || isCollected(order)),

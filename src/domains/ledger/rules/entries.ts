@@ -1,6 +1,7 @@
 import type { Minor } from '../../../values/money.ts'
 import {
   type Account,
+  BANK_ACCOUNT,
   COMMISSION_ACCOUNT,
   COMMISSION_VAT_ACCOUNT,
   providerAccount,
@@ -71,6 +72,11 @@ export function paymentEntries(
 /** Money that went back to a buyer by a provider. Reverses the payment, whose buyer was owed it. */
 export function refundEntries(refund: { provider: string; amount: Minor; currency: string }): Entry[] {
   return transfer(providerAccount(refund.provider), REFUNDS_DUE_ACCOUNT, refund)
+}
+
+/** The same by a transfer from the market's own bank account. */
+export function refundTransferEntries(refund: { amount: Minor; currency: string }): Entry[] {
+  return transfer(BANK_ACCOUNT, REFUNDS_DUE_ACCOUNT, refund)
 }
 
 /**

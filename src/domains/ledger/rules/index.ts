@@ -7,4 +7,4 @@ export {
   payoutReturnedEntries,
   settlementEntries,
 } from './payout-entries.ts'
-export { heldBackEntries, releasedEntries } from './refund-entries.ts'
+export { heldBackEntries, releasedEntries, sharesOf } from './refund-entries.ts'

@@ -105,7 +105,8 @@ export function sayPaid(notification: Notification, orders: readonly NewsOrder[]
 export function notifyEnded(deps: Deps, purchaseId: number, orderIds: readonly number[]): Promise<void> {
   return notify(deps, purchaseId, async (notification) => {
     const { news, locale, once } = notification
-    const ended = news.orders.filter((order) => orderIds.includes(order.id) && isOver(order))
+    // Whose money goes back is told by the mail about that.
+    const ended = news.orders.filter((order) => orderIds.includes(order.id) && isOver(order) && order.givenBack === 0)
     const [first] = ended
     if (!first) return
     const inside = notification.deps

@@ -3,6 +3,7 @@ import { pageAddress } from '../../../platform/mail/page-address.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { readContactsOf } from '../../companies/index.ts'
 import { queueMail } from '../../mail/index.ts'
+import { isEnded } from '../rules/order-table.ts'
 import { sayPaid, sayPlaced } from './notify-buyer.ts'
 import { goodsOf } from './sections.ts'
 import type { NewsOrder } from './store.ts'
@@ -11,7 +12,8 @@ import { type Notification, notify } from './write-once.ts'
 /** Orders count from now on: their buyer learns that they are paid, or accepted, and each seller that there is something to send. */
 export function notifyConfirmed(deps: Deps, purchaseId: number, orderIds: readonly number[]): Promise<void> {
   return notify(deps, purchaseId, async (notification) => {
-    const orders = notification.news.orders.filter((order) => orderIds.includes(order.id))
+    // What was called off before this ran is told by its own mail.
+    const orders = notification.news.orders.filter((order) => orderIds.includes(order.id) && !isEnded(order.status))
     const paid = orders.filter((order) => order.paymentStatus === 'paid' && order.total > 0 && !order.cashOnDelivery)
     if (paid.length > 0) await sayPaid(notification, paid)
     if (paid.length < orders.length) await sayPlaced(notification)

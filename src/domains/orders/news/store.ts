@@ -8,6 +8,8 @@ type Item = OrderRow['items'][number] & { erpCode: string | null }
 export type NewsOrder = Omit<OrderRow, 'seller' | 'items' | 'shipment' | 'pickup'> & {
   id: number
   companyId: number
+  /** Grosze decided to go back. */
+  givenBack: number
   seller: SellerSnapshot
   pickup: { code: string | null; label: string } | null
   items: Item[]
@@ -32,7 +34,7 @@ export async function findNews(db: Database, purchaseId: number): Promise<News |
       p.currency, p.shipping_address as "shippingAddress", (
         select json_agg(json_build_object('id', o.id, 'number', o.number, 'companyId', o.company_id, 'status', o.status,
           'paymentStatus', o.payment_status, 'method', o.method, 'cashOnDelivery', o.cash_on_delivery, 'pickup', o.pickup,
-          'goods', o.goods, 'delivery', o.delivery, 'total', o.total, 'amountPaid', o.amount_paid, 'currency', o.currency,
+          'givenBack', o.given_back, 'goods', o.goods, 'delivery', o.delivery, 'total', o.total, 'amountPaid', o.amount_paid, 'currency', o.currency,
           'seller', o.seller,
           'items', (
             select json_agg(json_build_object('title', title, 'versionName', version_name, 'quantity', quantity,

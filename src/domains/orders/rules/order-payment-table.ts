@@ -28,7 +28,7 @@ export const ORDER_PAYMENT_TABLE: Readonly<Record<OrderPaymentStatus, OrderPayme
     badge: null,
   },
   paid: {
-    next: { refundDue: ['system'] },
+    next: { refundDue: ['buyer', 'seller', 'operator'] },
     isOpen: false,
     isCovered: true,
     isReturned: false,

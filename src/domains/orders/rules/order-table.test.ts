@@ -25,7 +25,7 @@ test('E10 each step is for whom the table names: nobody else takes it', () => {
     ),
   ])
   expect(Object.fromEntries(steps)).toEqual({
-    buyer: ['pending → confirmed', 'pending → cancelled'],
+    buyer: ['pending → confirmed', 'pending → cancelled', 'confirmed → cancelled'],
     seller: [
       'confirmed → shipped',
       'confirmed → delivered',
@@ -33,7 +33,7 @@ test('E10 each step is for whom the table names: nobody else takes it', () => {
       'shipped → delivered',
       'shipped → cancelled',
     ],
-    operator: [],
+    operator: ['confirmed → cancelled', 'shipped → cancelled'],
     system: ['pending → confirmed', 'pending → expired', 'expired → confirmed'],
   })
 })

@@ -5,7 +5,7 @@
 export const ORDER_STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'expired'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** Who may take a step. `system`: payments, clocks. The operator takes none yet. */
+/** Who may take a step. `system`: payments, clocks. The operator calls off alone. */
 export type Mover = 'buyer' | 'seller' | 'operator' | 'system'
 
 export type OrderRow = {
@@ -63,7 +63,7 @@ export const ORDER_TABLE = {
     buyer: { tone: 'warning', text: 'statusPending', onDelivery: 'statusToConfirm', step: 0 },
   },
   confirmed: {
-    next: { shipped: ['seller'], delivered: ['seller'], cancelled: ['seller'] },
+    next: { shipped: ['seller'], delivered: ['seller'], cancelled: ['buyer', 'seller', 'operator'] },
     isFirst: true,
     isSold: true,
     isEnded: false,
@@ -72,7 +72,7 @@ export const ORDER_TABLE = {
     buyer: { tone: 'accent', text: 'statusConfirmed', step: 1 },
   },
   shipped: {
-    next: { delivered: ['seller'], cancelled: ['seller'] },
+    next: { delivered: ['seller'], cancelled: ['seller', 'operator'] },
     isFirst: false,
     isSold: true,
     isEnded: false,

@@ -19,15 +19,20 @@ export type LockedOrder = {
   goods: number
   delivery: number
   total: number
+  amountPaid: number
+  /** Decided to go back, all in all. */
+  givenBack: number
   commission: Commission
   items: { versionId: number; quantity: number }[]
 }
 
 const lockedColumns = sql`id, purchase_id as "purchaseId", number, company_id as "companyId", status,
-  payment_status as "paymentStatus", goods, delivery, total, commission, ${itemsOf('orders.id')} as items`
+  payment_status as "paymentStatus", goods, delivery, total, amount_paid as "amountPaid", given_back as "givenBack", commission, ${itemsOf('orders.id')} as items`
 
 const mayExpire = listOf(statusesWhere((_, status) => HELD.includes(status) && canBecome(status, 'expired', 'system')))
-const mayBeGivenUp = listOf(statusesWhere((_, status) => canBecome(status, 'cancelled', 'buyer')))
+const mayBeGivenUp = listOf(
+  statusesWhere((_, status) => HELD.includes(status) && canBecome(status, 'cancelled', 'buyer')),
+)
 
 async function lock(db: Database, rest: RawBuilder<unknown>): Promise<LockedOrder[]> {
   const { rows } = await sql<LockedOrder>`select ${lockedColumns} from orders where ${rest}`.execute(db)
@@ -53,9 +58,12 @@ export function lockOrders(db: Database, purchaseId: number): Promise<LockedOrde
   return lock(db, sql`purchase_id = ${purchaseId} order by id for update`)
 }
 
-/** Orders whose money is to go back, locked until the transaction ends. */
+/** Orders whose money goes back, wholly or in part, locked until the transaction ends. */
 export function lockToRefund(db: Database, numbers: readonly string[]): Promise<LockedOrder[]> {
-  return lock(db, sql`number = any(${numbers}::text[]) and payment_status = 'refundDue' order by id for update`)
+  return lock(
+    db,
+    sql`number = any(${numbers}::text[]) and (payment_status = 'refundDue' or given_back > 0) order by id for update`,
+  )
 }
 
 /** An order that is locked already, with all that has to be taken back. */

@@ -11,6 +11,8 @@ export type OrderMove = {
   event: OrderEventCode
   /** Grosze; left out: stays. */
   amountPaid?: number
+  /** More of it that was decided to go back, grosze. */
+  givenBack?: number
   /** The person behind it, if one is known. */
   byUser?: string | null
   detail?: object
@@ -27,10 +29,11 @@ export async function writeMoves(db: Database, now: Date, moves: readonly OrderM
   const { rows } = await sql`
     with wanted as (
       select * from json_to_recordset(${JSON.stringify(wanted)}::json)
-        as t(id bigint, "from" text, "to" text, paid text, "amountPaid" bigint, event text, "byUser" uuid, detail jsonb)),
+        as t(id bigint, "from" text, "to" text, paid text, "amountPaid" bigint, "givenBack" bigint, event text, "byUser" uuid, detail jsonb)),
     moved as (
       update orders set status = wanted."to", payment_status = wanted.paid,
-        amount_paid = coalesce(wanted."amountPaid", amount_paid), updated_at = ${now}
+        amount_paid = coalesce(wanted."amountPaid", amount_paid),
+        given_back = given_back + coalesce(wanted."givenBack", 0), updated_at = ${now}
       from wanted where orders.id = wanted.id and orders.status = wanted."from" returning orders.id)
     insert into order_events (order_id, from_status, to_status, note, at, by_user, detail)
     select id, "from", "to", event, ${now}, "byUser", detail from wanted where id in (select id from moved) order by id

@@ -2,11 +2,11 @@
 export const REFUND_STATUSES = ['due', 'sent', 'failed', 'done'] as const
 export type RefundStatus = (typeof REFUND_STATUSES)[number]
 
-/** What may follow a status of a refund. Money that went back stays there; a failure may turn out to be none. */
+/** What may follow a status of a refund. Money that went back stays there; a failure may turn out to be none, or is tried another way. */
 export const REFUND_TRANSITIONS: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
   due: ['sent', 'failed', 'done'],
   sent: ['failed', 'done'],
-  failed: ['done'],
+  failed: ['due', 'done'],
   done: [],
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { RefundStatus } from '../rules/refund-status.ts'
+import type { RefundWay } from './refunds.ts'
 
 export type PaymentMoney = {
   id: string
@@ -10,7 +11,7 @@ export type PaymentMoney = {
   paid: boolean
   /** What came, grosze. */
   received: number
-  refunds: { id: number; amount: number; currency: string; status: RefundStatus }[]
+  refunds: { id: number; amount: number; currency: string; status: RefundStatus; way: RefundWay }[]
 }
 
 /** Payments after an id, with what came and what went back. */
@@ -18,7 +19,7 @@ export async function findMoney(db: Database, after: string | null, limit: numbe
   const { rows } = await sql<PaymentMoney>`
     select id, purchase_id as "purchaseId", operator as provider, paid_at is not null as paid, amount_paid as received,
       coalesce((
-        select json_agg(json_build_object('id', r.id, 'amount', r.amount, 'currency', r.currency, 'status', r.status)
+        select json_agg(json_build_object('id', r.id, 'amount', r.amount, 'currency', r.currency, 'status', r.status, 'way', r.way)
           order by r.id)
         from payment_refunds r where r.payment_id = p.id), '[]') as refunds
     from payments p where ${after}::uuid is null or id > ${after}::uuid order by id limit ${limit}`.execute(db)

@@ -79,6 +79,17 @@ export async function lockSiblings(
   return rows
 }
 
+export type PaidPayment = Pick<Payment, 'id' | 'provider' | 'currency'> & { amountPaid: Minor; paidAt: Date }
+
+/** Locks all attempts of a purchase until the transaction ends; answers the one that pays for its orders. */
+export async function lockPaidOf(db: Database, purchaseId: number): Promise<PaidPayment | undefined> {
+  const { rows } = await sql<Omit<PaidPayment, 'paidAt'> & { paidAt: Date | null; status: PaymentStatus }>`
+    select id, operator as provider, currency, amount_paid as "amountPaid", paid_at as "paidAt", status
+    from payments where purchase_id = ${purchaseId} order by id for update`.execute(db)
+  const paid = rows.find(({ status }) => status === 'paid')
+  return paid && { ...paid, paidAt: must(paid.paidAt, `when payment ${paid.id} came`) }
+}
+
 /** Locks one payment until the transaction ends. */
 export async function lockPayment(db: Database, id: string): Promise<void> {
   await sql`select 1 from payments where id = ${id} for update`.execute(db)

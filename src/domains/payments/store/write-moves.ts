@@ -32,15 +32,32 @@ export async function writePaymentMoves(
   return rows
 }
 
-/** True for the one caller that moves the refund. */
+/** True for the one caller that moves the refund: not once it is made another way, or anew. */
 export async function writeRefundMove(
   db: Database,
-  id: number,
+  { id, way, attempt }: { id: number; way: string; attempt: number },
   { from, to }: { from: readonly RefundStatus[]; to: RefundStatus },
   at: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
     update payment_refunds set status = ${to}, done_at = case when ${to}::text = 'done' then ${at}::timestamptz else done_at end
-    where id = ${id} and status = any(${from}::text[]) returning 1`.execute(db)
+    where id = ${id} and way = ${way} and attempt = ${attempt} and status = any(${from}::text[]) returning 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Begins a refund that failed, or is stuck since `stuckSince`, anew in this way; false when it is neither. */
+export async function restartRefund(
+  db: Database,
+  { id, attempt }: { id: number; attempt: number },
+  way: 'provider' | 'transfer',
+  stuckSince: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payment_refunds set status = 'due', way = ${way}, attempt = attempt + 1
+    where id = ${id} and attempt = ${attempt} and way = 'provider' and (status = 'failed'
+      or (status in ('due', 'sent') and ${way} = 'transfer' and created_at < ${stuckSince}))
+    returning 1`.execute(db)
   return rows.length > 0
 }

@@ -1,0 +1,105 @@
+import type { Deps } from '../../platform/deps.ts'
+import { letGo } from './end-orders.ts'
+import { moveOrders } from './move-orders.ts'
+import type { Cancellation } from './rules/cancel-reasons.ts'
+import type { Mover } from './rules/order-table.ts'
+import { findAccepted } from './store/lock-orders.ts'
+import {
+  findGivenBack,
+  findOrdersById,
+  findOrdersByIds,
+  findOrdersOfPurchase,
+  findOrderToRefund,
+  lockOrder,
+  type OrderName,
+  type OrderToRefund,
+} from './store/order-to-refund.ts'
+
+export { markOrdersRefunded } from './settle-orders.ts'
+export type { OrderName, OrderToRefund } from './store/order-to-refund.ts'
+
+/** An order by its number, as it stands now; undefined for orders of others. */
+export function readOrderToRefund(deps: Pick<Deps, 'db'>, name: OrderName): Promise<OrderToRefund | undefined> {
+  return findOrderToRefund(deps.db, name)
+}
+
+/** All orders of a purchase, by its unguessable key; none where nobody bought under it. */
+export function readOrdersOfPurchase(deps: Pick<Deps, 'db'>, key: string): Promise<OrderToRefund[]> {
+  return findOrdersOfPurchase(deps.db, key)
+}
+
+/** The same by the id of the purchase. */
+export function readOrdersById(deps: Pick<Deps, 'db'>, purchaseId: number): Promise<OrderToRefund[]> {
+  return findOrdersById(deps.db, purchaseId)
+}
+
+/** Orders by their ids, as they stand now; those that do not exist are left out. */
+export function readOrdersByIds(deps: Pick<Deps, 'db'>, ids: readonly number[]): Promise<OrderToRefund[]> {
+  return findOrdersByIds(deps.db, ids)
+}
+
+/** An order by its number, locked until the caller's transaction ends. Its payments have to be locked before, as those who settle them do. */
+export async function lockOrderToRefund(deps: Pick<Deps, 'db'>, { id, number }: OrderToRefund): Promise<OrderToRefund> {
+  await lockOrder(deps.db, id)
+  const order = await findOrderToRefund(deps.db, { number })
+  if (!order) throw new Error(`no order ${number}`)
+  return order
+}
+
+/** Who decides, and of what the history tells. `byUser`: the person, if one is known. */
+export type Decider = { by: Exclude<Mover, 'system'>; byUser: string | null }
+
+/**
+ * Notes that an amount (grosze) of a locked order goes back, in the caller's transaction; with the last of it the order's money is to be
+ * refunded. The buyer has it when `markOrdersRefunded` says so.
+ */
+export function giveBack(deps: Deps, order: OrderToRefund, amount: number, { by, byUser }: Decider): Promise<void> {
+  const isWhole = order.givenBack + amount === order.total
+  return moveOrders(deps, by, [
+    {
+      id: order.id,
+      from: order,
+      to: { status: order.status, paymentStatus: isWhole ? 'refundDue' : order.paymentStatus },
+      givenBack: amount,
+      event: 'refund_decided',
+      byUser,
+    },
+  ])
+}
+
+const CALLED_OFF = { buyer: 'by_buyer', seller: 'by_seller', operator: 'by_operator' } as const
+
+/**
+ * Calls off a locked order that is paid and all of whose money that is left goes back, in the caller's transaction: stock returns, once, as
+ * nobody moves an order out of `cancelled`.
+ */
+export async function callOffPaid(
+  deps: Deps,
+  order: OrderToRefund,
+  { by, byUser, cancelled }: Decider & { cancelled: Cancellation | null },
+): Promise<void> {
+  await moveOrders(deps, by, [
+    {
+      id: order.id,
+      from: order,
+      to: { status: 'cancelled', paymentStatus: 'refundDue' },
+      givenBack: order.total - order.givenBack,
+      event: CALLED_OFF[by],
+      byUser,
+      ...(cancelled && { detail: cancelled }),
+    },
+  ])
+  await letGo(deps, [await findAccepted(deps.db, order.id)], 'cancelled')
+}
+
+/** All orders of which something was given back, in batches; grosze. */
+export async function* readGivenBack(deps: Pick<Deps, 'db'>, batchSize: number) {
+  let after = 0
+  for (;;) {
+    const batch = await findGivenBack(deps.db, after, batchSize)
+    const last = batch.at(-1)
+    if (!last) return
+    yield batch
+    after = last.id
+  }
+}

@@ -1,0 +1,49 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
+import { CANCEL_REASONS } from '../orders/contract.ts'
+import { type Cancellation, refundable } from '../orders/index.ts'
+import { lockToPayBack, payBack, requireWords } from './pay-back.ts'
+import { mayCallOff } from './rules/may-refund.ts'
+import { leftOf, planRefund } from './rules/plan-refund.ts'
+import type { Why } from './rules/reasons.ts'
+import { findRefundsOf } from './store/refunds.ts'
+
+/**
+ * Calls off a paid order whose goods have not left: stock returns once, and all the money that is left goes back. Again it changes nothing,
+ * whoever asks. By the buyer only until the seller has begun (`mayCallOff`). `order_not_found`, `paid_order_not_cancellable`,
+ * `refund_words_required`.
+ */
+export async function cancelPaidOrder(
+  deps: Deps,
+  name: refundable.OrderName,
+  { by, byUser }: refundable.Decider,
+  why: Why,
+): Promise<void> {
+  requireWords(why)
+  const found = await refundable.readOrderToRefund(deps, name)
+  if (!found) throw new Failure('notFound', 'order_not_found')
+  await deps.db.transaction().execute(async (tx) => {
+    const inside = { ...deps, db: tx }
+    const locked = await lockToPayBack(inside, found)
+    const { order } = locked
+    const earlier = await findRefundsOf(tx, [order.id])
+    if (earlier.some(({ kind }) => kind === 'cancel')) return
+    if (!mayCallOff(by, order)) throw new Failure('conflict', 'paid_order_not_cancellable')
+    const parts = planRefund(
+      leftOf(
+        order,
+        earlier.flatMap((one) => one.parts),
+      ),
+      { kind: 'whole' },
+    )
+    if (!Array.isArray(parts)) throw new Failure('conflict', 'paid_order_not_cancellable')
+    await payBack(inside, locked, { kind: 'cancel', parts, ...why, by, byUser })
+    await refundable.callOffPaid(inside, order, { by, byUser, cancelled: cancellationOf(why) })
+  })
+}
+
+/** As the history of orders knows it, where it knows the reason. */
+function cancellationOf({ reason, words }: Why): Cancellation | null {
+  const known = CANCEL_REASONS.find((one) => one === reason)
+  return known ? { reason: known, words } : null
+}

@@ -1,0 +1,3 @@
+export { refundsAdminService } from './admin/http.ts'
+export { refundsService } from './http.ts'
+export { refundsJobs } from './jobs.ts'

@@ -1,0 +1,50 @@
+import { allTexts, translate } from '../../i18n/index.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { pageAddress } from '../../platform/mail/page-address.ts'
+import { LOCALES } from '../../values/locale.ts'
+import { formatMoney, type Minor } from '../../values/money.ts'
+import { must } from '../../values/must.ts'
+import { queueMail } from '../mail/index.ts'
+import type { refundable } from '../orders/index.ts'
+import type { Why } from './rules/reasons.ts'
+
+type Order = refundable.OrderToRefund
+type News = Why & { amount: Minor; way: 'provider' | 'transfer'; isCancelled: boolean }
+
+/** A mail to the buyer about a refund, in the language of the purchase and in the transaction of what it tells of. */
+export function notifyBuyer(deps: Deps, order: Order, news: News): Promise<void> {
+  const { to, say, params } = letterTo(deps, order, news.amount)
+  const reason = say(`refund_reason_${news.reason}`)
+  return queueMail(deps, {
+    ...to,
+    template: news.isCancelled ? 'paidOrderCancelled' : 'orderRefunded',
+    params: {
+      ...params,
+      reason: news.words ? `${reason}\n${news.words}` : reason,
+      how: say(news.way === 'provider' ? 'howProvider' : 'howTransfer'),
+    },
+  })
+}
+
+/** The provider did not give the money back: the buyer is asked for an account. */
+export function askForAccount(deps: Deps, order: Order, amount: Minor): Promise<void> {
+  const { to, params } = letterTo(deps, order, amount)
+  return queueMail(deps, { ...to, template: 'refundAccountWanted', params })
+}
+
+function letterTo(deps: Deps, order: Order, amount: Minor) {
+  const { email, firstName } = order.buyer
+  const locale = must(
+    LOCALES.find((one) => one === order.buyer.locale),
+    `the language ${order.buyer.locale} of order ${order.number}`,
+  )
+  return {
+    to: { to: email, locale },
+    say: (key: string) => translate(allTexts[locale].refunds as Record<string, string>, locale, key),
+    params: {
+      ...{ firstName, number: order.number, seller: order.seller },
+      amount: formatMoney(amount, order.currency, locale),
+      link: pageAddress(deps, `/order/${order.purchaseKey}`, locale),
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { canBecome, type OrderPaymentStatus, type OrderStatus, piecesOf } from '../../orders/contract.ts'
+
+type Order = { status: OrderStatus; paymentStatus: OrderPaymentStatus; method: string }
+
+const isCollected = ({ method }: Order) => method === 'store_pickup'
+/** The goods are with the carrier or the buyer; what is laid out in a shop is not. */
+const hasLeft = (order: Order) =>
+  piecesOf(order.status) === 'received' || (piecesOf(order.status) === 'sent' && !isCollected(order))
+const isHere = (order: Order) => ['promised', 'sent'].includes(piecesOf(order.status)) && !hasLeft(order)
+
+/** Whether money of an order may go back, wholly or in part. */
+export function mayRefund(order: Order): boolean {
+  return order.paymentStatus === 'paid' && (hasLeft(order) || isHere(order))
+}
+
+/** Goods that have not left are called off with the last of their money: an order to be sent that nobody paid for would wait for ever. */
+export const keepsSome = isHere
+
+/**
+ * Whether a paid order may be called off: by the buyer until the seller begins, which is when it leaves `confirmed` (the parcel is handed to
+ * the carrier, or laid out in the shop); by seller and operator until the goods have left.
+ */
+export function mayCallOff(by: 'buyer' | 'seller' | 'operator', order: Order): boolean {
+  return order.paymentStatus === 'paid' && isHere(order) && canBecome(order.status, 'cancelled', by)
+}

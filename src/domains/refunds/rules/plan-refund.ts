@@ -1,0 +1,84 @@
+import { type Minor, splitMoney } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
+
+/** What of an order's item, or of its delivery (null), goes back: grosze, and pieces that come back (0: a part of the price alone). */
+export type RefundPart = { itemId: number | null; pieces: number; amount: Minor }
+
+/** Gross, grosze. */
+export type RefundableGoods = {
+  delivery: Minor
+  items: readonly { id: number; quantity: number; lineTotal: Minor }[]
+}
+
+/** What is left of an order after refunds. */
+export type RefundLeft = {
+  total: Minor
+  delivery: Minor
+  lines: { itemId: number; pieces: number; amount: Minor }[]
+}
+
+export type RefundAsk =
+  | { kind: 'whole' }
+  | { kind: 'delivery' }
+  | { kind: 'line'; itemId: number; quantity: number }
+  | { kind: 'amount'; amount: Minor }
+
+/** Why a refund cannot be made as it was asked for, and which field says so. */
+export type RefundProblem = { code: 'refund_exceeds' | 'refund_unknown_line' | 'refund_nothing_left'; field: string }
+
+export function leftOf({ delivery, items }: RefundableGoods, given: readonly RefundPart[]): RefundLeft {
+  const back = (itemId: number | null) => given.filter((part) => part.itemId === itemId)
+  const lines = items.map(({ id, quantity, lineTotal }) => ({
+    itemId: id,
+    pieces: quantity - sum(back(id).map(({ pieces }) => pieces)),
+    amount: lineTotal - sum(back(id).map(({ amount }) => amount)),
+  }))
+  const rest = delivery - sum(back(null).map(({ amount }) => amount))
+  return { total: rest + sum(lines.map(({ amount }) => amount)), delivery: rest, lines }
+}
+
+/**
+ * What goes back of each line for what was asked. Pieces of a line are worth their share of what is left of it; an amount is taken from the goods by
+ * what is left of each, and from the delivery where that is not enough.
+ */
+export function planRefund(left: RefundLeft, ask: RefundAsk): RefundPart[] | RefundProblem {
+  const parts = partsOf(left, ask)
+  if (!Array.isArray(parts)) return parts
+  const asked = parts.filter(({ pieces, amount }) => pieces + amount > 0)
+  return sum(asked.map(({ amount }) => amount)) > 0 ? asked : { code: 'refund_nothing_left', field: 'kind' }
+}
+
+function partsOf(left: RefundLeft, ask: RefundAsk): RefundPart[] | RefundProblem {
+  switch (ask.kind) {
+    case 'whole':
+      return [...left.lines, { itemId: null, pieces: 0, amount: left.delivery }]
+    case 'delivery':
+      return [{ itemId: null, pieces: 0, amount: left.delivery }]
+    case 'line':
+      return lineOf(left, ask)
+    case 'amount':
+      return amountOf(left, ask.amount)
+  }
+}
+
+function lineOf(left: RefundLeft, { itemId, quantity }: { itemId: number; quantity: number }) {
+  const line = left.lines.find((one) => one.itemId === itemId)
+  if (!line) return { code: 'refund_unknown_line', field: 'itemId' } as const
+  if (quantity > line.pieces) return { code: 'refund_exceeds', field: 'quantity' } as const
+  // The grosze that do not divide stay with the last piece.
+  const amount = Number((BigInt(line.amount) * BigInt(quantity)) / BigInt(line.pieces))
+  return [{ itemId, pieces: quantity, amount }]
+}
+
+function amountOf(left: RefundLeft, amount: Minor) {
+  if (amount > left.total) return { code: 'refund_exceeds', field: 'amount' } as const
+  const goods = left.lines.map((line) => line.amount)
+  const ofGoods = Math.min(amount, sum(goods))
+  const shares = splitMoney(ofGoods, goods)
+  const lines = left.lines.map(({ itemId }, index) => ({ itemId, pieces: 0, amount: must(shares[index], 'a share') }))
+  return [...lines, { itemId: null, pieces: 0, amount: amount - ofGoods }]
+}
+
+export const sumOfParts = (parts: readonly RefundPart[]): Minor => sum(parts.map(({ amount }) => amount))
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

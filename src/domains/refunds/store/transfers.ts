@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import type { Currency, Minor } from '../../../values/money.ts'
+
+/** A refund that people transfer. `wanted`: the account is not known · `due`: to be transferred · `done`: it was. */
+export type Transfer = {
+  id: number
+  /** Null where the seller holds the money. */
+  paymentRefundId: number | null
+  /** Of the refund where there is no payment. */
+  refundId: number | null
+  orderId: number
+  payer: 'market' | 'seller'
+  amount: Minor
+  currency: Currency
+  status: 'wanted' | 'due' | 'done'
+  iban: string | null
+  holder: string | null
+  doneAt: Date | null
+}
+
+export type NewTransfer = Pick<
+  Transfer,
+  'paymentRefundId' | 'refundId' | 'orderId' | 'payer' | 'amount' | 'currency'
+> & { at: Date }
+
+/** Once a refund. */
+export async function insertTransfer(db: Database, transfer: NewTransfer): Promise<void> {
+  await sql`
+    insert into refund_transfers (payment_refund_id, refund_id, order_id, payer, amount, currency, status, created_at)
+    values (${transfer.paymentRefundId}, ${transfer.refundId}, ${transfer.orderId}, ${transfer.payer}, ${transfer.amount},
+      ${transfer.currency}, 'wanted', ${transfer.at})`.execute(db)
+}
+
+const columns = sql`id, payment_refund_id as "paymentRefundId", refund_id as "refundId", order_id as "orderId", payer, amount, currency,
+  status, iban, holder, done_at as "doneAt"`
+
+/** Locked until the transaction ends. */
+export async function lockTransfer(db: Database, id: number): Promise<Transfer | undefined> {
+  const { rows } = await sql<Transfer>`
+    select ${columns} from refund_transfers where id = ${id} for update`.execute(db)
+  return rows[0]
+}
+
+export async function saveAccount(db: Database, id: number, account: { iban: string; holder: string }): Promise<void> {
+  await sql`
+    update refund_transfers set iban = ${account.iban}, holder = ${account.holder}, status = 'due'
+    where id = ${id} and status <> 'done'`.execute(db)
+}
+
+/** True for the one caller that notes it. */
+export async function endTransfer(
+  db: Database,
+  id: number,
+  { at, byUser }: { at: Date; byUser: string | null },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update refund_transfers set status = 'done', done_at = ${at}, done_by = ${byUser}
+    where id = ${id} and status = 'due' returning 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Transfers of orders. */
+export async function findTransfersOf(db: Database, orderIds: readonly number[]): Promise<Transfer[]> {
+  const { rows } = await sql<Transfer>`
+    select ${columns} from refund_transfers where order_id = any(${orderIds}::bigint[]) order by id`.execute(db)
+  return rows
+}
+
+/** Transfers that the market has to make, by id. */
+export async function findMarketTransfers(db: Database, page: { after: number; limit: number }): Promise<Transfer[]> {
+  const { rows } = await sql<Transfer>`
+    select ${columns} from refund_transfers
+    where status <> 'done' and payer = 'market' and id > ${page.after} order by id limit ${page.limit}`.execute(db)
+  return rows
+}
