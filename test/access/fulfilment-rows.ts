@@ -1,4 +1,5 @@
 import { everyone, teamMay } from './audiences.ts'
+import { refundRows } from './refund-rows.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
 
@@ -20,6 +21,7 @@ const shipment = { carrier: 'dpd', trackingNumber: '1000000000001U' }
 
 /** A seller's orders, customers and dashboard. */
 export const fulfilmentRows: Rows = {
+  ...refundRows,
   'GET /api/companies/{id}/orders': at(() => '/orders', looks, 200),
   'GET /api/companies/{id}/order-export': at(() => '/order-export', looks, 200),
   'GET /api/companies/{id}/orders/{number}': at(order(), looks, 200),

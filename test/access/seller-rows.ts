@@ -8,7 +8,6 @@ import { ledgerRows } from './ledger-rows.ts'
 import { offerRows } from './offer-rows.ts'
 import { payoutRows } from './payout-rows.ts'
 import { productListRows } from './product-list-rows.ts'
-import { refundRows } from './refund-rows.ts'
 import type { Rows } from './row.ts'
 import { shopRows } from './shop-rows.ts'
 import { siteRows } from './site-rows.ts'
@@ -24,7 +23,6 @@ export const sellerRows: Rows = {
   ...documentRows,
   ...payoutRows,
   ...fulfilmentRows,
-  ...refundRows,
   ...categoryRows,
   ...siteRows,
   ...apiKeyRows,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
-import { postTransaction, refundEntries, refundTransferEntries } from '../ledger/index.ts'
+import { postTransaction, refundEntries } from '../ledger/index.ts'
 import { refundable } from '../orders/index.ts'
-import { completeRefund, failRefund, noteRefundSent, type Refund, sendRefund } from '../payments/index.ts'
+import { completeRefund, failRefund, noteRefundSent, type paidRefunds, sendRefund } from '../payments/index.ts'
 
 /**
  * Gives money back: asks the provider, then records it everywhere in one transaction. May run any number of times; while the provider is
@@ -23,10 +23,9 @@ export async function refundPayment(deps: Deps, refundId: number): Promise<void>
 }
 
 /** What follows from money that went back, in the caller's transaction; false and nothing the second time. */
-export async function finishRefund(deps: Deps, refund: Refund): Promise<boolean> {
+export async function finishRefund(deps: Deps, refund: paidRefunds.Refund): Promise<boolean> {
   if (!(await completeRefund(deps, refund))) return false
   await refundable.markOrdersRefunded(deps, refund.subjects, refund.amount)
-  const entries = (refund.way === 'transfer' ? refundTransferEntries : refundEntries)(refund)
-  await postTransaction(deps, `refund:${refund.id}`, entries, `payment:${refund.paymentId}`)
+  await postTransaction(deps, `refund:${refund.id}`, refundEntries(refund), `payment:${refund.paymentId}`)
   return true
 }

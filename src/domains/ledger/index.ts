@@ -1,7 +1,7 @@
 export { CHECK_BATCH, type Disagreement, type LedgerCheck, readAbout, readKeys } from './checks.ts'
 export { ledgerService } from './http.ts'
 export { postTransaction, postTransactions, readBalances } from './ledger.ts'
-export { commissionEntries, paymentEntries, refundEntries, refundTransferEntries } from './rules/entries.ts'
+export { commissionEntries, paymentEntries, refundEntries } from './rules/entries.ts'
 export {
   clawbackEntries,
   payoutEntries,

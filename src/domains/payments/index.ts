@@ -19,5 +19,4 @@ export {
   sendRefund,
 } from './refunds.ts'
 export { startPayment } from './start-payment.ts'
-export type { Refund } from './store/refunds.ts'
 export * as transfers from './transfers/transfers.ts'

@@ -20,7 +20,7 @@ const DAY = 86_400_000
 /** So long a refund may be under way before people may give the money back themselves. */
 export const STUCK_AFTER = 7 * DAY
 
-export type { OpenRefund } from './store/refunds.ts'
+export type { OpenRefund, Refund } from './store/refunds.ts'
 
 /** The payment that paid for the orders of a purchase, locked with all attempts of it until the caller's transaction ends. */
 export function lockPaidPayment(deps: Pick<Deps, 'db'>, purchaseId: number): Promise<PaidPayment | undefined> {

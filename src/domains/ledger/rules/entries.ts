@@ -69,14 +69,21 @@ export function paymentEntries(
   ]
 }
 
-/** Money that went back to a buyer by a provider. Reverses the payment, whose buyer was owed it. */
-export function refundEntries(refund: { provider: string; amount: Minor; currency: string }): Entry[] {
-  return transfer(providerAccount(refund.provider), REFUNDS_DUE_ACCOUNT, refund)
-}
-
-/** The same by a transfer from the market's own bank account. */
-export function refundTransferEntries(refund: { amount: Minor; currency: string }): Entry[] {
-  return transfer(BANK_ACCOUNT, REFUNDS_DUE_ACCOUNT, refund)
+/**
+ * Money that went back to a buyer: by the provider it came through, or by `transfer` from the market's own bank account. Reverses the payment, whose
+ * buyer was owed it.
+ */
+export function refundEntries(refund: {
+  provider: string
+  amount: Minor
+  currency: string
+  way?: 'provider' | 'transfer'
+}): Entry[] {
+  return transfer(
+    refund.way === 'transfer' ? BANK_ACCOUNT : providerAccount(refund.provider),
+    REFUNDS_DUE_ACCOUNT,
+    refund,
+  )
 }
 
 /**
