@@ -14,6 +14,7 @@ import { auditService } from './domains/audit/index.ts'
 import { brandingJobs, presentationService } from './domains/branding/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
 import { categoriesJobs, categoriesService, categoryTreeService } from './domains/categories/index.ts'
+import { chargebacksJobs, chargebacksService } from './domains/chargebacks/index.ts'
 import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
@@ -25,6 +26,7 @@ import { ledgerService } from './domains/ledger/index.ts'
 import { mailJobs, mailService } from './domains/mail/index.ts'
 import { confirmationRoutes, newsJobs, ordersJobs, ordersService } from './domains/orders/index.ts'
 import {
+  paymentAlarmsService,
   paymentOfferService,
   paymentsJobs,
   paymentsService,
@@ -119,11 +121,13 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   paymentsService,
   providerKeysService,
   paymentOfferService,
+  paymentAlarmsService,
   ledgerService,
   cartService,
   ordersService,
   documentsService,
   payoutsService,
+  chargebacksService,
   fulfilmentService,
   checkoutService,
   reconciliationService,
@@ -179,6 +183,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...newsJobs(own),
     ...documentsJobs(own),
     ...payoutsJobs(own),
+    ...chargebacksJobs(own),
     ...checkoutJobs(own),
     ...reconciliationJobs(own),
     ...refundsJobs(own),

@@ -1,4 +1,6 @@
 // What is compared with the ledger: one line a check. A domain that posts something adds its own.
+
+import { verifyChargebacks } from '../src/domains/chargebacks/index.ts'
 import { verifyMoney, verifyOrders, verifyTransfers } from '../src/domains/checkout/index.ts'
 import type { LedgerCheck } from '../src/domains/ledger/index.ts'
 import { verifyCommissions } from '../src/domains/orders/verify-commissions.ts'
@@ -9,6 +11,7 @@ export const LEDGER_CHECKS: readonly { name: string; find: LedgerCheck }[] = [
   { name: 'payments and refunds', find: verifyMoney },
   { name: 'orders paid online', find: verifyOrders },
   { name: 'transfers to the bank account', find: verifyTransfers },
+  { name: 'chargebacks', find: verifyChargebacks },
   { name: 'commission of orders on delivery', find: verifyCommissions },
   { name: 'payouts and what sellers have', find: verifyPayouts },
   { name: 'refunds of orders', find: verifyRefunds },

@@ -25,6 +25,7 @@ export const BUNDLES = {
   admin: ['admin', 'auditLog', 'lists', 'refunds'],
   /** Texts of the seller panel. */
   panel: [
+    'chargebacks',
     'configuration',
     'deliverySettings',
     'documents',

@@ -10,6 +10,7 @@ import type { presentationContract } from '../domains/branding/contract.ts'
 import type { cartContract } from '../domains/cart/contract.ts'
 import type { categoriesContract } from '../domains/categories/contract.ts'
 import type { categoryTreeContract } from '../domains/categories/tree/contract.ts'
+import type { chargebacksContract } from '../domains/chargebacks/contract.ts'
 import type { checkoutContract } from '../domains/checkout/contract.ts'
 import type { commissionContract } from '../domains/commission/contract.ts'
 import type { companiesContract } from '../domains/companies/contract.ts'
@@ -20,6 +21,7 @@ import type { insightsContract } from '../domains/insights/contract.ts'
 import type { ledgerContract } from '../domains/ledger/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
+import type { paymentAlarmsContract } from '../domains/payments/alarms/contract.ts'
 import type { paymentsContract } from '../domains/payments/contract.ts'
 import type { paymentOfferContract } from '../domains/payments/offer/contract.ts'
 import type { providerKeysContract } from '../domains/payments/provider-keys/contract.ts'
@@ -54,6 +56,8 @@ export type Market = typeof providerKeysContract &
   typeof insightsContract &
   typeof documentsContract &
   typeof payoutsContract &
+  typeof chargebacksContract &
+  typeof paymentAlarmsContract &
   typeof fulfilmentContract &
   typeof ledgerContract &
   typeof refundsContract &

@@ -1,4 +1,5 @@
 import { everyone, teamMay } from './audiences.ts'
+import { chargebackRows } from './chargeback-rows.ts'
 import type { Rows } from './row.ts'
 
 const sees = teamMay('payouts.view')
@@ -6,6 +7,7 @@ const PERIOD = 'from=2026-01-01&to=2026-12-31&currency=PLN'
 
 /** What was booked to a seller: for who may see its money. */
 export const ledgerRows: Rows = {
+  ...chargebackRows,
   'GET /api/companies/{id}/settlements': {
     rule: sees,
     request: ({ companyId }) => ({ path: `/api/companies/${companyId}/settlements` }),

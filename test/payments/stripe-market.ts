@@ -3,7 +3,17 @@ import { aProduct } from '../factories/product.ts'
 import { aPurchase } from '../factories/purchase.ts'
 import { aSeller } from '../factories/seller.ts'
 import { STRIPE_KEYS, startStripe } from '../fakes/stripe/server.ts'
-import { testMarket } from '../market.ts'
+import { type TestMarket, testMarket } from '../market.ts'
+
+/** Enters the keys of the stand-in; answers how the operator who did asks. */
+export async function enterStripeKeys(market: TestMarket) {
+  const { auth } = await anOperator(market)
+  await market.query('update sessions set confirmed_at = now()')
+  const asOperator = (method: string, path: string, body?: unknown) => market.api(method, path, body, auth)
+  const saved = await asOperator('PUT', '/api/admin/payment-providers/stripe', { test: true, fields: STRIPE_KEYS })
+  if (saved.status !== 200) throw new Error(saved.text)
+  return asOperator
+}
 
 /** A market whose operator entered the keys of the stand-in, and one seller with goods. `later`: milliseconds the clock is ahead. */
 export async function stripeMarket(env: Record<string, string> = {}) {
@@ -12,11 +22,7 @@ export async function stripeMarket(env: Record<string, string> = {}) {
   const stripe = await startStripe(now)
   const market = await testMarket({ env: { LOG_LEVEL: 'silent', PAYMENT_URLS: `stripe=${stripe.url}`, ...env }, now })
   stripe.webhooks.toAddress(`${market.url}/api/payments/webhooks/stripe`)
-  const { auth } = await anOperator(market)
-  await market.query('update sessions set confirmed_at = now()')
-  const asOperator = (method: string, path: string, body?: unknown) => market.api(method, path, body, auth)
-  const saved = await asOperator('PUT', '/api/admin/payment-providers/stripe', { test: true, fields: STRIPE_KEYS })
-  if (saved.status !== 200) throw new Error(saved.text)
+  const asOperator = await enterStripeKeys(market)
   const { companyId } = await aSeller(market.deps)
   const { versionId } = await aProduct(market.deps, companyId, { quantity: 500, price: 90_001 })
 

@@ -18,8 +18,11 @@ export const OWNERS: Record<string, readonly string[]> = {
   categories: ['categories', 'category_aliases', 'category_proposals'],
   stock: ['stock_movements', 'promised_pieces'],
   shipping: ['company_logistics', 'delivery_prices', 'pickup_points'],
-  payments: ['payments', 'payment_notices', 'payment_refunds', 'sandbox_payments', 'sandbox_refunds', 'transfers'],
   reconciliation: ['bank_statements', 'bank_lines'],
+  payments: [
+    ...['payments', 'payment_notices', 'payment_refunds', 'payment_alarms', 'sandbox_payments', 'sandbox_refunds'],
+    'transfers',
+  ],
   ledger: ['ledger_entries', 'ledger_transactions', 'ledger_balances'],
   pricing: ['price_history', 'price_schedules', 'former_prices', 'offer_periods', 'selling_periods'],
   products: ['products', 'versions', 'product_images', 'product_devices'],
@@ -34,6 +37,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   payouts: ['payout_batches', 'payout_lines', 'payout_entries', 'payout_progress'],
   refunds: ['refunds', 'refund_transfers', 'refund_limits'],
+  chargebacks: ['chargebacks', 'chargeback_parts', 'chargeback_events', 'chargeback_evidence', 'chargeback_mails'],
   imports: [
     ...['imports', 'import_rows', 'import_problems', 'import_habits', 'import_pictures', 'import_picture_tasks'],
     'exports',

@@ -3,6 +3,10 @@ import { postTransaction, refundEntries } from '../ledger/index.ts'
 import { refundable } from '../orders/index.ts'
 import { completeRefund, failRefund, noteRefundSent, type paidRefunds, sendRefund } from '../payments/index.ts'
 
+/** Milliseconds after which a refund looks again whether the dispute of its payment is decided. */
+const WAITS = 3_600_000
+const later = ({ now }: Deps, milliseconds: number) => new Date(now().getTime() + milliseconds)
+
 /**
  * Gives money back: asks the provider, then records it everywhere in one transaction. May run any number of times; while the provider is
  * at it, it is asked again later.
@@ -15,7 +19,7 @@ export async function refundPayment(deps: Deps, refundId: number): Promise<void>
     const inside = { ...deps, db: tx }
     if (state === 'done') return void (await finishRefund(inside, refund))
     if (state === 'failed') return failRefund(inside, refund)
-    const runAt = await noteRefundSent(inside, refund)
+    const runAt = state === 'disputed' ? later(deps, WAITS) : await noteRefundSent(inside, refund)
     if (!runAt) return
     const key = `refund:${refundId}`
     await deps.addJob(tx, { name: 'checkout.refund', payload: { refundId }, runAt, key, maxAttempts: 25 })

@@ -1,12 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import { CHECK_BATCH, type Disagreement, readAbout, readKeys } from '../ledger/index.ts'
 import { readOnlineOrders } from '../orders/index.ts'
-import { knownIds, readMoney, readPaymentsOf } from '../payments/index.ts'
+import { booked as money } from '../payments/index.ts'
 import { orderProblems, paymentProblems } from './rules/check-money.ts'
 
 /** Payments, their refunds and the orders that they paid, compared with their entries. */
 export async function* verifyMoney(deps: Pick<Deps, 'db'>): AsyncGenerator<Disagreement> {
-  for await (const payments of readMoney(deps, CHECK_BATCH)) {
+  for await (const payments of money.readMoney(deps, CHECK_BATCH)) {
     const booked = await readAbout(
       deps,
       payments.map(({ id }) => subjectOf(id)),
@@ -21,7 +21,7 @@ export async function* verifyMoney(deps: Pick<Deps, 'db'>): AsyncGenerator<Disag
 export async function* verifyOrders(deps: Pick<Deps, 'db'>): AsyncGenerator<Disagreement> {
   for await (const orders of readOnlineOrders(deps, CHECK_BATCH)) {
     const purchases = Map.groupBy(orders, ({ purchaseId }) => purchaseId)
-    const payments = await readPaymentsOf(deps, [...purchases.keys()])
+    const payments = await money.readPaymentsOf(deps, [...purchases.keys()])
     const booked = await readAbout(
       deps,
       payments.map(({ id }) => subjectOf(id)),
@@ -39,7 +39,7 @@ const subjectOf = (paymentId: string) => `payment:${paymentId}`
 async function* haveCause(deps: Pick<Deps, 'db'>, kind: 'payment' | 'refund'): AsyncGenerator<Disagreement> {
   for await (const batch of readKeys(deps, [kind])) {
     const idOf = (key: string) => key.slice(kind.length + 1)
-    const known = await knownIds(
+    const known = await money.knownIds(
       deps,
       kind,
       batch.map(({ key }) => idOf(key)),

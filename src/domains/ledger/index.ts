@@ -10,9 +10,6 @@ export {
   settlementEntries,
 } from './rules/payout-entries.ts'
 export {
-  chargebackEntries,
-  chargebackLostEntries,
-  chargebackWonEntries,
   feeEntries,
   refundDueEntries,
 } from './rules/refund-entries.ts'

@@ -41,6 +41,13 @@ export type MailTemplates = {
   /** Without a number, in the seller's own van. */
   orderOnItsWay: OrderMail
   orderReady: OrderMail & { place: string }
+  /** To operators; `payment`: what the provider or the market calls it. */
+  paymentNeedsYou: { payment: string; link: string }
+  /** To operators and sellers; `numbers`: of the orders, `until`: day and hour in words. */
+  chargebackOpened: ChargebackMail & { until: string }
+  chargebackEnding: ChargebackMail & { until: string }
+  chargebackWon: ChargebackMail
+  chargebackLost: ChargebackMail
   /** By its seller. `reason` may have several lines. */
   orderCalledOff: OrderMail & Sections & { reason: string }
   /** Money goes back. `amount`, `how` it does, in words; `reason` may have several lines. */
@@ -56,12 +63,16 @@ export type MailTemplates = {
   transferInPart: PurchaseMail & { price: string; received: string }
   purchasePlaced: PurchaseMail
   purchasePaid: PurchaseMail & { price: string }
+  /** Money came when the goods were gone, or the order was given up: it goes back. */
+  paidTooLate: PurchaseMail & { price: string }
+  paidAfterCancelling: PurchaseMail & { price: string }
   purchaseExpired: PurchaseMail
   purchaseNotConfirmed: PurchaseMail
   purchaseCancelled: PurchaseMail
   /** To a member of the company. */
   orderToHandle: PurchaseMail & { number: string; company: string; price: string }
 }
+type ChargebackMail = { numbers: string; amount: string; link: string }
 type Sections = { sections: readonly MailSection[] }
 /** To a buyer about what was bought in one go. */
 type PurchaseMail = Sections & { firstName: string; link: string }

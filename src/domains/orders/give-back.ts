@@ -18,6 +18,8 @@ import {
 export { markOrdersRefunded } from './settle-orders.ts'
 export type { OrderName, OrderToRefund } from './store/order-to-refund.ts'
 
+export { lockOrdersWithMoney, takeBackMoney } from './take-back-money.ts'
+
 /** An order by its number, as it stands now; undefined for orders of others. */
 export function readOrderToRefund(deps: Pick<Deps, 'db'>, name: OrderName): Promise<OrderToRefund | undefined> {
   return findOrderToRefund(deps.db, name)

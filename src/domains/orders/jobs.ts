@@ -11,6 +11,8 @@ declare module '../../platform/jobs/names.ts' {
   interface Events {
     'order.placed': OrdersOfPurchase
     'order.confirmed': OrdersOfPurchase
+    /** Money came for them after they were over: it goes back. */
+    'order.paidTooLate': OrdersOfPurchase
     'order.cancelled': OrdersOfPurchase & { reason: 'holdReturned' | 'cancelled' }
     /** The goods went to the carrier, or to the buyer in the shop. */
     'order.handedOver': { orderId: number }

@@ -33,6 +33,10 @@ export async function settleOrders(deps: Deps, purchaseId: number, amount: numbe
     const orderIds = covered.confirmed.map((order) => order.id)
     await deps.emit(deps.db, { name: 'order.confirmed', payload: { purchaseId, orderIds } })
   }
+  if (covered.lost.length > 0) {
+    const orderIds = covered.lost.map((order) => order.id)
+    await deps.emit(deps.db, { name: 'order.paidTooLate', payload: { purchaseId, orderIds } })
+  }
   return {
     confirmed: covered.confirmed,
     refund: covered.rest,

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { answeredWithin } from '../../platform/limits/answered-within.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import type { PaymentProviderCode } from './contract.ts'
-import type { PaymentProvider, RawWebhook, Webhook } from './providers/provider.ts'
+import type { DisputeReport, PaymentProvider, RawWebhook, Webhook } from './providers/provider.ts'
 import { requireProvider } from './providers-in-use.ts'
 import { type Check, findMaybePaid } from './store/checks.ts'
 
@@ -48,6 +48,6 @@ export async function readWebhook(
   deps: Deps,
   provider: PaymentProviderCode,
   raw: RawWebhook,
-): Promise<Webhook | undefined> {
+): Promise<Webhook | DisputeReport | undefined> {
   return (await requireProvider(deps, provider)).readWebhook(raw)
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
+import { raiseAlarm } from './alarms/raise-alarm.ts'
 import type { PaymentProviderCode } from './contract.ts'
 import { movePayments } from './move-payments.ts'
 import type { Webhook } from './providers/provider.ts'
@@ -11,11 +12,11 @@ import { findRefundOf, type Refund } from './store/refunds.ts'
 
 /**
  * What a webhook changed. `paid`: the money is to be settled by the caller in the same transaction. `refundDue`: money came that
- * pays for nothing; its refund is requested. `refunded`: the money of `refund` went back; the caller completes it. Amounts in grosze,
- * `received` in the currency that arrived.
+ * pays for nothing; its refund is requested. `refused`: another sum than was asked for lies at the provider, which keeps it. `refunded`: the
+ * money of `refund` went back; the caller completes it. Amounts in grosze, `received` in the currency that arrived.
  */
 export type Recorded = {
-  change: 'none' | 'paid' | 'refundDue' | 'refunded' | 'other'
+  change: 'none' | 'paid' | 'refundDue' | 'refunded' | 'refused' | 'other'
   payment: Pick<Payment, 'id' | 'purchaseId' | 'provider' | 'amount' | 'currency'>
   received: { amount: number; currency: string }
   refundId?: number | undefined
@@ -39,6 +40,10 @@ export async function recordWebhook(deps: Deps, provider: PaymentProviderCode, w
     deps.log.error({ payment: payment.id, paidElsewhere: webhook.reference, received })
     throw new Failure('notFound', 'payment_not_found')
   }
+  if (webhook.outcome === 'differs') {
+    await raiseAlarm(deps, { paymentId: payment.id, kind: 'notVerified', about: payment.id, sum: received })
+    return { change: 'refused', payment, received }
+  }
   const fresh = await insertWebhook(deps.db, { ...webhook, provider })
   if (webhook.outcome === 'refunded' || webhook.outcome === 'refundFailed') {
     const refund = fresh ? await findReturned(deps, payment, webhook) : undefined
@@ -57,7 +62,10 @@ export async function recordWebhook(deps: Deps, provider: PaymentProviderCode, w
   if (!moved) throw new Error(`payment ${payment.id} was held and moved all the same`)
   if (webhook.outcome !== 'paid') return { change: 'other', payment, received }
   if (step === 'paid') return { change: 'paid', payment, received }
-  deps.log.warn({ payment: payment.id, expected: payment.amount, received, refundDue: true })
+  const isSecond = webhook.amount === payment.amount && webhook.currency === payment.currency
+  await raiseAlarm(deps, {
+    ...{ paymentId: payment.id, kind: isSecond ? 'paidTwice' : 'amountDiffers', about: payment.id, sum: received },
+  })
   const refundId = await requestRefund(deps, {
     paymentId: payment.id,
     key: `payment:${payment.id}`,
@@ -71,11 +79,12 @@ export async function recordWebhook(deps: Deps, provider: PaymentProviderCode, w
 async function findReturned(deps: Deps, payment: Payment, webhook: Webhook): Promise<Refund | undefined> {
   const { amount, currency, refundKey: key, outcome } = webhook
   const refund = await findRefundOf(deps.db, payment.id, { key, amount, currency })
-  if (!refund) deps.log.error({ payment: payment.id, notOurRefund: outcome, amount, currency })
+  const about = `${payment.id} ${webhook.webhookId}`
+  const alarm = { paymentId: payment.id, about, sum: { amount, currency } }
+  if (!refund) await raiseAlarm(deps, { ...alarm, kind: 'foreignRefund' })
   if (refund?.status !== 'done') return refund
   // A bank may send money back that counted as returned.
-  if (outcome === 'refundFailed')
-    deps.log.error({ payment: payment.id, refund: refund.id, refundFailedAfterAll: amount })
+  if (outcome === 'refundFailed') await raiseAlarm(deps, { ...alarm, kind: 'refundCameBack' })
   return undefined
 }
 

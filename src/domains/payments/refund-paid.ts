@@ -1,10 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { movePayments } from './move-payments.ts'
 import { PROVIDERS } from './providers/index.ts'
 import { requestRefund } from './refunds.ts'
 import { canGoBack } from './rules/refund-way.ts'
-import { lockPaidOf, type PaidPayment } from './store/payments.ts'
+import { isDisputed } from './store/disputes.ts'
+import { lockPaidOf, lockPayment, type PaidPayment } from './store/payments.ts'
 import {
   findOpenRefunds,
   findRefund,
@@ -53,9 +55,15 @@ export async function requestPaidRefund(
 
 /**
  * Begins a refund that failed anew, in the caller's transaction: the provider is asked once more under another key, or people transfer the
- * money. False where it did not fail, or somebody was faster; by transfer also one that has been under way for a week.
+ * money. `payment_disputed` while its buyer's bank asks for the same money. False where it did not fail, or somebody was faster; by transfer also one that has been under way for a week.
  */
-export function tryRefundAgain(deps: Deps, refund: Pick<Refund, 'id' | 'attempt'>, way: RefundWay): Promise<boolean> {
+export async function tryRefundAgain(
+  deps: Deps,
+  refund: Pick<Refund, 'id' | 'attempt' | 'paymentId'>,
+  way: RefundWay,
+): Promise<boolean> {
+  await lockPayment(deps.db, refund.paymentId)
+  if (await isDisputed(deps.db, refund.paymentId)) throw new Failure('conflict', 'payment_disputed')
   return restartRefund(deps.db, refund, way, new Date(deps.now().getTime() - STUCK_AFTER))
 }
 

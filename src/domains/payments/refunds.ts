@@ -1,14 +1,22 @@
 import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
+import { raiseAlarm } from './alarms/raise-alarm.ts'
 import { movePayments, moveRefund } from './move-payments.ts'
 import type { RefundState } from './providers/provider.ts'
 import { requireProvider } from './providers-in-use.ts'
 import { nextRefundCheck } from './rules/check-times.ts'
+import { isDisputed } from './store/disputes.ts'
 import { lockPayment } from './store/payments.ts'
 import { findRefund, insertRefund, type NewRefund, type Refund, sumRefunds } from './store/refunds.ts'
 
-/** Writes down money to give back, once a cause (`key`), in the caller's transaction. Returns its id, undefined when known. */
-export function requestRefund(deps: Deps, refund: NewRefund): Promise<number | undefined> {
+/**
+ * Writes down money to give back, once a cause (`key`), in the caller's transaction, which holds the payment from here on. Returns its id,
+ * undefined when known. `payment_disputed` while the buyer's bank asks for the same money: it would go back twice.
+ */
+export async function requestRefund(deps: Deps, refund: NewRefund): Promise<number | undefined> {
+  await lockPayment(deps.db, refund.paymentId)
+  if (await isDisputed(deps.db, refund.paymentId)) throw new Failure('conflict', 'payment_disputed')
   return insertRefund(deps.db, refund)
 }
 
@@ -21,14 +29,15 @@ export async function requestWholeRefund(deps: Deps, refund: NewRefund): Promise
 
 /**
  * Asks the provider to give the money back, and how it stands once it was taken on: the refund's key makes it happen once. Undefined when
- * nothing is left to do. Outside any transaction; throws when the provider does not answer.
+ * nothing is left to do; `disputed`: it waits until a dispute of the payment is decided. Outside any transaction; throws when the provider does not answer.
  */
 export async function sendRefund(
   deps: Deps,
   refundId: number,
-): Promise<{ refund: Refund; state: RefundState } | undefined> {
+): Promise<{ refund: Refund; state: RefundState | 'disputed' } | undefined> {
   const refund = await findRefund(deps.db, refundId)
   if (refund?.way !== 'provider' || refund.status === 'done' || refund.status === 'failed') return undefined
+  if (refund.status === 'due' && (await isDisputed(deps.db, refund.paymentId))) return { refund, state: 'disputed' }
   const { amount, currency, key } = refund
   const reference = must(refund.reference, `the reference of payment ${refund.paymentId}`)
   const provider = await requireProvider(deps, refund.provider)
@@ -67,5 +76,6 @@ export async function noteRefundSent(deps: Deps, refund: Refund): Promise<Date |
 /** Notes that the provider will not give the money back: a person has to, another way. */
 export async function failRefund(deps: Deps, refund: Refund): Promise<void> {
   if (!(await moveRefund(deps, refund, 'failed'))) return
-  deps.log.error({ refund: refund.id, payment: refund.paymentId, refundFailed: 'give it back another way' })
+  const { id, paymentId, amount, currency } = refund
+  await raiseAlarm(deps, { paymentId, kind: 'refundFailed', about: `${id}`, sum: { amount, currency } })
 }

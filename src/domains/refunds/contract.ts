@@ -140,6 +140,7 @@ export const refundLimits = z.strictObject(
 )
 
 export const REFUSED = [
+  'payment_disputed',
   'order_not_found',
   'order_not_refundable',
   'refund_changed',
@@ -150,6 +151,7 @@ export const REFUSED = [
   'refund_words_required',
 ] as const
 export const NOT_CANCELLED = [
+  'payment_disputed',
   'order_not_found',
   'paid_order_not_cancellable',
   'order_not_refundable',

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
+import { readBorne } from '../chargebacks/index.ts'
 import { CHECK_BATCH, type Disagreement, readAbout, readKeys } from '../ledger/index.ts'
 import { refundable } from '../orders/index.ts'
 import { paidRefunds } from '../payments/index.ts'
@@ -48,17 +49,13 @@ async function* verifyBatch(deps: Pick<Deps, 'db'>, refunds: readonly StoredRefu
 
 async function* verifyGivenBack(deps: Pick<Deps, 'db'>): AsyncGenerator<Disagreement> {
   for await (const orders of refundable.readGivenBack(deps, CHECK_BATCH)) {
-    const refunds = Map.groupBy(
-      await findRefundsOf(
-        deps.db,
-        orders.map(({ id }) => id),
-      ),
-      ({ orderId }) => orderId,
-    )
+    const ids = orders.map(({ id }) => id)
+    const refunds = Map.groupBy(await findRefundsOf(deps.db, ids), ({ orderId }) => orderId)
+    const borne = await readBorne(deps, ids)
     for (const { id, number, givenBack } of orders) {
-      const decided = (refunds.get(id) ?? []).reduce((sum, { amount }) => sum + amount, 0)
+      const decided = (refunds.get(id) ?? []).reduce((sum, { amount }) => sum + amount, borne.get(id) ?? 0)
       if (decided !== givenBack) {
-        yield { subject: `order ${number}`, problem: `${givenBack} given back, ${decided} decided` }
+        yield { subject: `order ${number}`, problem: `${givenBack} given back, ${decided} decided or taken by a bank` }
       }
     }
   }

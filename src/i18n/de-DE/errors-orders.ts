@@ -6,6 +6,11 @@ import { refundsErrors } from './errors-refunds.ts'
 export const ordersErrors: Same<typeof pl> = {
   ...reconciliationErrors,
   ...refundsErrors,
+  alarm_not_found: 'Diesen Eintrag gibt es nicht',
+  payment_disputed: 'Die Bank des Käufers bestreitet diese Zahlung: Bis zur Entscheidung wird nichts davon erstattet',
+  payment_not_paid: 'Diese Zahlung ist noch nicht bestätigt',
+  chargeback_not_found: 'Diese Rückbuchung gibt es nicht',
+  chargeback_decided: 'Diese Rückbuchung ist bereits entschieden',
   too_many_of_version:
     'In einer Bestellung sind höchstens {{maximum}} Stück desselben Artikels möglich. Bitte verringern Sie die Menge.',
   too_many_orders_open:

@@ -151,6 +151,7 @@ export const fulfilment: Same<typeof master> = {
   event_refund_decided: 'Erstattung beschlossen',
   event_refunded_part: 'Ein Teil des Geldes wurde erstattet',
   event_refunded: 'Geld an den Käufer erstattet',
+  event_charged_back: 'Die Bank des Käufers hat die Zahlung zurückgebucht',
   event_shipped: 'Versendet',
   event_tracking_corrected: 'Sendung berichtigt',
   event_ready: 'Abholbereit',

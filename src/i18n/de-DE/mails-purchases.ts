@@ -2,6 +2,42 @@ import type { MailWords } from '../mail-words.ts'
 
 /** Mails about what was bought, to buyers and sellers. */
 export const purchaseMails = {
+  paymentNeedsYou: {
+    subject: 'Eine Zahlung braucht Sie',
+    lines: [
+      'Die Zahlung {{payment}} braucht die Entscheidung eines Menschen. Die Liste sagt, was geschehen ist und was zu tun ist.',
+    ],
+    button: 'Liste ansehen',
+  },
+  chargebackOpened: {
+    subject: 'Die Bank des Käufers bucht die Zahlung für Bestellung {{numbers}} zurück',
+    lines: [
+      'Der Käufer hat bei der Bank {{amount}} für Bestellung {{numbers}} zurückgefordert. Bis zur Entscheidung wird dieses Geld einbehalten und nicht ausgezahlt.',
+      'Eine Antwort ist nötig bis: {{until}}. Hilfreich sind Nachweise über Versand und Zustellung, die Beschreibung mit Bildern und der Schriftwechsel mit dem Käufer. Versenden Sie keine Ware, die noch nicht unterwegs ist, und erstatten Sie das Geld nicht ein zweites Mal.',
+    ],
+    button: 'Ansehen und antworten',
+  },
+  chargebackEnding: {
+    subject: 'Die Frist läuft ab: Bestellung {{numbers}}',
+    lines: [
+      'Die Antwort zu {{amount}} für Bestellung {{numbers}} ist nötig bis: {{until}}. Ohne sie ist das Geld verloren.',
+    ],
+    button: 'Ansehen und antworten',
+  },
+  chargebackWon: {
+    subject: 'Rückbuchung abgewehrt: Bestellung {{numbers}}',
+    lines: [
+      'Die Bank hat für den Verkäufer entschieden: {{amount}} für Bestellung {{numbers}} bleiben und werden nicht länger einbehalten.',
+    ],
+    button: 'Bestellung ansehen',
+  },
+  chargebackLost: {
+    subject: 'Rückbuchung verloren: Bestellung {{numbers}}',
+    lines: [
+      'Die Bank hat für den Käufer entschieden: {{amount}} für Bestellung {{numbers}} gingen an ihn zurück. Der Betrag steht in den Abrechnungen. Erstatten Sie ihn nicht ein zweites Mal.',
+    ],
+    button: 'Bestellung ansehen',
+  },
   orderCalledOff: {
     subject: 'Der Verkäufer hat die Bestellung {{number}} storniert',
     lines: ['{{seller}} hat Ihre Bestellung {{number}} storniert. Sie zahlen nichts.', 'Grund: {{reason}}'],
@@ -97,6 +133,22 @@ export const purchaseMails = {
     ],
     button: 'Bestellung ansehen',
     after: ['Bewahren Sie diese Nachricht auf: Sie bestätigt die Bestellung und nennt Ihre Rechte.'],
+  },
+  paidTooLate: {
+    subject: 'Ihre Zahlung kam zu spät: Sie erhalten Ihr Geld zurück',
+    lines: [
+      'Es tut uns leid: Ihre Zahlung über {{price}} traf ein, als die Ware bereits anderweitig verkauft war.',
+      'Wir erstatten den ganzen Betrag auf demselben Weg. Ihre Bank braucht dafür eventuell einige Tage. Sie müssen nichts tun.',
+    ],
+    button: 'Bestellung ansehen',
+  },
+  paidAfterCancelling: {
+    subject: 'Sie erhalten Ihr Geld für eine stornierte Bestellung zurück',
+    lines: [
+      'Ihre Zahlung über {{price}} traf erst nach der Stornierung der Bestellung ein.',
+      'Wir erstatten den ganzen Betrag auf demselben Weg. Ihre Bank braucht dafür eventuell einige Tage. Sie müssen nichts tun.',
+    ],
+    button: 'Bestellung ansehen',
   },
   purchaseExpired: {
     subject: 'Ihre Bestellung ist ohne Zahlung verfallen',

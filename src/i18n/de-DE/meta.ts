@@ -93,6 +93,7 @@ export const meta: Same<typeof master> = {
   adminCompaniesTitle: 'Firmen',
   adminCompanyTitle: 'Firma',
   adminUsersTitle: 'Konten',
+  adminChargebacksTitle: 'Rückbuchungen',
   adminMailsTitle: 'Post',
   adminAuditTitle: 'Protokoll',
   adminRequirementsTitle: 'Anforderungen an Verkäufer',

@@ -6,6 +6,11 @@ import { refundsErrors } from './errors-refunds.ts'
 export const ordersErrors: Same<typeof pl> = {
   ...reconciliationErrors,
   ...refundsErrors,
+  alarm_not_found: 'There is no such line on the list',
+  payment_disputed: 'The buyer’s bank disputes this payment: until that is decided, nothing of it is refunded',
+  payment_not_paid: 'This payment is not confirmed yet',
+  chargeback_not_found: 'There is no such chargeback',
+  chargeback_decided: 'This chargeback is decided already',
   too_many_of_version: 'One order may hold at most {{maximum}} pieces of the same goods. Choose fewer.',
   too_many_orders_open:
     'Too many orders for this e-mail address, phone or account are waiting unpaid (at most {{orders}} orders and {{pieces}} pieces at a time). Pay them, confirm them by the link in the mail or give them up, then order again.',

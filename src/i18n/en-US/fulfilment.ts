@@ -150,6 +150,7 @@ export const fulfilment: Same<typeof master> = {
   event_refund_decided: 'A refund was decided',
   event_refunded_part: 'Part of the money was refunded',
   event_refunded: 'Money returned to the buyer',
+  event_charged_back: 'The buyer’s bank took the payment back',
   event_shipped: 'Shipped',
   event_tracking_corrected: 'Shipment corrected',
   event_ready: 'Ready to collect',

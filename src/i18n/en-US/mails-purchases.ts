@@ -2,6 +2,36 @@ import type { MailWords } from '../mail-words.ts'
 
 /** Mails about what was bought, to buyers and sellers. */
 export const purchaseMails = {
+  paymentNeedsYou: {
+    subject: 'A payment needs you',
+    lines: ['Payment {{payment}} needs a person’s decision. The list says what happened and what to do.'],
+    button: 'See the list',
+  },
+  chargebackOpened: {
+    subject: 'The buyer’s bank takes back the payment for order {{numbers}}',
+    lines: [
+      'The buyer asked the bank to return {{amount}} paid for order {{numbers}}. Until that is decided, this money waits and is not paid out.',
+      'An answer is needed by: {{until}}. What helps: proof of sending and of delivery, the description with its pictures, what was written with the buyer. Do not send goods that have not left yet, and do not give the money back a second time.',
+    ],
+    button: 'See and answer',
+  },
+  chargebackEnding: {
+    subject: 'Time to answer is running out: order {{numbers}}',
+    lines: ['The answer about {{amount}} for order {{numbers}} is needed by: {{until}}. Without it the money is lost.'],
+    button: 'See and answer',
+  },
+  chargebackWon: {
+    subject: 'Dispute won: order {{numbers}}',
+    lines: ['The bank decided for the seller: {{amount}} for order {{numbers}} stays and is not held any more.'],
+    button: 'See the order',
+  },
+  chargebackLost: {
+    subject: 'Dispute lost: order {{numbers}}',
+    lines: [
+      'The bank decided for the buyer: {{amount}} for order {{numbers}} went back. It stands in the settlements. Do not give it back a second time.',
+    ],
+    button: 'See the order',
+  },
   orderCalledOff: {
     subject: 'The seller cancelled order {{number}}',
     lines: ['{{seller}} cancelled your order {{number}}. You pay nothing.', 'Reason: {{reason}}'],
@@ -97,6 +127,22 @@ export const purchaseMails = {
     ],
     button: 'See the order',
     after: ['Keep this message: it confirms the order and tells you your rights.'],
+  },
+  paidTooLate: {
+    subject: 'Your payment came too late: you get it back',
+    lines: [
+      'We are sorry: your payment of {{price}} arrived when the goods had been sold to somebody else.',
+      'We return all of it the way it came. Your bank may need some days. There is nothing you have to do.',
+    ],
+    button: 'See the order',
+  },
+  paidAfterCancelling: {
+    subject: 'You get your money back for a cancelled order',
+    lines: [
+      'Your payment of {{price}} arrived after the order was cancelled.',
+      'We return all of it the way it came. Your bank may need some days. There is nothing you have to do.',
+    ],
+    button: 'See the order',
   },
   purchaseExpired: {
     subject: 'Your order expired without payment',

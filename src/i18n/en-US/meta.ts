@@ -93,6 +93,7 @@ export const meta: Same<typeof master> = {
   adminCompaniesTitle: 'Companies',
   adminCompanyTitle: 'Company',
   adminUsersTitle: 'Accounts',
+  adminChargebacksTitle: 'Chargebacks',
   adminMailsTitle: 'Mail',
   adminAuditTitle: 'Audit log',
   adminRequirementsTitle: 'Requirements for sellers',

@@ -5,6 +5,12 @@ import { refundsErrors } from './errors-refunds.ts'
 export const ordersErrors = {
   ...reconciliationErrors,
   ...refundsErrors,
+  alarm_not_found: 'Nie ma takiej pozycji na liście',
+  payment_disputed:
+    'Tej płatności dotyczy otwarty spór z bankiem kupującego: do jego rozstrzygnięcia niczego z niej nie zwracamy',
+  payment_not_paid: 'Ta płatność nie jest jeszcze potwierdzona',
+  chargeback_not_found: 'Nie ma takiego obciążenia zwrotnego',
+  chargeback_decided: 'To obciążenie zwrotne jest już rozstrzygnięte',
   too_many_of_version: 'W jednym zamówieniu możesz kupić najwyżej {{maximum}} szt. tego samego towaru. Zmniejsz ilość.',
   too_many_orders_open:
     'Na ten e-mail, telefon lub konto czeka już za dużo zamówień bez zapłaty (najwyżej {{orders}} zamówień i {{pieces}} sztuk naraz). Opłać je, potwierdź linkiem z maila albo z nich zrezygnuj i zamów ponownie.',

@@ -150,6 +150,7 @@ export const fulfilment = {
   event_refund_decided: 'Zdecydowano o zwrocie pieniędzy',
   event_refunded_part: 'Zwrócono część pieniędzy',
   event_refunded: 'Pieniądze zwrócone kupującemu',
+  event_charged_back: 'Bank kupującego cofnął płatność',
   event_shipped: 'Wysłano',
   event_tracking_corrected: 'Poprawiono przesyłkę',
   event_ready: 'Gotowe do odbioru',

@@ -2,6 +2,40 @@ import type { MailWords } from '../mail-words.ts'
 
 /** Mails about what was bought, to buyers and sellers. */
 export const purchaseMails = {
+  paymentNeedsYou: {
+    subject: 'Płatność czeka na Ciebie',
+    lines: ['Płatność {{payment}} wymaga decyzji człowieka. Na liście jest napisane, co się stało i co zrobić.'],
+    button: 'Zobacz listę',
+  },
+  chargebackOpened: {
+    subject: 'Bank kupującego cofa płatność za zamówienie {{numbers}}',
+    lines: [
+      'Kupujący zażądał w banku zwrotu {{amount}} za zamówienie {{numbers}}. Do rozstrzygnięcia te pieniądze czekają i nie trafią do wypłaty.',
+      'Odpowiedź jest potrzebna do: {{until}}. Pomogą: potwierdzenie nadania i odbioru, opis ze zdjęciami, rozmowy z kupującym. Nie wysyłaj towaru, którego jeszcze nie wysłano, i nie oddawaj pieniędzy drugi raz.',
+    ],
+    button: 'Zobacz i odpowiedz',
+  },
+  chargebackEnding: {
+    subject: 'Kończy się czas na odpowiedź: zamówienie {{numbers}}',
+    lines: [
+      'Odpowiedź w sprawie {{amount}} za zamówienie {{numbers}} jest potrzebna do: {{until}}. Bez niej pieniądze przepadną.',
+    ],
+    button: 'Zobacz i odpowiedz',
+  },
+  chargebackWon: {
+    subject: 'Spór wygrany: zamówienie {{numbers}}',
+    lines: [
+      'Bank rozstrzygnął na korzyść sprzedawcy: {{amount}} za zamówienie {{numbers}} zostaje i nie jest już wstrzymane.',
+    ],
+    button: 'Zobacz zamówienie',
+  },
+  chargebackLost: {
+    subject: 'Spór przegrany: zamówienie {{numbers}}',
+    lines: [
+      'Bank rozstrzygnął na korzyść kupującego: {{amount}} za zamówienie {{numbers}} wróciło do niego. Kwota jest zapisana w rozliczeniach. Nie oddawaj jej drugi raz.',
+    ],
+    button: 'Zobacz zamówienie',
+  },
   orderCalledOff: {
     subject: 'Sprzedawca anulował zamówienie {{number}}',
     lines: ['Sprzedawca {{seller}} anulował Twoje zamówienie {{number}}. Nic nie płacisz.', 'Powód: {{reason}}'],
@@ -95,6 +129,22 @@ export const purchaseMails = {
     ],
     button: 'Zobacz zamówienie',
     after: ['Zachowaj tę wiadomość: zawiera potwierdzenie zamówienia i informacje o Twoich prawach.'],
+  },
+  paidTooLate: {
+    subject: 'Płatność przyszła za późno: oddajemy pieniądze',
+    lines: [
+      'Przepraszamy: Twoja płatność {{price}} dotarła, gdy towar był już sprzedany komuś innemu.',
+      'Oddajemy całą kwotę tą samą drogą. Bank może potrzebować kilku dni. Nie musisz nic robić.',
+    ],
+    button: 'Zobacz zamówienie',
+  },
+  paidAfterCancelling: {
+    subject: 'Oddajemy pieniądze za anulowane zamówienie',
+    lines: [
+      'Twoja płatność {{price}} dotarła już po anulowaniu zamówienia.',
+      'Oddajemy całą kwotę tą samą drogą. Bank może potrzebować kilku dni. Nie musisz nic robić.',
+    ],
+    button: 'Zobacz zamówienie',
   },
   purchaseExpired: {
     subject: 'Zamówienie wygasło bez płatności',

@@ -91,6 +91,7 @@ export const meta = {
   adminCompaniesTitle: 'Firmy',
   adminCompanyTitle: 'Firma',
   adminUsersTitle: 'Konta',
+  adminChargebacksTitle: 'Obciążenia zwrotne',
   adminMailsTitle: 'Poczta',
   adminAuditTitle: 'Dziennik zdarzeń',
   adminRequirementsTitle: 'Wymagania wobec sprzedawców',

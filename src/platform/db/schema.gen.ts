@@ -220,6 +220,58 @@ export interface CategoryProposals {
   user_id: string | null;
 }
 
+export interface ChargebackEvents {
+  at: Timestamp;
+  by_user: string | null;
+  chargeback_id: number;
+  event: string;
+  id: Generated<number>;
+}
+
+export interface ChargebackEvidence {
+  chargeback_id: number;
+  company_id: number;
+  words: string;
+  written_at: Timestamp;
+  written_by: string | null;
+}
+
+export interface ChargebackMails {
+  at: Timestamp;
+  chargeback_id: number;
+  what: string;
+}
+
+export interface ChargebackParts {
+  amount: number;
+  borne: number | null;
+  chargeback_id: number;
+  company_id: number;
+  held: number;
+  number: string;
+  order_id: number;
+}
+
+export interface Chargebacks {
+  amount: number;
+  answer_until: Timestamp | null;
+  answered_at: Timestamp | null;
+  currency: string;
+  decided_at: Timestamp | null;
+  dispute: string;
+  fee: number | null;
+  fee_currency: string | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  opened_at: Timestamp;
+  payment_id: string;
+  provider: string;
+  reason: string | null;
+  state: string;
+  taken: boolean;
+  told_at: Timestamp;
+}
+
 export interface CommissionRules {
   category_id: number | null;
   company_id: number | null;
@@ -738,6 +790,20 @@ export interface Passkeys {
   user_id: string;
 }
 
+export interface PaymentAlarms {
+  amount: number | null;
+  currency: string | null;
+  done_at: Timestamp | null;
+  done_by: string | null;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  note: Generated<string>;
+  payment_id: string;
+  raised_at: Timestamp;
+  told_at: Timestamp | null;
+}
+
 export interface PaymentNotices {
   amount: number;
   currency: string;
@@ -770,6 +836,7 @@ export interface Payments {
   checks: Generated<number>;
   created_at: Generated<Timestamp>;
   currency: string;
+  disputed: Generated<boolean>;
   id: Generated<string>;
   next_check_at: Timestamp | null;
   operator: string;
@@ -1228,6 +1295,11 @@ export interface DB {
   categories: Categories;
   category_aliases: CategoryAliases;
   category_proposals: CategoryProposals;
+  chargeback_events: ChargebackEvents;
+  chargeback_evidence: ChargebackEvidence;
+  chargeback_mails: ChargebackMails;
+  chargeback_parts: ChargebackParts;
+  chargebacks: Chargebacks;
   commission_rules: CommissionRules;
   companies: Companies;
   company_checks: CompanyChecks;
@@ -1273,6 +1345,7 @@ export interface DB {
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  payment_alarms: PaymentAlarms;
   payment_notices: PaymentNotices;
   payment_refunds: PaymentRefunds;
   payments: Payments;

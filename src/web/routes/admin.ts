@@ -10,6 +10,7 @@ export const admin = pagesOf(
     adminUsers: ['admin/users', 'users', { more: ['account'] }],
     adminCategories: ['admin/categories', 'categories', { more: ['offer'] }],
     adminCommission: ['admin/commission', 'commission', { more: ['panel'] }],
+    adminChargebacks: ['admin/chargebacks', 'chargebacks', { more: ['panel'] }],
     adminMails: ['admin/mails', 'mails'],
     adminAudit: ['admin/audit', 'audit'],
     adminRequirements: ['admin/requirements', 'requirements', { more: ['company'] }],

@@ -1,4 +1,4 @@
-import { type Form, type Intent, newId, type Refund, Refused, readForm, type Session } from './state.ts'
+import { type Dispute, type Form, type Intent, newId, type Refund, Refused, readForm, type Session } from './state.ts'
 
 const invalid = (message: string, more: Record<string, string> = {}) =>
   new Refused(400, 'invalid_request_error', message, more)
@@ -15,6 +15,7 @@ export type Books = {
   sessions: Map<string, Session>
   intents: Map<string, Intent>
   refunds: Map<string, Refund>
+  disputes: Map<string, Dispute>
   /** How refunds end, and when. */
   refunding: 'succeeded' | 'pending' | 'failed'
 }
@@ -103,6 +104,8 @@ export function read(books: Books, path: string, query: URLSearchParams): object
   if (path === '/v1/refunds') {
     return list([...books.refunds.values()].filter((one) => !intent || one.payment_intent === intent))
   }
+  const dispute = books.disputes.get(/^\/v1\/disputes\/(\w+)$/.exec(path)?.[1] ?? '')
+  if (dispute) return dispute
   const session = books.sessions.get(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(path)?.[1] ?? '')
   if (!session) return undefined
   const expanded = [...query].some(([name, value]) => name.startsWith('expand') && value === 'payment_intent')

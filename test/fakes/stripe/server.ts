@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Books, createRefund, createSession, read, readForm } from './api.ts'
+import { moveDispute, openDispute } from './disputes.ts'
 import { hostedPage } from './page.ts'
 import { newId, Refused, type Session } from './state.ts'
 import { webhookSender } from './webhooks.ts'
@@ -23,7 +24,13 @@ type Replay = { request: string; status: number; body: string }
  * Stripe as it behaves towards a shop: Checkout Sessions with a hosted page, refunds, signed webhooks, idempotent requests. Not the rest.
  */
 export async function startStripe(now: () => Date = () => new Date()) {
-  const books: Books = { sessions: new Map(), intents: new Map(), refunds: new Map(), refunding: 'succeeded' }
+  const books: Books = {
+    sessions: new Map(),
+    intents: new Map(),
+    refunds: new Map(),
+    disputes: new Map(),
+    refunding: 'succeeded',
+  }
   const replays = new Map<string, Replay>()
   const calls: string[] = []
   const webhooks = webhookSender({ secret: STRIPE_KEYS.webhookSecret, now })
@@ -179,6 +186,12 @@ export async function startStripe(now: () => Date = () => new Date()) {
       )
       await webhooks.announce('refund.created', refund)
     },
+    /** The buyer's bank asks for money back; `inquiry`: it only asks, and takes nothing. */
+    dispute: (id: string, options: { amount?: number; days?: number; inquiry?: boolean } = {}) =>
+      openDispute({ books, webhooks, now }, sessionOf(id), options),
+    /** How a dispute goes on. */
+    endDispute: (id: string, status: 'won' | 'lost' | 'under_review' | 'needs_response') =>
+      moveDispute({ books, webhooks }, id, status),
     /** A day is over: idempotency keys are forgotten. */
     forgetKeys: () => replays.clear(),
     async close(): Promise<void> {

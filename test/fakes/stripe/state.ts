@@ -38,6 +38,18 @@ export type Refund = {
   payment_intent: string
   metadata: Record<string, string>
 }
+export type Dispute = {
+  id: string
+  object: 'dispute'
+  status: string
+  amount: number
+  currency: string
+  reason: string
+  payment_intent: string
+  evidence_details: { due_by: number | null }
+  /** Money taken is negative; the fee with it. What comes back is positive. */
+  balance_transactions: { amount: number; currency: string; fee: number }[]
+}
 export type StripeEvent = {
   id: string
   object: 'event'

@@ -20,6 +20,8 @@ export const COMMISSION_ACCOUNT = 'commission'
 export const COMMISSION_VAT_ACCOUNT = 'commission-vat'
 /** Money of buyers that goes back to them. Credit. */
 export const REFUNDS_DUE_ACCOUNT = 'refunds-due'
+/** What the market bears itself of chargebacks it lost: no order is left to bear it. Debit: a cost. */
+export const CHARGEBACK_LOSSES_ACCOUNT = 'chargeback-losses'
 /** The market's own bank account. Debit: it lies there. */
 export const BANK_ACCOUNT = 'bank'
 
@@ -31,6 +33,7 @@ export type Account =
   | 'commission'
   | 'commission-vat'
   | 'refunds-due'
+  | 'chargeback-losses'
   | 'bank'
 
 /** What a transaction is: the beginning of its key. */

@@ -7,4 +7,14 @@ export {
   payoutReturnedEntries,
   settlementEntries,
 } from './payout-entries.ts'
-export { heldBackEntries, releasedEntries, sharesOf } from './refund-entries.ts'
+export {
+  chargebackEntries,
+  chargebackLossEntries,
+  chargebackLostEntries,
+  chargebackWonEntries,
+  feeBorneEntries,
+  heldBackEntries,
+  releasedEntries,
+  sharesOf,
+  type TakenBack,
+} from './refund-entries.ts'

@@ -1,16 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { feeEntries, paymentEntries, refundDueEntries, refundEntries } from '../index.ts'
+import { balanced, type Entry } from './entries.ts'
 import {
   chargebackEntries,
   chargebackLostEntries,
   chargebackWonEntries,
-  feeEntries,
-  paymentEntries,
-  refundDueEntries,
-  refundEntries,
-} from '../index.ts'
-import { balanced, type Entry } from './entries.ts'
-import {
   clawbackEntries,
   deliveryEntries,
   heldBackEntries,

@@ -1,6 +1,7 @@
 import type { Minor } from '../../../values/money.ts'
 import {
   type Account,
+  CHARGEBACK_LOSSES_ACCOUNT,
   COMMISSION_ACCOUNT,
   COMMISSION_VAT_ACCOUNT,
   chargebacksAccount,
@@ -66,6 +67,8 @@ function takenFrom(parts: readonly TakenBack[], into: Account): Entry[] {
  */
 export const refundDueEntries = (parts: readonly TakenBack[]) => takenFrom(parts, REFUNDS_DUE_ACCOUNT)
 
+type OfSeller = { companyId: number; amount: Minor; currency: string; reference?: string | undefined }
+
 type Disputed = { provider: string; amount: Minor; currency: string }
 
 /** `chargeback`: the buyer's bank took the money back from the provider, which asks a fee. */
@@ -80,15 +83,34 @@ export function chargebackEntries({ provider, amount, currency, fee }: Disputed 
 export const chargebackWonEntries = ({ provider, ...money }: Disputed) =>
   transfer(chargebacksAccount(provider), providerAccount(provider), money)
 
-/** `chargeback-lost`: sellers and commission bear what was disputed. Reverses the payment. */
-export const chargebackLostEntries = (provider: string, parts: readonly TakenBack[]) =>
-  takenFrom(parts, chargebacksAccount(provider))
+/**
+ * `chargeback-lost`: sellers and commission bear what was disputed. Reverses the payment. `refunds`: what of it stands for refunds that are
+ * booked as done: the provider keeps that once.
+ */
+export const chargebackLostEntries = (
+  provider: string,
+  parts: readonly TakenBack[],
+  refunds?: { amount: Minor; currency: string },
+): Entry[] => {
+  const into = chargebacksAccount(provider)
+  return [...takenFrom(parts, into), ...(refunds ? transfer(into, providerAccount(provider), refunds) : [])]
+}
+
+/** The same for what no order is left to bear: the market's own loss. Reverses nothing. */
+export const chargebackLossEntries = ({ provider, ...money }: Disputed): Entry[] =>
+  transfer(chargebacksAccount(provider), CHARGEBACK_LOSSES_ACCOUNT, money)
+
+/** `fee` of a chargeback that sellers lost, where the operator lets them bear it; `parts` sum to what they bear. */
+export const feeBorneEntries = (provider: string, parts: readonly OfSeller[]): Entry[] =>
+  parts.flatMap(({ companyId, ...money }) =>
+    transfer(providerFeesAccount(provider), sellerAccount(companyId), money).map((entry) =>
+      entry.account === sellerAccount(companyId) ? entry : { ...entry, reference: undefined },
+    ),
+  )
 
 /** `fee`: what a provider kept for a payment or a month. */
 export const feeEntries = ({ provider, ...money }: Disputed) =>
   transfer(providerAccount(provider), providerFeesAccount(provider), money)
-
-type OfSeller = { companyId: number; amount: Minor; currency: string; reference?: string | undefined }
 
 /** `hold`: a seller's money waits, while a dispute is open or as a reserve. */
 export const heldBackEntries = ({ companyId, ...money }: OfSeller) =>

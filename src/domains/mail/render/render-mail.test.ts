@@ -23,6 +23,7 @@ const payout = {
   ...{ firstName: 'Hanna', company: 'ReKomp sp. z o.o.', price: '1299,00 zł', account: 'PL61 … 2874', link },
 }
 /** A new template has to be shown here, too. */
+const chargeback = { numbers: 'OB-2026-0000017', amount: '1 299,00 zł', link }
 const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   verifyAccount: { firstName: 'Hanna', code: '482913', link, hours: 24 },
   recoverPassword: { firstName: 'Hanna', link, minutes: 30 },
@@ -66,6 +67,11 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   orderSent: { ...order, trackingNumber: 'ABC123' },
   orderOnItsWay: order,
   orderReady: { ...order, place: 'Sklep Kraków, ul. Długa 5' },
+  paymentNeedsYou: { payment: 'cs_test_4711', link },
+  chargebackOpened: { ...chargeback, until: '30 listopada 2026, 12:00' },
+  chargebackEnding: { ...chargeback, until: '30 listopada 2026, 12:00' },
+  chargebackWon: chargeback,
+  chargebackLost: chargeback,
   orderCalledOff: { ...order, sections, reason: 'Towaru nie ma.' },
   orderRefunded: { ...order, amount: '100,00 zł', reason: 'zwrot towaru', how: 'Przelewem.' },
   paidOrderCancelled: { ...order, amount: '100,00 zł', reason: 'zwrot towaru', how: 'Przelewem.' },
@@ -77,6 +83,8 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   transferInPart: { ...purchase, price: '299,00 zł', received: '1 000,00 zł' },
   purchasePlaced: purchase,
   purchasePaid: { ...purchase, price: '1 299,00 zł' },
+  paidTooLate: { ...purchase, price: '1 299,00 zł' },
+  paidAfterCancelling: { ...purchase, price: '1 299,00 zł' },
   purchaseExpired: purchase,
   purchaseNotConfirmed: purchase,
   purchaseCancelled: purchase,

@@ -2,11 +2,13 @@ import type { Deps } from '../../../platform/deps.ts'
 import { inLane, type JobKind } from '../../../platform/jobs/kinds.ts'
 import { notifyEnded, notifyPlaced } from './notify-buyer.ts'
 import { notifyConfirmed } from './notify-confirmed.ts'
+import { notifyPaidTooLate } from './notify-paid-too-late.ts'
 
 declare module '../../../platform/jobs/names.ts' {
   interface Jobs {
     'orders.notifyPlaced': { purchaseId: number }
     'orders.notifyConfirmed': { purchaseId: number; orderIds: readonly number[] }
+    'orders.notifyPaidTooLate': { purchaseId: number; orderIds: readonly number[] }
     'orders.notifyEnded': { purchaseId: number; orderIds: readonly number[] }
   }
 }
@@ -25,6 +27,11 @@ export const newsJobs = (deps: Deps): JobKind[] =>
       formerly: ['orders.tellConfirmed'],
       hears: ['order.confirmed'],
       run: ({ purchaseId, orderIds }) => notifyConfirmed(deps, purchaseId, orderIds),
+    },
+    {
+      name: 'orders.notifyPaidTooLate',
+      hears: ['order.paidTooLate'],
+      run: ({ purchaseId, orderIds }) => notifyPaidTooLate(deps, purchaseId, orderIds),
     },
     {
       name: 'orders.notifyEnded',

@@ -14,6 +14,7 @@ export const ORDER_EVENTS = [
   'refund_decided',
   'refunded_part',
   'refunded',
+  'charged_back',
   'shipped',
   'tracking_corrected',
   'ready',

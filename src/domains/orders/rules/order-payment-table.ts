@@ -28,7 +28,7 @@ export const ORDER_PAYMENT_TABLE: Readonly<Record<OrderPaymentStatus, OrderPayme
     badge: null,
   },
   paid: {
-    next: { refundDue: ['buyer', 'seller', 'operator'] },
+    next: { refundDue: ['buyer', 'seller', 'operator'], refunded: ['system'] },
     isOpen: false,
     isCovered: true,
     isReturned: false,

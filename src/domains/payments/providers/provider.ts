@@ -33,6 +33,29 @@ export type Webhook = {
   currency: string
 }
 
+/** How a dispute stands of which a provider tells: the buyer asked bank or provider for the money back. */
+export type DisputeReport = {
+  /** The provider's own name of it. */
+  disputeId: string
+  /** The provider's of the payment. */
+  reference: string
+  paymentId?: string | undefined
+  /** `opened`: somebody asks, nothing is to be answered (yet); `evidenceDue`: it is; `answered`: bank or provider decides. */
+  state: 'opened' | 'evidenceDue' | 'answered' | 'won' | 'lost'
+  /** What is disputed, minor units. */
+  amount: Minor
+  currency: string
+  /** Whether the money has been taken from the market's account there. */
+  taken: boolean
+  /** What the provider asks for it; null while it has not said. */
+  fee: { amount: Minor; currency: string } | null
+  /** Why, in the provider's own word. */
+  reason: string | null
+  answerUntil: Date | null
+  /** As of when this is true: an older report changes nothing. */
+  toldAt: Date
+}
+
 export type RefundRequest = {
   /** The provider's of the payment. */
   reference: string
@@ -57,7 +80,7 @@ export type PaymentProvider = {
    * Checks the signature and reads a webhook; `bad_signature` when it is not the provider's or too old, `malformed_webhook` when it cannot
    * be read. Undefined: authentic, but it tells nothing of a payment; it is acknowledged.
    */
-  readWebhook: (raw: RawWebhook) => Promise<Webhook | undefined>
+  readWebhook: (raw: RawWebhook) => Promise<Webhook | DisputeReport | undefined>
   /** How the payment stands now; undefined while it is open. May complete what the buyer approved (a capture, a verification). */
   fetchStatus: (reference: string) => Promise<Webhook | undefined>
   /** Gives money back, wholly or in part. */

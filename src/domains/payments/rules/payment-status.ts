@@ -1,7 +1,10 @@
 import type { PaymentStatus } from '../contract.ts'
 
-/** What a provider says of a payment, by webhook or when asked. `refunded`, `refundFailed`: of one refund of it. */
-export const OUTCOMES = ['paid', 'cancelled', 'failed', 'refunded', 'refundFailed'] as const
+/**
+ * What a provider says of a payment, by webhook or when asked. `refunded`, `refundFailed`: of one refund of it. `differs`: another sum than was
+ * asked for lies there, and is not taken.
+ */
+export const OUTCOMES = ['paid', 'cancelled', 'failed', 'refunded', 'refundFailed', 'differs'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 /**

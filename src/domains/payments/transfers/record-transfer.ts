@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
 import type { Minor } from '../../../values/money.ts'
+import { raiseAlarm } from '../alarms/raise-alarm.ts'
 import { afterStep } from '../rules/payment-status.ts'
 import { lockSiblings, type Payment } from '../store/payments.ts'
 import { findRefund, type Refund } from '../store/refunds.ts'
@@ -41,7 +42,8 @@ export async function acceptTransfer(deps: Deps, incoming: Incoming): Promise<Ta
   const payment = siblings.find((one) => one.provider === 'bank-transfer' && one.reference === title)
   if (!payment) throw new Failure('notFound', 'payment_not_found')
   if (currency !== payment.currency) {
-    deps.log.error({ payment: payment.id, expected: payment.currency, received: currency, transferNotFit: amount })
+    const about = `${payment.id} ${amount} ${currency}`
+    await raiseAlarm(deps, { paymentId: payment.id, kind: 'amountDiffers', about, sum: { amount, currency } })
     return write(deps, incoming, payment, { outcome: 'wrongCurrency', toReturn: amount, received: 0 })
   }
   const before = await sumKept(deps.db, payment.id)

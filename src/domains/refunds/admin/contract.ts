@@ -73,14 +73,14 @@ export const refundsAdminContract = {
     access: 'operator',
     status: 204,
     params: z.object({ refundId: idInPath }),
-    failures: ['refund_not_found', 'refund_not_failed'],
+    failures: ['refund_not_found', 'refund_not_failed', 'payment_disputed'],
   },
   'POST /api/admin/refunds/{refundId}/transfer': {
     summary: 'Give the money of a refund that failed, or has been under way for a week, back by bank transfer',
     access: 'operator',
     status: 204,
     params: z.object({ refundId: idInPath }),
-    failures: ['refund_not_found', 'refund_not_failed'],
+    failures: ['refund_not_found', 'refund_not_failed', 'payment_disputed'],
   },
   'PUT /api/admin/refund-transfers/{transferId}/account': {
     summary: 'The buyer’s account, where the operator was told',

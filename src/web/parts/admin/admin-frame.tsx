@@ -10,6 +10,7 @@ const PAGES = [
   ['/admin/users', 'users'],
   ['/admin/categories', 'categories'],
   ['/admin/commission', 'commission'],
+  ['/admin/chargebacks', 'chargebacks'],
   ['/configuration', 'configuration'],
   ['/admin/mails', 'mails'],
   ['/admin/audit', 'audit'],

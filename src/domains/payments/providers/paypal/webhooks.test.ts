@@ -115,7 +115,36 @@ test('what tells nothing of a payment is acknowledged; a dispute calls the opera
   expect(order?.captures).toEqual([])
   expect(alarms).toEqual([])
   expect(await read({ ...nothing, event_type: 'CUSTOMER.DISPUTE.CREATED' })).toBeUndefined()
-  expect(alarms).toMatchObject([{ provider: 'paypal', event: 'CUSTOMER.DISPUTE.CREATED' }])
+  expect(alarms).toMatchObject([{ provider: 'paypal', dispute: 'cannot be read' }])
+})
+
+test('E11 a dispute is read with its clock, its end and the payment behind its capture', async () => {
+  const { paymentId, reference, event } = await approved()
+  await read(event)
+  const [capture] = fake.orders.get(reference)?.captures ?? []
+  const resource = {
+    ...{ dispute_id: 'PP-D-1', reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED', status: 'WAITING_FOR_SELLER_RESPONSE' },
+    ...{ dispute_life_cycle_stage: 'CHARGEBACK', update_time: '2026-11-20T10:00:00.000Z' },
+    disputed_transactions: [{ seller_transaction_id: capture?.id }],
+    dispute_amount: { currency_code: 'PLN', value: '123.45' },
+    seller_response_due_date: '2026-12-01T10:00:00.000Z',
+  }
+  const dispute = (over: object) =>
+    read({ id: 'WH-D', event_type: 'CUSTOMER.DISPUTE.UPDATED', resource: { ...resource, ...over } })
+  const opened = {
+    ...{ disputeId: 'PP-D-1', paymentId, reference, state: 'evidenceDue', amount: 12_345, currency: 'PLN' },
+    ...{ taken: true, fee: null, reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED' },
+    ...{ answerUntil: new Date('2026-12-01T10:00:00Z'), toldAt: new Date('2026-11-20T10:00:00Z') },
+  }
+  expect(await dispute({})).toEqual(opened)
+  expect(await dispute({ dispute_life_cycle_stage: 'INQUIRY' })).toEqual({ ...opened, taken: false })
+  expect(await dispute({ status: 'UNDER_REVIEW' })).toEqual({ ...opened, state: 'answered' })
+  const ended = (outcome_code: string) => dispute({ status: 'RESOLVED', dispute_outcome: { outcome_code } })
+  expect(await ended('RESOLVED_SELLER_FAVOUR')).toEqual({ ...opened, state: 'won' })
+  expect(await ended('RESOLVED_BUYER_FAVOUR')).toEqual({ ...opened, state: 'lost' })
+  // An end that nobody knows is for a person.
+  expect(await ended('SOMETHING_NEW')).toBeUndefined()
+  expect(await dispute({ disputed_transactions: [{ seller_transaction_id: 'GONE' }] })).toBeUndefined()
 })
 
 test('a webhook that is forged in any part is refused, and nothing is captured', async () => {

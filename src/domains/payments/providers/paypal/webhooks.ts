@@ -3,10 +3,11 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { Failure } from '../../../../values/failure.ts'
 import { atMost, type Left } from '../at-most.ts'
 import type { ProviderConnection } from '../descriptor.ts'
-import type { PaymentProvider, RawWebhook, Webhook } from '../provider.ts'
+import type { DisputeReport, PaymentProvider, RawWebhook, Webhook } from '../provider.ts'
 import { type PaypalCalls, statusOf } from './calls.ts'
 import { certificateAt } from './certificates.ts'
 import { fromDecimal } from './decimal.ts'
+import { readDispute } from './disputes.ts'
 import { readOrder } from './orders.ts'
 import { isSigned, readTransmission, type Transmission } from './signature.ts'
 import { ended, paymentIdOf, standingOf } from './standing.ts'
@@ -74,10 +75,12 @@ function parseJson(text: string): unknown {
  * What an event means for a payment. It only says where to look: how the order stands is asked of PayPal, so that events may come twice,
  * late and in any order. Undefined: nothing of ours, or nothing yet.
  */
-export async function followEvent(reading: Reading, event: wire.Event): Promise<Webhook | undefined> {
+export async function followEvent(reading: Reading, event: wire.Event): Promise<Webhook | DisputeReport | undefined> {
   const { event_type: type, resource } = event
   const left = atMost(reading.within)
-  if (type.startsWith('CUSTOMER.DISPUTE.') || type === 'PAYMENT.CAPTURE.REVERSED') {
+  if (type.startsWith('CUSTOMER.DISPUTE.')) return followDispute(reading, resource, left)
+  if (type === 'PAYMENT.CAPTURE.REVERSED') {
+    // The dispute behind it has an event of its own.
     reading.deps.log.error({ provider: 'paypal', event: type, lookAt: 'the dispute in PayPal’s resolution centre' })
     return undefined
   }
@@ -96,6 +99,22 @@ export async function followEvent(reading: Reading, event: wire.Event): Promise<
 const orderOfCapture = (resource: unknown) => {
   const read = wire.capture.safeParse(resource)
   return read.success ? read.data.supplementary_data?.related_ids?.order_id : undefined
+}
+
+async function followDispute(
+  { deps, calls }: Reading,
+  resource: unknown,
+  left: Left,
+): Promise<DisputeReport | undefined> {
+  const read = readDispute(resource, deps.now())
+  if (!read) {
+    deps.log.error({ provider: 'paypal', dispute: 'cannot be read', lookAt: 'PayPal’s resolution centre' })
+    return undefined
+  }
+  const reference = await orderOf(calls, read.captureId, left)
+  const order = reference === undefined ? undefined : await readOrder(calls, reference, left)
+  const paymentId = order && paymentIdOf(order)
+  return reference === undefined || !paymentId ? undefined : { ...read.report, reference, paymentId }
 }
 
 async function followRefund({ calls }: Reading, { resource }: wire.Event, left: Left): Promise<Webhook | undefined> {

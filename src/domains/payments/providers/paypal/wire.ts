@@ -36,6 +36,19 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
+/** Written from memory of PayPal's interface, and read with patience: what does not fit is for a person. */
+export const dispute = z.object({
+  dispute_id: z.string().min(1).max(200),
+  disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().regex(/^[\w-]{1,60}$/) })).length(1),
+  reason: z.string().max(200).optional(),
+  status: z.string(),
+  dispute_amount: money,
+  dispute_outcome: z.object({ outcome_code: z.string() }).optional(),
+  dispute_life_cycle_stage: z.string().optional(),
+  seller_response_due_date: z.iso.datetime({ offset: true }).optional(),
+  update_time: z.iso.datetime({ offset: true }).optional(),
+})
+
 export const token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
 export const failure = z.object({

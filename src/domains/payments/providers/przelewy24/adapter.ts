@@ -31,12 +31,12 @@ export function przelewy24Provider(
     },
     async readWebhook({ rawBody, address }) {
       if (!isAllowed(address, deps.config.przelewy24Addresses)) throw new Failure('invalid', 'bad_signature')
-      return orUnavailable(readNotification(begin(), deps, rawBody))
+      return orUnavailable(readNotification(begin(), rawBody))
     },
     async fetchStatus(reference) {
       const calls = begin()
       const found = await readTransaction(calls, reference)
-      return found && settle(calls, deps, reference, found)
+      return found && settle(calls, reference, found)
     },
     refund: (request) => refundTransaction(begin(), request),
     fetchRefund: (request) => readRefund(begin(), request),

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { Deps } from '../../../../platform/deps.ts'
 import { Failure } from '../../../../values/failure.ts'
 import type { Webhook } from '../provider.ts'
 import type { P24Calls } from './calls.ts'
 import { readSessionId } from './session.ts'
 import { isSigned, type SignedKind } from './sign.ts'
-import { differs, settle } from './transactions.ts'
+import { settle } from './transactions.ts'
 
 const payment = z.object({
   merchantId: z.number().int(),
@@ -15,20 +14,15 @@ const payment = z.object({
   orderId: z.number().int(),
 })
 /**
- * What a notification means for a payment. One of a payment is verified before it counts, with the amount that we registered; another
- * amount is refused. Undefined: nothing of ours, or nothing that changes a payment. `bad_signature`, `malformed_webhook`,
- * `payment_amount_differs`.
+ * What a notification means for a payment. One of a payment is verified before it counts, with the amount that we registered; of another
+ * amount it says `differs`. Undefined: nothing of ours, or nothing that changes a payment. `bad_signature`, `malformed_webhook`.
  */
-export async function readNotification(
-  calls: P24Calls,
-  deps: Pick<Deps, 'log'>,
-  rawBody: string,
-): Promise<Webhook | undefined> {
+export async function readNotification(calls: P24Calls, rawBody: string): Promise<Webhook | undefined> {
   const values = readValues(rawBody)
   const kind = kindOf(values)
   if (!isSigned(kind, values, calls.merchant.crc)) throw new Failure('invalid', 'bad_signature')
   // Of BLIK the payment's own notification tells all; a refund is asked about, by its key.
-  return kind === 'payment' ? readPaid(calls, deps, values) : undefined
+  return kind === 'payment' ? readPaid(calls, values) : undefined
 }
 
 function readValues(rawBody: string): Record<string, unknown> {
@@ -44,16 +38,11 @@ function kindOf(values: Record<string, unknown>): SignedKind {
   return 'result' in values ? 'blik' : 'payment'
 }
 
-async function readPaid(calls: P24Calls, deps: Pick<Deps, 'log'>, values: unknown): Promise<Webhook | undefined> {
+async function readPaid(calls: P24Calls, values: unknown): Promise<Webhook | undefined> {
   const read = understood(calls, values)
   const session = readSessionId(read.sessionId)
   if (!session) return undefined
-  if (differs(session, read)) {
-    const { amount: came, currency } = read
-    deps.log.error({ provider: 'przelewy24', payment: session.paymentId, expected: session.amount, came, currency })
-    throw new Failure('conflict', 'payment_amount_differs')
-  }
-  return settle(calls, deps, read.sessionId, { ...read, status: 1 })
+  return settle(calls, read.sessionId, { ...read, status: 1 })
 }
 
 function understood({ merchant }: P24Calls, values: unknown) {

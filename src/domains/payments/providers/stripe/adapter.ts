@@ -6,9 +6,10 @@ import { languageOf } from '../../../../values/locale.ts'
 import type { Currency } from '../../../../values/money.ts'
 import { must } from '../../../../values/must.ts'
 import type { ProviderConnection } from '../descriptor.ts'
-import type { PaymentProvider, StartRequest, Webhook } from '../provider.ts'
+import type { DisputeReport, PaymentProvider, StartRequest, Webhook } from '../provider.ts'
 import { orUnavailable } from '../unanswered.ts'
 import { asked, connectSdk, loadSdk, StripeRefusal } from './client.ts'
+import { fetchDispute } from './disputes.ts'
 import { REFUND_SESSION, readRefund, readSession, readSessionEvent } from './read-event.ts'
 import { fetchRefund, makeRefund, sessionOfIntent } from './refunds.ts'
 
@@ -45,7 +46,7 @@ export function stripeProvider(deps: Pick<Deps, 'now' | 'log'>, connection: Prov
         deps.now(),
       )
       try {
-        return await orUnavailable(readEvent(event, sdk, deps.log))
+        return await orUnavailable(readEvent(event, sdk, deps.now()))
       } catch (error) {
         if (error instanceof TypeError) throw new Failure('invalid', 'malformed_webhook')
         throw error
@@ -115,8 +116,8 @@ async function verify(body: string, signature: string | undefined, secret: strin
 async function readEvent(
   event: Stripe.Event,
   sdk: () => Promise<Stripe>,
-  log: Deps['log'],
-): Promise<Webhook | undefined> {
+  now: Date,
+): Promise<Webhook | DisputeReport | undefined> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -133,12 +134,11 @@ async function readEvent(
       return session === undefined ? undefined : readRefund(refund, event.id, session)
     }
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
     case 'charge.dispute.closed':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
-      // A person has to answer it, in time and at Stripe.
-      log.error({ provider: 'stripe', dispute: event.type, event: event.id })
-      return undefined
+      return fetchDispute(await sdk(), event.data.object.id, now)
     default:
       return undefined
   }

@@ -4,13 +4,13 @@ import { OrderState } from '../../../parts/fulfilment/order-state.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
-import { NextStep } from './next-step.tsx'
 import { OrderBuyer } from './order-buyer.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderMoney } from './order-money.tsx'
 import type { OrderProps } from './order-props.ts'
+import { OrderWork } from './order-work.tsx'
 
 /**
  * One order: what to do next on top, then what is in it, for whom, and what it brings. Printed it is the packing list: goods and address
@@ -40,7 +40,7 @@ export function OrderPage({ company, order }: OrderProps) {
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] print:block">
         <div className="flex min-w-0 flex-col gap-6">
-          <NextStep company={company} order={order} />
+          <OrderWork company={company} order={order} />
           <OrderGoods order={order} />
           <OrderHistory order={order} />
         </div>

@@ -1,0 +1,73 @@
+import type { Deps } from '../../platform/deps.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
+import { Failure } from '../../values/failure.ts'
+import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../values/paging.ts'
+import { requireMember } from '../companies/index.ts'
+import { documented } from '../orders/index.ts'
+import type { ChargebackView, OrderChargeback } from './contract.ts'
+import { standingOf, viewsOf } from './show-chargebacks.ts'
+import type { Chargeback } from './store/chargebacks.ts'
+import { findEvidence } from './store/evidence.ts'
+import { findDecided, findOfOrder, findOpen, type Place } from './store/lists.ts'
+import { findParts } from './store/parts.ts'
+
+/** A page of chargebacks for the operator. `invalid_cursor`. */
+export async function listChargebacks(
+  deps: Deps,
+  actor: Actor | undefined,
+  { decided, after }: { decided?: boolean | undefined; after?: string | undefined },
+): Promise<{ chargebacks: ChargebackView[]; next: string | null }> {
+  requireOperator(actor)
+  const place = after === undefined ? null : placeOf(after)
+  const rows = await (decided ? findDecided : findOpen)(deps.db, place, PAGE_SIZE + 1)
+  const page = rows.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
+  return {
+    chargebacks: await viewsOf(deps, page),
+    next: last && rows.length > PAGE_SIZE ? encodeCursor([last.answerUntil?.getTime() ?? 0, last.id]) : null,
+  }
+}
+
+function placeOf(cursor: string): Place {
+  const [at, id, ...more] = decodeCursor(cursor) ?? []
+  if (!Number.isSafeInteger(at) || !Number.isSafeInteger(id) || more.length > 0) {
+    throw new Failure('invalid', 'invalid_cursor')
+  }
+  return { at: at as number, id: id as number }
+}
+
+/** Whether the money of an order is taken back, for its seller; `order_not_found` for orders of others. */
+export async function readOrderChargebacks(
+  deps: Deps,
+  actor: Actor | undefined,
+  companyId: number,
+  number: string,
+): Promise<OrderChargeback[]> {
+  requireMember(deps, actor, companyId, 'orders.view')
+  const orderId = await documented.findOrderId(deps.db, companyId, number)
+  if (orderId === undefined) throw new Failure('notFound', 'order_not_found')
+  return ofOrder(deps, companyId, orderId, await findOfOrder(deps.db, orderId))
+}
+
+async function ofOrder(
+  deps: Deps,
+  companyId: number,
+  orderId: number,
+  rows: readonly Chargeback[],
+): Promise<OrderChargeback[]> {
+  const ids = rows.map(({ id }) => id)
+  const [parts, evidence] = await Promise.all([findParts(deps.db, ids), findEvidence(deps.db, ids)])
+  return rows.flatMap((row) => {
+    const part = parts.find((one) => one.chargebackId === row.id && one.orderId === orderId)
+    const said = evidence.find((one) => one.chargebackId === row.id && one.companyId === companyId)
+    if (!part) return []
+    const { amount, held, borne } = part
+    return [
+      {
+        ...standingOf(row, deps.now()),
+        ...{ amount: Math.max(amount, borne ?? 0), currency: row.currency, held, borne },
+        evidence: said ? { words: said.words, writtenAt: said.writtenAt.toISOString() } : null,
+      },
+    ]
+  })
+}

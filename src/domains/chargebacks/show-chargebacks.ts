@@ -1,0 +1,67 @@
+import type { Deps } from '../../platform/deps.ts'
+import { must } from '../../values/must.ts'
+import { readSellers } from '../companies/index.ts'
+import { PAYMENT_PROVIDERS } from '../payments/contract.ts'
+import { disputed } from '../payments/index.ts'
+import type { ChargebackView } from './contract.ts'
+import type { Chargeback } from './store/chargebacks.ts'
+import { findEvidence } from './store/evidence.ts'
+import { findHistory } from './store/lists.ts'
+import { findParts } from './store/parts.ts'
+
+const DAY = 86_400_000
+
+/** What everybody sees of it who may see it. */
+export function standingOf(
+  { id, state, provider, reason, openedAt, answerUntil, decidedAt }: Chargeback,
+  now: Date,
+): Pick<
+  ChargebackView,
+  'id' | 'state' | 'provider' | 'reason' | 'openedAt' | 'answerUntil' | 'daysLeft' | 'decidedAt'
+> {
+  return {
+    ...{ id, state, reason, openedAt: openedAt.toISOString() },
+    provider: must(
+      PAYMENT_PROVIDERS.find((one) => one === provider),
+      `the provider ${provider}`,
+    ),
+    answerUntil: answerUntil?.toISOString() ?? null,
+    daysLeft: answerUntil && !decidedAt ? Math.floor((answerUntil.getTime() - now.getTime()) / DAY) : null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}
+
+/** The operator's view of chargebacks; a statement for each kind of fact, however many there are. */
+export async function viewsOf(deps: Deps, rows: readonly Chargeback[]): Promise<ChargebackView[]> {
+  const ids = rows.map(({ id }) => id)
+  const [parts, evidence, history, references] = await Promise.all([
+    findParts(deps.db, ids),
+    findEvidence(deps.db, ids),
+    findHistory(deps.db, ids),
+    disputed.readReferences(
+      deps,
+      rows.map(({ paymentId }) => paymentId),
+    ),
+  ])
+  const companies = await readSellers(deps, [...new Set(parts.map(({ companyId }) => companyId))])
+  const sellers = new Map(companies.map((one) => [one.id, one]))
+  return rows.map((row) => ({
+    ...standingOf(row, deps.now()),
+    ...{ amount: row.amount, currency: row.currency, dispute: row.dispute, paymentId: row.paymentId },
+    ...{ taken: row.taken, note: row.note, reference: references.get(row.paymentId) ?? null },
+    fee: row.fee === null || row.feeCurrency === null ? null : { amount: row.fee, currency: row.feeCurrency },
+    parts: parts
+      .filter(({ chargebackId }) => chargebackId === row.id)
+      .map(({ number, companyId, amount, held, borne }) => {
+        const said = evidence.find((one) => one.chargebackId === row.id && one.companyId === companyId)
+        return {
+          ...{ number, companyId, amount, held, borne },
+          company: must(sellers.get(companyId), `company ${companyId}`).name,
+          evidence: said ? { words: said.words, writtenAt: said.writtenAt.toISOString() } : null,
+        }
+      }),
+    history: history
+      .filter(({ chargebackId }) => chargebackId === row.id)
+      .map(({ event, at }) => ({ event, at: at.toISOString() })),
+  }))
+}

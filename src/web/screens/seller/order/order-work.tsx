@@ -1,0 +1,13 @@
+import { NextStep } from './next-step.tsx'
+import { OrderChargebacks } from './order-chargebacks.tsx'
+import type { OrderProps } from './order-props.ts'
+
+/** What the seller has to do about the order: what a bank asks first, then the next step. */
+export function OrderWork(props: OrderProps) {
+  return (
+    <>
+      <OrderChargebacks {...props} />
+      <NextStep {...props} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { operators, teamMay } from './audiences.ts'
+import type { Rows } from './row.ts'
+
+/** What buyers' banks take back. There is none in this world. */
+export const chargebackRows: Rows = {
+  'GET /api/admin/chargebacks': { rule: operators, request: () => ({ path: '/api/admin/chargebacks' }), done: 200 },
+  'POST /api/admin/chargebacks/{id}/mark': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/chargebacks/999999/mark', body: { state: 'answered', note: '' } }),
+    done: 404,
+  },
+  'PUT /api/admin/chargebacks/{id}/note': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/chargebacks/999999/note', body: { note: '' } }),
+    done: 404,
+  },
+  'GET /api/admin/payment-alarms': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/payment-alarms' }),
+    done: 200,
+  },
+  'POST /api/admin/payment-alarms/{id}/done': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/payment-alarms/999999/done', body: { note: '' } }),
+    done: 404,
+  },
+  'GET /api/admin/chargeback-fees': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/chargeback-fees' }),
+    done: 200,
+  },
+  'PUT /api/admin/chargeback-fees': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/chargeback-fees', body: { feeBearer: 'seller' } }),
+    done: 200,
+  },
+  'GET /api/companies/{id}/orders/{number}/chargebacks': {
+    rule: teamMay('orders.view'),
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/orders/${orderNumber}/chargebacks`,
+    }),
+    done: 200,
+  },
+  'PUT /api/companies/{id}/orders/{number}/chargebacks/{chargebackId}/evidence': {
+    rule: teamMay('orders.cancel'),
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/orders/${orderNumber}/chargebacks/999999/evidence`,
+      body: { words: 'Sent on Monday.' },
+    }),
+    done: 404,
+  },
+}
