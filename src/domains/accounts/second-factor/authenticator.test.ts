@@ -98,7 +98,8 @@ describe('logging in with a second factor', () => {
     const { secret, recoveryCodes } = await switchOn()
     for (const one of [code(secret), recoveryCodes[0] ?? '']) {
       const sent = await Promise.all([logIn(one), logIn(one), logIn(one)])
-      expect(sent.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+      // Whoever of the rest comes late enough to be known as one who guesses is asked to wait.
+      expect(sent.map(({ status }) => (status === 429 ? 401 : status)).sort()).toEqual([200, 401, 401])
     }
   })
   test('takes a recovery code as people type it, and counts those left', async () => {
