@@ -12,6 +12,7 @@ const ALONE = [
   'test/abuse/hostile-pictures.test.ts',
   'test/admin.test.ts',
   'test/embedded-privacy.test.ts',
+  'test/model/planted-faults.test.ts',
   'test/prepare.test.ts',
 ]
 

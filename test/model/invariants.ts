@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util'
+import { verifyLedger } from '../../src/domains/ledger/index.ts'
+import { LEDGER_CHECKS } from '../../tools/ledger-checks.ts'
+import { allOf } from '../all-of.ts'
+import { runJobs } from './run-jobs.ts'
+import type { World } from './world.ts'
+
+/**
+ * What must hold after every step, whatever is still on its way; each of it asked of what happened (orders as they were frozen, what lies at the
+ * provider, pieces that the model put on the shelf), never of what the market itself derived from it.
+ */
+export async function checkStep({ market, received, providerIsUp, now }: World): Promise<void> {
+  const { rows } = await market.query(EVERYTHING, [now()])
+  const [{ ledger, stock, totals, money, sellers, stuck }] = rows
+  same('the ledger sums to nothing, in every currency', ledger, [])
+  const left = stock.map(({ id, gone }: { id: number; gone: number }) => ({
+    id,
+    gone,
+    left: must(received.get(id)) - gone,
+  }))
+  same('pieces on the shelf: received less sold, those of ended orders again', stock, left)
+  same('an order costs what its lines and its delivery cost, a purchase what its orders do', totals, [])
+  same('what came in and went back is what the provider says', money, [])
+  same('each seller is owed what the orders say', sellers, [])
+  if (providerIsUp) same('every state has a way out', stuck, [])
+}
+
+/** Says what was found: the shortest way to a fault is read by people. */
+function same(what: string, found: unknown, wanted: unknown): void {
+  if (!isDeepStrictEqual(found, wanted))
+    throw new Error(`${what}: ${JSON.stringify(found)} for ${JSON.stringify(wanted)}`)
+}
+
+function must(value: number | undefined): number {
+  if (value === undefined) throw new Error('a version that nobody made')
+  return value
+}
+
+/** `gone`: pieces of orders that are not ended. Amounts in grosze; only what is wrong comes back. */
+const EVERYTHING = `select
+  (select coalesce(json_agg(x), '[]') from (select currency, sum(amount) as sum from ledger_entries group by currency
+    having sum(amount) <> 0) x) as ledger,
+  (select json_agg(x order by x.id) from (select v.id, v.quantity as left, coalesce((select sum(i.quantity)
+    from order_items i join orders o on o.id = i.order_id
+    where i.version_id = v.id and o.status not in ('cancelled', 'expired')), 0)::int as gone from versions v) x) as stock,
+  (select coalesce(json_agg(x), '[]') from (
+    select o.number, o.goods, o.delivery, o.total from orders o
+    where o.total <> o.goods + o.delivery or o.goods <> (select sum(quantity * unit_price) from order_items where order_id = o.id)
+    union all select p.key, null, null, p.total from purchases p
+    where p.total <> (select sum(total) from orders where purchase_id = p.id)) x) as totals,
+  (select coalesce(json_agg(x), '[]') from (
+    select p.id, p.status, p.amount_paid as said, s.paid as there, back.sum as given, due.sum as due, o.applied
+    from payments p left join sandbox_payments s on s.reference = p.reference
+      left join lateral (select coalesce(sum(amount), 0) as sum from sandbox_refunds r where r.reference = p.reference) back on true
+      left join lateral (select coalesce(sum(amount), 0) as sum from payment_refunds r where r.payment_id = p.id) due on true
+      left join lateral (select coalesce(sum(amount_paid), 0) as applied from orders where purchase_id = p.purchase_id and not cash_on_delivery) o on true
+    where back.sum > coalesce(s.paid, 0)
+      or (p.paid_at is not null and p.amount_paid is distinct from s.paid)
+      or (p.paid_at is null and back.sum > 0)
+      or (p.status = 'paid' and o.applied + due.sum <> p.amount_paid)) x) as money,
+  (select coalesce(json_agg(x), '[]') from (
+    select c.id, coalesce((select sum(amount) from ledger_entries where account = 'seller:' || c.id), 0) as booked, owed.sum as owed
+    from companies c left join lateral (
+      select coalesce(sum(case
+          when o.payment_status = 'paid' then o.total - (o.commission->>'net')::int - (o.commission->>'vat')::int
+          when o.cash_on_delivery and o.status in ('confirmed', 'shipped', 'delivered')
+            then -(o.commission->>'net')::int - (o.commission->>'vat')::int else 0 end), 0) as sum
+      from orders o where o.company_id = c.id) owed on true
+    where coalesce((select sum(amount) from ledger_entries where account = 'seller:' || c.id), 0) <> -owed.sum) x) as sellers,
+  (select coalesce(json_agg(x), '[]') from (
+    select 'order' as what, o.id::text, o.status::text from orders o
+    where o.status = 'pending' and (o.held_until is null or o.held_until > $1::timestamptz + interval '10 days')
+    union all select 'payment', p.id::text, p.status::text from payments p
+    where p.status in ('created', 'started') and p.reference is not null and p.next_check_at is null
+    union all select 'refund', r.id::text, r.status::text from payment_refunds r
+    where r.status in ('due', 'sent') and not exists (select from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'checkout.refund'
+        and (j.payload->>'refundId')::bigint = r.id and j.attempts < j.max_attempts)) x) as stuck`
+
+/**
+ * Days later, the provider answering: nothing waits any more, all money is where it belongs, and the books prove it line by line.
+ */
+export async function checkEnd(world: World): Promise<void> {
+  const { market } = world
+  world.providerIsUp = true
+  for (let day = 0; day < 6; day++) {
+    world.jump(24 * 60)
+    await runJobs(world, true)
+    await checkStep(world)
+  }
+  const { rows } = await market.query(`select
+    (select count(*)::int from orders where status = 'pending' and not cash_on_delivery) as pending,
+    (select count(*)::int from payment_refunds where status <> 'done') as refunds,
+    (select coalesce(sum(paid), 0)::int from sandbox_payments where status in ('paid', 'refunded'))
+      - (select coalesce(sum(amount), 0)::int from sandbox_refunds) as there,
+    (select coalesce(sum(amount), 0)::int from ledger_entries where account = 'operator:sandbox') as booked`)
+  const [{ there, ...rest }] = rows
+  same('after six days nothing waits', rest, { pending: 0, refunds: 0, booked: there })
+  const { balanced, problems } = await verifyLedger(market.deps)
+  same('the chain of the ledger', { balanced, problems }, { balanced: true, problems: [] })
+  for (const { find } of LEDGER_CHECKS) same('the books, line by line', await allOf(find(market.deps)), [])
+}

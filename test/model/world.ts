@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { authOf } from '../factories/person.ts'
+import { aProduct } from '../factories/product.ts'
+import { aSeller } from '../factories/seller.ts'
+import { type Answer, type TestMarket, testMarket } from '../market.ts'
+
+const MINUTE = 60_000
+const SELLERS = 4
+/** Pieces of each product: few enough to be sold out now and then. */
+const PIECES = 20
+
+export type Seller = {
+  companyId: number
+  ownerId: string
+  auth: Record<string, string>
+  versions: number[]
+  erpCodes: string[]
+}
+export type Purchase = {
+  key: string
+  body: object
+  headers: Record<string, string>
+  token: string | null
+  page?: string
+}
+
+/** A market with a clock that jumps, a way to its provider that can be cut, and what was done with it so far. */
+export type World = {
+  market: TestMarket
+  sellers: readonly Seller[]
+  purchases: Purchase[]
+  /** Pieces that were ever put on the shelf less those taken off by hand, by version. */
+  received: Map<number, number>
+  providerIsUp: boolean
+  now: () => Date
+  jump: (minutes: number) => void
+  api: TestMarket['api']
+  /** As a seller, who logs in again where time has ended the session. */
+  asSeller: (seller: Seller, method: string, path: string, body?: unknown) => Promise<Answer>
+  /** A form of the provider's page, as a browser sends it. */
+  press: (page: string, form: Record<string, string>) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A world whose sellers have two products each. */
+export async function openWorld(): Promise<World> {
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead)
+  const way = await wayToProvider()
+  const market = await testMarket({
+    env: { SANDBOX_PAYMENTS: 'true', SANDBOX_URL: way.url, TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' },
+    now,
+  })
+  way.leadTo(market.url)
+  const received = new Map<number, number>()
+  const sellers = await Promise.all(Array.from({ length: SELLERS }, () => openShop(market, received)))
+  const world: World = {
+    ...{ market, sellers, received, now, purchases: [], providerIsUp: true },
+    jump(minutes) {
+      ahead += minutes * MINUTE
+    },
+    api: async (...args) => understood(await market.api(...args), args.slice(0, 2).join(' ')),
+    async asSeller(seller, method, path, body) {
+      const address = `/api/companies/${seller.companyId}/${path}`
+      const answer = await world.api(method, address, body, seller.auth)
+      if (answer.status !== 401) return answer
+      seller.auth = await authOf(market, seller.ownerId)
+      return world.api(method, address, body, seller.auth)
+    },
+    press: (page, form) => pressOn(market, page, form),
+    async close() {
+      await market.close()
+      await way.close()
+    },
+  }
+  way.isOpen = () => world.providerIsUp
+  return world
+}
+
+async function openShop(market: TestMarket, received: Map<number, number>): Promise<Seller> {
+  const { companyId, ownerId } = await aSeller(market.deps)
+  const versions: number[] = []
+  const erpCodes: string[] = []
+  for (const [price, vatScheme] of [
+    [129_900, 'vat23'],
+    [33_333, 'margin'],
+  ] as const) {
+    const erpCode = randomUUID().slice(0, 8)
+    const { versionId } = await aProduct(market.deps, companyId, { price, vatScheme, quantity: PIECES, erpCode })
+    received.set(versionId, PIECES)
+    versions.push(versionId)
+    erpCodes.push(erpCode)
+  }
+  return { companyId, ownerId, auth: await authOf(market, ownerId), versions, erpCodes }
+}
+
+/** No request may be answered by an error of the program, whatever came before. */
+function understood(answer: Answer, what: string): Answer {
+  if (answer.status >= 500 && answer.status !== 503) throw new Error(`${what}: ${answer.status} ${answer.text}`)
+  return answer
+}
+
+async function pressOn(market: TestMarket, page: string, form: Record<string, string>): Promise<void> {
+  const address = market.url + new URL(page).pathname
+  const { status } = await fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+  if (status >= 500) throw new Error(`the provider's page: ${status}`)
+}
+
+/** A way for the market's calls to its provider that can be cut: then nothing answers. */
+async function wayToProvider() {
+  let target = ''
+  const server = createServer(async (request, response) => {
+    if (!way.isOpen()) return void request.socket.destroy()
+    const chunks: Uint8Array[] = []
+    for await (const chunk of request) chunks.push(chunk as Uint8Array)
+    const headers = Object.entries(request.headers).filter(([name]) => name !== 'host' && name !== 'connection')
+    const answer = await fetch(target + request.url, {
+      method: request.method ?? 'GET',
+      headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+      redirect: 'manual',
+    })
+    const type = answer.headers.get('content-type')
+    response.writeHead(answer.status, type ? { 'content-type': type } : {}).end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const way = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isOpen: () => true,
+    leadTo(url: string) {
+      target = url
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+  return way
+}
