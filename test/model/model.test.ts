@@ -8,7 +8,7 @@ const STEPS = Number(process.env.MODEL_STEPS ?? 10_000)
 const SEED = Number(process.env.MODEL_SEED ?? randomInt(2 ** 31))
 
 test(`a market lives through ${STEPS} steps of buyers, sellers, providers and time`, {
-  timeout: 1_200_000,
+  timeout: 1_800_000,
 }, async () => {
   process.stdout.write(`\nmodel: seed ${SEED}\n`)
   for (let steps = 0, round = 0; steps < STEPS; round++) {
