@@ -31,6 +31,7 @@ const QUERIES: Record<string, (name: string) => boolean> = {
   paymentSuccess: oneOf('order'),
   paymentCancel: oneOf('order'),
   paymentIncomplete: oneOf('order'),
+  paymentTransfer: oneOf('order'),
   registerCompany: oneOf('step'),
 }
 const none = () => false

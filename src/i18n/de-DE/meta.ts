@@ -42,6 +42,8 @@ export const meta: Same<typeof master> = {
   paymentCancelText: 'Die Zahlung wurde abgebrochen. Sie können es erneut versuchen.',
   paymentIncompleteTitle: 'Zahlung nicht abgeschlossen',
   paymentIncompleteText: 'Schließen Sie die Zahlung ab, bevor die Reservierung endet.',
+  paymentTransferTitle: 'Überweisungsdaten',
+  paymentTransferText: 'Konto, Verwendungszweck und Betrag der Überweisung für eine Bestellung.',
   confirmOrderTitle: 'Bestellung bestätigen',
   confirmOrderText: 'Eine Bestellung mit Zahlung bei Lieferung bestätigen.',
   orderTitle: 'Bestellung',

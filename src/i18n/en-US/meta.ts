@@ -42,6 +42,8 @@ export const meta: Same<typeof master> = {
   paymentCancelText: 'The payment was cancelled. You can try again.',
   paymentIncompleteTitle: 'Payment not finished',
   paymentIncompleteText: 'Finish the payment before the reservation ends.',
+  paymentTransferTitle: 'Data for the transfer',
+  paymentTransferText: 'Account, title and amount of the transfer for an order.',
   confirmOrderTitle: 'Confirm order',
   confirmOrderText: 'Confirm an order paid on delivery.',
   orderTitle: 'Order',

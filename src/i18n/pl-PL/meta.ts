@@ -40,6 +40,8 @@ export const meta = {
   paymentCancelText: 'Płatność została anulowana. Możesz spróbować ponownie.',
   paymentIncompleteTitle: 'Płatność niedokończona',
   paymentIncompleteText: 'Dokończ płatność, zanim minie czas rezerwacji.',
+  paymentTransferTitle: 'Dane do przelewu',
+  paymentTransferText: 'Rachunek, tytuł i kwota przelewu za zamówienie.',
   confirmOrderTitle: 'Potwierdzenie zamówienia',
   confirmOrderText: 'Potwierdź zamówienie płatne przy odbiorze.',
   orderTitle: 'Zamówienie',

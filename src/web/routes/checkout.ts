@@ -9,6 +9,7 @@ export const checkout = pagesOf(
     paymentSuccess: ['payment/success', 'payment-success'],
     paymentCancel: ['payment/cancel', 'payment-cancel'],
     paymentIncomplete: ['payment/incomplete', 'payment-incomplete'],
+    paymentTransfer: ['payment/transfer', 'payment-transfer'],
     confirmOrder: ['confirm-order', 'confirm-order'],
     order: ['order/:key', 'order'],
   },
