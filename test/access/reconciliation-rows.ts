@@ -25,6 +25,18 @@ export const reconciliationRows: Rows = {
     request: () => ({ path: '/api/admin/bank-statements' }),
     done: 200,
   },
+  'POST /api/admin/settlements/{provider}': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/settlements/stripe?name=a.csv', file }),
+    done: 422,
+  },
+  'GET /api/admin/settlements': { rule: operators, request: () => ({ path: '/api/admin/settlements' }), done: 200 },
+  'GET /api/admin/findings': { rule: operators, request: () => ({ path: '/api/admin/findings' }), done: 200 },
+  'POST /api/admin/findings/{id}/resolve': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/findings/1/resolve', body: { note: 'known' } }),
+    done: 409,
+  },
   'GET /api/admin/bank-lines': { rule: operators, request: () => ({ path: '/api/admin/bank-lines' }), done: 200 },
   'GET /api/admin/bank-lines/{id}/likely': {
     rule: operators,

@@ -18,7 +18,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   categories: ['categories', 'category_aliases', 'category_proposals'],
   stock: ['stock_movements', 'promised_pieces'],
   shipping: ['company_logistics', 'delivery_prices', 'pickup_points'],
-  reconciliation: ['bank_statements', 'bank_lines'],
+  reconciliation: [...['bank_statements', 'bank_lines', 'settlement_files', 'settlement_lines', 'settlement_findings']],
   payments: [
     ...['payments', 'payment_notices', 'payment_refunds', 'payment_alarms', 'sandbox_payments', 'sandbox_refunds'],
     'transfers',

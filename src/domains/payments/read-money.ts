@@ -1,6 +1,13 @@
 import type { Deps } from '../../platform/deps.ts'
 import { findKnown, findMoney, findPaymentsOf, type PaymentMoney } from './store/money.ts'
 
+export {
+  findClaimed,
+  findPaidBetween,
+  findRefundedBetween,
+  type OurPayment,
+} from './store/settled.ts'
+
 /** All payments in batches, with what came and what went back; grosze. */
 export async function* readMoney(deps: Pick<Deps, 'db'>, batchSize: number): AsyncGenerator<PaymentMoney[]> {
   let after: string | null = null

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { writtenText } from '../../values/written-text.ts'
+import { PAYMENT_PROVIDERS } from '../payments/contract.ts'
 import { BANK_COLUMNS } from './rules/bank-rows.ts'
+import { FINDING_KINDS } from './rules/judge-lines.ts'
 import { MONEY_FILE_MAX_BYTES } from './rules/limits.ts'
+import { SETTLEMENT_COLUMNS } from './rules/settlement-rows.ts'
 
 const statement = z.object({
   id: z.number().int(),
@@ -64,7 +67,41 @@ const currency = z
   .regex(/^[A-Z]{3}$/)
   .optional()
 
-export const FILE_FAILURES = [
+const settlementFile = z.object({
+  id: z.number().int(),
+  provider: z.string(),
+  name: z.string(),
+  lines: z.number().int(),
+  /** Of these, known from another file. */
+  repeated: z.number().int(),
+  firstDay: z.string(),
+  lastDay: z.string(),
+  importedAt: z.string(),
+})
+export type SettlementFileView = z.infer<typeof settlementFile>
+
+export const FINDING_STATUSES = ['open', 'resolved', 'gone'] as const
+const finding = z.object({
+  id: z.number().int(),
+  provider: z.string(),
+  kind: z.enum(FINDING_KINDS),
+  /** Ours; null where there is none. */
+  paymentId: z.string().nullable(),
+  /** What we know, and what the provider says; minor units, null where one of both says nothing. */
+  expected: z.number().int().nullable(),
+  found: z.number().int().nullable(),
+  currency: z.string(),
+  /** The provider's of the line, and its day. */
+  externalId: z.string().nullable(),
+  day: z.string().nullable(),
+  status: z.enum(FINDING_STATUSES),
+  foundAt: z.string(),
+  resolvedAt: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type FindingView = z.infer<typeof finding>
+
+const FILE_FAILURES = [
   'file_too_large',
   'statement_known',
   'statement_not_readable',
@@ -116,5 +153,39 @@ export const reconciliationContract = {
     body: lineDecision,
     response: z.object({ decided: z.literal(true) }),
     failures: ['line_not_found', 'line_not_open', 'payment_not_found'],
+  },
+  'POST /api/admin/settlements/{provider}': {
+    summary: 'Import a report of a payment provider (CSV); its lines are compared with payments and refunds',
+    access: 'operator',
+    params: z.object({ provider: z.enum(PAYMENT_PROVIDERS) }),
+    query: fileName.extend(columnsOf(SETTLEMENT_COLUMNS).shape).extend({ fileCurrency: currency }),
+    upload: { maxBytes: MONEY_FILE_MAX_BYTES },
+    response: z.object({ id: z.number().int() }),
+    status: 201,
+    failures: FILE_FAILURES,
+  },
+  'GET /api/admin/settlements': {
+    summary: 'Imported reports, newest first (20 at a time)',
+    access: 'operator',
+    query: z.object({ before: idInPath.optional() }),
+    response: z.object({ files: z.array(settlementFile), next: z.number().int().nullable() }),
+  },
+  'GET /api/admin/findings': {
+    summary: 'Every amount in which a provider’s reports and our books do not agree, newest first (50 at a time)',
+    access: 'operator',
+    query: z.object({
+      status: z.enum(FINDING_STATUSES).optional(),
+      kind: z.enum(FINDING_KINDS).optional(),
+      before: idInPath.optional(),
+    }),
+    response: z.object({ findings: z.array(finding), next: z.number().int().nullable() }),
+  },
+  'POST /api/admin/findings/{id}/resolve': {
+    summary: 'What was done about it; a fee that differs is booked as the provider says it',
+    access: 'operator',
+    params: z.object({ id: idInPath }),
+    body: z.object({ note: writtenText(300).min(1) }),
+    response: z.object({ resolved: z.literal(true) }),
+    failures: ['finding_not_open'],
   },
 } as const satisfies Contract

@@ -4,6 +4,10 @@ import { requireOperator } from '../../values/actor.ts'
 import { reconciliationContract } from './contract.ts'
 import { BANK_COLUMNS } from './rules/bank-rows.ts'
 import type { Mapping } from './rules/columns.ts'
+import { SETTLEMENT_COLUMNS } from './rules/settlement-rows.ts'
+import { importSettlement } from './settlements/import-settlement.ts'
+import { readFiles, readFindings } from './settlements/read-settlements.ts'
+import { resolveFinding } from './settlements/resolve-finding.ts'
 import { decideAboutLine } from './statements/decide-line.ts'
 import { importStatement } from './statements/import-statement.ts'
 import { readLikely, readLines, readStatements } from './statements/read-lines.ts'
@@ -29,6 +33,19 @@ export const reconciliationService = (deps: Deps) =>
       const mapping = saidOf(BANK_COLUMNS, query)
       const habit = mapping || fileCurrency ? { mapping: mapping ?? {}, currency: fileCurrency } : undefined
       return importStatement(deps, { path: file.path, name, by, habit })
+    },
+    'POST /api/admin/settlements/{provider}': ({ params, query, file }, { actor }) => {
+      const by = requireOperator(actor).userId
+      const { name, fileCurrency } = query
+      const mapping = saidOf(SETTLEMENT_COLUMNS, query)
+      const habit = mapping || fileCurrency ? { mapping: mapping ?? {}, currency: fileCurrency } : undefined
+      return importSettlement(deps, { provider: params.provider, path: file.path, name, by, habit })
+    },
+    'GET /api/admin/settlements': ({ query }, { actor }) => readFiles(deps, actor, query.before),
+    'GET /api/admin/findings': ({ query }, { actor }) => readFindings(deps, actor, query),
+    'POST /api/admin/findings/{id}/resolve': async ({ params, body }, { actor }) => {
+      await resolveFinding(deps, actor, params.id, body.note)
+      return { resolved: true as const }
     },
     'GET /api/admin/bank-statements': ({ query }, { actor }) => readStatements(deps, actor, query.before),
     'GET /api/admin/bank-lines': ({ query }, { actor }) => readLines(deps, actor, query),

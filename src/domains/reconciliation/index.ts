@@ -1,2 +1,3 @@
 export { reconciliationService } from './http.ts'
 export { reconciliationJobs } from './jobs.ts'
+export { verifyReports } from './verify-reports.ts'

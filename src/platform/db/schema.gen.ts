@@ -1171,6 +1171,58 @@ export interface Settings {
   value: unknown;
 }
 
+export interface SettlementFiles {
+  digest: Buffer;
+  first_day: Timestamp;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: string | null;
+  last_day: Timestamp;
+  lines: number;
+  name: string;
+  provider: string;
+  repeated: number;
+}
+
+export interface SettlementFindings {
+  currency: string;
+  expected: number | null;
+  found: number | null;
+  found_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  line_id: number | null;
+  note: string | null;
+  payment_id: string | null;
+  provider: string;
+  refund_id: number | null;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+  status: Generated<string>;
+}
+
+export interface SettlementLines {
+  currency: string;
+  day: Timestamp;
+  digest: Buffer;
+  external_id: string;
+  fee: number;
+  fee_booked: Generated<number>;
+  fee_key: string | null;
+  file_id: number;
+  gross: number;
+  id: Generated<number>;
+  kind: string;
+  line: number;
+  matched_payment: string | null;
+  matched_refund: number | null;
+  net: number | null;
+  payment_id: string | null;
+  provider: string;
+  reference: string | null;
+  status: Generated<string>;
+}
+
 export interface Shipments {
   carrier: string;
   order_id: number;
@@ -1379,6 +1431,9 @@ export interface DB {
   selling_versions: SellingVersions;
   sessions: Sessions;
   settings: Settings;
+  settlement_files: SettlementFiles;
+  settlement_findings: SettlementFindings;
+  settlement_lines: SettlementLines;
   shipments: Shipments;
   shipping_addresses: ShippingAddresses;
   shops: Shops;

@@ -1,5 +1,6 @@
 import { inThread, ThreadEnded, threadPool } from '../../../platform/threads/threads.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
+import type { SettlementLine } from '../rules/settlement-rows.ts'
 import type { BankFile, FileMessage, FileTask } from './thread-messages.ts'
 
 const SCRIPT = new URL('./file-thread.ts', import.meta.url)
@@ -34,4 +35,12 @@ export async function readBankFile(task: Omit<Extract<FileTask, { kind: 'bank' }
   const message = await readFile({ kind: 'bank', ...task })
   if (message.kind !== 'bank') throw new Error(`a bank's file was read as ${message.kind}`)
   return message.file
+}
+
+export async function readSettlementFile(
+  task: Omit<Extract<FileTask, { kind: 'settlement' }>, 'kind'>,
+): Promise<SettlementLine[]> {
+  const message = await readFile({ kind: 'settlement', ...task })
+  if (message.kind !== 'settlement') throw new Error(`a provider's file was read as ${message.kind}`)
+  return message.lines
 }

@@ -5,18 +5,20 @@ import { currencyIn, readAmount, readDay } from './cells.ts'
 import { type ColumnWords, findColumns, type Mapping, type Places } from './columns.ts'
 import { FileRefused } from './file-refused.ts'
 
-export type SettlementColumn =
-  | 'id'
-  | 'day'
-  | 'kind'
-  | 'reference'
-  | 'payment'
-  | 'gross'
-  | 'fee'
-  | 'net'
-  | 'currency'
-  | 'side'
-  | 'feeSide'
+export const SETTLEMENT_COLUMNS = [
+  'id',
+  'day',
+  'kind',
+  'reference',
+  'payment',
+  'gross',
+  'fee',
+  'net',
+  'currency',
+  'side',
+  'feeSide',
+] as const
+export type SettlementColumn = (typeof SETTLEMENT_COLUMNS)[number]
 
 /** `other`: moves no money of a buyer that we know of. */
 export const LINE_KINDS = ['payment', 'refund', 'chargeback', 'fee', 'payout', 'other'] as const
