@@ -5,8 +5,8 @@ import { verifyMoney, verifyOrders, verifyTransfers } from '../src/domains/check
 import type { LedgerCheck } from '../src/domains/ledger/index.ts'
 import { verifyCommissions } from '../src/domains/orders/verify-commissions.ts'
 import { verifyPayouts } from '../src/domains/payouts/index.ts'
-import { verifyRefunds } from '../src/domains/refunds/verify-refunds.ts'
 import { verifyReports } from '../src/domains/reconciliation/index.ts'
+import { verifyRefunds } from '../src/domains/refunds/verify-refunds.ts'
 
 export const LEDGER_CHECKS: readonly { name: string; find: LedgerCheck }[] = [
   { name: 'payments and refunds', find: verifyMoney },
