@@ -18,11 +18,6 @@ export function polishIban(branchAndAccount: string): string {
   return `PL${String(check).padStart(2, '0')}${branchAndAccount}`
 }
 
-export function isIban(iban: string): boolean {
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (c) => String(c.charCodeAt(0) - 55))
-  return /^\d+$/.test(digits) && mod97(digits) === 1
-}
-
 function mod97(digits: string): number {
   let rest = 0
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97

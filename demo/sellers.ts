@@ -16,7 +16,7 @@ export const DEMO_SELLERS: DemoSeller[] = [
     email: 'kontakt@rekomp.example.com',
     phone: '+48 22 555 01 10',
     website: 'https://rekomp.example.com',
-    iban: polishIban('999900050000000012340001'),
+    iban: polishIban('999900000000000012340001'),
     bankName: 'Bank Przykładowy',
     about: say(
       'Od 2012 roku odnawiamy laptopy biznesowe z leasingu. Każdy sprzęt przechodzi 42-punktowy test i wychodzi z 12-miesięczną gwarancją.',
@@ -70,7 +70,7 @@ export const DEMO_SELLERS: DemoSeller[] = [
     email: 'sklep@biuroplus.example.com',
     phone: '+48 61 555 02 10',
     website: 'https://biuroplus.example.com',
-    iban: polishIban('999900050000000012340002'),
+    iban: polishIban('999900000000000012340002'),
     bankName: 'Bank Przykładowy',
     about: say(
       'Komputery, monitory i drukarki dla firm i domu. Wystawiamy faktury VAT i doradzamy przy większych zakupach.',
@@ -124,7 +124,7 @@ export const DEMO_SELLERS: DemoSeller[] = [
     email: 'hej@telezwrot.example.com',
     phone: '+48 12 555 03 10',
     website: 'https://telezwrot.example.com',
-    iban: polishIban('999900050000000012340003'),
+    iban: polishIban('999900000000000012340003'),
     bankName: 'Bank Przykładowy',
     about: say(
       'Telefony, tablety i konsole z drugiej ręki. Mierzymy baterię, sprawdzamy blokady i podajemy wynik w każdej ofercie.',
@@ -163,7 +163,7 @@ export const DEMO_SELLERS: DemoSeller[] = [
     email: 'oferta@baltnet.example.com',
     phone: '+48 58 555 04 10',
     website: 'https://baltnet.example.com',
-    iban: polishIban('999900050000000012340004'),
+    iban: polishIban('999900000000000012340004'),
     bankName: 'Bank Przykładowy',
     about: say(
       'Serwery i sprzęt sieciowy z centrów danych. Konfigurujemy pod zamówienie i testujemy pod obciążeniem.',
@@ -202,7 +202,7 @@ export const DEMO_SELLERS: DemoSeller[] = [
     email: 'foto@drugikadr.example.com',
     phone: '+48 71 555 05 10',
     website: 'https://drugikadr.example.com',
-    iban: polishIban('999900050000000012340005'),
+    iban: polishIban('999900000000000012340005'),
     bankName: 'Bank Przykładowy',
     about: say(
       'Aparaty i obiektywy sprawdzone przez fotografów, do tego obraz i dźwięk do domu. Podajemy przebieg migawki.',
@@ -252,7 +252,7 @@ export const DEMO_SELLERS: DemoSeller[] = [
     email: 'czesci@podzespol.example.com',
     phone: '+48 81 555 06 10',
     website: 'https://podzespol.example.com',
-    iban: polishIban('999900050000000012340006'),
+    iban: polishIban('999900000000000012340006'),
     bankName: 'Bank Przykładowy',
     about: say(
       'Części do laptopów i komputerów: pamięci, dyski, baterie, matryce. Dobieramy po numerze części.',

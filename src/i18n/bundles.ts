@@ -39,6 +39,8 @@ export const BUNDLES = {
     'refunds',
     'settlements',
   ],
+  /** Texts of money to sellers, for operators and sellers. */
+  payouts: ['payouts'],
   /** Texts of goods: the product form, import and export, categories. */
   offer: ['apiKeys', 'categoryEditor', 'drafts', 'imports', 'languages', 'offer'],
 } as const satisfies Record<string, readonly string[]>

@@ -37,6 +37,15 @@ export const payoutRows: Rows = {
     lineIds: [1],
     reason: 'AC04',
   }),
+  // The company owes nothing.
+  'POST /api/admin/companies/{id}/repayments': {
+    rule: operators,
+    request: ({ companyId }) => ({
+      path: `/api/admin/companies/${companyId}/repayments`,
+      body: { amount: 1, currency: 'PLN', receivedOn: '2026-11-20', note: null },
+    }),
+    done: 422,
+  },
   'GET /api/companies/{id}/payout-outlook': sellersMay('/payout-outlook', 200),
   'GET /api/companies/{id}/payouts': sellersMay('/payouts', 200),
   'GET /api/companies/{id}/payouts/{payoutId}/entries': sellersMay('/payouts/999999/entries', 404),

@@ -35,9 +35,9 @@ export const OWNERS: Record<string, readonly string[]> = {
     ...['document_settings', 'document_series', 'documents', 'document_uploads', 'billed_commissions'],
     'ksef_invoices',
   ],
-  payouts: ['payout_batches', 'payout_lines', 'payout_entries', 'payout_progress'],
   refunds: ['refunds', 'refund_transfers', 'refund_limits'],
   chargebacks: ['chargebacks', 'chargeback_parts', 'chargeback_events', 'chargeback_evidence', 'chargeback_mails'],
+  payouts: ['payout_batches', 'payout_lines', 'payout_entries', 'payout_progress', 'payout_repayments'],
   imports: [
     ...['imports', 'import_rows', 'import_problems', 'import_habits', 'import_pictures', 'import_picture_tasks'],
     'exports',

@@ -5,7 +5,7 @@ import type { PublicCompany } from '../companies/contract.ts'
 import { readSellers } from '../companies/index.ts'
 import { issueDocument } from './issue.ts'
 import { readOwner } from './read-owner.ts'
-import { readUnbilled } from './read-unbilled.ts'
+import { readDue, readUnbilled } from './read-unbilled.ts'
 import { type BillableOrder, billOf } from './rules/commission-bill.ts'
 import { lastDayOf } from './rules/months.ts'
 import { companyParty } from './rules/parties.ts'
@@ -62,8 +62,12 @@ async function bill(
       buyer: companyParty(seller),
       order: null,
       period,
-      // It was kept from the money of the orders, or stands against it in the ledger.
-      payment: { way: 'settled', paidOn: null },
+      // It was kept from the money of the orders, or stands against it in the ledger; what is beyond that is to be transferred.
+      payment: {
+        way: 'settled',
+        paidOn: null,
+        ...(await readDue(deps, { ownerId: owner.id, companyId: seller.id, currency, total: priced.total })),
+      },
       splitPayment: false,
       exemption: null,
       correction: null,

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOwner } from '../../../test/factories/documents.ts'
 import { anOrder } from '../../../test/factories/order.ts'
+import { inLedger } from '../../../test/factories/payout.ts'
 import { authOf } from '../../../test/factories/person.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { textOf } from '../../../test/read-pdf.ts'
+import { commissionEntries, paymentEntries } from '../ledger/index.ts'
 
 let market: TestMarket
 let ownerId: number
@@ -140,4 +143,51 @@ test('months: the one a market begins in is the first; a month that was slept th
   await market.runJobs()
   expect((await billsOf(companyId)).map(({ period }) => period).sort()).toEqual(['2026-07', '2026-08', '2026-09'])
   expect(await billsOf(ownerId)).toEqual([])
+})
+
+test('commission that no money is there for is due by transfer: on the invoice, in the list, and never more than the invoice', async () => {
+  clock = new Date('2026-07-01T08:00:00Z')
+  const { companyId, ownerId: person } = await aSeller(market.deps)
+  const { id, number } = await anOrder(market, companyId, {
+    ...at('2026-06-05T10:00:00Z'),
+    paymentStatus: 'onDelivery',
+    cashOnDelivery: true,
+  })
+  await market.query('update orders set commission = $2 where id = $1', [id, frozen(10_000, 2300)])
+  const commission = { net: 10_000, vat: 2300 }
+  await inLedger(market, {
+    key: `commission:${number}`,
+    entries: commissionEntries({ companyId, number, currency: 'PLN', commission }, 1),
+    reverses: null,
+  })
+  // Some of it is covered by what was sold online.
+  await inLedger(market, {
+    key: 'payment:covers',
+    entries: paymentEntries(
+      { provider: 'sandbox', amount: 5000, currency: 'PLN' },
+      [{ companyId, total: 5000, commission: { net: 0, vat: 0 } }],
+      0,
+    ),
+    reverses: null,
+  })
+  await market.query('update companies set bank_iban = $2 where id = $1', [ownerId, 'PL27114020040000300201355387'])
+  await bill(companyId, '2026-06')
+  const [content] = await billsOf(companyId)
+  expect(content.payment).toEqual({
+    ...{ way: 'settled', paidOn: null },
+    due: { amount: 7300, iban: 'PL27114020040000300201355387', payBy: '2026-07-15' },
+  })
+  const list = await market.api(
+    'GET',
+    `/api/companies/${companyId}/commission-documents`,
+    undefined,
+    await authOf(market, person),
+  )
+  expect(list.json.documents).toMatchObject([{ total: 12_300, due: 7300 }])
+  const { documents } = list.json
+  const pdf = await fetch(`${market.url}/api/companies/${companyId}/commission-documents/${documents[0].id}`, {
+    headers: await authOf(market, person),
+  })
+  const text = textOf(Buffer.from(await pdf.arrayBuffer())).replaceAll(' ', '')
+  expect(text).toContain('PL27114020040000300201355387')
 })

@@ -27,6 +27,8 @@ export const documentView = z.object({
   issuedOn: z.string(),
   total: z.number().int().nullable(),
   currency: z.enum(CURRENCIES).nullable(),
+  /** Of commission: what had to be transferred when it was issued, as nothing was there to settle it with. */
+  due: z.number().int().nullable(),
   /** `YYYY-MM` of a commission. */
   period: z.string().nullable(),
   /** Where it goes to KSeF: how far it came, its number there, and what is wrong. */

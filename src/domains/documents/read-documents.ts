@@ -77,16 +77,16 @@ async function issuedViews(
     sent.map(({ documentId, status, ksefNumber, problem }) => [documentId, { status, number: ksefNumber, problem }]),
   )
   return rows.map((row) => {
-    const { kind, number, issuedOn, total, currency, period } = contentOf(row)
+    const { kind, number, issuedOn, total, currency, period, payment } = contentOf(row)
     return {
       ...{ source: 'issued' as const, id: row.id, orderNumber: numberOf(row.orderId), kind, name: number },
-      ...{ issuedOn, total, currency, period, ksef: ksefOf.get(row.id) ?? null },
+      ...{ issuedOn, total, currency, due: payment.due?.amount ?? null, period, ksef: ksefOf.get(row.id) ?? null },
     }
   })
 }
 
 function uploadedView({ id, name, createdAt }: UploadRow, orderNumber: string | null): DocumentView {
-  const unknown = { kind: null, total: null, currency: null, period: null, ksef: null }
+  const unknown = { kind: null, total: null, currency: null, due: null, period: null, ksef: null }
   return { source: 'uploaded', id, orderNumber, name, issuedOn: marketDay(createdAt), ...unknown }
 }
 

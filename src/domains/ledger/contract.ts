@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
-import { TRANSACTION_KINDS } from './rules/accounts.ts'
+import { SELLER_ACCOUNTS, TRANSACTION_KINDS } from './rules/accounts.ts'
 import { SETTLEMENT_GROUPS } from './rules/settlement-groups.ts'
 
+export { SELLER_ACCOUNTS, TRANSACTION_KINDS, type TransactionKind } from './rules/accounts.ts'
 export { SETTLEMENT_GROUPS, type SettlementGroup } from './rules/settlement-groups.ts'
 
 const currency = z.enum(CURRENCIES)
@@ -26,8 +27,11 @@ export type SettlementEntry = z.infer<typeof settlementEntry>
 export const settlements = z.object({
   /** Now, a currency each; empty where nothing was ever booked. The market's own currency first. */
   balances: z.array(z.object({ currency, balance: z.number().int() })),
+  /** What lies on the company's other accounts: held, on its way to the bank, charged for delivery. Without those that are empty. */
+  further: z.array(z.object({ account: z.enum(SELLER_ACCOUNTS), currency, balance: z.number().int() })),
   /** Of the entries below; null where nothing was ever booked. */
   currency: currency.nullable(),
+  account: z.enum(SELLER_ACCOUNTS),
   /** The latest first. */
   entries: z.array(settlementEntry),
   next: z.string().nullable(),
@@ -53,6 +57,8 @@ export const ledgerContract = {
       to: day.optional(),
       group: z.enum(SETTLEMENT_GROUPS).optional(),
       currency: currency.optional(),
+      /** Whose entries: `seller`, unless said. */
+      account: z.enum(SELLER_ACCOUNTS).optional(),
       after: z.string().max(200).optional(),
     }),
     response: settlements,
@@ -63,7 +69,10 @@ export const ledgerContract = {
       'The same of a period, oldest first: CSV, or a signed statement as one HTML page that verifies itself without a server',
     access: 'signedIn',
     params,
-    query: z.object({ from: day, to: day, currency, format: z.enum(EXPORT_FORMATS) }),
+    query: z.object({
+      ...{ from: day, to: day, currency, format: z.enum(EXPORT_FORMATS) },
+      account: z.enum(SELLER_ACCOUNTS).optional(),
+    }),
     download: true,
     failures: ['company_not_found', 'period_too_long'],
   },

@@ -15,7 +15,7 @@ export const ledgerService = (deps: Deps) =>
       readSettlements(deps, actor, params.id, query),
     'GET /api/companies/{id}/settlement-export': async ({ params, query }, { actor, locale, origin }) => {
       const period = await readPeriod(deps, actor, params.id, query)
-      const name = `settlements-${query.from}-${query.to}.${query.format}`
+      const name = `settlements-${period.account}-${query.from}-${query.to}.${query.format}`
       if (query.format === 'csv') {
         return new FileAnswer(Readable.from(writeCsv(period, locale)), 'text/csv; charset=utf-8', name)
       }

@@ -3,6 +3,7 @@ import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
+import { TRANSACTION_KINDS } from '../ledger/contract.ts'
 import { LEFT_OUT_REASONS } from './rules/leave-out.ts'
 
 export type { LeftOutReason } from './rules/leave-out.ts'
@@ -99,7 +100,7 @@ export type SellerPayout = z.infer<typeof sellerPayout>
 export const payoutEntry = z.object({
   /** Its place in the ledger. */
   position: z.number().int(),
-  kind: z.string(),
+  kind: z.enum(TRANSACTION_KINDS),
   orderNumber: z.string().nullable(),
   amount: z.number().int(),
   postedAt: z.string(),
@@ -108,8 +109,10 @@ export const payoutEntry = z.object({
   isDue: z.boolean(),
 })
 export type PayoutEntry = z.infer<typeof payoutEntry>
-const entryPage = z.object({ entries: z.array(payoutEntry), next: z.number().int().nullable() })
+const entryPage = z.object({ entries: z.array(payoutEntry), currency, next: z.number().int().nullable() })
 
+/** Grosze: ten million of the currency. */
+const MOST_MONEY = 1_000_000_000
 const batchParams = z.object({ id: idInPath })
 const params = z.object({ id: idInPath })
 const lineIds = z.array(z.number().int().positive()).min(1).max(5000)
@@ -131,8 +134,9 @@ export const payoutsContract = {
   'GET /api/admin/payout-plan': {
     summary: 'Who would be paid what now and who would be left out and why, by company (50 at a time); changes nothing',
     access: 'operator',
-    query: after.extend({ currency }),
-    response: linePage,
+    /** The market's currency unless said. */
+    query: after.extend({ currency: currency.optional() }),
+    response: linePage.extend({ currency }),
   },
   'GET /api/admin/payout-batches': {
     summary: 'Batches of payouts, the newest first (50 at a time)',
@@ -227,9 +231,26 @@ export const payoutsContract = {
     summary: 'Note that the bank refused payouts or sent them back: the sellers are owed the money again',
     access: 'operator',
     params: batchParams,
-    body: z.strictObject({ lineIds, reason: writtenText(300).min(1) }),
+    body: z.strictObject({ lineIds, reason: writtenText(1000).min(1) }),
     response: payoutBatch,
     failures: ['payout_batch_not_found', 'payout_batch_not_approved', 'payout_line_not_found'],
+  },
+  'POST /api/admin/companies/{id}/repayments': {
+    summary: 'Note that a seller who owes the market transferred money; never more than is owed',
+    access: 'operator',
+    params,
+    body: z.strictObject({
+      amount: z.number().int().positive().max(MOST_MONEY),
+      currency,
+      receivedOn: z.iso.date().regex(/^[12]/),
+      note: writtenText(300).nullable(),
+    }),
+    response: z.object({
+      /** What is owed still. */
+      owed: z.number().int(),
+    }),
+    status: 201,
+    failures: ['company_not_found', 'repayment_exceeds', 'day_in_future'],
   },
   'GET /api/companies/{id}/payout-outlook': {
     summary: 'What a seller can have now, what comes when, what waits and what is under way',

@@ -9,6 +9,7 @@ import { exportBatch } from './export-batch.ts'
 import { markPaid, markReturned } from './mark-paid.ts'
 import { readBatch, readBatches, readLines, readPlan } from './read-batches.ts'
 import { readOpenEntries, readOutlook, readPayoutEntries, readPayouts } from './read-seller.ts'
+import { recordRepayment } from './record-repayment.ts'
 import { readSettingsAsOperator, savePayoutSettings } from './settings.ts'
 
 /** Payouts: batches for operators, and for sellers what they have, what comes and what was paid. */
@@ -43,6 +44,9 @@ export const payoutsService = (deps: Deps) => {
       answer(actor, id, markPaid(deps, actor, id, body)),
     'POST /api/admin/payout-batches/{id}/returned': ({ params: { id }, body }, { actor }) =>
       answer(actor, id, markReturned(deps, actor, id, body)),
+    'POST /api/admin/companies/{id}/repayments': async ({ params, body }, { actor }) => ({
+      owed: await recordRepayment(deps, actor, params.id, body),
+    }),
     'GET /api/companies/{id}/payout-outlook': ({ params }, { actor }) => readOutlook(deps, actor, params.id),
     'GET /api/companies/{id}/payouts': ({ params, query }, { actor }) =>
       readPayouts(deps, actor, params.id, query.before),

@@ -4,7 +4,7 @@ import { aPaidSeller, aSale, handOver, IBANS, inLedger } from '../../../test/fac
 import { anOperator, auditOf, authOf, mailsTo } from '../../../test/factories/person.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { LEDGER_CHECKS } from '../../../tools/ledger-checks.ts'
-import { clawbackEntries, commissionEntries, verifyLedger } from '../ledger/index.ts'
+import { commissionEntries, verifyLedger } from '../ledger/index.ts'
 import { heldBackEntries, releasedEntries } from '../ledger/rules/index.ts'
 
 const DAY = 86_400_000
@@ -124,8 +124,16 @@ test('E11 holds stay, their release comes back; commission of orders on delivery
     reverses: null,
   })
   expect(await has()).toMatchObject({ available: 9000 - 13_530 })
-  const repaid = clawbackEntries({ companyId, amount: 4530, currency: 'PLN', from: 'bank' })
-  await inLedger(market, { key: 'clawback:1', entries: repaid, reverses: null })
+  const repay = (amount: number, receivedOn = '2026-11-20') => {
+    const body = { amount, currency: 'PLN', receivedOn, note: null }
+    return market.api('POST', `/api/admin/companies/${companyId}/repayments`, body, ewa)
+  }
+  expect((await repay(4531)).json.errors).toMatchObject([{ field: 'amount', code: 'repayment_exceeds' }])
+  expect((await repay(1, '2026-11-21')).json.errors).toMatchObject([{ field: 'receivedOn', code: 'day_in_future' }])
+  expect((await repay(530)).json).toEqual({ owed: 4000 })
+  const twice = await Promise.all([repay(3000), repay(3000)])
+  expect(twice.map(({ status }) => status).sort()).toEqual([201, 422])
+  expect((await repay(1000)).json).toEqual({ owed: 0 })
   expect((await outlook(companyId, auth)).outlook).toEqual([])
 })
 

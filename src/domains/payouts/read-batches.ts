@@ -4,6 +4,7 @@ import { Failure } from '../../values/failure.ts'
 import type { Currency } from '../../values/money.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { readContacts } from '../accounts/index.ts'
+import { readPublicSettings } from '../settings/index.ts'
 import type { PayoutBatch, PayoutLine } from './contract.ts'
 import { planLines } from './plan-lines.ts'
 import { readOn } from './read-on.ts'
@@ -58,14 +59,15 @@ export async function readLines(
 export async function readPlan(
   deps: Deps,
   actor: Actor | undefined,
-  { currency, after = 0 }: { currency: Currency; after?: number | undefined },
-): Promise<Page<'lines', PayoutLine>> {
+  { currency: asked, after = 0 }: { currency?: Currency | undefined; after?: number | undefined },
+): Promise<Page<'lines', PayoutLine> & { currency: Currency }> {
   requireOperator(actor)
   await readOn(deps)
   const settings = await readPayoutSettings(deps)
+  const currency = asked ?? (await readPublicSettings(deps)).currency
   const rows = await planLines(deps, { currency, channel: 'bankFile', after, limit: PAGE_SIZE + 1, settings })
   const lines = rows.slice(0, PAGE_SIZE).map(planned)
-  return { lines, next: rows.length > PAGE_SIZE ? (lines.at(-1)?.companyId ?? null) : null }
+  return { currency, lines, next: rows.length > PAGE_SIZE ? (lines.at(-1)?.companyId ?? null) : null }
 }
 
 const planned = ({ companyId, amount, reason, payee }: NewLine): PayoutLine =>

@@ -12,7 +12,7 @@ import { maskIban } from './rules/leave-out.ts'
 import type { PayoutSettings } from './rules/payout-settings.ts'
 import { readPayoutSettings } from './settings.ts'
 import { findComing, findOpen, type OpenEntry } from './store/open-entries.ts'
-import { findEntriesOf, findPayouts, isPayoutOf, sumUnderWay } from './store/seller-payouts.ts'
+import { findCurrencyOf, findEntriesOf, findPayouts, sumUnderWay } from './store/seller-payouts.ts'
 
 /** Days with money to come that are told; later ones are in the sum. */
 const MOST_DAYS = 400
@@ -75,7 +75,7 @@ export async function readPayouts(
   return { payouts, next: rows.length > PAGE_SIZE ? (payouts.at(-1)?.id ?? null) : null }
 }
 
-type EntryPage = { entries: PayoutEntry[]; next: number | null }
+type EntryPage = { entries: PayoutEntry[]; currency: Currency; next: number | null }
 
 /** What a payout consists of; `payout_not_found` for that of somebody else. */
 export async function readPayoutEntries(
@@ -84,9 +84,13 @@ export async function readPayoutEntries(
   { companyId, payoutId, before = END }: { companyId: number; payoutId: number; before?: number | undefined },
 ): Promise<EntryPage> {
   requireMember(deps, actor, companyId, 'payouts.view')
-  if (!(await isPayoutOf(deps.db, companyId, payoutId))) throw new Failure('notFound', 'payout_not_found')
+  const currency = await findCurrencyOf(deps.db, companyId, payoutId)
+  if (!currency) throw new Failure('notFound', 'payout_not_found')
   const rows = await findEntriesOf(deps.db, payoutId, { before, limit: PAGE_SIZE + 1 })
-  return toPage(rows.map((row) => ({ ...row, dueAt: null, isDue: true })))
+  return toPage(
+    currency,
+    rows.map((row) => ({ ...row, dueAt: null, isDue: true })),
+  )
 }
 
 /** What the next payouts of a currency will consist of. */
@@ -98,14 +102,14 @@ export async function readOpenEntries(
   requireMember(deps, actor, companyId, 'payouts.view')
   await readOn(deps)
   const at = { ...(await readPayoutSettings(deps)), now: deps.now() }
-  return toPage(await findOpen(deps.db, { companyId, currency, before, limit: PAGE_SIZE + 1 }, at))
+  return toPage(currency, await findOpen(deps.db, { companyId, currency, before, limit: PAGE_SIZE + 1 }, at))
 }
 
-function toPage(rows: readonly OpenEntry[]): EntryPage {
+function toPage(currency: Currency, rows: readonly OpenEntry[]): EntryPage {
   const entries = rows.slice(0, PAGE_SIZE).map((row) => ({
     ...row,
     postedAt: row.postedAt.toISOString(),
     dueAt: row.dueAt?.toISOString() ?? null,
   }))
-  return { entries, next: rows.length > PAGE_SIZE ? (entries.at(-1)?.position ?? null) : null }
+  return { entries, currency, next: rows.length > PAGE_SIZE ? (entries.at(-1)?.position ?? null) : null }
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { CHECK_BATCH, type Disagreement, type PostedEntry, readAbout, readKeys, sellerMoney } from '../ledger/index.ts'
 import { findProgress } from './store/progress.ts'
+import { findRepayments } from './store/repayments.ts'
 import { type CheckedLine, findLineIds, findLinesToCheck, sumEntries } from './store/verification.ts'
 
 /** Payouts compared with their entries, and what sellers have with their accounts in the ledger. */
@@ -14,6 +15,7 @@ export async function* verifyPayouts(deps: Pick<Deps, 'db'>): AsyncGenerator<Dis
     const posted = await readAbout(deps, lines.map(subjectOf))
     for (const line of lines) yield* lineProblems(line, posted.get(subjectOf(line)) ?? [])
   }
+  yield* verifyRepayments(deps)
   for await (const batch of readKeys(deps, ['payout', 'payout-paid', 'payout-returned'])) {
     const idOf = (key: string) => key.slice(key.indexOf(':') + 1)
     const known = await findLineIds(
@@ -64,5 +66,26 @@ function* lineProblems(line: CheckedLine, posted: readonly PostedEntry[]): Gener
   const isPosted = posted.length > 0
   if (isPosted === (line.status === 'planned' || line.status === 'leftOut')) {
     yield { subject, problem: `${line.status}: ${isPosted ? 'was posted' : 'was not posted'}` }
+  }
+}
+
+async function* verifyRepayments(deps: Pick<Deps, 'db'>): AsyncGenerator<Disagreement> {
+  const known = new Set<string>()
+  for (let after = 0; ; ) {
+    const rows = await findRepayments(deps.db, after, CHECK_BATCH)
+    const last = rows.at(-1)
+    if (!last) break
+    after = last.id
+    const keyOf = ({ id }: { id: number }) => `clawback:${id}`
+    const posted = await readAbout(deps, rows.map(keyOf))
+    for (const row of rows) {
+      known.add(keyOf(row))
+      const own = (posted.get(keyOf(row)) ?? []).filter(({ account }) => account === `seller:${row.companyId}`)
+      const booked = own.reduce((sum, { amount }) => sum - amount, 0)
+      if (booked !== row.amount) yield { subject: `repayment ${row.id}`, problem: `${booked} booked of ${row.amount}` }
+    }
+  }
+  for await (const batch of readKeys(deps, ['clawback'])) {
+    for (const { key } of batch) if (!known.has(key)) yield { subject: key, problem: 'no repayment has this id' }
   }
 }

@@ -12,6 +12,7 @@ export const admin: Same<typeof master> = {
   commission: 'Provision',
   configuration: 'Einstellungen',
   chargebacks: 'Rückbuchungen',
+  payouts: 'Auszahlungen',
   mails: 'Post',
   audit: 'Protokoll',
   all: 'Alle',

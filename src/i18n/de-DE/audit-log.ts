@@ -74,6 +74,7 @@ export const auditLog: Same<typeof master> = {
   payoutLeftOut: 'Verkäufer in einem Auszahlungslauf ausgelassen',
   payoutsPaid: 'Auszahlungen als ausgeführt vermerkt',
   payoutsReturned: 'Auszahlungen von der Bank zurückgegeben',
+  repaymentRecorded: 'Rückzahlung eines Verkäufers vermerkt',
   settlementsExported: 'Abrechnungen exportiert',
   transferReturned: 'Rücküberweisung vermerkt',
   statementImported: 'Kontoauszug importiert',

@@ -34,6 +34,8 @@ export const documentPrint: Same<typeof master> = {
   commission: 'Provision {{rate}} (Bestellungen: {{orders}})',
   way_online: 'Online bezahlt am {{day}}',
   way_onDelivery: 'Zahlung bei Lieferung',
+  due: 'Per Überweisung zu zahlen: {{amount}} bis {{day}}',
+  dueAccount: 'Konto: {{iban}}',
   way_settled: 'Mit den Erlösen der Bestellungen verrechnet',
   margin: 'Differenzbesteuerung – Gebrauchtgegenstände',
   splitPayment: 'Split-Payment-Verfahren',

@@ -42,6 +42,7 @@ export const documents: Same<typeof master> = {
   notAllowed: 'Ihre Rolle umfasst keine Belege.',
   commissionTitle: 'Provisionsrechnungen',
   commissionNone: 'Die erste Rechnung entsteht nach dem Ende eines Monats mit Verkäufen.',
+  due: 'Per Überweisung zu zahlen: {{amount}}',
   older: 'Ältere',
   ksefTitle: 'KSeF',
   ksefText:

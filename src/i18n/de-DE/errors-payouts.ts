@@ -14,6 +14,7 @@ export const payoutsErrors: Same<typeof master> = {
     'Seit der Vorbereitung des Auszahlungslaufs hat sich etwas geändert. Bitte berechnen Sie ihn neu und prüfen Sie ihn noch einmal.',
   second_person_needed: 'Diesen Auszahlungslauf muss eine zweite Person freigeben',
   payer_account_missing: 'Bitte tragen Sie zuerst das Bankkonto der Firma ein, die den Marktplatz betreibt',
+  repayment_exceeds: 'Das ist mehr, als der Verkäufer schuldet',
   day_in_future: 'Dieser Tag liegt in der Zukunft',
   day_before_approval: 'Dieser Tag liegt vor der Freigabe',
 }

@@ -11,6 +11,7 @@ export const panel: Same<typeof master> = {
   dashboard: 'Übersicht',
   orders: 'Bestellungen',
   customers: 'Kunden',
+  payouts: 'Auszahlungen',
   settlements: 'Abrechnungen',
   products: 'Produkte',
   imports: 'Import und Export',

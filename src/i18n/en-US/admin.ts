@@ -12,6 +12,7 @@ export const admin: Same<typeof master> = {
   commission: 'Commission',
   configuration: 'Configuration',
   chargebacks: 'Chargebacks',
+  payouts: 'Payouts',
   mails: 'Mail',
   audit: 'Audit log',
   all: 'All',

@@ -74,6 +74,7 @@ export const auditLog: Same<typeof master> = {
   payoutLeftOut: 'seller left out of a payout batch',
   payoutsPaid: 'payouts marked as paid',
   payoutsReturned: 'payouts returned by the bank',
+  repaymentRecorded: 'repayment of a seller recorded',
   settlementsExported: 'settlements exported',
   transferReturned: 'transfer back noted',
   statementImported: 'bank statement imported',

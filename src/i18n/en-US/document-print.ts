@@ -34,6 +34,8 @@ export const documentPrint: Same<typeof master> = {
   commission: 'Commission {{rate}} (orders: {{orders}})',
   way_online: 'Paid online on {{day}}',
   way_onDelivery: 'Payment on delivery',
+  due: 'To be paid by transfer: {{amount}} by {{day}}',
+  dueAccount: 'Account: {{iban}}',
   way_settled: 'Settled with the proceeds of the orders',
   margin: 'margin scheme – second-hand goods',
   splitPayment: 'split payment mechanism',

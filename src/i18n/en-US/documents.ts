@@ -42,6 +42,7 @@ export const documents: Same<typeof master> = {
   notAllowed: 'Your role does not include documents.',
   commissionTitle: 'Commission invoices',
   commissionNone: 'The first invoice is made after the end of a month with sales.',
+  due: 'To be paid by transfer: {{amount}}',
   older: 'Older',
   ksefTitle: 'KSeF',
   ksefText:

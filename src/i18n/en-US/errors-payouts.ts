@@ -13,6 +13,7 @@ export const payoutsErrors: Same<typeof master> = {
   payouts_changed: 'Something has changed since the batch was drawn up. Draw it up again and check it once more.',
   second_person_needed: 'A second person has to approve this batch',
   payer_account_missing: 'Enter the bank account of the company that runs the marketplace first',
+  repayment_exceeds: 'That is more than the seller owes',
   day_in_future: 'This day is yet to come',
   day_before_approval: 'This day is before the batch was approved',
 }

@@ -11,6 +11,7 @@ export const panel: Same<typeof master> = {
   dashboard: 'Dashboard',
   orders: 'Orders',
   customers: 'Customers',
+  payouts: 'Payouts',
   settlements: 'Settlements',
   products: 'Products',
   imports: 'Import and export',

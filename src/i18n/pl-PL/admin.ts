@@ -9,6 +9,7 @@ export const admin = {
   commission: 'Prowizja',
   configuration: 'Konfiguracja',
   chargebacks: 'Obciążenia zwrotne',
+  payouts: 'Wypłaty',
   mails: 'Poczta',
   audit: 'Dziennik',
   all: 'Wszystkie',

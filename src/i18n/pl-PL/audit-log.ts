@@ -71,6 +71,7 @@ export const auditLog = {
   payoutLeftOut: 'sprzedawca pominięty w paczce wypłat',
   payoutsPaid: 'wypłaty oznaczone jako zrealizowane',
   payoutsReturned: 'wypłaty zwrócone przez bank',
+  repaymentRecorded: 'spłata sprzedawcy zapisana',
   settlementsExported: 'rozliczenia pobrane do pliku',
   transferReturned: 'zwrot przelewem odnotowany',
   statementImported: 'wyciąg bankowy wgrany',

@@ -32,6 +32,8 @@ export const documentPrint = {
   commission: 'Prowizja {{rate}} (zamówienia: {{orders}})',
   way_online: 'Zapłacono online {{day}}',
   way_onDelivery: 'Płatność przy odbiorze',
+  due: 'Do zapłaty przelewem: {{amount}} do {{day}}',
+  dueAccount: 'Konto: {{iban}}',
   way_settled: 'Rozliczono z należnościami za zamówienia',
   margin: 'procedura marży – towary używane',
   splitPayment: 'mechanizm podzielonej płatności',

@@ -39,6 +39,7 @@ export const documents = {
   notAllowed: 'Twoja rola nie obejmuje dokumentów.',
   commissionTitle: 'Faktury za prowizję',
   commissionNone: 'Pierwsza faktura powstanie po końcu miesiąca, w którym sprzedasz.',
+  due: 'Do zapłaty przelewem: {{amount}}',
   older: 'Starsze',
   ksefTitle: 'KSeF',
   ksefText:

@@ -10,6 +10,7 @@ export const payoutsErrors = {
   payouts_changed: 'Od przygotowania paczki coś się zmieniło. Przelicz ją ponownie i sprawdź jeszcze raz.',
   second_person_needed: 'Tę paczkę musi zatwierdzić druga osoba',
   payer_account_missing: 'Wpisz najpierw konto bankowe firmy, która prowadzi rynek',
+  repayment_exceeds: 'To więcej, niż sprzedawca jest winien',
   day_in_future: 'Ten dzień jeszcze nie nadszedł',
   day_before_approval: 'Ten dzień jest sprzed zatwierdzenia paczki',
 }

@@ -9,6 +9,7 @@ export const panel = {
   dashboard: 'Pulpit',
   orders: 'Zamówienia',
   customers: 'Klienci',
+  payouts: 'Wypłaty',
   settlements: 'Rozliczenia',
   products: 'Produkty',
   imports: 'Import i eksport',

@@ -896,6 +896,17 @@ export interface PayoutProgress {
   read_to: number;
 }
 
+export interface PayoutRepayments {
+  amount: number;
+  company_id: number;
+  currency: string;
+  id: Generated<number>;
+  note: string | null;
+  received_on: Timestamp;
+  recorded_at: Timestamp;
+  recorded_by: string;
+}
+
 export interface PickupPoints {
   city: string;
   code: string;
@@ -1405,6 +1416,7 @@ export interface DB {
   payout_entries: PayoutEntries;
   payout_lines: PayoutLines;
   payout_progress: PayoutProgress;
+  payout_repayments: PayoutRepayments;
   pickup_points: PickupPoints;
   places: Places;
   places_loaded: PlacesLoaded;

@@ -11,6 +11,8 @@ export const admin = pagesOf(
     adminCategories: ['admin/categories', 'categories', { more: ['offer'] }],
     adminCommission: ['admin/commission', 'commission', { more: ['panel'] }],
     adminChargebacks: ['admin/chargebacks', 'chargebacks', { more: ['panel'] }],
+    adminPayouts: ['admin/payouts', 'payouts', { more: ['account', 'payouts'] }],
+    adminPayoutBatch: ['admin/payouts/:id', 'payout-batch', { more: ['account', 'payouts'] }],
     adminMails: ['admin/mails', 'mails'],
     adminAudit: ['admin/audit', 'audit'],
     adminRequirements: ['admin/requirements', 'requirements', { more: ['company'] }],

@@ -21,6 +21,8 @@ export const seller = pagesOf(
     sellerOrder: ['orders/:number', 'order'],
     customers: ['customers', 'customers'],
     settlements: ['settlements', 'settlements'],
+    payouts: ['payouts', 'payouts', { more: ['payouts'] }],
+    payout: ['payouts/:payoutId', 'payout', { more: ['payouts'] }],
     myProducts: ['my-products', 'products'],
     productNew: ['products/new', 'product-form', { more: ['offer', 'product'] }],
     productEdit: ['products/:id/edit', 'product-form', { more: ['offer', 'product'] }],

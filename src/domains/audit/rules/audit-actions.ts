@@ -79,5 +79,6 @@ export const AUDIT_ACTIONS = [
   'bankLineDecided',
   'settlementImported',
   'findingResolved',
+  'repaymentRecorded',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

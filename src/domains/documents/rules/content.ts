@@ -45,7 +45,12 @@ export type DocumentContent = Priced & {
   order: { number: string; placedOn: string } | null
   /** `YYYY-MM` of a commission. */
   period: string | null
-  payment: { way: 'online' | 'onDelivery' | 'settled'; paidOn: string | null }
+  payment: {
+    way: 'online' | 'onDelivery' | 'settled'
+    paidOn: string | null
+    /** Of commission: what the seller has to transfer, as nothing was there to settle it with; to the account, where the market has one. */
+    due?: { amount: number; iban: string | null; payBy: string } | undefined
+  }
   splitPayment: boolean
   /** The legal ground of an exemption; null where nothing is exempt. */
   exemption: string | null

@@ -14,6 +14,10 @@ export const sellerHoldAccount = (companyId: number) => `seller-hold:${companyId
 export const payoutsAccount = (companyId: number) => `payouts:${companyId}` as const
 /** Delivery that the market bought for a seller and charges it for. Credit. */
 export const deliveryAccount = (companyId: number) => `delivery:${companyId}` as const
+/** The accounts that a seller has, by what they are called at the beginning of their names; money to come first. */
+export const SELLER_ACCOUNTS = ['seller', 'seller-hold', 'payouts', 'delivery'] as const
+export type SellerAccountKind = (typeof SELLER_ACCOUNTS)[number]
+export const accountOf = (kind: SellerAccountKind, companyId: number) => `${kind}:${companyId}` as const
 /** The market's commission without VAT. Credit: income. */
 export const COMMISSION_ACCOUNT = 'commission'
 /** VAT on the commission, owed to the tax office. Credit. */

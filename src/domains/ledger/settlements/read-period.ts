@@ -6,15 +6,16 @@ import type { Currency } from '../../../values/money.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { findCompany, requireMember } from '../../companies/index.ts'
 import { MOST_EXPORTED_DAYS } from '../contract.ts'
-import { sellerAccount } from '../rules/accounts.ts'
+import { accountOf, type SellerAccountKind } from '../rules/accounts.ts'
 import { findBalanceBefore, findNewest, findOldest, type Range, type SettlementRow } from '../store/settlements.ts'
 import { positionsOf } from './read-settlements.ts'
 import { sellersSide } from './to-entry.ts'
 
-export type PeriodWanted = { from: string; to: string; currency: Currency }
+export type PeriodWanted = { from: string; to: string; currency: Currency; account?: SellerAccountKind | undefined }
 
 /** What an export tells. Amounts in grosze; what the market owes the seller is positive. */
-export type Period = PeriodWanted & {
+export type Period = Omit<PeriodWanted, 'account'> & {
+  account: SellerAccountKind
   companyId: number
   company: string
   opening: number
@@ -25,7 +26,7 @@ export type Period = PeriodWanted & {
 
 const BATCH = 1000
 
-/** A period of a seller's account, at most a year and a day, for who may see payouts; noted in the audit log. */
+/** A period of an account of a seller (`seller` unless said), at most a year and a day, for who may see payouts; noted in the audit log. */
 export async function readPeriod(
   deps: Deps,
   actor: Actor | undefined,
@@ -38,7 +39,8 @@ export async function readPeriod(
   if (days > MOST_EXPORTED_DAYS) throw invalidField('to', 'period_too_long', { maximum: MOST_EXPORTED_DAYS })
   const company = await findCompany(deps.db, companyId)
   if (!company) throw new Failure('notFound', 'company_not_found')
-  const account = sellerAccount(companyId)
+  const kind = wanted.account ?? 'seller'
+  const account = accountOf(kind, companyId)
   const { after, before } = await positionsOf(deps, wanted)
   // Of a period that is not over: up to what is there now.
   const end = Math.min(before, (await findNewest(deps.db)) + 1)
@@ -54,6 +56,7 @@ export async function readPeriod(
     sellersSide(await findBalanceBefore(deps.db, account, wanted.currency, position))
   return {
     ...wanted,
+    account: kind,
     companyId,
     company: company.name,
     opening: await balanceBefore(after + 1),

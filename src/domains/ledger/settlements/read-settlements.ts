@@ -6,7 +6,7 @@ import { CURRENCIES, type Currency } from '../../../values/money.ts'
 import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../../values/paging.ts'
 import { requireMember } from '../../companies/index.ts'
 import type { SettlementGroup, Settlements } from '../contract.ts'
-import { sellerAccount } from '../rules/accounts.ts'
+import { accountOf, SELLER_ACCOUNTS, type SellerAccountKind } from '../rules/accounts.ts'
 import { kindsOf } from '../rules/settlement-groups.ts'
 import { findBalances, findLatest, findPosition } from '../store/settlements.ts'
 import { sellersSide, toEntry } from './to-entry.ts'
@@ -19,6 +19,7 @@ type Wanted = {
   to?: string | undefined
   group?: SettlementGroup | undefined
   currency?: Currency | undefined
+  account?: SellerAccountKind | undefined
   after?: string | undefined
 }
 
@@ -31,11 +32,22 @@ export async function readSettlements(
 ): Promise<Settlements> {
   requireMember(deps, actor, companyId, 'payouts.view')
   const place = wanted.after === undefined ? END : placeOf(wanted.after)
-  const account = sellerAccount(companyId)
-  const balances = await findBalances(deps.db, account, CURRENCIES)
+  const kind = wanted.account ?? 'seller'
+  const account = accountOf(kind, companyId)
+  const all = await findBalances(
+    deps.db,
+    SELLER_ACCOUNTS.map((one) => accountOf(one, companyId)),
+    CURRENCIES,
+  )
+  const sums = all.map(({ account: name, currency, balance }) => {
+    return { account: kindOf(name, companyId), currency, balance: sellersSide(balance) }
+  })
+  const balances = sums
+    .filter((one) => one.account === 'seller')
+    .map(({ currency, balance }) => ({ currency, balance }))
+  const further = sums.filter((one) => one.account !== 'seller' && one.balance !== 0)
   const currency = wanted.currency ?? balances[0]?.currency
-  const shown = balances.map((one) => ({ ...one, balance: sellersSide(one.balance) }))
-  if (currency === undefined) return { balances: shown, currency: null, entries: [], next: null }
+  if (currency === undefined) return { balances, further, currency: null, account: kind, entries: [], next: null }
   const { after, before } = await positionsOf(deps, wanted)
   const kinds = wanted.group ? kindsOf(wanted.group) : null
   const range = { account, currency, after, before: Math.min(before, place) }
@@ -43,11 +55,16 @@ export async function readSettlements(
   const entries = rows.slice(0, PAGE_SIZE).map(toEntry)
   const last = entries.at(-1)
   return {
-    balances: shown,
-    currency,
+    ...{ balances, further, currency, account: kind },
     entries,
     next: last && rows.length > PAGE_SIZE ? encodeCursor([last.position]) : null,
   }
+}
+
+function kindOf(account: string, companyId: number): SellerAccountKind {
+  const kind = SELLER_ACCOUNTS.find((one) => accountOf(one, companyId) === account)
+  if (!kind) throw new Error(`${account} is no account of company ${companyId}`)
+  return kind
 }
 
 /** The positions between which days of the market lie, neither included. */

@@ -39,7 +39,9 @@ const exported = (query: string) =>
   market.api('GET', `${path()}/settlement-export?currency=PLN${query}`, undefined, owner)
 
 test('a seller without a booking has none', async () => {
-  expect((await list()).json).toEqual({ balances: [], currency: null, entries: [], next: null })
+  expect((await list()).json).toEqual({
+    ...{ balances: [], further: [], currency: null, account: 'seller', entries: [], next: null },
+  })
 })
 
 test('its own entries alone, the latest first, each with the balance after it; pages meet without a gap', async () => {
@@ -84,6 +86,16 @@ test('its own entries alone, the latest first, each with the balance after it; p
   }
   expect(first.balances).toEqual([{ currency: 'PLN', balance }])
   expect(all[0]).toMatchObject({ kind: 'payment', reference: 'OB-2026-0000000', amount: 1000 - 50 - 10 })
+})
+
+test('other accounts of the seller, each with its own entries and balance, also as a file', async () => {
+  expect((await list()).json.further).toEqual([{ account: 'payouts', currency: 'PLN', balance: 50_000 }])
+  const { account, entries } = (await list('?account=payouts')).json
+  expect([account, entries]).toMatchObject(['payouts', [{ kind: 'payout', amount: 50_000, balance: 50_000 }]])
+  expect((await list('?account=delivery')).json.entries).toEqual([])
+  expect((await list('?account=bank')).status).toBe(422)
+  const csv = await exported('&from=2026-03-01&to=2026-03-31&account=payouts&format=csv')
+  expect(csv.text.trim().split('\r\n')).toHaveLength(4)
 })
 
 test('by day on the market’s clock, and by kind; a balance stays that of the account', async () => {

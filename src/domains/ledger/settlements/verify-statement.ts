@@ -5,6 +5,7 @@ export type StatementHead = {
   market: string
   companyId: number
   company: string
+  account: string
   currency: string
   from: string
   to: string
@@ -83,7 +84,10 @@ export function showStatement(
   page.append(
     element('h1', words.title ?? ''),
     element('p', words.accepted ?? '', 'accepted'),
-    element('p', `${head.company} · ${head.from} – ${head.to} · ${head.currency}`),
+    element(
+      'p',
+      `${head.company} · ${words[`account_${head.account}`] ?? head.account} · ${head.from} – ${head.to} · ${head.currency}`,
+    ),
     element('p', `${words.fingerprint} ${fingerprint}. ${(words.compare ?? '').replace('{{market}}', head.market)}`),
   )
   const table = element('table', '')

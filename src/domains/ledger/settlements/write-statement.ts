@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { allTexts, translate } from '../../../i18n/index.ts'
 import { MARKET_ZONE } from '../../../values/dates.ts'
 import type { Locale } from '../../../values/locale.ts'
-import { TRANSACTION_KINDS } from '../rules/accounts.ts'
+import { SELLER_ACCOUNTS, TRANSACTION_KINDS } from '../rules/accounts.ts'
 import type { Period } from './read-period.ts'
 import { type StatementKey, signer } from './statement-key.ts'
 import { toEntry } from './to-entry.ts'
@@ -34,8 +34,19 @@ showStatement(await verifyStatement(text,signature.signature,signature.publicKey
     signing.add(text)
     return text
   }
-  const { companyId, company, currency, from, to, opening, closing } = period
-  const head = { market, companyId, company, currency, from, to, opening, closing, issuedAt: issuedAt.toISOString() }
+  const { companyId, company, account, currency, from, to, opening, closing } = period
+  const head = {
+    market,
+    companyId,
+    company,
+    account,
+    currency,
+    from,
+    to,
+    opening,
+    closing,
+    issuedAt: issuedAt.toISOString(),
+  }
   yield signed(inScript(head satisfies StatementHead))
   for await (const rows of period.batches()) {
     const lines = rows.map((row): StatementLine => {
@@ -57,6 +68,7 @@ function wordsOf(locale: Locale): Record<string, string> {
     ...Object.fromEntries(names.map((name) => [name, say(`statement_${name}`)])),
     ...Object.fromEntries(columns.map((name) => [`column_${name}`, say(name)])),
     ...Object.fromEntries(TRANSACTION_KINDS.map((kind) => [`kind_${kind}`, say(`kind_${kind}`)])),
+    ...Object.fromEntries(SELLER_ACCOUNTS.map((one) => [`account_${one}`, say(`account_${one}`)])),
     // Filled in by the page, which knows only then.
     compare: texts.statement_compare,
     problem_signature: texts.statement_problem_signature,

@@ -47,3 +47,12 @@ export async function findHeld(db: Database, companyId: number): Promise<{ curre
     where account = ${`seller-hold:${companyId}`} order by currency, position desc`.execute(db)
   return rows
 }
+
+/** What a seller owes the market after all that was booked; grosze, 0 where it owes nothing. */
+export async function findOwed(db: Database, companyId: number, currency: Currency): Promise<number> {
+  const { rows } = await sql<{ owed: number }>`
+    select greatest(balance, 0) as owed from ledger_balances
+    where account = ${`seller:${companyId}`} and currency = ${currency} order by position desc limit 1`.execute(db)
+  // No entry in the ledger is nothing.
+  return rows[0]?.owed ?? 0
+}

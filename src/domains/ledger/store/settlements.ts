@@ -4,19 +4,20 @@ import type { Currency } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import type { TransactionKind } from '../rules/accounts.ts'
 
-/** What stands in the ledger after the last transaction of an account, by currency; debit positive. */
+/** What stands in the ledger after the last transaction of accounts, by account and currency in their order; debit positive. */
 export async function findBalances(
   db: Database,
-  account: string,
+  accounts: readonly string[],
   currencies: readonly string[],
-): Promise<{ currency: Currency; balance: number }[]> {
-  const { rows } = await sql<{ currency: Currency; balance: number }>`
-    select wanted.currency, last.balance
-    from unnest(${currencies}::text[]) with ordinality as wanted(currency, place)
+): Promise<{ account: string; currency: Currency; balance: number }[]> {
+  const { rows } = await sql<{ account: string; currency: Currency; balance: number }>`
+    select one.account, wanted.currency, last.balance
+    from unnest(${accounts}::text[]) with ordinality as one(account, place)
+      cross join unnest(${currencies}::text[]) with ordinality as wanted(currency, place)
       cross join lateral (
-        select balance from ledger_balances b where b.account = ${account} and b.currency = wanted.currency
+        select balance from ledger_balances b where b.account = one.account and b.currency = wanted.currency
         order by b.position desc limit 1) as last
-    order by wanted.place`.execute(db)
+    order by one.place, wanted.place`.execute(db)
   return rows
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { MARKET_ZONE } from '../../../values/dates.ts'
 import type { Currency } from '../../../values/money.ts'
+import type { TransactionKind } from '../../ledger/contract.ts'
 import { orderConditions } from '../../orders/index.ts'
 
 export type At = orderConditions.PayableAfter & { now: Date }
@@ -64,7 +65,7 @@ export async function findComing(db: Database, companyId: number, limit: number,
 
 export type OpenEntry = {
   position: number
-  kind: string
+  kind: TransactionKind
   orderNumber: string | null
   amount: number
   postedAt: Date

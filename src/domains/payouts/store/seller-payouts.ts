@@ -27,10 +27,11 @@ export async function findPayouts(
   return rows
 }
 
-export async function isPayoutOf(db: Database, companyId: number, id: number): Promise<boolean> {
-  const { rows } = await sql`select from payout_lines
+/** What a payout of a company is made in; undefined where the company has no such payout. */
+export async function findCurrencyOf(db: Database, companyId: number, id: number): Promise<Currency | undefined> {
+  const { rows } = await sql<{ currency: Currency }>`select currency from payout_lines
     where id = ${id} and company_id = ${companyId} and status in ('approved', 'paid', 'returned')`.execute(db)
-  return rows.length > 0
+  return rows[0]?.currency
 }
 
 /** What a payout pays, the latest first, below a position; what it posted itself is not among it. */

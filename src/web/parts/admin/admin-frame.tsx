@@ -12,6 +12,7 @@ const PAGES = [
   ['/admin/commission', 'commission'],
   ['/admin/chargebacks', 'chargebacks'],
   ['/configuration', 'configuration'],
+  ['/admin/payouts', 'payouts'],
   ['/admin/mails', 'mails'],
   ['/admin/audit', 'audit'],
 ] as const

@@ -34,6 +34,11 @@ export function DocumentList({ documents, get, withXml }: Props) {
             {document.total !== null && document.currency !== null && (
               <p className="numbers">{formatMoney(document.total, document.currency, locale)}</p>
             )}
+            {document.due !== null && document.currency !== null && (
+              <p className="font-medium text-warning">
+                {t('due', { amount: formatMoney(document.due, document.currency, locale) })}
+              </p>
+            )}
             {withXml && document.ksef && (
               <p className="break-all text-muted text-xs">
                 {t(`ksefState_${document.ksef.status}`, {

@@ -8,6 +8,7 @@ type Page = {
     | 'orders'
     | 'customers'
     | 'settlements'
+    | 'payouts'
     | 'products'
     | 'imports'
     | 'categories'
@@ -32,6 +33,7 @@ export const SELLER_PAGES: readonly Group[] = [
       { to: '/orders', name: 'orders', needs: 'orders.view' },
       { to: '/customers', name: 'customers', needs: 'orders.view' },
       { to: '/settlements', name: 'settlements', needs: 'payouts.view' },
+      { to: '/payouts', name: 'payouts', needs: 'payouts.view' },
     ],
   },
   {

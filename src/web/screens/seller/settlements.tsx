@@ -8,7 +8,7 @@ import { SettlementsView } from './settlements/settlements-view.tsx'
 
 export const clientLoader = sellerLoader(async ({ api, url, signal }, company) => {
   const key = 'GET /api/companies/{id}/settlements'
-  const query = listQuery<typeof key>(url, 'from', 'to', 'group', 'currency', 'after')
+  const query = listQuery<typeof key>(url, 'from', 'to', 'group', 'account', 'currency', 'after')
   const [settlements, statementKey] = await Promise.all([
     api(key, { params: { id: company.id }, ...query, signal }),
     api('GET /api/statement-key', { signal }),
@@ -20,11 +20,11 @@ export { SellerSkeleton as HydrateFallback }
 /** What was booked to the company, and what it can be paid. */
 export default function SettlementsScreen() {
   const { companies, chosen, operator, data } = useLoaderData<typeof clientLoader>()
-  const currency = data?.settlements.currency
+  const { currency, account } = data?.settlements ?? {}
   return (
     <SellerFrame
       {...{ companies, chosen, operator }}
-      side={chosen && currency && <ExportButtons companyId={chosen.id} currency={currency} />}
+      side={chosen && currency && account && <ExportButtons companyId={chosen.id} {...{ currency, account }} />}
     >
       {data && <SettlementsView {...data} />}
     </SellerFrame>

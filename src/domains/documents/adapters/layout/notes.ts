@@ -16,7 +16,10 @@ export function notesOf(content: DocumentContent, say: Say): Content {
   ]
   const facts = [
     ...(correction ? say.lines('reason', { reason: correction.reason }) : []),
-    ...(correction ? [] : say.lines(`way_${payment.way}`, payment.paidOn === null ? {} : { day: payment.paidOn })),
+    ...(payment.due ? dueLines(payment.due, say) : []),
+    ...(correction || payment.due?.amount === content.total
+      ? []
+      : say.lines(`way_${payment.way}`, payment.paidOn === null ? {} : { day: payment.paidOn })),
     ...(issuer ? say.lines('issuer', { name: issuer.name, taxId: taxNumber(issuer) }) : []),
     ...(KIND_TABLE[kind].isInvoice ? [] : say.lines('notInvoice')),
   ]
@@ -27,4 +30,9 @@ export function notesOf(content: DocumentContent, say: Say): Content {
       ...facts.map((text): Content => ({ text, margin: [0, 0, 0, 2] })),
     ],
   }
+}
+
+function dueLines({ amount, iban, payBy }: NonNullable<DocumentContent['payment']['due']>, say: Say): string[] {
+  const due = say.lines('due', { amount: say.money(amount), day: payBy })
+  return iban === null ? due : [...due, ...say.lines('dueAccount', { iban })]
 }

@@ -3,14 +3,16 @@ import type { Settlements } from '../../../../domains/ledger/contract.ts'
 import { type Currency, formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 
+type Props = Pick<Settlements, 'balances' | 'further'> & { currency: Currency }
+
 /** What the market owes the company now, a currency each; the entries below are of the one that is not a link. */
-export function Balances({ balances, currency }: { balances: Settlements['balances']; currency: Currency }) {
+export function Balances({ balances, further, currency }: Props) {
   const t = useTexts('settlements')
   const locale = useLocale()
   const [chosen] = useSearchParams()
-  const addressOf = (other: Currency) => {
+  const addressOf = (other: Currency, account?: string) => {
     const company = chosen.get('company')
-    return `?${new URLSearchParams({ ...(company && { company }), currency: other })}`
+    return `?${new URLSearchParams({ ...(company && { company }), currency: other, ...(account && { account }) })}`
   }
   return (
     <dl className="flex flex-wrap gap-4 pb-2">
@@ -33,6 +35,17 @@ export function Balances({ balances, currency }: { balances: Settlements['balanc
           </div>
         )
       })}
+      {further.map((one) => (
+        <div key={`${one.account} ${one.currency}`} className="min-w-60 rounded-lg border border-line bg-surface p-5">
+          <dt className="text-muted text-sm">{t(`account_${one.account}`)}</dt>
+          <dd className="numbers text-2xl">
+            <Link to={addressOf(one.currency, one.account)} className="text-link">
+              {formatMoney(one.balance, one.currency, locale)}
+            </Link>
+          </dd>
+          <dd className="pt-1 text-muted text-sm">{t('further')}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

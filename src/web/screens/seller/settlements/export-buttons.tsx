@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import type { ExportFormat } from '../../../../domains/ledger/contract.ts'
+import type { ExportFormat, Settlements } from '../../../../domains/ledger/contract.ts'
 import { addDays, marketDay } from '../../../../values/days.ts'
 import type { Currency } from '../../../../values/money.ts'
 import { api } from '../../../browser-api.ts'
@@ -8,15 +8,17 @@ import { useDownload } from '../../../parts/files/use-download.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 
+type Props = { companyId: number; currency: Currency; account: Settlements['account'] }
+
 /** The chosen period as a file; the last thirty days where none is chosen. */
-export function ExportButtons({ companyId, currency }: { companyId: number; currency: Currency }) {
+export function ExportButtons({ companyId, currency, account }: Props) {
   const t = useTexts('settlements')
   const [chosen] = useSearchParams()
   const { busy, download } = useDownload()
   const to = chosen.get('to') || marketDay(new Date())
   const from = chosen.get('from') || addDays(to, -29)
   const take = (format: ExportFormat) => {
-    const call = { params: { id: companyId }, query: { from, to, currency, format } }
+    const call = { params: { id: companyId }, query: { from, to, currency, account, format } }
     const name = `${t('title')} ${from} ${to}.${format}`
     return download(() => api('GET /api/companies/{id}/settlement-export', call), name)
   }

@@ -1,5 +1,10 @@
 import { Link } from 'react-router'
-import { SETTLEMENT_GROUPS, type SettlementEntry, type Settlements } from '../../../../domains/ledger/contract.ts'
+import {
+  SELLER_ACCOUNTS,
+  SETTLEMENT_GROUPS,
+  type SettlementEntry,
+  type Settlements,
+} from '../../../../domains/ledger/contract.ts'
 import { type Currency, formatMoney } from '../../../../values/money.ts'
 import { ListFilter } from '../../../parts/lists/list-filter.tsx'
 import { ListPages } from '../../../parts/lists/list-pages.tsx'
@@ -12,12 +17,12 @@ import { Balances } from './balances.tsx'
 type Props = { settlements: Settlements; fingerprint: string }
 
 /** The balance now, and every entry with the balance after it, the latest first. */
-export function SettlementsView({ settlements: { balances, currency, entries, next }, fingerprint }: Props) {
+export function SettlementsView({ settlements: { balances, further, currency, entries, next }, fingerprint }: Props) {
   const t = useTexts('settlements')
   if (currency === null) return <EmptyState title={t('none')} text={t('noneText')} />
   return (
     <>
-      <Balances balances={balances} currency={currency} />
+      <Balances balances={balances} further={further} currency={currency} />
       <Filter count={entries.length} />
       {entries.length === 0 ? (
         <EmptyState title={t('noneFound')} text={t('noneFoundText')} />
@@ -33,9 +38,15 @@ export function SettlementsView({ settlements: { balances, currency, entries, ne
 function Filter({ count }: { count: number }) {
   const t = useTexts('settlements')
   const groups = SETTLEMENT_GROUPS.map((value) => ({ value, label: t(`group_${value}`) }))
+  const accounts = SELLER_ACCOUNTS.filter((one) => one !== 'seller').map((value) => {
+    return { value, label: t(`account_${value}`) }
+  })
   return (
     <ListFilter
-      choices={[{ name: 'group', label: t('group'), options: groups }]}
+      choices={[
+        { name: 'account', label: t('account'), options: accounts, any: t('account_seller') },
+        { name: 'group', label: t('group'), options: groups },
+      ]}
       days
       keep={['company', 'currency']}
       count={count}

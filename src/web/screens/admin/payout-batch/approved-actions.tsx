@@ -1,0 +1,88 @@
+import { Download } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useRevalidator } from 'react-router'
+import type { PayoutBatch } from '../../../../domains/payouts/contract.ts'
+import { marketDay } from '../../../../values/days.ts'
+import { api } from '../../../browser-api.ts'
+import { useDownload } from '../../../parts/files/use-download.ts'
+import { useAction } from '../../../parts/forms/use-action.ts'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/modal.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+const FILES = [
+  ['pain001', 'xml'],
+  ['csv', 'csv'],
+] as const
+
+/** The files for the bank, and what the bank did. */
+export function ApprovedActions({ batch }: { batch: PayoutBatch }) {
+  const t = useTexts('payouts')
+  const { busy, download } = useDownload()
+  const { revalidate } = useRevalidator()
+  const [asking, setAsking] = useState(false)
+  const isUnderWay = batch.total > batch.paid + batch.returned
+  const hasLines = batch.total > batch.returned
+  const take = async (format: (typeof FILES)[number][0], extension: string) => {
+    const call = { params: { id: batch.id }, query: { format } }
+    await download(() => api('GET /api/admin/payout-batches/{id}/file', call), `payouts-${batch.id}.${extension}`)
+    await revalidate()
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {batch.exportedAt && isUnderWay && <Notice tone="warning">{t('exportedTwice')}</Notice>}
+      {hasLines &&
+        FILES.map(([format, extension]) => (
+          <Button key={format} variant="secondary" busy={busy} onClick={() => void take(format, extension)}>
+            <Download className="size-4" aria-hidden="true" />
+            {t(`download_${format}`)}
+          </Button>
+        ))}
+      {isUnderWay && <Button onClick={() => setAsking(true)}>{t('markPaid')}</Button>}
+      {asking && <PaidDialog batch={batch} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+function PaidDialog({ batch, onClose }: { batch: PayoutBatch; onClose: () => void }) {
+  const t = useTexts('payouts')
+  const id = useId()
+  const { busy, run } = useAction()
+  const today = marketDay(new Date())
+  const form = useForm({ defaultValues: { paidOn: today } })
+  const mark = form.handleSubmit(async (body) => {
+    const call = { params: { id: batch.id }, body }
+    if (await run(() => api('POST /api/admin/payout-batches/{id}/paid', call), t('markedPaid'))) onClose()
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('markPaid')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
+            {t('markPaid')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={(event) => void mark(event)}>
+        <p className="pb-4 text-sm">{t('markPaidText')}</p>
+        <TextField
+          label={t('paidOn')}
+          type="date"
+          max={today}
+          error={form.formState.errors.paidOn?.message}
+          {...form.register('paidOn', { required: t('dayNeeded') })}
+        />
+      </form>
+    </Dialog>
+  )
+}
