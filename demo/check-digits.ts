@@ -1,3 +1,6 @@
+// Also the check digit that a Polish bank's branch has of its own: payouts look at it.
+export { isValidIBAN as isIban } from 'ibantools'
+
 const weightedSum = (digits: string, weights: readonly number[]) =>
   weights.reduce((sum, weight, i) => sum + weight * Number(digits[i] ?? 0), 0)
 
