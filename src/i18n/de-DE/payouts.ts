@@ -109,7 +109,7 @@ export const payouts: Same<typeof source> = {
   accountNone: 'Die Firma hat kein Konto angegeben. Ohne Konto wird nichts ausgezahlt.',
   accountEnter: 'Firmendaten',
   heldUntil: 'Das Konto wurde geändert: Auszahlungen sind bis {{until}} angehalten.',
-  ownPayouts: 'Auszahlungen',
+  ownPayouts: 'Bisherige Auszahlungen',
   ownPayoutsNone: 'Es gab noch keine Auszahlung.',
   payout: 'Auszahlung {{id}}',
   openEntries: 'Woraus sich die nächsten Auszahlungen zusammensetzen',

@@ -107,7 +107,7 @@ export const payouts: Same<typeof source> = {
   accountNone: 'The company has given no account. Nothing can be paid out without one.',
   accountEnter: 'Company data',
   heldUntil: 'The account was changed: payouts are held until {{until}}.',
-  ownPayouts: 'Payouts',
+  ownPayouts: 'Payouts so far',
   ownPayoutsNone: 'There has been no payout yet.',
   payout: 'Payout {{id}}',
   openEntries: 'What the next payouts will consist of',

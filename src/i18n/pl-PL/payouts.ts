@@ -107,7 +107,7 @@ export const payouts = {
   accountNone: 'Firma nie podała konta. Bez niego niczego nie wypłacimy.',
   accountEnter: 'Dane firmy',
   heldUntil: 'Konto zmieniono: wypłaty są wstrzymane do {{until}}.',
-  ownPayouts: 'Wypłaty',
+  ownPayouts: 'Dotychczasowe wypłaty',
   ownPayoutsNone: 'Nie było jeszcze żadnej wypłaty.',
   payout: 'Wypłata {{id}}',
   openEntries: 'Z czego złożą się następne wypłaty',

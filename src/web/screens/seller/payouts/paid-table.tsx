@@ -29,7 +29,7 @@ export function PaidTable({ payouts, next }: { payouts: readonly SellerPayout[];
           columns={[
             {
               key: 'payout',
-              head: t('ownPayouts'),
+              head: t('payouts'),
               cell: ({ id }) => (
                 <Link to={`/payouts/${id}`} className="text-link">
                   {t('payout', { id })}
