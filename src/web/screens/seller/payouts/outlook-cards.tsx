@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { PayoutOutlook } from '../../../../domains/payouts/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
-import type { Loaded } from '../payouts.tsx'
+import type { Loaded } from './load-payouts.ts'
 
 type Props = {
   outlook: PayoutOutlook
