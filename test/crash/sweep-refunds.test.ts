@@ -1,0 +1,106 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { authOf } from '../factories/person.ts'
+import { aProduct } from '../factories/product.ts'
+import { aCart, orderBody, runAllJobs } from '../factories/purchase.ts'
+import { aSeller } from '../factories/seller.ts'
+import type { TestMarket } from '../market.ts'
+import { answered, type Scenario, sweep } from './sweep.ts'
+
+const CASE = { timeout: 300_000 }
+const counts: Record<string, number> = {}
+afterAll(() => {
+  process.stdout.write(`\nsteps at which the market died: ${JSON.stringify(counts)}\n`)
+})
+
+type Shop = { companyId: number; versionId: number; auth: Record<string, string> }
+const shops = new WeakMap<TestMarket, Promise<Shop>>()
+function shopOf(market: TestMarket, initial: Map<number, number>): Promise<Shop> {
+  const known = shops.get(market) ?? openShop(market, initial)
+  shops.set(market, known)
+  return known
+}
+async function openShop(market: TestMarket, initial: Map<number, number>): Promise<Shop> {
+  const { companyId, ownerId } = await aSeller(market.deps)
+  const { versionId } = await aProduct(market.deps, companyId, { quantity: 5000 })
+  initial.set(versionId, 5000)
+  return { companyId, versionId, auth: await authOf(market, ownerId) }
+}
+
+/** An order of two pieces, paid at the sandbox; all jobs are through. */
+async function aPaidOrder(market: TestMarket, initial: Map<number, number>) {
+  const shop = await shopOf(market, initial)
+  const cart = await aCart(market, [{ versionId: shop.versionId, quantity: 2 }])
+  const somewhere = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` }
+  const placed = answered(await market.api('POST', '/api/checkout/orders', orderBody(cart), somewhere)).json
+  const started = answered(
+    await market.api('POST', `/api/checkout/${placed.key}/payments`, { provider: 'sandbox' }),
+  ).json
+  await fetch(market.url + new URL(started.redirectUrl).pathname, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay', timing: 'before' }),
+    redirect: 'manual',
+  })
+  await runAllJobs(market)
+  const number: string = placed.orders[0].number
+  const at = `/api/companies/${shop.companyId}/orders/${number}`
+  return { ...shop, number, at, key: placed.key as string, repeat: { 'idempotency-key': randomUUID(), ...shop.auth } }
+}
+type Paid = Awaited<ReturnType<typeof aPaidOrder>>
+
+async function moneyOf(market: TestMarket, number: string) {
+  await runAllJobs(market)
+  const { rows } = await market.query(
+    `select o.status, o.payment_status as money, o.total - o.amount_paid as back, o.given_back as given, o.total,
+      (select sum(s.amount)::int from payments p join sandbox_refunds s on s.reference = p.reference
+        where p.purchase_id = o.purchase_id) as sent,
+      (select count(*)::int from mails where template in ('orderRefunded', 'paidOrderCancelled')
+        and params->>'number' = o.number) as mails
+    from orders o where o.number = $1`,
+    [number],
+  )
+  return rows[0]
+}
+
+const PART = { kind: 'amount', amount: 12_345, reason: 'goodwill', words: null, givenBack: 0 }
+
+const SCENARIOS: Record<string, Scenario<Paid>> = {
+  'give a part back': {
+    arrange: aPaidOrder,
+    async act(market, { at, repeat }) {
+      answered(await market.api('POST', `${at}/refunds`, PART, repeat))
+      await market.runJobs()
+    },
+    async check(market, { number }) {
+      expect(await moneyOf(market, number)).toMatchObject({
+        ...{ status: 'confirmed', money: 'paid', back: 12_345, given: 12_345, sent: 12_345, mails: 1 },
+      })
+    },
+  },
+  'call off what is paid': {
+    arrange: aPaidOrder,
+    async act(market, { key, number }) {
+      answered(await market.api('POST', `/api/purchases/${key}/orders/${number}/cancel`))
+      await market.runJobs()
+    },
+    async check(market, { number }) {
+      const found = await moneyOf(market, number)
+      const { total } = found
+      expect(found).toMatchObject({
+        status: 'cancelled',
+        money: 'refunded',
+        back: total,
+        given: total,
+        sent: total,
+        mails: 1,
+      })
+    },
+  },
+}
+
+describe('a process that dies before or after any statement and any call of a refund', () => {
+  test.each(Object.entries(SCENARIOS))('E11 T06 %s: nothing lost, nothing twice', CASE, async (name, scenario) => {
+    counts[name] = await sweep(scenario)
+    expect(counts[name]).toBeGreaterThan(20)
+  })
+})
