@@ -54,8 +54,8 @@ async function moneyOf(market: TestMarket, number: string) {
     `select o.status, o.payment_status as money, o.total - o.amount_paid as back, o.given_back as given, o.total,
       (select sum(s.amount)::int from payments p join sandbox_refunds s on s.reference = p.reference
         where p.purchase_id = o.purchase_id) as sent,
-      (select count(*)::int from mails where template in ('orderRefunded', 'paidOrderCancelled')
-        and params->>'number' = o.number) as mails
+      (select count(*)::int from mails m join purchases u on u.email = m.recipient
+        where u.id = o.purchase_id and m.template in ('orderRefunded', 'paidOrderCancelled')) as mails
     from orders o where o.number = $1`,
     [number],
   )
