@@ -12,7 +12,7 @@ export const BUNDLES = {
   /** Texts of the product page. */
   product: ['product'],
   /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
-  checkout: ['cart', 'checkout', 'documents', 'payment', 'refunds'],
+  checkout: ['cart', 'checkout', 'documents', 'payment'],
   /** Texts of the terms and footer pages: loaded with their screens. */
   terms: ['terms'],
   /** Titles and descriptions: the first page brings its own, later ones are found here. */
@@ -22,7 +22,9 @@ export const BUNDLES = {
   /** Texts of the company screens. */
   company: ['company', 'companyForm', 'languages', 'team'],
   /** Texts of the operator screens. */
-  admin: ['admin', 'auditLog', 'lists', 'refunds'],
+  admin: ['admin', 'auditLog', 'lists'],
+  /** Texts of money that goes back: at orders, and the operator's list. */
+  refunds: ['refunds'],
   /** Texts of the seller panel. */
   panel: [
     'chargebacks',
@@ -36,7 +38,6 @@ export const BUNDLES = {
     'myShops',
     'panel',
     'productList',
-    'refunds',
     'settlements',
   ],
   /** Texts of money to sellers, for operators and sellers. */

@@ -88,6 +88,8 @@ export const orderView = z.object({
   delivery: z.number().int(),
   total: z.number().int(),
   amountPaid: z.number().int(),
+  /** Of it, decided to go back. */
+  givenBack: z.number().int(),
   currency: z.enum(CURRENCIES),
 })
 

@@ -42,6 +42,7 @@ export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<
     seller: { id: seller.id, name: seller.name, email: seller.email, phone: seller.phone },
     items: items.map(({ vatScheme: _, erpCode: __, ...item }) => item),
     amountPaid: 0,
+    givenBack: 0,
     shipment: null,
     cancelled: null,
     currency: draft.currency,

@@ -7,6 +7,7 @@ import { PAYMENT_PROVIDERS } from '../payments/contract.ts'
 import { REFUND_REASONS } from './rules/reasons.ts'
 import { LIMITED_ROLES } from './rules/refund-limits.ts'
 
+export type { RefundReason } from './rules/reasons.ts'
 export { LIMITED_ROLES, type RefundLimits } from './rules/refund-limits.ts'
 
 /** `cancel`: the whole rest, because the order was called off. */

@@ -13,6 +13,7 @@ export const admin: Same<typeof master> = {
   configuration: 'Einstellungen',
   chargebacks: 'Rückbuchungen',
   payouts: 'Auszahlungen',
+  refunds: 'Erstattungen',
   mails: 'Post',
   audit: 'Protokoll',
   all: 'Alle',

@@ -100,6 +100,7 @@ export const meta: Same<typeof master> = {
   adminChargebacksTitle: 'Rückbuchungen',
   adminPayoutsTitle: 'Auszahlungen',
   adminPayoutBatchTitle: 'Auszahlungslauf',
+  adminRefundsTitle: 'Erstattungen',
   adminMailsTitle: 'Post',
   adminAuditTitle: 'Protokoll',
   adminRequirementsTitle: 'Anforderungen an Verkäufer',

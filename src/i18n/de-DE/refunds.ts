@@ -107,6 +107,7 @@ export const refunds = {
   openOrder: 'Bestellung erstatten',
   openOrderHint: 'Bestellnummer, etwa OB-2026-0000017',
   show: 'Anzeigen',
+  orderUnknown: 'Diese Bestellung gibt es nicht',
   limitsTitle: 'Erstattungsgrenzen',
   limitsLead:
     'Wie viel jemand mit einer Rolle von einer Bestellung höchstens erstatten darf. Leer: ohne Grenze. Der Inhaber der Firma hat keine.',

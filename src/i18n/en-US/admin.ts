@@ -13,6 +13,7 @@ export const admin: Same<typeof master> = {
   configuration: 'Configuration',
   chargebacks: 'Chargebacks',
   payouts: 'Payouts',
+  refunds: 'Refunds',
   mails: 'Mail',
   audit: 'Audit log',
   all: 'All',

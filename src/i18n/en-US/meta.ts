@@ -100,6 +100,7 @@ export const meta: Same<typeof master> = {
   adminChargebacksTitle: 'Chargebacks',
   adminPayoutsTitle: 'Payouts',
   adminPayoutBatchTitle: 'Payout batch',
+  adminRefundsTitle: 'Refunds',
   adminMailsTitle: 'Mail',
   adminAuditTitle: 'Audit log',
   adminRequirementsTitle: 'Requirements for sellers',

@@ -103,6 +103,7 @@ export const refunds = {
   openOrder: 'Refund an order',
   openOrderHint: 'Order number, such as OB-2026-0000017',
   show: 'Show',
+  orderUnknown: 'There is no such order',
   limitsTitle: 'Limits of refunds',
   limitsLead:
     'The most that somebody of a role may refund of one order. Empty: no limit. The owner of the company has none.',

@@ -10,6 +10,7 @@ export const admin = {
   configuration: 'Konfiguracja',
   chargebacks: 'Obciążenia zwrotne',
   payouts: 'Wypłaty',
+  refunds: 'Zwroty',
   mails: 'Poczta',
   audit: 'Dziennik',
   all: 'Wszystkie',

@@ -98,6 +98,7 @@ export const meta = {
   adminChargebacksTitle: 'Obciążenia zwrotne',
   adminPayoutsTitle: 'Wypłaty',
   adminPayoutBatchTitle: 'Paczka wypłat',
+  adminRefundsTitle: 'Zwroty pieniędzy',
   adminMailsTitle: 'Poczta',
   adminAuditTitle: 'Dziennik zdarzeń',
   adminRequirementsTitle: 'Wymagania wobec sprzedawców',

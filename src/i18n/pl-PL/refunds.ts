@@ -100,6 +100,7 @@ export const refunds = {
   openOrder: 'Zwróć pieniądze za zamówienie',
   openOrderHint: 'Numer zamówienia, np. OB-2026-0000017',
   show: 'Pokaż',
+  orderUnknown: 'Nie ma takiego zamówienia',
   limitsTitle: 'Limity zwrotów',
   limitsLead:
     'Ile najwyżej z jednego zamówienia może zwrócić osoba w danej roli. Puste pole: bez limitu. Właściciel firmy nie ma limitu.',

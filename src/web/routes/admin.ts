@@ -13,6 +13,7 @@ export const admin = pagesOf(
     adminChargebacks: ['admin/chargebacks', 'chargebacks', { more: ['panel'] }],
     adminPayouts: ['admin/payouts', 'payouts', { more: ['account', 'payouts'] }],
     adminPayoutBatch: ['admin/payouts/:id', 'payout-batch', { more: ['account', 'payouts'] }],
+    adminRefunds: ['admin/refunds', 'refunds', { more: ['refunds'] }],
     adminMails: ['admin/mails', 'mails'],
     adminAudit: ['admin/audit', 'audit'],
     adminRequirements: ['admin/requirements', 'requirements', { more: ['company'] }],

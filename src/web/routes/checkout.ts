@@ -11,6 +11,6 @@ export const checkout = pagesOf(
     paymentIncomplete: ['payment/incomplete', 'payment-incomplete'],
     paymentTransfer: ['payment/transfer', 'payment-transfer'],
     confirmOrder: ['confirm-order', 'confirm-order'],
-    order: ['order/:key', 'order'],
+    order: ['order/:key', 'order', { more: ['refunds'] }],
   },
 )

@@ -18,7 +18,7 @@ export const seller = pagesOf(
     team: ['team', 'team', { description: 'teamText', texts: ['company', 'panel'] }],
     dashboard: ['dashboard', 'dashboard'],
     orders: ['orders', 'orders'],
-    sellerOrder: ['orders/:number', 'order'],
+    sellerOrder: ['orders/:number', 'order', { more: ['refunds'] }],
     customers: ['customers', 'customers'],
     settlements: ['settlements', 'settlements'],
     payouts: ['payouts', 'payouts', { more: ['payouts'] }],

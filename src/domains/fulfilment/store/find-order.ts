@@ -13,7 +13,8 @@ export type FoundOrder = Omit<SellerOrder, 'placedAt' | 'shipment' | 'events'> &
 export async function findOrder(db: Database, companyId: number, number: string): Promise<FoundOrder | undefined> {
   const { rows } = await sql<FoundOrder>`
     select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", o.method,
-      o.cash_on_delivery as "cashOnDelivery", o.pickup, o.goods, o.delivery, o.total, o.amount_paid as "amountPaid", o.currency,
+      o.cash_on_delivery as "cashOnDelivery", o.pickup, o.goods, o.delivery, o.total, o.amount_paid as "amountPaid",
+      o.given_back as "givenBack", o.currency,
       o.seller_amount as "sellerAmount",
       json_build_object('rate', o.commission->'rate', 'net', o.commission->'net', 'vat', o.commission->'vat') as commission,
       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'email', p.email, 'phone', p.phone) as buyer,

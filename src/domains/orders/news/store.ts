@@ -8,8 +8,6 @@ type Item = OrderRow['items'][number] & { erpCode: string | null }
 export type NewsOrder = Omit<OrderRow, 'seller' | 'items' | 'shipment' | 'pickup'> & {
   id: number
   companyId: number
-  /** Grosze decided to go back. */
-  givenBack: number
   seller: SellerSnapshot
   pickup: { code: string | null; label: string } | null
   items: Item[]

@@ -33,7 +33,7 @@ export const cancelledOf = (order: string) => sql`(
 
 /** An order with its items, as the buyer sees it. */
 export const orderViewColumns = sql`number, status, payment_status as "paymentStatus", method,
-  cash_on_delivery as "cashOnDelivery", pickup, goods, delivery, total, amount_paid as "amountPaid", currency,
+  cash_on_delivery as "cashOnDelivery", pickup, goods, delivery, total, amount_paid as "amountPaid", given_back as "givenBack", currency,
   json_build_object('id', seller->'id', 'name', seller->'name', 'email', seller->'email', 'phone', seller->'phone') as seller,
   (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
       'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity,

@@ -14,5 +14,25 @@ export const REFUND_REASONS = [
 ] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
+/** Offered where money of goods that left goes back. */
+export const GIVE_BACK_REASONS = [
+  'returned',
+  'defect',
+  'missing',
+  'notDelivered',
+  'priceReduced',
+  'goodwill',
+  'another',
+] as const satisfies readonly RefundReason[]
+/** Offered where a paid order is called off. */
+export const CANCEL_PAID_REASONS = [
+  'buyerAsked',
+  'notReachable',
+  'notCollected',
+  'soldOut',
+  'defect',
+  'another',
+] as const satisfies readonly RefundReason[]
+
 /** A reason, and words to the buyer if there are any. */
 export type Why = { reason: RefundReason; words: string | null }

@@ -11,6 +11,7 @@ const PAGES = [
   ['/admin/categories', 'categories'],
   ['/admin/commission', 'commission'],
   ['/admin/chargebacks', 'chargebacks'],
+  ['/admin/refunds', 'refunds'],
   ['/configuration', 'configuration'],
   ['/admin/payouts', 'payouts'],
   ['/admin/mails', 'mails'],

@@ -24,7 +24,7 @@ export default function OrderScreen() {
   return (
     <PurchasePage title={title} found={held} reload={reload}>
       {(purchase) => (
-        <Orders purchase={purchase}>
+        <Orders purchase={purchase} reload={reload}>
           <FinishPayment purchase={purchase} expired={expired} onEnd={onEnd} reload={reload} />
         </Orders>
       )}

@@ -11,12 +11,12 @@ type Props = { purchase: PurchaseView; expired: boolean; onEnd: () => void; relo
 /** On the order's page while a payment or confirmation is due: the clock and the way on; after the time, what became of the goods. */
 export function FinishPayment({ purchase, expired, onEnd, reload }: Props) {
   const t = useTexts('payment')
-  const has = (status: OrderPaymentStatus) => purchase.orders.some((order) => order.paymentStatus === status)
+  // What was decided to go back stands at its order.
+  const late = purchase.orders.filter((order) => order.givenBack === 0)
+  const has = (status: OrderPaymentStatus) => late.some((order) => order.paymentStatus === status)
   if (has('refundDue') || has('refunded')) {
     const done = !has('refundDue')
-    const givenUp = purchase.orders.every(
-      ({ status, paymentStatus }) => paymentStatus !== 'refundDue' || status === 'cancelled',
-    )
+    const givenUp = late.every(({ status, paymentStatus }) => paymentStatus !== 'refundDue' || status === 'cancelled')
     return (
       <Notice tone={done ? 'info' : 'warning'} title={t(done ? 'refundedTitle' : 'lateTitle')}>
         {t(done ? 'refundedText' : givenUp ? 'lateCancelledText' : 'lateText')}

@@ -4,11 +4,14 @@ import type { PurchaseView } from '../../../../domains/orders/contract.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { OrderCard } from './order-card.tsx'
+import { OrderRefunds } from './order-refunds.tsx'
 import { PurchaseDocuments } from './purchase-documents.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 
+type Props = { purchase: PurchaseView; reload: () => Promise<void>; children: ReactNode }
+
 /** The orders of a purchase, and beside them what holds for all. */
-export function Orders({ purchase, children }: { purchase: PurchaseView; children: ReactNode }) {
+export function Orders({ purchase, reload, children }: Props) {
   const t = useTexts('payment')
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
@@ -20,6 +23,7 @@ export function Orders({ purchase, children }: { purchase: PurchaseView; childre
       </div>
       <div className="flex flex-col gap-4 lg:sticky lg:top-6 print:mt-6">
         <PurchaseFacts purchase={purchase} />
+        <OrderRefunds purchaseKey={purchase.key} reload={reload} />
         <PurchaseDocuments purchaseKey={purchase.key} />
         <Button variant="secondary" className="self-start print:hidden" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden="true" />

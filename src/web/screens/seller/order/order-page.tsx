@@ -11,6 +11,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderMoney } from './order-money.tsx'
 import type { OrderProps } from './order-props.ts'
 import { OrderWork } from './order-work.tsx'
+import { OrderRefundsPanel } from './order-refunds.tsx'
 
 /**
  * One order: what to do next on top, then what is in it, for whom, and what it brings. Printed it is the packing list: goods and address
@@ -47,6 +48,7 @@ export function OrderPage({ company, order }: OrderProps) {
         <div className="flex min-w-0 flex-col gap-6 print:mt-6">
           <OrderBuyer order={order} />
           <OrderMoney order={order} />
+          <OrderRefundsPanel key={`${order.status} ${order.givenBack}`} company={company} order={order} />
           {/* A step of the order asks again: what is handed over has documents soon. */}
           <OrderDocuments key={order.status} company={company} order={order} />
         </div>

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { axeViolations, type Visitor, visitors } from './browser.ts'
+import { findProduct, simple } from './goods.ts'
+import { comeAs, type LoggedIn, sessionOf } from './people.ts'
+import { problemsOn } from './problems.ts'
+import { aPaidPurchase } from './purchases.ts'
+
+const visitor = visitors()
+
+async function as(session: LoggedIn, wishes: Parameters<typeof visitor>[0] = {}): Promise<Visitor> {
+  const who = await visitor(wishes)
+  await comeAs(who, session)
+  return who
+}
+
+async function soldByPawel() {
+  const { user } = await sessionOf('seller')
+  const purchase = await aPaidPurchase(await findProduct(`seller=${user.companyId}`, simple(3)))
+  return { key: purchase.key, number: purchase.orders[0]?.number ?? '' }
+}
+
+test('T06 a seller sees what a refund does before it is done; the buyer sees it and then calls the order off', async () => {
+  const { key, number } = await soldByPawel()
+  const seller = await as(await sessionOf('seller'))
+  const { page, t } = seller
+  await seller.visit(`/orders/${number}`)
+  await page.getByText(t('refunds', 'none')).waitFor()
+  await page.getByRole('button', { name: t('refunds', 'openPanel'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('refunds', 'kind'), { exact: true }).selectOption('amount')
+  const amount = dialog.getByLabel(t('refunds', 'amountLabel'), { exact: true })
+  await amount.fill('0')
+  await dialog.getByRole('button', { name: t('refunds', 'review'), exact: true }).click()
+  await expect.poll(() => amount.getAttribute('aria-invalid')).toBe('true')
+  await amount.fill('12,34')
+  await dialog.getByLabel(t('refunds', 'reason'), { exact: true }).selectOption('goodwill')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: t('refunds', 'review'), exact: true }).click()
+  await dialog.getByText(t('refunds', 'commissionBack')).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: /12,34/ }).click()
+  await page.getByText(t('refunds', 'done')).first().waitFor()
+  const list = page.getByRole('list', { name: t('refunds', 'list') })
+  await list.getByText('12,34').waitFor()
+  expect(await problemsOn(seller, 'an order with a refund')).toEqual([])
+
+  const buyer = await visitor({ locale: 'de-DE' })
+  await buyer.visit(`/order/${key}`)
+  const main = buyer.page.getByRole('main')
+  await main.getByText('12,34').waitFor()
+  await main.getByRole('button', { name: buyer.t('refunds', 'buyerCancel'), exact: true }).click()
+  await main.getByText(buyer.t('refunds', 'buyerCancelSure')).waitFor()
+  expect(await axeViolations(buyer.page)).toEqual([])
+  await main.getByRole('button', { name: buyer.t('refunds', 'cancelConfirm'), exact: true }).click()
+  await buyer.page.getByText(buyer.t('refunds', 'buyerCancelled')).first().waitFor()
+  await main.getByText(buyer.t('payment', 'statusCancelled')).waitFor()
+  expect([...seller.errors, ...buyer.errors]).toEqual([])
+})
+
+test.each(['pl-PL', 'en-US', 'de-DE'] as const)(
+  'T06 the operator’s page of refunds in %s: an order, its refunds, limits',
+  async (locale) => {
+    const { number } = await soldByPawel()
+    const operator = await as(await sessionOf('operator'), { locale })
+    const { page, t } = operator
+    await operator.visit('/admin/refunds')
+    await page.getByText(t('refunds', 'adminFailed')).waitFor()
+    await page.getByLabel(t('refunds', 'openOrderHint')).fill(number)
+    await page.getByRole('button', { name: t('refunds', 'show'), exact: true }).click()
+    await page.getByRole('button', { name: t('refunds', 'openPanel'), exact: true }).waitFor()
+    expect(await problemsOn(operator, 'refunds')).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    expect(operator.errors).toEqual([])
+  },
+)
