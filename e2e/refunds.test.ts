@@ -53,7 +53,7 @@ test('T06 a seller sees what a refund does before it is done; the buyer sees it 
   expect(await axeViolations(buyer.page)).toEqual([])
   await main.getByRole('button', { name: buyer.t('refunds', 'cancelConfirm'), exact: true }).click()
   await buyer.page.getByText(buyer.t('refunds', 'buyerCancelled')).first().waitFor()
-  await main.getByText(buyer.t('payment', 'statusCancelled')).waitFor()
+  await main.getByText(buyer.t('payment', 'statusCancelled'), { exact: true }).waitFor()
   expect([...seller.errors, ...buyer.errors]).toEqual([])
 })
 
