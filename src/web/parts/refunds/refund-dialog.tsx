@@ -1,19 +1,15 @@
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { sharesOf } from '../../../domains/ledger/rules/index.ts'
 import type { OrderRefunds, RefundBody } from '../../../domains/refunds/contract.ts'
 import { planRefund, type RefundAsk, sumOfParts } from '../../../domains/refunds/rules/plan-refund.ts'
-import { GIVE_BACK_REASONS } from '../../../domains/refunds/rules/reasons.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Facts } from '../../ui/facts.tsx'
 import { Dialog } from '../../ui/modal.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { useAction } from '../forms/use-action.ts'
-import { ReasonFields } from './reason-fields.tsx'
+import { Effect } from './effect.tsx'
+import { RefundFields } from './refund-fields.tsx'
 import { askOf, type RefundForm } from './refund-form.ts'
-import { WhatFields } from './what-fields.tsx'
 
 type Props = { refunds: OrderRefunds; onRefund: (body: RefundBody) => Promise<unknown>; onClose: () => void }
 type Review = { ask: RefundAsk; amount: number }
@@ -69,35 +65,9 @@ export function RefundDialog({ refunds, onRefund, onClose }: Props) {
         <Effect {...{ refunds, amount: review.amount }} />
       ) : (
         <form id={id} noValidate onSubmit={(event) => void check(event)} className="flex flex-col gap-4">
-          {refunds.keepsSome && <Notice>{t('keepsSome')}</Notice>}
-          <WhatFields form={form} refunds={refunds} />
-          <ReasonFields form={form} reasons={GIVE_BACK_REASONS} />
+          <RefundFields form={form} refunds={refunds} />
         </form>
       )}
     </Dialog>
-  )
-}
-
-/** Who bears it: the same shares as the books will have. */
-function Effect({ refunds, amount }: { refunds: OrderRefunds; amount: number }) {
-  const t = useTexts('refunds')
-  const locale = useLocale()
-  const { total, commission, givenBack, currency } = refunds
-  const shares = sharesOf({ total, commission, before: givenBack, amount })
-  const money = (value: number) => formatMoney(value, currency, locale)
-  return (
-    <div className="flex flex-col gap-4">
-      <Facts
-        items={[
-          { name: t('willGoBack'), value: <strong className="numbers">{money(amount)}</strong> },
-          {
-            name: t('commissionBack'),
-            value: <span className="numbers">{money(shares.commission + shares.vat)}</span>,
-          },
-          { name: t('sellerBears'), value: <span className="numbers">{money(shares.seller)}</span> },
-        ]}
-      />
-      <p className="text-muted text-sm">{t('ownInvoice')}</p>
-    </div>
   )
 }

@@ -4,14 +4,11 @@ import { OrderState } from '../../../parts/fulfilment/order-state.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
-import { OrderBuyer } from './order-buyer.tsx'
-import { OrderDocuments } from './order-documents.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
-import { OrderMoney } from './order-money.tsx'
 import type { OrderProps } from './order-props.ts'
+import { OrderSide } from './order-side.tsx'
 import { OrderWork } from './order-work.tsx'
-import { OrderRefundsPanel } from './order-refunds.tsx'
 
 /**
  * One order: what to do next on top, then what is in it, for whom, and what it brings. Printed it is the packing list: goods and address
@@ -46,11 +43,7 @@ export function OrderPage({ company, order }: OrderProps) {
           <OrderHistory order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 print:mt-6">
-          <OrderBuyer order={order} />
-          <OrderMoney order={order} />
-          <OrderRefundsPanel key={`${order.status} ${order.givenBack}`} company={company} order={order} />
-          {/* A step of the order asks again: what is handed over has documents soon. */}
-          <OrderDocuments key={order.status} company={company} order={order} />
+          <OrderSide company={company} order={order} />
         </div>
       </div>
     </>

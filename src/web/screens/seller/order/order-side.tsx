@@ -1,0 +1,18 @@
+import { OrderBuyer } from './order-buyer.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderMoney } from './order-money.tsx'
+import type { OrderProps } from './order-props.ts'
+import { OrderRefundsPanel } from './order-refunds.tsx'
+
+/** Beside the goods: for whom, what it brings, what went back, its papers. */
+export function OrderSide({ company, order }: OrderProps) {
+  return (
+    <>
+      <OrderBuyer order={order} />
+      <OrderMoney order={order} />
+      <OrderRefundsPanel key={`${order.status} ${order.givenBack}`} company={company} order={order} />
+      {/* A step of the order asks again: what is handed over has documents soon. */}
+      <OrderDocuments key={order.status} company={company} order={order} />
+    </>
+  )
+}
