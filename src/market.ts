@@ -15,7 +15,7 @@ import { brandingJobs, presentationService } from './domains/branding/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
 import { categoriesJobs, categoriesService, categoryTreeService } from './domains/categories/index.ts'
 import { chargebacksJobs, chargebacksService } from './domains/chargebacks/index.ts'
-import { checkoutJobs, checkoutService } from './domains/checkout/index.ts'
+import { checkoutJobs, checkoutService, paymentDataService } from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
 import { documentsJobs, documentsService } from './domains/documents/index.ts'
@@ -130,6 +130,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   chargebacksService,
   fulfilmentService,
   checkoutService,
+  paymentDataService,
   reconciliationService,
   refundsService,
   refundsAdminService,

@@ -27,6 +27,7 @@ export const BUNDLES = {
   refunds: ['refunds'],
   /** Texts of the seller panel. */
   panel: [
+    'paymentFiles',
     'chargebacks',
     'configuration',
     'deliverySettings',

@@ -12,6 +12,7 @@ import type { categoriesContract } from '../domains/categories/contract.ts'
 import type { categoryTreeContract } from '../domains/categories/tree/contract.ts'
 import type { chargebacksContract } from '../domains/chargebacks/contract.ts'
 import type { checkoutContract } from '../domains/checkout/contract.ts'
+import type { paymentDataContract } from '../domains/checkout/payment-data/contract.ts'
 import type { commissionContract } from '../domains/commission/contract.ts'
 import type { companiesContract } from '../domains/companies/contract.ts'
 import type { documentsContract } from '../domains/documents/contract.ts'
@@ -57,6 +58,7 @@ export type Market = typeof providerKeysContract &
   typeof documentsContract &
   typeof payoutsContract &
   typeof chargebacksContract &
+  typeof paymentDataContract &
   typeof paymentAlarmsContract &
   typeof fulfilmentContract &
   typeof ledgerContract &

@@ -1,4 +1,4 @@
-import { operators, teamMay } from './audiences.ts'
+import { everyone, operators, teamMay } from './audiences.ts'
 import type { Rows } from './row.ts'
 
 /** What buyers' banks take back. There is none in this world. */
@@ -12,6 +12,26 @@ export const chargebackRows: Rows = {
   'PUT /api/admin/chargebacks/{id}/note': {
     rule: operators,
     request: () => ({ path: '/api/admin/chargebacks/999999/note', body: { note: '' } }),
+    done: 404,
+  },
+  'GET /api/purchases/{key}/payments': {
+    rule: everyone,
+    request: ({ orderKey }) => ({ path: `/api/purchases/${orderKey}/payments` }),
+    done: 200,
+  },
+  'GET /api/companies/{id}/orders/{number}/payments': {
+    rule: teamMay('orders.view'),
+    request: ({ companyId, orderNumber }) => ({ path: `/api/companies/${companyId}/orders/${orderNumber}/payments` }),
+    done: 200,
+  },
+  'GET /api/admin/payments': {
+    rule: operators,
+    request: ({ orderNumber }) => ({ path: `/api/admin/payments?q=${orderNumber}` }),
+    done: 200,
+  },
+  'GET /api/admin/payments/{paymentId}': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/payments/00000000-0000-4000-8000-000000000000' }),
     done: 404,
   },
   'GET /api/admin/payment-alarms': {

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { toPay } from '../orders/index.ts'
 import type { PaymentView } from '../payments/contract.ts'
-import { readLatestPayment } from '../payments/index.ts'
+import { paymentFiles } from '../payments/index.ts'
 import { takeUpNews } from './pay-purchase.ts'
 import { outcomeOf, type PaymentOutcome } from './rules/payment-outcome.ts'
 
@@ -15,6 +15,6 @@ export async function readPaymentOutcome(
 ): Promise<{ payment: PaymentView | null; outcome: PaymentOutcome }> {
   const { id } = await toPay.readPurchaseToPay(deps, key)
   await takeUpNews(deps, id, PATIENCE)
-  const payment = await readLatestPayment(deps, id)
+  const payment = await paymentFiles.readLatestPayment(deps, id)
   return { payment, outcome: outcomeOf(payment?.status) }
 }

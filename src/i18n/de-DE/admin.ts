@@ -11,6 +11,7 @@ export const admin: Same<typeof master> = {
   categories: 'Kategorien',
   commission: 'Provision',
   configuration: 'Einstellungen',
+  payments: 'Zahlungen',
   chargebacks: 'Rückbuchungen',
   payouts: 'Auszahlungen',
   refunds: 'Erstattungen',

@@ -2,6 +2,12 @@ import type { documents as master } from '../pl-PL/documents.ts'
 import type { Same } from '../shape.ts'
 
 export const documents: Same<typeof master> = {
+  paymentTitle: 'Zahlung',
+  paymentAt: 'Datum',
+  paymentProvider: 'Zahlungsanbieter',
+  paymentId: 'Nummer der Zahlung',
+  paymentAmount: 'Betrag',
+  paymentFailed: 'Die Zahlung konnte nicht geladen werden.',
   title: 'Belege',
   none: 'Belege erscheinen hier, sobald die Ware übergeben ist.',
   kind_vatInvoice: 'Rechnung',

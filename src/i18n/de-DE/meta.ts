@@ -97,6 +97,8 @@ export const meta: Same<typeof master> = {
   adminCompaniesTitle: 'Firmen',
   adminCompanyTitle: 'Firma',
   adminUsersTitle: 'Konten',
+  adminPaymentsTitle: 'Zahlungen',
+  adminPaymentTitle: 'Zahlung',
   adminChargebacksTitle: 'Rückbuchungen',
   adminPayoutsTitle: 'Auszahlungen',
   adminPayoutBatchTitle: 'Auszahlungslauf',

@@ -11,6 +11,7 @@ export const admin: Same<typeof master> = {
   categories: 'Categories',
   commission: 'Commission',
   configuration: 'Configuration',
+  payments: 'Payments',
   chargebacks: 'Chargebacks',
   payouts: 'Payouts',
   refunds: 'Refunds',

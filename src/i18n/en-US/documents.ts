@@ -2,6 +2,12 @@ import type { documents as master } from '../pl-PL/documents.ts'
 import type { Same } from '../shape.ts'
 
 export const documents: Same<typeof master> = {
+  paymentTitle: 'Payment',
+  paymentAt: 'Date',
+  paymentProvider: 'Payment provider',
+  paymentId: 'Number of the payment',
+  paymentAmount: 'Amount',
+  paymentFailed: 'The payment could not be loaded.',
   title: 'Documents',
   none: 'Documents appear here once the goods are handed over.',
   kind_vatInvoice: 'Invoice',

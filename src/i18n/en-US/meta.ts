@@ -97,6 +97,8 @@ export const meta: Same<typeof master> = {
   adminCompaniesTitle: 'Companies',
   adminCompanyTitle: 'Company',
   adminUsersTitle: 'Accounts',
+  adminPaymentsTitle: 'Payments',
+  adminPaymentTitle: 'Payment',
   adminChargebacksTitle: 'Chargebacks',
   adminPayoutsTitle: 'Payouts',
   adminPayoutBatchTitle: 'Payout batch',

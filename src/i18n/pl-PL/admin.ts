@@ -8,6 +8,7 @@ export const admin = {
   categories: 'Kategorie',
   commission: 'Prowizja',
   configuration: 'Konfiguracja',
+  payments: 'Płatności',
   chargebacks: 'Obciążenia zwrotne',
   payouts: 'Wypłaty',
   refunds: 'Zwroty',

@@ -1,5 +1,11 @@
 /** Documents of orders, and what a seller says of them. */
 export const documents = {
+  paymentTitle: 'Płatność',
+  paymentAt: 'Data',
+  paymentProvider: 'Operator płatności',
+  paymentId: 'Numer płatności',
+  paymentAmount: 'Kwota',
+  paymentFailed: 'Nie udało się wczytać płatności.',
   title: 'Dokumenty',
   none: 'Dokumenty pojawią się tu, gdy towar zostanie wydany.',
   kind_vatInvoice: 'Faktura',

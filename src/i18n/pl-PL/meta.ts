@@ -95,6 +95,8 @@ export const meta = {
   adminCompaniesTitle: 'Firmy',
   adminCompanyTitle: 'Firma',
   adminUsersTitle: 'Konta',
+  adminPaymentsTitle: 'Płatności',
+  adminPaymentTitle: 'Płatność',
   adminChargebacksTitle: 'Obciążenia zwrotne',
   adminPayoutsTitle: 'Wypłaty',
   adminPayoutBatchTitle: 'Paczka wypłat',

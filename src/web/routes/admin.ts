@@ -10,6 +10,8 @@ export const admin = pagesOf(
     adminUsers: ['admin/users', 'users', { more: ['account'] }],
     adminCategories: ['admin/categories', 'categories', { more: ['offer'] }],
     adminCommission: ['admin/commission', 'commission', { more: ['panel'] }],
+    adminPayments: ['admin/payments', 'payments', { more: ['panel'] }],
+    adminPayment: ['admin/payments/:id', 'payment', { more: ['panel'] }],
     adminChargebacks: ['admin/chargebacks', 'chargebacks', { more: ['panel'] }],
     adminPayouts: ['admin/payouts', 'payouts', { more: ['account', 'payouts'] }],
     adminPayoutBatch: ['admin/payouts/:id', 'payout-batch', { more: ['account', 'payouts'] }],

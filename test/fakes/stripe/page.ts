@@ -16,6 +16,6 @@ export function hostedPage(session: Session, problem = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stand-in for Stripe</title></head><body><main>
 <h1>Stand-in for Stripe Checkout</h1><p>No money is taken.</p><p>${escaped(description)}: <strong>${sum}</strong></p>
 ${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
-${status === 'open' ? `<form method="post" action="/pay/${id}">${buttons.join(' ')}</form>` : `<p>This session is ${status}.</p>`}
+${status === 'open' ? `<form method="post" action="/pay/${id}">${buttons.join(' ')}</form>` : `<p>This session is ${status}.</p>${status === 'complete' ? `<form method="post" action="/pay/${id}"><button name="action" value="dispute">Ask the bank for the money back</button></form>` : ''}`}
 </main></body></html>`
 }

@@ -94,6 +94,10 @@ export async function startStripe(now: () => Date = () => new Date()) {
 
   /** What the buyer does on the page. */
   async function decide(session: Session, action: string | null): Promise<{ to?: string; problem?: string }> {
+    if (action === 'dispute' && session.status === 'complete') {
+      await openDispute({ books, webhooks, now }, session, {})
+      return { problem: 'The bank asks for the money back.' }
+    }
     if (session.status !== 'open') return {}
     if (action === 'leave') return { to: session.cancel_url }
     const intent = session.payment_intent ?? newId('pi')

@@ -10,6 +10,7 @@ const PAGES = [
   ['/admin/users', 'users'],
   ['/admin/categories', 'categories'],
   ['/admin/commission', 'commission'],
+  ['/admin/payments', 'payments'],
   ['/admin/chargebacks', 'chargebacks'],
   ['/admin/refunds', 'refunds'],
   ['/configuration', 'configuration'],

@@ -7,6 +7,7 @@ import { OrderCard } from './order-card.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { PurchaseDocuments } from './purchase-documents.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
+import { PurchasePayments } from './purchase-payments.tsx'
 
 type Props = { purchase: PurchaseView; reload: () => Promise<void>; children: ReactNode }
 
@@ -24,6 +25,7 @@ export function Orders({ purchase, reload, children }: Props) {
       <div className="flex flex-col gap-4 lg:sticky lg:top-6 print:mt-6">
         <PurchaseFacts purchase={purchase} />
         <OrderRefunds purchaseKey={purchase.key} reload={reload} />
+        <PurchasePayments key={purchase.dueOnline} purchaseKey={purchase.key} />
         <PurchaseDocuments purchaseKey={purchase.key} />
         <Button variant="secondary" className="self-start print:hidden" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden="true" />

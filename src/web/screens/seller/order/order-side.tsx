@@ -1,6 +1,6 @@
 import { OrderBuyer } from './order-buyer.tsx'
 import { OrderDocuments } from './order-documents.tsx'
-import { OrderMoney } from './order-money.tsx'
+import { OrderPaid } from './order-paid.tsx'
 import type { OrderProps } from './order-props.ts'
 import { OrderRefundsPanel } from './order-refunds.tsx'
 
@@ -9,7 +9,7 @@ export function OrderSide({ company, order }: OrderProps) {
   return (
     <>
       <OrderBuyer order={order} />
-      <OrderMoney order={order} />
+      <OrderPaid company={company} order={order} />
       <OrderRefundsPanel key={`${order.status} ${order.givenBack}`} company={company} order={order} />
       {/* A step of the order asks again: what is handed over has documents soon. */}
       <OrderDocuments key={order.status} company={company} order={order} />

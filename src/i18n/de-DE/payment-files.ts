@@ -1,0 +1,72 @@
+import type { paymentFiles as master } from '../pl-PL/payment-files.ts'
+import type { Same } from '../shape.ts'
+
+export const paymentFiles: Same<typeof master> = {
+  title: 'Zahlungen',
+  search: 'Bestellnummer, Nummer beim Zahlungsanbieter oder unsere Nummer',
+  nothing: 'Diese Zahlung gibt es nicht.',
+  needsYou: 'Zahlungen, die Sie brauchen',
+  none: 'Derzeit braucht keine Zahlung eine Entscheidung.',
+  noneDone: 'Noch ist nichts erledigt.',
+  open: 'Offen',
+  done: 'Erledigt',
+  show: 'Anzeigen',
+  alarm_amountDiffers: 'Es kam ein anderer Betrag oder eine andere Währung',
+  todo_amountDiffers:
+    'Damit ist nichts bezahlt, das Geld geht von selbst zurück. Prüfen Sie beim Zahlungsanbieter, woher der Unterschied kommt, und schreiben Sie dem Käufer, dass er erneut zahlen kann.',
+  alarm_paidTwice: 'Es wurde ein zweites Mal gezahlt',
+  todo_paidTwice: 'Die zweite Zahlung geht von selbst zurück. Prüfen Sie in einigen Tagen, ob sie angekommen ist.',
+  alarm_notVerified: 'Beim Zahlungsanbieter liegt ein anderer Betrag',
+  todo_notVerified:
+    'Wir haben ihn nicht angenommen, er gehört weiterhin dem Käufer. Erstatten Sie ihn im Portal des Zahlungsanbieters und schreiben Sie dem Käufer, dass er erneut zahlen kann.',
+  alarm_refundFailed: 'Eine Erstattung ist gescheitert',
+  todo_refundFailed:
+    'Der Zahlungsanbieter gibt das Geld nicht zurück. Wählen Sie in der Liste der Erstattungen: erneut versuchen oder überweisen.',
+  alarm_refundCameBack: 'Erstattetes Geld kam zurück',
+  todo_refundCameBack:
+    'Die Bank des Käufers hat es nicht angenommen. Fragen Sie den Käufer nach einem Konto und überweisen Sie das Geld.',
+  alarm_foreignRefund: 'Eine Erstattung von außerhalb',
+  todo_foreignRefund:
+    'Jemand hat im Portal des Zahlungsanbieters Geld erstattet. Klären Sie, wofür, und vermerken Sie es hier, damit es nicht zweimal erstattet wird.',
+  alarm_chargebackTurned: 'Eine Rückbuchung wurde anders entschieden als zuvor',
+  todo_chargebackTurned:
+    'Die Bücher behalten die erste Entscheidung und den ersten Betrag. Prüfen Sie im Portal des Zahlungsanbieters, was gilt.',
+  alarm_chargebackLoss: 'Verlust des Marktplatzes nach einer Rückbuchung',
+  todo_chargebackLoss:
+    'Das Geld war schon erstattet, die Bank hat es ein zweites Mal genommen. Legen Sie der Bank den Nachweis der Erstattung vor oder bitten Sie den Käufer um Rückzahlung.',
+  alarm_chargebackBesideRefund: 'Eine Erstattung wartet neben einer verlorenen Rückbuchung',
+  todo_chargebackBesideRefund:
+    'Halten Sie die Erstattung an, wenn es dasselbe Geld ist: Die Bank hat es dem Käufer schon gegeben.',
+  asked: 'Zu zahlen',
+  received: 'Eingegangen',
+  note: 'Was getan wurde',
+  finish: 'Erledigt',
+  finished: 'Gespeichert',
+  see: 'Zahlung ansehen',
+  back: 'Alle Zahlungen',
+  provider: 'Zahlungsanbieter',
+  reference: 'Nummer beim Zahlungsanbieter',
+  id: 'Unsere Nummer',
+  createdAt: 'Begonnen',
+  paidAt: 'Bezahlt',
+  status: 'Stand',
+  disputed: 'Die Bank des Käufers bestreitet sie: Es wird nichts erstattet.',
+  orders: 'Bestellungen',
+  webhooks: 'Was der Zahlungsanbieter meldete',
+  noWebhooks: 'Noch nichts.',
+  refunds: 'Erstattungen',
+  noRefunds: 'Nichts wurde erstattet.',
+  entries: 'Buchungen',
+  noEntries: 'Nichts wurde gebucht.',
+  account: 'Konto',
+  transaction: 'Buchung',
+  status_created: 'Begonnen',
+  status_started: 'Läuft',
+  status_paid: 'Bezahlt',
+  status_cancelled: 'Abgebrochen',
+  status_failed: 'Gescheitert',
+  status_expired: 'Abgelaufen',
+  status_refundDue: 'Zu erstatten',
+  status_refunded: 'Erstattet',
+  amount: 'Betrag',
+}

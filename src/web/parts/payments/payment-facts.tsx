@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { PaymentData } from '../../../domains/checkout/payment-data/contract.ts'
+import type { PaymentProviderCode } from '../../../domains/payments/contract.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { When } from '../lists/when.tsx'
+import { anyMoney } from './any-money.ts'
+
+type Props = {
+  /** Stays the same while it asks the same. */
+  load: () => Promise<{ payments: PaymentData[] }>
+  nameOf: (provider: PaymentProviderCode) => string
+}
+
+/** E11: date, provider, id and amount of what was paid; nothing until something came. */
+export function PaymentFacts({ load, nameOf }: Props) {
+  const t = useTexts('documents')
+  const locale = useLocale()
+  const [payments, show] = useState<readonly PaymentData[] | null>([])
+  useEffect(() => {
+    let left = false
+    load().then(
+      (found) => left || show(found.payments),
+      () => left || show(null),
+    )
+    return () => {
+      left = true
+    }
+  }, [load])
+  if (payments === null) return <p className="text-muted text-sm print:hidden">{t('paymentFailed')}</p>
+  if (payments.length === 0) return null
+  return (
+    <Panel title={t('paymentTitle')} className="print:hidden">
+      {payments.map((one) => (
+        <Facts
+          key={one.id}
+          items={[
+            { name: t('paymentAt'), value: <When at={one.at} /> },
+            { name: t('paymentProvider'), value: nameOf(one.provider) },
+            { name: t('paymentId'), value: <span className="break-all">{one.reference ?? one.id}</span> },
+            {
+              name: t('paymentAmount'),
+              value: <span className="numbers">{anyMoney(one.amount, one.currency, locale)}</span>,
+            },
+          ]}
+        />
+      ))}
+    </Panel>
+  )
+}
