@@ -43,6 +43,8 @@ export const BUNDLES = {
   ],
   /** Texts of money to sellers, for operators and sellers. */
   payouts: ['payouts'],
+  /** Texts of the operator's pages about bank and providers. */
+  reconciliation: ['imports', 'reconciliation'],
   /** Texts of goods: the product form, import and export, categories. */
   offer: ['apiKeys', 'categoryEditor', 'drafts', 'imports', 'languages', 'offer'],
 } as const satisfies Record<string, readonly string[]>

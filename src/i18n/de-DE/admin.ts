@@ -15,6 +15,8 @@ export const admin: Same<typeof master> = {
   chargebacks: 'Rückbuchungen',
   payouts: 'Auszahlungen',
   refunds: 'Erstattungen',
+  bank: 'Bank',
+  settlementReports: 'Abgleich',
   mails: 'Post',
   audit: 'Protokoll',
   all: 'Alle',

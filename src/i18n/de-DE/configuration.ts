@@ -84,7 +84,7 @@ export const configuration: Same<typeof master> = {
   providerText_przelewy24: 'BLIK, Sofortüberweisungen und Karten. Schlüssel: Przelewy24, Meine Daten, API-Daten.',
   'provider_bank-transfer': 'Überweisung',
   'providerText_bank-transfer':
-    'Zahlungen werden am Verwendungszweck erkannt: Laden Sie die Kontoauszüge unter Verwaltung, Abgleich hoch.',
+    'Zahlungen werden am Verwendungszweck erkannt: Laden Sie die Kontoauszüge unter Verwaltung, Bank hoch.',
   provider_sandbox: 'Testzahlung (eingebaut)',
   offerTitle: 'Was Käufer sehen',
   offerText:

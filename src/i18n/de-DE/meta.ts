@@ -103,6 +103,8 @@ export const meta: Same<typeof master> = {
   adminPayoutsTitle: 'Auszahlungen',
   adminPayoutBatchTitle: 'Auszahlungslauf',
   adminRefundsTitle: 'Erstattungen',
+  adminBankTitle: 'Kontoauszüge',
+  adminSettlementsTitle: 'Berichte der Zahlungsanbieter',
   adminMailsTitle: 'Post',
   adminAuditTitle: 'Protokoll',
   adminRequirementsTitle: 'Anforderungen an Verkäufer',

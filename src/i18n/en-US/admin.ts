@@ -15,6 +15,8 @@ export const admin: Same<typeof master> = {
   chargebacks: 'Chargebacks',
   payouts: 'Payouts',
   refunds: 'Refunds',
+  bank: 'Bank',
+  settlementReports: 'Reconciliation',
   mails: 'Mail',
   audit: 'Audit log',
   all: 'All',

@@ -84,7 +84,7 @@ export const configuration: Same<typeof master> = {
   providerText_przelewy24: 'BLIK, fast transfers and cards. Keys: Przelewy24, My data, API data.',
   'provider_bank-transfer': 'Bank transfer',
   'providerText_bank-transfer':
-    'Money is recognised by its title: upload the statements of your bank in the panel, Reconciliation.',
+    'Money is recognised by its title: upload the statements of your bank in the panel, Bank.',
   provider_sandbox: 'Test payment (built in)',
   offerTitle: 'What buyers see',
   offerText:

@@ -103,6 +103,8 @@ export const meta: Same<typeof master> = {
   adminPayoutsTitle: 'Payouts',
   adminPayoutBatchTitle: 'Payout batch',
   adminRefundsTitle: 'Refunds',
+  adminBankTitle: 'Bank statements',
+  adminSettlementsTitle: 'Reports of payment providers',
   adminMailsTitle: 'Mail',
   adminAuditTitle: 'Audit log',
   adminRequirementsTitle: 'Requirements for sellers',

@@ -12,6 +12,8 @@ export const admin = {
   chargebacks: 'Obciążenia zwrotne',
   payouts: 'Wypłaty',
   refunds: 'Zwroty',
+  bank: 'Bank',
+  settlementReports: 'Rozliczenia',
   mails: 'Poczta',
   audit: 'Dziennik',
   all: 'Wszystkie',

@@ -80,7 +80,7 @@ export const configuration = {
   providerText_paypal: 'Płatności z konta PayPal. Klucze: PayPal Developer, Apps & Credentials.',
   providerText_przelewy24: 'BLIK, szybkie przelewy i karty. Klucze: Przelewy24, Moje dane, dane API.',
   'provider_bank-transfer': 'Przelew na konto',
-  'providerText_bank-transfer': 'Wpłaty poznajesz po tytule: wgraj wyciąg z banku w panelu, Rozliczenia.',
+  'providerText_bank-transfer': 'Wpłaty poznajesz po tytule: wgraj wyciąg z banku w panelu, Bank.',
   provider_sandbox: 'Płatność testowa (wbudowana)',
   offerTitle: 'Co widzi kupujący',
   offerText:

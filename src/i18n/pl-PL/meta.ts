@@ -101,6 +101,8 @@ export const meta = {
   adminPayoutsTitle: 'Wypłaty',
   adminPayoutBatchTitle: 'Paczka wypłat',
   adminRefundsTitle: 'Zwroty pieniędzy',
+  adminBankTitle: 'Wyciągi bankowe',
+  adminSettlementsTitle: 'Raporty operatorów płatności',
   adminMailsTitle: 'Poczta',
   adminAuditTitle: 'Dziennik zdarzeń',
   adminRequirementsTitle: 'Wymagania wobec sprzedawców',

@@ -16,6 +16,8 @@ export const admin = pagesOf(
     adminPayouts: ['admin/payouts', 'payouts', { more: ['account', 'payouts'] }],
     adminPayoutBatch: ['admin/payouts/:id', 'payout-batch', { more: ['account', 'payouts'] }],
     adminRefunds: ['admin/refunds', 'refunds', { more: ['refunds'] }],
+    adminBank: ['admin/bank', 'bank', { more: ['reconciliation'] }],
+    adminSettlements: ['admin/settlements', 'settlements', { more: ['reconciliation'] }],
     adminMails: ['admin/mails', 'mails'],
     adminAudit: ['admin/audit', 'audit'],
     adminRequirements: ['admin/requirements', 'requirements', { more: ['company'] }],

@@ -15,6 +15,8 @@ const PAGES = [
   ['/admin/refunds', 'refunds'],
   ['/configuration', 'configuration'],
   ['/admin/payouts', 'payouts'],
+  ['/admin/bank', 'bank'],
+  ['/admin/settlements', 'settlementReports'],
   ['/admin/mails', 'mails'],
   ['/admin/audit', 'audit'],
 ] as const
