@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PERSONAS } from '../demo/personas.ts'
 import type { AccountUser } from '../src/domains/accounts/contract.ts'
@@ -49,6 +50,19 @@ async function comeToBank(locale: Locale = 'pl-PL', width = 1440): Promise<Visit
 
 const upload = (who: Visitor, buffer: Buffer) =>
   who.page.locator('main input[type=file]').setInputFiles({ name: 'wyciag.sta', mimeType: 'text/plain', buffer })
+
+/** A job makes it: the page is opened anew until it is there. */
+async function untilShown(page: Page, what: Locator): Promise<void> {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const shown = await what.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    )
+    if (shown) return
+    await page.reload()
+  }
+  await what.waitFor()
+}
 
 test.each(LOCALES)(
   'T06 E11 %s: a transfer is chosen, the operator uploads the statement, the order is paid',
@@ -102,12 +116,7 @@ test('money without a title is assigned by the operator; surplus is noted as tra
   await upload(ewa, mt940([{ day: '2026-03-05', amount: dueOnline + 500, title: 'za laptopa' }]))
   await page.getByText(t('reconciliation', 'sent')).first().waitFor(SLOW)
   const decide = page.getByRole('button', { name: t('reconciliation', 'decideOf', { name: 'za laptopa' }) })
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return decide.count()
-    }, SLOW)
-    .toBe(1)
+  await untilShown(page, decide)
   await decide.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(t('reconciliation', 'paymentTitle')).fill(title)
@@ -139,12 +148,7 @@ test('a report names what does not agree, and the operator says what was done', 
   const resolve = page.getByRole('button', {
     name: t('reconciliation', 'resolveOf', { name: `${t('reconciliation', 'finding_missingHere')}, txn_stranger` }),
   })
-  await expect
-    .poll(async () => {
-      await page.reload()
-      return resolve.count()
-    }, SLOW)
-    .toBe(1)
+  await untilShown(page, resolve)
   expect(await axeViolations(page)).toEqual([])
   await resolve.click()
   await page.getByRole('dialog').getByLabel(t('reconciliation', 'resolveHow')).fill('It was our other shop’s.')

@@ -17,6 +17,8 @@ type Props = {
   onSent: () => Promise<void>
 }
 
+/** So long after it was sent the page is asked anew. */
+const LOOKED_AT_MS = 2000
 const ASK = ['statement_columns_unknown', 'statement_currency_unknown']
 
 /** A file of a bank or a provider to send; where its columns are not recognised they are asked for, and it is sent again. */
@@ -36,6 +38,8 @@ export function SendReport({ label, hint, columns, send, onSent }: Props) {
       await send(file, Object.fromEntries(said), setPart)
       setAsked(undefined)
       notify('good', t('sent'))
+      // Its lines are looked at by a job.
+      setTimeout(() => void onSent(), LOOKED_AT_MS)
     } catch (problem) {
       setError(failureText(problem, locale))
       const code = problem instanceof ApiProblem ? problem.errors[0]?.code : undefined

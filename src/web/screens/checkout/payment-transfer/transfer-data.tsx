@@ -19,12 +19,12 @@ export function TransferData({ transfer }: { transfer: TransferView }) {
     <div className="flex flex-wrap items-start justify-between gap-6">
       <dl className="min-w-0 flex-1 basis-80">
         {lines.map(({ name, shown, copied }) => (
-          <div key={name} className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-2.5">
-            <div className="min-w-0">
-              <dt className="text-muted text-sm">{name}</dt>
-              <dd className="numbers break-words font-semibold">{shown}</dd>
-            </div>
-            {copied !== undefined && <CopyButton name={name} text={copied} />}
+          <div key={name} className="border-line border-b py-2.5">
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="flex flex-wrap items-center justify-between gap-x-4">
+              <span className="numbers min-w-0 break-words font-semibold">{shown}</span>
+              {copied !== undefined && <CopyButton name={name} text={copied} />}
+            </dd>
           </div>
         ))}
       </dl>
