@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { authOf } from '../factories/person.ts'
 import { aCart, orderBody } from '../factories/purchase.ts'
 import { runJobs } from './run-jobs.ts'
 import type { Purchase, Seller, World } from './world.ts'
@@ -143,6 +144,63 @@ const onDelivery = fc
     }),
   )
 
+/** What the seller gives back of an order: as it stands when it is looked at, and once more at the same time. */
+const refund = fc
+  .record({
+    order: fc.nat(3),
+    kind: fc.constantFrom('whole', 'delivery', 'line', 'amount'),
+    share: fc.integer({ min: 1, max: 100 }),
+    twice: fc.boolean(),
+  })
+  .chain((how) =>
+    about(`refund ${JSON.stringify(how)} of`, async (world, { key }) => {
+      const { json } = await world.api('GET', `/api/purchases/${key}`)
+      const one = json.orders[how.order % json.orders.length] as Ordered
+      const seller = world.sellers.find(({ companyId }) => companyId === one.seller.id)
+      if (!seller) throw new Error('an order of nobody')
+      const path = `orders/${one.number}/refunds`
+      const { left, givenBack } = (await world.asSeller(seller, 'GET', path)).json
+      const line = left.lines[how.share % Math.max(1, left.lines.length)]
+      const parts = {
+        whole: {},
+        delivery: {},
+        line: { itemId: line?.itemId ?? 1, quantity: 1 },
+        amount: { amount: Math.max(1, Math.floor((left.total * how.share) / 100)) },
+      }
+      const body = { kind: how.kind, ...parts[how.kind], reason: 'other', words: 'Porysowana obudowa', givenBack }
+      const give = () => world.asSeller(seller, 'POST', path, body)
+      await Promise.all(how.twice ? [give(), give()] : [give()])
+    }),
+  )
+const cancelPaid = fc
+  .record({ order: fc.nat(3), by: fc.constantFrom('buyer', 'seller') })
+  .chain(({ order: index, by }) =>
+    about(`cancel, paid, as the ${by}, order ${index} of`, async (world, { key }) => {
+      const { json } = await world.api('GET', `/api/purchases/${key}`)
+      const one = json.orders[index % json.orders.length] as Ordered
+      if (by === 'buyer') return world.api('POST', `/api/purchases/${key}/orders/${one.number}/cancel`, CANCEL)
+      const seller = world.sellers.find(({ companyId }) => companyId === one.seller.id)
+      return seller && world.asSeller(seller, 'POST', `orders/${one.number}/cancel-paid`, CANCEL)
+    }),
+  )
+const CANCEL = { reason: 'other', words: 'Sprzedane w sklepie' }
+
+/** The operator pays sellers; two at once draw up and approve. The bank carries it out, or sends some back. */
+const payOut = fc.record({ returned: fc.boolean(), twice: fc.boolean() }).map((how) =>
+  action(`pay out ${JSON.stringify(how)}`, async (world) => {
+    const auth = await authOf(world.market, world.operatorId)
+    const post = (path: string, body?: object) => world.api('POST', `/api/admin/payout-batches${path}`, body, auth)
+    const drawn = (await post('', { currency: 'PLN' })).json
+    if (drawn.id === undefined) return
+    const approve = () => post(`/${drawn.id}/approve`, { revision: drawn.revision })
+    await Promise.all(how.twice ? [approve(), approve()] : [approve()])
+    const { lines } = (await world.api('GET', `/api/admin/payout-batches/${drawn.id}/lines`, undefined, auth)).json
+    const [first] = lines.filter((line: { status: string }) => line.status === 'approved')
+    if (how.returned && first) await post(`/${drawn.id}/returned`, { lineIds: [first.id], reason: 'Konto zamknięte' })
+    await post(`/${drawn.id}/paid`, { paidOn: world.now().toISOString().slice(0, 10) })
+  }),
+)
+
 const product = { seller: fc.nat(3), product: fc.nat(1) }
 const price = fc.record({ ...product, price: fc.integer({ min: 1000, max: 400_000 }) }).map((change) =>
   action(`price ${JSON.stringify(change)}`, (world) => {
@@ -163,7 +221,7 @@ const stock = fc.record({ ...product, delta: fc.constantFrom(-2, -1, 3, 6) }).ma
 )
 
 const jump = fc
-  .constantFrom(1, 5, 20, 40, 90, 1500)
+  .constantFrom(1, 5, 20, 40, 90, 1500, 30_000)
   .map((minutes) => action(`${minutes} minutes pass`, async (world) => world.jump(minutes)))
 const provider = fc.constantFrom(true, true, true, false).map((up) =>
   action(`the provider is ${up ? 'up' : 'down'}`, async (world) => {
@@ -186,6 +244,9 @@ export const actions: fc.Arbitrary<Action> = fc.oneof(
   { weight: 1, arbitrary: placeAgain },
   { weight: 1, arbitrary: confirm },
   { weight: 4, arbitrary: sellerStep },
+  { weight: 4, arbitrary: refund },
+  { weight: 2, arbitrary: cancelPaid },
+  { weight: 2, arbitrary: payOut },
   { weight: 1, arbitrary: price },
   { weight: 2, arbitrary: stock },
   { weight: 3, arbitrary: jump },

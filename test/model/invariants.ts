@@ -52,21 +52,30 @@ const EVERYTHING = `select
     select p.id, p.status, p.amount_paid as said, s.paid as there, back.sum as given, due.sum as due, o.applied
     from payments p left join sandbox_payments s on s.reference = p.reference
       left join lateral (select coalesce(sum(amount), 0) as sum from sandbox_refunds r where r.reference = p.reference) back on true
-      left join lateral (select coalesce(sum(amount), 0) as sum from payment_refunds r where r.payment_id = p.id) due on true
+      left join lateral (select coalesce(sum(amount), 0) as sum from payment_refunds r where r.payment_id = p.id
+        and (r.status = 'done' or not exists (select from refunds where payment_refund_id = r.id))) due on true
       left join lateral (select coalesce(sum(amount_paid), 0) as applied from orders where purchase_id = p.purchase_id and not cash_on_delivery) o on true
     where back.sum > coalesce(s.paid, 0)
       or (p.paid_at is not null and p.amount_paid is distinct from s.paid)
       or (p.paid_at is null and back.sum > 0)
       or (p.status = 'paid' and o.applied + due.sum <> p.amount_paid)) x) as money,
   (select coalesce(json_agg(x), '[]') from (
-    select c.id, coalesce((select sum(amount) from ledger_entries where account = 'seller:' || c.id), 0) as booked, owed.sum as owed
-    from companies c left join lateral (
-      select coalesce(sum(case
-          when o.payment_status = 'paid' then o.total - (o.commission->>'net')::int - (o.commission->>'vat')::int
-          when o.cash_on_delivery and o.status in ('confirmed', 'shipped', 'delivered')
-            then -(o.commission->>'net')::int - (o.commission->>'vat')::int else 0 end), 0) as sum
-      from orders o where o.company_id = c.id) owed on true
-    where coalesce((select sum(amount) from ledger_entries where account = 'seller:' || c.id), 0) <> -owed.sum) x) as sellers,
+    select c.id, -coalesce((select sum(amount) from ledger_entries where account = 'seller:' || c.id), 0) as booked,
+      round(owed.sum) - paid.sum as owed, owed.refunds
+    from companies c
+      left join lateral (select coalesce(sum(amount), 0) as sum from payout_lines
+        where company_id = c.id and status in ('approved', 'paid')) paid on true
+      left join lateral (
+        select sum(back.times) as refunds, coalesce(sum(case
+            when not o.cash_on_delivery and exists (select from order_events where order_id = o.id and to_status = 'confirmed')
+              then (o.total - back.sum) * (1 - fee.sum / o.total)
+            when o.cash_on_delivery and o.status in ('confirmed', 'shipped', 'delivered')
+              then -fee.sum * (1 - back.sum / o.total) else 0 end), 0) as sum
+        from orders o
+          cross join lateral (select (o.commission->>'net')::numeric + (o.commission->>'vat')::numeric as sum) fee
+          cross join lateral (select coalesce(sum(amount), 0) as sum, count(*) as times from refunds where order_id = o.id) back
+        where o.company_id = c.id) owed on true) x
+    where abs(booked - owed) > 2 * coalesce(refunds, 0)) as sellers,
   (select coalesce(json_agg(x), '[]') from (
     select 'order' as what, o.id::text, o.status::text from orders o
     where o.status = 'pending' and (o.held_until is null or o.held_until > $1::timestamptz + interval '10 days')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { authOf } from '../factories/person.ts'
+import { anOperator, authOf } from '../factories/person.ts'
 import { aProduct } from '../factories/product.ts'
 import { aSeller } from '../factories/seller.ts'
 import { type Answer, type TestMarket, testMarket } from '../market.ts'
@@ -30,6 +30,7 @@ export type Purchase = {
 export type World = {
   market: TestMarket
   sellers: readonly Seller[]
+  operatorId: string
   purchases: Purchase[]
   /** Pieces that were ever put on the shelf less those taken off by hand, by version. */
   received: Map<number, number>
@@ -56,8 +57,9 @@ export async function openWorld(): Promise<World> {
   way.leadTo(market.url)
   const received = new Map<number, number>()
   const sellers = await Promise.all(Array.from({ length: SELLERS }, () => openShop(market, received)))
+  const operatorId = (await anOperator(market)).id
   const world: World = {
-    ...{ market, sellers, received, now, purchases: [], providerIsUp: true },
+    ...{ market, sellers, operatorId, received, now, purchases: [], providerIsUp: true },
     jump(minutes) {
       ahead += minutes * MINUTE
     },
@@ -80,7 +82,7 @@ export async function openWorld(): Promise<World> {
 }
 
 async function openShop(market: TestMarket, received: Map<number, number>): Promise<Seller> {
-  const { companyId, ownerId } = await aSeller(market.deps)
+  const { companyId, ownerId } = await aSeller(market.deps, { bankIban: 'PL61109010140000071219812874' })
   const versions: number[] = []
   const erpCodes: string[] = []
   for (const [price, vatScheme] of [
