@@ -8,5 +8,5 @@ export const ALLOWED: Record<string, { count: number; why: string }> = {
     count: 3,
     why: 'parts of a statement of the query builder, whose types hold it',
   },
-  'demo/closing/empty-demo.ts': { count: 1, why: 'empties each table there is' },
+  'demo/closing/empty-demo.ts': { count: 5, why: 'empties each table there is, its guards off meanwhile' },
 }
