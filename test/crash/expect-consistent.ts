@@ -29,10 +29,12 @@ export async function expectConsistent(
       (select coalesce(sum(amount), 0)::bigint from ledger_entries
         where transaction_key = 'payment:' || p.id and account like 'operator:%') as booked,
       (select coalesce(sum(amount_paid), 0)::bigint from orders where purchase_id = p.purchase_id) as applied,
-      (select coalesce(sum(amount), 0)::bigint from payment_refunds where payment_id = p.id and status = 'done') as back
+      (select coalesce(sum(amount), 0)::bigint from payment_refunds where payment_id = p.id and status = 'done')
+        + (select coalesce(sum(b.borne), 0)::bigint from chargeback_parts b join chargebacks c on c.id = b.chargeback_id
+          where c.payment_id = p.id) as back
     from payments p where p.paid_at is not null`)
   for (const one of money) {
-    // What pays for nothing waits for nobody: it went back.
+    // What pays for nothing waits for nobody: it went back, or a bank took it.
     expect(one).toMatchObject({ booked: one.received, applied: one.received - one.back })
   }
   const { rows: bookings } = await query(
