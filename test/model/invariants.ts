@@ -49,16 +49,16 @@ const EVERYTHING = `select
     union all select p.key, null, null, p.total from purchases p
     where p.total <> (select sum(total) from orders where purchase_id = p.id)) x) as totals,
   (select coalesce(json_agg(x), '[]') from (
-    select p.id, p.status, p.amount_paid as said, s.paid as there, back.sum as given, due.sum as due, o.applied
+    select p.id, p.status, p.amount_paid as said, s.paid as there, back.sum as given, gone.sum as gone, o.applied
     from payments p left join sandbox_payments s on s.reference = p.reference
       left join lateral (select coalesce(sum(amount), 0) as sum from sandbox_refunds r where r.reference = p.reference) back on true
-      left join lateral (select coalesce(sum(amount), 0) as sum from payment_refunds r where r.payment_id = p.id
-        and (r.status = 'done' or not exists (select from refunds where payment_refund_id = r.id))) due on true
+      left join lateral (select coalesce(sum(amount), 0) as sum from payment_refunds r
+        where r.payment_id = p.id and r.status = 'done') gone on true
       left join lateral (select coalesce(sum(amount_paid), 0) as applied from orders where purchase_id = p.purchase_id and not cash_on_delivery) o on true
     where back.sum > coalesce(s.paid, 0)
       or (p.paid_at is not null and p.amount_paid is distinct from s.paid)
       or (p.paid_at is null and back.sum > 0)
-      or (p.status = 'paid' and o.applied + due.sum <> p.amount_paid)) x) as money,
+      or (p.status = 'paid' and o.applied + gone.sum <> p.amount_paid)) x) as money,
   (select coalesce(json_agg(x), '[]') from (
     select c.id, -coalesce((select sum(amount) from ledger_entries where account = 'seller:' || c.id), 0) as booked,
       round(owed.sum) - paid.sum as owed, owed.refunds

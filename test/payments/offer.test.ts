@@ -47,6 +47,7 @@ test('E15 the operator sets the order and what is offered; what is under way at 
     'paypal incomplete',
     'sandbox off',
     'przelewy24 incomplete',
+    'bank-transfer incomplete',
   ])
   expect(await offered()).toEqual(['stripe'])
   expect((await here.start(begun.key, 'pl-PL', 'sandbox')).json.errors).toMatchObject([
