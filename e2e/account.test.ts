@@ -37,6 +37,8 @@ async function saveAddresses(who: Visitor): Promise<void> {
   await kielce.getByText(t('profile', 'isDefault')).waitFor()
   // Removed by mistake, and back again.
   await kielce.getByRole('button', { name: startsWith(t('profile', 'remove')) }).click()
+  // The notification stays while somebody points at it.
+  await account.button(who, t('profile', 'undo')).hover()
   await account.entry(who, 'Radom').getByText(t('profile', 'isDefault')).waitFor()
   await account.button(who, t('profile', 'undo')).click()
   await kielce.getByText(t('profile', 'isDefault')).waitFor()
