@@ -3,9 +3,10 @@ import type { Same } from '../shape.ts'
 
 export const paymentFiles: Same<typeof master> = {
   title: 'Zahlungen',
-  search: 'Bestellnummer, Nummer beim Zahlungsanbieter oder unsere Nummer',
+  search: 'Zahlung suchen',
+  searchHint: 'Bestell- oder Zahlungsnummer',
   nothing: 'Diese Zahlung gibt es nicht.',
-  needsYou: 'Zahlungen, die Sie brauchen',
+  needsYou: 'Zahlungen, die eine Entscheidung brauchen',
   none: 'Derzeit braucht keine Zahlung eine Entscheidung.',
   noneDone: 'Noch ist nichts erledigt.',
   open: 'Offen',

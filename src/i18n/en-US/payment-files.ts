@@ -3,7 +3,8 @@ import type { Same } from '../shape.ts'
 
 export const paymentFiles: Same<typeof master> = {
   title: 'Payments',
-  search: 'Number of an order, the provider’s number of a payment, or ours',
+  search: 'Find a payment',
+  searchHint: 'Number of an order or payment',
   nothing: 'There is no such payment.',
   needsYou: 'Payments that need you',
   none: 'No payment needs a decision now.',

@@ -1,7 +1,8 @@
 /** Payments that came and those that need a person. */
 export const paymentFiles = {
   title: 'Płatności',
-  search: 'Numer zamówienia, numer płatności u operatora albo nasz',
+  search: 'Szukaj płatności',
+  searchHint: 'Numer zamówienia albo płatności',
   nothing: 'Nie ma takiej płatności.',
   needsYou: 'Płatności, które wymagają decyzji',
   none: 'Żadna płatność nie wymaga teraz decyzji.',

@@ -13,10 +13,10 @@ const PAGES = [
   ['/admin/payments', 'payments'],
   ['/admin/chargebacks', 'chargebacks'],
   ['/admin/refunds', 'refunds'],
-  ['/configuration', 'configuration'],
   ['/admin/payouts', 'payouts'],
   ['/admin/bank', 'bank'],
   ['/admin/settlements', 'settlementReports'],
+  ['/configuration', 'configuration'],
   ['/admin/mails', 'mails'],
   ['/admin/audit', 'audit'],
 ] as const

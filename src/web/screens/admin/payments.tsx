@@ -38,7 +38,7 @@ export default function AdminPaymentsScreen() {
   const t = useTexts('paymentFiles')
   return (
     <AdminFrame>
-      <ListFilter search={t('search')} choices={[]} count={found?.length ?? alarms.length} />
+      <ListFilter search={t('search')} hint={t('searchHint')} count={found?.length ?? alarms.length} />
       {found && <FoundPayments payments={found} />}
       <h2 className="pt-6 text-lg">{t('needsYou')}</h2>
       <nav aria-label={t('show')} className="flex gap-6 pb-2 text-sm">
