@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts/use-texts.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
 import type { OrderProps } from './order-props.ts'
-import { OrderSide } from './order-side.tsx'
+import { OrderPapers, OrderSide } from './order-side.tsx'
 import { OrderWork } from './order-work.tsx'
 
 /**
@@ -36,14 +36,17 @@ export function OrderPage({ company, order }: OrderProps) {
           </span>
         </div>
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] print:block">
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] print:block">
         <div className="flex min-w-0 flex-col gap-6">
           <OrderWork company={company} order={order} />
           <OrderGoods order={order} />
           <OrderHistory order={order} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 print:mt-6">
+        <div className="flex min-w-0 flex-col gap-6 xl:row-span-2 print:mt-6">
           <OrderSide company={company} order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 print:mt-6">
+          <OrderPapers company={company} order={order} />
         </div>
       </div>
     </>
