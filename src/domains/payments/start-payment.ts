@@ -55,7 +55,7 @@ async function announce(
 
 async function openAttempt(deps: Deps, request: NewPayment): Promise<Payment> {
   for (;;) {
-    const created = await insertPayment(deps.db, request)
+    const created = await insertPayment(deps.db, request, deps.now())
     if (created) return created
     const open = await findOpen(deps.db, request.purchaseId, request.provider)
     if (open && open.amount === request.amount && open.currency === request.currency) return open

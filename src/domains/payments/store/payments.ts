@@ -21,10 +21,10 @@ const columns = sql`id, purchase_id as "purchaseId", operator as provider, refer
 export type NewPayment = Pick<Payment, 'purchaseId' | 'provider' | 'amount' | 'currency'>
 
 /** Creates the attempt, unless one is open at this provider. */
-export async function insertPayment(db: Database, payment: NewPayment): Promise<Payment | undefined> {
+export async function insertPayment(db: Database, payment: NewPayment, at: Date): Promise<Payment | undefined> {
   const { rows } = await sql<Payment>`
-    insert into payments (purchase_id, operator, amount, currency)
-    values (${payment.purchaseId}, ${payment.provider}, ${payment.amount}, ${payment.currency})
+    insert into payments (purchase_id, operator, amount, currency, created_at)
+    values (${payment.purchaseId}, ${payment.provider}, ${payment.amount}, ${payment.currency}, ${at})
     on conflict (purchase_id, operator) where status in ('created', 'started') do nothing
     returning ${columns}`.execute(db)
   return rows[0]
