@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { must } from '../../values/must.ts'
 import { CHECK_BATCH, type Disagreement, type PostedEntry, readAbout, readKeys } from '../ledger/index.ts'
 import { isDecided } from './rules/chargeback-states.ts'
 import type { Chargeback } from './store/chargebacks.ts'
@@ -55,7 +56,12 @@ function* problemsOf(
   yield* expect('held', sum(`hold:chargeback-${id}`, waits), -held)
   yield* expect('let go', sum(`release:chargeback-${id}`, waits), isDecided(state) ? held : 0)
   const fees = (account: string) => account === `provider-fees:${provider}`
-  if (row.feeCurrency) yield* expect('fee', sum(`fee:chargeback-${id}`, fees, row.feeCurrency), row.fee ?? 0)
+  if (row.feeCurrency)
+    yield* expect(
+      'fee',
+      sum(`fee:chargeback-${id}`, fees, row.feeCurrency),
+      must(row.fee, `the fee of chargeback ${id}`),
+    )
 }
 
 async function* haveRows(deps: Pick<Deps, 'db'>): AsyncGenerator<Disagreement> {
