@@ -1,12 +1,16 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aProduct } from '../factories/product.ts'
+import { aPurchase, decide, startedPayment } from '../factories/purchase.ts'
+import { aSeller } from '../factories/seller.ts'
 import { type TestMarket, testMarket } from '../market.ts'
 import { rawRequest } from './raw-request.ts'
 
 // The sandbox provider stands beside the market's own endpoints: nobody signs anything to send it something.
 let market: TestMarket
+let ahead = 0
 beforeAll(async () => {
-  market = await testMarket()
+  market = await testMarket({ now: () => new Date(Date.now() + ahead) })
 })
 afterAll(() => market.close())
 
@@ -49,4 +53,20 @@ test('who signs nothing is refused before the body is read, and what is no JSON 
     const much = await rawRequest(market, 'POST', path, signed, ['a'.repeat(100_000)])
     expect([much.status, JSON.parse(much.text).code]).toEqual([413, 'body_too_large'])
   }
+})
+
+test('a page that lay open for three days takes no money: the market would soon stop asking about it', async () => {
+  const { companyId } = await aSeller(market.deps)
+  const { versionId } = await aProduct(market.deps, companyId)
+  const page = await startedPayment(market, (await aPurchase(market, [{ versionId }])).key)
+  expect((await market.api('GET', page)).text).toContain('value="pay"')
+  ahead = 3 * 86_400_000
+  const left = (await market.api('GET', page)).text
+  expect(left).toContain('Czas na tę płatność minął')
+  expect(left).not.toContain('value="pay"')
+  await decide(market, page, { action: 'pay', timing: 'before' })
+  const { rows } = await market.query('select status, paid from sandbox_payments where reference = $1', [
+    page.split('/').pop(),
+  ])
+  expect(rows).toEqual([{ status: 'open', paid: 0 }])
 })

@@ -65,7 +65,7 @@ async function showPage(c: Context, deps: Deps, status: 200 | 422) {
   c.header('cache-control', 'no-store')
   c.header('content-security-policy', sandboxPolicy(payment?.returnUrl))
   if (!payment) return c.html(unknownPaymentPage(negotiateLocale(c.req.header('accept-language'))), 404)
-  return c.html(paymentPage(payment), status)
+  return c.html(paymentPage(payment, deps.now()), status)
 }
 
 async function signedCall<T>(c: Context, deps: Deps, schema: z.ZodType<T>, run: (request: T) => Promise<object>) {

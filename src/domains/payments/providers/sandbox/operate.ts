@@ -15,7 +15,7 @@ export type Delivery = { webhook: SandboxWebhook; notifyUrl: string }
 
 /** Registers a payment of the shop and says where its buyer pays. */
 export async function openSandboxPayment(deps: Deps, request: Omit<StartRequest, 'transferUrl'>) {
-  const { reference } = await register(deps.db, `sbx_${randomBytes(18).toString('base64url')}`, request)
+  const { reference } = await register(deps.db, `sbx_${randomBytes(18).toString('base64url')}`, request, deps.now())
   return { reference, redirectUrl: new URL(`/sandbox-pay/${reference}`, request.returnUrl).href }
 }
 
@@ -34,7 +34,7 @@ export async function decideSandboxPayment(deps: Deps, reference: string, decisi
   const outcome = decision.action === 'pay' ? 'paid' : 'cancelled'
   const paid = outcome === 'paid' ? Math.max(1, payment.amount - (decision.short ? 1 : 0)) : 0
   const decided = await deps.db.transaction().execute(async (tx) => {
-    const row = await decideOpen(tx, reference, outcome, paid)
+    const row = await decideOpen(tx, reference, { status: outcome, paid, now: deps.now() })
     if (row) await deps.addJob(tx, ...webhookJobs(row, outcome, decision, deps.now()))
     return row
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../../../../values/locale.ts'
 import { formatMoney } from '../../../../values/money.ts'
-import type { SandboxPayment } from './store.ts'
+import { isOver, type SandboxPayment } from './store.ts'
 import { STYLE } from './style.ts'
 import { WORDING } from './wording.ts'
 
@@ -18,8 +18,8 @@ export function unknownPaymentPage(locale: Locale): string {
   return frame(locale, `<h1>${words.title}</h1><p>${words.unknown}</p>`)
 }
 
-/** The provider's page for one payment: amount, purpose and the three ways to leave; once decided, the way back. */
-export function paymentPage(payment: SandboxPayment): string {
+/** The provider's page for one payment: amount, purpose and the three ways to leave; once decided, or left too long, the way back. */
+export function paymentPage(payment: SandboxPayment, now: Date): string {
   const words = WORDING[payment.locale]
   const facts = `<h1>${words.title}</h1>
 <p class="provider">${words.provider}</p>
@@ -28,9 +28,10 @@ export function paymentPage(payment: SandboxPayment): string {
 <div><dt>${words.for}</dt><dd>${escapeHtml(payment.description)}</dd></div>
 <div><dt>${words.reference}</dt><dd>${escapeHtml(payment.reference)}</dd></div>
 </dl>`
-  if (payment.status !== 'open') {
+  const end = payment.status === 'open' ? isOver(payment, now) && words.over : words[payment.status]
+  if (end) {
     const back = `<a class="button" href="${escapeHtml(payment.returnUrl)}">${words.back}</a>`
-    return frame(payment.locale, `${facts}<p role="status">${words[payment.status]}</p>${back}`)
+    return frame(payment.locale, `${facts}<p role="status">${end}</p>${back}`)
   }
   return frame(payment.locale, facts + decisionForm(payment.locale))
 }

@@ -11,21 +11,31 @@ export type SandboxPayment = Omit<StartRequest, 'email' | 'transferUrl'> & {
   locale: Locale
   status: 'open' | 'paid' | 'cancelled' | 'refunded'
   paid: number
+  createdAt: Date
 }
 
+/** So long a page may be paid on, as every provider's: shorter than the shop asks about it, or money would lie where nobody looks. */
+const OPEN_FOR = 3 * 86_400_000
+
+/** Whether nobody decided on the page in time. */
+export const isOver = ({ status, createdAt }: SandboxPayment, now: Date): boolean =>
+  status === 'open' && createdAt.getTime() <= now.getTime() - OPEN_FOR
+
 const columns = sql`reference, payment_id as "paymentId", amount, currency, description, status, return_url as "returnUrl",
-  notify_url as "notifyUrl", locale, paid`
+  notify_url as "notifyUrl", locale, paid, created_at as "createdAt"`
 
 /** Registers a payment; the same payment of the shop keeps its reference. */
 export async function register(
   db: Database,
   reference: string,
   request: Omit<StartRequest, 'transferUrl'>,
+  now: Date,
 ): Promise<SandboxPayment> {
   const { rows } = await sql<SandboxPayment>`
-    insert into sandbox_payments (reference, payment_id, amount, currency, description, return_url, notify_url, locale, email)
+    insert into sandbox_payments
+      (reference, payment_id, amount, currency, description, return_url, notify_url, locale, email, created_at)
     values (${reference}, ${request.paymentId}, ${request.amount}, ${request.currency}, ${request.description},
-      ${request.returnUrl}, ${request.notifyUrl}, ${request.locale}, ${request.email})
+      ${request.returnUrl}, ${request.notifyUrl}, ${request.locale}, ${request.email}, ${now})
     on conflict (payment_id) do update set return_url = excluded.return_url
     returning ${columns}`.execute(db)
   const row = rows[0]
@@ -43,12 +53,12 @@ export async function findSandboxPayment(db: Database, reference: string): Promi
 export async function decideOpen(
   db: Database,
   reference: string,
-  status: 'paid' | 'cancelled',
-  paid: number,
+  { status, paid, now }: { status: 'paid' | 'cancelled'; paid: number; now: Date },
 ): Promise<SandboxPayment | undefined> {
   const { rows } = await sql<SandboxPayment>`
     update sandbox_payments set status = ${status}, paid = ${paid}
-    where reference = ${reference} and status = 'open' returning ${columns}`.execute(db)
+    where reference = ${reference} and status = 'open' and created_at > ${new Date(now.getTime() - OPEN_FOR)}
+    returning ${columns}`.execute(db)
   return rows[0]
 }
 

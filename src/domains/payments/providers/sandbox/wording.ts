@@ -26,6 +26,7 @@ const polish = {
   paid: 'Ta płatność została już przyjęta.',
   cancelled: 'Ta płatność została anulowana.',
   refunded: 'Pieniądze zostały zwrócone.',
+  over: 'Czas na tę płatność minął. Niczego nie pobrano.',
   back: 'Wróć do sklepu',
   unknown: 'Nie ma takiej płatności.',
 }
@@ -59,6 +60,7 @@ export const WORDING: Record<Locale, typeof polish> = {
     paid: 'This payment has been received already.',
     cancelled: 'This payment was cancelled.',
     refunded: 'The money was given back.',
+    over: 'The time for this payment is over. Nothing was taken.',
     back: 'Return to the shop',
     unknown: 'There is no such payment.',
   },
@@ -89,6 +91,7 @@ export const WORDING: Record<Locale, typeof polish> = {
     paid: 'Diese Zahlung ist bereits eingegangen.',
     cancelled: 'Diese Zahlung wurde abgebrochen.',
     refunded: 'Das Geld wurde zurückgezahlt.',
+    over: 'Die Frist für diese Zahlung ist abgelaufen. Es wurde nichts abgebucht.',
     back: 'Zurück zum Shop',
     unknown: 'Diese Zahlung gibt es nicht.',
   },
