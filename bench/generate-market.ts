@@ -44,7 +44,7 @@ async function writeTemplates(deps: Deps, templates: Template[], categories: Map
   const { db } = deps
   await sql
     .raw(`create unlogged table template (id int, title text, brand text, model text, mpn text,
-    texts jsonb, images jsonb, attributes jsonb, warranty int, delivery int, category int, top int, terms tsvector, title_terms tsvector, facets bytea, card text, score real, base_price int)`)
+    texts jsonb, images jsonb, attributes jsonb, warranty int, delivery int, vat text, category int, top int, terms tsvector, title_terms tsvector, facets bytea, card text, score real, base_price int)`)
     .execute(db)
   for (let start = 0; start < templates.length; start += 1000) {
     const part = templates.slice(start, start + 1000)
@@ -57,16 +57,16 @@ async function writeTemplates(deps: Deps, templates: Template[], categories: Map
     const rows = await documentRows(deps, bare)
     const column = <T>(read: (one: Template) => T) => part.map(read)
     await sql`
-      insert into template select id, title, brand, model, mpn, texts, images, attributes, warranty, delivery, category, top, terms, title_terms,
+      insert into template select id, title, brand, model, mpn, texts, images, attributes, warranty, delivery, vat, category, top, terms, title_terms,
         substr(digest, 21), card, score, base_price
       from unnest(${part.map((_, index) => start + index)}::int[], ${column((one) => one.title)}::text[], ${column((one) => one.brand)}::text[],
         ${column((one) => one.model)}::text[], ${column((one) => one.mpn)}::text[],
         ${column(textsOf)}::jsonb[], ${column((one) => JSON.stringify(one.images))}::jsonb[],
         ${column((one) => JSON.stringify(one.attributes))}::jsonb[], ${column((one) => one.warrantyMonths)}::int[],
-        ${column((one) => one.deliveryDays)}::int[], ${column((one) => one.categoryId)}::int[], ${column((one) => one.topCategoryId)}::int[],
+        ${column((one) => one.deliveryDays)}::int[], ${column((one) => one.vat)}::text[], ${column((one) => one.categoryId)}::int[], ${column((one) => one.topCategoryId)}::int[],
         ${rows.map((row) => row.terms.replaceAll(/'[%$!]\w+'/g, ''))}::tsvector[], ${rows.map((row) => row.title)}::tsvector[], ${rows.map((row) => row.packedRow)}::bytea[],
         ${rows.map((row) => cardRest(row.card))}::text[], ${rows.map((row) => row.score)}::real[], ${column((one) => one.basePrice)}::int[])
-      as t(id, title, brand, model, mpn, texts, images, attributes, warranty, delivery, category, top, terms, title_terms, digest, card, score, base_price)`.execute(
+      as t(id, title, brand, model, mpn, texts, images, attributes, warranty, delivery, vat, category, top, terms, title_terms, digest, card, score, base_price)`.execute(
       db,
     )
   }
@@ -131,9 +131,9 @@ const PRICE = `(t.base_price * m.factor)::bigint`
 const STATE = `case when m.grade = 'openBox' then 'new' else 'used' end`
 
 const PRODUCTS = `
-  insert into products (id, company_id, category_id, title, brand, model, mpn, texts, state, grade, warranty_months, delivery_days, attributes, images, status, created_at)
+  insert into products (id, company_id, category_id, title, brand, model, mpn, texts, state, grade, warranty_months, delivery_days, vat_scheme, attributes, images, status, created_at)
   overriding system value
-  select m.id, m.company, t.category, t.title, t.brand, t.model, t.mpn, t.texts, ${STATE}, m.grade, t.warranty, t.delivery, t.attributes, t.images, 'published', m.at
+  select m.id, m.company, t.category, t.title, t.brand, t.model, t.mpn, t.texts, ${STATE}, m.grade, t.warranty, t.delivery, t.vat, t.attributes, t.images, 'published', m.at
   from made m join template t on t.id = m.template`
 
 const VERSIONS = `

@@ -72,6 +72,7 @@ export function makeTemplates(categories: readonly Category[], count: number): T
       batteryHealth: null,
       warrantyMonths: pick([0, 3, 6, 12, 12, 24]),
       deliveryDays: pick([1, 1, 2, 3]),
+      vat: index % 3 === 0 ? 'margin' : 'vat23',
       currency: 'PLN',
       attributes,
       descriptions: [sentence(), sentence(), sentence()],

@@ -21,6 +21,7 @@ export async function documentSettings(market: TestMarket, companyId: number, ov
      on conflict (company_id) do update set issuer = $2, vat_status = $3, exemption = $4`,
     [companyId, issuer, vatStatus, exemption],
   )
+  await market.query(`update companies set charges_vat = $2 where id = $1`, [companyId, vatStatus === 'active'])
 }
 
 /** The goods of an order have left, as its seller would say. */

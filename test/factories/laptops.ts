@@ -1,5 +1,6 @@
 import { saveCategories } from '../../src/domains/categories/index.ts'
 import { refreshWords } from '../../src/domains/search/index.ts'
+import type { OfferVat } from '../../src/values/vat.ts'
 import type { TestMarket } from '../market.ts'
 import { aProduct } from './product.ts'
 import { aSeller } from './seller.ts'
@@ -42,19 +43,21 @@ export type KnownProduct = {
   touch: boolean
   grade: 'A' | 'B' | 'C'
   seller: number
+  vat: OfferVat
   quantity: number
 }
 
-/** A hundred and thirty laptops of two sellers with values that a test can count itself; some are sold out. */
+/** A hundred and thirty laptops of two sellers, the second exempt from VAT, with values that a test can count itself; some are sold out. */
 export async function manyLaptops(market: TestMarket): Promise<KnownProduct[]> {
   const known: KnownProduct[] = []
   const sellers: number[] = []
   const { deps } = market
   await saveCategories(deps, deps.config.vertical, TREE)
   for (let at = 0; at < 2; at++) sellers.push((await aSeller(deps)).companyId)
+  await market.query('update companies set charges_vat = false where id = $1', [sellers[1]])
   for (let at = 0; at < 130; at++) {
     const brand = ['Lenovo', 'Dell', 'HP'][at % 3] as string
-    const one = {
+    const one: Omit<KnownProduct, 'id'> = {
       brand,
       // Equal prices in plenty: the id must decide.
       price: 50_000 + ((at * 7) % 20) * 10_000,
@@ -62,6 +65,7 @@ export async function manyLaptops(market: TestMarket): Promise<KnownProduct[]> {
       touch: at % 4 === 0,
       grade: (['A', 'B', 'C'] as const)[((at * 11) % 5) % 3] as 'A' | 'B' | 'C',
       seller: sellers[at % 5 === 0 ? 1 : 0] as number,
+      vat: at % 5 === 0 ? 'exempt' : (at * 3) % 7 < 3 ? 'margin' : 'vat23',
       quantity: at % 13 === 0 ? 0 : 2,
     }
     const product = await aProduct(deps, one.seller, {
@@ -69,6 +73,8 @@ export async function manyLaptops(market: TestMarket): Promise<KnownProduct[]> {
       brand,
       model: `Model${at}`,
       grade: one.grade,
+      // Whatever the offer of an exempt seller says.
+      vatScheme: one.vat === 'exempt' ? (at % 2 === 0 ? 'vat23' : 'margin') : one.vat,
       attributes: { ram_gb: one.ram, touch: one.touch },
       price: one.price,
       quantity: one.quantity,

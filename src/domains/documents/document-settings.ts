@@ -3,7 +3,7 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { recordAudit } from '../audit/index.ts'
-import { findCompany, requireMember } from '../companies/index.ts'
+import { dossiers, findCompany, requireMember } from '../companies/index.ts'
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentSettings, KIND_TABLE, type OwnSettings } from './contract.ts'
 import { findKsefAccess } from './store/ksef.ts'
 import { findSettings, lockSettings, type StoredSettings, updateSettings } from './store/settings.ts'
@@ -57,6 +57,9 @@ export async function saveDocumentSettings(
       exemption,
       series,
     })
+    // Lists and pages say how an offer is taxed.
+    if (await dossiers.setChargesVat(db, companyId, asked.vatStatus === 'active'))
+      await deps.emit(db, { name: 'company.changed', payload: { companyId } })
     await recordAudit(
       { ...deps, db },
       {

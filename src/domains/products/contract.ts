@@ -4,6 +4,7 @@ import { idInPath } from '../../values/ids.ts'
 import { inLanguages, localText } from '../../values/local-text.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
+import { OFFER_VAT } from '../../values/vat.ts'
 import { attributeValues } from '../categories/contract.ts'
 
 export const PRODUCT_STATES = ['new', 'used', 'damaged'] as const
@@ -70,6 +71,8 @@ export const productView = z.object({
   /** The parcel one piece fits in: decides which of the seller's delivery prices counts. */
   parcelSize: z.enum(PARCEL_SIZES),
   vatScheme: z.enum(['vat23', 'margin']),
+  /** How it is taxed for who buys it of this seller: `exempt` where the seller charges no VAT, whatever the scheme. */
+  vat: z.enum(OFFER_VAT),
   currency: z.enum(CURRENCIES),
   attributes: attributeValues,
   images: z.array(productImage),

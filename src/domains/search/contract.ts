@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
+import { OFFER_VAT } from '../../values/vat.ts'
 import { GRADES, PRODUCT_STATES } from '../products/contract.ts'
 import { SORTS, suggestion } from '../search-language/contract.ts'
 
@@ -29,6 +30,8 @@ export const productCard = z.object({
   quantity: z.number().int(),
   deliveryDays: z.number().int(),
   warrantyMonths: z.number().int(),
+  /** How it is taxed for who buys it. Missing from a card that an older program made, until it is made anew. */
+  vat: z.enum(OFFER_VAT).optional(),
   /** The version bought by "add to cart" on the card; null when the buyer must choose. */
   versionId: z.number().int().nullable(),
   /** The last day (YYYY-MM-DD) of the holiday that the seller is on: till then nothing can be ordered. */
@@ -37,7 +40,7 @@ export const productCard = z.object({
 
 /** A filter that is on, as the visitor sees it; removing it gives `without`, the query string of the list lacking it. */
 export const activeFilter = z.object({
-  /** `category`, `state`, `grade`, `seller`, `brand`, `price`, or an attribute key. */
+  /** `category`, `state`, `grade`, `seller`, `brand`, `vat`, `price`, or an attribute key. */
   key: z.string(),
   /** Name of the filter and the value in the asked language. */
   name: z.string(),
@@ -90,7 +93,7 @@ export const searchPage = z.object({
 })
 
 /**
- * Filters in the URL: `state=used,new`, `grade=A,B`, `seller=3`, `brand=lenovo,dell`, `price=100000..200000` (grosze, either end may be
+ * Filters in the URL: `state=used,new`, `grade=A,B`, `seller=3`, `brand=lenovo,dell`, `vat=vat23`, `price=100000..200000` (grosze, either end may be
  * missing), `a.ram_gb=16,32` or `a.screen_in=13..15` for attributes. Unknown attribute keys are refused with `unknown_filter`.
  */
 export const searchQuery = z.looseObject({
@@ -100,6 +103,7 @@ export const searchQuery = z.looseObject({
   grade: z.string().max(80).optional(),
   seller: z.string().max(80).optional(),
   brand: z.string().max(200).optional(),
+  vat: z.string().max(40).optional(),
   price: z.string().max(30).optional(),
   sort: z.enum(SORTS).optional(),
   after: z.string().max(300).optional(),

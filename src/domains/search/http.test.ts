@@ -75,8 +75,17 @@ describe('a visitor who browses', () => {
   })
 
   test('R11 filters: one of the values of a key, all of the keys; counts leave the own key open', async () => {
-    const cases: { query: string; brand: string[]; ram: number[]; grade: string[]; price?: [number, number] }[] = [
+    const cases: {
+      query: string
+      brand: string[]
+      ram: number[]
+      grade: string[]
+      vat?: string[]
+      price?: [number, number]
+    }[] = [
       { query: '', brand: [], ram: [], grade: [] },
+      { query: 'vat=vat23', brand: [], ram: [], grade: [], vat: ['vat23'] },
+      { query: 'vat=margin,exempt&brand=hp', brand: ['HP'], ram: [], grade: [], vat: ['margin', 'exempt'] },
       { query: 'brand=lenovo', brand: ['Lenovo'], ram: [], grade: [] },
       { query: 'brand=lenovo,hp&a.ram_gb=16', brand: ['Lenovo', 'HP'], ram: [16], grade: [] },
       {
@@ -87,11 +96,12 @@ describe('a visitor who browses', () => {
         price: [60_000, 200_000],
       },
     ]
-    for (const { query, brand, ram, grade, price } of cases) {
+    for (const { query, brand, ram, grade, vat, price } of cases) {
       const fits = (one: KnownProduct, except: string) =>
         (except === 'brand' || brand.length === 0 || brand.includes(one.brand)) &&
         (except === 'ram_gb' || ram.length === 0 || ram.includes(one.ram)) &&
         (except === 'grade' || grade.length === 0 || grade.includes(one.grade)) &&
+        (except === 'vat' || !vat || vat.includes(one.vat)) &&
         (except === 'price' || !price || (one.price >= (price[0] ?? 0) && one.price <= (price[1] ?? 0)))
       for (const text of ['', '&q=zasilaczem&literal=1']) {
         const page = await list(`category=laptops&${query}${text}`)
@@ -101,6 +111,8 @@ describe('a visitor who browses', () => {
         expect(countsOf(page, 'brand')).toEqual(tally(rows('brand'), (one) => one.brand.toLowerCase()))
         expect(countsOf(page, 'grade')).toEqual(tally(rows('grade'), (one) => one.grade))
         expect(countsOf(page, 'touch')).toEqual(tally(rows(''), (one) => one.touch))
+        expect(countsOf(page, 'vat')).toEqual(tally(rows('vat'), (one) => one.vat))
+        expect(page.items.every((item) => !vat || vat.includes(item.vat ?? ''))).toBe(true)
         expect(countsOf(page, 'seller')).toEqual(tally(rows(''), (one) => one.seller))
         if (!query.includes('..16')) expect(countsOf(page, 'ram_gb')).toEqual(tally(rows('ram_gb'), (one) => one.ram))
         else
@@ -133,6 +145,7 @@ describe('a visitor who browses', () => {
     const cases = [
       ['a.nothing=1', 'unknown_filter', 'a.nothing'],
       ['state=broken', 'invalid_filter', 'state'],
+      ['vat=vat8', 'invalid_filter', 'vat'],
       ['price=abc', 'invalid_filter', 'price'],
       ['price=20..10', 'invalid_filter', 'price'],
       ['a.ram_gb=lots', 'invalid_filter', 'a.ram_gb'],

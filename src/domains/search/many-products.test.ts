@@ -102,16 +102,20 @@ test('totals and facets of many hits are near the truth and say that they are es
   expect(near(whole.total.count, COUNT, 0.1)).toBe(true)
   const lenovo = whole.facets.find((facet) => facet.key === 'brand')?.values.find((one) => one.value === 'lenovo')
   expect(near(lenovo?.count ?? 0, await count(brand('Lenovo')), 0.25)).toBe(true)
+  const margin = whole.facets.find((facet) => facet.key === 'vat')?.values.find((one) => one.value === 'margin')
+  expect(near(margin?.count ?? 0, await count(sql`p.vat_scheme = 'margin'`), 0.25)).toBe(true)
 })
 
 test('totals and prices of few among many are exact', async () => {
-  const narrow = await list('brand=dell&price=100000..160000&grade=A&sort=price')
-  const truth = await count(sql`p.brand = 'Dell' and p.grade = 'A' and v.price between 100000 and 160000`)
+  const narrow = await list('brand=dell&price=100000..160000&grade=A&vat=vat23&sort=price')
+  const truth = await count(
+    sql`p.brand = 'Dell' and p.grade = 'A' and p.vat_scheme = 'vat23' and v.price between 100000 and 160000`,
+  )
   expect(truth).toBeGreaterThan(0)
   expect(narrow.total).toEqual({ count: truth, exact: true })
   for (const item of narrow.items) {
     expect(item.price).toBeGreaterThanOrEqual(100_000)
     expect(item.price).toBeLessThanOrEqual(160_000)
-    expect(item.grade).toBe('A')
+    expect([item.grade, item.vat]).toEqual(['A', 'vat23'])
   }
 })

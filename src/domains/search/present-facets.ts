@@ -1,4 +1,5 @@
 import type { Locale } from '../../values/locale.ts'
+import { OFFER_VAT } from '../../values/vat.ts'
 import type { Category } from '../categories/contract.ts'
 import type { SearchFilter } from '../search-language/index.ts'
 import type { Facet } from './contract.ts'
@@ -16,7 +17,7 @@ const COMMON = 0.2
 
 type Counted = { row: DictionaryRow; count: number }
 
-/** Facets in a fixed order: category, price, state, grade, brand, the attributes of the schema, seller. */
+/** Facets in a fixed order: category, price, state, grade, brand, the attributes of the schema, VAT, seller. */
 export function presentFacets(
   counts: Counts,
   filters: readonly SearchFilter[],
@@ -40,7 +41,7 @@ export function presentFacets(
   return [
     ...(below ? [categoryFacet(byKey.get('category') ?? [], category, known, locale)] : []),
     priceFacet(counts, chosen.get('price'), known, locale),
-    ...['state', 'grade', 'brand', ...attributeKeys(byKey, counts, chosen, category), 'seller'].map(make),
+    ...['state', 'grade', 'brand', ...attributeKeys(byKey, counts, chosen, category), 'vat', 'seller'].map(make),
   ].filter((facet) => facet.values.length > 0 || facet.min !== null)
 }
 
@@ -63,7 +64,7 @@ function attributeKeys(
   category: Category | null,
 ): string[] {
   if (category) return category.attributes.filter((attribute) => attribute.facet).map((attribute) => attribute.key)
-  const fixed = new Set(['category', 'state', 'grade', 'brand', 'seller', 'price'])
+  const fixed = new Set(['category', 'state', 'grade', 'brand', 'vat', 'seller', 'price'])
   const covered = [...byKey]
     .filter(([key]) => !fixed.has(key))
     .map(([key, values]) => ({
@@ -127,6 +128,7 @@ const NO_RANGE = { min: null, max: null, from: null, to: null }
 const FIXED_ORDER: Record<string, readonly string[]> = {
   state: ['new', 'used', 'damaged'],
   grade: ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts'],
+  vat: OFFER_VAT,
 }
 
 /** Values of a scale keep its order; brands and sellers go by number. */

@@ -41,6 +41,7 @@ export function cardOf(source: DocumentSource, schema: readonly AttributeSchema[
     quantity: stocked.reduce((sum, version) => sum + version.quantity, 0),
     deliveryDays: source.deliveryDays,
     warrantyMonths: source.warrantyMonths,
+    vat: source.vat,
     versionId: source.versions.length === 1 && cheapest.quantity > 0 ? cheapest.id : null,
     ...(source.holidayUntil ? { holidayUntil: source.holidayUntil } : {}),
   }
@@ -99,6 +100,7 @@ export function facetsOf(source: DocumentSource, schema: readonly AttributeSchem
     { key: 'brand', value: slugify(brand), label: brand },
     { key: 'state', value: source.state, label: '' },
     { key: 'grade', value: source.grade ?? '', label: '' },
+    { key: 'vat', value: source.vat, label: '' },
     { key: 'seller', value: String(source.companyId), label: source.companyName },
   ].filter((facet) => facet.value !== '')
   const health = source.batteryHealth === null ? {} : { battery_health: source.batteryHealth }

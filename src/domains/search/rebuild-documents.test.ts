@@ -99,6 +99,7 @@ const source: DocumentSource = {
     warrantyMonths: 12,
     deliveryDays: 1,
     currency: 'PLN',
+    vat: 'margin',
     images: [],
     companyId: 3,
     companyName: 'ReKomp',
@@ -124,5 +125,5 @@ test('R05 who changes what a row is made of raises its version (DOCUMENT_RULES)'
     .update(JSON.stringify([projected, terms]))
     .digest('hex')
     .slice(0, 12)
-  expect({ rules: DOCUMENT_RULES, print }).toEqual({ rules: 2, print: 'f96512228033' })
+  expect({ rules: DOCUMENT_RULES, print }).toEqual({ rules: 3, print: 'acbe79d20d46' })
 })

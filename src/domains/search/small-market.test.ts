@@ -34,6 +34,7 @@ test('R11 a market of five thousand is counted exactly, with and without text an
   }
   for (const [query, condition] of [
     ['q=laptop&literal=1', `terms @@ 'laptop'`],
+    ['vat=margin', `product_id in (select id from products where vat_scheme = 'margin')`],
     ['q=sprawny+lenovo&literal=1', `terms @@ 'sprawny & lenovo'`],
     [
       'brand=dell,lenovo&price=..250000',

@@ -13,6 +13,7 @@ export const product: Same<typeof master> = {
   refurbishedText: 'Laut Verkäufer geprüft, gereinigt und bei Bedarf repariert.',
   vat23: 'Preis inkl. 23 % MwSt.',
   margin: 'Bruttopreis, Differenzbesteuerung',
+  exempt: 'Der Verkäufer ist von der MwSt. befreit: keine MwSt. im Preis',
   specialOffer: 'Sonderangebot',
   version: 'Ausführung',
   stockLeft: 'Auf Lager: {{stock}}',

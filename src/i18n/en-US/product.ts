@@ -13,6 +13,7 @@ export const product: Same<typeof master> = {
   refurbishedText: 'According to the seller checked, cleaned and, where needed, repaired.',
   vat23: 'Price includes 23% VAT',
   margin: 'Gross price, VAT margin scheme',
+  exempt: 'The seller is exempt from VAT: no VAT in the price',
   specialOffer: 'Special offer',
   version: 'Version',
   stockLeft: 'In stock: {{stock}}',

@@ -11,6 +11,7 @@ export const product = {
   refurbishedText: 'Według sprzedawcy sprawdzony, wyczyszczony, w razie potrzeby naprawiony.',
   vat23: 'Cena zawiera 23% VAT',
   margin: 'Cena brutto, procedura VAT marża',
+  exempt: 'Sprzedawca zwolniony z VAT: cena bez VAT',
   specialOffer: 'Oferta specjalna',
   version: 'Wersja',
   stockLeft: 'Na stanie: {{stock}}',

@@ -285,6 +285,7 @@ export interface Companies {
   bank_bic: string | null;
   bank_holder: string | null;
   bank_iban: string | null;
+  charges_vat: Generated<boolean>;
   city: string;
   country: string;
   created_at: Generated<Timestamp>;

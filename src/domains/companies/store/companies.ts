@@ -52,12 +52,15 @@ export type CompanyOnCards = {
   /** The last day of the holiday that the company is on (YYYY-MM-DD). */
   holidayUntil: string | null
   sells: boolean
+  /** False: it is exempt, and sells everything without VAT. */
+  chargesVat: boolean
 }
 
 /** What cards of goods say of their companies. */
 export async function findCompaniesOnCards(db: Database, ids: readonly number[]): Promise<CompanyOnCards[]> {
   const { rows } = await sql<CompanyOnCards>`
-    select id, short_name as "shortName", city, case when on_holiday then holiday_until::text end as "holidayUntil", sells
+    select id, short_name as "shortName", city, case when on_holiday then holiday_until::text end as "holidayUntil", sells,
+      charges_vat as "chargesVat"
     from companies where id = any(${ids}::int[])`.execute(db)
   return rows
 }

@@ -11,6 +11,10 @@ export const sells = (companyId: string): Condition =>
 export const isPublic = (companyId: string): Condition =>
   sql`exists (select from companies where id = ${sql.ref(companyId)} and status in ('approved', 'suspended'))`
 
+/** The company behind a column charges VAT: it is not exempt. */
+export const chargesVat = (companyId: string): Condition =>
+  sql`exists (select from companies where id = ${sql.ref(companyId)} and charges_vat)`
+
 /** The operator has not suspended the company behind a column. */
 export const isNotSuspended = (companyId: string): Condition =>
   sql`exists (select from companies where id = ${sql.ref(companyId)} and status <> 'suspended')`

@@ -86,6 +86,15 @@ export async function setDecision(
   return rows[0]
 }
 
+/** Notes for all that shows its offers whether the company charges VAT: its documents decide it. True when that is new. */
+export async function setChargesVat(db: Database, id: number, chargesVat: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    update companies set charges_vat = ${chargesVat} where id = ${id} and charges_vat <> ${chargesVat} returning 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 /** Companies after an id, in id order: those that are approved, or all others. */
 export async function findIdsAfter(db: Database, approved: boolean, after: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -1,4 +1,5 @@
 import type { Minor } from '../../../values/money.ts'
+import { VAT_23, vatWithinRate } from '../../../values/vat.ts'
 
 /**
  * How a line is taxed. `margin`: used goods, tax on the margin in the seller's books alone, so that no VAT is shown. `reverseCharge`: a service to
@@ -9,7 +10,7 @@ export type Treatment = (typeof TREATMENTS)[number]
 
 /** Basis points of the net value; null: no VAT may be shown. */
 const RATES: Readonly<Record<Treatment, number | null>> = {
-  vat23: 2300,
+  vat23: VAT_23,
   margin: null,
   exempt: 0,
   reverseCharge: 0,
@@ -19,8 +20,5 @@ const RATES: Readonly<Record<Treatment, number | null>> = {
 /** The VAT within a gross amount, halves of a grosz rounded up; null where none is shown. `gross` is not negative. */
 export function vatWithin(gross: Minor, treatment: Treatment): Minor | null {
   const rate = RATES[treatment]
-  if (rate === null) return null
-  if (!Number.isSafeInteger(gross) || gross < 0) throw new Error(`no gross amount: ${gross}`)
-  const whole = BigInt(10_000 + rate)
-  return Number((2n * BigInt(gross) * BigInt(rate) + whole) / (2n * whole))
+  return rate === null ? null : vatWithinRate(gross, rate)
 }

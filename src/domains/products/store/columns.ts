@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
+import { companyConditions } from '../../companies/index.ts'
 
 // The columns of a product, each list once: a further field gets a name in each.
 
 /** Plain facts of product `p`. */
 export const factColumns = sql`p.refurbished, p.battery_health as "batteryHealth", p.warranty_months as "warrantyMonths"`
+
+/** How product `p` is taxed for who buys it. */
+export const vatColumn = sql`case when ${companyConditions.chargesVat('p.company_id')} then p.vat_scheme else 'exempt' end as vat`
 
 /** What everybody may know of product `p`; its versions, its times and its seller's codes aside. */
 export const productColumns = sql`p.category_id as "categoryId", p.title, p.brand, p.model, p.mpn, p.texts, p.state, p.grade,

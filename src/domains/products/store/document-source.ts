@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Currency } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
+import type { OfferVat } from '../../../values/vat.ts'
 import type { AttributeValues } from '../../categories/contract.ts'
 import { findTopCategories } from '../../categories/index.ts'
 import { findCompaniesOnCards } from '../../companies/index.ts'
@@ -22,6 +23,7 @@ export type DocumentSource = Facts & {
   state: ProductState
   grade: Grade | null
   deliveryDays: number
+  vat: OfferVat
   currency: Currency
   attributes: AttributeValues
   /** Descriptions in all languages they are written in. */
@@ -40,7 +42,10 @@ export type DocumentSource = Facts & {
   createdAt: Date
 }
 
-type Row = Omit<DocumentSource, 'slug' | 'companyName' | 'companyCity' | 'holidayUntil' | 'sells' | 'topCategoryId'>
+type Row = Omit<
+  DocumentSource,
+  'slug' | 'companyName' | 'companyCity' | 'holidayUntil' | 'sells' | 'topCategoryId' | 'vat'
+> & { vatScheme: Exclude<OfferVat, 'exempt'> }
 
 /** In id order; unknown ids are left out. A statement for the products, their companies and their categories each. */
 export async function findDocumentSources(
@@ -49,7 +54,7 @@ export async function findDocumentSources(
 ): Promise<Omit<DocumentSource, 'slug'>[]> {
   const { rows } = await sql<Row>`
     select p.id as "productId", p.title, p.brand, p.model, p.mpn, p.ean, p.erp_code as "erpCode", p.state, p.grade,
-      ${factColumns}, p.delivery_days as "deliveryDays", p.currency, p.attributes,
+      ${factColumns}, p.delivery_days as "deliveryDays", p.vat_scheme as "vatScheme", p.currency, p.attributes,
       array(select t.value->>'description' from jsonb_each(p.texts) t) as descriptions, p.images,
       coalesce(v.versions, '[]') as versions, p.company_id as "companyId", p.status = 'published' as published, p.category_id as "categoryId",
       p.created_at as "createdAt"
@@ -62,7 +67,7 @@ export async function findDocumentSources(
   const companyIds = [...new Set(rows.map(({ companyId }) => companyId))]
   const companies = new Map((await findCompaniesOnCards(db, companyIds)).map((company) => [company.id, company]))
   const tops = await findTopCategories(db, [...new Set(rows.map(({ categoryId }) => categoryId))])
-  return rows.map((row) => {
+  return rows.map(({ vatScheme, ...row }) => {
     const company = must(companies.get(row.companyId), `company ${row.companyId} of product ${row.productId}`)
     return {
       ...row,
@@ -70,6 +75,7 @@ export async function findDocumentSources(
       companyCity: company.city,
       holidayUntil: company.holidayUntil,
       sells: company.sells,
+      vat: company.chargesVat ? vatScheme : 'exempt',
       topCategoryId: must(tops.get(row.categoryId), `category ${row.categoryId} of product ${row.productId}`),
     }
   })

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { slugify } from '../../../values/text-fold.ts'
 import { companyConditions } from '../../companies/index.ts'
 import type { ProductView } from '../contract.ts'
-import { productColumns } from './columns.ts'
+import { productColumns, vatColumn } from './columns.ts'
 
 const versionsOf = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'price', v.price, 'wasPrice', v.was_price,
@@ -15,7 +15,7 @@ type ProductRow = Omit<ProductView, 'slug' | 'createdAt' | 'updatedAt'> & { crea
 /** Published products of selling companies, in the order of the ids. */
 export async function findPublished(db: Database, ids: readonly number[]): Promise<ProductView[]> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.company_id as "companyId", ${productColumns}, p.parcel_size as "parcelSize", p.currency, ${versionsOf} as versions,
+    select p.id, p.company_id as "companyId", ${productColumns}, ${vatColumn}, p.parcel_size as "parcelSize", p.currency, ${versionsOf} as versions,
       p.created_at as "createdAt", p.updated_at as "updatedAt"
     from products p
     where p.id = any(${ids}::int[]) and p.status = 'published' and ${companyConditions.sells('p.company_id')}`.execute(

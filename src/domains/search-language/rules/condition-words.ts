@@ -1,5 +1,6 @@
 import type { Grade, ProductState } from '../../products/contract.ts'
 import type { Sort } from '../contract.ts'
+import { VAT_WORDS } from './vat-words.ts'
 
 const STATES: Record<ProductState, string> = {
   new: 'nowy, nowa, nowe, nowego, nowych, nowka, fabrycznie nowy, new, brand new, neu, neue, neuer, neues, neuen, neuware',
@@ -29,14 +30,15 @@ const SORTS: Record<Exclude<Sort, 'relevance'>, string> = {
     'najnowszy, najnowsza, najnowsze, ostatnio dodane, newest, latest, neueste, neuester, neuestes, neu eingestellt',
 }
 
-type ConditionHit = { key: 'state' | 'grade' | 'sort'; value: string }
+type ConditionHit = { key: 'state' | 'grade' | 'sort' | 'vat'; value: string }
 
-const entries = (key: ConditionHit['key'], table: Record<string, string>) =>
+const entries = (key: 'state' | 'grade' | 'sort', table: Record<string, string>) =>
   Object.entries(table).flatMap(([value, words]) => words.split(', ').map((word) => [word, { key, value }] as const))
 
-/** Words of state, grade and order. */
-export const CONDITION_WORDS: ReadonlyMap<string, ConditionHit> = new Map([
+/** Words of state, grade, VAT and order. */
+export const CONDITION_WORDS: ReadonlyMap<string, ConditionHit> = new Map<string, ConditionHit>([
   ...entries('state', STATES),
   ...entries('grade', GRADES),
   ...entries('sort', SORTS),
+  ...VAT_WORDS,
 ])

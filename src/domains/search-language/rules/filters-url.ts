@@ -1,4 +1,5 @@
 import { Failure } from '../../../values/failure.ts'
+import { OFFER_VAT } from '../../../values/vat.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import type { Grade, ProductState } from '../../products/contract.ts'
 import type { SearchFilter } from './sentence.ts'
@@ -9,7 +10,7 @@ export type SearchParams = Readonly<Record<string, unknown>>
 
 const STATES: readonly ProductState[] = ['new', 'used', 'damaged']
 const GRADES: readonly Grade[] = ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts']
-const FIXED = ['category', 'state', 'grade', 'seller', 'brand', 'price'] as const
+const FIXED = ['category', 'state', 'grade', 'seller', 'brand', 'vat', 'price'] as const
 const FIXED_KEYS: ReadonlySet<string> = new Set(FIXED)
 const MAX_VALUES = 30
 const MAX_LENGTH = 60
@@ -45,6 +46,7 @@ function fixedFilter(name: (typeof FIXED)[number], text: string): SearchFilter {
     grade: (value: string) => (GRADES as readonly string[]).includes(value),
     seller: (value: string) => /^[1-9]\d{0,9}$/.test(value) && Number(value) < 2 ** 31,
     brand: (_: string) => true,
+    vat: (value: string) => (OFFER_VAT as readonly string[]).includes(value),
   }[name]
   if (!values.every(fits)) throw refuse('invalid_filter', name)
   return { key: name, op: 'in', values }

@@ -3,7 +3,7 @@ import { CONDITION_WORDS } from './condition-words.ts'
 import { PRODUCT_LINES } from './product-lines.ts'
 import { phraseAt, type Sentence, take, takeFilter } from './sentence.ts'
 
-/** Finds state, grade and order: `używany`, `jak nowy`, `najtańszy`. */
+/** Finds state, grade, VAT and order: `używany`, `jak nowy`, `faktura VAT 23%`, `najtańszy`. */
 export function readCondition(sentence: Sentence): void {
   for (let index = 0; index < sentence.tokens.length; index++) {
     const found = phraseAt(sentence, index, CONDITION_WORDS)

@@ -125,6 +125,15 @@ lenovo ram 16 ssd 512 | brand=lenovo ram_gb=16 storage_gb=512 storage_type=nvme,
 dysk ssd 1tb | category=ssd storage_gb=1000 |
 Festplatte 2TB | category=storage storage_gb=2000 |
 pamięć ram 16gb ddr4 | category=ram ram_gb=16 ram_type=ddr4 |
+laptop dell faktura vat 23 | category=laptops brand=dell vat=vat23 |
+laptop z fakturą VAT 23% do 2000 zł | category=laptops price=..2000 vat=vat23 |
+monitor faktura VAT 23% | category=monitors vat=vat23 |
+telefon vat-marża | category=phones vat=margin |
+telefon faktura VAT marża | category=phones vat=margin |
+Laptop differenzbesteuert | category=laptops vat=margin |
+Laptop MwSt. ausweisbar | category=laptops vat=vat23 |
+laptop with VAT invoice | category=laptops vat=vat23 |
+monitor margin scheme | category=monitors vat=margin |
 laptop uszkodzony | category=laptops state=damaged |
 laptop na części | category=laptops grade=forParts |
 defekt Laptop für Bastler | category=laptops state=damaged grade=forParts |

@@ -15,6 +15,7 @@ export function draftView(
   const now = new Date().toISOString()
   return {
     ...body,
+    vat: body.vatScheme,
     parcelSize: form.parcelSize,
     title: body.title || untitled,
     images: images.map((image) => ({ ...image, alt: { ...image.alt, 'pl-PL': image.alt['pl-PL'] || untitled } })),

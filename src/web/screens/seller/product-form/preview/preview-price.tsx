@@ -20,7 +20,7 @@ export function PreviewPrice({ product, version, onChoose }: Props) {
     <div className="flex flex-col gap-5">
       <div>
         <Price amount={version.price} currency={product.currency} lowest30={version.lastPrice} size="xl" />
-        <p className="mt-1 text-muted text-xs">{t(product.vatScheme === 'margin' ? 'margin' : 'vat23')}</p>
+        <p className="mt-1 text-muted text-xs">{t(product.vat)}</p>
       </div>
       {product.words.specialOffer && (
         <Notice tone="good" title={t('specialOffer')}>

@@ -1,0 +1,24 @@
+import type { Minor } from './money.ts'
+
+/**
+ * How an offer is taxed for who buys it: `vat23`, its price holds 23 % of VAT; `margin`, used goods taxed on the margin in the seller's books,
+ * so that there is neither a net price nor a VAT to deduct; `exempt`, the seller charges none.
+ */
+export const OFFER_VAT = ['vat23', 'margin', 'exempt'] as const
+export type OfferVat = (typeof OFFER_VAT)[number]
+
+/** Basis points of the net value that `vat23` adds. */
+export const VAT_23 = 2300
+
+/** The VAT within a gross amount, halves of a grosz rounded up. `gross` is not negative; `rate` in basis points of the net value. */
+export function vatWithinRate(gross: Minor, rate: number): Minor {
+  if (!Number.isSafeInteger(gross) || gross < 0) throw new Error(`no gross amount: ${gross}`)
+  const whole = BigInt(10_000 + rate)
+  return Number((2n * BigInt(gross) * BigInt(rate) + whole) / (2n * whole))
+}
+
+/** The price without VAT, as an invoice of one piece would state it; null where the law knows none (the margin scheme). */
+export function netPrice(gross: Minor, vat: OfferVat): Minor | null {
+  if (vat === 'margin') return null
+  return vat === 'exempt' ? gross : gross - vatWithinRate(gross, VAT_23)
+}
