@@ -116,6 +116,8 @@ test('T06 a refund that failed for good goes back by transfer to the account the
   const before = asked.length
   await runAllJobs(market)
   expect(asked).toHaveLength(before)
+  const gone = (await mailsTo(market, email)).filter(({ template }) => template === 'refundGone')
+  expect(gone).toMatchObject([{ params: { number, where: 'Przelew poszedł na konto PL61…2874.' } }])
 })
 
 test('T06 a refund that is stuck for a week may be transferred, not before; what the provider then says changes nothing', async () => {

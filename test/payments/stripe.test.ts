@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readBalances, verifyLedger } from '../../src/domains/ledger/index.ts'
 import { releaseExpiredHolds } from '../../src/domains/orders/index.ts'
 import { requireProvider } from '../../src/domains/payments/providers-in-use.ts'
+import { mailsTo } from '../factories/person.ts'
 import { runAllJobs } from '../factories/purchase.ts'
 import { type StripeMarket, stripeMarket } from './stripe-market.ts'
 
@@ -150,6 +151,12 @@ test('E11 money that comes after the hold takes the goods again; after a cancell
   await settled()
   expect(await here.statuses(key)).toEqual(['cancelled/refunded'])
   expect(refundsOf(session)).toEqual([dueOnline])
+  await runAllJobs(here.market)
+  const { rows } = await here.market.query('select email from purchases where key = $1', [key])
+  const gone = (await mailsTo(here.market, rows[0].email)).filter(({ params }) => String(params.link).includes(key))
+  expect(gone.filter(({ template }) => template === 'refundGone')).toMatchObject([
+    { params: { where: expect.stringContaining('karta, konto, z którego był BLIK') } },
+  ])
 })
 
 test.each([

@@ -19,7 +19,7 @@ import type { Chargeback } from './store/chargebacks.ts'
 import { findParts, insertParts, saveBorne } from './store/parts.ts'
 
 /** Completes a refund that the buyer's bank has taken instead, in the caller's transaction. */
-export type FinishRefund = (deps: Deps, refund: paidRefunds.Refund) => Promise<unknown>
+export type CoverRefund = (deps: Deps, refund: paidRefunds.Refund) => Promise<unknown>
 
 type Disputed = { id: string; purchaseId: number; amount: number; currency: string }
 
@@ -71,7 +71,7 @@ export async function bookDecision(
   deps: Deps,
   payment: Disputed,
   chargeback: Chargeback,
-  finishRefund: FinishRefund,
+  coverRefund: CoverRefund,
 ): Promise<void> {
   const { id, provider, amount, currency, state, taken } = chargeback
   if (!isDecided(state)) return
@@ -81,7 +81,7 @@ export async function bookDecision(
   )
   const held = parts.some((part) => part.held > 0)
   if (held) await post(deps, `release:chargeback-${id}`, released, payment, `hold:chargeback-${id}`)
-  if (state === 'lost') return bookLoss(deps, payment, chargeback, finishRefund)
+  if (state === 'lost') return bookLoss(deps, payment, chargeback, coverRefund)
   if (taken) {
     const entries = chargebackWonEntries({ provider, amount, currency })
     await post(deps, `chargeback-won:${id}`, entries, payment, `chargeback:${id}`)
@@ -93,11 +93,11 @@ async function bookLoss(
   deps: Deps,
   payment: Disputed,
   chargeback: Chargeback,
-  finishRefund: FinishRefund,
+  coverRefund: CoverRefund,
 ): Promise<void> {
   const { id, provider, amount, currency } = chargeback
   const { covered, left } = await disputed.splitUnsent(deps, payment.id, { amount, currency })
-  for (const refund of covered) await finishRefund(deps, refund)
+  for (const refund of covered) await coverRefund(deps, refund)
   const alarm = { paymentId: payment.id, about: `${id}` }
   if (left.length > 0)
     await disputed.raiseAlarm(deps, { ...alarm, kind: 'chargebackBesideRefund', sum: { amount, currency } })

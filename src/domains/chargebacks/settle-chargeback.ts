@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { PaymentProviderCode } from '../payments/contract.ts'
 import { disputed } from '../payments/index.ts'
-import { bookDecision, bookFeeBorne, bookOpening, type FinishRefund } from './book-chargeback.ts'
+import { bookDecision, bookFeeBorne, bookOpening, type CoverRefund } from './book-chargeback.ts'
 import { isDecided, stateAfter } from './rules/chargeback-states.ts'
 import { type Chargeback, hasOtherOpen, insertEvent, openChargeback, saveStanding } from './store/chargebacks.ts'
 
@@ -14,8 +14,8 @@ export async function settleChargeback(
   {
     provider,
     report,
-    finishRefund,
-  }: { provider: PaymentProviderCode; report: disputed.DisputeReport; finishRefund: FinishRefund },
+    coverRefund,
+  }: { provider: PaymentProviderCode; report: disputed.DisputeReport; coverRefund: CoverRefund },
 ): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
@@ -35,7 +35,7 @@ export async function settleChargeback(
     await bookOpening(inside, payment, after, opened.isNew)
     if (isNowDecided) {
       if (!(await hasOtherOpen(db, after))) await disputed.markDisputed(inside, payment.id, false)
-      await bookDecision(inside, payment, after, finishRefund)
+      await bookDecision(inside, payment, after, coverRefund)
     }
     if (after.state === 'lost' && (isNowDecided || before.fee !== after.fee)) await bookFeeBorne(inside, payment, after)
     await announce(inside, after.id, { isNew: opened.isNew, decided: isNowDecided, state: after.state })

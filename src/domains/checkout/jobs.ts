@@ -6,6 +6,10 @@ import { refundPayment } from './refund-payment.ts'
 import { remindTransfer } from './transfers/await-transfer.ts'
 
 declare module '../../platform/jobs/names.ts' {
+  interface Events {
+    /** Its money left for the buyer; by the id of the attempt. */
+    'refund.gone': { refundId: number }
+  }
   interface Jobs {
     'checkout.refund': { refundId: number }
     'checkout.checkOpenPayments': Nothing

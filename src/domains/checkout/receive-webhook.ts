@@ -3,7 +3,7 @@ import { Failure } from '../../values/failure.ts'
 import { settleChargeback } from '../chargebacks/index.ts'
 import type { PaymentProviderCode } from '../payments/contract.ts'
 import { disputed, readWebhook } from '../payments/index.ts'
-import { finishRefund } from './refund-payment.ts'
+import { coverRefund } from './refund-payment.ts'
 import { settleWebhook } from './settle-payment.ts'
 
 type Raw = Parameters<typeof readWebhook>[2]
@@ -28,12 +28,12 @@ export async function receiveWebhook(deps: Deps, provider: PaymentProviderCode, 
 /** A dispute may be told of before the payment's own webhook: the provider is asked about that first. */
 async function settleDispute(deps: Deps, provider: PaymentProviderCode, report: disputed.DisputeReport): Promise<void> {
   try {
-    await settleChargeback(deps, { provider, report, finishRefund })
+    await settleChargeback(deps, { provider, report, coverRefund })
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'payment_not_paid') throw error
     const told = await disputed.readStatusOf(deps, provider, report.reference)
     if (!told) throw error
     await settleWebhook(deps, { provider, webhook: told })
-    await settleChargeback(deps, { provider, report, finishRefund })
+    await settleChargeback(deps, { provider, report, coverRefund })
   }
 }

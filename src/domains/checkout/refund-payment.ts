@@ -28,6 +28,13 @@ export async function refundPayment(deps: Deps, refundId: number): Promise<void>
 
 /** What follows from money that went back, in the caller's transaction; false and nothing the second time. */
 export async function finishRefund(deps: Deps, refund: paidRefunds.Refund): Promise<boolean> {
+  if (!(await coverRefund(deps, refund))) return false
+  await deps.emit(deps.db, { name: 'refund.gone', payload: { refundId: refund.id } })
+  return true
+}
+
+/** The same for a refund that was never sent because the buyer's bank took its money: nobody is told that it was. */
+export async function coverRefund(deps: Deps, refund: paidRefunds.Refund): Promise<boolean> {
   if (!(await completeRefund(deps, refund))) return false
   await refundable.markOrdersRefunded(deps, refund.subjects, refund.amount)
   await postTransaction(deps, `refund:${refund.id}`, refundEntries(refund), `payment:${refund.paymentId}`)

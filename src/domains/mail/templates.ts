@@ -54,6 +54,8 @@ export type MailTemplates = {
   orderRefunded: RefundMail & { reason: string; how: string }
   paidOrderCancelled: RefundMail & { reason: string; how: string }
   refundAccountWanted: RefundMail
+  /** Its money left: `where` to, and `when` it is there, in words. */
+  refundGone: RefundMail & { where: string; when: string }
   /** `link`: to the page whose button confirms; `until`: day and hour in words. */
   purchaseToConfirm: PurchaseMail & { until: string }
   purchaseToPay: PurchaseMail & { price: string; until: string }
@@ -71,6 +73,8 @@ export type MailTemplates = {
   purchaseCancelled: PurchaseMail
   /** To a member of the company. */
   orderToHandle: PurchaseMail & { number: string; company: string; price: string }
+  /** To a member of the company; `who` cancelled it, why and what becomes of the money, in words. */
+  orderNotToHandle: PurchaseMail & { number: string; company: string; who: string; reason: string; money: string }
 }
 type ChargebackMail = { numbers: string; amount: string; link: string }
 type Sections = { sections: readonly MailSection[] }

@@ -15,6 +15,7 @@ import {
   type OrderToRefund,
 } from './store/order-to-refund.ts'
 
+export { claimMail } from './news/store.ts'
 export { markOrdersRefunded } from './settle-orders.ts'
 export type { OrderName, OrderToRefund } from './store/order-to-refund.ts'
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
+import type { PaymentMethod, PaymentProviderCode } from './contract.ts'
 import { movePayments } from './move-payments.ts'
 import { PROVIDERS } from './providers/index.ts'
 import { requestRefund } from './refunds.ts'
@@ -66,6 +67,9 @@ export async function tryRefundAgain(
   if (await isDisputed(deps.db, refund.paymentId)) throw new Failure('conflict', 'payment_disputed')
   return restartRefund(deps.db, refund, way, new Date(deps.now().getTime() - STUCK_AFTER))
 }
+
+/** What a buyer may have paid with at a provider; none: it takes no real money. */
+export const methodsOf = (provider: PaymentProviderCode): readonly PaymentMethod[] => PROVIDERS[provider].methods
 
 /** A refund as it stands; undefined where there is none. */
 export function readRefund(deps: Pick<Deps, 'db'>, id: number): Promise<Refund | undefined> {

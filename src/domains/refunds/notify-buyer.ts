@@ -32,7 +32,8 @@ export function askForAccount(deps: Deps, order: Order, amount: Minor): Promise<
   return queueMail(deps, { ...to, template: 'refundAccountWanted', params })
 }
 
-function letterTo(deps: Deps, order: Order, amount: Minor) {
+/** What every mail about money of an order says, in the language of its purchase. */
+export function letterTo(deps: Deps, order: Order, amount: Minor) {
   const { email, firstName } = order.buyer
   const locale = must(
     LOCALES.find((one) => one === order.buyer.locale),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deliveredOnDelivery, moneyProblems } from '../../../test/factories/paid-order.ts'
-import { anOperator } from '../../../test/factories/person.ts'
+import { anOperator, mailsTo } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aTeam } from '../../../test/factories/team.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
@@ -54,6 +54,10 @@ test('T06 what was paid on delivery goes back by the seller’s own transfer, an
   )
   const marks = await Promise.all([paid(iban), paid(iban)])
   expect(marks.map(({ status }) => status)).toEqual([200, 200])
+  await market.runJobs()
+  const buyer = await market.query('select email from purchases where key = $1', [key])
+  const gone = (await mailsTo(market, buyer.rows[0].email)).filter(({ template }) => template === 'refundGone')
+  expect(gone).toMatchObject([{ params: { number, where: expect.stringContaining('PL61…2874') } }])
   const found = await market.query('select amount_paid, total from orders where number = $1', [number])
   const { amount_paid, total } = found.rows[0]
   expect(amount_paid).toBe(total - 50_000)

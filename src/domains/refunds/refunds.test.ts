@@ -190,7 +190,12 @@ test('T06 a paid order is called off by its buyer until the seller begins: stock
   expect((await cancel()).status).toBe(200)
   expect(await stockOf(market, versionId)).toBe(stock)
   const mails = await mailsTo(market, answers[0]?.json && (await emailOf(number)))
-  expect(mails.map(({ template }) => template)).toEqual(['orderRefunded', 'paidOrderCancelled'])
+  expect(mails.map(({ template }) => template)).toEqual([
+    'orderRefunded',
+    'paidOrderCancelled',
+    'refundGone',
+    'refundGone',
+  ])
   const begun = await sent()
   const late = await market.api('POST', `/api/purchases/${begun.key}/orders/${begun.number}/cancel`)
   expect(late.json.code).toBe('paid_order_not_cancellable')

@@ -45,6 +45,7 @@ export async function markTransferred(
       `the order of transfer ${id}`,
     )
     await refundable.markOrdersRefunded(inside, [order.number], transfer.amount)
+    await deps.addJob(tx, { name: 'refunds.notifyTransferred', payload: { transferId: id } })
   })
 }
 

@@ -69,6 +69,18 @@ export const purchaseMails = {
     button: 'Kontonummer angeben',
     after: ['Wenn das Konto schon angegeben ist, müssen Sie nichts tun.'],
   },
+  refundGone: {
+    subject: 'Ihre Erstattung zur Bestellung {{number}} ist unterwegs',
+    lines: [
+      'Die Erstattung von {{amount}} zur Bestellung {{number}} bei {{seller}} wurde gesendet.',
+      '{{where}}',
+      '{{when}}',
+    ],
+    button: 'Bestellung ansehen',
+    after: [
+      'Ist das Geld in dieser Zeit nicht da, fragen Sie zuerst Ihre Bank und antworten Sie dann auf diese Nachricht.',
+    ],
+  },
   purchaseToConfirm: {
     subject: 'Bestätigen Sie Ihre Bestellung',
     lines: [
@@ -180,5 +192,14 @@ export const purchaseMails = {
     lines: ['{{company}} hat eine neue Bestellung {{number}} über {{price}}. Sie kann vorbereitet werden.'],
     button: 'Bestellung öffnen',
     after: ['Daten des Käufers und Lieferadresse finden Sie auf der Seite der Bestellung.'],
+  },
+  orderNotToHandle: {
+    subject: 'Bestellung {{number}} storniert: bitte nicht versenden',
+    lines: [
+      '{{who}} hat die Bestellung {{number}} bei {{company}} storniert. Versenden Sie die Ware nicht. Sie ist wieder auf Lager und im Verkauf.',
+      'Grund: {{reason}}',
+      '{{money}}',
+    ],
+    button: 'Bestellung öffnen',
   },
 } as const satisfies Record<string, MailWords>

@@ -63,6 +63,12 @@ export const purchaseMails = {
     button: 'Enter account number',
     after: ['If an account is entered already, there is nothing to do.'],
   },
+  refundGone: {
+    subject: 'Your refund for order {{number}} was sent',
+    lines: ['The refund of {{amount}} for order {{number}} with {{seller}} was sent.', '{{where}}', '{{when}}'],
+    button: 'See the order',
+    after: ['If the money does not arrive in that time, ask your bank first, then reply to this message.'],
+  },
   purchaseToConfirm: {
     subject: 'Confirm your order',
     lines: [
@@ -172,5 +178,14 @@ export const purchaseMails = {
     lines: ['{{company}} has a new order {{number}} of {{price}}. It can be prepared.'],
     button: 'Open the order',
     after: ['The buyer’s data and the delivery address are on the page of the order.'],
+  },
+  orderNotToHandle: {
+    subject: 'Order {{number}} cancelled: do not send it',
+    lines: [
+      '{{who}} cancelled order {{number}} of {{company}}. Do not send the goods. They are back in stock and on sale again.',
+      'Reason: {{reason}}',
+      '{{money}}',
+    ],
+    button: 'Open the order',
   },
 } as const satisfies Record<string, MailWords>

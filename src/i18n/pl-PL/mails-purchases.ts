@@ -67,6 +67,16 @@ export const purchaseMails = {
     button: 'Podaj numer konta',
     after: ['Jeśli konto jest już podane, nie musisz nic robić.'],
   },
+  refundGone: {
+    subject: 'Wysłaliśmy zwrot za zamówienie {{number}}',
+    lines: [
+      'Zwrot {{amount}} za zamówienie {{number}} u sprzedawcy {{seller}} został wysłany.',
+      '{{where}}',
+      '{{when}}',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Jeśli pieniądze nie dotrą w tym czasie, zapytaj najpierw swój bank, a potem odpowiedz na tę wiadomość.'],
+  },
   purchaseToConfirm: {
     subject: 'Potwierdź swoje zamówienie',
     lines: [
@@ -174,5 +184,14 @@ export const purchaseMails = {
     lines: ['Firma {{company}} ma nowe zamówienie {{number}} na {{price}}. Można je przygotować.'],
     button: 'Otwórz zamówienie',
     after: ['Dane kupującego i adres dostawy znajdziesz na stronie zamówienia.'],
+  },
+  orderNotToHandle: {
+    subject: 'Zamówienie {{number}} anulowane: nie wysyłaj',
+    lines: [
+      '{{who}} anulował zamówienie {{number}} w firmie {{company}}. Nie wysyłaj towaru. Wrócił na stan i znów jest w sprzedaży.',
+      'Powód: {{reason}}',
+      '{{money}}',
+    ],
+    button: 'Otwórz zamówienie',
   },
 } as const satisfies Record<string, MailWords>

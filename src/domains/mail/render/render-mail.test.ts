@@ -76,6 +76,7 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   orderRefunded: { ...order, amount: '100,00 zł', reason: 'zwrot towaru', how: 'Przelewem.' },
   paidOrderCancelled: { ...order, amount: '100,00 zł', reason: 'zwrot towaru', how: 'Przelewem.' },
   refundAccountWanted: { ...order, amount: '100,00 zł' },
+  refundGone: { ...order, amount: '100,00 zł', where: 'Na kartę.', when: 'Za trzy dni.' },
   purchaseToConfirm: { ...purchase, until: '22 listopada 2026 12:30' },
   purchaseToPay: { ...purchase, until: '22 listopada 2026 12:30', price: '1 299,00 zł' },
   transferToSend: { ...purchase, until: '27 listopada 2026 12:30', price: '1 299,00 zł' },
@@ -89,6 +90,11 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   purchaseNotConfirmed: purchase,
   purchaseCancelled: purchase,
   orderToHandle: { ...purchase, number: 'OB-2026-0000017', company: 'ReKomp sp. z o.o.', price: '1 299,00 zł' },
+  orderNotToHandle: {
+    ...purchase,
+    ...{ number: 'OB-2026-0000017', company: 'ReKomp sp. z o.o.', who: 'Kupujący', reason: 'Rozmyślił się.' },
+    money: 'Nic nie zapłacono.',
+  },
 }
 const all = LOCALES.flatMap((locale) =>
   Object.entries(SAMPLES).map(([template, params]) => [locale, template as keyof MailTemplates, params] as const),

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { inLane, type JobKind } from '../../../platform/jobs/kinds.ts'
 import { notifyEnded, notifyPlaced } from './notify-buyer.ts'
+import { notifySellers } from './notify-cancelled.ts'
 import { notifyConfirmed } from './notify-confirmed.ts'
 import { notifyPaidTooLate } from './notify-paid-too-late.ts'
 
@@ -10,6 +11,7 @@ declare module '../../../platform/jobs/names.ts' {
     'orders.notifyConfirmed': { purchaseId: number; orderIds: readonly number[] }
     'orders.notifyPaidTooLate': { purchaseId: number; orderIds: readonly number[] }
     'orders.notifyEnded': { purchaseId: number; orderIds: readonly number[] }
+    'orders.notifySellersEnded': { purchaseId: number; orderIds: readonly number[] }
   }
 }
 
@@ -38,5 +40,10 @@ export const newsJobs = (deps: Deps): JobKind[] =>
       formerly: ['orders.tellEnded'],
       hears: ['order.cancelled'],
       run: ({ purchaseId, orderIds }) => notifyEnded(deps, purchaseId, orderIds),
+    },
+    {
+      name: 'orders.notifySellersEnded',
+      hears: ['order.cancelled'],
+      run: ({ purchaseId, orderIds }) => notifySellers(deps, purchaseId, orderIds),
     },
   ])

@@ -95,7 +95,7 @@ export function confirmationOf(
 }
 
 /** The seller's reason, in the buyer's language, and the seller's own words below it. */
-export function reasonOf({ cancelled }: NewsOrder, locale: Locale): string {
+export function reasonOf({ cancelled }: Pick<NewsOrder, 'cancelled'>, locale: Locale): string {
   if (!cancelled) return ''
   const reason = say(locale, `reason_${cancelled.reason}`)
   return cancelled.words ? `${reason}\n${cancelled.words}` : reason

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Locale } from '../../../values/locale.ts'
+import type { Cancellation } from '../rules/cancel-reasons.ts'
 import type { SellerSnapshot } from '../rules/purchase-draft.ts'
 import { cancelledOf, type OrderRow } from '../store/purchases.ts'
 
@@ -11,6 +12,12 @@ export type NewsOrder = Omit<OrderRow, 'seller' | 'items' | 'shipment' | 'pickup
   seller: SellerSnapshot
   pickup: { code: string | null; label: string } | null
   items: Item[]
+  /** Who called it off, if anybody did, and the reason the operator gave. */
+  calledOff: {
+    by: 'by_buyer' | 'by_operator' | 'by_seller'
+    reason: Cancellation['reason'] | null
+    words: string | null
+  } | null
 }
 export type News = {
   id: number
@@ -38,7 +45,9 @@ export async function findNews(db: Database, purchaseId: number): Promise<News |
             select json_agg(json_build_object('title', title, 'versionName', version_name, 'quantity', quantity,
               'unitPrice', unit_price, 'lineTotal', line_total, 'erpCode', erp_code) order by i.id)
             from order_items i where i.order_id = o.id),
-          'cancelled', ${cancelledOf('o.id')})
+          'cancelled', ${cancelledOf('o.id')}, 'calledOff', (
+            select json_build_object('by', note, 'reason', detail->'reason', 'words', detail->'words') from order_events e
+            where e.order_id = o.id and note in ('by_buyer', 'by_operator', 'by_seller') order by e.id desc limit 1))
           order by o.id)
         from orders o where o.purchase_id = p.id) as orders
     from purchases p where p.id = ${purchaseId}`.execute(db)

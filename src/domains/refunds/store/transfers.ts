@@ -48,6 +48,18 @@ export async function saveAccount(db: Database, id: number, account: { iban: str
     where id = ${id} and status <> 'done'`.execute(db)
 }
 
+export async function findTransfer(db: Database, id: number): Promise<Transfer | undefined> {
+  const { rows } = await sql<Transfer>`select ${columns} from refund_transfers where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The transfer by which people make a refund; undefined where its provider does. */
+export async function findTransferOf(db: Database, paymentRefundId: number): Promise<Transfer | undefined> {
+  const { rows } = await sql<Transfer>`
+    select ${columns} from refund_transfers where payment_refund_id = ${paymentRefundId}`.execute(db)
+  return rows[0]
+}
+
 /** True for the one caller that notes it. */
 export async function endTransfer(
   db: Database,
