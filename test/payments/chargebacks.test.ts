@@ -193,7 +193,7 @@ test('E11 a refund that waits while a dispute of the same money is open is never
   expect(await here.statuses(begun.key)).toEqual(['cancelled/refunded'])
   // The market sent nothing: nobody is told that it did.
   const told = await here.market.query(`select 1 from mails where template = 'refundGone'`)
-  expect(told.rowCount).toBe(0)
+  expect(told.rows).toEqual([])
 })
 
 test('E11 three days before its end both are told once more, and not again', async () => {
