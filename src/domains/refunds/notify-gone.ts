@@ -28,7 +28,7 @@ export function notifyGone(deps: Deps, refundId: number): Promise<void> {
     const to = transfer
       ? { iban: must(transfer.iban, `the account of transfer ${transfer.id}`) }
       : { methods: paidRefunds.methodsOf(refund.provider) }
-    await tellOnce(inside, named.length > 0 ? named : orders, `refund ${refundId}`, {
+    await notifyOnce(inside, named.length > 0 ? named : orders, `refund ${refundId}`, {
       ...{ amount: refund.amount, currency: refund.currency, to },
     })
   })
@@ -41,11 +41,11 @@ export function notifyTransferred(deps: Deps, transferId: number): Promise<void>
     const { amount, currency, ...transfer } = must(await findTransfer(tx, transferId), `transfer ${transferId}`)
     const iban = must(transfer.iban, `the account of transfer ${transferId}`)
     const orders = await refundable.readOrdersByIds(inside, [transfer.orderId])
-    await tellOnce(inside, orders, `refund transfer ${transferId}`, { amount, currency, to: { iban } })
+    await notifyOnce(inside, orders, `refund transfer ${transferId}`, { amount, currency, to: { iban } })
   })
 }
 
-async function tellOnce(
+async function notifyOnce(
   deps: Deps,
   orders: readonly Order[],
   what: string,
