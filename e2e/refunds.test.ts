@@ -73,3 +73,25 @@ test.each(['pl-PL', 'en-US', 'de-DE'] as const)(
     expect(operator.errors).toEqual([])
   },
 )
+
+test('T06 the owner sets how much the company’s people may refund, and goes back to the limits of the market', async () => {
+  const owner = await as(await sessionOf('seller'))
+  const { page, t } = owner
+  await owner.visit('/configuration?section=refunds')
+  await page.getByText(t('refunds', 'limitsOfMarket')).waitFor()
+  await page.getByRole('button', { name: t('refunds', 'useOwn'), exact: true }).click()
+  const accountant = page.getByLabel(new RegExp(`^${t('refunds', 'role_accountant')}`))
+  await accountant.fill('dużo')
+  await page.getByRole('button', { name: t('refunds', 'saveLimits'), exact: true }).click()
+  await expect.poll(() => accountant.getAttribute('aria-invalid')).toBe('true')
+  expect(await axeViolations(page)).toEqual([])
+  await accountant.fill('250,50')
+  await page.getByRole('button', { name: t('refunds', 'saveLimits'), exact: true }).click()
+  await page.getByText(t('refunds', 'limitsSaved')).first().waitFor()
+  await owner.visit('/configuration?section=refunds')
+  await expect.poll(() => accountant.inputValue()).toBe('250,50')
+  expect(await problemsOn(owner, 'limits of refunds')).toEqual([])
+  await page.getByRole('button', { name: t('refunds', 'useOperators'), exact: true }).click()
+  await page.getByText(t('refunds', 'limitsOfMarket')).waitFor()
+  expect(owner.errors).toEqual([])
+})

@@ -86,6 +86,8 @@ export const orderRefunds = z.object({
   mayCancel: z.boolean(),
   /** The most that who asks may still give back; null: all that is left. */
   mostNow: z.number().int().nullable(),
+  /** Who of the company may give back more of an order, and up to what (null: all); nobody where who asks has no limit. */
+  mayMore: z.array(z.object({ role: z.enum(['owner', ...LIMITED_ROLES]), most: z.number().int().nullable() })),
   refunds: z.array(refundView),
 })
 export type OrderRefunds = z.infer<typeof orderRefunds>

@@ -18,7 +18,7 @@ export const refundsService = (deps: Deps) => {
       readForSeller(deps, actor, params.id, params.number),
     'POST /api/companies/{id}/orders/{number}/refunds': async ({ params: { id, number }, body }, { actor }) => {
       const { role, byUser } = member(actor, id, 'orders.refund')
-      const most = await readLimit(deps, id, role)
+      const { most } = await readLimit(deps, id, role)
       await refundOrder(deps, { number, companyId: id }, { by: 'seller', byUser, most }, body)
       return readForSeller(deps, actor, id, number)
     },

@@ -3,7 +3,7 @@ import { type Actor, requireOperator } from '../../values/actor.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
 import { lockSetting, readSetting, writeSetting } from '../settings/index.ts'
-import { DEFAULT_REFUND_LIMITS, limitOf, type RefundLimits } from './rules/refund-limits.ts'
+import { DEFAULT_REFUND_LIMITS, limitOf, type RefundLimits, rolesAbove } from './rules/refund-limits.ts'
 import { deleteLimits, findLimits, writeLimits } from './store/limits.ts'
 
 const SETTING = 'refundLimits'
@@ -12,9 +12,15 @@ async function operatorLimits(deps: Deps): Promise<RefundLimits> {
   return ((await readSetting(deps, SETTING)) as RefundLimits | undefined) ?? DEFAULT_REFUND_LIMITS
 }
 
-/** The most that a role of a company may give back of one order, grosze; null: all of it. */
-export async function readLimit(deps: Deps, companyId: number, role: string): Promise<number | null> {
-  return limitOf(role, await operatorLimits(deps), await findLimits(deps.db, companyId))
+/** The most that a role of a company may give back of one order, grosze, null: all of it; and who there may give back more. */
+export async function readLimit(
+  deps: Deps,
+  companyId: number,
+  role: string,
+): Promise<{ most: number | null; above: ReturnType<typeof rolesAbove> }> {
+  const [operator, company] = await Promise.all([operatorLimits(deps), findLimits(deps.db, companyId)])
+  const most = limitOf(role, operator, company)
+  return { most, above: rolesAbove(most, company ?? operator) }
 }
 
 export async function readCompanyLimits(

@@ -11,7 +11,13 @@ import { keepsSome, mayCallOff, mayRefund } from './rules/may-refund.ts'
 import { leftOf } from './rules/plan-refund.ts'
 
 type Order = refundable.OrderToRefund
-type Rights = { viewer: Exclude<Viewer, 'buyer'>; refunds: boolean; cancels: boolean; most: number | null }
+type Rights = {
+  viewer: Exclude<Viewer, 'buyer'>
+  refunds: boolean
+  cancels: boolean
+  most: number | null
+  above: OrderRefunds['mayMore']
+}
 
 /** For members of the seller: what they may do depends on their role. `order_not_found` for orders of others. */
 export async function readForSeller(
@@ -26,13 +32,13 @@ export async function readForSeller(
     viewer: 'seller',
     refunds: isAllowed(deps, actor, companyId, 'orders.refund'),
     cancels: isAllowed(deps, actor, companyId, 'orders.cancel'),
-    most: await readLimit(deps, companyId, role),
+    ...(await readLimit(deps, companyId, role)),
   })
 }
 
 export async function readForOperator(deps: Deps, number: string): Promise<OrderRefunds> {
   const order = await requireOrder(deps, { number })
-  return present(deps, order, { viewer: 'operator', refunds: true, cancels: true, most: null })
+  return present(deps, order, { viewer: 'operator', refunds: true, cancels: true, most: null, above: [] })
 }
 
 /** For whoever knows the key of the purchase; `purchase_not_found`. */
@@ -94,6 +100,7 @@ async function present(deps: Deps, order: Order, rights: Rights): Promise<OrderR
     keepsSome: keepsSome(order),
     mayCancel: rights.cancels && mayCallOff(rights.viewer, order),
     mostNow: rights.most === null ? null : Math.max(0, rights.most - sellersPart(refunds.stored)),
+    mayMore: [...rights.above],
     refunds: refunds.views,
   }
 }

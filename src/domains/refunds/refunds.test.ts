@@ -138,7 +138,14 @@ test('T06 each role within its limit of an order, however it is cut; the company
   expect((await refund(number, { kind: 'amount', amount: 40_001 }, accountant.auth)).json.code).toBe(
     'refund_over_limit',
   )
-  expect(await read(number, accountant.auth)).toMatchObject({ mostNow: 40_000, mayRefund: true, mayCancel: false })
+  expect(await read(number, accountant.auth)).toMatchObject({
+    ...{ mostNow: 40_000, mayRefund: true, mayCancel: false },
+    mayMore: [
+      { role: 'owner', most: null },
+      { role: 'manager', most: 500_000 },
+    ],
+  })
+  expect(await read(number)).toMatchObject({ mostNow: null, mayMore: [] })
   expect((await refund(number, { kind: 'amount', amount: 1 }, warehouse.auth)).json.code).toBe('forbidden')
   expect(
     (await market.api('PUT', limits, { own: { manager: null, accountant: 60_001 } }, accountant.auth)).status,

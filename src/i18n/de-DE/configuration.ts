@@ -8,6 +8,7 @@ export const configuration: Same<typeof master> = {
   section_payments: 'Zahlungsanbieter',
   section_presentation: 'Präsentation',
   section_holiday: 'Ferien',
+  section_refunds: 'Erstattungen',
   nothing:
     'Der Betreiber des Marktplatzes und die Firmen, die hier verkaufen, können etwas einstellen. Ihr Konto gehört zu keiner Firma.',
   registerCompany: 'Firma registrieren',

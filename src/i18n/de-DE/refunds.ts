@@ -42,7 +42,7 @@ export const refunds = {
   back: 'Ändern',
   done: 'Erstattung gespeichert. Der Käufer wurde per E-Mail benachrichtigt.',
   limitSays: 'Ihre Rolle darf von dieser Bestellung noch höchstens {{most}} erstatten.',
-  limitReached: 'Ihre Rolle darf von dieser Bestellung nichts mehr erstatten. Fragen Sie den Inhaber der Firma.',
+  limitReached: 'Ihre Rolle darf von dieser Bestellung nichts mehr erstatten.',
   keepsSome:
     'Die Ware ist noch nicht versandt, daher wird nicht alles erstattet: Stornieren Sie stattdessen die Bestellung.',
   ownInvoice:
@@ -115,7 +115,13 @@ export const refunds = {
   limitsCompany: 'Die Grenzen Ihrer Firma. Ohne eigene gelten die des Marktplatzes.',
   useOwn: 'Eigene Grenzen',
   useOperators: 'Grenzen des Marktplatzes',
-  role_manager: 'Manager',
+  limitsOfMarket: 'Derzeit gelten die Grenzen des Marktplatzes:',
+  noLimit: 'ohne Grenze',
+  amountWanted: 'Geben Sie einen Betrag ein oder lassen Sie das Feld leer',
+  role_owner: 'Inhaber',
+  mayMore: 'Mehr erstatten darf: {{who}}.',
+  roleUpTo: '{{role}} (bis {{most}})',
+  role_manager: 'Leitung',
   role_accountant: 'Buchhaltung',
   saveLimits: 'Grenzen speichern',
   limitsSaved: 'Grenzen gespeichert.',

@@ -8,6 +8,7 @@ export const configuration: Same<typeof master> = {
   section_payments: 'Payment providers',
   section_presentation: 'Presentation',
   section_holiday: 'Holiday',
+  section_refunds: 'Refunds',
   nothing:
     'The operator of the marketplace and the companies that sell here have something to configure. Your account belongs to no company.',
   registerCompany: 'Register a company',

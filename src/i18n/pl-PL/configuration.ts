@@ -6,6 +6,7 @@ export const configuration = {
   section_payments: 'Operatorzy płatności',
   section_presentation: 'Prezentacja',
   section_holiday: 'Przerwa',
+  section_refunds: 'Zwroty',
   nothing: 'Konfigurować mogą operator serwisu i firmy, które w nim sprzedają. Twoje konto nie należy do żadnej firmy.',
   registerCompany: 'Zarejestruj firmę',
   notAllowed: 'Prezentację i przerwę zmieniają właściciel i menedżer firmy.',

@@ -7,7 +7,7 @@ export const refundsErrors = {
   refund_unknown_line: 'Nie ma takiej pozycji w zamówieniu',
   refund_nothing_left: 'Nie ma już czego zwrócić',
   refund_cancel_instead: 'Towar jeszcze nie wyszedł. Zamiast zwracać wszystko, anuluj zamówienie.',
-  refund_over_limit: 'Twoja rola nie pozwala zwrócić aż tyle z jednego zamówienia',
+  refund_over_limit: 'Twoja rola nie pozwala zwrócić aż tyle z jednego zamówienia. Poproś właściciela firmy',
   refund_words_required: 'Napisz kupującemu, jaki jest powód',
   paid_order_not_cancellable: 'Tego zamówienia nie można już anulować',
   transfer_not_found: 'Nie ma takiego przelewu',

@@ -35,6 +35,10 @@ export const seller = pagesOf(
     addShop: ['add', 'add-shop', { more: ['place'] }],
     shopEdit: ['shops/:id/edit', 'edit-shop', { more: ['place'] }],
     logistics: ['logistics', 'logistics', { more: ['product'] }],
-    configuration: ['configuration', 'configuration', { access: 'signedIn', more: ['admin', 'account', 'catalog'] }],
+    configuration: [
+      'configuration',
+      'configuration',
+      { access: 'signedIn', more: ['admin', 'account', 'catalog', 'refunds'] },
+    ],
   },
 )

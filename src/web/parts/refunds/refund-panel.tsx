@@ -39,7 +39,8 @@ export function RefundPanel({ refunds, verbs }: { refunds: OrderRefunds; verbs: 
           <p className="text-muted">
             {mostNow === 0
               ? t('limitReached')
-              : t('limitSays', { most: formatMoney(mostNow, refunds.currency, locale) })}
+              : t('limitSays', { most: formatMoney(mostNow, refunds.currency, locale) })}{' '}
+            <WhoMayMore refunds={refunds} />
           </p>
         )}
         <div className="flex flex-wrap gap-3">
@@ -59,4 +60,15 @@ export function RefundPanel({ refunds, verbs }: { refunds: OrderRefunds; verbs: 
       {open === 'cancel' && <CancelPaidDialog refunds={refunds} onCancel={verbs.cancel} onClose={close} />}
     </Panel>
   )
+}
+
+/** Whom to ask: roles of the company with a higher limit, and how high it is. */
+function WhoMayMore({ refunds: { mayMore, currency } }: { refunds: OrderRefunds }) {
+  const t = useTexts('refunds')
+  const locale = useLocale()
+  const names = mayMore.map(({ role, most }) => {
+    const name = t(`role_${role}`)
+    return most === null ? name : t('roleUpTo', { role: name, most: formatMoney(most, currency, locale) })
+  })
+  return t('mayMore', { who: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) })
 }

@@ -9,7 +9,7 @@ import { chosenSection, type Section, sectionsOf } from './sections.ts'
 export async function loadConfiguration(args: LoadArgs) {
   const { companies, chosen } = await pickCompany(args)
   const operator = authState.read().permissions === 'admin'
-  const sections = sectionsOf(operator, chosen !== undefined)
+  const sections = sectionsOf(operator, chosen?.role)
   const section = chosenSection(sections, args.url.searchParams)
   return { companies, chosen, operator, sections, shown: await loadSection(args, section, chosen) }
 }
@@ -19,6 +19,10 @@ async function loadSection(args: LoadArgs, section: Section | undefined, company
   if (section === 'market') return { section, ...(await loadMarket(args)) }
   if (section === 'payments') return { section, ...(await loadPayments(args)) }
   if (!section || !company) return { section: 'none' as const }
+  if (section === 'refunds') {
+    const limits = await api('GET /api/companies/{id}/refund-limits', { params: { id: company.id }, signal })
+    return { section, company, limits }
+  }
   if (!roleMay(company.role, 'presentation.edit')) return { section, company, allowed: false as const }
   const { id } = company
   const own = await api('GET /api/companies/{id}/presentation/own', { params: { id }, signal })

@@ -1,11 +1,17 @@
-export type Section = 'market' | 'payments' | 'presentation' | 'holiday'
+import { roleMay, type TeamRole } from '../../../../domains/companies/rules/team-permissions.ts'
+
+export type Section = 'market' | 'payments' | 'presentation' | 'holiday' | 'refunds'
 
 const OF_MARKET: readonly Section[] = ['market', 'payments']
-const OF_COMPANY: readonly Section[] = ['presentation', 'holiday']
+const OF_COMPANY: readonly Section[] = ['presentation', 'holiday', 'refunds']
 
-/** The market's operator configures the market, who works for a company its presentation; an operator with a company sees both. */
-export function sectionsOf(operator: boolean, hasCompany: boolean): readonly Section[] {
-  return [...(operator ? OF_MARKET : []), ...(hasCompany ? OF_COMPANY : [])]
+/**
+ * The market's operator configures the market, who works for a company its presentation, and its owner what its people may give back; an
+ * operator with a company sees both.
+ */
+export function sectionsOf(operator: boolean, role: TeamRole | undefined): readonly Section[] {
+  const ofCompany = OF_COMPANY.filter((section) => section !== 'refunds' || roleMay(role, 'team.edit'))
+  return [...(operator ? OF_MARKET : []), ...(role ? ofCompany : [])]
 }
 
 /** The section that an address asks for; one with a company, but without a section, is about that company. */
