@@ -7,7 +7,15 @@ import { comeAs, sessionOf, unconfirmed } from './people.ts'
 import { problemsOn } from './problems.ts'
 
 const visitor = visitors()
-const PAGES = ['/admin', '/admin/companies', '/admin/requirements', '/admin/users', '/admin/mails', '/admin/audit']
+const PAGES = [
+  '/admin',
+  '/admin/companies',
+  '/admin/requirements',
+  '/admin/users',
+  '/admin/documents',
+  '/admin/mails',
+  '/admin/audit',
+]
 
 async function operator(wishes: Parameters<typeof visitor>[0] = {}): Promise<Visitor> {
   const who = await visitor(wishes)

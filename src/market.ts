@@ -18,7 +18,7 @@ import { chargebacksJobs, chargebacksService } from './domains/chargebacks/index
 import { checkoutJobs, checkoutService, paymentDataService } from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
-import { documentsJobs, documentsService } from './domains/documents/index.ts'
+import { documentListService, documentsJobs, documentsService } from './domains/documents/index.ts'
 import { fulfilmentService } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
@@ -126,6 +126,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   cartService,
   ordersService,
   documentsService,
+  documentListService,
   payoutsService,
   chargebacksService,
   fulfilmentService,

@@ -41,6 +41,8 @@ export const BUNDLES = {
     'productList',
     'settlements',
   ],
+  /** Texts of the operator's list of documents. */
+  documentList: ['documentList', 'documents'],
   /** Texts of money to sellers, for operators and sellers. */
   payouts: ['payouts'],
   /** Texts of the operator's pages about bank and providers. */

@@ -15,6 +15,7 @@ import type { checkoutContract } from '../domains/checkout/contract.ts'
 import type { paymentDataContract } from '../domains/checkout/payment-data/contract.ts'
 import type { commissionContract } from '../domains/commission/contract.ts'
 import type { companiesContract } from '../domains/companies/contract.ts'
+import type { documentListContract } from '../domains/documents/admin/contract.ts'
 import type { documentsContract } from '../domains/documents/contract.ts'
 import type { fulfilmentContract } from '../domains/fulfilment/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
@@ -55,6 +56,7 @@ export type Market = typeof providerKeysContract &
   typeof commissionContract &
   typeof importsContract &
   typeof insightsContract &
+  typeof documentListContract &
   typeof documentsContract &
   typeof payoutsContract &
   typeof chargebacksContract &

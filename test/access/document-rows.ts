@@ -53,6 +53,28 @@ export const documentRows: Rows = {
     200,
     { mode: 'off' },
   ),
+  // No token is kept.
+  'POST /api/companies/{id}/document-settings/ksef/test': at(
+    () => '/document-settings/ksef/test',
+    teamMay('invoices.settings'),
+    422,
+  ),
+  'POST /api/companies/{id}/issued-documents/{documentId}/send-again': at(
+    () => '/issued-documents/999999/send-again',
+    teamMay('invoices.issue'),
+    404,
+  ),
+  'GET /api/admin/documents': { rule: operators, request: () => ({ path: '/api/admin/documents?q=FV' }), done: 200 },
+  'GET /api/admin/document-export': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/document-export?ksef=refused' }),
+    done: 200,
+  },
+  'POST /api/admin/issued-documents/{documentId}/send-again': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/issued-documents/999999/send-again' }),
+    done: 404,
+  },
   // None is there.
   'GET /api/purchases/{key}/documents/{source}/{documentId}': {
     rule: everyone,

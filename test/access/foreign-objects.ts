@@ -69,6 +69,7 @@ export async function foreignObjects(market: TestMarket, world: World) {
   const ids: [RegExp, number][] = [
     [/\/payouts\/999999/, Number(payouts[0].id)],
     [/\/commission-documents\/999999/, Number(documents[0].id)],
+    [/\/issued-documents\/999999/, Number(documents[0].id)],
     [/\/imports\/999999/, made.id],
     [/\/exports\/999999/, exported.json.id],
     [/\/bulk-runs\/999999/, bulk.json.id],

@@ -6,11 +6,22 @@ import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { purchaseKey } from '../orders/contract.ts'
 import { DOCUMENT_KINDS, SERIES } from './rules/kinds.ts'
+import { KSEF_CAUSES } from './rules/ksef-causes.ts'
 
 export { DOCUMENT_KINDS, type DocumentKind, KIND_TABLE } from './rules/kinds.ts'
+export type { KsefCause } from './rules/ksef-causes.ts'
 
 /** An invoice made elsewhere: one file. */
 export const INVOICE_MAX_BYTES = 8 * MEGABYTE
+
+export const KSEF_STATES = ['waiting', 'sent', 'accepted', 'refused'] as const
+/** How far an invoice came on its way to KSeF, its number there, what is wrong in the system's words, and why: what to do follows from it. */
+export const ksefState = z.object({
+  status: z.enum(KSEF_STATES),
+  number: z.string().nullable(),
+  problem: z.string().nullable(),
+  cause: z.enum(KSEF_CAUSES).nullable(),
+})
 
 /** A document to be downloaded. Amounts gross, grosze; those of corrections are negative. */
 export const documentView = z.object({
@@ -31,14 +42,8 @@ export const documentView = z.object({
   due: z.number().int().nullable(),
   /** `YYYY-MM` of a commission. */
   period: z.string().nullable(),
-  /** Where it goes to KSeF: how far it came, its number there, and what is wrong. */
-  ksef: z
-    .object({
-      status: z.enum(['waiting', 'sent', 'accepted', 'refused']),
-      number: z.string().nullable(),
-      problem: z.string().nullable(),
-    })
-    .nullable(),
+  /** Null: it does not go to KSeF. */
+  ksef: ksefState.nullable(),
 })
 export type DocumentView = z.infer<typeof documentView>
 
@@ -61,6 +66,8 @@ const ksefView = z.object({
   tokenEnd: z.string().nullable(),
   /** UTC. */
   tokenAt: z.string().nullable(),
+  /** Since when KSeF does not take it, UTC. */
+  tokenRefusedAt: z.string().nullable(),
   /** Serial number of the certificate for invoices that are given away before KSeF has them. */
   certificate: z.string().nullable(),
 })
@@ -224,6 +231,30 @@ export const documentsContract = {
       'exemption_required',
       'series_invalid',
       'series_twice',
+    ],
+  },
+  'POST /api/companies/{id}/issued-documents/{documentId}/send-again': {
+    summary: 'Sends an invoice to KSeF again that was refused there, with a file made anew',
+    access: 'signedIn',
+    params: params.extend({ documentId: idInPath }),
+    response: ksefState,
+    failures: ['company_not_found', 'forbidden', 'document_not_found', 'ksef_not_refused'],
+  },
+  'POST /api/companies/{id}/document-settings/ksef/test': {
+    summary: 'Logs in to KSeF with the token that is kept, and sends nothing: whether it answers and takes it',
+    repeatable: true,
+    access: 'signedIn',
+    params,
+    response: z.object({ works: z.literal(true) }),
+    failures: [
+      'company_not_found',
+      'forbidden',
+      'ksef_only_poland',
+      'ksef_token_required',
+      'ksef_no_test',
+      'ksef_token_refused',
+      'ksef_unavailable',
+      'rate_limited',
     ],
   },
   'PUT /api/companies/{id}/document-settings/ksef': {

@@ -91,6 +91,7 @@ export async function presentSettings(deps: Deps, companyId: number): Promise<Do
       mode: access?.mode ?? 'off',
       tokenEnd: access?.tokenEnd ?? null,
       tokenAt: access?.tokenAt?.toISOString() ?? null,
+      tokenRefusedAt: access?.tokenRefusedAt?.toISOString() ?? null,
       certificate: access?.certificate ?? null,
     },
   }

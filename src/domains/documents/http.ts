@@ -12,6 +12,8 @@ import {
   readOrderDocuments,
   readPurchaseDocuments,
 } from './read-documents.ts'
+import { sendAgain } from './send-again.ts'
+import { tryKsef } from './try-ksef.ts'
 import { uploadInvoice } from './upload-invoice.ts'
 
 const answer = ({ bytes, media, name }: Downloaded) => new FileAnswer(bytes, media, name)
@@ -55,6 +57,9 @@ export const documentsService = (deps: Deps) =>
       readDocumentSettings(deps, actor, params.id),
     'PUT /api/companies/{id}/document-settings': ({ params, body }, { actor }) =>
       saveDocumentSettings(deps, actor, params.id, body),
+    'POST /api/companies/{id}/issued-documents/{documentId}/send-again': ({ params }, { actor }) =>
+      sendAgain(deps, actor, params.id, params.documentId),
+    'POST /api/companies/{id}/document-settings/ksef/test': ({ params }, { actor }) => tryKsef(deps, actor, params.id),
     'PUT /api/companies/{id}/document-settings/ksef': ({ params, body }, { actor }) =>
       saveKsefSettings(deps, actor, params.id, body),
   })

@@ -43,7 +43,9 @@ export async function saveKsefSettings(
 }
 
 function tokenOf(deps: Deps, { token }: KsefBody): Partial<KsefAccess> {
-  return token ? { token: deps.secrets.seal(token), tokenEnd: token.slice(-4), tokenAt: deps.now() } : {}
+  return token
+    ? { token: deps.secrets.seal(token), tokenEnd: token.slice(-4), tokenAt: deps.now(), tokenRefusedAt: null }
+    : {}
 }
 
 function certificateOf(deps: Deps, { certificate }: KsefBody): Partial<KsefAccess> {

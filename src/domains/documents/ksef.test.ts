@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { anOwner, documentSettings, handOver } from '../../../test/factories/documents.ts'
 import { anOrder } from '../../../test/factories/order.ts'
-import { authOf } from '../../../test/factories/person.ts'
+import { authOf, mailsTo } from '../../../test/factories/person.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { fakeKsef } from '../../../test/fakes/ksef.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
@@ -89,13 +89,30 @@ describe('settings', () => {
   })
 })
 
+test('the connection is tried without sending: the token, the system, and what is missing', async () => {
+  const test = () => market.api('POST', `/api/companies/${companyId}/document-settings/ksef/test`, undefined, owner)
+  await market.query('update companies set tax_id = $2 where id = $1', [companyId, NIP])
+  expect((await test()).json.code).toBe('ksef_token_required')
+  await settings({ mode: 'test', token: TOKEN })
+  const sent = ksef.received().length
+  expect((await test()).json).toEqual({ works: true })
+  ksef.mood = 'broken'
+  expect([(await test()).status, (await test()).json.code]).toEqual([503, 'ksef_unavailable'])
+  ksef.mood = 'right'
+  await settings({ mode: 'test', token: `${TOKEN}-old` })
+  const refused = await test()
+  expect([refused.status, refused.json.code]).toEqual([422, 'ksef_token_refused'])
+  expect(refused.text).not.toContain('-old')
+  expect(ksef.received().length).toBe(sent)
+})
+
 describe('an invoice', () => {
   beforeEach(async () => void (await settings({ mode: 'test', token: TOKEN })))
 
   test('is sent, accepted and numbered; what arrived is the file that can be downloaded', async () => {
     const { number, documentId } = await issued()
     const listed = await market.api('GET', `/api/companies/${companyId}/orders/${number}/documents`, undefined, owner)
-    expect(listed.json.documents[0].ksef).toEqual({ status: 'waiting', number: null, problem: null })
+    expect(listed.json.documents[0].ksef).toEqual({ status: 'waiting', number: null, problem: null, cause: null })
     await sendUntilDone(documentId)
     const state = await stateOf(number)
     expect(state.status).toBe('accepted')
@@ -154,23 +171,43 @@ describe('an invoice', () => {
     expect(ksef.received().filter(({ xml }) => xml.includes(`<NrZamowienia>${number}<`))).toHaveLength(1)
   })
 
-  test('a refusal is told, and ends it', async () => {
-    const { number, documentId } = await issued()
+  test('a refusal is told once, with what to do, and ends it; sent again it is a new file', async () => {
+    await market.query('truncate mails')
+    const { number, documentId, content } = await issued()
     ksef.mood = 'picky'
     await sendUntilDone(documentId)
-    expect(await stateOf(number)).toMatchObject({ status: 'refused', problem: '450 Błąd semantyki dokumentu faktury' })
+    const problem = '450 Błąd semantyki dokumentu faktury'
+    expect(await stateOf(number)).toMatchObject({ status: 'refused', problem })
+    const told = (await mailsTo(market)).filter(({ template }) => template === 'ksefRefused')
+    expect(told).toHaveLength(1)
+    expect(told[0]?.params).toMatchObject({ number: content.number, problem, link: expect.stringContaining(number) })
+    expect(told[0]?.params.todo).toMatch(/^KSeF nie przyjmuje treści faktury/)
     const before = ksef.calls.length
     await send(documentId)
     expect(ksef.calls.length).toBe(before)
+    ksef.mood = 'right'
+    await market.api('POST', `/api/companies/${companyId}/issued-documents/${documentId}/send-again`, undefined, owner)
+    await sendUntilDone(documentId)
+    expect(await stateOf(number)).toMatchObject({ status: 'accepted', problem: null })
   })
 
   test('a wrong token sends nothing and says so; a right one later does', async () => {
+    await market.query('truncate mails')
     await settings({ mode: 'test', token: `${TOKEN}-old` })
     const { number, documentId } = await issued()
     await sendUntilDone(documentId, 1)
     expect(await stateOf(number)).toMatchObject({ status: 'waiting', problem: expect.stringMatching(/^auth 450/) })
+    // Told once, whatever is tried after it, and on the settings as long as it is so.
+    const again = await issued()
+    await sendUntilDone(again.documentId, 2)
+    const told = async () => (await mailsTo(market)).filter(({ template }) => template === 'ksefTokenRefused').length
+    const refusedAt = async () =>
+      (await market.api('GET', `/api/companies/${companyId}/document-settings`, undefined, owner)).json.ksef
+        .tokenRefusedAt
+    expect([await told(), await refusedAt()]).toEqual([1, expect.any(String)])
     clock = new Date('2026-03-10T10:00:01Z')
     await settings({ mode: 'test', token: TOKEN })
+    expect(await refusedAt()).toBeNull()
     await sendUntilDone(documentId)
     expect((await stateOf(number)).status).toBe('accepted')
   })

@@ -7,7 +7,7 @@ import { documented } from '../orders/index.ts'
 import type { DocumentView } from './contract.ts'
 import { contentOf } from './read-content.ts'
 import { type DocumentRow, findDocumentsOf, findDocumentsTo } from './store/documents.ts'
-import { findKsef } from './store/ksef.ts'
+import { findKsef, type KsefRow } from './store/ksef.ts'
 import { findUploads, type UploadRow } from './store/uploads.ts'
 
 const PAGE = 50
@@ -73,9 +73,7 @@ async function issuedViews(
     deps.db,
     rows.map(({ id }) => id),
   )
-  const ksefOf = new Map(
-    sent.map(({ documentId, status, ksefNumber, problem }) => [documentId, { status, number: ksefNumber, problem }]),
-  )
+  const ksefOf = new Map(sent.map((row) => [row.documentId, stateOf(row)]))
   return rows.map((row) => {
     const { kind, number, issuedOn, total, currency, period, payment } = contentOf(row)
     return {
@@ -84,6 +82,11 @@ async function issuedViews(
     }
   })
 }
+
+/** How far an invoice came on its way to KSeF. */
+export const stateOf = ({ status, ksefNumber, problem, cause }: KsefRow) => ({
+  ...{ status, problem, cause, number: ksefNumber },
+})
 
 function uploadedView({ id, name, createdAt }: UploadRow, orderNumber: string | null): DocumentView {
   const unknown = { kind: null, total: null, currency: null, due: null, period: null, ksef: null }

@@ -1,13 +1,15 @@
 import type { Deps } from '../../platform/deps.ts'
 import { marketDay } from '../../values/days.ts'
 import { must } from '../../values/must.ts'
-import { isNoAnswer, type KsefClient, openKsef } from './adapters/ksef.ts'
+import { causeOf, isNoAnswer, type KsefClient, openKsef } from './adapters/ksef.ts'
 import { ksefWords } from './adapters/layout/words.ts'
 import { contentOf } from './read-content.ts'
 import { buildFa3 } from './rules/fa3/build-fa3.ts'
 import { checkFa3 } from './rules/fa3/check-fa3.ts'
+import { causeOfRefusal, type KsefCause } from './rules/ksef-causes.ts'
 import { type DocumentRow, findDocument } from './store/documents.ts'
-import { findKsef, findKsefAccess, type KsefRow, saveKsef, saveXml, takeKsef } from './store/ksef.ts'
+import { clearTokenRefused, findKsef, findKsefAccess, type KsefRow, saveKsef, saveXml, takeKsef } from './store/ksef.ts'
+import { tellRefused, tellTokenRefused } from './tell-sellers.ts'
 
 /** Minutes for which one process has an invoice: longer than all calls about it together. */
 const LEASE = 5
@@ -26,30 +28,33 @@ export async function sendToKsef(deps: Deps, documentId: number): Promise<void> 
   try {
     await step(deps, document, row)
   } catch (error) {
-    if (isNoAnswer(error)) return putOff(deps, row, error.message)
-    await putOff(deps, row, 'error')
+    if (isNoAnswer(error)) return putOff(deps, document, row, { problem: error.message, cause: causeOf(error) })
+    await putOff(deps, document, row, { problem: 'error', cause: 'program' })
     throw error
   }
 }
 
 async function step(deps: Deps, document: DocumentRow, row: KsefRow): Promise<void> {
   const xml = row.xml ?? (await makeFile(deps, document))
-  if (xml === null) return putOff(deps, row, 'waits for what it corrects')
+  if (xml === null) return putOff(deps, document, row, { problem: 'waits for what it corrects', cause: 'original' })
   const problems = checkFa3(xml)
-  if (problems.length > 0) return end(deps, row, { status: 'refused', problem: problems.join('; ').slice(0, 500) })
+  if (problems.length > 0) return refuse(deps, document, { problem: problems.join('; '), cause: 'program' })
   const client = await clientOf(deps, document, row)
-  if (!client) return putOff(deps, row, 'no token')
+  if (!client) return putOff(deps, document, row, { problem: 'no token', cause: 'noToken' })
+  await clearTokenRefused(deps.db, document.companyId)
   const sent =
     row.session && row.reference
       ? { session: row.session, reference: row.reference }
       : await client.send(xml, contentOf(document).issuedOn !== marketDay(deps.now()))
   if (row.status === 'waiting') await saveKsef(deps.db, row.documentId, deps.now(), { status: 'sent', ...sent })
   const answer = await client.ask(sent)
-  if (answer.state === 'processing') return putOff(deps, { ...row, status: 'sent' }, null)
-  if (answer.state === 'refused') {
-    return end(deps, row, { status: 'refused', problem: `${answer.code} ${answer.description}`.trim().slice(0, 500) })
+  if (answer.state === 'processing') return putOff(deps, document, { ...row, status: 'sent' }, null)
+  if (answer.state === 'accepted') {
+    await saveKsef(deps.db, document.id, deps.now(), { status: 'accepted', ksefNumber: answer.ksefNumber })
+    return
   }
-  return end(deps, row, { status: 'accepted', ksefNumber: answer.ksefNumber })
+  const { code, description } = answer
+  return refuse(deps, document, { problem: `${code} ${description}`.trim(), cause: causeOfRefusal(code) })
 }
 
 /** The file, made once. A correction of what is on its way waits for its number: null. */
@@ -68,22 +73,31 @@ async function clientOf(deps: Deps, document: DocumentRow, row: KsefRow): Promis
   return openKsef({ url, nip: tax.number, token: deps.secrets.open(access.token) })
 }
 
-async function end(
-  deps: Deps,
-  { documentId }: KsefRow,
-  how: { status: 'accepted' | 'refused'; problem?: string; ksefNumber?: string },
-): Promise<void> {
-  await saveKsef(deps.db, documentId, deps.now(), how)
-  if (how.status === 'refused')
-    deps.log.error({ document: documentId, problem: how.problem }, 'KSeF refused an invoice')
+type Trouble = { problem: string; cause: KsefCause }
+
+/** The system does not take it: its seller is told, in the same transaction. */
+async function refuse(deps: Deps, document: DocumentRow, { problem, cause }: Trouble): Promise<void> {
+  const told = problem.slice(0, 500)
+  await deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    const isNews = await saveKsef(db, document.id, deps.now(), { status: 'refused', problem: told, cause })
+    if (isNews) await tellRefused(inside, document, { problem: told, cause })
+  })
+  deps.log.error({ document: document.id, problem: told }, 'KSeF refused an invoice')
 }
 
 /** Lets it go, and comes back: what the state has to get is never given up. */
-async function putOff(deps: Deps, { documentId, status, attempts }: KsefRow, problem: string | null): Promise<void> {
+async function putOff(
+  deps: Deps,
+  { companyId }: DocumentRow,
+  { documentId, status, attempts }: KsefRow,
+  trouble: Trouble | null,
+): Promise<void> {
   const seconds = must(WAITS[Math.min(attempts, WAITS.length) - 1], 'a time to wait')
   await deps.db.transaction().execute(async (db) => {
-    await saveKsef(db, documentId, deps.now(), { status, problem })
+    await saveKsef(db, documentId, deps.now(), { status, ...trouble })
     const runAt = new Date(deps.now().getTime() + seconds * 1000)
     await deps.addJob(db, { name: 'documents.sendToKsef', payload: { documentId }, runAt })
+    if (trouble?.cause === 'token') await tellTokenRefused({ ...deps, db }, companyId)
   })
 }

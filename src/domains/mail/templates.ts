@@ -48,6 +48,9 @@ export type MailTemplates = {
   chargebackEnding: ChargebackMail & { until: string }
   chargebackWon: ChargebackMail
   chargebackLost: ChargebackMail
+  /** To sellers and operators; `problem`: the answer of KSeF, `todo`: what to do, in the reader's language. */
+  ksefRefused: { company: string; number: string; problem: string; todo: string; link: string }
+  ksefTokenRefused: { company: string; link: string }
   /** By its seller. `reason` may have several lines. */
   orderCalledOff: OrderMail & Sections & { reason: string }
   /** Money goes back. `amount`, `how` it does, in words; `reason` may have several lines. */

@@ -3,6 +3,7 @@ export {
   type DocumentedOrder,
   findOrderId,
   findOrderIdsOf,
+  findOrderLabels,
   findOrderToDocument,
 } from './store/order-to-document.ts'
 export {

@@ -65,4 +65,32 @@ export const documents: Same<typeof master> = {
   ksefState_sent: 'KSeF: gesendet',
   ksefState_accepted: 'KSeF: {{number}}',
   ksefState_refused: 'KSeF hat abgelehnt: {{problem}}',
+  ksefDo_noToken:
+    'Geben Sie das KSeF-Token in den Belegeinstellungen ein. Die Rechnung geht dann innerhalb einer Stunde von selbst hinaus.',
+  ksefDo_token:
+    'KSeF nimmt das Token nicht an. Erstellen Sie in KSeF ein neues mit dem Recht, Rechnungen auszustellen, und geben Sie es in den Belegeinstellungen ein. Die Rechnung geht dann innerhalb einer Stunde von selbst hinaus.',
+  ksefDo_unreachable:
+    'KSeF antwortet nicht. Sie müssen nichts tun: Wir versuchen es mindestens einmal pro Stunde erneut.',
+  ksefDo_original: 'Die Korrektur wartet, bis KSeF die korrigierte Rechnung angenommen hat.',
+  ksefDo_duplicate:
+    'KSeF hat bereits eine Rechnung mit dieser Nummer, gesendet aus einem anderen Programm. Sehen Sie sie in KSeF an. Ändern Sie den Nummernanfang in den Belegeinstellungen, damit sich die nächsten nicht wiederholen.',
+  ksefDo_file:
+    'KSeF nimmt den Inhalt der Rechnung nicht an. Prüfen Sie die Daten der Firma und des Käufers. Liegt die Ursache bei KSeF, senden Sie die Rechnung erneut. Ist die Rechnung falsch, korrigieren Sie sie.',
+  ksefDo_program:
+    'Das ist ein Fehler des Marktplatzes, nicht Ihrer. Senden Sie die Rechnung erneut; hilft das nicht, schreiben Sie dem Betreiber.',
+  sendAgain: 'Erneut senden',
+  sendAgainOf: 'Erneut senden an KSeF: {{name}}',
+  sentAgain: 'Die Rechnung wartet auf das erneute Senden',
+  ksefTest: 'Verbindung testen',
+  ksefWorks: 'Die Verbindung steht: KSeF antwortet und nimmt das Token an.',
+  ksefTokenBad: 'KSeF nimmt das gespeicherte Token nicht an. Geben Sie ein neues ein: Ohne Token warten Rechnungen.',
+  ksefCertificate: 'Zertifikat für Rechnungen, die übergeben werden, bevor KSeF sie hat',
+  ksefCertificateText:
+    'Damit trägt eine Rechnung einen zweiten QR-Code, der den Aussteller nachweist. Solange KSeF antwortet, ist es nicht nötig.',
+  ksefCertificateKept: 'Gespeichertes Zertifikat: {{serial}}',
+  ksefSerial: 'Seriennummer des Zertifikats',
+  ksefKey: 'Privater Schlüssel (PEM, ohne Passwort)',
+  ksefKeyHint: 'Er beginnt mit -----BEGIN PRIVATE KEY-----. Wir bewahren ihn verschlüsselt auf und zeigen ihn nie.',
+  ksefBoth: 'Geben Sie Nummer und Schlüssel zusammen ein',
+  ksefCertificateRemove: 'Zertifikat entfernen',
 }

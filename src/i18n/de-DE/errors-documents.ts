@@ -28,4 +28,7 @@ export const documentsErrors: Same<typeof master> = {
   ksef_token_required: 'Geben Sie das KSeF-Token ein',
   ksef_no_test: 'Der Betreiber hat die Adresse der KSeF-Testumgebung nicht angegeben',
   ksef_key_invalid: 'Das ist kein privater RSA- oder EC-Schlüssel im PEM-Format',
+  ksef_not_refused: 'KSeF hat diese Rechnung nicht abgelehnt, oder jemand hat sie gerade erneut gesendet',
+  ksef_token_refused: 'KSeF nimmt dieses Token nicht an. Erstellen Sie in KSeF ein neues und geben Sie es hier ein.',
+  ksef_unavailable: 'KSeF antwortet nicht. Versuchen Sie es später erneut.',
 }

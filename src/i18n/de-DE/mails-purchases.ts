@@ -38,6 +38,22 @@ export const purchaseMails = {
     ],
     button: 'Bestellung ansehen',
   },
+  ksefRefused: {
+    subject: 'KSeF hat die Rechnung {{number}} abgelehnt',
+    lines: [
+      'Das staatliche System KSeF hat die Rechnung {{number}} der Firma {{company}} nicht angenommen. Seine Antwort: {{problem}}',
+      '{{todo}}',
+    ],
+    button: 'Rechnung ansehen',
+  },
+  ksefTokenRefused: {
+    subject: 'KSeF nimmt das Token der Firma {{company}} nicht an',
+    lines: [
+      'Das staatliche System KSeF nimmt das Token der Firma {{company}} nicht an; ihre Rechnungen warten deshalb auf das Senden.',
+      'Erstellen Sie in KSeF ein neues Token mit dem Recht, Rechnungen auszustellen, und geben Sie es in den Belegeinstellungen ein. Was wartet, geht dann von selbst hinaus.',
+    ],
+    button: 'Einstellungen öffnen',
+  },
   orderCalledOff: {
     subject: 'Der Verkäufer hat die Bestellung {{number}} storniert',
     lines: ['{{seller}} hat Ihre Bestellung {{number}} storniert. Sie zahlen nichts.', 'Grund: {{reason}}'],

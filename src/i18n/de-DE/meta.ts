@@ -105,6 +105,7 @@ export const meta: Same<typeof master> = {
   adminRefundsTitle: 'Erstattungen',
   adminBankTitle: 'Kontoauszüge',
   adminSettlementsTitle: 'Berichte der Zahlungsanbieter',
+  adminDocumentsTitle: 'Belege',
   adminMailsTitle: 'Post',
   adminAuditTitle: 'Protokoll',
   adminRequirementsTitle: 'Anforderungen an Verkäufer',

@@ -65,4 +65,30 @@ export const documents: Same<typeof master> = {
   ksefState_sent: 'KSeF: sent',
   ksefState_accepted: 'KSeF: {{number}}',
   ksefState_refused: 'KSeF refused it: {{problem}}',
+  ksefDo_noToken: 'Enter the KSeF token in the document settings. The invoice leaves by itself within an hour.',
+  ksefDo_token:
+    'KSeF does not take the token. Create a new one in KSeF that may issue invoices, and enter it in the document settings. The invoice leaves by itself within an hour.',
+  ksefDo_unreachable: 'KSeF does not answer. There is nothing to do: we try again at least once an hour.',
+  ksefDo_original: 'The correction waits until KSeF has taken the invoice that it corrects.',
+  ksefDo_duplicate:
+    'KSeF has an invoice of this number already, sent by another program. Look at it in KSeF. Change how numbers begin in the document settings, so that the next ones do not repeat.',
+  ksefDo_file:
+    'KSeF does not take what the invoice says. Check the data of company and buyer. Where the cause lies at KSeF, send it again. Where the invoice is wrong, correct it.',
+  ksefDo_program:
+    'This is a fault of the market, not yours. Send it again; if that does not help, write to the operator of the market.',
+  sendAgain: 'Send again',
+  sendAgainOf: 'Send again to KSeF: {{name}}',
+  sentAgain: 'The invoice waits to be sent again',
+  ksefTest: 'Test the connection',
+  ksefWorks: 'The connection works: KSeF answers and takes the token.',
+  ksefTokenBad: 'KSeF does not take the saved token. Enter a new one: without it invoices wait.',
+  ksefCertificate: 'Certificate for invoices given away before KSeF has them',
+  ksefCertificateText:
+    'With it an invoice has a second QR code that proves who issued it. It is not needed while KSeF answers.',
+  ksefCertificateKept: 'Saved certificate: {{serial}}',
+  ksefSerial: 'Serial number of the certificate',
+  ksefKey: 'Private key (PEM, without a password)',
+  ksefKeyHint: 'It begins with -----BEGIN PRIVATE KEY-----. We keep it encrypted and never show it.',
+  ksefBoth: 'Enter number and key together',
+  ksefCertificateRemove: 'Remove the certificate',
 }

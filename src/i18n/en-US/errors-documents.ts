@@ -26,4 +26,7 @@ export const documentsErrors: Same<typeof master> = {
   ksef_token_required: 'Enter the KSeF token',
   ksef_no_test: 'The operator has not told the address of the KSeF test environment',
   ksef_key_invalid: 'This is no private RSA or EC key as PEM',
+  ksef_not_refused: 'KSeF has not refused this invoice, or somebody has just sent it again',
+  ksef_token_refused: 'KSeF does not take this token. Create a new one in KSeF and enter it here.',
+  ksef_unavailable: 'KSeF does not answer. Try again later.',
 }

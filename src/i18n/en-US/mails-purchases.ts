@@ -32,6 +32,22 @@ export const purchaseMails = {
     ],
     button: 'See the order',
   },
+  ksefRefused: {
+    subject: 'KSeF refused invoice {{number}}',
+    lines: [
+      'The state’s system KSeF did not take invoice {{number}} of {{company}}. Its answer: {{problem}}',
+      '{{todo}}',
+    ],
+    button: 'See the invoice',
+  },
+  ksefTokenRefused: {
+    subject: 'KSeF does not take the token of {{company}}',
+    lines: [
+      'The state’s system KSeF does not take the token of {{company}}, so its invoices wait to be sent.',
+      'Create a new token in KSeF that may issue invoices, and enter it in the document settings. What waits then leaves by itself.',
+    ],
+    button: 'Open the settings',
+  },
   orderCalledOff: {
     subject: 'The seller cancelled order {{number}}',
     lines: ['{{seller}} cancelled your order {{number}}. You pay nothing.', 'Reason: {{reason}}'],

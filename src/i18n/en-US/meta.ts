@@ -105,6 +105,7 @@ export const meta: Same<typeof master> = {
   adminRefundsTitle: 'Refunds',
   adminBankTitle: 'Bank statements',
   adminSettlementsTitle: 'Reports of payment providers',
+  adminDocumentsTitle: 'Documents',
   adminMailsTitle: 'Mail',
   adminAuditTitle: 'Audit log',
   adminRequirementsTitle: 'Requirements for sellers',

@@ -62,4 +62,30 @@ export const documents = {
   ksefState_sent: 'KSeF: wysłane',
   ksefState_accepted: 'KSeF: {{number}}',
   ksefState_refused: 'KSeF odrzucił: {{problem}}',
+  ksefDo_noToken: 'Wpisz token KSeF w ustawieniach dokumentów. Faktura pójdzie sama w ciągu godziny.',
+  ksefDo_token:
+    'KSeF nie przyjmuje tokenu. Utwórz w KSeF nowy, z prawem wystawiania faktur, i wpisz go w ustawieniach dokumentów. Faktura pójdzie sama w ciągu godziny.',
+  ksefDo_unreachable: 'KSeF nie odpowiada. Nie trzeba nic robić: próbujemy ponownie co najmniej raz na godzinę.',
+  ksefDo_original: 'Korekta czeka, aż KSeF przyjmie fakturę, której dotyczy.',
+  ksefDo_duplicate:
+    'KSeF ma już fakturę o tym numerze, wysłaną z innego programu. Sprawdź ją w KSeF. Zmień początek numerów w ustawieniach dokumentów, aby kolejne się nie powtarzały.',
+  ksefDo_file:
+    'KSeF nie przyjmuje treści faktury. Sprawdź dane firmy i kupującego. Jeśli przyczyna leży po stronie KSeF, wyślij fakturę ponownie. Jeśli błąd jest na fakturze, skoryguj ją.',
+  ksefDo_program:
+    'To błąd serwisu, a nie Twój. Wyślij fakturę ponownie; jeśli to nie pomoże, napisz do operatora serwisu.',
+  sendAgain: 'Wyślij ponownie',
+  sendAgainOf: 'Wyślij ponownie do KSeF: {{name}}',
+  sentAgain: 'Faktura czeka na ponowne wysłanie',
+  ksefTest: 'Sprawdź połączenie',
+  ksefWorks: 'Połączenie działa: KSeF odpowiada i przyjmuje token.',
+  ksefTokenBad: 'KSeF nie przyjmuje zapisanego tokenu. Wpisz nowy: bez niego faktury czekają.',
+  ksefCertificate: 'Certyfikat dla faktur wydanych, zanim KSeF je przyjmie',
+  ksefCertificateText:
+    'Z nim na fakturze jest drugi kod QR, który potwierdza wystawcę. Nie jest konieczny, gdy KSeF odpowiada.',
+  ksefCertificateKept: 'Zapisany certyfikat: {{serial}}',
+  ksefSerial: 'Numer seryjny certyfikatu',
+  ksefKey: 'Klucz prywatny (PEM, bez hasła)',
+  ksefKeyHint: 'Zaczyna się od -----BEGIN PRIVATE KEY-----. Przechowujemy go zaszyfrowany i nigdy nie pokazujemy.',
+  ksefBoth: 'Podaj numer i klucz razem',
+  ksefCertificateRemove: 'Usuń certyfikat',
 } as const

@@ -25,4 +25,7 @@ export const documentsErrors = {
   ksef_token_required: 'Podaj token KSeF',
   ksef_no_test: 'Operator nie podał adresu środowiska testowego KSeF',
   ksef_key_invalid: 'To nie jest klucz prywatny RSA ani EC w formacie PEM',
+  ksef_not_refused: 'KSeF nie odrzucił tej faktury albo ktoś właśnie wysłał ją ponownie',
+  ksef_token_refused: 'KSeF nie przyjmuje tego tokenu. Utwórz nowy w KSeF i wpisz go tutaj.',
+  ksef_unavailable: 'KSeF nie odpowiada. Spróbuj ponownie później.',
 } as const

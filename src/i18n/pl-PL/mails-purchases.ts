@@ -36,6 +36,22 @@ export const purchaseMails = {
     ],
     button: 'Zobacz zamówienie',
   },
+  ksefRefused: {
+    subject: 'KSeF odrzucił fakturę {{number}}',
+    lines: [
+      'Krajowy System e-Faktur nie przyjął faktury {{number}} firmy {{company}}. Odpowiedź systemu: {{problem}}',
+      '{{todo}}',
+    ],
+    button: 'Zobacz fakturę',
+  },
+  ksefTokenRefused: {
+    subject: 'KSeF nie przyjmuje tokenu firmy {{company}}',
+    lines: [
+      'Krajowy System e-Faktur nie przyjmuje tokenu firmy {{company}}, więc jej faktury czekają na wysłanie.',
+      'Utwórz w KSeF nowy token z prawem wystawiania faktur i wpisz go w ustawieniach dokumentów. Czekające faktury pójdą wtedy same.',
+    ],
+    button: 'Otwórz ustawienia',
+  },
   orderCalledOff: {
     subject: 'Sprzedawca anulował zamówienie {{number}}',
     lines: ['Sprzedawca {{seller}} anulował Twoje zamówienie {{number}}. Nic nie płacisz.', 'Powód: {{reason}}'],

@@ -103,6 +103,7 @@ export const meta = {
   adminRefundsTitle: 'Zwroty pieniędzy',
   adminBankTitle: 'Wyciągi bankowe',
   adminSettlementsTitle: 'Raporty operatorów płatności',
+  adminDocumentsTitle: 'Dokumenty',
   adminMailsTitle: 'Poczta',
   adminAuditTitle: 'Dziennik zdarzeń',
   adminRequirementsTitle: 'Wymagania wobec sprzedawców',

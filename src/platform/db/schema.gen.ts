@@ -435,6 +435,7 @@ export interface DocumentSettings {
   ksef_token: Buffer | null;
   ksef_token_at: Timestamp | null;
   ksef_token_end: string | null;
+  ksef_token_refused_at: Timestamp | null;
   revision: Generated<number>;
   series: Generated<unknown>;
   updated_at: Generated<Timestamp>;
@@ -621,6 +622,7 @@ export interface KnownDevices {
 export interface KsefInvoices {
   attempts: Generated<number>;
   busy_until: Timestamp | null;
+  cause: string | null;
   changed_at: Timestamp;
   document_id: number;
   environment: string;

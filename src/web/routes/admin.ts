@@ -18,6 +18,7 @@ export const admin = pagesOf(
     adminRefunds: ['admin/refunds', 'refunds', { more: ['refunds'] }],
     adminBank: ['admin/bank', 'bank', { more: ['reconciliation'] }],
     adminSettlements: ['admin/settlements', 'settlements', { more: ['reconciliation'] }],
+    adminDocuments: ['admin/documents', 'documents', { more: ['documentList'] }],
     adminMails: ['admin/mails', 'mails'],
     adminAudit: ['admin/audit', 'audit'],
     adminRequirements: ['admin/requirements', 'requirements', { more: ['company'] }],

@@ -65,6 +65,8 @@ export const AUDIT_ACTIONS = [
   'chargebackFeeChanged',
   'documentSettingsChanged',
   'invoiceUploaded',
+  'documentsExported',
+  'ksefSentAgain',
   'keyReplaced',
   'payoutSettingsChanged',
   'payoutBatchDrawnUp',

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Outbound, OutboundCall } from '../../../platform/outbound/call.ts'
 import { OutboundFailure } from '../../../platform/outbound/failure.ts'
 import { createOutbound } from '../../../platform/outbound/outbound.ts'
+import type { KsefCause } from '../rules/ksef-causes.ts'
 import { isKsefNumber } from '../rules/ksef-number.ts'
 
 /** Milliseconds for one call, and pauses while the system makes up its mind. */
@@ -28,10 +29,11 @@ const invoiceState = z.object({ status, ksefNumber: z.string().nullish() })
 
 /** `refused`: the system does not take this token or this file, and will not tomorrow. `code` is the system's own. */
 class KsefRefusal extends Error {
-  readonly code: number
+  /** It does not take the token, or the token may not send. */
+  readonly ofToken: boolean
   constructor(step: string, code: number, description: string) {
     super(`${step} ${code} ${description}`.trim())
-    this.code = code
+    this.ofToken = step.startsWith('auth') || step.startsWith('/auth') || code === 403
   }
 }
 
@@ -190,7 +192,6 @@ function answerOf({
   if (code < 200) return { state: 'processing' }
   if (code === 200 && ksefNumber) return accepted(ksefNumber)
   // Sent before, and the answer got lost: the one that is there is ours.
-  // Sent before, and the answer got lost: the one that is there is ours.
   if (code === 440 && extensions?.originalKsefNumber) return accepted(extensions.originalKsefNumber)
   return { state: 'refused', code, description: description ?? '' }
 }
@@ -204,3 +205,9 @@ function accepted(ksefNumber: string): KsefAnswer {
 /** Whether the system could not be asked, or did not let the company in: tried again later. */
 export const isNoAnswer = (error: unknown): error is OutboundFailure | KsefRefusal =>
   error instanceof OutboundFailure || error instanceof KsefRefusal
+
+/** Why there is no answer. */
+export function causeOf(error: OutboundFailure | KsefRefusal): KsefCause {
+  if (error instanceof OutboundFailure) return 'unreachable'
+  return error.ofToken ? 'token' : 'program'
+}

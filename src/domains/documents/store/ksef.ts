@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { KsefCause } from '../rules/ksef-causes.ts'
 
 export type KsefStatus = 'waiting' | 'sent' | 'accepted' | 'refused'
 export type KsefEnvironment = 'test' | 'production'
@@ -12,11 +13,12 @@ export type KsefRow = {
   reference: string | null
   ksefNumber: string | null
   problem: string | null
+  cause: KsefCause | null
   attempts: number
 }
 
 const columns = sql`document_id as "documentId", environment, status, xml, session, reference, ksef_number as "ksefNumber", problem,
-  attempts`
+  cause, attempts`
 
 export async function insertKsef(
   db: Database,
@@ -53,7 +55,7 @@ export async function saveXml(db: Database, documentId: number, xml: string): Pr
   return kept
 }
 
-/** How far it came, and lets it go. What is accepted or refused stays so. */
+/** How far it came, and lets it go. What is accepted or refused stays so: false. */
 export async function saveKsef(
   db: Database,
   documentId: number,
@@ -64,12 +66,42 @@ export async function saveKsef(
     reference = null,
     ksefNumber = null,
     problem = null,
+    cause = null,
   }: Pick<KsefRow, 'status'> & Partial<KsefRow>,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql`
     update ksef_invoices set status = ${status}, session = coalesce(${session}, session), reference = coalesce(${reference}, reference),
-      ksef_number = coalesce(${ksefNumber}, ksef_number), problem = ${problem}, busy_until = null, changed_at = ${now}
-    where document_id = ${documentId} and status in ('waiting', 'sent')`.execute(db)
+      ksef_number = coalesce(${ksefNumber}, ksef_number), problem = ${problem}, cause = ${cause}, busy_until = null,
+      changed_at = ${now}
+    where document_id = ${documentId} and status in ('waiting', 'sent') returning document_id`.execute(db)
+  return rows.length > 0
+}
+
+/**
+ * A refused invoice waits again, as if it had never been sent: its file is made anew from the same content. False where it is not refused,
+ * or somebody else was faster.
+ */
+export async function resetRefused(db: Database, documentId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update ksef_invoices set status = 'waiting', xml = null, session = null, reference = null, problem = null, cause = null,
+      attempts = 0, busy_until = null, changed_at = ${now}
+    where document_id = ${documentId} and status = 'refused' returning document_id`.execute(db)
+  return rows.length > 0
+}
+
+/** Notes that the system refuses a company's token; false where that is known. */
+export async function markTokenRefused(db: Database, companyId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update document_settings set ksef_token_refused_at = ${now}
+    where company_id = ${companyId} and ksef_token_refused_at is null returning company_id`.execute(db)
+  return rows.length > 0
+}
+
+/** The system took the token. */
+export async function clearTokenRefused(db: Database, companyId: number): Promise<void> {
+  await sql`
+    update document_settings set ksef_token_refused_at = null
+    where company_id = ${companyId} and ksef_token_refused_at is not null`.execute(db)
 }
 
 /** What a company's access to KSeF is. Secrets sealed. */
@@ -78,6 +110,8 @@ export type KsefAccess = {
   token: Buffer | null
   tokenEnd: string | null
   tokenAt: Date | null
+  /** Since when the system does not take it. */
+  tokenRefusedAt: Date | null
   certificate: string | null
   certificateKey: Buffer | null
 }
@@ -85,7 +119,7 @@ export type KsefAccess = {
 export async function findKsefAccess(db: Database, companyId: number): Promise<KsefAccess | undefined> {
   const { rows } = await sql<KsefAccess>`
     select ksef as mode, ksef_token as token, ksef_token_end as "tokenEnd", ksef_token_at as "tokenAt",
-      ksef_certificate as certificate, ksef_certificate_key as "certificateKey"
+      ksef_token_refused_at as "tokenRefusedAt", ksef_certificate as certificate, ksef_certificate_key as "certificateKey"
     from document_settings where company_id = ${companyId}`.execute(db)
   return rows[0]
 }
@@ -93,6 +127,7 @@ export async function findKsefAccess(db: Database, companyId: number): Promise<K
 export async function saveKsefAccess(db: Database, companyId: number, access: KsefAccess): Promise<void> {
   await sql`
     update document_settings set ksef = ${access.mode}, ksef_token = ${access.token}, ksef_token_end = ${access.tokenEnd},
-      ksef_token_at = ${access.tokenAt}, ksef_certificate = ${access.certificate}, ksef_certificate_key = ${access.certificateKey}
+      ksef_token_at = ${access.tokenAt}, ksef_token_refused_at = ${access.tokenRefusedAt},
+      ksef_certificate = ${access.certificate}, ksef_certificate_key = ${access.certificateKey}
     where company_id = ${companyId}`.execute(db)
 }

@@ -72,6 +72,11 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   chargebackEnding: { ...chargeback, until: '30 listopada 2026, 12:00' },
   chargebackWon: chargeback,
   chargebackLost: chargeback,
+  ksefRefused: {
+    ...{ company: 'ReKomp sp. z o.o.', number: 'FV/2026/000001', problem: '450 Błąd semantyki', link },
+    todo: 'Popraw fakturę.',
+  },
+  ksefTokenRefused: { company: 'ReKomp sp. z o.o.', link },
   orderCalledOff: { ...order, sections, reason: 'Towaru nie ma.' },
   orderRefunded: { ...order, amount: '100,00 zł', reason: 'zwrot towaru', how: 'Przelewem.' },
   paidOrderCancelled: { ...order, amount: '100,00 zł', reason: 'zwrot towaru', how: 'Przelewem.' },

@@ -70,3 +70,14 @@ export async function findOrderIdsOf(db: Database, key: string): Promise<{ id: n
   )
   return rows
 }
+
+/** What lists of papers say of orders: number, and who bought, as the data for an invoice have it where there are some. */
+export async function findOrderLabels(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<{ id: number; number: string; buyer: string }[]> {
+  const { rows } = await sql<{ id: number; number: string; buyer: string }>`
+    select o.id, o.number, coalesce(p.invoice->>'name', p.first_name || ' ' || p.last_name) as buyer
+    from orders o join purchases p on p.id = o.purchase_id where o.id = any(${orderIds}::bigint[])`.execute(db)
+  return rows
+}

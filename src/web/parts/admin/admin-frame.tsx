@@ -16,6 +16,7 @@ const PAGES = [
   ['/admin/payouts', 'payouts'],
   ['/admin/bank', 'bank'],
   ['/admin/settlements', 'settlementReports'],
+  ['/admin/documents', 'salesDocuments'],
   ['/configuration', 'configuration'],
   ['/admin/mails', 'mails'],
   ['/admin/audit', 'audit'],

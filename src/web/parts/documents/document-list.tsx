@@ -5,17 +5,21 @@ import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useDownload } from '../files/use-download.ts'
+import { type DocumentFormat, fileName } from './file-name.ts'
+import { KsefLine } from './ksef-line.tsx'
+import { SendAgain } from './send-again.tsx'
 
-export type DocumentFormat = 'pdf' | 'xml'
 type Props = {
   documents: readonly DocumentView[]
   get: (document: DocumentView, format: DocumentFormat) => Promise<Blob>
   /** Invoices can be kept as the file for KSeF, too. */
   withXml?: boolean
+  /** Sends an invoice to KSeF again that was refused there. */
+  onSendAgain?: ((document: DocumentView) => Promise<unknown>) | undefined
 }
 
 /** Documents with buttons to keep them. */
-export function DocumentList({ documents, get, withXml }: Props) {
+export function DocumentList({ documents, get, withXml, onSendAgain }: Props) {
   const t = useTexts('documents')
   const locale = useLocale()
   const { busy, download } = useDownload()
@@ -39,14 +43,7 @@ export function DocumentList({ documents, get, withXml }: Props) {
                 {t('due', { amount: formatMoney(document.due, document.currency, locale) })}
               </p>
             )}
-            {withXml && document.ksef && (
-              <p className="break-all text-muted text-xs">
-                {t(`ksefState_${document.ksef.status}`, {
-                  number: document.ksef.number ?? '',
-                  problem: document.ksef.problem ?? '',
-                })}
-              </p>
-            )}
+            {withXml && document.ksef && <KsefLine state={document.ksef} />}
           </div>
           <div className="flex gap-2">
             <Button
@@ -68,13 +65,12 @@ export function DocumentList({ documents, get, withXml }: Props) {
                 {t('xml')}
               </Button>
             )}
+            {onSendAgain && document.ksef?.status === 'refused' && (
+              <SendAgain name={document.name} onSend={() => onSendAgain(document)} />
+            )}
           </div>
         </li>
       ))}
     </ul>
   )
-}
-
-function fileName({ source, name }: DocumentView, format: DocumentFormat): string {
-  return source === 'uploaded' ? name : `${name.replaceAll('/', '-')}.${format}`
 }

@@ -12,5 +12,5 @@ export function useDocuments(load: () => Promise<{ documents: DocumentView[] }>)
     }
   }, [load])
   useEffect(() => void reload(), [reload])
-  return { documents, show }
+  return { documents, show, reload }
 }

@@ -2,11 +2,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-
-type Form = { mode: 'off' | 'test' | 'production'; token: string }
+import type { KsefForm } from './use-ksef-form.ts'
 
 /** Where to, and with which token. */
-export function KsefFields({ form, tokenEnd }: { form: UseFormReturn<Form>; tokenEnd: string | null }) {
+export function KsefFields({ form, tokenEnd }: { form: UseFormReturn<KsefForm>; tokenEnd: string | null }) {
   const t = useTexts('documents')
   const { errors } = form.formState
   return (

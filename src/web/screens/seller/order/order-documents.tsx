@@ -13,13 +13,14 @@ import type { OrderProps } from './order-props.ts'
 export function OrderDocuments({ company, order }: OrderProps) {
   const t = useTexts('documents')
   const { number, status } = order
-  const { documents, show } = useDocuments(
+  const { documents, show, reload } = useDocuments(
     useCallback(
       () => api('GET /api/companies/{id}/orders/{number}/documents', { params: { id: company.id, number } }),
       [company.id, number],
     ),
   )
   const isGone = ['sent', 'received'].includes(piecesOf(status))
+  const mayIssue = roleMay(company.role, 'invoices.issue')
   const hasIssued = documents?.some(({ source }) => source === 'issued')
   return (
     <Panel title={t('title')} className="print:hidden">
@@ -30,6 +31,16 @@ export function OrderDocuments({ company, order }: OrderProps) {
           <DocumentList
             withXml
             documents={documents}
+            onSendAgain={
+              mayIssue
+                ? async ({ id: documentId }) => {
+                    await api('POST /api/companies/{id}/issued-documents/{documentId}/send-again', {
+                      params: { id: company.id, documentId },
+                    })
+                    await reload()
+                  }
+                : undefined
+            }
             get={({ source, id: documentId }, format) =>
               api('GET /api/companies/{id}/orders/{number}/documents/{source}/{documentId}', {
                 params: { id: company.id, number, source, documentId },
@@ -38,7 +49,7 @@ export function OrderDocuments({ company, order }: OrderProps) {
             }
           />
         )}
-        {documents && !hasIssued && roleMay(company.role, 'invoices.issue') && (
+        {documents && !hasIssued && mayIssue && (
           <AddDocuments
             companyId={company.id}
             number={number}

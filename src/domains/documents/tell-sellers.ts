@@ -1,0 +1,45 @@
+import { allTexts, translate } from '../../i18n/index.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { pageAddress } from '../../platform/mail/page-address.ts'
+import { must } from '../../values/must.ts'
+import { readOperators } from '../accounts/index.ts'
+import { findCompany, readContactsOf } from '../companies/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { contentOf } from './read-content.ts'
+import type { KsefCause } from './rules/ksef-causes.ts'
+import type { DocumentRow } from './store/documents.ts'
+import { markTokenRefused } from './store/ksef.ts'
+
+/** Writes to those who issue for a company, or run the market, that KSeF refused an invoice, and what to do; in the caller's transaction. */
+export async function tellRefused(
+  deps: Deps,
+  document: DocumentRow,
+  { problem, cause }: { problem: string; cause: KsefCause },
+): Promise<void> {
+  const { number, order } = contentOf(document)
+  const { name } = must(await findCompany(deps.db, document.companyId), `company ${document.companyId}`)
+  const path = order ? `/orders/${order.number}?company=${document.companyId}` : '/admin/documents?ksef=refused'
+  // Invoices of commission are the market's own.
+  const people = await (order ? readIssuers(deps, document.companyId) : readOperators(deps))
+  for (const { email: to, locale } of people) {
+    const todo = translate(allTexts[locale].documents, locale, `ksefDo_${cause}`)
+    const params = { company: name, number, problem, todo, link: pageAddress(deps, path, locale) }
+    await queueMail(deps, { to, locale, template: 'ksefRefused', params })
+  }
+}
+
+/** Writes to the same people that KSeF does not take the company's token: once, until another is entered or it is taken again. */
+export async function tellTokenRefused(deps: Deps, companyId: number): Promise<void> {
+  if (!(await markTokenRefused(deps.db, companyId, deps.now()))) return
+  const { name } = must(await findCompany(deps.db, companyId), `company ${companyId}`)
+  for (const { email: to, locale } of await readIssuers(deps, companyId)) {
+    const params = { company: name, link: pageAddress(deps, `/documents?company=${companyId}`, locale) }
+    await queueMail(deps, { to, locale, template: 'ksefTokenRefused', params })
+  }
+}
+
+/** The market's own company may have nobody who works for it: then the operators answer for it. */
+async function readIssuers(deps: Deps, companyId: number) {
+  const people = await readContactsOf(deps, companyId, 'invoices.issue')
+  return people.length > 0 ? people : readOperators(deps)
+}
