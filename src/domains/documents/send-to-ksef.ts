@@ -3,13 +3,13 @@ import { marketDay } from '../../values/days.ts'
 import { must } from '../../values/must.ts'
 import { causeOf, isNoAnswer, type KsefClient, openKsef } from './adapters/ksef.ts'
 import { ksefWords } from './adapters/layout/words.ts'
+import { notifyRefused, notifyTokenRefused } from './notify-sellers.ts'
 import { contentOf } from './read-content.ts'
 import { buildFa3 } from './rules/fa3/build-fa3.ts'
 import { checkFa3 } from './rules/fa3/check-fa3.ts'
 import { causeOfRefusal, type KsefCause } from './rules/ksef-causes.ts'
 import { type DocumentRow, findDocument } from './store/documents.ts'
 import { clearTokenRefused, findKsef, findKsefAccess, type KsefRow, saveKsef, saveXml, takeKsef } from './store/ksef.ts'
-import { tellRefused, tellTokenRefused } from './tell-sellers.ts'
 
 /** Minutes for which one process has an invoice: longer than all calls about it together. */
 const LEASE = 5
@@ -81,7 +81,7 @@ async function refuse(deps: Deps, document: DocumentRow, { problem, cause }: Tro
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const isNews = await saveKsef(db, document.id, deps.now(), { status: 'refused', problem: told, cause })
-    if (isNews) await tellRefused(inside, document, { problem: told, cause })
+    if (isNews) await notifyRefused(inside, document, { problem: told, cause })
   })
   deps.log.error({ document: document.id, problem: told }, 'KSeF refused an invoice')
 }
@@ -98,6 +98,6 @@ async function putOff(
     await saveKsef(db, documentId, deps.now(), { status, ...trouble })
     const runAt = new Date(deps.now().getTime() + seconds * 1000)
     await deps.addJob(db, { name: 'documents.sendToKsef', payload: { documentId }, runAt })
-    if (trouble?.cause === 'token') await tellTokenRefused({ ...deps, db }, companyId)
+    if (trouble?.cause === 'token') await notifyTokenRefused({ ...deps, db }, companyId)
   })
 }

@@ -11,7 +11,7 @@ import type { DocumentRow } from './store/documents.ts'
 import { markTokenRefused } from './store/ksef.ts'
 
 /** Writes to those who issue for a company, or run the market, that KSeF refused an invoice, and what to do; in the caller's transaction. */
-export async function tellRefused(
+export async function notifyRefused(
   deps: Deps,
   document: DocumentRow,
   { problem, cause }: { problem: string; cause: KsefCause },
@@ -29,7 +29,7 @@ export async function tellRefused(
 }
 
 /** Writes to the same people that KSeF does not take the company's token: once, until another is entered or it is taken again. */
-export async function tellTokenRefused(deps: Deps, companyId: number): Promise<void> {
+export async function notifyTokenRefused(deps: Deps, companyId: number): Promise<void> {
   if (!(await markTokenRefused(deps.db, companyId, deps.now()))) return
   const { name } = must(await findCompany(deps.db, companyId), `company ${companyId}`)
   for (const { email: to, locale } of await readIssuers(deps, companyId)) {
