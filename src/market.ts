@@ -45,7 +45,7 @@ import { assistService, searchJobs, searchService } from './domains/search/index
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { deliverySettingsService, shippingService } from './domains/shipping/index.ts'
 import { ownShopsService, shopsService } from './domains/shops/index.ts'
-import { siteJobs, siteService } from './domains/site/index.ts'
+import { siteJobs, siteService, viewRoutes } from './domains/site/index.ts'
 import { teamJobs, teamService } from './domains/team/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
@@ -208,6 +208,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     mail: mail.state,
   })
   app.route('/sandbox-pay', sandboxRoutes(deps))
+  app.route('/view', viewRoutes(deps))
   app.route('/', confirmationRoutes(deps))
   return { deps, services, jobs, cache, app, checkMail: mail.check }
 }

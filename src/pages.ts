@@ -7,6 +7,7 @@ import { createLocalApi, type LocalApi } from './platform/http/local-api.ts'
 import { contentSecurityPolicy, scriptsIn } from './platform/http/security-headers.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { LOCALE_PREFIX, LOCALES, type Locale, splitLocalePath } from './values/locale.ts'
+import { readView, type View, viewWord } from './values/view.ts'
 
 /** Whoever has such an address may act: it is kept in no memory, ours or a browser's. */
 const SECRET_ADDRESS = /[?&](token|code|order)=|\/order\//
@@ -15,10 +16,10 @@ const BUILD = join(import.meta.dirname, '../build')
 
 type EntryModule = {
   pageQueries: (pathname: string) => (name: string) => boolean
-  makeLoadContext: (request: { locale: Locale; api: LocalApi; origin: string }) => never
+  makeLoadContext: (request: { locale: Locale; api: LocalApi; origin: string; view: View }) => never
 }
 
-/** Adds built assets and server-rendered pages behind everything else. The same page goes to everybody: no identity on the server. */
+/** Adds built assets and server-rendered pages behind everything else. The same page goes to all who chose the same view: no identity on the server. */
 export async function mountPages(market: Market): Promise<void> {
   const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild
   const pages = handlersOf(build, 'production')
@@ -60,6 +61,7 @@ type PageSource = {
 export function renderPages({ services, deps, cache, app }: Market, { pages, file, policyOf }: PageSource): void {
   const apiFor = createLocalApi(services)
   const publicHost = deps.config.publicUrl && new URL(deps.config.publicUrl).host
+  cache.varyBy((path, cookies) => (path.startsWith('/api/') ? '' : viewWord(readView(cookies))))
 
   app.all('*', async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405, { allow: 'GET, HEAD' })
@@ -84,7 +86,10 @@ export function renderPages({ services, deps, cache, app }: Market, { pages, fil
       c.req.method === 'HEAD' || address !== c.req.url
         ? new Request(address, { headers: c.req.raw.headers })
         : c.req.raw
-    const answer = await handler(request, entry.makeLoadContext({ locale, api, origin }))
+    const answer = await handler(
+      request,
+      entry.makeLoadContext({ locale, api, origin, view: readView(c.req.header('cookie')) }),
+    )
     const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     if (!html) return answer
     const body = await answer.text()
@@ -93,7 +98,7 @@ export function renderPages({ services, deps, cache, app }: Market, { pages, fil
       'content-security-policy': policyOf(body, [url.host, publicHost]),
       'cache-control': secret ? 'no-store' : 'no-cache',
       'content-language': locale,
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, cookie',
       // The database is away: whoever asks again is told when.
       ...(answer.status === 503 ? { 'retry-after': '5' } : {}),
     }

@@ -1,9 +1,10 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { type Locale, splitLocalePath } from '../values/locale.ts'
+import type { View } from '../values/view.ts'
 import { type Api, ApiProblem } from './api-client.ts'
 import { toProblem } from './api-problem.ts'
 import { api } from './browser-api.ts'
-import { apiContext, localeContext, originContext } from './request-context.ts'
+import { apiContext, localeContext, originContext, viewContext } from './request-context.ts'
 
 export type { Api } from './api-client.ts'
 
@@ -34,18 +35,19 @@ function asProblem(error: unknown): ApiProblem | undefined {
   return toProblem(Number(error.status), error)
 }
 
-/** `export const loader = serverLoader(load)`: runs while the page is rendered, calls the API in process. */
-export function serverLoader<T>(load: Load<T>) {
+/** `export const loader = serverLoader(load)`: runs while the page is rendered, calls the API in process. The frame alone asks for the visitor's view. */
+export function serverLoader<T>(load: (args: LoadArgs, view: View) => Promise<T>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
     try {
-      return await load({
+      const args = {
         api: context.get(apiContext),
         params,
         url: new URL(request.url),
         locale: context.get(localeContext),
         origin: context.get(originContext),
         signal: request.signal,
-      })
+      }
+      return await load(args, context.get(viewContext))
     } catch (error) {
       throw toErrorPage(error)
     }

@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Locale } from '../values/locale.ts'
 import { maskPersonal } from '../values/mask-personal.ts'
+import type { View } from '../values/view.ts'
 import { toProblem } from './api-problem.ts'
 import type { Api } from './api-types.ts'
 
@@ -10,6 +11,8 @@ import type { Api } from './api-types.ts'
 export const localeContext = /* #__PURE__ */ createContext<Locale>()
 /** In-process calls of the API, in the language of the request, without identity. */
 export const apiContext = /* #__PURE__ */ createContext<Api>()
+/** How this visitor wants prices shown. */
+export const viewContext = /* #__PURE__ */ createContext<View>()
 /** Public base URL without a trailing slash (`https://market.example`): for canonical links and Open Graph. */
 export const originContext = /* #__PURE__ */ createContext<string>()
 /** Where unexpected errors of rendering go. */
@@ -33,10 +36,16 @@ function withProblems(raw: RawApi): Api {
 }
 
 /** The context of one request; called by the server. `api` answers in the request's language and knows nobody. */
-export function makeLoadContext(request: { locale: Locale; api: RawApi; origin: string }): RouterContextProvider {
+export function makeLoadContext(request: {
+  locale: Locale
+  api: RawApi
+  origin: string
+  view: View
+}): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(localeContext, request.locale)
   context.set(apiContext, withProblems(request.api))
   context.set(originContext, request.origin)
+  context.set(viewContext, request.view)
   return context
 }

@@ -2,6 +2,7 @@ import type { PublicSettings } from '../domains/settings/contract.ts'
 import { dateFormat } from '../values/dates.ts'
 import { type Locale, pickText, splitLocalePath } from '../values/locale.ts'
 import { paletteStyle } from '../values/palette.ts'
+import type { View } from '../values/view.ts'
 import { describePage, type PageInfo } from './describe-page.ts'
 import { footerTitles } from './layout/footer-links.ts'
 import type { LoadArgs } from './loading.ts'
@@ -13,6 +14,8 @@ export type RootData = {
   locale: Locale
   origin: string
   settings: PublicSettings
+  /** How the visitor wants prices shown. */
+  view: View
   /** When goods that leave on the day of their order do, in words. */
   shipsToday: string
   /** The market's accent as values of the design's colours; made on the server, so that browsers need not know how. */
@@ -32,11 +35,12 @@ export function dispatchWords({ day, today, until }: PublicSettings['dispatch'],
 }
 
 /** What the frame needs, in the language of the page. Runs on the server alone, once per page load. */
-export async function loadRoot({ api, locale, origin, url }: LoadArgs): Promise<RootData> {
+export async function loadRoot({ api, locale, origin, url }: LoadArgs, view: View): Promise<RootData> {
   const [settings, { categories }] = await Promise.all([api('GET /api/settings'), api('GET /api/categories')])
   return {
     locale,
     origin,
+    view,
     settings,
     shipsToday: dispatchWords(settings.dispatch, locale),
     ...(settings.accent && { palette: paletteStyle(settings.accent) }),

@@ -1,5 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { PublicSettings } from '../domains/settings/contract.ts'
+import { USUAL_VIEW, type View } from '../values/view.ts'
 import type { PageInfo } from './describe-page.ts'
 import { pageInfo } from './page-info.ts'
 import type { RootData } from './root-data.ts'
@@ -11,6 +12,11 @@ export function useRootData(): RootData | undefined {
 
 export function useSettings(): PublicSettings | undefined {
   return useRootData()?.settings
+}
+
+/** How the visitor wants prices shown. */
+export function useView(): View {
+  return useRootData()?.view ?? USUAL_VIEW
 }
 
 /** When what leaves on the day of its order does, in words. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
+import { OFFER_VAT } from '../../values/vat.ts'
 import { DELIVERY_METHODS, deliveryPrice } from '../shipping/contract.ts'
 
 export const MAX_CART_LINES = 100
@@ -25,6 +26,8 @@ export const cartLine = z.object({
   unitPrice: z.number().int(),
   addedPrice: z.number().int(),
   lineTotal: z.number().int(),
+  /** How it is taxed for who buys it. */
+  vat: z.enum(OFFER_VAT),
   deliveryDays: z.number().int(),
   /** Why it cannot be ordered now: gone, paused, seller away. */
   problem: z.enum(['sold_out', 'not_enough', 'withdrawn', 'on_holiday']).nullable(),

@@ -37,6 +37,8 @@ export const publicCompany = z.object({
   country: z.string(),
   taxId: z.string(),
   vatId: z.string().nullable(),
+  /** False: it is exempt and sells without VAT. */
+  chargesVat: z.boolean(),
   registerName: z.string().nullable(),
   registerNumber: z.string().nullable(),
   email: z.string(),

@@ -1,2 +1,3 @@
 export { siteService } from './http.ts'
 export { siteJobs } from './jobs.ts'
+export { viewRoutes } from './view/http.ts'

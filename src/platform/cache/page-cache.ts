@@ -17,12 +17,13 @@ export type CachedAnswer = {
 export type CacheInfo = { tags: string[]; maxAge: number }
 
 /**
- * Answers that are the same for everybody, by URL and language; dropped by tag when what they show changes.
+ * Answers that are the same for everybody, by URL, language and chosen view; dropped by tag when what they show changes.
  * Bounded by number and bytes, least recently used first.
  */
 export class PageCache {
   readonly #answers: LRUCache<string, CachedAnswer>
   readonly #readers: ReadsQuery[] = []
+  #variantOf: (pathname: string, cookies: string | undefined) => string = () => ''
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #maxEntries: number
   /** Go with every answer, kept or not. */
@@ -49,6 +50,19 @@ export class PageCache {
   /** The address under which an answer is kept: what nobody reads is left out. */
   canonical(pathAndQuery: string): string {
     return canonicalAddress(pathAndQuery, this.#readers)
+  }
+
+  /**
+   * Says by what answers differ besides their address: a word made of the cookies that came along, of which there may be only few different
+   * ones; empty for nearly everybody. An answer that differs so has to say `vary: cookie`.
+   */
+  varyBy(variantOf: (pathname: string, cookies: string | undefined) => string): void {
+    this.#variantOf = variantOf
+  }
+
+  /** What of these cookies an answer at this path differs by. */
+  variant(path: string, cookies: string | undefined): string {
+    return this.#variantOf(path, cookies)
   }
 
   /** False: nothing is ever kept, so nothing need be made ready for it. */

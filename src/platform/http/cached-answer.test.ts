@@ -14,9 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const ask = (host: string) =>
+const ask = (host: string, at = path, cookie?: string) =>
   new Promise<string>((resolve, reject) => {
-    const asking = request(market.url + path, { headers: { host } }, (answer) => {
+    const headers = { host, ...(cookie && { cookie }) }
+    const asking = request(market.url + at, { headers }, (answer) => {
       let text = ''
       answer.on('data', (chunk) => (text += String(chunk)))
       answer.on('end', () => resolve(text))
@@ -37,4 +38,28 @@ test('a kept answer is served again, and dropped when what it shows changes', as
   expect(market.cache.get(key, Date.now())).toBeDefined()
   market.cache.invalidate([`product:${/\d+/.exec(path)?.[0]}`])
   expect(market.cache.get(key, Date.now())).toBeUndefined()
+})
+
+test('what differs by what visitors chose is kept for each choice, and API answers for all at once', async () => {
+  const { cache } = market
+  cache.varyBy((pathname, cookies) => (pathname.startsWith('/api/') ? '' : (cookies ?? '')))
+  const kept = (text: string) => ({
+    ...{
+      status: 200,
+      headers: {},
+      body: Buffer.from(text),
+      gzip: undefined,
+      tags: [],
+      freshUntil: Date.now() + 60_000,
+    },
+  })
+  cache.set('market.example  /page', kept('usual'), cache.epoch)
+  cache.set('market.example  /page net', kept('with net prices'), cache.epoch)
+  const page = (cookie?: string) => ask('market.example', '/page', cookie)
+  expect([await page(), await page('net'), await page()]).toEqual(['usual', 'with net prices', 'usual'])
+  // A choice that nothing was made for yet is not answered with another's.
+  expect(await page('other')).not.toMatch(/usual|net/)
+  const qr = await ask('market.example')
+  cache.set(`market.example pl-PL ${path}`, kept(qr), cache.epoch)
+  expect(await ask('market.example', path, 'net')).toBe(qr)
 })

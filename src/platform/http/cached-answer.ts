@@ -7,10 +7,11 @@ type Answer = { status: number; headers: Record<string, string>; body: string } 
 
 /**
  * API answers differ by Accept-Language; pages carry their language in the path. Links in an answer begin with the host that was asked,
- * so that what one visitor sends as Host never reaches another.
+ * so that what one visitor sends as Host never reaches another. `variant`: what of the visitor's cookies they differ by.
  */
-function cacheKey(host: string, pathAndQuery: string, locale: Locale): string {
-  return `${host.toLowerCase()} ${pathAndQuery.startsWith('/api/') ? locale : ''} ${pathAndQuery}`
+function cacheKey(host: string, pathAndQuery: string, locale: Locale, variant: string): string {
+  const key = `${host.toLowerCase()} ${pathAndQuery.startsWith('/api/') ? locale : ''} ${pathAndQuery}`
+  return variant ? `${key} ${variant}` : key
 }
 
 /** Keeps an answer; its `cache-control` lets browsers ask again and shared caches hold it for its age. */
@@ -19,8 +20,9 @@ export function storeAnswer(cache: PageCache, request: Request, locale: Locale, 
   if (!cache.keeps) return
   const body = Buffer.from(answer.body)
   const url = new URL(request.url)
+  const variant = cache.variant(url.pathname, request.headers.get('cookie') ?? undefined)
   cache.set(
-    cacheKey(url.host, cache.canonical(url.pathname + url.search), locale),
+    cacheKey(url.host, cache.canonical(url.pathname + url.search), locale, variant),
     {
       status: answer.status,
       headers: answer.headers,
@@ -37,7 +39,8 @@ export function storeAnswer(cache: PageCache, request: Request, locale: Locale, 
 export function serveCached(cache: PageCache, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' || request.headers.authorization) return false
   const path = cache.canonical(request.url ?? '/')
-  const key = cacheKey(request.headers.host ?? '', path, negotiateLocale(request.headers['accept-language']))
+  const locale = negotiateLocale(request.headers['accept-language'])
+  const key = cacheKey(request.headers.host ?? '', path, locale, cache.variant(path, request.headers.cookie))
   const answer = cache.get(key, Date.now())
   if (!answer) return false
   const gzip = acceptsGzip(request) ? compressed(cache, key, answer) : undefined

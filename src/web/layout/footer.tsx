@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ViewSwitch } from '../parts/shown-prices.tsx'
 import { useTexts } from '../texts/use-texts.tsx'
 import { useRootData } from '../use-root.ts'
 import { footerColumns } from './footer-columns.ts'
@@ -52,10 +53,11 @@ export function Footer() {
           </address>
         )}
       </div>
-      <p className="page-width flex flex-wrap justify-between gap-2 border-line border-t py-5 text-xs text-muted">
+      <div className="page-width flex flex-wrap items-center justify-between gap-2 border-line border-t py-4 text-xs text-muted">
         <span>{settings?.marketName}</span>
+        <ViewSwitch />
         <span className="numbers">{settings && t('version', { version: settings.version })}</span>
-      </p>
+      </div>
     </footer>
   )
 }

@@ -56,7 +56,7 @@ function build(lines: { quantity: number; price: number; companyId: number }[], 
     versionName: '',
     imageKey: null,
     state: 'used' as const,
-    vatScheme: 'vat23',
+    vatScheme: 'vat23' as const,
     erpCode: null,
   }
   const seller = {
@@ -70,6 +70,7 @@ function build(lines: { quantity: number; price: number; companyId: number }[], 
     country: '',
     taxId: '',
     vatId: null,
+    chargesVat: true,
   }
   const dpd = {
     method: 'dpd_courier' as const,

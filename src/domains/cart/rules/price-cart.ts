@@ -1,4 +1,5 @@
 import { largestSize, type ParcelSize } from '../../../values/parcel-size.ts'
+import type { OfferVat } from '../../../values/vat.ts'
 import { type DeliveryPrice, priceForSize, type SizePrices } from '../../shipping/contract.ts'
 import type { Cart, CartLine, CartSellerGroup, DeliveryChoice } from '../contract.ts'
 import { deliveryCost } from './delivery-cost.ts'
@@ -11,13 +12,16 @@ export type CartContents = {
 }
 
 /** A version as the catalogue knows it now. */
-export type Offer = Omit<CartLine, 'quantity' | 'available' | 'unitPrice' | 'addedPrice' | 'lineTotal' | 'problem'> & {
+export type Offer = Omit<
+  CartLine,
+  'quantity' | 'available' | 'unitPrice' | 'addedPrice' | 'lineTotal' | 'problem' | 'vat'
+> & {
   price: number
   quantity: number
   companyId: number
   published: boolean
   currency: Cart['currency']
-  vatScheme: string
+  vatScheme: Exclude<OfferVat, 'exempt'>
   erpCode: string | null
   shopIds: readonly number[]
   categoryId: number
@@ -29,6 +33,7 @@ type Seller = CartSellerGroup['company'] & {
   country: string
   taxId: string
   vatId: string | null
+  chargesVat: boolean
   sells: boolean
   holiday?: { now: boolean } | null
 }
@@ -145,6 +150,7 @@ function toLine(line: CartContents['lines'][number], offer: Offer, seller: Selle
     unitPrice: offer.price,
     addedPrice: line.addedPrice,
     lineTotal: offer.price * line.quantity,
+    vat: seller?.chargesVat === false ? 'exempt' : offer.vatScheme,
     deliveryDays: offer.deliveryDays,
     problem: problemOf(line.quantity, offer, seller),
   }

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useShipsToday } from '../../use-root.ts'
+import { PriceAside } from '../shown-prices.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { cardFacts } from './card-facts.ts'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -42,6 +43,7 @@ export function ProductCard({ card, priority }: { card: Card; priority?: boolean
       </p>
       <div className="mt-auto pt-3">
         <Price amount={card.price} currency={card.currency} lowest30={card.lastPrice} from={card.from} size="lg" />
+        <PriceAside amount={card.price} currency={card.currency} vat={card.vat} />
         <p className="numbers mt-1 text-xs text-muted">
           {card.quantity === 0
             ? t('soldOut')

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { CartLine as Line } from '../../../../domains/cart/contract.ts'
 import { type Currency, formatMoney } from '../../../../values/money.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
+import { PriceAside } from '../../../parts/shown-prices.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -59,6 +60,7 @@ export function CartLine({ line, currency, wanted, error, onQuantity, onRemove }
             <span className={`block font-semibold ${wanted === undefined ? '' : 'text-muted'}`}>
               {money(line.unitPrice * quantity)}
             </span>
+            <PriceAside amount={line.unitPrice * quantity} currency={currency} vat={line.vat} />
             {quantity > 1 && (
               <span className="block text-xs text-muted">{t('piecePrice', { price: money(line.unitPrice) })}</span>
             )}

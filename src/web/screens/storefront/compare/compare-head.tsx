@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import { AddToCart } from '../../../parts/product-card/add-to-cart.tsx'
 import { SellerAway } from '../../../parts/product-card/seller-away.tsx'
+import { PriceAside } from '../../../parts/shown-prices.tsx'
 import { compareList } from '../../../session/compare-list.ts'
 import type { Translate } from '../../../texts/registry.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -30,6 +31,7 @@ export function CompareHead({ product, href, t, shell }: Props) {
         {product.title}
       </Link>
       <Price amount={product.price} currency={product.currency} lowest30={product.lastPrice} from={product.from} />
+      <PriceAside amount={product.price} currency={product.currency} vat={product.vat} />
       <div>
         {product.holidayUntil ? (
           <SellerAway until={product.holidayUntil} />

@@ -47,9 +47,9 @@ function summary(product: ProductView, seller: Seller | undefined) {
     (low, version) => (version.price < low.price ? version : low),
     offered[0] as (typeof offered)[0],
   )
-  const { id, title, state, grade, deliveryDays, currency, companyId } = product
+  const { id, title, state, grade, deliveryDays, currency, companyId, vat } = product
   return {
-    ...{ id, title, state, grade, ...pickFacts(product), deliveryDays, currency, companyId },
+    ...{ id, title, state, grade, ...pickFacts(product), deliveryDays, currency, companyId, vat },
     ...{ seller: seller?.name ?? '', holidayUntil: seller?.holidayUntil },
     image: product.images[0] ?? null,
     price: cheapest.price,

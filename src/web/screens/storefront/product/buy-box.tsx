@@ -1,6 +1,8 @@
 import { CompareToggle } from '../../../parts/product-card/compare-toggle.tsx'
+import { PriceAside, ViewSwitch } from '../../../parts/shown-prices.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Price } from '../../../ui/price.tsx'
+import { useView } from '../../../use-root.ts'
 import { BuyControls } from './buy-controls.tsx'
 import type { BuyProps } from './buy-props.ts'
 import { Promises } from './promises.tsx'
@@ -10,11 +12,14 @@ import { ShareButton } from './share-button.tsx'
 export function BuyBox(props: BuyProps) {
   const { data, version, t } = props
   const { product } = data
+  const isNet = useView().prices === 'net'
   return (
     <div className="flex flex-col gap-5">
       <div>
         <Price amount={version.price} currency={product.currency} lowest30={version.lastPrice} size="xl" />
-        <p className="mt-1 text-muted text-xs">{t(product.vat)}</p>
+        <PriceAside amount={version.price} currency={product.currency} vat={product.vat} />
+        {!isNet && <p className="mt-1 text-muted text-xs">{t(product.vat)}</p>}
+        <ViewSwitch />
       </div>
       {product.words.specialOffer && (
         <Notice tone="good" title={t('specialOffer')}>

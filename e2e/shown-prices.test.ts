@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '../src/values/locale.ts'
+import { formatMoney } from '../src/values/money.ts'
+import { netPrice } from '../src/values/vat.ts'
+import { axeViolations, type Visitor, visitors } from './browser.ts'
+import { findProduct, simple } from './goods.ts'
+import { plain } from './words.ts'
+
+const visitor = visitors()
+const bodyOf = async ({ page }: Visitor) => plain((await page.locator('main').textContent()) ?? '')
+
+test.each(LOCALES)(
+  'B02 %s: a business buyer sees net prices without scripts, others what they saw before',
+  async (locale) => {
+    const taxed = await findProduct('vat=vat23', simple(2))
+    const margin = await findProduct('vat=margin', simple(2))
+    const price = taxed.versions[0]?.price as number
+    const who = await visitor({ locale, javaScript: false })
+    const { page, t } = who
+    const net = plain(
+      t('shell', 'net_vat23', { price: formatMoney(netPrice(price, 'vat23') as number, taxed.currency, locale) }),
+    )
+    await who.visit(`/products/${taxed.id}?utm_source=x`)
+    expect(await bodyOf(who)).not.toContain(net)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('shell', 'net'), exact: true })
+      .click()
+    await page.locator('main [aria-pressed=true]').getByText(t('shell', 'net'), { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`/products/${taxed.id}$`))
+    // The gross price stays the main one.
+    expect(await bodyOf(who)).toContain(net)
+    expect(await bodyOf(who)).toContain(plain(formatMoney(price, taxed.currency, locale)))
+    await who.visit(`/products/${margin.id}`)
+    expect(await bodyOf(who)).toContain(plain(t('shell', 'net_margin')))
+    await who.visit('/catalog?vat=margin')
+    expect(await bodyOf(who)).toContain(plain(t('shell', 'net_margin')))
+
+    // The page is kept for whoever comes next: as each of them chose.
+    const other = await visitor({ locale, javaScript: false })
+    await other.visit(`/products/${taxed.id}`)
+    expect(await bodyOf(other)).not.toContain(net)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: t('shell', 'gross'), exact: true })
+      .click()
+    await page.waitForURL(/vat=margin/)
+    expect(await bodyOf(who)).not.toContain(plain(t('shell', 'net_margin')))
+  },
+)
+
+test('net prices are in the cart, too, and the page stays readable for everybody', async () => {
+  const product = await findProduct('vat=vat23', simple(2))
+  const who = await visitor()
+  const { page, t, locale } = who
+  await who.visit(`/products/${product.id}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('shell', 'net'), exact: true })
+    .click()
+  await page.locator('[data-ready=true]').waitFor()
+  await page.locator('main [aria-pressed=true]').getByText(t('shell', 'net'), { exact: true }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('shell', 'addToCartOf', { title: product.title }), exact: true })
+    .first()
+    .click()
+  await page.getByText(t('shell', 'addedToCart')).waitFor()
+  await who.visit('/cart')
+  const price = netPrice(product.versions[0]?.price as number, 'vat23') as number
+  await page.getByText(t('shell', 'net_vat23', { price: formatMoney(price, product.currency, locale) })).waitFor()
+  expect(who.errors).toEqual([])
+})

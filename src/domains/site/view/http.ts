@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import type { Deps } from '../../../platform/deps.ts'
+import { readView, type View, viewCookie } from '../../../values/view.ts'
+
+const FORM_BYTES = 8192
+const HERE = 'https://market.invalid'
+const form = z.object({ prices: z.enum(['gross', 'net']).optional(), to: z.string().max(4096).optional() })
+
+/**
+ * `POST /view`: what a visitor chose in the form of the footer, as any browser sends it, scripts or not. Notes it in a cookie and leads back to
+ * the page; what was not chosen this time stays.
+ */
+export function viewRoutes(deps: Deps): Hono {
+  const app = new Hono()
+  app.post('/', bodyLimit({ maxSize: FORM_BYTES, onError: (c) => c.body(null, 413) }), async (c) => {
+    const given = form.safeParse(await c.req.parseBody())
+    c.header('cache-control', 'no-store')
+    if (!given.success) return c.redirect('/', 303)
+    const { prices, to } = given.data
+    const before = readView(c.req.header('cookie'))
+    const view: View = { prices: prices ?? before.prices }
+    c.header('set-cookie', viewCookie(view, deps.config.publicUrl ?? new URL(c.req.url).origin))
+    return c.redirect(ownPath(to), 303)
+  })
+  return app
+}
+
+/** A path of our own, whatever was asked for: never another host. */
+function ownPath(wanted = '/'): string {
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, HERE)) return '/'
+  const { origin, pathname, search } = new URL(wanted, HERE)
+  return origin === HERE && !pathname.startsWith('//') ? pathname + search : '/'
+}
