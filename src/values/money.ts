@@ -49,7 +49,6 @@ function moneyFormat(currency: Currency, locale: Locale): Intl.NumberFormat {
  * All-zero weights share evenly. Weights are non-negative integers.
  */
 export function splitMoney(amount: Minor, weights: readonly number[]): Minor[] {
-  if (weights.length === 0) return []
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const effective = total === 0 ? weights.map(() => 1) : weights
   const whole = BigInt(total === 0 ? weights.length : total)
@@ -58,7 +57,7 @@ export function splitMoney(amount: Minor, weights: readonly number[]): Minor[] {
   let rest = amount - parts.reduce((sum, part) => sum + part, 0)
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value % whole }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))
+    .sort((a, b) => Number(b.remainder - a.remainder))
   for (const { index } of byRemainder) {
     if (rest === 0) break
     parts[index] = (parts[index] ?? 0) + 1

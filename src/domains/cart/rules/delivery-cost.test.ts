@@ -12,4 +12,11 @@ test('B07 one grosz below the threshold the delivery costs and the grosz is miss
 test('B09 cash on delivery only with carriers that know it, whatever the seller entered', () => {
   expect(deliveryCost({ ...dpd, method: 'inpost_locker' }, 1).groupCodPrice).toBeNull()
   expect(deliveryCost({ ...dpd, codPrice: null }, 1).groupCodPrice).toBeNull()
+  expect(deliveryCost({ ...dpd, codPrice: null }, 20_000).groupCodPrice).toBeNull()
+})
+
+test('B09 where the delivery is free, cash on delivery costs its surcharge and never less than nothing', () => {
+  expect(deliveryCost({ ...dpd, codPrice: 1500 }, 20_000).groupCodPrice).toBe(0)
+  expect(deliveryCost({ ...dpd, codPrice: 1500 }, 19_999).groupCodPrice).toBe(1500)
+  expect(deliveryCost(dpd, 30_000).missingToFree).toBe(0)
 })

@@ -36,6 +36,145 @@ test('a version that is not there any more is named, never left out in silence',
   expect(priceGroups({ ...contents, lines: [] }, { ...facts, offers: [], currency: 'EUR' }).currency).toBe('EUR')
 })
 
+/** A cart of one line of a seller: what is other than usual. */
+function one(
+  more: {
+    line?: object
+    offer?: object
+    seller?: object | null
+    choice?: object | null
+    prices?: object[]
+    shops?: object[]
+  } = {},
+) {
+  const { contents, facts } = build([{ quantity: 2, price: 100, companyId: 1 }], [false, false, false, false])
+  const [line, offer, seller] = [contents.lines[0], facts.offers[0], facts.sellers[0]]
+  const choice = more.choice === null ? [] : [{ ...contents.deliveries[0], ...more.choice }]
+  return [
+    { ...contents, lines: [{ ...line, ...more.line }], deliveries: choice },
+    {
+      ...facts,
+      offers: [{ ...offer, ...more.offer }],
+      sellers: more.seller === null ? [] : [{ ...seller, ...more.seller }],
+      prices: new Map([[1, more.prices ?? facts.prices.get(1)]]),
+      shops: more.shops ?? [],
+    },
+  ] as unknown as [CartContents, CartFacts]
+}
+const lineOf = (more: Parameters<typeof one>[0]) => priceCart(...one(more)).sellerGroups[0]?.lines[0]
+const groupOf = (more: Parameters<typeof one>[0]) => priceCart(...one(more)).sellerGroups[0]
+
+test('R13 what keeps a line from being ordered, the most final reason first', () => {
+  const problems = (more: Parameters<typeof one>[0]) => [lineOf(more)?.problem, lineOf(more)?.available]
+  expect(problems({})).toEqual([null, 2])
+  expect(problems({ offer: { quantity: 1 } })).toEqual(['not_enough', 1])
+  expect(problems({ offer: { quantity: 0 } })).toEqual(['sold_out', 0])
+  const away = { holiday: { now: true } }
+  expect(problems({ offer: { quantity: 0 }, seller: away })).toEqual(['on_holiday', 0])
+  expect(problems({ seller: { holiday: { now: false } } })).toEqual([null, 2])
+  expect(problems({ seller: { ...away, sells: false } })).toEqual(['withdrawn', 0])
+  expect(problems({ offer: { published: false } })).toEqual(['withdrawn', 0])
+  expect(problems({ seller: null })).toEqual(['withdrawn', 0])
+})
+
+test('R13 a cart shows its lines at the prices of today, and whose they are', () => {
+  const cart = priceCart(...one({ line: { addedPrice: 90 }, seller: { name: 'ReKomp', city: 'Łódź' } }))
+  expect(cart).toMatchObject({ id: 'k', quantity: 2, goods: 200, delivery: 1999, total: 2199, currency: 'PLN' })
+  expect(cart.sellerGroups[0]?.company).toMatchObject({ id: 1, name: 'ReKomp', city: 'Łódź' })
+  expect(cart.sellerGroups[0]?.lines).toEqual([
+    expect.objectContaining({ versionId: 1, quantity: 2, unitPrice: 100, addedPrice: 90, lineTotal: 200 }),
+  ])
+  expect(cart.sellerGroups[0]?.lines[0]).not.toHaveProperty('offer')
+  expect(cart).not.toHaveProperty('missing')
+  // A company that left the market has no name any more.
+  expect(groupOf({ seller: null })?.company).toEqual({
+    ...{ id: 1, name: '', street: '', postalCode: '', city: '', phone: '', email: '' },
+  })
+})
+
+test('R13 a shop that lacks one of two things is no place to collect both', () => {
+  const line = { quantity: 1, price: 1, companyId: 1 }
+  const { contents, facts } = build([line, line], [false, false, false, false])
+  const offers = facts.offers.map((offer, index) => ({ ...offer, shopIds: index === 0 ? [4, 5] : [5] }))
+  const pickup = {
+    method: 'store_pickup' as const,
+    price: 0,
+    codPrice: null,
+    freeFrom: null,
+    transitDays: 0,
+    sizePrices: {},
+  }
+  const shops = [4, 5].map((id) => ({ id, companyId: 1, title: '', street: '', city: '' }))
+  const { groups } = priceGroups(contents, { ...facts, offers, shops, prices: new Map([[1, [pickup]]]) })
+  expect(groups[0]?.pickupShops.map(({ id }) => id)).toEqual([5])
+  // A seller who has not said how it delivers delivers in no way.
+  expect(priceGroups(contents, { ...facts, prices: new Map() }).groups[0]).toMatchObject({
+    methods: [],
+    deliverable: false,
+  })
+})
+
+test('R13 one group a seller, in the order in which they came in', () => {
+  const line = (companyId: number) => ({ quantity: 1, price: 1, companyId })
+  const { contents, facts } = build([line(3), line(1), line(3)], [false, false, false, false])
+  const { groups } = priceGroups(contents, facts)
+  expect(groups.map(({ companyId, lines }) => [companyId, lines.map((own) => own.versionId)])).toEqual([
+    [3, [1, 3]],
+    [1, [2]],
+  ])
+})
+
+test('R13 a delivery counts while it is on offer, and has to be chosen again when it is not', () => {
+  expect(groupOf({})).toMatchObject({ delivery: 1999, choice: { method: 'dpd_courier' }, deliverable: true })
+  expect(groupOf({ choice: { cashOnDelivery: true } })).toMatchObject({ delivery: 2501 })
+  for (const choice of [null, { method: 'inpost_courier' }, { companyId: 2 }]) {
+    expect(groupOf({ choice })).toMatchObject({ choice: null, delivery: 0, total: 200 })
+  }
+  expect(groupOf({ prices: [] })).toMatchObject({ choice: null, deliverable: false, methods: [] })
+  const noCash = [{ method: 'dpd_courier', price: 7, codPrice: null, freeFrom: null, transitDays: 1, sizePrices: {} }]
+  expect(groupOf({ prices: noCash, choice: { cashOnDelivery: true } })?.choice).toBeNull()
+})
+
+test('R13 the largest thing of a seller decides what its parcel costs', () => {
+  const prices = [
+    {
+      method: 'dpd_courier',
+      price: 7,
+      codPrice: null,
+      freeFrom: null,
+      transitDays: 1,
+      sizePrices: { large: 30, small: 3 },
+    },
+  ]
+  expect(groupOf({ prices, offer: { parcelSize: 'large' } })?.delivery).toBe(30)
+  expect(groupOf({ prices, offer: { parcelSize: 'small' } })?.delivery).toBe(3)
+  expect(groupOf({ prices, offer: { parcelSize: 'medium' } })?.delivery).toBe(7)
+})
+
+test('R13 collecting is offered in the shops that have everything of the seller, and nowhere else', () => {
+  const pickup = { method: 'store_pickup', price: 0, codPrice: null, freeFrom: null, transitDays: 0, sizePrices: {} }
+  const shop = (id: number, companyId = 1) => ({ id, companyId, title: `S${id}`, street: 'a', city: 'b' })
+  const at = (shopIds: number[], shopId: number, shops = [shop(4), shop(5), shop(6, 2)]) =>
+    groupOf({ prices: [pickup], offer: { shopIds }, shops, choice: { method: 'store_pickup', shopId } })
+  expect(at([4, 6], 4)).toMatchObject({
+    pickupShops: [{ id: 4, title: 'S4', street: 'a', city: 'b' }],
+    choice: { shopId: 4 },
+    methods: [{ method: 'store_pickup' }],
+  })
+  expect(at([4, 5], 6)).toMatchObject({ pickupShops: [{ id: 4 }, { id: 5 }], choice: null })
+  expect(at([], 4)).toMatchObject({ pickupShops: [], choice: null, methods: [], deliverable: false })
+  // Beside a courier, and where the other shop was chosen.
+  const both = [{ ...pickup, method: 'dpd_courier' }, pickup]
+  const shops = [shop(4), shop(5)]
+  const chosen = { method: 'store_pickup', shopId: 5 }
+  expect(groupOf({ prices: both, offer: { shopIds: [4, 5] }, shops, choice: chosen })).toMatchObject({
+    pickupShops: [{ id: 4 }, { id: 5 }],
+    choice: { shopId: 5 },
+  })
+  // Who does not offer collecting shows no shops, whatever is in them.
+  expect(groupOf({ offer: { shopIds: [4] }, shops: [shop(4)] })?.pickupShops).toEqual([])
+})
+
 function build(lines: { quantity: number; price: number; companyId: number }[], cod: boolean[]) {
   const ids = [1, 2, 3, 4]
   const contents: CartContents = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CHARGEBACK_STATES, canFollow, isDecided, stateAfter } from './chargeback-states.ts'
+import { CHARGEBACK_STATES, canFollow, isDecided, stateAfter } from './chargeback-states.ts'
 import { type Bearing, shareOut } from './share-out.ts'
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n))
@@ -30,10 +30,33 @@ test('E11 whatever a provider says in any order, a decision is reached once and 
   )
 })
 
+test('E11 what may follow a state of a chargeback', () => {
+  const next = CHARGEBACK_STATES.map((from) => [from, CHARGEBACK_STATES.filter((to) => canFollow(from, to)).join(' ')])
+  expect(Object.fromEntries(next)).toEqual({
+    opened: 'evidenceDue answered accepted won lost',
+    evidenceDue: 'answered accepted won lost',
+    answered: 'evidenceDue accepted won lost',
+    accepted: 'won lost',
+    won: '',
+    lost: '',
+  })
+  expect(CHARGEBACK_STATES.filter(isDecided)).toEqual(['won', 'lost'])
+})
+
 test.each([
   ['an older word than the last one', at('answered', 20, 5), at('evidenceDue', 25, 4), 'answered'],
   ['a newer one with another end', at('answered', 20, 5), at('evidenceDue', 25, 6), 'evidenceDue'],
   ['the same question after the operator answered', at('answered', 20, 5), at('evidenceDue', 20, 6), 'answered'],
+  ['a word of the same moment', at('opened', 20, 5), at('evidenceDue', 20, 5), 'evidenceDue'],
+  ['an older question with another end', at('opened', 20, 5), at('evidenceDue', 25, 4), 'opened'],
+  ['an answer after the same question', at('evidenceDue', 20, 5), at('answered', 20, 6), 'answered'],
+  ['accepted after it was answered', at('answered', 20, 5), at('accepted', 20, 6), 'accepted'],
+  [
+    'a question without an end after one',
+    at('answered', 20, 5),
+    { ...at('evidenceDue', 20, 6), answerUntil: null },
+    'evidenceDue',
+  ],
   ['an old decision', at('evidenceDue', 20, 5), at('lost', 20, 1), 'lost'],
   ['a question after it was accepted', at('accepted', 20, 5), at('evidenceDue', 25, 6), 'accepted'],
 ])('E11 %s', (_, known, told, expected) => {
@@ -64,4 +87,21 @@ test('E11 a disputed amount is shared out over what is left of the orders, to th
       }
     }),
   )
+})
+
+test('E11 golden: 100 of two orders, one of which went back in part; its seller holds its share less the commission', () => {
+  const commission = { net: 10, vat: 0 }
+  const order = (id: number, total: number, givenBack: number) => ({
+    ...{ id, number: `OB-${id}`, companyId: id, total, givenBack, commission },
+  })
+  const orders = [order(1, 100, 0), order(2, 100, 50), order(3, 100, 100)]
+  expect(shareOut(120, orders)).toEqual({
+    parts: [
+      { order: orders[0], amount: 80, held: 72 },
+      { order: orders[1], amount: 40, held: 36 },
+    ],
+    rest: 0,
+  })
+  expect(shareOut(200, orders).rest).toBe(50)
+  expect(shareOut(7, [])).toEqual({ parts: [], rest: 7 })
 })

@@ -17,7 +17,8 @@ test('B04 commission of 6 % on 1299,00 zł is 77,94 zł net, 17,93 zł VAT', () 
 
 test('B04 odd grosze: half a grosz rounds up, three equal items share what does not divide', () => {
   // 6 % of 10,25 zł is 61,5 grosza.
-  expect(commissionOf(at(600, 1025)).net).toBe(62)
+  expect(commissionOf(at(600, 1025))).toMatchObject({ net: 62, rate: 600 })
+  expect(commissionOf(at(600, 1025, 8))).toMatchObject({ net: 62, rate: 600 })
   expect(commissionOf(at(600, 3334, 3334, 3334)).net).toBe(600)
   expect(commissionOf(at(600, 3337, 3337, 3337))).toMatchObject({ net: 601, vat: 138 })
   expect(commissionOf(at(600, 3337, 3337, 3337)).items.map((item) => item.net)).toEqual([201, 200, 200])
@@ -39,6 +40,7 @@ test('B04 one order may mix rates: each item carries its own, the whole says wha
 
 test('B04 goods given away cost no commission, whatever the rate', () => {
   expect(commissionOf(at(600, 0, 0))).toMatchObject({ rate: 600, base: 0, net: 0, vat: 0, gross: 0 })
+  expect(commissionOf([...at(600, 0), ...at(500, 0)])).toMatchObject({ rate: 600, net: 0, vat: 0 })
 })
 
 const line = fc.record({ base: fc.integer({ min: 0, max: 99_999_999 }), rate: fc.integer({ min: 0, max: 3000 }) })
@@ -69,4 +71,8 @@ test('B04 the commission of the items always sums to the commission of the order
       }
     }),
   )
+})
+
+test('an order without items has no commission: that is an error', () => {
+  expect(() => commissionOf([])).toThrow('the first item')
 })

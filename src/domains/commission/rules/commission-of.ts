@@ -39,7 +39,7 @@ export function commissionOf(lines: readonly CommissionLine[], vatRate = COMMISS
   const vat = shareOf(net, vatRate)
   // By the net amounts, so that an item free of commission carries none of the tax on it.
   const vats = splitMoney(vat, nets)
-  for (const [index, item] of items.entries()) item.vat = net === 0 ? 0 : must(vats[index], 'a share of the tax')
+  for (const [index, item] of items.entries()) item.vat = must(vats[index], 'a share of the tax')
   const base = sum(items.map((item) => item.base))
   return { rate: rateOfWhole(items, base, net), base, net, vat, gross: net + vat, items }
 }

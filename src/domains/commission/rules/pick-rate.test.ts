@@ -26,3 +26,8 @@ test('B04 the most specific rule wins, in whatever order the rules come', () => 
 test('B04 a rate of nothing is a rate', () => {
   expect(pickRate([{ ofCompany: true, distance: null, rate: 0 }], 600)).toBe(0)
 })
+
+test('B04 of two rules that are as near the lower rate counts', () => {
+  const other = { ...category, rate: 350 }
+  expect([pickRate([category, other], 600), pickRate([other, category], 600)]).toEqual([350, 350])
+})

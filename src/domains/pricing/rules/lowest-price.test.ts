@@ -113,6 +113,13 @@ const TABLE: Row[] = [
     history('1000 from 2026-01-01T00:00Z until 2026-10-01T10:00Z'),
     null,
   ],
+  [
+    'on offer from the first moment of today on: as on any first day',
+    '2026-11-20T18:00Z',
+    history('1800 from 2026-11-19T23:00Z'),
+    1800,
+  ],
+  ['on offer from the moment of the reduction on', '2026-11-20T18:00Z', history('1800 from 2026-11-20T18:00Z'), 1800],
   ['what comes later is no history', '2026-11-01T10:00Z', history('999 from 2026-11-01T12:00Z'), null],
 ]
 

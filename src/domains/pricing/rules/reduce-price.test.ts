@@ -140,5 +140,17 @@ test('E07 a price counts only while the product was published and its seller mig
     [2000, ago(100), ago(20)],
     [1000, ago(20), ago(15)],
   ])
+  // A price that began when the offer ended was never seen.
+  expect(seen(all, [{ from: ago(400), until: ago(20) }])).toEqual([[2000, ago(100), ago(20)]])
   expect(seen([], all)).toEqual([])
+})
+
+test('R25 who lowered a price without a word cannot announce it afterwards: nothing is reduced', () => {
+  const history = [
+    { amount: 10_000, validFrom: new Date('2026-05-01T10:00:00Z') },
+    { amount: 9000, validFrom: new Date('2026-06-01T10:00:00Z') },
+  ]
+  const now = new Date('2026-06-01T12:00:00Z')
+  expect(reducePrice({ price: 9000, history }, 9000, true, now)).toEqual({ price: 9000, wasPrice: null, lastPrice: null })
+  expect(reducePrice({ price: 9000, history }, 8999, true, now).wasPrice).toBe(10_000)
 })

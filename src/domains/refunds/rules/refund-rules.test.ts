@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { maskIban, readIban } from './account.ts'
+import { placeOf, refundProblems } from './check-refund.ts'
+import { keepsSome, mayCallOff, mayRefund } from './may-refund.ts'
+import { leftOf, planRefund } from './plan-refund.ts'
+import { DEFAULT_REFUND_LIMITS, limitOf } from './refund-limits.ts'
+
+test('T06 an account is read as people write it, and shown by its ends alone', () => {
+  expect(readIban('pl61 1090 1014 0000 0712 1981 2874')).toBe('PL61109010140000071219812874')
+  expect(readIban('61 1090 1014 0000 0712 1981 2874')).toBe('PL61109010140000071219812874')
+  expect(readIban('DE89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000')
+  for (const text of ['', '61109010140000071219812875', '1610901014000007121981287', 'x61109010140000071219812874']) {
+    expect(() => readIban(text)).toThrowError(
+      expect.objectContaining({ code: 'iban_invalid', fields: [{ field: 'iban', code: 'iban_invalid' }] }),
+    )
+  }
+  expect(maskIban('PL61109010140000071219812874')).toBe('PL61…2874')
+})
+
+test('T06 the owner gives back without limit, others up to what company or operator said', () => {
+  const company = { manager: 7, accountant: null }
+  expect(limitOf('owner', DEFAULT_REFUND_LIMITS, company)).toBeNull()
+  expect(limitOf('manager', DEFAULT_REFUND_LIMITS, company)).toBe(7)
+  expect(limitOf('accountant', DEFAULT_REFUND_LIMITS, company)).toBeNull()
+  expect(limitOf('manager', DEFAULT_REFUND_LIMITS, undefined)).toBe(500_000)
+  expect(limitOf('accountant', DEFAULT_REFUND_LIMITS, undefined)).toBe(100_000)
+})
+
+const STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'expired'] as const
+const those = (fits: (order: Parameters<typeof mayRefund>[0]) => boolean, method: string, paymentStatus = 'paid') =>
+  STATUSES.filter((status) => fits({ status, method, paymentStatus } as Parameters<typeof mayRefund>[0]))
+
+test('T06 money goes back of what is paid and was neither given up nor is still open', () => {
+  expect(those(mayRefund, 'dpd_courier')).toEqual(['confirmed', 'shipped', 'delivered'])
+  expect(those(mayRefund, 'store_pickup')).toEqual(['confirmed', 'shipped', 'delivered'])
+  for (const other of ['unpaid', 'onDelivery', 'refundDue', 'refunded']) {
+    expect(those(mayRefund, 'dpd_courier', other)).toEqual([])
+  }
+})
+
+test('T06 a paid order is called off until its goods have left: laid out in a shop they have not', () => {
+  expect(those(keepsSome, 'dpd_courier')).toEqual(['confirmed'])
+  expect(those(keepsSome, 'store_pickup')).toEqual(['confirmed', 'shipped'])
+  const by = (who: 'buyer' | 'seller' | 'operator', method: string, payment?: string) =>
+    those((order) => mayCallOff(who, order), method, payment)
+  expect(by('buyer', 'store_pickup')).toEqual(['confirmed'])
+  expect(by('seller', 'store_pickup')).toEqual(['confirmed', 'shipped'])
+  expect(by('operator', 'dpd_courier')).toEqual(['confirmed'])
+  expect(by('seller', 'dpd_courier', 'unpaid')).toEqual([])
+})
+
+const order = {
+  companyId: 1,
+  number: 'OB-1',
+  total: 100,
+  givenBack: 50,
+  commission: { net: 4, vat: 2 },
+  cashOnDelivery: false,
+}
+const refund = { id: 9, givenBefore: 0, amount: 50, parts: [{ amount: 20 }, { amount: 30 }] }
+const key = 'refund-due:9'
+const entry = (account: string, amount: number, at = key) => ({ key: at, account, amount })
+const right = [entry('seller:1', 47), entry('commission', 2), entry('commission-vat', 1), entry('refunds-due', -50)]
+
+test('E11 a refund is booked as it is shared between seller and market', () => {
+  expect(placeOf(refund, order, 'p1')).toEqual({ key, subject: 'payment:p1' })
+  expect(refundProblems(refund, order, key, right)).toEqual([])
+  expect(refundProblems(refund, order, key, [...right, entry('seller:1', 5, 'refund-due:8')])).toEqual([])
+  expect(refundProblems(refund, order, key, right.slice(1))).toEqual(['seller:1: 47 is right, 0 booked'])
+  expect(refundProblems(refund, order, key, [...right, entry('bank', 3)])).toEqual(['bank: 0 is right, 3 booked'])
+})
+
+test('E11 the seller who took the money at the door is given the commission alone', () => {
+  const atDoor = { ...order, cashOnDelivery: true }
+  const back = placeOf(refund, atDoor, undefined)
+  expect(back).toEqual({ key: 'commission-back:refund-9', subject: 'commission:OB-1' })
+  const booked = [entry('seller:1', -3), entry('commission', 2), entry('commission-vat', 1)]
+  const here = booked.map((one) => ({ ...one, key: back.key }))
+  expect(refundProblems(refund, atDoor, back.key, here)).toEqual([])
+  expect(refundProblems(refund, atDoor, key, right)).toHaveLength(2)
+})
+
+test('E11 the parts of a refund sum to it, and its order knows of it', () => {
+  expect(refundProblems({ ...refund, parts: [{ amount: 49 }] }, order, key, right)).toEqual([
+    'its parts are 49, not 50',
+  ])
+  const earlier = { ...order, givenBack: 49 }
+  expect(refundProblems(refund, earlier, key, right)).toEqual(['order OB-1 knows nothing of it'])
+  // What went back later is no matter of this one.
+  expect(refundProblems(refund, { ...order, givenBack: 80 }, key, right)).toEqual([])
+})
+
+test('T06 what is not there, or not there any more, is not given back', () => {
+  const goods = { delivery: 15, items: [{ id: 1, quantity: 2, lineTotal: 200 }] }
+  const fresh = leftOf(goods, [])
+  expect(planRefund(fresh, { kind: 'line', itemId: 2, quantity: 1 })).toEqual({
+    code: 'refund_unknown_line',
+    field: 'itemId',
+  })
+  expect(planRefund(fresh, { kind: 'line', itemId: 1, quantity: 3 })).toEqual({
+    code: 'refund_exceeds',
+    field: 'quantity',
+  })
+  expect(planRefund(fresh, { kind: 'delivery' })).toEqual([{ itemId: null, pieces: 0, amount: 15 }])
+  expect(planRefund(fresh, { kind: 'whole' })).toEqual([
+    { itemId: 1, pieces: 2, amount: 200 },
+    { itemId: null, pieces: 0, amount: 15 },
+  ])
+  const empty = leftOf(goods, [
+    { itemId: 1, pieces: 0, amount: 200 },
+    { itemId: null, pieces: 0, amount: 15 },
+  ])
+  expect(empty).toEqual({ total: 0, delivery: 0, lines: [{ itemId: 1, pieces: 2, amount: 0 }] })
+  for (const ask of [{ kind: 'whole' } as const, { kind: 'delivery' } as const]) {
+    expect(planRefund(empty, ask)).toEqual({ code: 'refund_nothing_left', field: 'kind' })
+  }
+  // All that is left may be asked for as an amount.
+  expect(planRefund(fresh, { kind: 'amount', amount: 215 })).toEqual([
+    { itemId: 1, pieces: 0, amount: 200 },
+    { itemId: null, pieces: 0, amount: 15 },
+  ])
+})
