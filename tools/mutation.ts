@@ -32,7 +32,8 @@ const SLICES: Slice[] = [
   })),
 ]
 
-const options = ({ rules }: Slice): ConstructorParameters<typeof Stryker>[0] => ({
+type Options = ConstructorParameters<typeof Stryker>[0]
+const options = ({ rules }: Slice): Options => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.rules.config.ts', related: false },
@@ -42,7 +43,7 @@ const options = ({ rules }: Slice): ConstructorParameters<typeof Stryker>[0] => 
   ignorePatterns: ['/bench', '/build', '/demo', '/docs', '/e2e', '/migrations', '/release', '/test'],
   tempDirName: '.data/mutation',
   reporters: [],
-  logLevel: 'error',
+  logLevel: 'error' as NonNullable<Options['logLevel']>,
   warnings: false,
   allowConsoleColors: false,
   // A slow machine is no fault that was noticed: five seconds are little where other things run.

@@ -1,0 +1,233 @@
+// Every row lock of what moves money, goods and orders, and the conditions under which their states change. `npm run locks` takes each of
+// them out, which a test of the same name in `locks.test.ts` has to notice. Texts here are those of the sources: what is changed there and
+// not here is told.
+
+/** `find`: stands once in the file. `put`: what stands there when it is taken out. */
+export type TakenOut = { file: string; find: string; put: string }
+
+const LOCK = / ?for (no key )?update( of v)?( skip locked)?/
+const lock = (file: string, find: string): TakenOut => ({
+  file: `src/domains/${file}`,
+  find,
+  put: find.replace(LOCK, ''),
+})
+const advisory = (file: string, find: string): TakenOut => ({
+  file: `src/domains/${file}`,
+  find,
+  put: find.replace('pg_advisory_xact_lock', 'to_json'),
+})
+const condition = (file: string, find: string, put: string): TakenOut => ({ file: `src/domains/${file}`, find, put })
+
+/** Whoever comes second waits until the first is through. */
+export const WAITED_FOR = {
+  'all payments of a purchase, for what a provider says of one': lock(
+    'payments/store/payments.ts',
+    `::uuid))
+    order by id for update`,
+  ),
+  'all payments of a purchase, for money that goes back': lock(
+    'payments/store/payments.ts',
+    `\${purchaseId} order by id for update`,
+  ),
+  'one payment': lock('payments/store/payments.ts', `where id = \${id} for update`),
+  'refunds that were not sent': lock('payments/store/disputes.ts', `and status = 'due' order by id for update`),
+  'a transfer that came': lock('payments/store/transfers.ts', `where id = \${id} for update`),
+  'a payment at the sandbox': lock('payments/providers/sandbox/store.ts', `\${reference} for update`),
+  'the orders of a purchase': lock(
+    'orders/store/lock-orders.ts',
+    `purchase_id = \${purchaseId} order by id for update`,
+  ),
+  'the orders of a purchase, to give them up': lock(
+    'orders/store/lock-orders.ts',
+    `\${mayBeGivenUp} order by id for update`,
+  ),
+  'orders whose money goes back': lock('orders/store/lock-orders.ts', 'given_back > 0) order by id for update'),
+  'the orders of a purchase, to lengthen their hold': lock('orders/store/lengthen-holds.ts', 'order by id for update'),
+  'an order of which money goes back': lock('orders/store/order-to-refund.ts', `where id = \${id} for update`),
+  'the marks of a buyer': advisory('orders/store/marks.ts', 'pg_advisory_xact_lock(key)'),
+  'an order at its seller': lock('fulfilment/store/lock-order.ts', `company_id = \${companyId} for update`),
+  'a cart that becomes an order': lock('cart/store.ts', `where key = \${key} for update`),
+  'the cart of a person': advisory('cart/store.ts', `pg_advisory_xact_lock(hashtextextended('cart '`),
+  'versions that are ordered': lock('stock/store/stock.ts', `any(\${ids}::int[]) order by v.id for no key update of v`),
+  'versions whose stock a seller changes': lock(
+    'stock/store/stock.ts',
+    `p.company_id = \${companyId} order by v.id for no key update of v`,
+  ),
+  'products whose prices change': lock('pricing/store/prices.ts', 'order by p.id for no key update'),
+  'versions whose prices change': lock('pricing/store/prices.ts', 'order by v.id for no key update of v'),
+  'a product whose prices are planned': lock('pricing/store/schedules.ts', `\${companyId} for no key update`),
+  'the settings of documents': lock('documents/store/settings.ts', `company_id = \${companyId} for update`),
+  'a line of a bank statement': lock('reconciliation/store/bank-lines.ts', `id = \${id} for update`),
+  'the reports of a provider': lock('reconciliation/store/settlements.ts', `\${provider} order by id for update`),
+  'a dispute that is told of': lock('chargebacks/store/chargebacks.ts', `dispute = \${disputeId} for update`),
+  'a chargeback': lock('chargebacks/store/chargebacks.ts', `where id = \${id} for update`),
+  'a batch of payouts': lock('payouts/store/batches.ts', `where id = \${id} for update`),
+  'how far payouts have read the ledger': lock('payouts/store/progress.ts', 'from payout_progress for update'),
+  'a refund that people transfer': lock('refunds/store/transfers.ts', `where id = \${id} for update`),
+} as const satisfies Record<string, TakenOut>
+
+/** Whoever comes second takes another one, or none. */
+export const PASSED_OVER = {
+  'a payment that is due to be asked about': lock(
+    'payments/store/checks.ts',
+    'order by next_check_at limit 1 for update skip locked',
+  ),
+  'payments that never reached their provider': lock(
+    'payments/store/checks.ts',
+    `'1 hour'
+    for update skip locked`,
+  ),
+  'commissions to be booked': lock('orders/store/commissions.ts', `limit \${limit} for update skip locked`),
+  'orders whose hold is over': lock('orders/store/lock-orders.ts', `limit \${limit} for update skip locked`),
+  'a request with a key': {
+    file: 'src/platform/idempotency/kept-answers.ts',
+    find: 'pg_try_advisory_xact_lock(hashtextextended',
+    put: '(0 <> hashtextextended',
+  },
+} as const satisfies Record<string, TakenOut>
+
+/** What is not as the change expects it does not change. */
+export const UNCHANGED = {
+  'a payment moves only from where it stands': condition(
+    'payments/store/write-moves.ts',
+    ` and status = t."from" returning`,
+    ' returning',
+  ),
+  'a refund moves only from where it stands': condition(
+    'payments/store/write-moves.ts',
+    ` and status = any(\${from}::text[]) returning 1`,
+    ' returning 1',
+  ),
+  'a refund moves only the way it is made': condition(
+    'payments/store/write-moves.ts',
+    ` and way = \${way} and`,
+    ' and',
+  ),
+  'what became of an earlier attempt does not move a refund': condition(
+    'payments/store/write-moves.ts',
+    ` and attempt = \${attempt} and status = any`,
+    ' and status = any',
+  ),
+  'a refund begins anew once an attempt': condition(
+    'payments/store/write-moves.ts',
+    ` and attempt = \${attempt} and way = 'provider'`,
+    ` and way = 'provider'`,
+  ),
+  'only what the provider was to give back begins anew': condition(
+    'payments/store/write-moves.ts',
+    ` and way = 'provider' and (status = 'failed'`,
+    ` and (status = 'failed'`,
+  ),
+  'a refund on its way does not begin anew': condition(
+    'payments/store/write-moves.ts',
+    `(status = 'failed'
+      or`,
+    `(status <> 'done'
+      or`,
+  ),
+  'a transfer leaves once': condition(
+    'payments/store/transfers.ts',
+    ' and returned_at is null returning',
+    ' returning',
+  ),
+  'a transfer of which nothing goes back does not leave': condition(
+    'payments/store/transfers.ts',
+    ' and to_return > 0 and returned_at',
+    ' and returned_at',
+  ),
+  'nobody asks again about what is settled': condition(
+    'payments/store/checks.ts',
+    ' and next_check_at is not null`',
+    '`',
+  ),
+  'a decision at the sandbox stays': condition(
+    'payments/providers/sandbox/store.ts',
+    ` and status = 'open' and`,
+    ' and',
+  ),
+  'nothing is decided on a page of the sandbox that is over': condition(
+    'payments/providers/sandbox/store.ts',
+    ` and created_at > \${new Date(now.getTime() - OPEN_FOR)}`,
+    '',
+  ),
+  'an alarm is told once': condition('payments/alarms/store.ts', ' and told_at is null returning', ' returning'),
+  'an alarm ends once': condition('payments/alarms/store.ts', ' and done_at is null returning', ' returning'),
+  'an order moves only from where it stands': condition(
+    'orders/store/write-moves.ts',
+    ` and orders.status = wanted."from" returning`,
+    ' returning',
+  ),
+  'only what is held is held longer': condition(
+    'orders/store/lengthen-holds.ts',
+    `and status in \${listOf(HELD)} and`,
+    'and',
+  ),
+  'a hold never becomes shorter': condition(
+    'orders/store/lengthen-holds.ts',
+    ` and held_until < \${until}
+      returning`,
+    `
+      returning`,
+  ),
+  'a commission is booked once': condition('orders/store/commissions.ts', `where \${isDue} and (`, 'where ('),
+  'a line of a cart never exceeds its limit': condition(
+    'cart/store.ts',
+    `
+      where cart_lines.quantity + excluded.quantity <= \${line.limit}`,
+    '',
+  ),
+  'a cart of somebody is nobody else’s': condition(
+    'cart/store.ts',
+    `where key = \${guestKey} and user_id is null
+      and`,
+    `where key = \${guestKey}
+      and`,
+  ),
+  'who has a cart is given no other': condition(
+    'cart/store.ts',
+    `
+      and not exists (select from carts where user_id = \${userId}) returning 1`,
+    ' returning 1',
+  ),
+  'nothing is sold that is not there': condition(
+    'stock/store/stock.ts',
+    ` and quantity + summed.delta >= 0
+      returning versions.id, versions.product_id`,
+    `
+      returning versions.id, versions.product_id`,
+  ),
+  'a seller takes nothing off that is not there': condition(
+    'stock/store/stock.ts',
+    ` and (\${why.counted} or quantity + summed.delta >= 0)`,
+    '',
+  ),
+  'one process at a time sends an invoice to KSeF': condition(
+    'documents/store/ksef.ts',
+    ` and (busy_until is null or busy_until <= \${now})`,
+    '',
+  ),
+  'what KSeF has decided about is not sent again': condition(
+    'documents/store/ksef.ts',
+    ` and status in ('waiting', 'sent') and`,
+    ' and',
+  ),
+  'what KSeF has decided stays': condition('documents/store/ksef.ts', ` and status in ('waiting', 'sent')\``, '`'),
+  'people are asked only about lines nobody decided': condition(
+    'reconciliation/store/bank-lines.ts',
+    ` and l.status = 'new'`,
+    '',
+  ),
+  'a finding is resolved once': condition(
+    'reconciliation/store/findings.ts',
+    ` and status = 'open' returning provider`,
+    ' returning provider',
+  ),
+  'a refund by transfer is noted once': condition(
+    'refunds/store/transfers.ts',
+    ` and status = 'due' returning 1`,
+    ' returning 1',
+  ),
+  'an account given too late changes nothing': condition('refunds/store/transfers.ts', ` and status <> 'done'\``, '`'),
+} as const satisfies Record<string, TakenOut>
+
+export const TAKEN_OUT: Readonly<Record<string, TakenOut>> = { ...WAITED_FOR, ...PASSED_OVER, ...UNCHANGED }

@@ -1,0 +1,4 @@
+import { install, runWithProjectNode } from './prepare.mjs'
+
+install('test')
+runWithProjectNode('tools/locks.ts')
