@@ -151,6 +151,10 @@ test('R25 who lowered a price without a word cannot announce it afterwards: noth
     { amount: 9000, validFrom: new Date('2026-06-01T10:00:00Z') },
   ]
   const now = new Date('2026-06-01T12:00:00Z')
-  expect(reducePrice({ price: 9000, history }, 9000, true, now)).toEqual({ price: 9000, wasPrice: null, lastPrice: null })
+  expect(reducePrice({ price: 9000, history }, 9000, true, now)).toEqual({
+    price: 9000,
+    wasPrice: null,
+    lastPrice: null,
+  })
   expect(reducePrice({ price: 9000, history }, 8999, true, now).wasPrice).toBe(10_000)
 })
