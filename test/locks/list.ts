@@ -211,7 +211,11 @@ export const UNCHANGED = {
     ` and status in ('waiting', 'sent') and`,
     ' and',
   ),
-  'what KSeF has decided stays': condition('documents/store/ksef.ts', ` and status in ('waiting', 'sent')\``, '`'),
+  'what KSeF has decided stays': condition(
+    'documents/store/ksef.ts',
+    ` and status in ('waiting', 'sent') returning document_id`,
+    ' returning document_id',
+  ),
   'people are asked only about lines nobody decided': condition(
     'reconciliation/store/bank-lines.ts',
     ` and l.status = 'new'`,
