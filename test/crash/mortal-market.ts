@@ -23,6 +23,12 @@ export type MortalMarket = Pick<TestMarket, 'api' | 'runJobs'> & {
 
 const CONFIG = { PORT: '0', PAGE_CACHE: '0', REQUESTS_PER_MINUTE: '0', TRUSTED_PROXIES: '1' }
 
+/** What tells a market where its stand-ins are: the state's system of invoices by its own name, the others as providers of payments. */
+export function addressesOf({ ksef, ...providers }: Readonly<Record<string, string>>): Record<string, string> {
+  const pairs = Object.entries(providers).map(([code, url]) => `${code}=${url}`)
+  return { PAYMENT_URLS: pairs.join(','), ...(ksef && { KSEF_TEST_URL: ksef }) }
+}
+
 /**
  * A second process, as it were, of the market `base`: same database, same providers (`standIns`: addresses by their codes), and it dies at a step. From then on it reaches nobody: its
  * connections are cut where they are, as a kill cuts them, and whatever it still tries outside of its memory fails. (That a real SIGKILL does
@@ -54,9 +60,9 @@ export async function mortalMarket(
   const outside = await Promise.all(
     Object.entries(standIns).map(async ([code, url]) => ({ code, ...(await callsThrough(url, step)) })),
   )
-  const PAYMENT_URLS = outside.map(({ code, url }) => `${code}=${url}`).join(',')
+  const addresses = addressesOf(Object.fromEntries(outside.map(({ code, url }) => [code, url])))
   const { DATA_DIR } = { DATA_DIR: base.deps.config.dataDir }
-  const config = readConfig({ NODE_ENV: 'test', ...CONFIG, DATA_DIR, SANDBOX_URL: providers.url, PAYMENT_URLS })
+  const config = readConfig({ NODE_ENV: 'test', ...CONFIG, DATA_DIR, SANDBOX_URL: providers.url, ...addresses })
   const log = createLog('silent')
   const { db, pool, close } = connect({ ...base.database, max: 4 }, () => undefined)
   const isDead = () => dead

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { type TestMarket, testMarket } from '../market.ts'
 import { expectConsistent } from './expect-consistent.ts'
-import { bury, type MortalMarket, mortalMarket } from './mortal-market.ts'
+import { addressesOf, bury, type MortalMarket, mortalMarket } from './mortal-market.ts'
 
 /** A verb that may die anywhere. Each round has things of its own in one market. */
 export type Scenario<Thing> = {
-  /** Addresses of providers besides the sandbox, by their codes. */
+  /** Addresses of providers besides the sandbox, by their codes; `ksef`: of the state's system of invoices. */
   standIns?: Readonly<Record<string, string>>
   /** What there must be before; nobody dies yet. `initial`: stock of versions, to be added to. */
   arrange: (market: TestMarket, initial: Map<number, number>) => Promise<Thing>
@@ -20,10 +20,8 @@ export type Scenario<Thing> = {
  * statement is covered by itself. Returns how many steps there were.
  */
 export async function sweep<Thing>({ standIns = {}, arrange, act, check }: Scenario<Thing>): Promise<number> {
-  const PAYMENT_URLS = Object.entries(standIns)
-    .map(([code, url]) => `${code}=${url}`)
-    .join(',')
-  const base = await testMarket({ env: { SANDBOX_PAYMENTS: 'true', TRUSTED_PROXIES: '1', PAYMENT_URLS } })
+  const env = { SANDBOX_PAYMENTS: 'true', TRUSTED_PROXIES: '1', ...addressesOf(standIns) }
+  const base = await testMarket({ env })
   const initial = new Map<number, number>()
   try {
     for (let death = 1; ; death += 1) {

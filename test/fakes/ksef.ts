@@ -9,6 +9,8 @@ type Reply = { status?: number; body?: unknown; headers?: Record<string, string>
 /** `busy`: 429 · `broken`: 500 · `deaf`: takes invoices, and the answer never arrives · `picky`: refuses every invoice. */
 export type KsefMood = 'right' | 'busy' | 'broken' | 'deaf' | 'picky'
 
+const REFUSED = 450
+
 /** A session's key, and an invoice as it came in. */
 type Session = { key: Buffer; initial: Buffer; nip: string; closed: boolean }
 type Invoice = { xml: string; nip: string; offline: boolean; looks: number; number: string | null; code: number }
@@ -80,21 +82,25 @@ export async function fakeKsef(tokens: Record<string, string>) {
       ['NIP', 'RodzajFaktury', 'P_2'].map((field) => xml.split(`<${field}>`)[1]?.split('<')[0]).join(' ')
     invoice.looks += 1
     if (invoice.looks < 2) return { body: { status: { code: 150, description: 'Trwa przetwarzanie' } } }
-    const first = [...invoices.values()].find((one) => one.number && one !== invoice && of(one) === of(invoice))
+    // The first to arrive has the number, whether anybody asked for it or not.
+    const all = [...invoices.values()]
+    const first = all.slice(0, all.indexOf(invoice)).find((one) => one.code !== REFUSED && of(one) === of(invoice))
     if (first) {
-      return {
-        body: {
-          status: { code: 440, description: 'Duplikat faktury', extensions: { originalKsefNumber: first.number } },
-        },
-      }
+      const originalKsefNumber = numberOf(first)
+      return { body: { status: { code: 440, description: 'Duplikat faktury', extensions: { originalKsefNumber } } } }
     }
-    if (state.mood === 'picky')
-      return { body: { status: { code: 450, description: 'Błąd semantyki dokumentu faktury' } } }
-    if (!invoice.number) {
-      const begin = `${invoice.nip}-20260310-${randomBytes(6).toString('hex').toUpperCase()}`
-      invoice.number = `${begin}-${crc8(begin).toString(16).toUpperCase().padStart(2, '0')}`
+    if (state.mood === 'picky') {
+      invoice.code = REFUSED
+      return { body: { status: { code: REFUSED, description: 'Błąd semantyki dokumentu faktury' } } }
     }
-    return { body: { status: { code: 200, description: 'Sukces' }, ksefNumber: invoice.number } }
+    return { body: { status: { code: 200, description: 'Sukces' }, ksefNumber: numberOf(invoice) } }
+  }
+
+  function numberOf(invoice: Invoice): string {
+    if (invoice.number) return invoice.number
+    const begin = `${invoice.nip}-20260310-${randomBytes(6).toString('hex').toUpperCase()}`
+    invoice.number = `${begin}-${crc8(begin).toString(16).toUpperCase().padStart(2, '0')}`
+    return invoice.number
   }
 
   function answer(route: string, path: string, bearer: string, body: Json): Reply {
