@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { feeEntries, paymentEntries, refundDueEntries, refundEntries } from '../index.ts'
-import { balanced, type Entry } from './entries.ts'
+
+import { balanced, type Entry, paymentEntries, refundEntries } from './entries.ts'
 import {
   chargebackEntries,
   chargebackLostEntries,
@@ -15,7 +15,7 @@ import {
   releasedEntries,
   settlementEntries,
 } from './index.ts'
-import { sharesOf } from './refund-entries.ts'
+import { feeEntries, refundDueEntries, sharesOf } from './refund-entries.ts'
 
 const currency = 'PLN'
 const provider = 'sandbox'
