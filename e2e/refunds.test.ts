@@ -64,7 +64,12 @@ test.each(['pl-PL', 'en-US', 'de-DE'] as const)(
     const operator = await as(await sessionOf('operator'), { locale })
     const { page, t } = operator
     await operator.visit('/admin/refunds')
+    await page.getByRole('link', { name: t('refunds', 'list_failed'), exact: true }).click()
     await page.getByText(t('refunds', 'adminFailed')).waitFor()
+    await page.getByRole('link', { name: t('refunds', 'list_transfers'), exact: true }).click()
+    await page.getByText(t('refunds', 'adminTransfers')).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await operator.visit('/admin/refunds')
     await page.getByLabel(t('refunds', 'openOrderHint')).fill(number)
     await page.getByRole('button', { name: t('refunds', 'show'), exact: true }).click()
     await page.getByRole('button', { name: t('refunds', 'openPanel'), exact: true }).waitFor()

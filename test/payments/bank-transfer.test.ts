@@ -136,7 +136,7 @@ test('more than was due pays, and the rest goes back by hand, once', async () =>
   expect(await here.statuses(one.key)).toEqual(['confirmed/paid'])
   const [surplus, ...others] = await here.toReturn()
   expect(others).toEqual([])
-  expect(surplus).toMatchObject({ kind: 'transfer', amount: 123, senderAccount: 'PL61109010140000071219812874' })
+  expect(surplus).toMatchObject({ kind: 'transfer', amount: 123, iban: 'PL61109010140000071219812874' })
   const done = { kind: surplus.kind, id: surplus.id }
   const answers = await Promise.all([1, 2].map(() => here.asOperator('POST', '/api/admin/hand-transfers/done', done)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -184,7 +184,7 @@ test('goods that are gone: the money is a refund that people transfer, and say s
   await runAllJobs(here.market)
   expect(await here.statuses(one.key)).toEqual(['expired/refundDue'])
   const [refund] = await here.toReturn()
-  expect(refund).toMatchObject({ kind: 'refund', amount: one.due, senderName: 'Anna Kowalska' })
+  expect(refund).toMatchObject({ kind: 'refund', amount: one.due, holder: 'Anna Kowalska' })
   const done = { kind: 'refund', id: refund.id }
   const answers = await Promise.all([1, 2].map(() => here.asOperator('POST', '/api/admin/hand-transfers/done', done)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])

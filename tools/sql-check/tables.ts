@@ -73,6 +73,11 @@ export const LOANS: readonly Loan[] = [
     why: 'the seller’s side of the same orders: lists of a hundred thousand rows are joins over them',
   },
   {
+    tables: ['payment_refunds', 'payments', 'orders'],
+    to: ['refunds'],
+    why: 'the operator’s list of all refunds: state, way and seller of each decide whether it stands on a page, in one statement',
+  },
+  {
     tables: ['company_members'],
     to: ['accounts'],
     why: 'the hot path of a session: what somebody may do for which company, without another statement',

@@ -8,7 +8,7 @@ import { address, purchaseKey, purchaseView } from '../orders/contract.ts'
 import { PAYMENT_PROVIDERS, paymentView } from '../payments/contract.ts'
 import { transfersContract } from './transfers/contract.ts'
 
-export type { HandTransfer, TransferView } from './transfers/contract.ts'
+export type { TransferView } from './transfers/contract.ts'
 
 export const checkoutBuyer = z.object({
   firstName: writtenText(80).min(1),

@@ -7,7 +7,6 @@ import { payPurchase } from './pay-purchase.ts'
 import { placeOrder } from './place-order.ts'
 import { readPaymentOutcome } from './read-payment-outcome.ts'
 import { receiveWebhook } from './receive-webhook.ts'
-import { decideReturn, readToReturn } from './transfers/give-back.ts'
 import { readTransfer } from './transfers/read-transfer.ts'
 
 /** Placing an order, paying it, and what providers say by webhook. An order may carry an Idempotency-Key. */
@@ -20,11 +19,6 @@ export const checkoutService = (deps: Deps) =>
     'POST /api/checkout/{key}/payments': ({ params, body }, call) => payPurchase(deps, params.key, body.provider, call),
     'GET /api/checkout/{key}/payment': ({ params }) => readPaymentOutcome(deps, params.key),
     'GET /api/checkout/{key}/transfer': ({ params }) => readTransfer(deps, params.key),
-    'GET /api/admin/hand-transfers': async (_, { actor }) => ({ transfers: await readToReturn(deps, actor) }),
-    'POST /api/admin/hand-transfers/done': async ({ body }, { actor }) => {
-      await decideReturn(deps, actor, body)
-      return { transfers: await readToReturn(deps, actor) }
-    },
     'POST /api/payments/webhooks/{provider}': async ({ params }, call) => {
       await receiveWebhook(deps, params.provider, call)
       return { received: true as const }

@@ -8,15 +8,7 @@ import { requestRefund } from './refunds.ts'
 import { canGoBack } from './rules/refund-way.ts'
 import { isDisputed } from './store/disputes.ts'
 import { lockPaidOf, lockPayment, type PaidPayment } from './store/payments.ts'
-import {
-  findOpenRefunds,
-  findRefund,
-  findRefunds,
-  type OpenRefund,
-  type Refund,
-  type RefundWay,
-  sumRefunds,
-} from './store/refunds.ts'
+import { findRefund, findRefunds, type OpenRefund, type Refund, type RefundWay, sumRefunds } from './store/refunds.ts'
 import { restartRefund } from './store/write-moves.ts'
 
 const DAY = 86_400_000
@@ -79,12 +71,4 @@ export function readRefund(deps: Pick<Deps, 'db'>, id: number): Promise<Refund |
 /** Refunds by their ids. */
 export function readRefunds(deps: Pick<Deps, 'db'>, ids: readonly number[]): Promise<OpenRefund[]> {
   return findRefunds(deps.db, ids)
-}
-
-/** Refunds that are not done, the oldest first; `failed`: those that the provider will not make. */
-export function readOpenRefunds(
-  deps: Pick<Deps, 'db'>,
-  page: { failed: boolean; after: number; limit: number },
-): Promise<OpenRefund[]> {
-  return findOpenRefunds(deps.db, page)
 }

@@ -1,12 +1,10 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import { must } from '../../values/must.ts'
-import { finishRefund } from '../checkout/index.ts'
-import { refundable } from '../orders/index.ts'
-import { paidRefunds } from '../payments/index.ts'
+import type { refundable } from '../orders/index.ts'
 import type { Account } from './contract.ts'
+import { endByTransfer } from './end-by-transfer.ts'
 import { readIban } from './rules/account.ts'
-import { endTransfer, lockTransfer, saveAccount, type Transfer } from './store/transfers.ts'
+import { lockTransfer, saveAccount, type Transfer } from './store/transfers.ts'
 
 /** Which transfers may be touched: those of these orders; `payer`: only its own. Undefined orders: of all. */
 export type TransferScope = { orders?: readonly refundable.OrderToRefund[]; payer?: Transfer['payer'] }
@@ -34,18 +32,7 @@ export async function markTransferred(
   await deps.db.transaction().execute(async (tx) => {
     const inside = { ...deps, db: tx }
     const transfer = await requireTransfer(inside, id, scope)
-    if (transfer.iban === null || transfer.iban !== iban) throw new Failure('conflict', 'account_changed')
-    if (!(await endTransfer(tx, id, { at: deps.now(), byUser }))) return
-    if (transfer.paymentRefundId !== null) {
-      const refund = await paidRefunds.readRefund(inside, transfer.paymentRefundId)
-      return finishRefund(inside, must(refund, `the refund of transfer ${id}`))
-    }
-    const order = must(
-      scope.orders?.find((one) => one.id === transfer.orderId),
-      `the order of transfer ${id}`,
-    )
-    await refundable.markOrdersRefunded(inside, [order.number], transfer.amount)
-    await deps.addJob(tx, { name: 'refunds.notifyTransferred', payload: { transferId: id } })
+    await endByTransfer(inside, transfer, { iban, byUser })
   })
 }
 

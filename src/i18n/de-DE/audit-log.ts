@@ -63,6 +63,7 @@ export const auditLog: Same<typeof master> = {
   paidOrderCancelled: 'bezahlte Bestellung storniert',
   refundTriedAgain: 'Erstattung erneut versucht',
   refundLimitsChanged: 'Erstattungsgrenzen geändert',
+  refundsExported: 'Erstattungen als Datei heruntergeladen',
   documentSettingsChanged: 'Belegeinstellungen geändert',
   invoiceUploaded: 'anderswo erstellte Rechnung hinzugefügt',
   documentsExported: 'Belege exportiert',

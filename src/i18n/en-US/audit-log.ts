@@ -63,6 +63,7 @@ export const auditLog: Same<typeof master> = {
   paidOrderCancelled: 'paid order cancelled',
   refundTriedAgain: 'refund tried again',
   refundLimitsChanged: 'refund limits changed',
+  refundsExported: 'refunds downloaded as a file',
   documentSettingsChanged: 'document settings changed',
   invoiceUploaded: 'invoice made elsewhere added',
   documentsExported: 'documents exported',

@@ -60,6 +60,7 @@ export const auditLog = {
   paidOrderCancelled: 'opłacone zamówienie anulowane',
   refundTriedAgain: 'zwrot pieniędzy ponowiony',
   refundLimitsChanged: 'zmieniono limity zwrotów',
+  refundsExported: 'zwroty pobrane jako plik',
   documentSettingsChanged: 'zmienione ustawienia dokumentów',
   invoiceUploaded: 'dodana faktura wystawiona gdzie indziej',
   documentsExported: 'dokumenty pobrane do pliku',

@@ -15,7 +15,7 @@ export const admin = pagesOf(
     adminChargebacks: ['admin/chargebacks', 'chargebacks', { more: ['panel'] }],
     adminPayouts: ['admin/payouts', 'payouts', { more: ['account', 'payouts'] }],
     adminPayoutBatch: ['admin/payouts/:id', 'payout-batch', { more: ['account', 'payouts'] }],
-    adminRefunds: ['admin/refunds', 'refunds', { more: ['refunds'] }],
+    adminRefunds: ['admin/refunds', 'refunds', { more: ['panel', 'refunds'] }],
     adminBank: ['admin/bank', 'bank', { more: ['reconciliation'] }],
     adminSettlements: ['admin/settlements', 'settlements', { more: ['reconciliation'] }],
     adminDocuments: ['admin/documents', 'documents', { more: ['documentList'] }],

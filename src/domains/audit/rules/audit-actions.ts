@@ -60,6 +60,7 @@ export const AUDIT_ACTIONS = [
   'paidOrderCancelled',
   'refundTriedAgain',
   'refundLimitsChanged',
+  'refundsExported',
   'paymentAlarmDone',
   'chargebackMarked',
   'chargebackFeeChanged',

@@ -82,19 +82,6 @@ export async function sumRefunds(db: Database, paymentId: string): Promise<{ tot
 export type OpenRefund = Refund & { purchaseId: number; doneAt: Date | null }
 const openColumns = sql`${columns}, p.purchase_id as "purchaseId", r.done_at as "doneAt"`
 
-/** Refunds that providers have not made, the oldest first; `failed`: those that they will not make; `after`: id of the last one of the page before. */
-export async function findOpenRefunds(
-  db: Database,
-  { failed, after, limit }: { failed: boolean; after: number; limit: number },
-): Promise<OpenRefund[]> {
-  const { rows } = await sql<OpenRefund>`
-    select ${openColumns} from payment_refunds r join payments p on p.id = r.payment_id
-    where r.status <> 'done' and r.way = 'provider' and (r.status = 'failed') = ${failed} and r.id > ${after} order by r.id limit ${limit}`.execute(
-    db,
-  )
-  return rows
-}
-
 export async function findRefunds(db: Database, ids: readonly number[]): Promise<OpenRefund[]> {
   const { rows } = await sql<OpenRefund>`
     select ${openColumns} from payment_refunds r join payments p on p.id = r.payment_id

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { microseconds, momentOf } from '../../../platform/db/moments.ts'
 import type { Currency, Minor } from '../../../values/money.ts'
 import type { PaymentStatus } from '../contract.ts'
 
@@ -121,26 +122,44 @@ export type ToReturn = {
   senderName: string | null
   senderAccount: string | null
   since: Date
+  /** The same in microseconds. */
+  at: number
 }
 
+/** Where a page goes on: microseconds since 1970, place of the kind in `RETURN_KINDS`, id. */
+export type ReturnPlace = { at: number; kind: number; id: number }
+export const RETURN_KINDS = ['refund', 'transfer', 'part'] as const
+
 /** Money that people have to transfer, and parts that wait for their rest; the oldest first. */
-export async function findToReturn(db: Database, limit: number): Promise<ToReturn[]> {
+export async function findToReturn(
+  db: Database,
+  { after, limit }: { after: ReturnPlace | null; limit: number },
+): Promise<ToReturn[]> {
+  const begin = (kind: number, since: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+    after
+      ? sql`and (${since}, ${sql.lit(kind)}, ${id}) > (${momentOf(after.at)}, ${after.kind}::int, ${after.id}::bigint)`
+      : sql``
+
   const { rows } = await sql<ToReturn>`
+    select * from (
     (select 'transfer' as kind, t.id, t.to_return as amount, t.currency, p.reference as title, t.sender_name as "senderName",
-        t.sender_account as "senderAccount", t.received_at as since
+        t.sender_account as "senderAccount", t.received_at as since, ${microseconds(sql`t.received_at`)} as at
       from transfers t left join payments p on p.id = t.payment_id
-      where t.to_return > 0 and t.returned_at is null order by t.id limit ${limit})
+      where t.to_return > 0 and t.returned_at is null ${begin(1, sql`t.received_at`, sql`t.id`)}
+      order by t.received_at, t.id limit ${limit})
     union all
-    (select 'part', t.id, t.amount, t.currency, p.reference, t.sender_name, t.sender_account, t.received_at
+    (select 'part', t.id, t.amount, t.currency, p.reference, t.sender_name, t.sender_account, t.received_at, ${microseconds(sql`t.received_at`)}
       from transfers t join payments p on p.id = t.payment_id
-      where t.to_return = 0 and p.status not in ('paid', 'refundDue', 'refunded') order by t.id limit ${limit})
+      where t.to_return = 0 and p.status not in ('paid', 'refundDue', 'refunded') ${begin(2, sql`t.received_at`, sql`t.id`)}
+      order by t.received_at, t.id limit ${limit})
     union all
-    (select 'refund', r.id, r.amount, r.currency, p.reference, t.sender_name, t.sender_account, r.created_at
+    (select 'refund', r.id, r.amount, r.currency, p.reference, t.sender_name, t.sender_account, r.created_at, ${microseconds(sql`r.created_at`)}
       from payment_refunds r join payments p on p.id = r.payment_id
         left join lateral (select sender_name, sender_account from transfers
           where payment_id = p.id and to_return < amount order by id desc limit 1) t on true
-      where r.status = 'sent' and p.operator = 'bank-transfer' order by r.id limit ${limit})
-    order by since, id limit ${limit}`.execute(db)
+      where r.status = 'sent' and p.operator = 'bank-transfer' ${begin(0, sql`r.created_at`, sql`r.id`)}
+      order by r.created_at, r.id limit ${limit})
+    ) as found order by at, array_position(array['refund', 'transfer', 'part'], kind), id limit ${limit}`.execute(db)
   return rows
 }
 

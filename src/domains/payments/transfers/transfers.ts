@@ -6,6 +6,9 @@ export {
   findToReturn,
   findTransfers,
   markReturned,
+  RETURN_KINDS,
+  type ReturnPlace,
+  type ToReturn,
 } from '../store/transfers.ts'
 export { type Instructions, readInstructions } from './read-instructions.ts'
 export { acceptTransfer, giveBackPart, type Incoming, requireByHand, type Taken } from './record-transfer.ts'

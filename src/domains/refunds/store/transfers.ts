@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { microseconds, momentOf } from '../../../platform/db/moments.ts'
 import type { Currency, Minor } from '../../../values/money.ts'
 
 /** A refund that people transfer. `wanted`: the account is not known · `due`: to be transferred · `done`: it was. */
@@ -53,6 +54,13 @@ export async function findTransfer(db: Database, id: number): Promise<Transfer |
   return rows[0]
 }
 
+/** The same for a refund; locked until the transaction ends. */
+export async function lockTransferOf(db: Database, paymentRefundId: number): Promise<Transfer | undefined> {
+  const { rows } = await sql<Transfer>`
+    select ${columns} from refund_transfers where payment_refund_id = ${paymentRefundId} for update`.execute(db)
+  return rows[0]
+}
+
 /** The transfer by which people make a refund; undefined where its provider does. */
 export async function findTransferOf(db: Database, paymentRefundId: number): Promise<Transfer | undefined> {
   const { rows } = await sql<Transfer>`
@@ -79,10 +87,16 @@ export async function findTransfersOf(db: Database, orderIds: readonly number[])
   return rows
 }
 
-/** Transfers that the market has to make, by id. */
-export async function findMarketTransfers(db: Database, page: { after: number; limit: number }): Promise<Transfer[]> {
-  const { rows } = await sql<Transfer>`
-    select ${columns} from refund_transfers
-    where status <> 'done' and payer = 'market' and id > ${page.after} order by id limit ${page.limit}`.execute(db)
+/** Transfers that the market has to make, the oldest first; `after`: microseconds and the refund's id of the last one of the page before. */
+export async function findMarketTransfers(
+  db: Database,
+  { after, limit }: { after: { at: number; id: number } | null; limit: number },
+): Promise<(Transfer & { since: Date; at: number })[]> {
+  const begin = after ? sql`and (created_at, payment_refund_id) > (${momentOf(after.at)}, ${after.id}::bigint)` : sql``
+  const { rows } = await sql<Transfer & { since: Date; at: number }>`
+    select ${columns}, created_at as since, ${microseconds(sql`created_at`)} as at from refund_transfers
+    where status <> 'done' and payer = 'market' ${begin} order by created_at, payment_refund_id limit ${limit}`.execute(
+    db,
+  )
   return rows
 }

@@ -1,4 +1,4 @@
-import { useLoaderData, useRevalidator } from 'react-router'
+import { Link, useLoaderData, useRevalidator } from 'react-router'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
@@ -6,31 +6,28 @@ import { ListSkeleton } from '../../parts/admin/admin-skeleton.tsx'
 import { sendFile } from '../../parts/files/send-file.ts'
 import { SendReport } from '../../parts/reconciliation/send-report.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
-import { HandTransfers } from './bank/hand-transfers.tsx'
 import { OpenLines } from './bank/open-lines.tsx'
 import { Statements } from './bank/statements.tsx'
 
 type Bank = {
   open: ApiOutput<'GET /api/admin/bank-lines'>
-  transfers: ApiOutput<'GET /api/admin/hand-transfers'>['transfers']
   statements: ApiOutput<'GET /api/admin/bank-statements'>['statements']
 }
 
 const load: Load<Bank> = async ({ api, signal }) => {
-  const [open, { transfers }, { statements }] = await Promise.all([
+  const [open, { statements }] = await Promise.all([
     api('GET /api/admin/bank-lines', { query: { status: 'open' }, signal }),
-    api('GET /api/admin/hand-transfers', { signal }),
     api('GET /api/admin/bank-statements', { signal }),
   ])
-  return { open, transfers, statements }
+  return { open, statements }
 }
 
 export const clientLoader = privateLoader(load)
 export { ListSkeleton as HydrateFallback }
 
-/** The bank's statements: what came, what nobody knows what it was for, and what goes back by hand. */
+/** The bank's statements: what came, what nobody knows what it was for, and the way to what goes back by hand. */
 export default function AdminBankScreen() {
-  const { open, transfers, statements } = useLoaderData<typeof clientLoader>()
+  const { open, statements } = useLoaderData<typeof clientLoader>()
   const t = useTexts('reconciliation')
   const { revalidate } = useRevalidator()
   const columns = [
@@ -58,7 +55,11 @@ export default function AdminBankScreen() {
       </section>
       <section className="mt-8">
         <h2 className="text-lg">{t('handTitle')}</h2>
-        <HandTransfers transfers={transfers} />
+        <p className="mt-2 text-sm">
+          <Link to="/admin/refunds?list=transfers" className="text-link">
+            {t('handElsewhere')}
+          </Link>
+        </p>
       </section>
       <section className="mt-8">
         <h2 className="text-lg">{t('statementsTitle')}</h2>

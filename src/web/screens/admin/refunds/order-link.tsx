@@ -1,0 +1,10 @@
+import { Link } from 'react-router'
+
+/** To an order's refunds, on the same page. */
+export function OrderLink({ number }: { number: string }) {
+  return (
+    <Link to={{ search: `?order=${number}` }} className="numbers text-link">
+      {number}
+    </Link>
+  )
+}
