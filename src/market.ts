@@ -40,7 +40,7 @@ import { privacyService } from './domains/privacy/index.ts'
 import { productListJobs, productListService } from './domains/product-list/index.ts'
 import { offersJobs, offersService, pickupService, productsService } from './domains/products/index.ts'
 import { reconciliationJobs, reconciliationService } from './domains/reconciliation/index.ts'
-import { refundsAdminService, refundsJobs, refundsService } from './domains/refunds/index.ts'
+import { refundListsService, refundsAdminService, refundsJobs, refundsService } from './domains/refunds/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { deliverySettingsService, shippingService } from './domains/shipping/index.ts'
@@ -135,6 +135,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   reconciliationService,
   refundsService,
   refundsAdminService,
+  refundListsService,
   importsService,
   insightsService,
   privacyService,

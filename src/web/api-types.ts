@@ -37,6 +37,7 @@ import type { pickupContract } from '../domains/products/pickup/contract.ts'
 import type { reconciliationContract } from '../domains/reconciliation/contract.ts'
 import type { refundsAdminContract } from '../domains/refunds/admin/contract.ts'
 import type { refundsContract } from '../domains/refunds/contract.ts'
+import type { refundListsContract } from '../domains/refunds/lists/contract.ts'
 import type { assistContract } from '../domains/search/assist/contract.ts'
 import type { searchContract } from '../domains/search/contract.ts'
 import type { settingsContract } from '../domains/settings/contract.ts'
@@ -66,6 +67,7 @@ export type Market = typeof providerKeysContract &
   typeof ledgerContract &
   typeof refundsContract &
   typeof refundsAdminContract &
+  typeof refundListsContract &
   typeof apiKeysContract &
   typeof presentationContract &
   typeof siteContract &

@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream'
 import type { Deps } from '../../../platform/deps.ts'
-import { FileAnswer, service } from '../../../platform/http/service.ts'
+import { service } from '../../../platform/http/service.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
-import { marketDay } from '../../../values/days.ts'
 import { cancelPaidOrder } from '../cancel-paid-order.ts'
 import { readMarketLimits, saveMarketLimits } from '../limits.ts'
 import { readForOperator } from '../order-refunds.ts'
@@ -10,33 +8,14 @@ import { refundOrder } from '../refund-order.ts'
 import { markTransferred, setAccount } from '../transfers.ts'
 import { tryAgain } from '../try-again.ts'
 import { refundsAdminContract } from './contract.ts'
-import { exportRefunds } from './export-refunds.ts'
-import { markGivenBack } from './give-back.ts'
-import { listRefunds } from './list-refunds.ts'
-import { listTransfers } from './list-transfers.ts'
 
-/** The operator's side: any order, refunds that wait for somebody, limits of sellers' people. */
+/** The operator's side: any order, another attempt at a refund, limits of sellers' people. */
 export const refundsAdminService = (deps: Deps) => {
   const operator = (actor: Actor | undefined) => ({
     by: 'operator' as const,
     byUser: requireOperator(actor).userId,
   })
-  const made = async (actor: Actor | undefined, body: Parameters<typeof markGivenBack>[2]) => {
-    await markGivenBack(deps, actor, body)
-    return listTransfers(deps, actor, {})
-  }
   return service(refundsAdminContract, {
-    'GET /api/admin/refunds': ({ query }, { actor }) => listRefunds(deps, actor, query),
-    'GET /api/admin/refund-export': async ({ query }, { actor, locale }) =>
-      new FileAnswer(
-        Readable.from(await exportRefunds(deps, actor, query, locale)),
-        'text/csv; charset=utf-8',
-        `refunds-${marketDay(deps.now())}.csv`,
-      ),
-    'GET /api/admin/refund-transfers': ({ query }, { actor }) => listTransfers(deps, actor, query),
-    'POST /api/admin/refund-transfers/done': ({ body }, { actor }) => made(actor, body),
-    'GET /api/admin/hand-transfers': ({ query }, { actor }) => listTransfers(deps, actor, query),
-    'POST /api/admin/hand-transfers/done': ({ body }, { actor }) => made(actor, body),
     'GET /api/admin/orders/{number}/refunds': ({ params }, { actor }) => {
       requireOperator(actor)
       return readForOperator(deps, params.number)

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AnyRefund } from '../../../../domains/refunds/admin/contract.ts'
+import type { AnyRefund } from '../../../../domains/refunds/lists/contract.ts'
 import { When } from '../../../parts/lists/when.tsx'
 import { moneyIn } from '../../../parts/reconciliation/money-in.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'

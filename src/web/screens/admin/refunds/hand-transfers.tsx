@@ -1,4 +1,4 @@
-import type { HandTransfer } from '../../../../domains/refunds/admin/contract.ts'
+import type { HandTransfer } from '../../../../domains/refunds/lists/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
 import { When } from '../../../parts/lists/when.tsx'

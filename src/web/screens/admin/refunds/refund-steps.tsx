@@ -1,4 +1,4 @@
-import type { AnyRefund } from '../../../../domains/refunds/admin/contract.ts'
+import type { AnyRefund } from '../../../../domains/refunds/lists/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
