@@ -86,6 +86,51 @@ export const PASSED_OVER = {
   },
 } as const satisfies Record<string, TakenOut>
 
+const call = (file: string, find: string, before = ''): TakenOut => ({
+  file: `src/domains/${file}`,
+  find: `${find}${before}`,
+  put: before,
+})
+/** Verbs that lock before they look. */
+export const VERBS = {
+  'money that is to go back waits for its payment': call(
+    'payments/refunds.ts',
+    'await lockPayment(deps.db, refund.paymentId)',
+    `
+  if (await isDisputed`,
+  ),
+  'money that went back waits for its payment': call(
+    'payments/refunds.ts',
+    'await lockPayment(deps.db, refund.paymentId)',
+    `
+  if (!(await moveRefund`,
+  ),
+  'a refund that begins anew waits for its payment': call(
+    'payments/refund-paid.ts',
+    'await lockPayment(deps.db, refund.paymentId)',
+  ),
+  'who gives money of an order back reads it when nobody else does': call(
+    'orders/give-back.ts',
+    'await lockOrder(deps.db, id)',
+  ),
+  'of many orders of one buyer each sees those before': call(
+    'orders/limit-open-orders.ts',
+    'await lockMarks(deps.db, marks)',
+  ),
+  'two who log in as one person take over carts in turn': call('cart/merge-carts.ts', 'await lockCartOf(tx, userId)'),
+  'whoever erases a cart waits for who takes it over': call(
+    'cart/person-carts.ts',
+    'await lockCartOf(deps.db, userId)',
+  ),
+  'reports of one provider are compared one after the other': call(
+    'reconciliation/settlements/compare.ts',
+    'await lockProvider(deps.db, provider)',
+    `
+  const lines`,
+  ),
+  'of two repayments the second sees the first': call('payouts/record-repayment.ts', 'await lockProgress(db)'),
+} as const satisfies Record<string, TakenOut>
+
 /** What is not as the change expects it does not change. */
 export const UNCHANGED = {
   'a payment moves only from where it stands': condition(
@@ -234,4 +279,4 @@ export const UNCHANGED = {
   'an account given too late changes nothing': condition('refunds/store/transfers.ts', ` and status <> 'done'\``, '`'),
 } as const satisfies Record<string, TakenOut>
 
-export const TAKEN_OUT: Readonly<Record<string, TakenOut>> = { ...WAITED_FOR, ...PASSED_OVER, ...UNCHANGED }
+export const TAKEN_OUT: Readonly<Record<string, TakenOut>> = { ...WAITED_FOR, ...PASSED_OVER, ...VERBS, ...UNCHANGED }

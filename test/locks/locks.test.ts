@@ -8,6 +8,7 @@ import { TAKEN_OUT } from './list.ts'
 import { passedOver } from './passed-over.ts'
 import { type Rows, rowsToLock } from './rows.ts'
 import { unchanged } from './unchanged.ts'
+import { verbs } from './verbs.ts'
 import { type Take, waitedFor } from './waited-for.ts'
 
 // Each test fails when what it is named after is taken out of the source: `npm run locks` tries that.
@@ -32,7 +33,7 @@ function whileHeld(take: Take): Promise<unknown> {
 }
 const MUST_WAIT = '55P03'
 
-test.each(Object.entries(waitedFor))('%s', async (_, prepare) => {
+test.each(Object.entries({ ...waitedFor, ...verbs }))('%s', async (_, prepare) => {
   const take = await prepare(rows)
   await expect(whileHeld(take)).rejects.toMatchObject({ code: MUST_WAIT })
 })
