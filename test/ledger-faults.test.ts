@@ -5,6 +5,7 @@ import { verifyLedger } from '../src/domains/ledger/index.ts'
 import { LEDGER_CHECKS } from '../tools/ledger-checks.ts'
 import { allOf } from './all-of.ts'
 import { databaseUrl } from './crash/server.ts'
+import { faultsIn } from './factories/faults.ts'
 import { aProduct } from './factories/product.ts'
 import { aPurchase, decide, followLink, runAllJobs, startedPayment } from './factories/purchase.ts'
 import { aSeller } from './factories/seller.ts'
@@ -14,6 +15,8 @@ import { type TestMarket, testMarket } from './market.ts'
 
 const TABLES = ['ledger_entries', 'ledger_transactions', 'ledger_balances', 'orders', 'payments', 'payment_refunds']
 let market: TestMarket
+let plant: Awaited<ReturnType<typeof faultsIn>>['plant']
+let restore: () => Promise<void>
 beforeAll(async () => {
   market = await testMarket({ env: { LOG_LEVEL: 'silent' } })
   const sellers = [(await aSeller(market.deps)).companyId, (await aSeller(market.deps)).companyId]
@@ -28,37 +31,15 @@ beforeAll(async () => {
   }
   const [mine = 0] = sellers
   await followLink(market, await aPurchase(market, [(await lines())[0] as never], { [mine]: { cashOnDelivery: true } }))
-  for (const table of TABLES) await market.query(`create table kept_${table} as table ${table}`)
+  ;({ plant, restore } = await faultsIn(market, TABLES))
 })
 afterAll(() => market.close())
-
-/** Without triggers and references, as whoever owns the server could. */
-async function plant(...statements: string[]) {
-  await market.query(
-    ['set session_replication_role = replica', ...statements, 'reset session_replication_role'].join(';'),
-  )
-}
 
 async function found(): Promise<string[]> {
   const { problems } = await verifyLedger(market.deps)
   const lists = await Promise.all(LEDGER_CHECKS.map(({ find }) => allOf(find(market.deps))))
   const told = lists.flat().map(({ subject, problem }) => `${subject}: ${problem}`)
   return [...problems.map(({ key, problem }) => `${key} ${problem}`), ...told]
-}
-
-async function restore() {
-  for (const table of TABLES) {
-    const { rows } = await market.query(
-      `select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as names from information_schema.columns
-      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
-      [table],
-    )
-    const { names } = rows[0]
-    await plant(
-      `delete from ${table}`,
-      `insert into ${table} (${names}) overriding system value select ${names} from kept_${table}`,
-    )
-  }
 }
 
 const FIRST = '(select key from ledger_transactions where position = 1)'
