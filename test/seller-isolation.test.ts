@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 beforeEach(async () => {
-  await market.query('truncate throttles')
+  await market.query('delete from throttles')
 })
 
 const auth = () => bearer(own.people.owner.token)

@@ -22,7 +22,7 @@ const sent = (body: Buffer | string, query = 'imports?name=a.csv', method = 'POS
   headers: { ...seller.auth, 'content-type': 'application/octet-stream' },
   body,
 })
-const forget = () => market.query('truncate throttles')
+const forget = () => market.query('delete from throttles')
 
 describe('a cell', () => {
   test.each(CELLS)('%s: is taken or refused, twice at once, and keeps nobody waiting', CASE, async (_, file) => {

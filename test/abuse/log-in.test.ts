@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 beforeEach(async () => {
-  await market.query('truncate throttles')
+  await market.query('delete from throttles')
 })
 
 type Headers = Record<string, string>

@@ -27,7 +27,7 @@ async function ask(world: World, key: string, row: Row, audience: Audience): Pro
   const token = world.tokenOf(audience)
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   // Every row begins with nobody having tried too often.
-  await market.query('truncate throttles')
+  await market.query('delete from throttles')
   if (!file) return (await market.api(method, path, body, headers)).status
   const sent = { method, headers: { ...headers, 'content-type': 'image/png' }, body: new Uint8Array(file) }
   const answer = await fetch(market.url + path, sent)
@@ -80,13 +80,18 @@ test('P01 every endpoint has a row, and every row an endpoint', () => {
 })
 
 describe('P01 P02', () => {
-  test.each(Object.entries(rows))('%s', async (key, row) => {
+  // The refused first: what is compared around each of them grows with every world that the others need.
+  const barred = Object.entries(rows).map(
+    ([key, row]) => [key, row, AUDIENCES.filter((audience) => row.rule(audience) !== 'done')] as const,
+  )
+  test.each(barred.filter(([, , refused]) => refused.length > 0))('%s refuses and stays', async (key, row, refused) => {
     const before = await state()
-    const refused = AUDIENCES.filter((audience) => row.rule(audience) !== 'done')
     for (const audience of refused) {
       expect([audience, await ask(untouched, key, row, audience)]).toEqual([audience, refusal(key, row, audience)])
     }
     expect(await state()).toBe(before)
+  })
+  test.each(Object.entries(rows))('%s', async (key, row) => {
     for (const audience of AUDIENCES.filter((one) => row.rule(one) === 'done')) {
       const expected = typeof row.done === 'number' ? row.done : (row.done[audience] ?? row.done.other)
       // What one is let do may leave nothing for the next.

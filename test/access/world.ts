@@ -41,7 +41,7 @@ export async function createWorld(market: TestMarket) {
     ])
   }
   await market.query(`update users set status = 'suspended' where id = $1`, [suspended.id])
-  await market.query('update sessions set confirmed_at = now()')
+  await market.query('update sessions set confirmed_at = now() where confirmed_at is null')
   const people: Record<Exclude<Audience, 'anonymous'>, { id: string; email: string; token: string }> = {
     buyer,
     otherBuyer,
