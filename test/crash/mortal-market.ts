@@ -79,10 +79,11 @@ export async function mortalMarket(
       // As the queue does, one after the other: a job that was done and not struck off is done again.
       for (;;) {
         const { rows } = await pool.query(NEXT_JOB)
-        const [job] = rows as { id: string; name: keyof Jobs; payload: object }[]
+        const [job] = rows as { id: string; revision: number; name: keyof Jobs; payload: object }[]
         if (!job) return
         await runJob(market, job.name, job.payload)
-        await pool.query('delete from graphile_worker._private_jobs where id = $1', [job.id])
+        const struckOff = [job.id, job.revision]
+        await pool.query('delete from graphile_worker._private_jobs where id = $1 and revision = $2', struckOff)
       }
     },
     async close() {
@@ -110,7 +111,7 @@ const textOf = (query: unknown) =>
 /** What everything gets that still asks, so that whatever it holds in this process (places in queues) is let go. */
 const refuse = () => Promise.reject(new Error('this process is dead'))
 
-const NEXT_JOB = `select j.id, t.identifier as name, j.payload from graphile_worker._private_jobs j
+const NEXT_JOB = `select j.id, j.revision, t.identifier as name, j.payload from graphile_worker._private_jobs j
   join graphile_worker._private_tasks t on t.id = j.task_id
   where j.run_at <= now() and j.attempts < j.max_attempts order by j.priority, j.run_at, j.id limit 1`
 

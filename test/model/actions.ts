@@ -201,6 +201,13 @@ const payOut = fc.record({ returned: fc.boolean(), twice: fc.boolean() }).map((h
   }),
 )
 
+/** The buyer's bank takes the money back, or decides; before, while and after refunds are under way. */
+const bank = fc
+  .constantFrom('dispute', 'dispute', 'disputeWon', 'disputeLost')
+  .chain((step) =>
+    about(`${step}, as the bank,`, async (world, { page }) => page && world.press(page, { action: step })),
+  )
+
 const product = { seller: fc.nat(3), product: fc.nat(1) }
 const price = fc.record({ ...product, price: fc.integer({ min: 1000, max: 400_000 }) }).map((change) =>
   action(`price ${JSON.stringify(change)}`, (world) => {
@@ -247,6 +254,7 @@ export const actions: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: refund },
   { weight: 2, arbitrary: cancelPaid },
   { weight: 2, arbitrary: payOut },
+  { weight: 2, arbitrary: bank },
   { weight: 1, arbitrary: price },
   { weight: 2, arbitrary: stock },
   { weight: 3, arbitrary: jump },

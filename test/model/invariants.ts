@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { verifyLedger } from '../../src/domains/ledger/index.ts'
+import { DISPUTE_FEE } from '../../src/domains/payments/providers/sandbox/disputes.ts'
 import { LEDGER_CHECKS } from '../../tools/ledger-checks.ts'
 import { allOf } from '../all-of.ts'
 import { runJobs } from './run-jobs.ts'
@@ -55,16 +56,22 @@ const EVERYTHING = `select
       left join lateral (select coalesce(sum(amount), 0) as sum from payment_refunds r
         where r.payment_id = p.id and r.status = 'done') gone on true
       left join lateral (select coalesce(sum(amount_paid), 0) as applied from orders where purchase_id = p.purchase_id and not cash_on_delivery) o on true
-    where back.sum > coalesce(s.paid, 0)
+      left join lateral (select coalesce(sum(amount), 0) as sum from sandbox_disputes d
+        where d.reference = p.reference and d.status <> 'won') taken on true
+      left join lateral (select coalesce(sum(b.borne), 0) as sum from chargebacks c join chargeback_parts b on b.chargeback_id = c.id
+        where c.payment_id = p.id) borne on true
+    where back.sum + taken.sum > coalesce(s.paid, 0)
       or (p.paid_at is not null and p.amount_paid is distinct from s.paid)
       or (p.paid_at is null and back.sum > 0)
-      or (p.status = 'paid' and o.applied + gone.sum <> p.amount_paid)) x) as money,
+      or (p.status = 'paid' and o.applied + gone.sum + borne.sum <> p.amount_paid)) x) as money,
   (select coalesce(json_agg(x), '[]') from (
     select c.id, -coalesce((select sum(amount) from ledger_entries where account = 'seller:' || c.id), 0) as booked,
-      round(owed.sum) - paid.sum as owed, owed.refunds
+      round(owed.sum) - paid.sum - held.sum as owed, owed.refunds
     from companies c
       left join lateral (select coalesce(sum(amount), 0) as sum from payout_lines
         where company_id = c.id and status in ('approved', 'paid')) paid on true
+      left join lateral (select coalesce(sum(b.held), 0) as sum from chargeback_parts b join chargebacks h on h.id = b.chargeback_id
+        where b.company_id = c.id and h.state not in ('won', 'lost')) held on true
       left join lateral (
         select sum(back.times) as refunds, coalesce(sum(case
             when not o.cash_on_delivery and exists (select from order_events where order_id = o.id and to_status = 'confirmed')
@@ -73,7 +80,9 @@ const EVERYTHING = `select
               then -fee.sum * (1 - back.sum / o.total) else 0 end), 0) as sum
         from orders o
           cross join lateral (select (o.commission->>'net')::numeric + (o.commission->>'vat')::numeric as sum) fee
-          cross join lateral (select coalesce(sum(amount), 0) as sum, count(*) as times from refunds where order_id = o.id) back
+          cross join lateral (select coalesce(sum(amount), 0) as sum, count(*) as times from (
+            select amount from refunds where order_id = o.id
+            union all select borne from chargeback_parts where order_id = o.id and borne > 0) x) back
         where o.company_id = c.id) owed on true) x
     where abs(booked - owed) > 2 * coalesce(refunds, 0)) as sellers,
   (select coalesce(json_agg(x), '[]') from (
@@ -92,6 +101,11 @@ const EVERYTHING = `select
 export async function checkEnd(world: World): Promise<void> {
   const { market } = world
   world.providerIsUp = true
+  const { rows: undecided } = await market.query(
+    `select reference from sandbox_disputes where status = 'open' order by opened_at`,
+  )
+  for (const [at, { reference }] of undecided.entries())
+    await world.press(`/sandbox-pay/${reference}`, { action: at % 2 ? 'disputeWon' : 'disputeLost' })
   for (let day = 0; day < 6; day++) {
     world.jump(24 * 60)
     await runJobs(world, true)
@@ -100,11 +114,14 @@ export async function checkEnd(world: World): Promise<void> {
   const { rows } = await market.query(`select
     (select count(*)::int from orders where status = 'pending' and not cash_on_delivery) as pending,
     (select count(*)::int from payment_refunds where status <> 'done') as refunds,
+    (select count(*)::int from chargebacks where state not in ('won', 'lost')) as disputes,
     (select coalesce(sum(paid), 0)::int from sandbox_payments where status in ('paid', 'refunded'))
-      - (select coalesce(sum(amount), 0)::int from sandbox_refunds) as there,
+      - (select coalesce(sum(amount), 0)::int from sandbox_refunds)
+      - (select coalesce(sum(amount) filter (where status = 'lost'), 0)::int + ${DISPUTE_FEE} * count(*)::int
+        from sandbox_disputes) as there,
     (select coalesce(sum(amount), 0)::int from ledger_entries where account = 'operator:sandbox') as booked`)
   const [{ there, ...rest }] = rows
-  same('after six days nothing waits', rest, { pending: 0, refunds: 0, booked: there })
+  same('after six days nothing waits', rest, { pending: 0, refunds: 0, disputes: 0, booked: there })
   const { balanced, problems } = await verifyLedger(market.deps)
   same('the chain of the ledger', { balanced, problems }, { balanced: true, problems: [] })
   for (const { find } of LEDGER_CHECKS) same('the books, line by line', await allOf(find(market.deps)), [])

@@ -105,7 +105,7 @@ function understood(answer: Answer, what: string): Answer {
 }
 
 async function pressOn(market: TestMarket, page: string, form: Record<string, string>): Promise<void> {
-  const address = market.url + new URL(page).pathname
+  const address = market.url + new URL(page, market.url).pathname
   const { status } = await fetch(address, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
   if (status >= 500) throw new Error(`the provider's page: ${status}`)
 }

@@ -20,7 +20,15 @@ export const OWNERS: Record<string, readonly string[]> = {
   shipping: ['company_logistics', 'delivery_prices', 'pickup_points'],
   reconciliation: [...['bank_statements', 'bank_lines', 'settlement_files', 'settlement_lines', 'settlement_findings']],
   payments: [
-    ...['payments', 'payment_notices', 'payment_refunds', 'payment_alarms', 'sandbox_payments', 'sandbox_refunds'],
+    ...[
+      'payments',
+      'payment_notices',
+      'payment_refunds',
+      'payment_alarms',
+      'sandbox_payments',
+      'sandbox_refunds',
+      'sandbox_disputes',
+    ],
     'transfers',
   ],
   ledger: ['ledger_entries', 'ledger_transactions', 'ledger_balances'],

@@ -1108,6 +1108,13 @@ export interface RegisterAnswers {
   source: string;
 }
 
+export interface SandboxDisputes {
+  amount: number;
+  opened_at: Timestamp;
+  reference: string;
+  status: Generated<string>;
+}
+
 export interface SandboxPayments {
   amount: number;
   created_at: Generated<Timestamp>;
@@ -1437,6 +1444,7 @@ export interface DB {
   refund_transfers: RefundTransfers;
   refunds: Refunds;
   register_answers: RegisterAnswers;
+  sandbox_disputes: SandboxDisputes;
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
   search_state: SearchState;

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createOutbound } from '../../../../platform/outbound/outbound.ts'
 import { Failure } from '../../../../values/failure.ts'
 import { OUTCOMES } from '../../rules/payment-status.ts'
-import type { PaymentProvider, Webhook } from '../provider.ts'
+import type { DisputeReport, PaymentProvider, Webhook } from '../provider.ts'
 import { isSigned, sign } from './signature.ts'
 
 const TIMEOUT = 10_000
@@ -15,6 +15,17 @@ const webhook = z.object({
   amount: z.number().int(),
   currency: z.string().length(3),
   refundKey: z.string().max(100).optional(),
+})
+const dispute = z.object({
+  disputeId: z.string().min(1).max(200),
+  reference: z.string().min(1).max(100),
+  paymentId: z.uuid(),
+  state: z.enum(['evidenceDue', 'won', 'lost']),
+  amount: z.number().int().positive(),
+  currency: z.string().length(3),
+  fee: z.number().int().nonnegative(),
+  toldAt: z.iso.datetime(),
+  answerUntil: z.iso.datetime(),
 })
 const started = z.object({ reference: z.string(), redirectUrl: z.string() })
 const standing = z.object({ webhook: webhook.nullable() })
@@ -49,9 +60,9 @@ export function sandboxProvider({ secret, baseUrl, now }: SandboxSettings): Paym
       if (!isSigned(await secret(), rawBody, header('sandbox-signature'), now())) {
         throw new Failure('invalid', 'bad_signature')
       }
-      const parsed = webhook.safeParse(JSON.parse(rawBody))
+      const parsed = z.union([webhook, dispute]).safeParse(JSON.parse(rawBody))
       if (!parsed.success) throw new Failure('invalid', 'malformed_webhook')
-      return toWebhook(parsed.data)
+      return 'disputeId' in parsed.data ? toReport(parsed.data) : toWebhook(parsed.data)
     },
     async fetchStatus(reference) {
       const { webhook: known } = await call('status', standing, { reference })
@@ -68,4 +79,10 @@ export function sandboxProvider({ secret, baseUrl, now }: SandboxSettings): Paym
 
 function toWebhook({ id, ...rest }: z.infer<typeof webhook>): Webhook {
   return { ...rest, webhookId: id }
+}
+
+/** It takes the money at once, as banks do. */
+function toReport({ fee, toldAt, answerUntil, ...rest }: z.infer<typeof dispute>): DisputeReport {
+  const told = { toldAt: new Date(toldAt), answerUntil: new Date(answerUntil) }
+  return { ...rest, ...told, taken: true, fee: { amount: fee, currency: rest.currency }, reason: null }
 }

@@ -17,3 +17,8 @@ export const decision = z.object({
   short: checkbox.catch(false),
 })
 export type Decision = z.infer<typeof decision>
+
+/** What a buyer's bank does later with a payment that was made. */
+const DISPUTE_STEPS = ['dispute', 'disputeWon', 'disputeLost'] as const
+export type DisputeStep = (typeof DISPUTE_STEPS)[number]
+export const disputeDecision = z.object({ action: z.enum(DISPUTE_STEPS) })

@@ -4,7 +4,8 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { readText } from '../../../../platform/http/read-body.ts'
 import { LOCALES, negotiateLocale } from '../../../../values/locale.ts'
 import { CURRENCIES } from '../../../../values/money.ts'
-import { decision } from './decision.ts'
+import { decision, disputeDecision } from './decision.ts'
+import { disputeSandboxPayment } from './disputes.ts'
 import { decideSandboxPayment, openSandboxPayment, refundSandboxPayment, sandboxStanding } from './operate.ts'
 import { paymentPage, sandboxPolicy, unknownPaymentPage } from './page.ts'
 import { readSandboxPayment } from './read.ts'
@@ -53,7 +54,13 @@ export function sandboxRoutes(deps: Deps): Hono {
   app.post('/:reference{sbx_[A-Za-z0-9_-]{1,60}}', async (c) => {
     const known = await readSandboxPayment(deps, c.req.param('reference'))
     const form = new URLSearchParams(await readText(c, MOST_OF_A_FORM))
-    const decided = decision.safeParse(Object.fromEntries(form))
+    const fields = Object.fromEntries(form)
+    const disputed = disputeDecision.safeParse(fields)
+    if (known && disputed.success) {
+      await disputeSandboxPayment(deps, known.reference, disputed.data.action)
+      return c.redirect(c.req.path, 303)
+    }
+    const decided = decision.safeParse(fields)
     if (!known || !decided.success) return showPage(c, deps, 422)
     return c.redirect(await decideSandboxPayment(deps, known.reference, decided.data), 303)
   })

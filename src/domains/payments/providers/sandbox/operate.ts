@@ -4,14 +4,14 @@ import { describeError } from '../../../../platform/log/describe-error.ts'
 import type { Outcome } from '../../rules/payment-status.ts'
 import type { StartRequest } from '../provider.ts'
 import type { Decision } from './decision.ts'
-import { postWebhook, type SandboxWebhook } from './post-webhook.ts'
+import { postWebhook, type SandboxDispute, type SandboxWebhook } from './post-webhook.ts'
 import { sandboxSecret } from './secret.ts'
 import { decideOpen, findSandboxPayment, insertSandboxRefund, register, type SandboxPayment } from './store.ts'
 
 /** Seconds after the buyer's return at which a webhook counts as 'after'. */
 const AFTER = 4
 
-export type Delivery = { webhook: SandboxWebhook; notifyUrl: string }
+export type Delivery = { webhook: SandboxWebhook | SandboxDispute; notifyUrl: string }
 
 /** Registers a payment of the shop and says where its buyer pays. */
 export async function openSandboxPayment(deps: Deps, request: Omit<StartRequest, 'transferUrl'>) {
@@ -79,7 +79,7 @@ function webhookJobs(payment: SandboxPayment, outcome: Outcome, decision: Decisi
   return [...copies, stale]
 }
 
-function toDelivery(payment: SandboxPayment, outcome: Outcome): Delivery {
+function toDelivery(payment: SandboxPayment, outcome: Outcome): { webhook: SandboxWebhook; notifyUrl: string } {
   return { webhook: toWebhook(payment, outcome), notifyUrl: payment.notifyUrl }
 }
 

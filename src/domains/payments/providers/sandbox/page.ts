@@ -31,9 +31,20 @@ export function paymentPage(payment: SandboxPayment, now: Date): string {
   const end = payment.status === 'open' ? isOver(payment, now) && words.over : words[payment.status]
   if (end) {
     const back = `<a class="button" href="${escapeHtml(payment.returnUrl)}">${words.back}</a>`
-    return frame(payment.locale, `${facts}<p role="status">${end}</p>${back}`)
+    return frame(payment.locale, `${facts}<p role="status">${end}</p>${back}${disputeForm(payment)}`)
   }
   return frame(payment.locale, facts + decisionForm(payment.locale))
+}
+
+/** What the buyer's bank may do with a payment later; nothing where nothing was paid. */
+function disputeForm({ status, dispute, locale }: SandboxPayment): string {
+  const words = WORDING[locale]
+  const button = (action: string, text: string) => `<button name="action" value="${action}">${text}</button>`
+  if (dispute === null && status !== 'paid') return ''
+  const open = `${button('disputeWon', words.bankRefuses)}${button('disputeLost', words.bankGives)}`
+  const form = dispute === null ? button('dispute', words.bankAsks) : dispute === 'open' ? open : ''
+  const stands = dispute === null ? words.bankHint : words[`dispute_${dispute}`]
+  return `<form method="post"><details${dispute === null ? '' : ' open'}><summary>${words.bankTitle}</summary><p>${stands}</p>${form}</details></form>`
 }
 
 function decisionForm(locale: Locale): string {

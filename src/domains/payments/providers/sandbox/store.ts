@@ -12,6 +12,8 @@ export type SandboxPayment = Omit<StartRequest, 'email' | 'transferUrl'> & {
   status: 'open' | 'paid' | 'cancelled' | 'refunded'
   paid: number
   createdAt: Date
+  /** How the bank's dispute of it stands; null without one. */
+  dispute: 'open' | 'won' | 'lost' | null
 }
 
 /** So long a page may be paid on, as every provider's: shorter than the shop asks about it, or money would lie where nobody looks. */
@@ -22,7 +24,8 @@ export const isOver = ({ status, createdAt }: SandboxPayment, now: Date): boolea
   status === 'open' && createdAt.getTime() <= now.getTime() - OPEN_FOR
 
 const columns = sql`reference, payment_id as "paymentId", amount, currency, description, status, return_url as "returnUrl",
-  notify_url as "notifyUrl", locale, paid, created_at as "createdAt"`
+  notify_url as "notifyUrl", locale, paid, created_at as "createdAt",
+  (select d.status from sandbox_disputes d where d.reference = sandbox_payments.reference) as dispute`
 
 /** Registers a payment; the same payment of the shop keeps its reference. */
 export async function register(
@@ -75,8 +78,11 @@ export async function insertSandboxRefund(
     insert into sandbox_refunds (reference, key, amount) values (${reference}, ${key}, ${amount})
     on conflict (reference, key) do nothing returning 1`.execute(db)
   if (inserted.rows.length === 0) return false
+  // What the bank has taken back is gone, too.
   const { rows: sums } = await sql<{ sum: number }>`
-    select sum(amount)::bigint as sum from sandbox_refunds where reference = ${reference}`.execute(db)
+    select (sum(amount) + coalesce((select amount from sandbox_disputes
+      where reference = ${reference} and status <> 'won'), 0))::bigint as sum
+    from sandbox_refunds where reference = ${reference}`.execute(db)
   const back = must(sums[0], 'the sum of refunds').sum
   const { paid } = must(rows[0], `the payment ${reference}`)
   if (back > paid) throw new RangeError(`refunds of ${back} exceed the ${paid} paid`)
