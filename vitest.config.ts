@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { keepTemporaryFilesInMemory } from './tools/memory-folder.ts'
+import { putTemporaryFilesInMemory } from './tools/memory-folder.ts'
 
-keepTemporaryFilesInMemory()
+putTemporaryFilesInMemory()
 
 const TESTS = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'demo/**/*.test.ts']
 /** They replace what all files of a process share (globals, prototypes, what a picture may be), or count what they have loaded. */

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { keepTemporaryFilesInMemory } from './tools/memory-folder.ts'
+import { putTemporaryFilesInMemory } from './tools/memory-folder.ts'
 
-keepTemporaryFilesInMemory()
+putTemporaryFilesInMemory()
 
 export default defineConfig({
   test: {

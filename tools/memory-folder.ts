@@ -12,7 +12,7 @@ const NAME = /^obieg-(\d+)$/
  * Lets temporary files of this process and its children lie in memory, where the machine has room for them: a database of their own for
  * each file of tests is copied ten times as fast. Elsewhere, or where somebody has named a folder, all stays as it is.
  */
-export function keepTemporaryFilesInMemory(): void {
+export function putTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR || process.platform !== 'linux' || !hasRoom()) return
   removeLeftOnes()
   const folder = join(MEMORY, `obieg-${process.pid}`)

@@ -90,3 +90,31 @@ export async function insertSandboxRefund(
     await sql`update sandbox_payments set status = 'refunded' where reference = ${reference}`.execute(db)
   return true
 }
+
+export type SandboxDisputeRow = { amount: number; status: 'open' | 'won' | 'lost'; openedAt: Date }
+
+/** Takes what is left of a payment, once; undefined where nothing is. The payment is locked first, as a refund does: one of them takes it. */
+export async function openDispute(db: Database, reference: string, now: Date): Promise<SandboxDisputeRow | undefined> {
+  const { rows: left } = await sql<{ left: number }>`
+    select p.paid - coalesce((select sum(amount) from sandbox_refunds r where r.reference = p.reference), 0)::bigint as left
+    from sandbox_payments p where p.reference = ${reference} for update`.execute(db)
+  const amount = left[0]?.left
+  if (!amount || amount <= 0) return undefined
+  const { rows } = await sql<SandboxDisputeRow>`
+    insert into sandbox_disputes (reference, amount, opened_at) values (${reference}, ${amount}, ${now})
+    on conflict (reference) do nothing
+    returning amount, status, opened_at as "openedAt"`.execute(db)
+  return rows[0]
+}
+
+/** Decides an open one; undefined where none is. */
+export async function decideDispute(
+  db: Database,
+  reference: string,
+  status: 'won' | 'lost',
+): Promise<SandboxDisputeRow | undefined> {
+  const { rows } = await sql<SandboxDisputeRow>`
+    update sandbox_disputes set status = ${status} where reference = ${reference} and status = 'open'
+    returning amount, status, opened_at as "openedAt"`.execute(db)
+  return rows[0]
+}
