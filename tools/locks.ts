@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { TAKEN_OUT, type TakenOut } from '../test/locks/list.ts'
+import { TAKEN_OUT, type TakenOut, VERBS } from '../test/locks/list.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const WHOLE = 'every lock of these domains is in the list, and what the list names stands in the sources'
@@ -28,14 +28,17 @@ function failuresWithout(round: readonly Named[]): Set<string> {
 }
 
 /** Of each file one: what stands beside it in the same statement must not be what is noticed. */
-function rounds(): Named[][] {
-  const perFile = Map.groupBy(Object.entries(TAKEN_OUT), ([, { file }]) => file)
+function rounds(list: readonly Named[]): Named[][] {
+  const perFile = Map.groupBy(list, ([, { file }]) => file)
   const most = Math.max(...[...perFile.values()].map((list) => list.length))
   return Array.from({ length: most }, (_, at) => [...perFile.values()].flatMap((list) => list.slice(at, at + 1)))
 }
 
 let missed = 0
-for (const round of rounds()) {
+/** A verb waits by the lock itself: it has its own rounds, and may fail in those of the locks. */
+const isVerb = ([name]: Named) => name in VERBS
+const all: Named[] = Object.entries(TAKEN_OUT)
+for (const round of [...rounds(all.filter((one) => !isVerb(one))), ...rounds(all.filter(isVerb))]) {
   const failures = failuresWithout(round)
   for (const [name, { file }] of round) {
     const noticed = failures.delete(name)
@@ -44,6 +47,7 @@ for (const round of rounds()) {
   }
   failures.delete(WHOLE)
   for (const name of failures) {
+    if (name in VERBS && !round.some(isVerb)) continue
     missed += 1
     process.stdout.write(`✗ failed, though what it names was there: ${name}\n`)
   }

@@ -3,7 +3,7 @@ import { maskIban, readIban } from './account.ts'
 import { placeOf, refundProblems } from './check-refund.ts'
 import { keepsSome, mayCallOff, mayRefund } from './may-refund.ts'
 import { leftOf, planRefund } from './plan-refund.ts'
-import { DEFAULT_REFUND_LIMITS, limitOf } from './refund-limits.ts'
+import { DEFAULT_REFUND_LIMITS, limitOf, rolesAbove } from './refund-limits.ts'
 
 test('T06 an account is read as people write it, and shown by its ends alone', () => {
   expect(readIban('pl61 1090 1014 0000 0712 1981 2874')).toBe('PL61109010140000071219812874')
@@ -24,6 +24,15 @@ test('T06 the owner gives back without limit, others up to what company or opera
   expect(limitOf('accountant', DEFAULT_REFUND_LIMITS, company)).toBeNull()
   expect(limitOf('manager', DEFAULT_REFUND_LIMITS, undefined)).toBe(500_000)
   expect(limitOf('accountant', DEFAULT_REFUND_LIMITS, undefined)).toBe(100_000)
+})
+
+test('T06 who may not give back more is told who may: the owner always, others only beyond that', () => {
+  const owner = { role: 'owner', most: null }
+  expect(rolesAbove(100, { manager: 500, accountant: 100 })).toEqual([owner, { role: 'manager', most: 500 }])
+  expect(rolesAbove(99, { manager: 98, accountant: 100 })).toEqual([owner, { role: 'accountant', most: 100 }])
+  expect(rolesAbove(100, { manager: null, accountant: 1 })).toEqual([owner, { role: 'manager', most: null }])
+  expect(rolesAbove(500, { manager: 500, accountant: 500 })).toEqual([owner])
+  expect(rolesAbove(null, { manager: null, accountant: null })).toEqual([])
 })
 
 const STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'expired'] as const
@@ -106,6 +115,11 @@ test('T06 what is not there, or not there any more, is not given back', () => {
     { itemId: 1, pieces: 2, amount: 200 },
     { itemId: null, pieces: 0, amount: 15 },
   ])
+  const [line] = leftOf(goods, [
+    { itemId: 1, pieces: 1, amount: 100 },
+    { itemId: null, pieces: 0, amount: 5 },
+  ]).lines
+  expect(line).toEqual({ itemId: 1, pieces: 1, amount: 100 })
   const empty = leftOf(goods, [
     { itemId: 1, pieces: 0, amount: 200 },
     { itemId: null, pieces: 0, amount: 15 },
