@@ -19,6 +19,7 @@ import { checkoutJobs, checkoutService, paymentDataService } from './domains/che
 import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
 import { documentListService, documentsJobs, documentsService } from './domains/documents/index.ts'
+import { exchangeRatesService } from './domains/exchange-rates/index.ts'
 import { fulfilmentService } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
@@ -93,6 +94,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   settingsService,
   auditService,
   mailService,
+  exchangeRatesService,
   accountsService,
   ownAccountService,
   secondFactorService,

@@ -45,6 +45,8 @@ export const BUNDLES = {
   documentList: ['documentList', 'documents'],
   /** Texts of money to sellers, for operators and sellers. */
   payouts: ['payouts'],
+  /** Texts of the operator's table of exchange rates. */
+  rates: ['rates'],
   /** Texts of the operator's pages about bank and providers. */
   reconciliation: ['imports', 'reconciliation'],
   /** Texts of goods: the product form, import and export, categories. */

@@ -17,6 +17,7 @@ import type { commissionContract } from '../domains/commission/contract.ts'
 import type { companiesContract } from '../domains/companies/contract.ts'
 import type { documentListContract } from '../domains/documents/admin/contract.ts'
 import type { documentsContract } from '../domains/documents/contract.ts'
+import type { exchangeRatesContract } from '../domains/exchange-rates/contract.ts'
 import type { fulfilmentContract } from '../domains/fulfilment/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
 import type { insightsContract } from '../domains/insights/contract.ts'
@@ -71,6 +72,7 @@ export type Market = typeof providerKeysContract &
   typeof apiKeysContract &
   typeof presentationContract &
   typeof siteContract &
+  typeof exchangeRatesContract &
   typeof ownShopsContract &
   typeof pickupContract &
   typeof placesContract &

@@ -1,9 +1,10 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { PublicSettings } from '../domains/settings/contract.ts'
-import { USUAL_VIEW, type View } from '../values/view.ts'
 import type { PageInfo } from './describe-page.ts'
 import { pageInfo } from './page-info.ts'
-import type { RootData } from './root-data.ts'
+import type { RootData, ShownView } from './root-data.ts'
+
+const USUAL: ShownView = { prices: 'gross', currencies: [] }
 
 /** What the first page load brought for the frame; undefined on an error page whose frame could not be loaded. */
 export function useRootData(): RootData | undefined {
@@ -15,8 +16,8 @@ export function useSettings(): PublicSettings | undefined {
 }
 
 /** How the visitor wants prices shown. */
-export function useView(): View {
-  return useRootData()?.view ?? USUAL_VIEW
+export function useView(): ShownView {
+  return useRootData()?.view ?? USUAL
 }
 
 /** When what leaves on the day of its order does, in words. */

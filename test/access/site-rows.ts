@@ -21,6 +21,19 @@ const texts = {
 /** Configuration of the market by its operator, presentation and holiday of a company by its people. */
 export const siteRows: Rows = {
   'GET /api/admin/site': row(operators, () => '/api/admin/site', 200),
+  'GET /api/exchange-rates': row(everyone, () => '/api/exchange-rates', 200),
+  'GET /api/admin/exchange-rates': row(operators, () => '/api/admin/exchange-rates', 200),
+  'PUT /api/admin/exchange-rates': row(operators, () => '/api/admin/exchange-rates', 422, {
+    shown: ['EUR', 'PLN'],
+    maxAgeDays: 7,
+  }),
+  'GET /api/admin/exchange-rates/history': row(operators, () => '/api/admin/exchange-rates/history', 200),
+  'POST /api/admin/exchange-rates': row(operators, () => '/api/admin/exchange-rates', 422, {
+    currency: 'PLN',
+    rate: 4_250_000,
+    day: '2026-11-20',
+    source: 'NBP',
+  }),
   'PUT /api/admin/site': row(operators, () => '/api/admin/site', 409, {
     ...texts,
     marketName: 'Obieg',

@@ -5,6 +5,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   audit: ['audit_log'],
   places: ['places', 'places_loaded', 'geocode_answers', 'geocode_turns'],
   mail: ['mails'],
+  'exchange-rates': ['exchange_rates'],
   accounts: [
     ...['users', 'sessions', 'account_tokens', 'authenticators', 'recovery_codes', 'passkeys', 'passkey_challenges'],
     'known_devices',

@@ -17,6 +17,7 @@ export const admin: Same<typeof master> = {
   refunds: 'Erstattungen',
   bank: 'Bank',
   settlementReports: 'Abgleich',
+  exchangeRates: 'Währungen',
   salesDocuments: 'Belege',
   mails: 'Post',
   audit: 'Protokoll',

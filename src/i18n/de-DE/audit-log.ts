@@ -54,6 +54,8 @@ export const auditLog: Same<typeof master> = {
   carrierKeyRemoved: 'Schlüssel des Versanddienstes entfernt',
   categoriesChanged: 'Kategorien geändert',
   siteChanged: 'Einstellungen des Marktplatzes geändert',
+  displayCurrenciesChanged: 'weitere Währungen geändert',
+  exchangeRateEntered: 'Wechselkurs eingetragen',
   paymentOfferChanged: 'Angebotene Zahlungsarten geändert',
   paymentKeysChanged: 'Zahlungsschlüssel geändert',
   presentationChanged: 'Präsentation geändert',

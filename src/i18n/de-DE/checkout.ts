@@ -52,6 +52,8 @@ export const checkout: Same<typeof master> = {
   totalWithoutDelivery: 'Gesamt inkl. MwSt., ohne Lieferung',
   totalPartDelivery: 'Gesamt inkl. MwSt., ohne noch nicht gewählte Lieferung',
   totalVat: 'Gesamt inkl. MwSt.',
+  chargedIn:
+    'Berechnet werden {{price}}. Der Betrag in {{code}} ist ein Richtwert: 1 {{code}} = {{one}} {{currency}}, Kurs vom {{date}} ({{source}}).',
   placeOrder: 'Zahlungspflichtig bestellen',
   placing: 'Die Bestellung wird aufgegeben…',
   payOnline: 'Wie Sie online zahlen, wählen Sie im nächsten Schritt.',

@@ -79,6 +79,8 @@ export const errors: Same<typeof master> = {
   invalid: 'Ungültiger Wert',
   too_small: 'Der Wert muss mindestens {{minimum}} betragen',
   too_big: 'Der Wert darf höchstens {{maximum}} betragen',
+  rate_of_market_currency: 'In dieser Währung sind die Preise bereits',
+  day_not_yet: 'Dieser Tag ist noch nicht gekommen',
   too_short: 'Geben Sie mindestens {{minimum}} Zeichen ein',
   too_long: 'Geben Sie höchstens {{maximum}} Zeichen ein',
   invalid_email: 'Geben Sie eine gültige E-Mail-Adresse ein',

@@ -106,6 +106,7 @@ export const meta: Same<typeof master> = {
   adminBankTitle: 'Kontoauszüge',
   adminSettlementsTitle: 'Berichte der Zahlungsanbieter',
   adminDocumentsTitle: 'Belege',
+  adminRatesTitle: 'Währungen und Kurse',
   adminMailsTitle: 'Post',
   adminAuditTitle: 'Protokoll',
   adminRequirementsTitle: 'Anforderungen an Verkäufer',

@@ -17,6 +17,7 @@ export const admin: Same<typeof master> = {
   refunds: 'Refunds',
   bank: 'Bank',
   settlementReports: 'Reconciliation',
+  exchangeRates: 'Currencies',
   salesDocuments: 'Documents',
   mails: 'Mail',
   audit: 'Audit log',

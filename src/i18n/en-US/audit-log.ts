@@ -54,6 +54,8 @@ export const auditLog: Same<typeof master> = {
   carrierKeyRemoved: 'carrier key removed',
   categoriesChanged: 'categories changed',
   siteChanged: 'market configuration changed',
+  displayCurrenciesChanged: 'further currencies changed',
+  exchangeRateEntered: 'exchange rate entered',
   paymentOfferChanged: 'payment methods on offer changed',
   paymentKeysChanged: 'payment keys changed',
   presentationChanged: 'presentation changed',

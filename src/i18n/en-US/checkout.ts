@@ -52,6 +52,8 @@ export const checkout: Same<typeof master> = {
   totalWithoutDelivery: 'Total including VAT, without delivery',
   totalPartDelivery: 'Total including VAT, without the delivery still to be chosen',
   totalVat: 'Total including VAT',
+  chargedIn:
+    'You will be charged {{price}}. The amount in {{code}} is approximate: 1 {{code}} = {{one}} {{currency}}, rate of {{date}} ({{source}}).',
   placeOrder: 'Order with obligation to pay',
   placing: 'Placing your order…',
   payOnline: 'You choose how to pay online in the next step.',

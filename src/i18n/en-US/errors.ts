@@ -78,6 +78,8 @@ export const errors: Same<typeof master> = {
   invalid: 'Invalid value',
   too_small: 'The value must be at least {{minimum}}',
   too_big: 'The value must be at most {{maximum}}',
+  rate_of_market_currency: 'Prices are in this currency already',
+  day_not_yet: 'This day has not come yet',
   too_short: 'Enter at least {{minimum}} characters',
   too_long: 'Enter at most {{maximum}} characters',
   invalid_email: 'Enter a valid e-mail address',

@@ -106,6 +106,7 @@ export const meta: Same<typeof master> = {
   adminBankTitle: 'Bank statements',
   adminSettlementsTitle: 'Reports of payment providers',
   adminDocumentsTitle: 'Documents',
+  adminRatesTitle: 'Currencies and rates',
   adminMailsTitle: 'Mail',
   adminAuditTitle: 'Audit log',
   adminRequirementsTitle: 'Requirements for sellers',

@@ -14,6 +14,7 @@ export const admin = {
   refunds: 'Zwroty',
   bank: 'Bank',
   settlementReports: 'Rozliczenia',
+  exchangeRates: 'Waluty',
   salesDocuments: 'Dokumenty',
   mails: 'Poczta',
   audit: 'Dziennik',

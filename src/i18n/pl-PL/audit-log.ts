@@ -51,6 +51,8 @@ export const auditLog = {
   carrierKeyRemoved: 'klucz przewoźnika usunięty',
   categoriesChanged: 'kategorie zmienione',
   siteChanged: 'konfiguracja serwisu zmieniona',
+  displayCurrenciesChanged: 'waluty dodatkowe zmienione',
+  exchangeRateEntered: 'kurs waluty wpisany',
   paymentOfferChanged: 'oferta płatności zmieniona',
   paymentKeysChanged: 'klucze płatności zmienione',
   presentationChanged: 'prezentacja zmieniona',

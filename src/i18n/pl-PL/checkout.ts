@@ -48,6 +48,8 @@ export const checkout = {
   totalWithoutDelivery: 'Razem z VAT, bez dostawy',
   totalPartDelivery: 'Razem z VAT, bez dostawy jeszcze nie wybranej',
   totalVat: 'Razem z VAT',
+  chargedIn:
+    'Zapłacisz {{price}}. Kwota w {{code}} jest orientacyjna: 1 {{code}} = {{one}} {{currency}}, kurs z {{date}} ({{source}}).',
   placeOrder: 'Zamówienie z obowiązkiem zapłaty',
   placing: 'Składamy zamówienie…',
   payOnline: 'Sposób płatności online wybierzesz w następnym kroku.',

@@ -77,6 +77,8 @@ export const errors = {
   invalid: 'Nieprawidłowa wartość',
   too_small: 'Wartość musi wynosić co najmniej {{minimum}}',
   too_big: 'Wartość może wynosić najwyżej {{maximum}}',
+  rate_of_market_currency: 'To waluta, w której podane są ceny',
+  day_not_yet: 'Ten dzień jeszcze nie nadszedł',
   too_short: 'Wpisz co najmniej {{minimum}} znaków',
   too_long: 'Wpisz najwyżej {{maximum}} znaków',
   invalid_email: 'Podaj poprawny adres e-mail',

@@ -104,6 +104,7 @@ export const meta = {
   adminBankTitle: 'Wyciągi bankowe',
   adminSettlementsTitle: 'Raporty operatorów płatności',
   adminDocumentsTitle: 'Dokumenty',
+  adminRatesTitle: 'Waluty i kursy',
   adminMailsTitle: 'Poczta',
   adminAuditTitle: 'Dziennik zdarzeń',
   adminRequirementsTitle: 'Wymagania wobec sprzedawców',

@@ -461,6 +461,16 @@ export interface DraftUploads {
   purpose: string;
 }
 
+export interface ExchangeRates {
+  currency: string;
+  day: Timestamp;
+  id: Generated<number>;
+  market_currency: string;
+  rate: number;
+  set_at: Timestamp;
+  source: string;
+}
+
 export interface Exports {
   by_user: string | null;
   bytes: number | null;
@@ -1388,6 +1398,7 @@ export interface DB {
   document_uploads: DocumentUploads;
   documents: Documents;
   draft_uploads: DraftUploads;
+  exchange_rates: ExchangeRates;
   exports: Exports;
   facet_values: FacetValues;
   former_prices: FormerPrices;

@@ -19,6 +19,7 @@ export const admin = pagesOf(
     adminBank: ['admin/bank', 'bank', { more: ['reconciliation'] }],
     adminSettlements: ['admin/settlements', 'settlements', { more: ['reconciliation'] }],
     adminDocuments: ['admin/documents', 'documents', { more: ['documentList'] }],
+    adminRates: ['admin/exchange-rates', 'exchange-rates', { more: ['rates'] }],
     adminMails: ['admin/mails', 'mails'],
     adminAudit: ['admin/audit', 'audit'],
     adminRequirements: ['admin/requirements', 'requirements', { more: ['company'] }],

@@ -48,6 +48,8 @@ export const AUDIT_ACTIONS = [
   'carrierKeyRemoved',
   'categoriesChanged',
   'siteChanged',
+  'displayCurrenciesChanged',
+  'exchangeRateEntered',
   'paymentKeysChanged',
   'paymentOfferChanged',
   'presentationChanged',

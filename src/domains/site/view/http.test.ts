@@ -23,6 +23,9 @@ test('a choice is kept in a cookie, and leads back to the page it was made on', 
   expect(await choose({ prices: 'net', to })).toEqual([303, to, 'view=net'])
   expect(await choose({ prices: 'gross', to }, 'view=net')).toEqual([303, to, 'view='])
   expect(await choose({ to }, 'view=net')).toEqual([303, to, 'view=net'])
+  expect(await choose({ currency: 'EUR', to }, 'view=net')).toEqual([303, to, 'view=net.EUR'])
+  expect(await choose({ prices: 'gross', to }, 'view=net.EUR')).toEqual([303, to, 'view=EUR'])
+  expect(await choose({ currency: '', to }, 'view=net.EUR')).toEqual([303, to, 'view=net'])
 })
 test.each([
   'https://evil.example/',
@@ -37,6 +40,7 @@ test.each([
 })
 test('what is no choice changes nothing', async () => {
   expect(await choose({ prices: 'free' })).toEqual([303, '/', null])
+  expect(await choose({ currency: 'XAU' })).toEqual([303, '/', null])
   const large = await fetch(`${market.url}/view`, {
     method: 'POST',
     body: new URLSearchParams({ to: 'x'.repeat(9000) }),

@@ -17,6 +17,7 @@ const PAGES = [
   ['/admin/bank', 'bank'],
   ['/admin/settlements', 'settlementReports'],
   ['/admin/documents', 'salesDocuments'],
+  ['/admin/exchange-rates', 'exchangeRates'],
   ['/configuration', 'configuration'],
   ['/admin/mails', 'mails'],
   ['/admin/audit', 'audit'],

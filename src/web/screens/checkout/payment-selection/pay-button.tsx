@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
 import type { PaymentProviderCode } from '../../../../domains/payments/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
+import { ChargedIn } from '../../../parts/charged-in.tsx'
 import { usePay } from '../../../parts/purchase/use-pay.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -21,6 +22,7 @@ export function PayButton({ purchase: { key, dueOnline, currency }, reload, prov
           {problem}
         </Notice>
       )}
+      <ChargedIn amount={dueOnline} currency={currency} />
       <Button size="lg" wide busy={busy} onClick={() => void pay(provider)}>
         {t('pay', { price: formatMoney(dueOnline, currency, locale) })}
       </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { formatMoney } from '../../../../../values/money.ts'
+import { ChargedIn } from '../../../../parts/charged-in.tsx'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import type { DeliveryDrafts } from '../use-deliveries.ts'
 import { runningTotal } from './running-total.ts'
@@ -54,6 +55,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
           {money(total)}
         </span>
       </div>
+      <ChargedIn amount={total} currency={cart.currency} />
       <div className="mt-4 flex flex-col gap-4">{children}</div>
     </section>
   )

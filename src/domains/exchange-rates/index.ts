@@ -1,0 +1,1 @@
+export { exchangeRatesService } from './http.ts'
