@@ -74,6 +74,13 @@ const FORGERIES: Forgery[] = [
   ['without its signature', ({ right, signature }) => signature(right)],
   ['cut off', ({ right }) => ({ ...right, body: right.body.slice(0, -25) })],
   ['with another number in it', ({ right }) => ({ ...right, body: right.body.replace(/\d{5}/, '99999') })],
+  [
+    'of another amount',
+    ({ right }) => ({
+      ...right,
+      body: right.body.replace(/"amount":\d+/, '"amount":1').replace(/"value":"[\d.]+"/, '"value":"0.01"'),
+    }),
+  ],
   ['with a word more', ({ right }) => ({ ...right, body: changed(right.body, (event) => ({ ...event, more: 1 })) })],
   [
     'a megabyte long',
@@ -90,10 +97,12 @@ describe.each(['sandbox', 'paypal', 'przelewy24'] as const)('E11 a webhook of %s
     const one = await begin()
     const before = await standing()
     for (const [what, forge] of FORGERIES) {
+      const forged = forge(one)
+      expect([what, forged.body === one.right.body && what !== 'without its signature']).toEqual([what, false])
       // Przelewy24 signs chosen fields: a further one says nothing, and nothing is believed before it is verified.
       if (code === 'przelewy24' && what === 'with a word more') continue
       logged.length = 0
-      const answer = await send(forge(one))
+      const answer = await send(forged)
       expect([what, answer.status >= 400 && answer.status < 500, answer.status]).toEqual([what, true, answer.status])
       expect(answer.text.length).toBeLessThan(1000)
       for (const text of [...one.secrets, one.right.body.slice(10, 60)]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_CHECK, isLeft, nextCheck, nextRefundCheck } from './check-times.ts'
+import { AFTER_SILENCE, FIRST_CHECK, isLeft, nextCheck, nextRefundCheck } from './check-times.ts'
 
 const DAY = 86_400_000
 const started = new Date('2026-03-01T10:00:00Z')
@@ -35,4 +35,13 @@ test('a refund under way is asked about when it is twice as old, at least daily,
   expect(nextRefundCheck(started, at(2 * HOUR))).toEqual(at(4 * HOUR))
   expect(nextRefundCheck(started, at(10 * DAY))).toEqual(at(11 * DAY))
   expect(nextRefundCheck(started, at(60 * DAY))).toBeUndefined()
+})
+
+test('each wait is twice the one before, six hours at most; the last question comes at the end, or a minute after a late one', () => {
+  const wait = (checks: number) => Number(nextCheck(started, checks, at(DAY))) - Number(at(DAY))
+  const MINUTES = [2, 4, 8, 16, 32, 64, 128, 256, 360, 360]
+  expect(MINUTES.map((_, checks) => wait(checks))).toEqual(MINUTES.map((minutes) => minutes * 60_000))
+  expect(wait(10_000)).toBe(360 * 60_000)
+  expect(nextCheck(started, 9, at(7 * DAY - 30_000))).toEqual(at(7 * DAY + 30_000))
+  expect(AFTER_SILENCE).toBe(300_000)
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PaymentStatus } from '../contract.ts'
-import { afterStep, movesOf, OUTCOMES } from './payment-status.ts'
-import { refundsBefore } from './refund-status.ts'
+import { afterStep, movesOf, OUTCOMES, PAYMENT_TRANSITIONS } from './payment-status.ts'
+import { REFUND_STATUSES, refundsBefore } from './refund-status.ts'
 
 test('T06 E11 a paid webhook wins in any order and any number of webhooks', () => {
   const webhooks = fc.array(fc.constantFrom(...OUTCOMES), { minLength: 1, maxLength: 12 })
@@ -38,4 +38,25 @@ test('a refund is done once', () => {
   // It is asked for again only after it failed, as another attempt under another key.
   expect(refundsBefore('sent')).toEqual(['due'])
   expect(refundsBefore('due')).toEqual(['failed'])
+})
+
+test('T06 every step of a payment and of a refund is in the tables, and no other', () => {
+  const givenUp = { paid: 'paid', unfit: 'refundDue' }
+  const open = { ...givenUp, cancelled: 'cancelled', failed: 'failed', left: 'expired' }
+  expect(PAYMENT_TRANSITIONS).toEqual({
+    created: { ...open, announced: 'started' },
+    started: open,
+    cancelled: givenUp,
+    failed: givenUp,
+    expired: givenUp,
+    paid: { sentBack: 'refundDue' },
+    refundDue: { refunded: 'refunded' },
+    refunded: {},
+  })
+  expect(Object.fromEntries(REFUND_STATUSES.map((to) => [to, refundsBefore(to)]))).toEqual({
+    due: ['failed'],
+    sent: ['due'],
+    failed: ['due', 'sent'],
+    done: ['due', 'sent', 'failed'],
+  })
 })
