@@ -1,4 +1,5 @@
 export { documentListService } from './admin/http.ts'
-export { correctOrder, type GivenBackPart } from './correct-order.ts'
+export { correctOrder } from './correct-order.ts'
 export { documentsService } from './http.ts'
 export { documentsJobs } from './jobs.ts'
+export type { GivenBackPart } from './rules/correct-order-lines.ts'
