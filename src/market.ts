@@ -41,7 +41,13 @@ import { privacyService } from './domains/privacy/index.ts'
 import { productListJobs, productListService } from './domains/product-list/index.ts'
 import { offersJobs, offersService, pickupService, productsService } from './domains/products/index.ts'
 import { reconciliationJobs, reconciliationService } from './domains/reconciliation/index.ts'
-import { refundListsService, refundsAdminService, refundsJobs, refundsService } from './domains/refunds/index.ts'
+import {
+  chargebackDocumentsService,
+  refundListsService,
+  refundsAdminService,
+  refundsJobs,
+  refundsService,
+} from './domains/refunds/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { deliverySettingsService, shippingService } from './domains/shipping/index.ts'
@@ -137,6 +143,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   reconciliationService,
   refundsService,
   refundsAdminService,
+  chargebackDocumentsService,
   refundListsService,
   importsService,
   insightsService,

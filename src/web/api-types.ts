@@ -37,6 +37,7 @@ import type { offersContract } from '../domains/products/offers/contract.ts'
 import type { pickupContract } from '../domains/products/pickup/contract.ts'
 import type { reconciliationContract } from '../domains/reconciliation/contract.ts'
 import type { refundsAdminContract } from '../domains/refunds/admin/contract.ts'
+import type { chargebackDocumentsContract } from '../domains/refunds/chargeback-documents/contract.ts'
 import type { refundsContract } from '../domains/refunds/contract.ts'
 import type { refundListsContract } from '../domains/refunds/lists/contract.ts'
 import type { assistContract } from '../domains/search/assist/contract.ts'
@@ -66,6 +67,7 @@ export type Market = typeof providerKeysContract &
   typeof paymentAlarmsContract &
   typeof fulfilmentContract &
   typeof ledgerContract &
+  typeof chargebackDocumentsContract &
   typeof refundsContract &
   typeof refundsAdminContract &
   typeof refundListsContract &

@@ -9,6 +9,22 @@ export const chargebackRows: Rows = {
     request: () => ({ path: '/api/admin/chargebacks/999999/mark', body: { state: 'answered', note: '' } }),
     done: 404,
   },
+  'POST /api/admin/chargebacks/{id}/orders/{number}/correct-documents': {
+    rule: operators,
+    request: ({ orderNumber }) => ({
+      path: `/api/admin/chargebacks/999999/orders/${orderNumber}/correct-documents`,
+      body: { reason: 'saleUndone' },
+    }),
+    done: 404,
+  },
+  'POST /api/companies/{id}/orders/{number}/chargebacks/{chargebackId}/correct-documents': {
+    rule: teamMay('invoices.issue'),
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/orders/${orderNumber}/chargebacks/999999/correct-documents`,
+      body: { reason: 'priceReduced' },
+    }),
+    done: 404,
+  },
   'PUT /api/admin/chargebacks/{id}/note': {
     rule: operators,
     request: () => ({ path: '/api/admin/chargebacks/999999/note', body: { note: '' } }),

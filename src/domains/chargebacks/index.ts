@@ -1,4 +1,5 @@
 export { chargebacksService } from './http.ts'
 export { chargebacksJobs } from './jobs.ts'
 export { settleChargeback } from './settle-chargeback.ts'
+export { findLoss } from './store/parts.ts'
 export { readBorne, verifyChargebacks } from './verify-chargebacks.ts'

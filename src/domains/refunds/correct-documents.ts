@@ -17,5 +17,5 @@ export async function correctIssued(deps: Deps, orderId: number): Promise<void> 
 async function correct(deps: Deps, { id, orderId, parts, reason }: StoredRefund): Promise<void> {
   // Polish, as the law of the place has it. The words were written to the buyer alone.
   const words = translate(allTexts['pl-PL'].refunds, 'pl-PL', `refund_reason_${reason}`)
-  await correctOrder(deps, { orderId, parts, reason: words, key: `refund:${id}` })
+  await correctOrder(deps, { orderId, back: { parts }, reason: words, key: `refund:${id}` })
 }

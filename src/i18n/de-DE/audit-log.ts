@@ -48,6 +48,7 @@ export const auditLog: Same<typeof master> = {
   paymentAlarmDone: 'Fall einer Zahlung abgeschlossen',
   chargebackMarked: 'Rückbuchung vermerkt',
   chargebackFeeChanged: 'Gebühr für Rückbuchungen geändert',
+  chargebackDocumentsCorrected: 'Belege nach Rückbuchung korrigiert',
   commissionRuleRemoved: 'Provisionsregel entfernt',
   deliveryChanged: 'Versandkosten geändert',
   carrierKeyChanged: 'Schlüssel des Versanddienstes geändert',

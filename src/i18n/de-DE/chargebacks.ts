@@ -63,4 +63,11 @@ export const chargebacks: Same<typeof master> = {
   sent: 'Stellungnahme gespeichert',
   writtenAt: 'Gespeichert',
   failed: 'Es ließ sich nicht prüfen, ob die Zahlung bestritten wird.',
+  correct: 'Belege korrigieren',
+  correctText:
+    'Eine Rückbuchung allein ändert keine Rechnung. Korrigieren Sie sie, wenn der Verkauf rückgängig gemacht oder der Preis gemindert ist.',
+  correctWhy: 'Warum',
+  correct_saleUndone: 'Verkauf nach Rückbuchung rückgängig gemacht',
+  correct_priceReduced: 'Preis nach Rückbuchung gemindert',
+  corrected: 'Die Belege sind korrigiert',
 }

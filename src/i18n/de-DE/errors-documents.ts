@@ -31,4 +31,5 @@ export const documentsErrors: Same<typeof master> = {
   ksef_not_refused: 'KSeF hat diese Rechnung nicht abgelehnt, oder jemand hat sie gerade erneut gesendet',
   ksef_token_refused: 'KSeF nimmt dieses Token nicht an. Erstellen Sie in KSeF ein neues und geben Sie es hier ein.',
   ksef_unavailable: 'KSeF antwortet nicht. Versuchen Sie es später erneut.',
+  chargeback_not_lost: 'Es gibt keine Korrektur: Der Streit ist nicht verloren, oder die Bestellung trägt nichts davon',
 }

@@ -48,6 +48,7 @@ export const auditLog: Same<typeof master> = {
   paymentAlarmDone: 'matter of a payment closed',
   chargebackMarked: 'chargeback marked',
   chargebackFeeChanged: 'fee of chargebacks changed',
+  chargebackDocumentsCorrected: 'documents corrected after a chargeback',
   commissionRuleRemoved: 'commission rule removed',
   deliveryChanged: 'delivery prices changed',
   carrierKeyChanged: 'carrier key changed',

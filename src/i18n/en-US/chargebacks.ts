@@ -61,4 +61,10 @@ export const chargebacks: Same<typeof master> = {
   sent: 'Saved',
   writtenAt: 'Saved',
   failed: 'It could not be checked whether the payment is disputed.',
+  correct: 'Correct the documents',
+  correctText: 'A chargeback alone changes no invoice. Correct it where the sale is called off or its price reduced.',
+  correctWhy: 'Why',
+  correct_saleUndone: 'Sale called off after a chargeback',
+  correct_priceReduced: 'Price reduced after a chargeback',
+  corrected: 'The documents are corrected',
 }

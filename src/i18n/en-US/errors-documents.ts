@@ -29,4 +29,5 @@ export const documentsErrors: Same<typeof master> = {
   ksef_not_refused: 'KSeF has not refused this invoice, or somebody has just sent it again',
   ksef_token_refused: 'KSeF does not take this token. Create a new one in KSeF and enter it here.',
   ksef_unavailable: 'KSeF does not answer. Try again later.',
+  chargeback_not_lost: 'There is no correction: the dispute is not lost, or the order bears nothing of it',
 }

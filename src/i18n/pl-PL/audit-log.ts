@@ -45,6 +45,7 @@ export const auditLog = {
   paymentAlarmDone: 'sprawa płatności zamknięta',
   chargebackMarked: 'obciążenie zwrotne oznaczone',
   chargebackFeeChanged: 'opłata za obciążenia zwrotne zmieniona',
+  chargebackDocumentsCorrected: 'dokumenty skorygowane po obciążeniu zwrotnym',
   commissionRuleRemoved: 'reguła prowizji usunięta',
   deliveryChanged: 'koszty dostawy zmienione',
   carrierKeyChanged: 'klucz przewoźnika zmieniony',

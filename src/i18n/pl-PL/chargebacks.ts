@@ -61,4 +61,11 @@ export const chargebacks = {
   sent: 'Wyjaśnienie zapisane',
   writtenAt: 'Zapisano',
   failed: 'Nie udało się sprawdzić, czy płatność jest kwestionowana.',
+  correct: 'Skoryguj dokumenty',
+  correctText:
+    'Obciążenie zwrotne samo nie zmienia faktury. Skoryguj ją, gdy sprzedaż jest odwołana albo cena obniżona.',
+  correctWhy: 'Dlaczego',
+  correct_saleUndone: 'Odwołanie sprzedaży po obciążeniu zwrotnym',
+  correct_priceReduced: 'Obniżenie ceny po obciążeniu zwrotnym',
+  corrected: 'Dokumenty są skorygowane',
 } as const

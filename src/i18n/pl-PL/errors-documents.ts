@@ -28,4 +28,5 @@ export const documentsErrors = {
   ksef_not_refused: 'KSeF nie odrzucił tej faktury albo ktoś właśnie wysłał ją ponownie',
   ksef_token_refused: 'KSeF nie przyjmuje tego tokenu. Utwórz nowy w KSeF i wpisz go tutaj.',
   ksef_unavailable: 'KSeF nie odpowiada. Spróbuj ponownie później.',
+  chargeback_not_lost: 'Korekty nie ma, bo spór nie jest przegrany albo zamówienia nie obciąża',
 } as const

@@ -66,6 +66,7 @@ export const AUDIT_ACTIONS = [
   'paymentAlarmDone',
   'chargebackMarked',
   'chargebackFeeChanged',
+  'chargebackDocumentsCorrected',
   'documentSettingsChanged',
   'invoiceUploaded',
   'documentsExported',

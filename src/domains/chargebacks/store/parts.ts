@@ -52,3 +52,16 @@ export async function findBorne(db: Database, orderIds: readonly number[]): Prom
     where order_id = any(${orderIds}::bigint[]) and borne > 0 group by order_id`.execute(db)
   return new Map(rows.map(({ orderId, borne }) => [orderId, borne]))
 }
+
+/** What an order bore of a chargeback that was lost: null of any other. Undefined where the chargeback is not about the order. */
+export async function findLoss(
+  db: Database,
+  chargebackId: number,
+  number: string,
+): Promise<{ orderId: number; companyId: number; borne: Minor | null } | undefined> {
+  const { rows } = await sql<{ orderId: number; companyId: number; borne: Minor | null }>`
+    select p.order_id as "orderId", p.company_id as "companyId", case when c.state = 'lost' then p.borne end as borne
+    from chargeback_parts p join chargebacks c on c.id = p.chargeback_id
+    where c.id = ${chargebackId} and p.number = ${number}`.execute(db)
+  return rows[0]
+}

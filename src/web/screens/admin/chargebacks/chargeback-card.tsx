@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { type ChargebackView, isDecided } from '../../../../domains/chargebacks/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
+import { api } from '../../../browser-api.ts'
 import { AnswerUntil, ChargebackBadge } from '../../../parts/chargebacks/chargeback-state.tsx'
+import { CorrectDocuments } from '../../../parts/chargebacks/correct-documents.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Facts } from '../../../ui/facts.tsx'
@@ -53,6 +55,16 @@ export function ChargebackCard({ chargeback }: { chargeback: ChargebackView }) {
             <p className="whitespace-pre-wrap break-words text-sm">{part.evidence.words}</p>
           ) : (
             <p className="text-muted text-sm">{t('noEvidence')}</p>
+          )}
+          {state === 'lost' && part.borne !== null && part.borne > 0 && (
+            <CorrectDocuments
+              onCorrect={(body) =>
+                api('POST /api/admin/chargebacks/{id}/orders/{number}/correct-documents', {
+                  params: { id: chargeback.id, number: part.number },
+                  body,
+                })
+              }
+            />
           )}
         </section>
       ))}

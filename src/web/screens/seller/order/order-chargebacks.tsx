@@ -4,6 +4,7 @@ import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts
 import { formatMoney } from '../../../../values/money.ts'
 import { api } from '../../../browser-api.ts'
 import { AnswerUntil, ChargebackBadge } from '../../../parts/chargebacks/chargeback-state.tsx'
+import { CorrectDocuments } from '../../../parts/chargebacks/correct-documents.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { EvidenceForm } from './evidence-form.tsx'
@@ -38,6 +39,16 @@ export function OrderChargebacks({ company, order: { number } }: OrderProps) {
         <Told chargeback={one} />
         {!isDecided(one.state) && roleMay(company.role, 'orders.cancel') && (
           <EvidenceForm companyId={company.id} number={number} chargeback={one} onSaved={show} />
+        )}
+        {one.state === 'lost' && one.borne !== null && one.borne > 0 && roleMay(company.role, 'invoices.issue') && (
+          <CorrectDocuments
+            onCorrect={(body) =>
+              api('POST /api/companies/{id}/orders/{number}/chargebacks/{chargebackId}/correct-documents', {
+                params: { id: company.id, number, chargebackId: one.id },
+                body,
+              })
+            }
+          />
         )}
       </div>
     </Notice>
