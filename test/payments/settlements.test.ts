@@ -3,16 +3,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readBalances, verifyLedger } from '../../src/domains/ledger/index.ts'
 import { verifyReports } from '../../src/domains/reconciliation/index.ts'
 import { allOf } from '../all-of.ts'
-import { paypalReport, przelewy24Report, type Reported, stripeReport } from '../fakes/settlements.ts'
+import { type Reported, stripeReport } from '../fakes/settlements.ts'
 import { type MarketOfTransfers, marketOfTransfers } from './bank-market.ts'
-
-const REPORTS = { stripe: stripeReport, paypal: paypalReport, przelewy24: przelewy24Report }
-type Provider = keyof typeof REPORTS
-const PROVIDERS = Object.keys(REPORTS) as Provider[]
+import {
+  type Chargeback,
+  dayOf,
+  dice,
+  nameOf,
+  type Payment,
+  PROVIDERS,
+  type Provider,
+  type Refund,
+  reporting,
+} from './reporting.ts'
 
 let here: MarketOfTransfers
+let write: ReturnType<typeof reporting>['write']
+let send: ReturnType<typeof reporting>['send']
+let findings: ReturnType<typeof reporting>['findings']
 beforeAll(async () => {
   here = await marketOfTransfers()
+  ;({ write, send, findings } = reporting(here))
   // The purchase of which those of the payments below are copies.
   await here.begun()
 })
@@ -23,74 +34,6 @@ afterAll(async () => {
   expect({ balanced, problems, reports }).toEqual({ balanced: true, problems: [], reports: [] })
 })
 
-/** The same numbers for the same seed (mulberry32). */
-function dice(seed: number) {
-  let state = seed
-  return (sides: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides
-  }
-}
-
-type Payment = { id: string; provider: Provider; amount: number; day: string; paid: boolean }
-type Refund = { payment: Payment; amount: number; day: string }
-const dayOf = (n: number) => `2026-01-${String(n).padStart(2, '0')}`
-
-let purchases = 1_000_000
-/** Writes payments and refunds as if they had come through a provider; the ledger of payments is proved elsewhere. */
-async function write(payments: readonly Payment[], refunds: readonly Refund[]): Promise<void> {
-  const rows = payments.map((one) => {
-    purchases += 1
-    return { ...one, purchase: purchases, status: one.paid ? 'paid' : 'started' }
-  })
-  await here.market.query(
-    `insert into purchases overriding system value
-      select (jsonb_populate_record(p, jsonb_build_object('id', n, 'key', 'settled-' || n, 'idempotency_key', null))).*
-      from purchases p, generate_series($1::bigint, $2::bigint) n where p.id = (select min(id) from purchases)`,
-    [purchases - rows.length + 1, purchases],
-  )
-  await here.market.query(
-    `insert into payments (id, purchase_id, operator, reference, amount, currency, status, paid_at, amount_paid)
-      select id, purchase, provider, 'ref-' || id, amount, 'PLN', status, case when paid then day + interval '12 hours' end,
-        case when paid then amount else 0 end
-      from json_to_recordset($1::json) as t(id uuid, purchase bigint, provider text, amount bigint, status text, paid boolean, day date)`,
-    [JSON.stringify(rows)],
-  )
-  await here.market.query(
-    `insert into payment_refunds (payment_id, key, amount, currency, status, done_at)
-      select payment, 'test-' || n, amount, 'PLN', 'done', day + interval '12 hours'
-      from json_to_recordset($1::json) as t(payment uuid, n text, amount bigint, day date)`,
-    [
-      JSON.stringify(
-        refunds.map((one) => ({ payment: one.payment.id, n: randomUUID(), amount: one.amount, day: one.day })),
-      ),
-    ],
-  )
-}
-
-const send = async (provider: Provider, lines: readonly Reported[]) => {
-  const sent = await here.upload(`/api/admin/settlements/${provider}`, REPORTS[provider](lines), {
-    name: `${provider}.csv`,
-  })
-  expect([sent.status, sent.json]).toEqual([201, { id: expect.any(Number) }])
-  await here.market.runJobs()
-}
-
-type Finding = { id: number; provider: string; kind: string; externalId: string | null; paymentId: string | null }
-async function findings(): Promise<Finding[]> {
-  const all: Finding[] = []
-  for (let before = ''; ; ) {
-    const { json } = await here.asOperator('GET', `/api/admin/findings?status=open${before}`)
-    all.push(...json.findings)
-    if (json.next === null) return all
-    before = `&before=${json.next}`
-  }
-}
-const nameOf = ({ provider, kind, externalId, paymentId }: Omit<Finding, 'id'>) =>
-  `${provider} ${kind} ${externalId ?? paymentId}`
-
 test('B10 of 500 seeded discrepancies in reports of ten thousand lines all are found, and none is invented', {
   timeout: 120_000,
 }, async () => {
@@ -99,6 +42,7 @@ test('B10 of 500 seeded discrepancies in reports of ten thousand lines all are f
   const roll = dice(seed)
   const payments: Payment[] = []
   const refunds: Refund[] = []
+  const chargebacks: Chargeback[] = []
   const lines: Record<Provider, Reported[]> = { stripe: [], paypal: [], przelewy24: [] }
   const expected: string[] = []
   let wrong = 0
@@ -147,8 +91,15 @@ test('B10 of 500 seeded discrepancies in reports of ten thousand lines all are f
       }
     }
     const refundOf = (amount: number) => refunds.push({ payment, amount, day: payment.day })
-    // Every eighteenth has something wrong, 500 in all; of the others every eighth went back in one or two parts.
-    const fault = n % 18 === Math.floor(n / 18) % 18 ? roll(10) : -1
+    const disputed = (won: boolean, sum = payment.amount) =>
+      chargebacks.push({ payment, amount: sum, fee: 1500, won, day: payment.day })
+    const disputeLine = (over: Partial<Reported> = {}): Reported => {
+      return { ...refundLine(payment.amount), kind: 'chargeback', fee: 1500, ...over }
+    }
+    const disputeBack = (): Reported => disputeLine({ id: nextId(provider), gross: payment.amount, fee: 0 })
+    // Every eighteenth has something wrong, 500 in all; of the others every eighth went back in one or two parts, and every eighth was
+    // disputed, half of these won.
+    const fault = n % 18 === Math.floor(n / 18) % 18 ? roll(16) : -1
     if (fault < 0) {
       report.push(line)
       if (n % 8 === 0) {
@@ -157,6 +108,11 @@ test('B10 of 500 seeded discrepancies in reports of ten thousand lines all are f
           refundOf(amount)
           report.push(refundLine(amount))
         }
+      }
+      if (n % 8 === 4) {
+        disputed(n % 16 === 4)
+        report.push(disputeLine())
+        if (n % 16 === 4) report.push(disputeBack())
       }
       continue
     }
@@ -195,6 +151,35 @@ test('B10 of 500 seeded discrepancies in reports of ten thousand lines all are f
       const other = refundLine(901)
       report.push(line, other)
       expectOne(provider, 'amountDiffers', { externalId: other.id })
+    } else if (fault === 10) {
+      disputed(false)
+      const dear = disputeLine({ fee: 1600 })
+      report.push(line, dear)
+      expectOne(provider, 'chargebackFeeDiffers', { externalId: dear.id })
+    } else if (fault === 11) {
+      disputed(false)
+      report.push(line)
+      expectOne(provider, 'chargebackMissingThere', { paymentId: payment.id })
+    } else if (fault === 12) {
+      // Given back, and not won here.
+      disputed(false)
+      const back = disputeBack()
+      report.push(line, disputeLine(), back)
+      expectOne(provider, 'chargebackBack', { externalId: back.id })
+    } else if (fault === 13) {
+      disputed(true)
+      report.push(line, disputeLine())
+      expectOne(provider, 'chargebackBackMissing', { paymentId: payment.id })
+    } else if (fault === 14) {
+      disputed(false)
+      const more = disputeLine({ gross: -payment.amount - 1 })
+      report.push(line, more)
+      expectOne(provider, 'amountDiffers', { externalId: more.id })
+    } else if (fault === 15) {
+      disputed(false)
+      const again = disputeLine()
+      report.push(line, disputeLine(), again)
+      expectOne(provider, 'twice', { externalId: again.id })
     } else {
       const dispute: Reported = { ...refundLine(payment.amount), kind: 'chargeback' }
       report.push(line, dispute)
@@ -202,7 +187,7 @@ test('B10 of 500 seeded discrepancies in reports of ten thousand lines all are f
     }
   }
   expect(wrong).toBe(500)
-  await write(payments, refunds)
+  await write(payments, refunds, chargebacks)
   for (const provider of PROVIDERS) {
     const report = lines[provider]
     // Reports begin a day before the first payment.
@@ -294,4 +279,21 @@ test('one report compared by several workers at once gives each payment to one l
   expect((await here.upload('/api/admin/settlements/stripe', report, { name: 'c.csv' })).json.code).toBe(
     'statement_known',
   )
+})
+
+test('a dispute that a report lacked is forgotten when a later one names it; its fee is booked as the report says once resolved', async () => {
+  const payment: Payment = { id: randomUUID(), provider: 'stripe', amount: 9000, day: '2026-01-19', paid: true }
+  await write([payment], [], [{ payment, amount: 9000, fee: 1500, won: false, day: '2026-01-19' }])
+  const one = { paymentId: payment.id, day: '2026-01-31' }
+  await send('stripe', [{ ...one, id: 'dp-0', kind: 'payment', gross: 9000, fee: 10 }])
+  const open = async () => (await findings()).filter(({ paymentId }) => paymentId === payment.id)
+  expect((await open()).map(({ kind }) => kind)).toEqual(['chargebackMissingThere'])
+  const feesAt = async () =>
+    (await readBalances(here.market.deps)).find(({ account }) => account === 'provider-fees:stripe')?.balance
+  await send('stripe', [{ ...one, id: 'dp-1', kind: 'chargeback', gross: -9000, fee: 2000 }])
+  const [finding, ...more] = await open()
+  expect([finding, more]).toMatchObject([{ kind: 'chargebackFeeDiffers', expected: 1500, found: 2000 }, []])
+  const before = await feesAt()
+  await here.asOperator('POST', `/api/admin/findings/${finding?.id}/resolve`, { note: 'Stripe confirms.' })
+  expect(await feesAt()).toBe(Number(before) + 500)
 })

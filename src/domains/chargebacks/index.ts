@@ -1,5 +1,6 @@
 export { chargebacksService } from './http.ts'
 export { chargebacksJobs } from './jobs.ts'
+export * as reported from './reported.ts'
 export { settleChargeback } from './settle-chargeback.ts'
 export { findLoss } from './store/parts.ts'
 export { readBorne, verifyChargebacks } from './verify-chargebacks.ts'

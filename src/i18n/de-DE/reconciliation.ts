@@ -80,5 +80,18 @@ export const reconciliation: Same<typeof master> = {
   todo_twice: 'Fragen Sie den Anbieter, ob er doppelt abgebucht hat, und erstatten Sie die zweite Zahlung.',
   todo_unknownRefund: 'Jemand hat im Panel des Anbieters erstattet: Vermerken Sie, wer und warum.',
   todo_refundMissingThere: 'Prüfen Sie beim Anbieter, ob die Erstattung abging; wenn nicht, erstatten Sie anders.',
-  todo_chargeback: 'Antworten Sie beim Anbieter fristgerecht auf den Streitfall.',
+  todo_chargeback:
+    'Diesen Streitfall kennen wir nicht. Beantworten Sie ihn rechtzeitig beim Anbieter und prüfen Sie, ob uns dessen Meldungen erreichen.',
+  finding_chargebackFeeDiffers: 'Andere Gebühr der Rückbuchung',
+  finding_chargebackBack: 'Zurückgegebene Rückbuchung, die hier nicht gewonnen ist',
+  finding_chargebackMissingThere: 'Rückbuchung fehlt im Bericht',
+  finding_chargebackBackMissing: 'Zurückgegebene Rückbuchung fehlt im Bericht',
+  todo_chargebackFeeDiffers:
+    'Prüfen Sie die Gebühr beim Anbieter. Nach der Klärung wird die Differenz gebucht wie im Bericht.',
+  todo_chargebackBack:
+    'Der Anbieter gab das Geld eines Streitfalls zurück. Sehen Sie dort nach, wie er ausging, und lassen Sie die Meldung noch einmal senden.',
+  todo_chargebackMissingThere:
+    'Laden Sie den Bericht dieses Tages hoch oder fragen Sie den Anbieter, ob er das Geld wirklich einzog.',
+  todo_chargebackBackMissing:
+    'Der Streitfall ist gewonnen und der Bericht nennt das Geld nicht. Fordern Sie es vom Anbieter ein.',
 }

@@ -79,5 +79,16 @@ export const reconciliation: Same<typeof master> = {
   todo_twice: 'Ask the provider whether it took the money twice, and give the second back.',
   todo_unknownRefund: 'Somebody refunded at the provider’s panel: note who and why.',
   todo_refundMissingThere: 'Check at the provider whether the refund left; if not, give it back another way.',
-  todo_chargeback: 'Answer the dispute at the provider in time.',
+  todo_chargeback:
+    'We do not know this dispute. Answer it at the provider in time, and check that its notifications reach us.',
+  finding_chargebackFeeDiffers: 'Chargeback fee differs',
+  finding_chargebackBack: 'Chargeback returned that is not won here',
+  finding_chargebackMissingThere: 'Chargeback missing in the report',
+  finding_chargebackBackMissing: 'Returned chargeback missing in the report',
+  todo_chargebackFeeDiffers:
+    'Check the fee at the provider. Once resolved, the difference is booked as the report says.',
+  todo_chargebackBack:
+    'The provider returned the money of a dispute. Look up there how it ended, and have the notification sent again.',
+  todo_chargebackMissingThere: 'Upload the report of that day, or ask the provider whether it took the money at all.',
+  todo_chargebackBackMissing: 'The dispute is won and the report does not name the money. Claim it from the provider.',
 }

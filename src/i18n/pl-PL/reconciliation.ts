@@ -77,5 +77,18 @@ export const reconciliation = {
   todo_twice: 'Zapytaj operatora, czy pobrał pieniądze dwa razy, i zwróć drugą wpłatę.',
   todo_unknownRefund: 'Ktoś zwrócił pieniądze w panelu operatora: odnotuj, kto i dlaczego.',
   todo_refundMissingThere: 'Sprawdź u operatora, czy zwrot wyszedł; jeśli nie, oddaj inną drogą.',
-  todo_chargeback: 'Odpowiedz na spór u operatora w terminie.',
+  todo_chargeback:
+    'Nie znamy tego sporu. Odpowiedz na niego u operatora płatności w terminie i sprawdź, czy jego powiadomienia do nas docierają.',
+  finding_chargebackFeeDiffers: 'Inna opłata za obciążenie zwrotne',
+  finding_chargebackBack: 'Oddane obciążenie, którego nie wygraliśmy',
+  finding_chargebackMissingThere: 'Brak obciążenia w raporcie',
+  finding_chargebackBackMissing: 'Brak oddanego obciążenia w raporcie',
+  todo_chargebackFeeDiffers:
+    'Sprawdź opłatę u operatora płatności. Po wyjaśnieniu różnica jest księgowana jak w raporcie.',
+  todo_chargebackBack:
+    'Operator płatności oddał pieniądze ze sporu. Sprawdź w jego panelu, jak spór się skończył, i poproś o ponowne powiadomienie.',
+  todo_chargebackMissingThere:
+    'Wczytaj raport z tego dnia albo zapytaj operatora płatności, czy pieniądze naprawdę pobrał.',
+  todo_chargebackBackMissing:
+    'Spór jest wygrany, a pieniędzy nie ma w raporcie. Upomnij się o nie u operatora płatności.',
 } as const

@@ -1216,6 +1216,7 @@ export interface SettlementFiles {
 }
 
 export interface SettlementFindings {
+  chargeback_id: number | null;
   currency: string;
   expected: number | null;
   found: number | null;
@@ -1245,6 +1246,7 @@ export interface SettlementLines {
   id: Generated<number>;
   kind: string;
   line: number;
+  matched_chargeback: number | null;
   matched_payment: string | null;
   matched_refund: number | null;
   net: number | null;

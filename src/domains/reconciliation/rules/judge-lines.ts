@@ -3,6 +3,16 @@ import type { LineKind } from './settlement-rows.ts'
 type Minor = number
 type OurPayment = { id: string; reference: string | null; received: Minor; currency: string; paid: boolean }
 type OurRefund = { id: number; paymentId: string; amount: Minor; currency: string }
+/** `taken`: the provider has taken the money · `won`: and given it back. `fee`: null where it said none. */
+type OurChargeback = {
+  id: number
+  paymentId: string
+  amount: Minor
+  currency: string
+  fee: Minor | null
+  taken: boolean
+  won: boolean
+}
 
 /** A line of a report, as it is kept. */
 export type ReportLine = {
@@ -25,10 +35,15 @@ export const FINDING_KINDS = [
   'unknownRefund',
   'refundMissingThere',
   'chargeback',
+  'chargebackFeeDiffers',
+  'chargebackBack',
+  'chargebackMissingThere',
+  'chargebackBackMissing',
 ] as const
 /**
  * `missingThere`: paid here, in no report · `missingHere`: in a report, not paid here · `twice`: a second line for the same payment ·
- * `unknownRefund`: nobody here asked for it · `refundMissingThere`: done here, in no report.
+ * `unknownRefund`: nobody here asked for it · `refundMissingThere`: done here, in no report · `chargeback`: taken for a dispute nobody here knows ·
+ * `chargebackBack`: given back for one that is not won here · `chargebackMissingThere`, `chargebackBackMissing`: taken, or won, in no report.
  */
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
@@ -40,6 +55,7 @@ export type Judged = {
   status: 'matched' | 'unmatched' | 'noted'
   paymentId: string | null
   refundId: number | null
+  chargebackId: number | null
   /** What the provider kept and nobody doubts. */
   fee: Minor
   findings: LineFinding[]
@@ -51,9 +67,15 @@ export type Ours = {
   refunds: readonly OurRefund[]
   takenPayments: Set<string>
   takenRefunds: Set<number>
+  chargebacks: readonly OurChargeback[]
+  /** `directionName` of each that a line has told of. */
+  takenChargebacks: Set<string>
 }
 
-/** Compares lines with our payments and refunds: each of ours belongs to one line at most. In the order of the file. */
+/** A chargeback has two lines: the money leaves, and comes back where it was won. */
+export const directionName = (id: number, isBack: boolean) => `${id} ${isBack ? 'back' : 'out'}`
+
+/** Compares lines with our payments, refunds and chargebacks: each of ours belongs to one line at most. In the order of the file. */
 export function judgeLines(lines: readonly ReportLine[], ours: Ours): Judged[] {
   const byId = new Map(ours.payments.map((payment) => [payment.id, payment]))
   const byReference = new Map(ours.payments.map((payment) => [payment.reference, payment]))
@@ -66,8 +88,8 @@ export function judgeLines(lines: readonly ReportLine[], ours: Ours): Judged[] {
       return judgeRefund(line, payment, payment ? (refundsOf.get(payment.id) ?? []) : [], ours.takenRefunds)
     }
     if (line.kind === 'chargeback') {
-      const finding: LineFinding = { kind: 'chargeback', expected: null, found: Math.abs(line.gross) }
-      return { ...base(line, payment), status: 'unmatched', fee: 0, findings: [finding] }
+      const own = ours.chargebacks.filter(({ paymentId }) => paymentId === payment?.id)
+      return judgeChargeback(line, payment, own, ours.takenChargebacks)
     }
     // A fee of its own stands in the sum of the line.
     const fee = line.kind === 'fee' ? -line.gross : 0
@@ -79,6 +101,7 @@ const base = ({ id }: ReportLine, payment: OurPayment | undefined) => ({
   id,
   paymentId: payment?.id ?? null,
   refundId: null,
+  chargebackId: null,
 })
 
 function judgePayment(line: ReportLine, payment: OurPayment | undefined, taken: Set<string>): Judged {
@@ -119,6 +142,37 @@ function judgeRefund(
   taken.add(refund.id)
   const amount: LineFinding[] = exact ? [] : [{ kind: 'amountDiffers', expected: refund.amount, found }]
   return { ...base(line, payment), refundId: refund.id, status: 'matched', ...feeOf(line, amount) }
+}
+
+/** The fee of a dispute was booked when the provider told of it: a line only shows whether it was that one. */
+function judgeChargeback(
+  line: ReportLine,
+  payment: OurPayment | undefined,
+  own: readonly OurChargeback[],
+  taken: Set<string>,
+): Judged {
+  const found = Math.abs(line.gross)
+  const isBack = line.gross > 0
+  const meant = own.filter((one) => (isBack ? one.won : one.taken))
+  const isExact = (one: OurChargeback) => one.amount === found && one.currency === line.currency
+  const free = meant.filter(({ id }) => !taken.has(directionName(id, isBack)))
+  const chargeback = free.find(isExact) ?? (free.length === 1 ? free[0] : undefined)
+  if (!chargeback) {
+    const known = meant.find(isExact)
+    const finding: LineFinding = known
+      ? { kind: 'twice', expected: known.amount, found }
+      : { kind: isBack ? 'chargebackBack' : 'chargeback', expected: null, found }
+    return { ...base(line, payment), status: 'unmatched', fee: 0, findings: [finding] }
+  }
+  taken.add(directionName(chargeback.id, isBack))
+  const fee = isBack ? null : chargeback.fee
+  const findings: LineFinding[] = [
+    ...(isExact(chargeback) ? [] : [{ kind: 'amountDiffers' as const, expected: chargeback.amount, found }]),
+    ...(line.fee === (fee === null ? 0 : fee)
+      ? []
+      : [{ kind: 'chargebackFeeDiffers' as const, expected: fee, found: line.fee }]),
+  ]
+  return { ...base(line, payment), chargebackId: chargeback.id, status: 'matched', fee: 0, findings }
 }
 
 /** A fee counts where the line's own sums agree. */

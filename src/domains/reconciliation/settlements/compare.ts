@@ -1,8 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { must } from '../../../values/must.ts'
+import { reported } from '../../chargebacks/index.ts'
 import { feeEntries, postTransactions, settlementEntries } from '../../ledger/index.ts'
 import { booked as money } from '../../payments/index.ts'
-import { type Judged, judgeLines, type ReportLine } from '../rules/judge-lines.ts'
+import { directionName, type Judged, judgeLines, type ReportLine } from '../rules/judge-lines.ts'
 import { endMissing, insertFindings, type NewFinding } from '../store/findings.ts'
 import { findCovered, findFile, findNewLines, findTaken, lockProvider, saveJudged } from '../store/settlements.ts'
 
@@ -37,8 +38,12 @@ async function compareSome(deps: Deps, provider: string, fileId: number): Promis
   const references = lines.flatMap(({ reference }) => (reference === null ? [] : [reference]))
   const { payments, refunds } = await money.findClaimed(deps.db, provider, { ids, references })
   const claimed = { payments: payments.map(({ id }) => id), refunds: refunds.map(({ id }) => id) }
-  const taken = await findTaken(deps.db, provider, claimed)
-  const ours = { payments, refunds, takenPayments: taken.payments, takenRefunds: taken.refunds }
+  const chargebacks = await reported.readChargebacksOf(deps, claimed.payments)
+  const taken = await findTaken(deps.db, provider, { ...claimed, chargebacks: chargebacks.map(({ id }) => id) })
+  const ours = {
+    ...{ payments, refunds, takenPayments: taken.payments, takenRefunds: taken.refunds },
+    ...{ chargebacks, takenChargebacks: taken.chargebacks },
+  }
   const judged = judgeLines(lines, ours)
   const feeKey = `fee:lines-${first.id}` as const
   await saveJudged(deps.db, judged, feeKey)
@@ -46,6 +51,7 @@ async function compareSome(deps: Deps, provider: string, fileId: number): Promis
   const found = {
     payments: judged.flatMap((one) => (one.paymentId !== null && one.status === 'matched' ? [one.paymentId] : [])),
     refunds: judged.flatMap(({ refundId }) => (refundId === null ? [] : [refundId])),
+    chargebacks: chargebacksIn(lines, judged),
   }
   await endMissing(deps.db, provider, found, deps.now())
   await book(deps, { provider, feeKey }, lines, judged)
@@ -59,9 +65,26 @@ const byId = (lines: readonly ReportLine[]) => {
 
 function findingsOf(lines: readonly ReportLine[], judged: readonly Judged[]): NewFinding[] {
   const lineOf = byId(lines)
-  return judged.flatMap(({ id, paymentId, refundId, findings }) =>
-    findings.map((finding) => ({ ...finding, lineId: id, paymentId, refundId, currency: lineOf(id).currency })),
+  return judged.flatMap(({ id, paymentId, refundId, chargebackId, findings }) =>
+    findings.map((finding) => ({
+      ...finding,
+      lineId: id,
+      paymentId,
+      refundId,
+      chargebackId,
+      currency: lineOf(id).currency,
+    })),
   )
+}
+
+/** Of which chargebacks these lines say that the money left, and of which that it is back. */
+function chargebacksIn(lines: readonly ReportLine[], judged: readonly Judged[]): { out: number[]; back: number[] } {
+  const lineOf = byId(lines)
+  const told = judged.flatMap(({ id, chargebackId }) =>
+    chargebackId === null ? [] : [{ chargebackId, isBack: lineOf(id).gross > 0 }],
+  )
+  const of = (isBack: boolean) => told.filter((one) => one.isBack === isBack).map(({ chargebackId }) => chargebackId)
+  return { out: of(false), back: of(true) }
 }
 
 /** What the provider kept, as one sum, and what it sent to the market's bank. */
@@ -88,11 +111,15 @@ async function findMissing(deps: Deps, provider: string): Promise<void> {
   if (!covered) return
   // What was paid on the first day may stand in a report before it.
   const span = { from: dayAfter(covered.from, 1), to: dayAfter(covered.to, -REPORTED_WITHIN), limit: BATCH }
+  await findMissingChargebacks(deps, provider, span, false)
+  await findMissingChargebacks(deps, provider, span, true)
   for (let after: string | null = null; ; ) {
     const payments: money.OurPayment[] = await money.findPaidBetween(deps.db, provider, { ...span, after })
     const last = payments.at(-1)
     if (!last) break
-    const taken = await findTaken(deps.db, provider, { payments: payments.map(({ id }) => id), refunds: [] })
+    const taken = await findTaken(deps.db, provider, {
+      ...{ payments: payments.map(({ id }) => id), refunds: [], chargebacks: [] },
+    })
     const missing = payments.filter(({ id }) => !taken.payments.has(id))
     await insertFindings(
       deps.db,
@@ -102,7 +129,7 @@ async function findMissing(deps: Deps, provider: string): Promise<void> {
           kind: 'missingThere',
           lineId: null,
           paymentId: id,
-          refundId: null,
+          ...{ refundId: null, chargebackId: null },
           expected: received,
           found: null,
           currency,
@@ -116,7 +143,9 @@ async function findMissing(deps: Deps, provider: string): Promise<void> {
     const refunds = await money.findRefundedBetween(deps.db, provider, { ...span, after })
     const last = refunds.at(-1)
     if (!last) break
-    const taken = await findTaken(deps.db, provider, { payments: [], refunds: refunds.map(({ id }) => id) })
+    const taken = await findTaken(deps.db, provider, {
+      ...{ payments: [], refunds: refunds.map(({ id }) => id), chargebacks: [] },
+    })
     const missing = refunds.filter(({ id }) => !taken.refunds.has(id))
     await insertFindings(
       deps.db,
@@ -126,7 +155,7 @@ async function findMissing(deps: Deps, provider: string): Promise<void> {
           kind: 'refundMissingThere',
           lineId: null,
           paymentId,
-          refundId: id,
+          ...{ refundId: id, chargebackId: null },
           expected: amount,
           found: null,
           currency,
@@ -138,5 +167,25 @@ async function findMissing(deps: Deps, provider: string): Promise<void> {
   }
 }
 
+/** Disputes for which the provider took money, or gave it back, on days that reports cover and that none names. */
+async function findMissingChargebacks(deps: Deps, provider: string, span: Span, isBack: boolean): Promise<void> {
+  for (let after = 0; ; ) {
+    const found = await reported.readChargebacksBetween(deps, provider, { ...span, after, isBack })
+    const last = found.at(-1)
+    if (!last) return
+    const ids = found.map(({ id }) => id)
+    const taken = await findTaken(deps.db, provider, { payments: [], refunds: [], chargebacks: ids })
+    const missing = found.filter(({ id }) => !taken.chargebacks.has(directionName(id, isBack)))
+    const kind = isBack ? 'chargebackBackMissing' : 'chargebackMissingThere'
+    const findings = missing.map(({ id, paymentId, amount, currency }) => {
+      const facts = { kind, paymentId, chargebackId: id, expected: amount, currency } as const
+      return { ...facts, lineId: null, refundId: null, found: null }
+    })
+    await insertFindings(deps.db, provider, findings, deps.now())
+    after = last.id
+  }
+}
+
+type Span = { from: string; to: string; limit: number }
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)

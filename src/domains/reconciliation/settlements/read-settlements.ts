@@ -34,7 +34,7 @@ export async function readFindings(
   const found = await findFindings(deps.db, { status, kind, before, limit: PAGE + 1 })
   const findings = found.slice(0, PAGE)
   return {
-    findings: findings.map(({ lineId: _, refundId: __, foundAt, resolvedAt, ...one }) => ({
+    findings: findings.map(({ lineId: _, refundId: __, chargebackId: ___, foundAt, resolvedAt, ...one }) => ({
       ...one,
       foundAt: foundAt.toISOString(),
       resolvedAt: resolvedAt?.toISOString() ?? null,

@@ -16,10 +16,12 @@ export async function resolveFinding(deps: Deps, actor: Actor | undefined, id: n
     const inside = { ...deps, db }
     const finding = await resolve(db, id, { by: person.userId, note, at: deps.now() })
     if (!finding) throw new Failure('conflict', 'finding_not_open')
-    if (finding.kind === 'feeDiffers') {
-      const { provider, currency } = finding
+    if (finding.kind === 'feeDiffers' || finding.kind === 'chargebackFeeDiffers') {
+      const { provider, currency, kind, expected } = finding
       const lineId = must(finding.lineId, `the line of finding ${id}`)
-      const amount = must(finding.found, `the fee of finding ${id}`)
+      const found = must(finding.found, `the fee of finding ${id}`)
+      // The fee of a dispute is booked as far as it was known.
+      const amount = kind === 'feeDiffers' || expected === null ? found : found - expected
       const key = `fee:line-${lineId}` as const
       await saveFee(db, lineId, amount, key)
       await postTransaction(inside, key, feeEntries({ provider, amount, currency }))

@@ -7,6 +7,7 @@ export type NewFinding = {
   lineId: number | null
   paymentId: string | null
   refundId: number | null
+  chargebackId: number | null
   expected: number | null
   found: number | null
   currency: string
@@ -20,10 +21,11 @@ export async function insertFindings(
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into settlement_findings (provider, kind, line_id, payment_id, refund_id, expected, found, currency, found_at)
-    select ${provider}, kind, "lineId", "paymentId", "refundId", expected, found, currency, ${at}
+    insert into settlement_findings (provider, kind, line_id, payment_id, refund_id, chargeback_id, expected, found, currency,
+      found_at)
+    select ${provider}, kind, "lineId", "paymentId", "refundId", "chargebackId", expected, found, currency, ${at}
     from json_to_recordset(${JSON.stringify(findings)}::json) as t(kind text, "lineId" bigint, "paymentId" uuid, "refundId" bigint,
-      expected bigint, found bigint, currency text)
+      "chargebackId" bigint, expected bigint, found bigint, currency text)
     on conflict do nothing`.execute(db)
 }
 
@@ -31,13 +33,23 @@ export async function insertFindings(
 export async function endMissing(
   db: Database,
   provider: string,
-  { payments, refunds }: { payments: readonly string[]; refunds: readonly number[] },
+  {
+    payments,
+    refunds,
+    chargebacks,
+  }: {
+    payments: readonly string[]
+    refunds: readonly number[]
+    chargebacks: { out: readonly number[]; back: readonly number[] }
+  },
   at: Date,
 ): Promise<void> {
   await sql`
     update settlement_findings set status = 'gone', resolved_at = ${at}
     where provider = ${provider} and status = 'open' and (kind = 'missingThere' and payment_id = any(${payments}::uuid[])
-      or kind = 'refundMissingThere' and refund_id = any(${refunds}::bigint[]))`.execute(db)
+      or kind = 'refundMissingThere' and refund_id = any(${refunds}::bigint[])
+      or kind = 'chargebackMissingThere' and chargeback_id = any(${chargebacks.out}::bigint[])
+      or kind = 'chargebackBackMissing' and chargeback_id = any(${chargebacks.back}::bigint[]))`.execute(db)
 }
 
 export type Finding = NewFinding & {
@@ -52,7 +64,7 @@ export type Finding = NewFinding & {
   note: string | null
 }
 
-const columns = sql`f.id, f.provider, f.kind, f.line_id as "lineId", f.payment_id as "paymentId", f.refund_id as "refundId",
+const columns = sql`f.id, f.provider, f.kind, f.line_id as "lineId", f.payment_id as "paymentId", f.refund_id as "refundId", f.chargeback_id as "chargebackId",
   f.expected, f.found, f.currency, f.status, f.found_at as "foundAt", f.resolved_at as "resolvedAt", f.note,
   l.external_id as "externalId", to_char(l.day, 'YYYY-MM-DD') as day`
 
@@ -74,18 +86,12 @@ export async function resolve(
   db: Database,
   id: number,
   { by, note, at }: { by: string; note: string; at: Date },
-): Promise<
-  { provider: string; kind: FindingKind; lineId: number | null; found: number | null; currency: string } | undefined
-> {
-  const { rows } = await sql<{
-    provider: string
-    kind: FindingKind
-    lineId: number | null
-    found: number | null
-    currency: string
-  }>`
+): Promise<Pick<Finding, 'provider' | 'kind' | 'lineId' | 'expected' | 'found' | 'currency'> | undefined> {
+  const { rows } = await sql<Pick<Finding, 'provider' | 'kind' | 'lineId' | 'expected' | 'found' | 'currency'>>`
     update settlement_findings set status = 'resolved', resolved_by = ${by}, resolved_at = ${at}, note = ${note}
-    where id = ${id} and status = 'open' returning provider, kind, line_id as "lineId", found, currency`.execute(db)
+    where id = ${id} and status = 'open' returning provider, kind, line_id as "lineId", expected, found, currency`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Judged, ReportLine } from '../rules/judge-lines.ts'
+import { directionName, type Judged, type ReportLine } from '../rules/judge-lines.ts'
 import type { SettlementLine } from '../rules/settlement-rows.ts'
 
 export type SettlementFile = {
@@ -60,22 +60,35 @@ export async function findNewLines(db: Database, fileId: number, limit: number):
   return rows
 }
 
-/** Which of these payments and refunds a line has taken. */
+/** Which of these payments, refunds and chargebacks (each by `directionName`) a line has taken. */
 export async function findTaken(
   db: Database,
   provider: string,
-  { payments, refunds }: { payments: readonly string[]; refunds: readonly number[] },
-): Promise<{ payments: Set<string>; refunds: Set<number> }> {
-  const { rows } = await sql<{ payment: string | null; refund: number | null }>`
-    select matched_payment as payment, null::bigint as refund from settlement_lines
+  {
+    payments,
+    refunds,
+    chargebacks,
+  }: { payments: readonly string[]; refunds: readonly number[]; chargebacks: readonly number[] },
+): Promise<{ payments: Set<string>; refunds: Set<number>; chargebacks: Set<string> }> {
+  const { rows } = await sql<{
+    payment: string | null
+    refund: number | null
+    chargeback: number | null
+    isBack: boolean
+  }>`
+    select matched_payment as payment, null::bigint as refund, null::bigint as chargeback, false as "isBack" from settlement_lines
       where provider = ${provider} and kind = 'payment' and matched_payment = any(${payments}::uuid[])
     union all
-    select null::uuid, matched_refund from settlement_lines where matched_refund = any(${refunds}::bigint[])`.execute(
-    db,
-  )
+    select null::uuid, matched_refund, null, false from settlement_lines where matched_refund = any(${refunds}::bigint[])
+    union all
+    select null::uuid, null, matched_chargeback, gross > 0 from settlement_lines
+      where matched_chargeback = any(${chargebacks}::bigint[])`.execute(db)
   return {
     payments: new Set(rows.flatMap(({ payment }) => (payment === null ? [] : [payment]))),
     refunds: new Set(rows.flatMap(({ refund }) => (refund === null ? [] : [refund]))),
+    chargebacks: new Set(
+      rows.flatMap(({ chargeback, isBack }) => (chargeback === null ? [] : [directionName(chargeback, isBack)])),
+    ),
   }
 }
 
@@ -84,8 +97,10 @@ export async function saveJudged(db: Database, judged: readonly Judged[], feeKey
   await sql`
     update settlement_lines l set status = t.status, fee_booked = t.fee, fee_key = case when t.fee <> 0 then ${feeKey} end,
       matched_payment = case when t.status = 'matched' and l.kind = 'payment' then t."paymentId" end,
-      matched_refund = case when t.status = 'matched' and l.kind = 'refund' then t."refundId" end
-    from json_to_recordset(${JSON.stringify(judged)}::json) as t(id bigint, status text, fee bigint, "paymentId" uuid, "refundId" bigint)
+      matched_refund = case when t.status = 'matched' and l.kind = 'refund' then t."refundId" end,
+      matched_chargeback = case when t.status = 'matched' and l.kind = 'chargeback' then t."chargebackId" end
+    from json_to_recordset(${JSON.stringify(judged)}::json) as t(id bigint, status text, fee bigint, "paymentId" uuid, "refundId" bigint,
+      "chargebackId" bigint)
     where l.id = t.id`.execute(db)
 }
 
