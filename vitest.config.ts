@@ -41,7 +41,18 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'together', isolate: false, include: TESTS, exclude: [...ALONE, ...PROCESSES] } },
       { extends: true, test: { name: 'alone', include: ALONE } },
-      { extends: true, test: { name: 'processes', isolate: false, include: PROCESSES, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        // A start of the program takes seconds, on a busy machine many.
+        test: {
+          name: 'processes',
+          isolate: false,
+          include: PROCESSES,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })
