@@ -109,6 +109,14 @@ export const FAULTS: readonly Fault[] = [
     change: inText('o.goods, o.delivery, o.total,', 'o.goods, o.delivery, o.total + 1,'),
   },
   {
+    what: 'what a bank took from a seller is taken from the commission',
+    where: LEDGER,
+    change: inLines((line) => {
+      const isBorne = isOf(line, 'chargeback-lost') && String(line.account).startsWith('seller:')
+      return isBorne ? { ...line, account: 'commission' } : line
+    }, 'account'),
+  },
+  {
     what: 'the commission of a cancelled order on delivery is kept',
     where: 'update orders set commission_booked',
     change: inText('commission_booked <> (', 'commission_booked < ('),
