@@ -36,6 +36,22 @@ test('E11 two late orders do not share one piece', () => {
   expect([ids(covered.confirmed), ids(covered.lost), covered.rest]).toEqual([[1], [2], 100])
 })
 
+test('E11 a late order of which one thing is gone is lost whole; what is left after one late order serves the next', () => {
+  const two = { ...order(1, 'expired', 100), items: [5, 6].map((versionId) => ({ versionId, quantity: 1 })) }
+  const gone = coverOrders(
+    100,
+    [two],
+    new Map([
+      [5, 9],
+      [6, 0],
+    ]),
+  )
+  expect([ids(gone.confirmed), ids(gone.lost), gone.rest]).toEqual([[], [1], 100])
+  const three = [1, 2, 3].map((id) => order(id, 'expired', 100, 5))
+  const shared = coverOrders(300, three, new Map([[5, 2]]))
+  expect([ids(shared.confirmed), ids(shared.lost), shared.rest]).toEqual([[1, 2], [3], 100])
+})
+
 test('E11 what was cancelled is never confirmed, even when its goods are there; held orders have the first claim on the money', () => {
   const orders = [order(1, 'cancelled', 100), order(2, 'expired', 100), order(3, 'pending', 100)]
   const stock = new Map([1, 2, 3].map((id) => [id, 9]))

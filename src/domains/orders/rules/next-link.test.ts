@@ -10,3 +10,8 @@ test('the link may be asked for three times, each time after a longer pause, and
   expect(nextLinkAt(at(0), [at(1), at(10), at(15)], at(30))).toBeNull()
   expect(nextLinkAt(at(0), [at(1), at(26)], at(30))).toBeNull()
 })
+
+test('a link that could come only as the hold ends comes no more; without a hold only the pauses count', () => {
+  expect(nextLinkAt(at(0), [], at(1))).toBeNull()
+  expect(nextLinkAt(at(0), [], null)).toEqual(at(1))
+})

@@ -11,6 +11,7 @@ import {
   RETURNED_PAYMENTS,
 } from './order-payment-table.ts'
 import {
+  canBecome,
   ENDED,
   HELD,
   isEnded,
@@ -114,6 +115,7 @@ test('E10 what is sold, held, promised and over', () => {
   expect(ORDER_STATUSES.filter(isSold)).toEqual(SOLD)
   expect(ORDER_STATUSES.filter(isEnded)).toEqual(ENDED)
   expect(ORDER_STATUSES.filter(isHeld)).toEqual(HELD)
+  expect([canBecome('pending', 'expired'), canBecome('expired', 'pending')]).toEqual([true, false])
   expect(() => requireFirst({ status: 'pending' })).not.toThrow()
   expect(() => requireFirst({ status: 'confirmed' })).not.toThrow()
   // What buyer and seller read of a status.

@@ -28,3 +28,15 @@ test('nothing that steers the search gets through', () => {
   expect(wordsQuery(1, ` '\\ | & ! <-> :* `, ['b'])).toBeUndefined()
   expect(wordsQuery(1, "o'hara:*", ['b'])).toBe("('1b/o':*) & ('1b/hara':*)")
 })
+
+test('R14 digits in groups may be one number; words among them, or a single group, are none', () => {
+  expect(wordsQuery(7, ' +48 600-700 ', ['b'])).toBe("(('7b/48':*) & ('7b/600':*) & ('7b/700':*)) | ('7b/48600700':*)")
+  expect(wordsQuery(7, '600', ['b'])).toBe("('7b/600':*)")
+  expect(wordsQuery(7, 'lis 600', ['b'])).toBe("('7b/lis':*) & ('7b/600':*)")
+  expect(wordsQuery(7, '600 lis', ['b'])).toBe("('7b/600':*) & ('7b/lis':*)")
+  const many = wordsQuery(7, Array(12).fill('1').join(' '), ['b'])
+  expect(many?.match(/ & /g)).toHaveLength(7)
+  expect(wordsQuery(7, `${'1'.repeat(30)} ${'2'.repeat(30)}`, ['b'])).toContain(
+    `'7b/${'1'.repeat(30)}${'2'.repeat(10)}':*`,
+  )
+})
