@@ -13,6 +13,13 @@ import {
   refundLimits,
 } from '../contract.ts'
 
+const anotherAttempt = {
+  access: 'operator',
+  status: 204,
+  params: z.object({ refundId: idInPath }),
+  failures: ['refund_not_found', 'refund_not_failed', 'payment_disputed'],
+} as const
+
 export const refundsAdminContract = {
   'GET /api/admin/orders/{number}/refunds': {
     summary: 'What of any order was given back, and what may still be',
@@ -39,17 +46,11 @@ export const refundsAdminContract = {
   },
   'POST /api/admin/refunds/{refundId}/retry': {
     summary: 'Ask the provider of a refund that failed once more',
-    access: 'operator',
-    status: 204,
-    params: z.object({ refundId: idInPath }),
-    failures: ['refund_not_found', 'refund_not_failed', 'payment_disputed'],
+    ...anotherAttempt,
   },
   'POST /api/admin/refunds/{refundId}/transfer': {
     summary: 'Give the money of a refund that failed, or has been under way for a week, back by bank transfer',
-    access: 'operator',
-    status: 204,
-    params: z.object({ refundId: idInPath }),
-    failures: ['refund_not_found', 'refund_not_failed', 'payment_disputed'],
+    ...anotherAttempt,
   },
   'PUT /api/admin/refund-transfers/{transferId}/account': {
     summary: 'The buyer’s account, where the operator was told',
