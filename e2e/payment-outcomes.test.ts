@@ -136,3 +136,23 @@ test('T06 a webhook that never comes: the market asks the provider itself', asyn
   await expectPaidOnce(key)
   expect(who.errors).toEqual([])
 })
+
+test('T06 a provider’s page that does not open has a plain link, and leads to the same payment', async () => {
+  const who = await visitor()
+  const { page, t } = who
+  const { key } = await aPurchase(product)
+  // The first way there leads nowhere: an answer without a page leaves the browser where it is.
+  await page.route(/\/sandbox-pay\//, (route) => route.fulfill({ status: 204 }), { times: 1 })
+  await who.visit(`/payment-selection?order=${key}`)
+  await page.getByRole('button', { name: startsWith(t('payment', 'pay', { price: '' }).trim()) }).click()
+  const link = page.getByRole('link', { name: t('payment', 'openProvider') })
+  await link.waitFor()
+  expect(await page.getByText(t('payment', 'notOpening')).isVisible()).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+  expect(new URL(page.url()).pathname).toBe('/payment-selection')
+  await link.click()
+  await page.waitForURL(/\/sandbox-pay\//)
+  await decide(who, 'pay')
+  await heading(who, 'successTitle').waitFor(PROVIDER)
+  await expectPaidOnce(key)
+})

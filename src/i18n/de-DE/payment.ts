@@ -49,6 +49,8 @@ export const payment: Same<typeof master> = {
   pay: '{{price}} bezahlen',
   payAgain: 'Jetzt {{price}} bezahlen',
   redirectFact: 'Sie bezahlen auf der Seite des Zahlungsdienstes. Kartendaten sehen und speichern wir nicht.',
+  notOpening: 'Die Zahlungsseite öffnet sich nicht?',
+  openProvider: 'Weiter zur Zahlungsseite',
   chooseOther: 'Andere Zahlungsart wählen',
   noProviders: 'Onlinezahlung ist noch nicht verfügbar',
   noProvidersText:

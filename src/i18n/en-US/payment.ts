@@ -48,6 +48,8 @@ export const payment: Same<typeof master> = {
   pay: 'Pay {{price}}',
   payAgain: 'Pay {{price}} now',
   redirectFact: 'You pay on the page of the payment provider. We neither see nor keep card details.',
+  notOpening: 'The payment page does not open?',
+  openProvider: 'Go to the payment page',
   chooseOther: 'Choose another payment method',
   noProviders: 'Online payments are not available yet',
   noProvidersText:

@@ -46,6 +46,8 @@ export const payment = {
   pay: 'Zapłać {{price}}',
   payAgain: 'Zapłać teraz {{price}}',
   redirectFact: 'Zapłacisz na stronie operatora płatności. Danych karty nie widzimy ani nie przechowujemy.',
+  notOpening: 'Strona płatności się nie otwiera?',
+  openProvider: 'Przejdź do płatności',
   chooseOther: 'Wybierz inny sposób płatności',
   noProviders: 'Płatności online nie są jeszcze dostępne',
   noProvidersText:

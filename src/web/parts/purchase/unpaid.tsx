@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { useLastProvider } from './use-last-provider.ts'
 import { usePay } from './use-pay.ts'
+import { WayOn } from './way-on.tsx'
 
 type Props = { purchase: PurchaseView; text: string; reload: () => Promise<void>; children?: ReactNode }
 
@@ -17,7 +18,7 @@ export function Unpaid({ purchase, text, reload, children }: Props) {
   const locale = useLocale()
   const { key, dueOnline, currency } = purchase
   const provider = useLastProvider(key)
-  const { busy, problem, pay } = usePay(key, reload)
+  const { busy, problem, pay, stuckAt } = usePay(key, reload)
   const price = formatMoney(dueOnline, currency, locale)
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -27,6 +28,7 @@ export function Unpaid({ purchase, text, reload, children }: Props) {
           {problem}
         </Notice>
       )}
+      <WayOn to={stuckAt} />
       <div className="flex flex-wrap gap-3">
         {provider ? (
           <>

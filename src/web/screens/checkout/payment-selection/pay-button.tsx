@@ -4,6 +4,7 @@ import type { PaymentProviderCode } from '../../../../domains/payments/contract.
 import { formatMoney } from '../../../../values/money.ts'
 import { ChargedIn } from '../../../parts/charged-in.tsx'
 import { usePay } from '../../../parts/purchase/use-pay.ts'
+import { WayOn } from '../../../parts/purchase/way-on.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -14,7 +15,7 @@ type Props = { purchase: PurchaseView; reload: () => Promise<void>; provider: Pa
 export function PayButton({ purchase: { key, dueOnline, currency }, reload, provider }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()
-  const { busy, problem, pay } = usePay(key, reload)
+  const { busy, problem, pay, stuckAt } = usePay(key, reload)
   return (
     <>
       {problem && (
@@ -26,6 +27,7 @@ export function PayButton({ purchase: { key, dueOnline, currency }, reload, prov
       <Button size="lg" wide busy={busy} onClick={() => void pay(provider)}>
         {t('pay', { price: formatMoney(dueOnline, currency, locale) })}
       </Button>
+      <WayOn to={stuckAt} />
       <p className="flex gap-2.5 text-xs text-muted">
         <Lock className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         {t('redirectFact')}
