@@ -32,7 +32,14 @@ export const WAITED_FOR = {
   'one payment': lock('payments/store/payments.ts', `where id = \${id} for update`),
   'refunds that were not sent': lock('payments/store/disputes.ts', `and status = 'due' order by id for update`),
   'a transfer that came': lock('payments/store/transfers.ts', `where id = \${id} for update`),
-  'a payment at the sandbox': lock('payments/providers/sandbox/store.ts', `\${reference} for update`),
+  'a payment at the sandbox': lock(
+    'payments/providers/sandbox/store.ts',
+    `select paid from sandbox_payments where reference = \${reference} for update`,
+  ),
+  'a payment at the sandbox that a bank takes back': lock(
+    'payments/providers/sandbox/store.ts',
+    `select from sandbox_payments where reference = \${reference} for update`,
+  ),
   'the orders of a purchase': lock(
     'orders/store/lock-orders.ts',
     `purchase_id = \${purchaseId} order by id for update`,
@@ -64,6 +71,10 @@ export const WAITED_FOR = {
   'a batch of payouts': lock('payouts/store/batches.ts', `where id = \${id} for update`),
   'how far payouts have read the ledger': lock('payouts/store/progress.ts', 'from payout_progress for update'),
   'a refund that people transfer': lock('refunds/store/transfers.ts', `where id = \${id} for update`),
+  'the transfer of a refund': lock(
+    'refunds/store/transfers.ts',
+    `where payment_refund_id = \${paymentRefundId} for update`,
+  ),
 } as const satisfies Record<string, TakenOut>
 
 /** Whoever comes second takes another one, or none. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertSandboxRefund, openDispute } from '../../src/domains/payments/providers/sandbox/store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { type TestMarket, testMarket } from '../market.ts'
 import { TAKEN_OUT } from './list.ts'
@@ -46,6 +47,24 @@ test.each(Object.entries(passedOver))('%s', async (_, prepare) => {
 test.each(Object.entries(unchanged))('%s', async (_, change) => {
   const [found, expected] = await change(rows)
   expect(found).toEqual(expected)
+})
+
+test('what a bank takes back at the sandbox is what a refund of the same moment has left', async () => {
+  const { db } = market.deps
+  const reference = await rows.atSandbox()
+  const waiting = async () =>
+    (
+      await market.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows.length
+  let taking: ReturnType<typeof openDispute> | undefined
+  await db.transaction().execute(async (first) => {
+    await insertSandboxRefund(first, reference, 'forty', 40)
+    taking = db.transaction().execute((second) => openDispute(second, reference, new Date()))
+    await expect.poll(waiting, { interval: 5 }).toBe(1)
+  })
+  expect((await taking)?.amount).toBe(60)
 })
 
 test('every lock of these domains is in the list, and what the list names stands in the sources', () => {

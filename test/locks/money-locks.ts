@@ -1,4 +1,5 @@
-import { insertSandboxRefund } from '../../src/domains/payments/providers/sandbox/store.ts'
+import { sql } from 'kysely'
+import { insertSandboxRefund, openDispute } from '../../src/domains/payments/providers/sandbox/store.ts'
 import { lockUnsent } from '../../src/domains/payments/store/disputes.ts'
 import { lockPaidOf, lockPayment, lockSiblings } from '../../src/domains/payments/store/payments.ts'
 import { lockTransfer } from '../../src/domains/payments/store/transfers.ts'
@@ -6,7 +7,7 @@ import { insertBatch, lockBatch } from '../../src/domains/payouts/store/batches.
 import { lockProgress } from '../../src/domains/payouts/store/progress.ts'
 import { lockLine } from '../../src/domains/reconciliation/store/bank-lines.ts'
 import { lockProvider } from '../../src/domains/reconciliation/store/settlements.ts'
-import { lockTransfer as lockRefundTransfer } from '../../src/domains/refunds/store/transfers.ts'
+import { lockTransfer as lockRefundTransfer, lockTransferOf } from '../../src/domains/refunds/store/transfers.ts'
 import type { Rows } from './rows.ts'
 import type { Take } from './waited-for.ts'
 
@@ -38,6 +39,13 @@ export const moneyLocks = {
     const reference = await atSandbox()
     return (db, turn) => insertSandboxRefund(db, reference, `refund ${turn}`, 10)
   },
+  'a payment at the sandbox that a bank takes back': async ({ atSandbox, now }) => {
+    const reference = await atSandbox()
+    return (db, turn) =>
+      turn === 1
+        ? sql`select from sandbox_payments where reference = ${reference} for no key update`.execute(db)
+        : openDispute(db, reference, now)
+  },
   'a line of a bank statement': async ({ aRow, digest, now }) => {
     const line = { statement_id: 1, line: 1, booked_on: now, amount: 5, currency: 'PLN', title: '', name: '' }
     const id = Number((await aRow('bank_lines', { ...line, digest: digest() })).id)
@@ -56,6 +64,10 @@ export const moneyLocks = {
   'how far payouts have read the ledger': async ({ market }) => {
     await lockProgress(market.deps.db)
     return (db) => lockProgress(db)
+  },
+  'the transfer of a refund': async ({ aRefundTransfer, readOne }) => {
+    const refundId = Number(await readOne('refund_transfers', 'payment_refund_id', 'id', await aRefundTransfer('due')))
+    return (db) => lockTransferOf(db, refundId)
   },
   'a refund that people transfer': async ({ aRefundTransfer }) => {
     const id = await aRefundTransfer('due')

@@ -95,9 +95,11 @@ export type SandboxDisputeRow = { amount: number; status: 'open' | 'won' | 'lost
 
 /** Takes what is left of a payment, once; undefined where nothing is. The payment is locked first, as a refund does: one of them takes it. */
 export async function openDispute(db: Database, reference: string, now: Date): Promise<SandboxDisputeRow | undefined> {
+  await sql`select from sandbox_payments where reference = ${reference} for update`.execute(db)
+  // A statement of its own: the one that waits still sees refunds as they were before.
   const { rows: left } = await sql<{ left: number }>`
     select p.paid - coalesce((select sum(amount) from sandbox_refunds r where r.reference = p.reference), 0)::bigint as left
-    from sandbox_payments p where p.reference = ${reference} for update`.execute(db)
+    from sandbox_payments p where p.reference = ${reference}`.execute(db)
   const amount = left[0]?.left
   if (!amount || amount <= 0) return undefined
   const { rows } = await sql<SandboxDisputeRow>`
