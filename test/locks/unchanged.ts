@@ -6,7 +6,7 @@ import { writeMoves } from '../../src/domains/orders/store/write-moves.ts'
 import { openLines } from '../../src/domains/reconciliation/store/bank-lines.ts'
 import { moveStock, moveStockOfCompany } from '../../src/domains/stock/store/stock.ts'
 import { aPerson } from '../factories/person.ts'
-import type { UNCHANGED } from './list.ts'
+import type { UNCHANGED } from './conditions.ts'
 import { moneyConditions } from './money-conditions.ts'
 import type { Rows } from './rows.ts'
 
