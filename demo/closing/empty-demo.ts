@@ -40,6 +40,8 @@ export async function emptyDemo(db: Database, plan: Plan, next: DemoMark): Promi
   } else await sql`update categories set product_count = 0`.execute(db)
   if (!stays.includes('commission')) await sql`delete from commission_rules`.execute(db)
   await sql`delete from companies where not (operates_market and ${stays.includes('owner')})`.execute(db)
+  // What its documents said of VAT has gone with their settings.
+  await sql`update companies set charges_vat = true where not charges_vat`.execute(db)
   await sql`delete from users where id <> all(${kept}::uuid[])`.execute(db)
   await restoreOperators(db, plan)
   const settings = ['canary', ...plan.stays.flatMap((item) => item.settings)]
