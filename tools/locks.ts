@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { TAKEN_OUT, type TakenOut, VERBS } from '../test/locks/list.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const WHOLE = 'every lock of these domains is in the list, and what the list names stands in the sources'
 const folder = mkdtempSync(join(tmpdir(), 'obieg-locks-'))
 type Named = [name: string, one: TakenOut]
 type Report = { testResults: { assertionResults: { fullName: string; status: string }[] }[] }
@@ -45,9 +44,9 @@ for (const round of [...rounds(all.filter((one) => !isVerb(one))), ...rounds(all
     if (!noticed) missed += 1
     process.stdout.write(`${noticed ? '✓' : '✗ not noticed:'} ${name} (${file})\n`)
   }
-  failures.delete(WHOLE)
   for (const name of failures) {
-    if (name in VERBS && !round.some(isVerb)) continue
+    // Races beside the table may fail with their lock.
+    if (!(name in TAKEN_OUT) || (name in VERBS && !round.some(isVerb))) continue
     missed += 1
     process.stdout.write(`✗ failed, though what it names was there: ${name}\n`)
   }
