@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterEach } from 'vitest'
 import { type Locale, localePath } from '../src/values/locale.ts'
+import { browserPath } from './browser-path.ts'
 import { marketUrl } from './market-url.ts'
 import { fromSomewhere } from './network.ts'
 import { type Words, wordsOf } from './words.ts'
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
 const ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -27,10 +25,8 @@ async function theBrowser(): Promise<Browser> {
   return running as Promise<Browser>
 }
 
-/** The machine's Chrome (`CHROME_PATH` or the usual places), else the one that comes as a package. */
 async function launchBrowser(): Promise<Browser> {
-  const system = [process.env.CHROME_PATH ?? '', ...SYSTEM].find((path) => path && existsSync(path))
-  return chromium.launch({ executablePath: system ?? (await sparticuz.executablePath()), args: ARGS, headless: true })
+  return chromium.launch({ executablePath: await browserPath(), args: ARGS, headless: true })
 }
 
 /** `url`: another market than the demo that all journeys share. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startStripe } from '../test/fakes/stripe/server.ts'
 import { build } from '../tools/build.ts'
+import { browserPath } from './browser-path.ts'
 import { dataFolder, startMarket } from './market-process.ts'
 
 declare module 'vitest' {
@@ -24,6 +25,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => {}
   }
   await build()
+  // Two workers that unpack it at once meet in one file.
+  await browserPath()
   // `npm test` looks through it for secrets at the end.
   const logs = process.env.TEST_LOGS
   if (logs) await mkdir(logs, { recursive: true })

@@ -264,14 +264,6 @@ test('E11 what was refunded before is not borne again: the market’s own loss, 
   expect((await refund(1, dueOnline)).status).toBe(409)
 })
 
-test('E11 a part of a payment is disputed: the order bears that part, and the rest may still be refunded', async () => {
-  const { key, session, number } = await paid()
-  const { id } = await here.stripe.dispute(session, { amount: 5000 })
-  await here.stripe.endDispute(id, 'lost')
-  expect((await ofNumber(number, true)).parts).toMatchObject([{ borne: 5000 }])
-  expect(await here.statuses(key)).toEqual(['confirmed/paid'])
-})
-
 test('P01 the seller writes what there is to say; others and later words are refused', async () => {
   const { session, number } = await paid()
   const { id: dispute } = await here.stripe.dispute(session)

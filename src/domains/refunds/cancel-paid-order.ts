@@ -4,7 +4,7 @@ import { CANCEL_REASONS } from '../orders/contract.ts'
 import { type Cancellation, refundable } from '../orders/index.ts'
 import { lockToPayBack, payBack, requireWords } from './pay-back.ts'
 import { mayCallOff } from './rules/may-refund.ts'
-import { leftOf, planRefund } from './rules/plan-refund.ts'
+import { leftOf, planRefund, takenBeside } from './rules/plan-refund.ts'
 import type { Why } from './rules/reasons.ts'
 import { findRefundsOf } from './store/refunds.ts'
 
@@ -33,6 +33,7 @@ export async function cancelPaidOrder(
       leftOf(
         order,
         earlier.flatMap((one) => one.parts),
+        takenBeside(order.givenBack, earlier),
       ),
       { kind: 'whole' },
     )

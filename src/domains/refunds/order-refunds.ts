@@ -8,7 +8,7 @@ import { readLimit } from './limits.ts'
 import { type RefundsOfOrder, readRefundsOf, TRANSFER_STATES, toTransferView, type Viewer } from './read-refunds.ts'
 import { sellersPart } from './refund-order.ts'
 import { keepsSome, mayCallOff, mayRefund } from './rules/may-refund.ts'
-import { leftOf } from './rules/plan-refund.ts'
+import { leftOf, takenBeside } from './rules/plan-refund.ts'
 
 type Order = refundable.OrderToRefund
 type Rights = {
@@ -109,6 +109,7 @@ function leftNow(order: Order, { stored }: RefundsOfOrder): OrderRefunds['left']
   const left = leftOf(
     order,
     stored.flatMap(({ parts }) => parts),
+    takenBeside(order.givenBack, stored),
   )
   const titles = new Map(order.items.map(({ id, title, versionName }) => [id, titleOf(title, versionName)]))
   return { ...left, lines: left.lines.map((line) => ({ ...line, title: String(titles.get(line.itemId)) })) }

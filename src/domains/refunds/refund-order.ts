@@ -5,7 +5,7 @@ import { refundable } from '../orders/index.ts'
 import type { RefundBody } from './contract.ts'
 import { lockToPayBack, payBack, requireWords } from './pay-back.ts'
 import { keepsSome, mayRefund } from './rules/may-refund.ts'
-import { leftOf, planRefund, sumOfParts } from './rules/plan-refund.ts'
+import { leftOf, planRefund, sumOfParts, takenBeside } from './rules/plan-refund.ts'
 import { findRefundsOf } from './store/refunds.ts'
 
 /** Who gives back, and the most that the company's people may of one order (grosze, null: all). */
@@ -36,6 +36,7 @@ export async function refundOrder(
     const left = leftOf(
       order,
       earlier.flatMap(({ parts }) => parts),
+      takenBeside(order.givenBack, earlier),
     )
     const parts = planRefund(left, ask)
     if (!Array.isArray(parts)) throw invalidField(parts.field, parts.code)

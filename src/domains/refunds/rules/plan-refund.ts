@@ -26,7 +26,19 @@ export type RefundAsk =
 /** Why a refund cannot be made as it was asked for, and which field says so. */
 export type RefundProblem = { code: 'refund_exceeds' | 'refund_unknown_line' | 'refund_nothing_left'; field: string }
 
-export function leftOf({ delivery, items }: RefundableGoods, given: readonly RefundPart[]): RefundLeft {
+/**
+ * What is left of an order of which `given` went back by refunds. `taken`, grosze: what the buyer's bank took besides, which no line was named for;
+ * it is borne as an amount is.
+ */
+export function leftOf(goods: RefundableGoods, given: readonly RefundPart[], taken: Minor): RefundLeft {
+  const left = leftOfRefunds(goods, given)
+  if (taken === 0) return left
+  const parts = amountOf(left, taken)
+  if (!Array.isArray(parts)) throw new Error(`${taken} were taken of an order of which ${left.total} were left`)
+  return leftOfRefunds(goods, [...given, ...parts])
+}
+
+function leftOfRefunds({ delivery, items }: RefundableGoods, given: readonly RefundPart[]): RefundLeft {
   const back = (itemId: number | null) => given.filter((part) => part.itemId === itemId)
   const lines = items.map(({ id, quantity, lineTotal }) => ({
     itemId: id,
@@ -78,6 +90,10 @@ function amountOf(left: RefundLeft, amount: Minor) {
   const lines = left.lines.map(({ itemId }, index) => ({ itemId, pieces: 0, amount: must(shares[index], 'a share') }))
   return [...lines, { itemId: null, pieces: 0, amount: amount - ofGoods }]
 }
+
+/** What of an order's money went back beside its refunds, grosze; a refund that was decided after the order was read counts as none. */
+export const takenBeside = (givenBack: Minor, refunds: readonly { amount: Minor }[]): Minor =>
+  Math.max(0, givenBack - sum(refunds.map(({ amount }) => amount)))
 
 export const sumOfParts = (parts: readonly RefundPart[]): Minor => sum(parts.map(({ amount }) => amount))
 

@@ -101,7 +101,7 @@ test('E11 the parts of a refund sum to it, and its order knows of it', () => {
 
 test('T06 what is not there, or not there any more, is not given back', () => {
   const goods = { delivery: 15, items: [{ id: 1, quantity: 2, lineTotal: 200 }] }
-  const fresh = leftOf(goods, [])
+  const fresh = leftOf(goods, [], 0)
   expect(planRefund(fresh, { kind: 'line', itemId: 2, quantity: 1 })).toEqual({
     code: 'refund_unknown_line',
     field: 'itemId',
@@ -115,15 +115,23 @@ test('T06 what is not there, or not there any more, is not given back', () => {
     { itemId: 1, pieces: 2, amount: 200 },
     { itemId: null, pieces: 0, amount: 15 },
   ])
-  const [line] = leftOf(goods, [
-    { itemId: 1, pieces: 1, amount: 100 },
-    { itemId: null, pieces: 0, amount: 5 },
-  ]).lines
+  const [line] = leftOf(
+    goods,
+    [
+      { itemId: 1, pieces: 1, amount: 100 },
+      { itemId: null, pieces: 0, amount: 5 },
+    ],
+    0,
+  ).lines
   expect(line).toEqual({ itemId: 1, pieces: 1, amount: 100 })
-  const empty = leftOf(goods, [
-    { itemId: 1, pieces: 0, amount: 200 },
-    { itemId: null, pieces: 0, amount: 15 },
-  ])
+  const empty = leftOf(
+    goods,
+    [
+      { itemId: 1, pieces: 0, amount: 200 },
+      { itemId: null, pieces: 0, amount: 15 },
+    ],
+    0,
+  )
   expect(empty).toEqual({ total: 0, delivery: 0, lines: [{ itemId: 1, pieces: 2, amount: 0 }] })
   for (const ask of [{ kind: 'whole' } as const, { kind: 'delivery' } as const]) {
     expect(planRefund(empty, ask)).toEqual({ code: 'refund_nothing_left', field: 'kind' })
