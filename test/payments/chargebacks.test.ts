@@ -258,6 +258,8 @@ test('E11 what was refunded before is not borne again: the market’s own loss, 
   await runAllJobs(here.market)
   const { id } = await here.stripe.dispute(session)
   expect((await refund(1000, 1000)).json.code).toBe('payment_disputed')
+  const shown = await here.asOperator('GET', `/api/admin/orders/${number}/refunds`)
+  expect(shown.json).toMatchObject({ disputed: true, mayRefund: false, mayCancel: false })
   const moved = await change(() => here.stripe.endDispute(id, 'lost'))
   expect(moved['chargeback-losses']).toBe(1000)
   expect((await ofNumber(number, true)).parts).toMatchObject([{ borne: dueOnline - 1000 }])

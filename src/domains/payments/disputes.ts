@@ -5,7 +5,7 @@ import type { PaymentProviderCode } from './contract.ts'
 import { movePayments } from './move-payments.ts'
 import type { DisputeReport, Webhook } from './providers/provider.ts'
 import { requireProvider } from './providers-in-use.ts'
-import { findReferences, lockUnsent, writeDisputed } from './store/disputes.ts'
+import { findReferences, isPurchaseDisputed, lockUnsent, writeDisputed } from './store/disputes.ts'
 import { lockSiblings, type Payment } from './store/payments.ts'
 import { findRefund, type Refund } from './store/refunds.ts'
 
@@ -33,6 +33,11 @@ export async function lockDisputed(
 /** While a dispute of it is open nothing of a payment goes back. The payment is locked. */
 export function markDisputed(deps: Pick<Deps, 'db'>, paymentId: string, disputed: boolean): Promise<void> {
   return writeDisputed(deps.db, paymentId, disputed)
+}
+
+/** Whether a buyer's bank asks for money of a purchase back and nothing is decided: until then nothing of it goes back another way. */
+export function isInDispute(deps: Pick<Deps, 'db'>, purchaseId: number): Promise<boolean> {
+  return isPurchaseDisputed(deps.db, purchaseId)
 }
 
 /** All the money of a locked payment went back by a dispute. */

@@ -84,6 +84,8 @@ export const orderRefunds = z.object({
   /** Not all of it: goods that have not left are called off instead. */
   keepsSome: z.boolean(),
   mayCancel: z.boolean(),
+  /** The buyer's bank asks for the money: until it has decided nothing of it goes back another way. */
+  disputed: z.boolean(),
   /** The most that who asks may still give back; null: all that is left. */
   mostNow: z.number().int().nullable(),
   /** Who of the company may give back more of an order, and up to what (null: all); nobody where who asks has no limit. */

@@ -1,8 +1,10 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
+import { must } from '../../values/must.ts'
 import { requireMember } from '../companies/index.ts'
 import { refundable } from '../orders/index.ts'
+import { disputed } from '../payments/index.ts'
 import type { BuyersRefunds, OrderRefunds } from './contract.ts'
 import { readLimit } from './limits.ts'
 import { type RefundsOfOrder, readRefundsOf, TRANSFER_STATES, toTransferView, type Viewer } from './read-refunds.ts'
@@ -45,12 +47,13 @@ export async function readForOperator(deps: Deps, number: string): Promise<Order
 export async function readForBuyer(deps: Deps, key: string): Promise<{ orders: BuyersRefunds[] }> {
   const orders = await requirePurchase(deps, key)
   const refundsOf = await readRefundsOf(deps, orders, 'buyer')
+  const isDisputed = await disputed.isInDispute(deps, must(orders[0], 'an order').purchaseId)
   return {
     orders: orders.map((order) => {
       const { views, late } = refundsOf(order.id)
       return {
         number: order.number,
-        mayCancel: mayCallOff('buyer', order),
+        mayCancel: !isDisputed && mayCallOff('buyer', order),
         refunds: views,
         late: late.map((transfer) => ({
           ...toTransferView(transfer, 'buyer'),
@@ -91,14 +94,16 @@ function isAllowed(
 async function present(deps: Deps, order: Order, rights: Rights): Promise<OrderRefunds> {
   const refunds = (await readRefundsOf(deps, [order], rights.viewer))(order.id)
   const { net, vat } = order.commission
+  const isDisputed = await disputed.isInDispute(deps, order.purchaseId)
   const left = leftNow(order, refunds)
   return {
     ...{ number: order.number, currency: order.currency, total: order.total, givenBack: order.givenBack },
     commission: { net, vat },
     left,
-    mayRefund: rights.refunds && mayRefund(order) && left.total > 0,
+    mayRefund: rights.refunds && !isDisputed && mayRefund(order) && left.total > 0,
     keepsSome: keepsSome(order),
-    mayCancel: rights.cancels && mayCallOff(rights.viewer, order),
+    mayCancel: rights.cancels && !isDisputed && mayCallOff(rights.viewer, order),
+    disputed: isDisputed,
     mostNow: rights.most === null ? null : Math.max(0, rights.most - sellersPart(refunds.stored)),
     mayMore: [...rights.above],
     refunds: refunds.views,

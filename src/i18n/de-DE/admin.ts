@@ -24,6 +24,7 @@ export const admin: Same<typeof master> = {
   all: 'Alle',
   nothingFound: 'Hier ist nichts',
   nothingFoundText: 'Kein Eintrag passt zu Ihrer Auswahl.',
+  noEntriesText: 'Es gibt hier keine Einträge.',
   status: 'Stand',
   company: 'Firma',
   taxId: 'Steuernummer',

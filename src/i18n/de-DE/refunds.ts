@@ -33,6 +33,7 @@ export const refunds = {
   reason: 'Grund',
   words: 'Nachricht an den Käufer',
   wordsHint: 'Steht in der E-Mail und auf der Bestellseite.',
+  disputedNow: 'Die Bank des Käufers entscheidet über eine Rückbuchung. Bis dahin ist keine Erstattung möglich.',
   leftTotal: 'Noch erstattbar',
   willGoBack: 'Der Käufer bekommt',
   commissionBack: 'Der Marktplatz gibt Provision und MwSt. zurück',
@@ -88,7 +89,7 @@ export const refunds = {
   list_failed: 'Fehlgeschlagen',
   list_transfers: 'Zu überweisen',
   list_underWay: 'Beim Zahlungsanbieter',
-  adminNone: 'Hier wartet nichts.',
+  adminNone: 'Hier gibt es keine Erstattungen.',
   adminFailed:
     'Der Zahlungsanbieter gibt dieses Geld nicht zurück. Fragen Sie noch einmal oder erstatten Sie per Überweisung.',
   adminTransfers:

@@ -24,6 +24,7 @@ export const admin: Same<typeof master> = {
   all: 'All',
   nothingFound: 'Nothing here',
   nothingFoundText: 'No entry matches what you chose.',
+  noEntriesText: 'There are no entries here.',
   status: 'State',
   company: 'Company',
   taxId: 'Tax number',

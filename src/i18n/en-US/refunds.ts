@@ -32,6 +32,7 @@ export const refunds = {
   reason: 'Reason',
   words: 'Message to the buyer',
   wordsHint: 'Goes into the e-mail and onto the order page.',
+  disputedNow: 'The buyer’s bank is deciding whether to take the payment back. Until then no money can be given back.',
   leftTotal: 'Left to refund',
   willGoBack: 'The buyer gets',
   commissionBack: 'The market returns commission and VAT',
@@ -86,7 +87,7 @@ export const refunds = {
   list_failed: 'Failed',
   list_transfers: 'To be transferred',
   list_underWay: 'With the provider',
-  adminNone: 'Nothing waits here.',
+  adminNone: 'There are no refunds here.',
   adminFailed: 'The payment provider will not return this money. Ask once more or refund by transfer.',
   adminTransfers:
     'All that the market transfers itself: refunds, surplus, money for no order. Transfer from the market’s account and note that it was sent. Where we do not know the account, the buyer is asked for it by e-mail.',

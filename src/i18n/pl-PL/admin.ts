@@ -21,6 +21,7 @@ export const admin = {
   all: 'Wszystkie',
   nothingFound: 'Nic tu nie ma',
   nothingFoundText: 'Żaden wpis nie pasuje do wybranych warunków.',
+  noEntriesText: 'Nie ma tu żadnych wpisów.',
   status: 'Stan',
   company: 'Firma',
   taxId: 'Numer podatkowy',

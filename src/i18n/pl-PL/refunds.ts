@@ -29,6 +29,7 @@ export const refunds = {
   reason: 'Powód',
   words: 'Wiadomość do kupującego',
   wordsHint: 'Trafi do wiadomości e-mail i na stronę zamówienia.',
+  disputedNow: 'Bank kupującego rozstrzyga, czy cofnąć płatność. Do tego czasu nie można zwrócić pieniędzy.',
   leftTotal: 'Pozostało do zwrotu',
   willGoBack: 'Kupujący dostanie',
   commissionBack: 'Serwis odda prowizję z VAT',
@@ -83,7 +84,7 @@ export const refunds = {
   list_failed: 'Nieudane',
   list_transfers: 'Do przelania',
   list_underWay: 'U operatora płatności',
-  adminNone: 'Nic tu nie czeka.',
+  adminNone: 'Nie ma tu żadnego zwrotu.',
   adminFailed: 'Operator płatności nie odda tych pieniędzy. Zapytaj go jeszcze raz albo zwróć przelewem.',
   adminTransfers:
     'Wszystko, co serwis przelewa sam: zwroty, nadpłaty i wpłaty bez zamówienia. Przelej z konta serwisu i zaznacz, że przelew wyszedł. Gdy konta nie znamy, prosimy o nie kupującego e-mailem.',

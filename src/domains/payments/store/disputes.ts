@@ -7,6 +7,12 @@ export async function isDisputed(db: Database, paymentId: string): Promise<boole
   return rows.length > 0
 }
 
+/** The same of any payment of a purchase. */
+export async function isPurchaseDisputed(db: Database, purchaseId: number): Promise<boolean> {
+  const { rows } = await sql`select from payments where purchase_id = ${purchaseId} and disputed limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export async function writeDisputed(db: Database, paymentId: string, disputed: boolean): Promise<void> {
   await sql`update payments set disputed = ${disputed} where id = ${paymentId} and disputed <> ${disputed}`.execute(db)
 }

@@ -20,7 +20,7 @@ export function RefundPanel({ refunds, verbs }: { refunds: OrderRefunds; verbs: 
   const locale = useLocale()
   const [open, setOpen] = useState<'refund' | 'cancel' | null>(null)
   const close = () => setOpen(null)
-  const { mostNow, left, mayRefund, mayCancel } = refunds
+  const { mostNow, left, mayRefund, mayCancel, disputed } = refunds
   return (
     <Panel title={t('title')} className="print:hidden">
       <div className="flex flex-col gap-4 text-sm">
@@ -29,6 +29,7 @@ export function RefundPanel({ refunds, verbs }: { refunds: OrderRefunds; verbs: 
         ) : (
           <RefundList refunds={refunds.refunds} verbs={verbs} />
         )}
+        {disputed && <p>{t('disputedNow')}</p>}
         {mayRefund && (
           <p className="flex justify-between gap-4">
             <span>{t('leftTotal')}</span>
