@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longest-first.ts'
 import { putTemporaryFilesInMemory } from './tools/memory-folder.ts'
 
 putTemporaryFilesInMemory()
@@ -38,6 +39,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'together', isolate: false, include: TESTS, exclude: [...ALONE, ...PROCESSES] } },
       { extends: true, test: { name: 'alone', include: ALONE } },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longest-first.ts'
 import { putTemporaryFilesInMemory } from './tools/memory-folder.ts'
 
 putTemporaryFilesInMemory()
@@ -13,5 +14,6 @@ export default defineConfig({
     // Each worker has a market and a browser of its own, for all its files.
     maxWorkers: process.env.MARKET_URL ? 1 : 2,
     isolate: false,
+    sequence: { sequencer: LongestFirst },
   },
 })

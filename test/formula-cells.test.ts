@@ -2,6 +2,8 @@ import Papa from 'papaparse'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anImporter } from './factories/imports.ts'
 import { anOrder } from './factories/order.ts'
+import { deliveredOnDelivery } from './factories/paid-order.ts'
+import { anOperator } from './factories/person.ts'
 import { aProduct } from './factories/product.ts'
 import { type TestMarket, testMarket } from './market.ts'
 import { readSheet } from './read-sheet.ts'
@@ -50,8 +52,8 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-async function download(path: string, language: string) {
-  const answer = await fetch(market.url + path, { headers: { ...seller.auth, 'accept-language': language } })
+async function download(path: string, language: string, auth = seller.auth) {
+  const answer = await fetch(market.url + path, { headers: { ...auth, 'accept-language': language } })
   expect([path, answer.status]).toEqual([path, 200])
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''[\w%.\-()!~*']+$/)
   return Buffer.from(await answer.arrayBuffer())
@@ -120,6 +122,22 @@ describe('no cell of a file that is downloaded is a formula', () => {
     expect(cells.length).toBeGreaterThan(8)
     expect(computed(cells)).toEqual([])
   })
+  test('the operator’s documents and refunds, whatever sellers called themselves and their files', async () => {
+    const { versionId } = await aProduct(market.deps, seller.companyId, { quantity: 5 })
+    const { number } = await deliveredOnDelivery(market, { ...seller, versionId })
+    const refund = { kind: 'amount', amount: 777, givenBack: 0, reason: 'goodwill', words: null }
+    expect((await market.api('POST', `${at}/orders/${number}/refunds`, refund, seller.auth)).status).toBe(200)
+    const file = `${at}/orders/${number}/document-files?name=${encodeURIComponent('=1+1')}`
+    const headers = { ...seller.auth, 'content-type': 'application/pdf' }
+    expect((await fetch(market.url + file, { method: 'POST', headers, body: '%PDF-1.7\n%%EOF' })).status).toBe(201)
+    await market.query(`update orders set seller = jsonb_set(seller, '{name}', to_jsonb($1::text))`, [EVIL[0]])
+    const { auth } = await anOperator(market)
+    const documents = cellsOf(await download('/api/admin/document-export', 'pl-PL', auth))
+    const refunds = cellsOf(await download('/api/admin/refund-export', 'pl-PL', auth))
+    expect(computed([...documents, ...refunds])).toEqual([])
+    expect(documents).toContain("'=1+1.pdf")
+    expect(refunds).toContain(`'${EVIL[0]}`)
+  })
   test('every file of a table that can be downloaded is one of these', () => {
     const downloads = market.services.flatMap(({ contract }) =>
       Object.entries(contract).flatMap(([key, { download: file }]) => (file ? [key] : [])),
@@ -127,6 +145,8 @@ describe('no cell of a file that is downloaded is a formula', () => {
     // The other ones are JSON, pictures and documents.
     expect(downloads.filter((key) => /csv|export|template|table|report/.test(key)).sort()).toEqual([
       'GET /api/account/export',
+      'GET /api/admin/document-export',
+      'GET /api/admin/refund-export',
       'GET /api/companies/{id}/exports/{exportId}/file',
       'GET /api/companies/{id}/import-template.csv',
       'GET /api/companies/{id}/imports/{importId}/problems.csv',
