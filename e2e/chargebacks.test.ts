@@ -54,7 +54,7 @@ here('E11 a buyer asks the bank for the money back', () => {
       const words = seller.page.getByLabel(seller.t('chargebacks', 'words'))
       await words.fill('Wysłano w poniedziałek, odebrano we wtorek.')
       await seller.page.getByRole('button', { name: seller.t('chargebacks', 'send'), exact: true }).click()
-      await seller.page.getByText(seller.t('chargebacks', 'sent')).waitFor()
+      await seller.page.getByText(seller.t('chargebacks', 'sent'), { exact: true }).waitFor()
 
       const who = await visitor({ locale })
       await comeAs(who, operator)

@@ -42,7 +42,10 @@ function Order({ refund: { number, company } }: { refund: AnyRefund }) {
     <>
       {number ? <OrderLink number={number} /> : t('noOrder')}
       {company && (
-        <Link to={{ search: `?company=${company.id}` }} className="block break-words font-normal text-link text-xs">
+        <Link
+          to={{ search: `?company=${company.id}` }}
+          className="block min-h-6 break-words py-1 font-normal text-link text-xs"
+        >
           {company.name}
         </Link>
       )}
