@@ -1,11 +1,10 @@
-import Papa from 'papaparse'
 import { allTexts, translate } from '../../i18n/index.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { BYTE_ORDER_MARK, decimalOf, printRows } from '../../platform/files/spreadsheet.ts'
 import type { Actor } from '../../values/actor.ts'
 import { dateFormat } from '../../values/dates.ts'
 import { FORMULA } from '../../values/formula-cell.ts'
-import { LANGUAGES, type Locale } from '../../values/locale.ts'
-import { toMajor } from '../../values/money.ts'
+import type { Locale } from '../../values/locale.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
 import { KNOWN_CARRIERS } from '../orders/index.ts'
@@ -13,8 +12,6 @@ import { type OrdersWanted, toFilter } from './list-orders.ts'
 import { type ExportRow, findExportRows } from './store/export-rows.ts'
 
 const MOST = 10_000
-/** Spreadsheets take a file without it for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Orders as a table for a spreadsheet, one line an order, at most 10 000; cells that a spreadsheet would compute are made text. */
 export async function exportOrders(
@@ -37,15 +34,10 @@ export async function exportOrders(
   })
   const lines = rows.map((row) => lineOf(row, locale))
   const head = Object.keys(COLUMNS).map((key) => say(locale, `csv_${key}`))
-  // Semicolon and decimal comma are what spreadsheets in Polish and German open; English ones take commas.
-  const delimiter = LANGUAGES[locale].decimal === '.' ? ',' : ';'
-  const text = Papa.unparse([head, ...lines], { delimiter, escapeFormulae: FORMULA, newline: '\r\n' })
-  return new TextEncoder().encode(BYTE_ORDER_MARK + text)
+  return new TextEncoder().encode(BYTE_ORDER_MARK + printRows([head, ...lines], locale, FORMULA))
 }
 
 const say = (locale: Locale, key: string) => translate(allTexts[locale].fulfilment, locale, key)
-const decimal = (amount: number, locale: Locale) =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(toMajor(amount))
 
 const COLUMNS: Readonly<Record<string, (row: ExportRow, locale: Locale) => string>> = {
   number: (row) => row.number,
@@ -64,10 +56,10 @@ const COLUMNS: Readonly<Record<string, (row: ExportRow, locale: Locale) => strin
   tracking: (row) => row.trackingNumber ?? '',
   items: (row) => row.items,
   erpCodes: (row) => row.erpCodes ?? '',
-  goods: (row, locale) => decimal(row.goods, locale),
-  delivery: (row, locale) => decimal(row.delivery, locale),
-  total: (row, locale) => decimal(row.total, locale),
-  sellerAmount: (row, locale) => decimal(row.sellerAmount, locale),
+  goods: (row, locale) => decimalOf(row.goods, locale),
+  delivery: (row, locale) => decimalOf(row.delivery, locale),
+  total: (row, locale) => decimalOf(row.total, locale),
+  sellerAmount: (row, locale) => decimalOf(row.sellerAmount, locale),
   currency: (row) => row.currency,
 }
 

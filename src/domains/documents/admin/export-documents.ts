@@ -1,10 +1,9 @@
-import Papa from 'papaparse'
 import { allTexts, translate } from '../../../i18n/index.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { BYTE_ORDER_MARK, decimalOf, printRows } from '../../../platform/files/spreadsheet.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { neutralCell } from '../../../values/formula-cell.ts'
-import { LANGUAGES, type Locale } from '../../../values/locale.ts'
-import { toMajor } from '../../../values/money.ts'
+import type { Locale } from '../../../values/locale.ts'
 import { recordAudit } from '../../audit/index.ts'
 import type { Place } from '../store/document-list.ts'
 import type { ListedDocument } from './contract.ts'
@@ -12,8 +11,6 @@ import { readFilter, readPage, type Wanted } from './list-documents.ts'
 
 const MOST = 10_000
 const SLICE = 1000
-/** Spreadsheets take a file without it for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Documents as a table for a spreadsheet, the latest 10 000; cells that a spreadsheet would compute are made text. */
 export async function exportDocuments(
@@ -37,17 +34,12 @@ export async function exportDocuments(
     detail: { documents: lines.length },
   })
   const head = COLUMNS.map(([name]) => say(locale, `column_${name}`))
-  // Semicolon and decimal comma are what spreadsheets in Polish and German open; English ones take commas.
-  const delimiter = LANGUAGES[locale].decimal === '.' ? ',' : ';'
-  const text = Papa.unparse([head, ...lines], { delimiter, newline: '\r\n' })
-  return new TextEncoder().encode(BYTE_ORDER_MARK + text)
+  return new TextEncoder().encode(BYTE_ORDER_MARK + printRows([head, ...lines], locale))
 }
 
 const say = (locale: Locale, key: string) => translate(allTexts[locale].documentList, locale, key)
 const kindOf = (locale: Locale, { kind }: ListedDocument) =>
   translate(allTexts[locale].documents, locale, kind ? `kind_${kind}` : 'uploaded')
-const decimal = (amount: number, locale: Locale) =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(toMajor(amount))
 
 type Cell = (document: ListedDocument, locale: Locale) => string
 /** What was made elsewhere has no sum that is known here: the cell stays empty. */
@@ -58,7 +50,7 @@ const COLUMNS: readonly (readonly [string, Cell])[] = [
   ['seller', ({ seller }) => seller],
   ['buyer', ({ buyer }) => buyer],
   ['order', ({ orderNumber }) => orderNumber ?? ''],
-  ['total', ({ total }, locale) => (total === null ? '' : decimal(total, locale))],
+  ['total', ({ total }, locale) => (total === null ? '' : decimalOf(total, locale))],
   ['currency', ({ currency }) => currency ?? ''],
   ['ksef', ({ ksef }, locale) => (ksef ? say(locale, `ksefIs_${ksef.status}`) : '')],
   ['ksefNumber', ({ ksef }) => ksef?.number ?? ''],

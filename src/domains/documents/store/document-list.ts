@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Currency } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
 import type { DocumentKind } from '../rules/kinds.ts'
 import type { KsefCause } from '../rules/ksef-causes.ts'
 import type { KsefStatus } from './ksef.ts'
@@ -79,5 +80,5 @@ export async function countRefused(db: Database, bound: number): Promise<number>
     select count(*)::int as refused from (select from ksef_invoices where status = 'refused' limit ${bound}) counted`.execute(
     db,
   )
-  return rows[0]?.refused ?? 0
+  return must(rows[0], 'a count').refused
 }

@@ -1,26 +1,20 @@
-import Papa from 'papaparse'
 import { allTexts, translate } from '../../../i18n/index.ts'
+import { BYTE_ORDER_MARK, decimalOf, LINE_END, printRows } from '../../../platform/files/spreadsheet.ts'
 import { dateFormat } from '../../../values/dates.ts'
-import { LANGUAGES, type Locale } from '../../../values/locale.ts'
-import { toMajor } from '../../../values/money.ts'
+import type { Locale } from '../../../values/locale.ts'
 import type { Period } from './read-period.ts'
 import { toEntry } from './to-entry.ts'
 
-/** Spreadsheets take a file without it for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 const COLUMNS = ['at', 'kind', 'reference', 'amount', 'balance', 'currency', 'position', 'hash'] as const
 
 /** The entries of a period for a spreadsheet, the oldest first, in batches; between them opening and closing balance. */
 export async function* writeCsv(period: Period, locale: Locale): AsyncGenerator<string> {
   const { currency } = period
   const say = (name: string) => translate(allTexts[locale].settlements, locale, name)
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false })
-  const decimal = (amount: number) => number.format(toMajor(amount))
+  const decimal = (amount: number) => decimalOf(amount, locale)
   const time = dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
-  // Semicolon and decimal comma are what spreadsheets in Polish and German open; English ones take commas.
-  const delimiter = LANGUAGES[locale].decimal === '.' ? ',' : ';'
   // Nobody else's words are in it, and an amount below nought has to stay a number.
-  const print = (rows: string[][]) => `${Papa.unparse(rows, { delimiter, newline: '\r\n' })}\r\n`
+  const print = (rows: string[][]) => printRows(rows, locale) + LINE_END
   const balanceLine = (name: string, amount: number) => ['', say(name), '', '', decimal(amount), currency, '', '']
   yield BYTE_ORDER_MARK + print([COLUMNS.map(say), balanceLine('statement_opening', period.opening)])
   for await (const rows of period.batches()) {

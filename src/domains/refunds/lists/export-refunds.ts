@@ -1,11 +1,10 @@
-import Papa from 'papaparse'
 import { allTexts, translate } from '../../../i18n/index.ts'
 import type { Deps } from '../../../platform/deps.ts'
+import { BYTE_ORDER_MARK, decimalOf, LINE_END, printRows } from '../../../platform/files/spreadsheet.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { dateFormat } from '../../../values/dates.ts'
 import { FORMULA } from '../../../values/formula-cell.ts'
-import { LANGUAGES, type Locale } from '../../../values/locale.ts'
-import { toMajor } from '../../../values/money.ts'
+import type { Locale } from '../../../values/locale.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { type FoundRefund, findAllRefunds } from '../store/all-refunds.ts'
 import type { RefundsWanted } from './contract.ts'
@@ -13,8 +12,6 @@ import { refundName, toFilter } from './list-refunds.ts'
 import type { Place } from './place.ts'
 
 const BATCH = 500
-/** Spreadsheets take a file without it for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The refunds of a filter for a spreadsheet, all of them, the latest first, in batches; cells that would be computed are made text. */
 export async function exportRefunds(
@@ -32,10 +29,7 @@ export async function exportRefunds(
 }
 
 async function* write(deps: Deps, wanted: RefundsWanted, locale: Locale): AsyncGenerator<string> {
-  // Semicolon and decimal comma are what spreadsheets in Polish and German open; English ones take commas.
-  const delimiter = LANGUAGES[locale].decimal === '.' ? ',' : ';'
-  const print = (rows: string[][]) =>
-    `${Papa.unparse(rows, { delimiter, escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`
+  const print = (rows: string[][]) => printRows(rows, locale, FORMULA) + LINE_END
   yield BYTE_ORDER_MARK + print([Object.keys(COLUMNS).map((name) => say(locale, `csv_${name}`))])
   const filter = toFilter(wanted)
   for (let after: Place | null = null; ; ) {
@@ -58,8 +52,7 @@ const COLUMNS: Readonly<Record<string, (row: FoundRefund, locale: Locale) => str
   state: (row, locale) => say(locale, `state_${row.state}`),
   order: ({ number }) => number ?? '',
   seller: ({ seller }) => seller ?? '',
-  amount: ({ amount }, locale) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(toMajor(amount)),
+  amount: ({ amount }, locale) => decimalOf(amount, locale),
   currency: ({ currency }) => currency,
   way: ({ way }, locale) => say(locale, way === 'provider' ? 'wayProvider' : 'wayTransfer'),
   provider: ({ provider }) => provider ?? '',

@@ -1,12 +1,11 @@
 import Papa from 'papaparse'
+import { BYTE_ORDER_MARK } from '../../../../platform/files/spreadsheet.ts'
 import { neutralCell } from '../../../../values/formula-cell.ts'
 import { MINOR_UNITS } from '../../../../values/money.ts'
 import type { Order } from '../channel.ts'
 import { bankText } from './bank-text.ts'
 import { endToEndId } from './references.ts'
 
-/** Spreadsheets take a file without it for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 const COLUMNS = ['reference', 'recipient', 'holder', 'iban', 'bic', 'amount', 'currency', 'date', 'title']
 
 /** The transfers of a batch as a table, for banks that take no other file; semicolons, and what looks like a formula is none. */
