@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...{ accountHolder: 'Obieg sp. z o.o.', bankName: 'Bank Przykładowy', transferDays: '5' },
     ibanPLN: 'PL27 1140 2004 0000 3002 0135 5387',
   }
-  await ask('PUT', '/api/admin/payment-providers/bank-transfer', { test: true, fields })
+  await ask('PUT', '/api/admin/payment-providers/bank-transfer', { test: false, fields })
 })
 afterAll(() => market.stop())
 

@@ -98,12 +98,12 @@ function connectionOf(
   code: PaymentProviderCode,
   stored: StoredKeys | undefined,
 ): ProviderConnection | 'unavailable' | 'incomplete' | 'unreadable' {
-  const { sandbox, fields, addresses, currencies } = PROVIDERS[code]
+  const { sandbox, fields, addresses, currencies, testEnvironment } = PROVIDERS[code]
   if (sandbox && !deps.config.sandboxPayments) return 'unavailable'
   const values = openKeys(deps, fields, stored)
   if (typeof values === 'string') return values
   if (currencies?.(values).length === 0) return 'incomplete'
-  const test = sandbox || stored?.test !== false
+  const test = sandbox || (testEnvironment ? stored?.test !== false : deps.config.sandboxPayments)
   const own = deps.config.paymentUrls[code]
   return {
     ...{ test, values },

@@ -6,6 +6,7 @@ export const configurationErrors: Same<typeof master> = {
   holiday_in_past: 'Diese Ferien sind schon vorbei',
   holiday_too_long: 'Ferien dauern höchstens {{maximum}} Tage',
   currency_in_use: 'Die Währung lässt sich nicht mehr ändern, seit es Produkte gibt',
+  no_test_environment: 'Dieser Anbieter hat keine Testumgebung.',
   provider_key_invalid:
     'Das sieht nicht nach einem solchen Schlüssel aus. Kopieren Sie ihn bitte noch einmal vollständig.',
 }

@@ -6,5 +6,6 @@ export const configurationErrors: Same<typeof master> = {
   holiday_in_past: 'This holiday is over already',
   holiday_too_long: 'A holiday may last at most {{maximum}} days',
   currency_in_use: 'The currency cannot be changed once the market has products',
+  no_test_environment: 'This provider has no test environment.',
   provider_key_invalid: 'This does not look like a key of this kind. Please copy all of it again.',
 }

@@ -15,6 +15,8 @@ const keptField = z.object({
 const providerKeys = z.object({
   provider: z.enum(KEYED_PROVIDERS),
   test: z.boolean(),
+  /** Whether the provider has one for tests at all; without it `test` is false. */
+  testEnvironment: z.boolean(),
   fields: z.array(keptField),
   /** Every field is there. */
   complete: z.boolean(),
@@ -35,13 +37,13 @@ export const providerKeysContract = {
     access: 'operator',
     params,
     body: z.object({
-      /** The provider’s test environment. */
+      /** The provider’s test environment; false where it has none. */
       test: z.boolean(),
       fields: z.record(z.string().max(40), z.string().trim().max(500)),
     }),
     response: providerKeys,
     secretAnswer: true,
-    failures: ['unknown_key', 'provider_key_invalid', 'confirmation_required'],
+    failures: ['unknown_key', 'provider_key_invalid', 'no_test_environment', 'confirmation_required'],
   },
   'DELETE /api/admin/payment-providers/{provider}': {
     summary: 'Removes all keys of a payment provider. Needs a fresh log-in',

@@ -31,6 +31,7 @@ export async function saveProviderKeys(
     if (!field) return [{ field: `fields.${name}`, code: 'unknown_key' }]
     return value === '' || field.shape.test(value) ? [] : [{ field: `fields.${name}`, code: 'provider_key_invalid' }]
   })
+  if (body.test && !PROVIDERS[provider].testEnvironment) errors.push({ field: 'test', code: 'no_test_environment' })
   // Before anybody is asked for the password.
   if (errors.length > 0) throw new Failure('invalid', 'validation', { fields: errors })
   return changeKeys(deps, actor, provider, (stored) => {
@@ -86,10 +87,11 @@ function store(deps: Deps, provider: KeyedProvider, name: string, value: string)
 }
 
 function present(provider: KeyedProvider, stored: StoredKeys): ProviderKeys {
+  const { testEnvironment } = PROVIDERS[provider]
   const fields = PROVIDERS[provider].fields.map(({ name, secret }) => {
     const { value = null, last4 = null, changedAt = null } = stored.fields[name] ?? {}
     return { name, secret, value, last4, changedAt }
   })
   const complete = PROVIDERS[provider].fields.every(({ name, optional }) => optional || stored.fields[name])
-  return { provider, test: stored.test, fields, complete }
+  return { provider, test: testEnvironment && stored.test, testEnvironment, fields, complete }
 }

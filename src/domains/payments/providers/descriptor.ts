@@ -35,6 +35,8 @@ export type ProviderDescriptor = {
   refunds: { part: boolean; days: number | null }
   /** Whether it can pay each seller its part itself. */
   split: boolean
+  /** Whether there is an environment for tests beside the one with real money. Without it, it is for show where the market is. */
+  testEnvironment: boolean
   /** Base addresses without a slash at the end; empty where it needs none. `PAYMENT_URLS` stands above both. */
   addresses: { live: string; test: string }
   connect: (deps: Deps, connection: ProviderConnection) => PaymentProvider

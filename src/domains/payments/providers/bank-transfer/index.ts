@@ -33,6 +33,7 @@ export const bankTransfer: ProviderDescriptor = {
   arrives: 'days',
   refunds: { part: true, days: null },
   split: false,
+  testEnvironment: false,
   addresses: { live: '', test: '' },
   connect: () => bankTransferProvider(),
 }

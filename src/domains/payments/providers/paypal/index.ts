@@ -19,6 +19,7 @@ export const paypal: ProviderDescriptor = {
   arrives: 'atOnce',
   refunds: { part: true, days: 180 },
   split: false,
+  testEnvironment: true,
   addresses: { live: 'https://api-m.paypal.com', test: 'https://api-m.sandbox.paypal.com' },
   connect: (deps, connection) => paypalProvider(deps, connection),
 }

@@ -18,6 +18,7 @@ export const przelewy24: ProviderDescriptor = {
   arrives: 'atOnce',
   refunds: { part: true, days: null },
   split: false,
+  testEnvironment: true,
   addresses: { live: 'https://secure.przelewy24.pl', test: 'https://sandbox.przelewy24.pl' },
   connect: (deps, connection) => przelewy24Provider(deps, connection),
 }

@@ -13,6 +13,7 @@ export const sandbox: ProviderDescriptor = {
   arrives: 'atOnce',
   refunds: { part: true, days: null },
   split: false,
+  testEnvironment: false,
   addresses: { live: '', test: '' },
   connect: (deps) => sandboxProvider({ secret: () => sandboxSecret(deps), baseUrl: ownAddress(deps), now: deps.now }),
 }

@@ -18,6 +18,7 @@ export const stripe: ProviderDescriptor = {
   arrives: 'atOnce',
   refunds: { part: true, days: null },
   split: true,
+  testEnvironment: true,
   // One host: the keys decide whether it is real money.
   addresses: { live: 'https://api.stripe.com', test: 'https://api.stripe.com' },
   connect: stripeProvider,

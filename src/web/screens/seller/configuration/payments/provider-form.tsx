@@ -12,7 +12,7 @@ type Props = { keys: ProviderKeys; onSaved: (keys: ProviderKeys) => void; onCanc
 export function ProviderForm({ keys, onSaved, onCancel }: Props) {
   const t = useTexts('configuration')
   const { draft, change, errors, busy, save, dialog } = useProviderForm(keys, onSaved)
-  const { provider, fields } = keys
+  const { provider, fields, testEnvironment } = keys
   return (
     <>
       <form
@@ -45,13 +45,15 @@ export function ProviderForm({ keys, onSaved, onCancel }: Props) {
             onChange={({ target }) => change({ fields: { ...draft.fields, [name]: target.value } })}
           />
         ))}
-        <CheckboxField
-          label={t('testEnvironment')}
-          hint={t('testEnvironmentHint')}
-          name={`${provider}.test`}
-          checked={draft.test}
-          onChange={({ target }) => change({ test: target.checked })}
-        />
+        {testEnvironment && (
+          <CheckboxField
+            label={t('testEnvironment')}
+            hint={t('testEnvironmentHint')}
+            name={`${provider}.test`}
+            checked={draft.test}
+            onChange={({ target }) => change({ test: target.checked })}
+          />
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy}>
             {t('keysSave')}

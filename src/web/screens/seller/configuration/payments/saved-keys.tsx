@@ -6,7 +6,7 @@ import { WebhookAddress, wantsAddress } from './webhook-address.tsx'
 
 /** Public values in clear, of secrets only their end and since when they are kept. */
 export function SavedKeys({ keys }: { keys: ProviderKeys }) {
-  const { fields, test, provider } = keys
+  const { fields, test, testEnvironment, provider } = keys
   const t = useTexts('configuration')
   const locale = useLocale()
   const date = dateFormat(locale, { dateStyle: 'long' })
@@ -14,7 +14,9 @@ export function SavedKeys({ keys }: { keys: ProviderKeys }) {
     <Facts
       items={[
         ...(wantsAddress(keys) ? [{ name: t('webhookAddress'), value: <WebhookAddress provider={provider} /> }] : []),
-        { name: t('environment'), value: t(test ? 'environmentTest' : 'environmentLive') },
+        ...(testEnvironment
+          ? [{ name: t('environment'), value: t(test ? 'environmentTest' : 'environmentLive') }]
+          : []),
         ...fields.map(({ name, secret, value, last4, changedAt }) => ({
           name: t(`key_${name}`),
           value:
