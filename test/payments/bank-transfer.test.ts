@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/domains/ledger/index.ts'
 import { releaseExpiredHolds } from '../../src/domains/orders/index.ts'
-import { readStandings } from '../../src/domains/payments/providers-in-use.ts'
 import { LEDGER_CHECKS } from '../../tools/ledger-checks.ts'
 import { allOf } from '../all-of.ts'
 import { aProduct } from '../factories/product.ts'
@@ -277,31 +276,4 @@ test('two parts that come at the same moment count both', async () => {
   await Promise.all([1, 2, 3].map(() => here.market.runJob('reconciliation.matchLines')))
   expect(await here.statuses(one.key)).toEqual(['confirmed/paid'])
   expect(await here.toReturn()).toEqual([])
-})
-
-test('a bank has no environment for tests: its form asks for none, and its account is for show only where the market is', async () => {
-  const path = '/api/admin/payment-providers'
-  const refused = await here.asOperator('PUT', `${path}/bank-transfer`, { test: true, fields: {} })
-  expect([refused.status, refused.json.errors]).toMatchObject([422, [{ field: 'test', code: 'no_test_environment' }]])
-  const { providers } = (await here.asOperator('GET', path)).json
-  expect(
-    providers.map((one: { provider: string; testEnvironment: boolean }) => [one.provider, one.testEnvironment]),
-  ).toEqual([
-    ['stripe', true],
-    ['paypal', true],
-    ['przelewy24', true],
-    ['bank-transfer', false],
-  ])
-  // What an older version kept of it says nothing.
-  await here.market.query(
-    `update settings set value = jsonb_set(value, '{test}', 'true') where key = 'paymentOperator.bank-transfer'`,
-  )
-  const { deps } = here.market
-  const standingIn = async (over: { sandboxPayments: boolean }) => {
-    const found = await readStandings({ ...deps, config: { ...deps.config, ...over } })
-    const standing = found.find(({ code }) => code === 'bank-transfer')
-    return [standing?.state, standing?.connection?.test]
-  }
-  expect(await standingIn({ sandboxPayments: true })).toEqual(['ready', true])
-  expect(await standingIn({ sandboxPayments: false })).toEqual(['ready', false])
 })

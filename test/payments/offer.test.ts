@@ -5,6 +5,7 @@ import { aProduct } from '../factories/product.ts'
 import { aCart, aPurchase, orderBody } from '../factories/purchase.ts'
 import { aSeller } from '../factories/seller.ts'
 import { STRIPE_KEYS } from '../fakes/stripe/server.ts'
+import { BANK_FIELDS } from './bank-market.ts'
 import { type StripeMarket, stripeMarket } from './stripe-market.ts'
 
 let here: StripeMarket
@@ -102,4 +103,34 @@ test('R13 keys of a test environment are no way to pay in a market for real mone
   await expect(requireOffered(real, 'stripe', { amount: 1000, currency: 'PLN' })).rejects.toMatchObject({
     fields: [{ field: 'provider', code: 'provider_not_configured' }],
   })
+})
+
+test('a bank has no environment for tests: its form asks for none, and its account is for show only where the market is', async () => {
+  const path = '/api/admin/payment-providers'
+  const saved = await here.asOperator('PUT', `${path}/bank-transfer`, { test: false, fields: BANK_FIELDS })
+  expect(saved.status).toBe(200)
+  const refused = await here.asOperator('PUT', `${path}/bank-transfer`, { test: true, fields: {} })
+  expect([refused.status, refused.json.errors]).toMatchObject([422, [{ field: 'test', code: 'no_test_environment' }]])
+  const { providers } = (await here.asOperator('GET', path)).json
+  expect(
+    providers.map((one: { provider: string; testEnvironment: boolean }) => [one.provider, one.testEnvironment]),
+  ).toEqual([
+    ['stripe', true],
+    ['paypal', true],
+    ['przelewy24', true],
+    ['bank-transfer', false],
+  ])
+  // What an older version kept of it says nothing.
+  await here.market.query(
+    `update settings set value = jsonb_set(value, '{test}', 'true') where key = 'paymentOperator.bank-transfer'`,
+  )
+  const { deps } = here.market
+  const standingIn = async (over: { sandboxPayments: boolean }) => {
+    const found = await readStandings({ ...deps, config: { ...deps.config, ...over } })
+    const standing = found.find(({ code }) => code === 'bank-transfer')
+    return [standing?.state, standing?.connection?.test]
+  }
+  expect(await standingIn({ sandboxPayments: true })).toEqual(['ready', true])
+  expect(await standingIn({ sandboxPayments: false })).toEqual(['ready', false])
+  await here.asOperator('DELETE', `${path}/bank-transfer`)
 })
