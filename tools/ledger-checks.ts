@@ -2,6 +2,7 @@
 
 import { verifyChargebacks } from '../src/domains/chargebacks/index.ts'
 import { verifyMoney, verifyOrders, verifyTransfers } from '../src/domains/checkout/index.ts'
+import { verifyDocuments } from '../src/domains/documents/index.ts'
 import type { LedgerCheck } from '../src/domains/ledger/index.ts'
 import { verifyCommissions } from '../src/domains/orders/verify-commissions.ts'
 import { verifyPayouts } from '../src/domains/payouts/index.ts'
@@ -17,4 +18,5 @@ export const LEDGER_CHECKS: readonly { name: string; find: LedgerCheck }[] = [
   { name: 'commission of orders on delivery', find: verifyCommissions },
   { name: 'payouts and what sellers have', find: verifyPayouts },
   { name: 'refunds of orders', find: verifyRefunds },
+  { name: 'documents', find: verifyDocuments },
 ]

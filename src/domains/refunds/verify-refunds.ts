@@ -1,13 +1,14 @@
 import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import { readBorne } from '../chargebacks/index.ts'
+import { readCorrected } from '../documents/index.ts'
 import { CHECK_BATCH, type Disagreement, readAbout, readKeys } from '../ledger/index.ts'
 import { refundable } from '../orders/index.ts'
 import { paidRefunds } from '../payments/index.ts'
 import { placeOf, refundProblems } from './rules/check-refund.ts'
 import { findKnownRefunds, findRefundsAfter, findRefundsOf, type StoredRefund } from './store/refunds.ts'
 
-/** Refunds that were decided, compared with what they took from sellers and commission, and with what their orders say. */
+/** Refunds that were decided, compared with what they took from sellers and commission, with their orders and with the documents of these. */
 export async function* verifyRefunds(deps: Pick<Deps, 'db'>): AsyncGenerator<Disagreement> {
   for (let after = 0; ; ) {
     const refunds = await findRefundsAfter(deps.db, after, CHECK_BATCH)
@@ -15,6 +16,7 @@ export async function* verifyRefunds(deps: Pick<Deps, 'db'>): AsyncGenerator<Dis
     if (!last) break
     after = last.id
     yield* verifyBatch(deps, refunds)
+    yield* verifyPapers(deps, refunds)
   }
   yield* verifyGivenBack(deps)
   yield* verifyKeys(deps)
@@ -44,6 +46,19 @@ async function* verifyBatch(deps: Pick<Deps, 'db'>, refunds: readonly StoredRefu
     for (const problem of refundProblems(refund, order, key, booked.get(subject) ?? [])) {
       yield { subject: `decided refund ${refund.id}`, problem }
     }
+  }
+}
+
+type Decided = StoredRefund & { isOld: boolean }
+
+/** What each refund took back on the documents of its order, where there are any: all of it, or, of the last hour, nothing yet. */
+async function* verifyPapers(deps: Pick<Deps, 'db'>, refunds: readonly Decided[]): AsyncGenerator<Disagreement> {
+  const papers = await readCorrected(deps, [...new Set(refunds.map(({ orderId }) => orderId))])
+  for (const { id, orderId, amount, isOld } of refunds) {
+    const own = papers.get(orderId)
+    const back = own?.takenBack(`refund:${id}`)
+    if (!own || back === amount || (back === 0 && !(isOld && own.isOld))) continue
+    yield { subject: `decided refund ${id}`, problem: `${amount} went back, the documents take back ${back}` }
   }
 }
 

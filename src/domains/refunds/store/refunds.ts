@@ -50,10 +50,15 @@ export async function findRefund(db: Database, id: number): Promise<StoredRefund
   return rows[0]
 }
 
-/** Refunds after an id: for comparing. */
-export async function findRefundsAfter(db: Database, after: number, limit: number): Promise<StoredRefund[]> {
-  const { rows } = await sql<StoredRefund>`
-    select ${columns} from refunds where id > ${after} order by id limit ${limit}`.execute(db)
+/** Refunds after an id: for comparing. `isOld`: what follows a refund had an hour to do so. */
+export async function findRefundsAfter(
+  db: Database,
+  after: number,
+  limit: number,
+): Promise<(StoredRefund & { isOld: boolean })[]> {
+  const { rows } = await sql<StoredRefund & { isOld: boolean }>`
+    select ${columns}, created_at < now() - interval '1 hour' as "isOld" from refunds where id > ${after}
+    order by id limit ${limit}`.execute(db)
   return rows
 }
 
