@@ -191,6 +191,12 @@ test('E11 a refund that waits while a dispute of the same money is open is never
   await checkOpenPayments(here.market.deps, new AbortController().signal)
   expect(sent()).toEqual([])
   expect(await here.statuses(begun.key)).toEqual(['cancelled/refunded'])
+  // No report of the provider names it.
+  const { rows } = await here.market.query(
+    'select covered from payment_refunds where payment_id = (select id from payments where reference = $1)',
+    [begun.session],
+  )
+  expect(rows).toEqual([{ covered: true }])
   // The market sent nothing: nobody is told that it did.
   const told = await here.market.query(`select 1 from mails where template = 'refundGone'`)
   expect(told.rows).toEqual([])

@@ -5,7 +5,7 @@ import type { PaymentProviderCode } from './contract.ts'
 import { movePayments } from './move-payments.ts'
 import type { DisputeReport, Webhook } from './providers/provider.ts'
 import { requireProvider } from './providers-in-use.ts'
-import { findReferences, isPurchaseDisputed, lockUnsent, writeDisputed } from './store/disputes.ts'
+import { findReferences, isPurchaseDisputed, lockUnsent, markCovered, writeDisputed } from './store/disputes.ts'
 import { lockSiblings, type Payment } from './store/payments.ts'
 import { findRefund, type Refund } from './store/refunds.ts'
 
@@ -48,7 +48,7 @@ export async function endDisputed(deps: Pick<Deps, 'db' | 'now'>, paymentId: str
 
 /**
  * Refunds of a locked payment that were not sent: `covered` by an amount (minor units) that the buyer's bank has taken, each wholly and the
- * oldest first, and those that are `left`.
+ * oldest first and noted as such, and those that are `left`.
  */
 export async function splitUnsent(
   deps: Pick<Deps, 'db'>,
@@ -65,6 +65,10 @@ export async function splitUnsent(
       covered.push(must(await findRefund(deps.db, one.id), `refund ${one.id}`))
     }
   }
+  await markCovered(
+    deps.db,
+    covered.map(({ id }) => id),
+  )
   return { covered, left }
 }
 

@@ -4,6 +4,7 @@ import { findKnown, findMoney, findPaymentsOf, type PaymentMoney } from './store
 export {
   findClaimed,
   findPaidBetween,
+  findProviders,
   findRefundedBetween,
   type OurPayment,
 } from './store/settled.ts'

@@ -110,6 +110,7 @@ const FILE_FAILURES = [
   'statement_columns_unknown',
   'statement_row_unreadable',
   'statement_currency_unknown',
+  'statement_other_provider',
   'reconciliation_busy',
 ] as const
 

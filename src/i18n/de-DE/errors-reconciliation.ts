@@ -11,6 +11,7 @@ export const reconciliationErrors: Same<typeof pl> = {
   statement_columns_unknown: 'Spalten nicht erkannt: {{missing}}. Bitte benennen Sie sie. Die Datei hat: {{columns}}',
   statement_row_unreadable: 'Zeile {{line}} ist nicht lesbar: Datum oder Betrag ist unklar',
   statement_currency_unknown: 'Die Datei nennt keine Währung. Bitte geben Sie sie an',
+  statement_other_provider: 'Diese Datei ist von einem anderen Anbieter ({{provider}}): Bitte laden Sie sie dort hoch',
   reconciliation_busy: 'Andere Dateien werden gerade gelesen. Versuchen Sie es gleich noch einmal',
   line_not_found: 'Diese Buchung gibt es nicht',
   line_not_open: 'Um diese Buchung hat sich schon jemand gekümmert',

@@ -70,6 +70,7 @@ export const reconciliation: Same<typeof master> = {
   finding_amountDiffers: 'Betrag weicht ab',
   finding_feeDiffers: 'Gebühr weicht ab',
   finding_twice: 'Doppelt gezählt',
+  finding_changed: 'Betrag geändert',
   finding_unknownRefund: 'Unbekannte Erstattung',
   finding_refundMissingThere: 'Erstattung fehlt im Bericht',
   finding_chargeback: 'Rückbuchung',
@@ -78,6 +79,8 @@ export const reconciliation: Same<typeof master> = {
   todo_amountDiffers: 'Vergleichen Sie die Zahlung beim Anbieter und klären Sie die Differenz mit ihm.',
   todo_feeDiffers: 'Prüfen Sie die Preisliste. Nach der Klärung wird die Gebühr laut Bericht gebucht.',
   todo_twice: 'Fragen Sie den Anbieter, ob er doppelt abgebucht hat, und erstatten Sie die zweite Zahlung.',
+  todo_changed:
+    'Dieser Bericht nennt die Gebühr oder Auszahlung mit einem anderen Betrag als ein früherer. Fragen Sie den Anbieter, welcher stimmt. Nach der Klärung wird die Differenz gebucht.',
   todo_unknownRefund: 'Jemand hat im Panel des Anbieters erstattet: Vermerken Sie, wer und warum.',
   todo_refundMissingThere: 'Prüfen Sie beim Anbieter, ob die Erstattung abging; wenn nicht, erstatten Sie anders.',
   todo_chargeback:

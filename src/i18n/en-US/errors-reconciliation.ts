@@ -11,6 +11,7 @@ export const reconciliationErrors: Same<typeof pl> = {
   statement_columns_unknown: 'Columns not recognised: {{missing}}. Please name them. The file has: {{columns}}',
   statement_row_unreadable: 'Row {{line}} cannot be read: its date or amount is unclear',
   statement_currency_unknown: 'The file does not say in which currency its amounts are. Please enter it',
+  statement_other_provider: 'This file is from another provider ({{provider}}): upload it there',
   reconciliation_busy: 'Other files are being read. Try again in a moment',
   line_not_found: 'There is no such transaction',
   line_not_open: 'Somebody has seen to this transaction already',

@@ -69,6 +69,7 @@ export const reconciliation: Same<typeof master> = {
   finding_amountDiffers: 'Amount differs',
   finding_feeDiffers: 'Fee differs',
   finding_twice: 'Counted twice',
+  finding_changed: 'Amount changed',
   finding_unknownRefund: 'Unknown refund',
   finding_refundMissingThere: 'Refund missing in the report',
   finding_chargeback: 'Chargeback',
@@ -77,6 +78,8 @@ export const reconciliation: Same<typeof master> = {
   todo_amountDiffers: 'Compare the payment at the provider and settle the difference with it.',
   todo_feeDiffers: 'Check the price list. Once resolved, the fee is booked as the report says.',
   todo_twice: 'Ask the provider whether it took the money twice, and give the second back.',
+  todo_changed:
+    'This report gives the fee or payout with another amount than an earlier one. Ask the provider which is right. Once resolved, the difference is booked.',
   todo_unknownRefund: 'Somebody refunded at the provider’s panel: note who and why.',
   todo_refundMissingThere: 'Check at the provider whether the refund left; if not, give it back another way.',
   todo_chargeback:

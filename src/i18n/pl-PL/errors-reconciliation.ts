@@ -9,6 +9,7 @@ export const reconciliationErrors = {
   statement_columns_unknown: 'Nie rozpoznano kolumn: {{missing}}. Wskaż je. Kolumny w pliku: {{columns}}',
   statement_row_unreadable: 'Nie da się odczytać wiersza {{line}}: data lub kwota jest nieczytelna',
   statement_currency_unknown: 'Plik nie mówi, w jakiej walucie są kwoty. Podaj ją',
+  statement_other_provider: 'Ten plik jest od innego operatora ({{provider}}): wgraj go u niego',
   reconciliation_busy: 'Inne pliki są właśnie czytane. Spróbuj za chwilę',
   line_not_found: 'Nie ma takiej operacji',
   line_not_open: 'Tą operacją już się zajęto',

@@ -67,6 +67,7 @@ export const reconciliation = {
   finding_amountDiffers: 'Inna kwota',
   finding_feeDiffers: 'Inna prowizja',
   finding_twice: 'Policzona dwa razy',
+  finding_changed: 'Zmieniona kwota',
   finding_unknownRefund: 'Nieznany zwrot',
   finding_refundMissingThere: 'Zwrotu nie ma w raporcie',
   finding_chargeback: 'Obciążenie zwrotne',
@@ -75,6 +76,8 @@ export const reconciliation = {
   todo_amountDiffers: 'Porównaj płatność u operatora i wyjaśnij różnicę z nim.',
   todo_feeDiffers: 'Sprawdź cennik. Po wyjaśnieniu księgujemy prowizję z raportu.',
   todo_twice: 'Zapytaj operatora, czy pobrał pieniądze dwa razy, i zwróć drugą wpłatę.',
+  todo_changed:
+    'Ten raport podaje tę opłatę lub wypłatę z inną kwotą niż poprzedni. Zapytaj operatora, która jest właściwa. Po wyjaśnieniu księgujemy różnicę.',
   todo_unknownRefund: 'Ktoś zwrócił pieniądze w panelu operatora: odnotuj, kto i dlaczego.',
   todo_refundMissingThere: 'Sprawdź u operatora, czy zwrot wyszedł; jeśli nie, oddaj inną drogą.',
   todo_chargeback:

@@ -831,6 +831,7 @@ export interface PaymentNotices {
 export interface PaymentRefunds {
   amount: number;
   attempt: Generated<number>;
+  covered: Generated<boolean>;
   created_at: Generated<Timestamp>;
   currency: string;
   done_at: Timestamp | null;

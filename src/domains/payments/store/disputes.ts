@@ -28,6 +28,11 @@ export async function lockUnsent(
   return rows
 }
 
+/** The buyer's bank took the money of these refunds: their provider never makes them. */
+export async function markCovered(db: Database, ids: readonly number[]): Promise<void> {
+  await sql`update payment_refunds set covered = true where id = any(${ids}::bigint[])`.execute(db)
+}
+
 /** What providers call payments; null where none of them was reached. */
 export async function findReferences(db: Database, ids: readonly string[]): Promise<Map<string, string | null>> {
   const { rows } = await sql<{ id: string; reference: string | null }>`

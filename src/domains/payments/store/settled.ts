@@ -6,7 +6,18 @@ import type { Minor } from '../../../values/money.ts'
 export type OurPayment = { id: string; reference: string | null; received: Minor; currency: string; paid: boolean }
 export type OurRefund = { id: number; paymentId: string; amount: Minor; currency: string }
 
-/** Payments of a provider by our ids or its references, with their refunds that were asked for. */
+/** By whom the payments went that are named so. */
+export async function findProviders(
+  db: Database,
+  { ids, references }: { ids: readonly string[]; references: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ provider: string }>`
+    select operator as provider from payments where id = any(${ids}::uuid[])
+    union select operator from payments where reference = any(${references}::text[]) order by 1`.execute(db)
+  return rows.map(({ provider }) => provider)
+}
+
+/** Payments of a provider by our ids or its references, with those of their refunds that it was asked for. */
 export async function findClaimed(
   db: Database,
   provider: string,
@@ -18,7 +29,9 @@ export async function findClaimed(
   const own = payments.map(({ id }) => id)
   const { rows: refunds } = await sql<OurRefund>`
     select id, payment_id as "paymentId", amount, currency from payment_refunds
-    where payment_id = any(${own}::uuid[]) and status in ('sent', 'done') order by id`.execute(db)
+    where payment_id = any(${own}::uuid[]) and status in ('sent', 'done') and way = 'provider' and not covered order by id`.execute(
+    db,
+  )
   return { payments, refunds }
 }
 
@@ -37,7 +50,7 @@ export async function findPaidBetween(
   return rows
 }
 
-/** The same of refunds that are done. */
+/** The same of refunds that it has made: neither what people transferred, nor what a lost dispute stands for. */
 export async function findRefundedBetween(
   db: Database,
   provider: string,
@@ -45,7 +58,7 @@ export async function findRefundedBetween(
 ): Promise<OurRefund[]> {
   const { rows } = await sql<OurRefund>`
     select r.id, r.payment_id as "paymentId", r.amount, r.currency from payment_refunds r join payments p on p.id = r.payment_id
-    where p.operator = ${provider} and r.status = 'done' and r.done_at >= ${from}::date and r.done_at < ${to}::date + 1
+    where p.operator = ${provider} and r.status = 'done' and r.way = 'provider' and not r.covered and r.done_at >= ${from}::date and r.done_at < ${to}::date + 1
       and r.id > ${after} order by r.id limit ${limit}`.execute(db)
   return rows
 }

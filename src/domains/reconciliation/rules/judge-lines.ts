@@ -18,6 +18,9 @@ type OurChargeback = {
 export type ReportLine = {
   id: number
   kind: LineKind
+  /** The provider's of this movement, and its day. */
+  externalId: string
+  day: string
   paymentId: string | null
   reference: string | null
   gross: Minor
@@ -39,11 +42,13 @@ export const FINDING_KINDS = [
   'chargebackBack',
   'chargebackMissingThere',
   'chargebackBackMissing',
+  'changed',
 ] as const
 /**
  * `missingThere`: paid here, in no report · `missingHere`: in a report, not paid here · `twice`: a second line for the same payment ·
  * `unknownRefund`: nobody here asked for it · `refundMissingThere`: done here, in no report · `chargeback`: taken for a dispute nobody here knows ·
- * `chargebackBack`: given back for one that is not won here · `chargebackMissingThere`, `chargebackBackMissing`: taken, or won, in no report.
+ * `chargebackBack`: given back for one that is not won here · `chargebackMissingThere`, `chargebackBackMissing`: taken, or won, in no report ·
+ * `changed`: a fee or a payout that another report told of with another sum.
  */
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
@@ -70,7 +75,13 @@ export type Ours = {
   chargebacks: readonly OurChargeback[]
   /** `directionName` of each that a line has told of. */
   takenChargebacks: Set<string>
+  /** What other reports said of fees and payouts before, by `movementName`. */
+  told: ReadonlyMap<string, Minor>
 }
+
+/** A fee or a payout is known by the provider's id and its day, in whatever report. */
+export const movementName = ({ kind, externalId, day }: Pick<ReportLine, 'kind' | 'externalId' | 'day'>) =>
+  `${kind} ${day} ${externalId}`
 
 /** A chargeback has two lines: the money leaves, and comes back where it was won. */
 export const directionName = (id: number, isBack: boolean) => `${id} ${isBack ? 'back' : 'out'}`
@@ -90,6 +101,12 @@ export function judgeLines(lines: readonly ReportLine[], ours: Ours): Judged[] {
     if (line.kind === 'chargeback') {
       const own = ours.chargebacks.filter(({ paymentId }) => paymentId === payment?.id)
       return judgeChargeback(line, payment, own, ours.takenChargebacks)
+    }
+    const told = ours.told.get(movementName(line))
+    if (told !== undefined) {
+      const findings: LineFinding[] =
+        told === line.gross ? [] : [{ kind: 'changed', expected: told, found: line.gross }]
+      return { ...base(line, undefined), status: 'unmatched', fee: 0, findings }
     }
     // A fee of its own stands in the sum of the line.
     const fee = line.kind === 'fee' ? -line.gross : 0

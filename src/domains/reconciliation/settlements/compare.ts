@@ -5,7 +5,15 @@ import { feeEntries, postTransactions, settlementEntries } from '../../ledger/in
 import { booked as money } from '../../payments/index.ts'
 import { directionName, type Judged, judgeLines, type ReportLine } from '../rules/judge-lines.ts'
 import { endMissing, insertFindings, type NewFinding } from '../store/findings.ts'
-import { findCovered, findFile, findNewLines, findTaken, lockProvider, saveJudged } from '../store/settlements.ts'
+import {
+  findCovered,
+  findFile,
+  findNewLines,
+  findTaken,
+  findTold,
+  lockProvider,
+  saveJudged,
+} from '../store/settlements.ts'
 
 const BATCH = 500
 /** Days a provider may take to report a payment. */
@@ -43,6 +51,7 @@ async function compareSome(deps: Deps, provider: string, fileId: number): Promis
   const ours = {
     ...{ payments, refunds, takenPayments: taken.payments, takenRefunds: taken.refunds },
     ...{ chargebacks, takenChargebacks: taken.chargebacks },
+    told: await findTold(deps.db, { provider, fileId }, lines),
   }
   const judged = judgeLines(lines, ours)
   const feeKey = `fee:lines-${first.id}` as const
@@ -96,8 +105,9 @@ async function book(
 ): Promise<void> {
   const lineOf = byId(lines)
   const fees = judged.flatMap(({ id, fee }) => feeEntries({ provider, amount: fee, currency: lineOf(id).currency }))
-  const payouts = lines.flatMap(({ id, kind, gross, currency }) => {
-    if (kind !== 'payout') return []
+  const payouts = judged.flatMap(({ id, status }) => {
+    const { kind, gross, currency } = lineOf(id)
+    if (kind !== 'payout' || status !== 'noted') return []
     const entries = settlementEntries({ provider, amount: -gross, currency })
     return [{ key: `settlement:line-${id}` as const, entries, reverses: null }]
   })

@@ -4,6 +4,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import type { PaymentProviderCode } from '../../payments/contract.ts'
+import { booked as money } from '../../payments/index.ts'
 import { lockSetting, readSettings, writeSetting } from '../../settings/index.ts'
 import { readSettlementFile } from '../files/ask-thread.ts'
 import type { Mapping } from '../rules/columns.ts'
@@ -37,6 +38,7 @@ export async function importSettlement(deps: Deps, file: ReportFile): Promise<{ 
   if (!firstDay || !lastDay) {
     throw new Failure('invalid', 'statement_empty', { fields: [{ field: 'file', code: 'statement_empty' }] })
   }
+  await refuseOtherProvider(deps, provider, lines)
   const digest = createHash('sha256')
     .update(provider)
     .update(await readFile(path))
@@ -69,12 +71,26 @@ export async function importSettlement(deps: Deps, file: ReportFile): Promise<{ 
   })
 }
 
+/** A report whose payments are all another provider's would book its fees and payouts at the wrong one. */
+async function refuseOtherProvider(deps: Deps, provider: string, lines: readonly SettlementLine[]): Promise<void> {
+  const ids = lines.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]))
+  const references = lines.flatMap(({ reference }) => (reference === null ? [] : [reference]))
+  const providers = await money.findProviders(deps.db, { ids, references })
+  const [other] = providers
+  if (other === undefined || providers.includes(provider)) return
+  const wrong = { field: 'file', code: 'statement_other_provider', params: { provider: other } }
+  throw new Failure('invalid', 'validation', { fields: [wrong] })
+}
+
 /** Overlapping reports tell of a line once; a line that stands twice in one is there twice. */
 function withDigests(provider: string, lines: readonly SettlementLine[]): (SettlementLine & { digest: string })[] {
   const counts = new Map<string, number>()
   return lines.map((one) => {
     const { line: _, ...content } = one
-    const text = JSON.stringify([provider, content])
+    const { kind, id, day, gross, currency } = one
+    // Another selection of columns tells of the same fee or payout.
+    const known = kind === 'fee' || kind === 'payout' ? { kind, id, day, gross, currency } : content
+    const text = JSON.stringify([provider, known])
     const nth = (counts.get(text) ?? 0) + 1
     counts.set(text, nth)
     return { ...one, digest: createHash('sha256').update(`${text} ${nth}`).digest('hex') }

@@ -95,6 +95,11 @@ export async function resolve(
   return rows[0]
 }
 
+export async function findLineKind(db: Database, lineId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ kind: string }>`select kind from settlement_lines where id = ${lineId}`.execute(db)
+  return rows[0]?.kind
+}
+
 /** A fee that people accepted as the provider says it. */
 export async function saveFee(db: Database, lineId: number, fee: number, key: string): Promise<void> {
   await sql`update settlement_lines set fee_booked = ${fee}, fee_key = ${key} where id = ${lineId}`.execute(db)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { directionName, type Judged, type ReportLine } from '../rules/judge-lines.ts'
+import { directionName, type Judged, movementName, type ReportLine } from '../rules/judge-lines.ts'
 import type { SettlementLine } from '../rules/settlement-rows.ts'
 
 export type SettlementFile = {
@@ -55,9 +55,24 @@ export async function findFile(db: Database, id: number): Promise<{ provider: st
 
 export async function findNewLines(db: Database, fileId: number, limit: number): Promise<ReportLine[]> {
   const { rows } = await sql<ReportLine>`
-    select id, kind, payment_id as "paymentId", reference, gross, fee, net, currency from settlement_lines
+    select id, kind, external_id as "externalId", to_char(day, 'YYYY-MM-DD') as day, payment_id as "paymentId", reference, gross, fee, net, currency from settlement_lines
     where file_id = ${fileId} and status = 'new' order by id limit ${limit}`.execute(db)
   return rows
+}
+
+/** What other reports said of these fees and payouts last, by `movementName`; minor units. */
+export async function findTold(
+  db: Database,
+  { provider, fileId }: { provider: string; fileId: number },
+  lines: readonly ReportLine[],
+): Promise<Map<string, number>> {
+  const ids = lines.flatMap(({ kind, externalId }) => (kind === 'fee' || kind === 'payout' ? [externalId] : []))
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Pick<ReportLine, 'kind' | 'externalId' | 'day' | 'gross'>>`
+    select kind, external_id as "externalId", to_char(day, 'YYYY-MM-DD') as day, gross from settlement_lines
+    where provider = ${provider} and external_id = any(${ids}::text[]) and kind in ('fee', 'payout') and status <> 'new'
+      and file_id <> ${fileId} order by id`.execute(db)
+  return new Map(rows.map((row) => [movementName(row), row.gross]))
 }
 
 /** Which of these payments, refunds and chargebacks (each by `directionName`) a line has taken. */
