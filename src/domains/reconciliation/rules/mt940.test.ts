@@ -48,3 +48,55 @@ test('a table is no such statement', () => {
   expect(isMt940('Data;Kwota\n:20:;1')).toBe(false)
   expect(isMt940(statement(''))).toBe(true)
 })
+
+// As banks write them: another sign each, name and account in parts of their own, titles torn anywhere.
+test.each<[bank: string, details: string, name: string, account: string | null]>([
+  [
+    'name and address in 27 to 29, the account torn',
+    ':86:722<00PRZELEW<10B6A0<20Zaplata za ACDEF HJ<21KLX zamowienie<27JAN KOWALSKI<28UL. DLUGA 5<29KRAKOW<30109010141<31\n0000071219812874<38PL61109010140000071219812874<60',
+    'JAN KOWALSKI UL. DLUGA 5',
+    'PL61109010140000071219812874',
+  ],
+  [
+    'first and last name apart',
+    ':86:073^00PRZELEW^20ZAPLATA ACDEFHJKLX^32JAN^33KOWALSKI^38PL61109010140000071219812874',
+    'JAN KOWALSKI',
+    'PL61109010140000071219812874',
+  ],
+  [
+    'the kind of business in a field of its own, the account in 29',
+    ':86:034\n:86:034~00BE34\n~20Zaplata ACDEF H~21JKLX\n~22\n~29PL61109010140000071219812874~30 10901014~310000071219812874~32Jan Kowalski~33 Krakow~34034',
+    'Jan Kowalski Krakow',
+    'PL61109010140000071219812874',
+  ],
+  [
+    'a long title that goes on to 29',
+    ':86:166?00GUTSCHRIFT?20EREF+NOTPROVIDED?21SVWZ+Bestellung?22x?23x?24x?25x?26x?27 ACDEF?28 HJKL?29X danke?31DE02120300000000202051?32Erika Muster',
+    'Erika Muster',
+    'DE02120300000000202051',
+  ],
+  [
+    'words instead of parts, torn at 65 characters',
+    ':86:/ORDP/JAN KOWALSKI/REMI/ZAPLATA ACDEF HJ\nKLX ZA TOWAR/EREF/NOTPROVIDED',
+    '',
+    null,
+  ],
+])('details with %s', (_, details, name, account) => {
+  const [line, ...more] = readMt940(
+    statement(`:61:2601020102C129,90NTRFNONREF//B6A0\n722 PRZELEW\n${details}\n:NS:22OBIEG`),
+  )
+  expect(more).toEqual([])
+  expect(line).toMatchObject({ amount: 12_990, name, account })
+  expect(line?.title.replaceAll(' ', '')).toContain('ACDEFHJKLX')
+  expect(line?.title).not.toMatch(/^034|OBIEG/)
+})
+
+test('a movement without any details, and accounts of one file one after the other', () => {
+  const own = (account: string, more = '') =>
+    `:20:A\n:25:${account}\n:28C:1\n:60F:C260101PLN0,00\n:61:2601020102C5,00NTRF\n${more}:62F:C260102PLN5,00\n-`
+  const lines = readMt940(`${own('/PL1', ':86:za towar\n')}\n${own('/PL2')}`)
+  expect(lines.map(({ title, amount }) => [title, amount])).toEqual([
+    ['za towar', 500],
+    ['', 500],
+  ])
+})

@@ -37,7 +37,8 @@ function* fieldsOf(text: string): Generator<Field> {
   let line = 0
   for (const row of text.split('\n')) {
     line += 1
-    const begin = /^:(\d\d[A-Z]?):(.*)$/.exec(row)
+    // `NS`: what Polish banks add about themselves.
+    const begin = /^:(\d\d[A-Z]?|NS):(.*)$/.exec(row)
     if (!begin && field && !/^-\}?\s*$/.test(row)) field.text += `\n${row}`
     if (!begin) continue
     if (field) yield field
@@ -64,9 +65,15 @@ function movement(text: string, line: number): { bookedOn: string; amount: Minor
   return { bookedOn, amount: (side === 'C') === (back === '') ? minor : -minor }
 }
 
+type Part = { code: number; text: string }
+/** Banks wrap texts at this width; a shorter part is whole. */
+const WIDTH = 27
+
 /** Details in numbered parts (`020?20Zapłata?21za …?32Anna?38PL…`), parted by whatever sign the bank chose, or plain text. */
 function addDetails(line: BankLine, content: string): void {
   const text = content.replaceAll('\n', '')
+  // Some banks send the kind of business in a field of its own.
+  if (/^\d{3}$/.test(text)) return
   const sign = /^\d{0,3}([?<~^>])\d\d/.exec(text)?.[1]
   if (!sign) {
     line.title = plainText(`${line.title} ${content}`)
@@ -75,14 +82,31 @@ function addDetails(line: BankLine, content: string): void {
   const parts = text
     .split(sign)
     .slice(1)
-    .map((part) => ({ code: Number(part.slice(0, 2)), text: part.slice(2) }))
-  const joined = (fits: (code: number) => boolean) =>
-    parts
-      .filter(({ code }) => fits(code))
-      .map((part) => part.text)
-      .join('')
-  line.title = plainText(line.title + joined((code) => (code >= 20 && code <= 26) || (code >= 60 && code <= 63)))
-  line.name = plainText(joined((code) => code === 32 || code === 33)) || line.name
-  const account = plainText(joined((code) => code === 38) || joined((code) => code === 31)).replaceAll(' ', '')
+    .map((part): Part => ({ code: Number(part.slice(0, 2)), text: part.slice(2) }))
+  const of = (from: number, to: number) => parts.filter(({ code }) => code >= from && code <= to)
+  const account = accountIn(parts)
+  // Where 32 and 33 name nobody, Polish banks write name and address into 27 to 29; elsewhere these continue the title.
+  const isNamed = of(32, 33).some((part) => part.text.trim() !== '')
+  const more = of(27, 29).filter((part) => plainText(part.text).replaceAll(' ', '') !== account)
+  const title = [...of(20, 26), ...(isNamed ? more : []), ...of(60, 63)]
+  line.title = plainText(line.title + title.map((part) => part.text).join(''))
+  line.name = plainText(namesOf(isNamed ? of(32, 33) : of(27, 28))) || line.name
   line.account = account || line.account
+}
+
+/** A first name in a part of its own keeps its gap. */
+const namesOf = (parts: readonly Part[]) => parts.map(({ text }) => (text.length < WIDTH ? `${text} ` : text)).join('')
+
+/** The sender's: 38 where it is whole, else what looks like one in 29 or 31. */
+function accountIn(parts: readonly Part[]): string {
+  const whole = (code: number) =>
+    plainText(
+      parts
+        .filter((part) => part.code === code)
+        .map(({ text }) => text)
+        .join(''),
+    ).replaceAll(' ', '')
+  const looksWhole = (text: string) => /^(?:[A-Z]{2}\d{2}[A-Z0-9]{11,30}|\d{26})$/.test(text)
+  const found = [whole(38), whole(29), whole(31)]
+  return found.find(looksWhole) ?? (whole(38) || whole(31))
 }
