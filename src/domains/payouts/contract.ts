@@ -62,6 +62,8 @@ export const payoutLine = z.object({
   returned: z.string().nullable(),
   /** The account, masked in its middle. */
   account: z.string(),
+  /** The operator has suspended the company: it is still owed what it sold before. */
+  suspended: z.boolean(),
   /** A day of the market's clock. */
   paidOn: z.string().nullable(),
 })

@@ -6,13 +6,13 @@ import { PAGE_SIZE } from '../../values/paging.ts'
 import { readContacts } from '../accounts/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import type { PayoutBatch, PayoutLine } from './contract.ts'
-import { planLines } from './plan-lines.ts'
+import { planLines, suspendedAmong } from './plan-lines.ts'
 import { readOn } from './read-on.ts'
 import { requireBatch } from './require-batch.ts'
 import { isLeftOutReason, maskIban } from './rules/leave-out.ts'
 import { readPayoutSettings } from './settings.ts'
 import { type BatchRow, type BatchSums, findBatches } from './store/batches.ts'
-import { findLines, type LineRow, type NewLine } from './store/lines.ts'
+import { findLines, type LineRow, type PlannedLine } from './store/lines.ts'
 
 type Page<T extends string, Row> = Record<T, Row[]> & { next: number | null }
 
@@ -51,7 +51,13 @@ export async function readLines(
   await requireBatch(deps.db, batchId)
   const statuses = ['planned', 'leftOut', 'approved', 'paid', 'returned'] as const
   const rows = await findLines(deps.db, batchId, { after, limit: PAGE_SIZE + 1, statuses })
-  const lines = rows.slice(0, PAGE_SIZE).map(toLine)
+  const shown = rows.slice(0, PAGE_SIZE)
+  // As it stands now, not when the batch was drawn up.
+  const suspended = await suspendedAmong(
+    deps,
+    shown.map(({ companyId }) => companyId),
+  )
+  const lines = shown.map((row) => toLine({ ...row, suspended: suspended.has(row.companyId) }))
   return { lines, next: rows.length > PAGE_SIZE ? (lines.at(-1)?.id ?? null) : null }
 }
 
@@ -70,10 +76,10 @@ export async function readPlan(
   return { currency, lines, next: rows.length > PAGE_SIZE ? (lines.at(-1)?.companyId ?? null) : null }
 }
 
-const planned = ({ companyId, amount, reason, payee }: NewLine): PayoutLine =>
+const planned = ({ companyId, amount, reason, payee, suspended }: PlannedLine): PayoutLine =>
   toLine({
     ...{ id: companyId, companyId, amount, reason, payee, status: reason === null ? 'planned' : 'leftOut' },
-    paidOn: null,
+    ...{ paidOn: null, suspended },
   })
 
 function toLine({
@@ -84,9 +90,10 @@ function toLine({
   reason,
   payee,
   paidOn,
-}: Omit<LineRow, 'batchId' | 'currency' | 'returnedAt'>): PayoutLine {
+  suspended,
+}: Omit<LineRow, 'batchId' | 'currency' | 'returnedAt'> & { suspended: boolean }): PayoutLine {
   return {
-    ...{ id, companyId, company: payee.name, amount, status, paidOn, account: maskIban(payee.iban) },
+    ...{ id, companyId, company: payee.name, amount, status, paidOn, account: maskIban(payee.iban), suspended },
     leftOut: status === 'leftOut' && isLeftOutReason(reason) ? reason : null,
     returned: status === 'returned' ? reason : null,
   }

@@ -59,6 +59,8 @@ export const payouts: Same<typeof source> = {
   discarded: 'Der Entwurf wurde verworfen',
   leaveOut: 'Auslassen',
   leaveOutOf: 'Auslassen: {{company}}',
+  sellerSuspended: 'gesperrt',
+  sellerSuspendedText: 'Was sie vorher verkauft hat, steht ihr weiter zu. Ist etwas unklar, lassen Sie sie aus.',
   leftOutDone: 'Der Verkäufer ist ausgelassen',
   download_pain001: 'Datei für die Bank (SEPA XML)',
   download_csv: 'CSV',

@@ -58,6 +58,8 @@ export const payouts: Same<typeof source> = {
   discarded: 'The draft was discarded',
   leaveOut: 'Leave out',
   leaveOutOf: 'Leave out: {{company}}',
+  sellerSuspended: 'suspended',
+  sellerSuspendedText: 'It is still owed what it sold before. If anything is unclear, leave it out.',
   leftOutDone: 'The seller is left out',
   download_pain001: 'File for the bank (SEPA XML)',
   download_csv: 'CSV',

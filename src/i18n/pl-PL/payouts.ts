@@ -57,6 +57,9 @@ export const payouts = {
   discarded: 'Projekt odrzucony',
   leaveOut: 'Pomiń',
   leaveOutOf: 'Pomiń: {{company}}',
+  sellerSuspended: 'zawieszona',
+  sellerSuspendedText:
+    'Za to, co sprzedała wcześniej, pieniądze należą się jej nadal. Jeśli coś jest niejasne, pomiń ją.',
   leftOutDone: 'Sprzedawca pominięty',
   download_pain001: 'Plik dla banku (SEPA XML)',
   download_csv: 'CSV',

@@ -15,10 +15,13 @@ type PayoutAccount = {
   /** Nothing is paid out until then, since the bank data were changed. */
   heldUntil: Date | null
   operatesMarket: boolean
+  /** By the operator: sells nothing, and is still owed what it sold before. */
+  suspended: boolean
 }
 
 const accounts = sql`select id as "companyId", name, bank_holder as holder, bank_iban as iban, bank_bic as bic, street,
-  postal_code as "postalCode", city, country, payouts_held_until as "heldUntil", operates_market as "operatesMarket"
+  postal_code as "postalCode", city, country, payouts_held_until as "heldUntil", operates_market as "operatesMarket",
+  status = 'suspended' as suspended
   from companies`
 
 /** Of these companies, in id order. Who may see it asks before. */

@@ -30,6 +30,7 @@ export type NewLine = {
   payee: Payee
   positions: readonly number[]
 }
+export type PlannedLine = NewLine & { suspended: boolean }
 
 /** Writes the lines of a batch and gives each its entries, which nobody has yet; answers how many entries that were. */
 export async function insertLines(

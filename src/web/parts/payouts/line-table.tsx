@@ -37,9 +37,16 @@ export function LineTable({ caption, lines, currency, action }: Props) {
           key: 'seller',
           head: t('seller'),
           cell: (line) => (
-            <Link to={`/admin/companies/${line.companyId}`} className="text-link break-words">
-              {line.company}
-            </Link>
+            <>
+              <Link to={`/admin/companies/${line.companyId}`} className="text-link break-words">
+                {line.company}
+              </Link>
+              {line.suspended && (
+                <span className="block pt-1 text-xs">
+                  <Badge tone="warning">{t('sellerSuspended')}</Badge> {t('sellerSuspendedText')}
+                </span>
+              )}
+            </>
           ),
         },
         {
