@@ -59,14 +59,14 @@ export const payment: Same<typeof master> = {
   heldText: 'Wenn Sie bis {{time}} nicht bezahlen, gehen die Waren zurück in den Verkauf und die Bestellung verfällt.',
   expiredTitle: 'Die Reservierung ist abgelaufen',
   expiredText:
-    'Die Waren sind zurück im Verkauf und die Bestellung ist verfallen. Es wurde nichts abgebucht. Sie können erneut bestellen, wenn die Waren verfügbar sind.',
+    'Die Waren sind zurück im Verkauf und die Bestellung ist verfallen. Kommt Ihre Zahlung noch an, nehmen wir sie an, solange die Waren verfügbar sind; sonst erstatten wir alles. Sie können auch erneut bestellen.',
   lateTitle: 'Die Zahlung kam zu spät',
   lateText:
-    'Die Reservierung war bereits abgelaufen, deshalb ging die Bestellung nicht an die Verkäufer. Wir erstatten den ganzen Betrag auf demselben Weg.',
+    'Die Reservierung war bereits abgelaufen, deshalb ging die Bestellung nicht an die Verkäufer. Wir erstatten den ganzen Betrag.',
   lateCancelledText:
-    'Die Bestellung war vorher storniert worden, deshalb ging sie nicht an die Verkäufer. Wir erstatten den ganzen Betrag auf demselben Weg.',
+    'Die Bestellung war vorher storniert worden, deshalb ging sie nicht an die Verkäufer. Wir erstatten den ganzen Betrag.',
   refundedTitle: 'Zahlung erstattet',
-  refundedText: 'Wir haben den ganzen Betrag auf demselben Weg erstattet.',
+  refundedText: 'Wir haben den ganzen Betrag erstattet.',
   reserved: 'Für Sie reserviert',
   dueOnline: 'Online zu zahlen',
   dueOnDelivery: 'Bei Lieferung zu zahlen',

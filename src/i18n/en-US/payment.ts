@@ -58,14 +58,14 @@ export const payment: Same<typeof master> = {
   heldText: 'If you do not pay by {{time}}, the items go back on sale and the order expires.',
   expiredTitle: 'The reservation has ended',
   expiredText:
-    'The items went back on sale and the order expired. Nothing was charged. You can order them again if they are available.',
+    'The items went back on sale and the order expired. If your payment still arrives, we accept it when the items are available, else we return all of it. You can also order them again.',
   lateTitle: 'The payment came too late',
   lateText:
-    'The reservation had already ended, so the order did not reach the sellers. We are returning the whole amount the same way.',
+    'The reservation had already ended, so the order did not reach the sellers. We are returning the whole amount.',
   lateCancelledText:
-    'The order had been cancelled before, so it did not reach the sellers. We are returning the whole amount the same way.',
+    'The order had been cancelled before, so it did not reach the sellers. We are returning the whole amount.',
   refundedTitle: 'Payment returned',
-  refundedText: 'We returned the whole amount the way it was paid.',
+  refundedText: 'We returned the whole amount.',
   reserved: 'Reserved for you',
   dueOnline: 'To pay online',
   dueOnDelivery: 'To pay on delivery',

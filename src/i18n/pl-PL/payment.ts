@@ -56,14 +56,14 @@ export const payment = {
   heldText: 'Jeśli nie zapłacisz do {{time}}, towary wrócą do sprzedaży, a zamówienie wygaśnie.',
   expiredTitle: 'Czas rezerwacji minął',
   expiredText:
-    'Towary wróciły do sprzedaży, a zamówienie wygasło. Nic nie zostało pobrane. Możesz zamówić je jeszcze raz, jeśli są dostępne.',
+    'Towary wróciły do sprzedaży, a zamówienie wygasło. Jeśli Twoja płatność jeszcze dotrze, przyjmiemy ją, gdy towary są dostępne, a jeśli nie, zwrócimy całość. Możesz też zamówić je jeszcze raz.',
   lateTitle: 'Płatność dotarła za późno',
   lateText:
-    'Rezerwacja była już zakończona, więc zamówienie nie trafiło do sprzedawców. Zwracamy całą kwotę tą samą drogą.',
+    'Rezerwacja była już zakończona, więc zamówienie nie trafiło do sprzedawców. Zwracamy całą kwotę.',
   lateCancelledText:
-    'Zamówienie zostało wcześniej anulowane, więc nie trafiło do sprzedawców. Zwracamy całą kwotę tą samą drogą.',
+    'Zamówienie zostało wcześniej anulowane, więc nie trafiło do sprzedawców. Zwracamy całą kwotę.',
   refundedTitle: 'Płatność zwrócona',
-  refundedText: 'Całą kwotę zwróciliśmy tą samą drogą, którą zapłacono.',
+  refundedText: 'Całą kwotę zwróciliśmy.',
   reserved: 'Zarezerwowane dla Ciebie',
   dueOnline: 'Do zapłaty online',
   dueOnDelivery: 'Do zapłaty przy odbiorze',
