@@ -75,3 +75,27 @@ test('E10 a buyer who cancels gives the stock back at once and once', async () =
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await stockOf(market, versionId)).toBe(3)
 })
+
+/** The same words in another order and spacing, numbers spelled with a point. */
+const respelled = (value: unknown): string => {
+  if (typeof value === 'number') return `${value}.0`
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value)
+  const parts = Object.entries(value).toReversed()
+  return `{ ${parts.map(([name, part]) => `${JSON.stringify(name)} :\n${respelled(part)}`).join(' , ')} }`
+}
+
+test('E10 the same order in another spelling is found again, with other words it is refused; nothing is ordered twice', async () => {
+  const { companyId } = await aSeller(market.deps)
+  const { versionId } = await aProduct(market.deps, companyId, { quantity: 5 })
+  const cart = await aCart(market, [{ versionId }])
+  const body = orderBody(cart)
+  const headers = { 'idempotency-key': 'one-key-of-a-buyer' }
+  const send = (said: unknown) => market.api('POST', '/api/checkout/orders', said, headers)
+  const first = await send(body)
+  expect(first.status).toBe(201)
+  const again = await send(respelled(body))
+  expect([again.status, again.json.key]).toEqual([201, first.json.key])
+  const other = await send({ ...body, buyer: { ...(body as { buyer: object }).buyer, firstName: 'Ewa' } })
+  expect([other.status, other.json.code]).toEqual([422, 'idempotency_conflict'])
+  expect(await stockOf(market, versionId)).toBe(4)
+})
