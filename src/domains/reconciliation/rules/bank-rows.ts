@@ -48,6 +48,7 @@ const WORDS: ColumnWords<BankColumn> = {
       'tytul przelewu',
       'tytul transakcji',
       'tytul',
+      'tytulem',
       'opis operacji',
       'szczegoly transakcji',
       'opis transakcji',
@@ -64,6 +65,8 @@ const WORDS: ColumnWords<BankColumn> = {
       'kontrahent',
       'nazwa nadawcy',
       'odbiorca nadawca',
+      'odbiorca zleceniodawca',
+      'zleceniodawca',
     ],
     ...[
       'sender',
@@ -79,9 +82,14 @@ const WORDS: ColumnWords<BankColumn> = {
   account: [
     ...[
       'rachunek nadawcy',
+      'numer rachunku nadawcy',
+      'rachunek zrodlowy',
+      'na konto z konta',
       'rachunek kontrahenta',
       'numer rachunku kontrahenta',
       'nr rachunku kontrahenta',
+      'numer konta',
+      'nr rachunku',
       'numer rachunku',
       'rachunek',
     ],
@@ -122,12 +130,28 @@ export function readBankRows(
     if (amount === 0) return []
     const own = currencyIn(cell(row, 'currency')) ?? currencyIn(cell(row, 'amount')) ?? currencyIn(headings) ?? currency
     if (!own) throw new FileRefused('statement_currency_unknown')
-    const account = cell(row, 'account')
-      .replaceAll(/[^A-Za-z0-9]/g, '')
-      .slice(0, 42)
-    const texts = { title: plainText(cell(row, 'title')), name: plainText(cell(row, 'name')) }
+    const told = describedIn(row, rows[header] ?? [], places.title)
+    const account = (cell(row, 'account') || told.account).replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 42)
+    const texts = { title: plainText(told.title), name: plainText(cell(row, 'name') || told.name) }
     return [{ line, bookedOn: day, amount, currency: own, ...texts, account: account || null }]
   })
+}
+
+/** What a cell of a description may begin with: some banks put all into columns without a heading, each with a word before it. */
+const SAID = {
+  title: /^\s*(?:tytuł|tytułem|title|verwendungszweck)\s*:/i,
+  name: /^\s*(?:nazwa nadawcy|nadawca|sender|auftraggeber)\s*:/i,
+  account: /^\s*(?:rachunek nadawcy|numer rachunku nadawcy|sender account)\s*:/i,
+}
+
+/** The title with the columns without a heading that follow it; what says to be something else is that. */
+function describedIn(row: readonly string[], headings: readonly string[], at: number | undefined) {
+  if (at === undefined) return { title: '', name: '', account: '' }
+  let end = at + 1
+  while (end < row.length && (headings[end] ?? '').trim() === '') end += 1
+  const cells = row.slice(at, end)
+  const said = (words: RegExp) => cells.find((text) => words.test(text))?.replace(words, '') ?? ''
+  return { title: said(SAID.title) || cells.join(' '), name: said(SAID.name), account: said(SAID.account) }
 }
 
 /** Below the transactions banks write sums without a day, beside words. */

@@ -19,7 +19,10 @@ export function readDay(text: string): string | undefined {
   const isoDay = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/.exec(plain) ?? /^(\d{4})(\d\d)(\d\d)(?!\d)/.exec(plain)
   if (isoDay) return dayOf(isoDay[1], isoDay[2], isoDay[3])
   const european = /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?!\d)/.exec(plain)
-  return european ? dayOf(european[3], european[2], european[1]) : undefined
+  if (european) return dayOf(european[3], european[2], european[1])
+  // Two figures of the year with points alone: with dashes or strokes nobody knows which of three is which.
+  const short = /^(\d{1,2})\.(\d{1,2})\.(\d\d)(?![\d.])/.exec(plain)
+  return short ? dayOf(`20${short[3]}`, short[2], short[1]) : undefined
 }
 
 /** Undefined for a day that no calendar has. */
