@@ -58,10 +58,8 @@ export const payment = {
   expiredText:
     'Towary wróciły do sprzedaży, a zamówienie wygasło. Jeśli Twoja płatność jeszcze dotrze, przyjmiemy ją, gdy towary są dostępne, a jeśli nie, zwrócimy całość. Możesz też zamówić je jeszcze raz.',
   lateTitle: 'Płatność dotarła za późno',
-  lateText:
-    'Rezerwacja była już zakończona, więc zamówienie nie trafiło do sprzedawców. Zwracamy całą kwotę.',
-  lateCancelledText:
-    'Zamówienie zostało wcześniej anulowane, więc nie trafiło do sprzedawców. Zwracamy całą kwotę.',
+  lateText: 'Rezerwacja była już zakończona, więc zamówienie nie trafiło do sprzedawców. Zwracamy całą kwotę.',
+  lateCancelledText: 'Zamówienie zostało wcześniej anulowane, więc nie trafiło do sprzedawców. Zwracamy całą kwotę.',
   refundedTitle: 'Płatność zwrócona',
   refundedText: 'Całą kwotę zwróciliśmy.',
   reserved: 'Zarezerwowane dla Ciebie',
