@@ -14,7 +14,7 @@ import { auditService } from './domains/audit/index.ts'
 import { brandingJobs, presentationService } from './domains/branding/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
 import { categoriesJobs, categoriesService, categoryTreeService } from './domains/categories/index.ts'
-import { chargebacksJobs, chargebacksService } from './domains/chargebacks/index.ts'
+import { chargebackEvidenceService, chargebacksJobs, chargebacksService } from './domains/chargebacks/index.ts'
 import { checkoutJobs, checkoutService, paymentDataService } from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
@@ -137,6 +137,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   documentListService,
   payoutsService,
   chargebacksService,
+  chargebackEvidenceService,
   fulfilmentService,
   checkoutService,
   paymentDataService,

@@ -11,6 +11,7 @@ import type { cartContract } from '../domains/cart/contract.ts'
 import type { categoriesContract } from '../domains/categories/contract.ts'
 import type { categoryTreeContract } from '../domains/categories/tree/contract.ts'
 import type { chargebacksContract } from '../domains/chargebacks/contract.ts'
+import type { evidenceContract } from '../domains/chargebacks/evidence/contract.ts'
 import type { checkoutContract } from '../domains/checkout/contract.ts'
 import type { paymentDataContract } from '../domains/checkout/payment-data/contract.ts'
 import type { commissionContract } from '../domains/commission/contract.ts'
@@ -63,6 +64,7 @@ export type Market = typeof providerKeysContract &
   typeof documentsContract &
   typeof payoutsContract &
   typeof chargebacksContract &
+  typeof evidenceContract &
   typeof paymentDataContract &
   typeof paymentAlarmsContract &
   typeof fulfilmentContract &

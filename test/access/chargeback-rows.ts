@@ -1,3 +1,4 @@
+import { A_PDF } from '../factories/company.ts'
 import { everyone, operators, teamMay } from './audiences.ts'
 import type { Rows } from './row.ts'
 
@@ -82,6 +83,53 @@ export const chargebackRows: Rows = {
     request: ({ companyId, orderNumber }) => ({
       path: `/api/companies/${companyId}/orders/${orderNumber}/chargebacks/999999/evidence`,
       body: { words: 'Sent on Monday.' },
+    }),
+    done: 404,
+  },
+  'POST /api/admin/chargebacks/{id}/files': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/chargebacks/999999/files?kind=receipt&name=a.pdf', file: A_PDF }),
+    done: 404,
+  },
+  'GET /api/admin/chargebacks/{id}/files/{fileId}': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/chargebacks/999999/files/999999' }),
+    done: 404,
+  },
+  'PUT /api/admin/chargebacks/{id}/files/{fileId}': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/chargebacks/999999/files/999999', body: { kind: null } }),
+    done: 404,
+  },
+  'DELETE /api/admin/chargebacks/{id}/files/{fileId}': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/chargebacks/999999/files/999999' }),
+    done: 404,
+  },
+  'POST /api/admin/chargebacks/{id}/answer': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/chargebacks/999999/answer', body: { words: 'It was delivered.' } }),
+    done: 404,
+  },
+  'POST /api/companies/{id}/orders/{number}/chargebacks/{chargebackId}/files': {
+    rule: teamMay('orders.cancel'),
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/orders/${orderNumber}/chargebacks/999999/files?kind=receipt&name=a.pdf`,
+      file: A_PDF,
+    }),
+    done: 404,
+  },
+  'GET /api/companies/{id}/orders/{number}/chargebacks/{chargebackId}/files/{fileId}': {
+    rule: teamMay('orders.view'),
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/orders/${orderNumber}/chargebacks/999999/files/999999`,
+    }),
+    done: 404,
+  },
+  'DELETE /api/companies/{id}/orders/{number}/chargebacks/{chargebackId}/files/{fileId}': {
+    rule: teamMay('orders.cancel'),
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/orders/${orderNumber}/chargebacks/999999/files/999999`,
     }),
     done: 404,
   },

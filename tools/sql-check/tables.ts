@@ -45,7 +45,10 @@ export const OWNERS: Record<string, readonly string[]> = {
     'ksef_invoices',
   ],
   refunds: ['refunds', 'refund_transfers', 'refund_limits'],
-  chargebacks: ['chargebacks', 'chargeback_parts', 'chargeback_events', 'chargeback_evidence', 'chargeback_mails'],
+  chargebacks: [
+    ...['chargebacks', 'chargeback_parts', 'chargeback_events', 'chargeback_evidence', 'chargeback_mails'],
+    ...['chargeback_files', 'chargeback_answers'],
+  ],
   payouts: ['payout_batches', 'payout_lines', 'payout_entries', 'payout_progress', 'payout_repayments'],
   imports: [
     ...['imports', 'import_rows', 'import_problems', 'import_habits', 'import_pictures', 'import_picture_tasks'],

@@ -4,6 +4,7 @@ import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { PAYMENT_PROVIDERS } from '../payments/contract.ts'
+import { answerView, evidenceFile } from './evidence/views.ts'
 import { CHARGEBACK_STATES } from './rules/chargeback-states.ts'
 
 export { type ChargebackState, isDecided } from './rules/chargeback-states.ts'
@@ -27,6 +28,10 @@ const standing = {
   answerUntil: z.string().nullable(),
   daysLeft: z.number().int().nullable(),
   decidedAt: z.string().nullable(),
+  /** Whether words and files may still be added and removed. */
+  takesEvidence: z.boolean(),
+  /** Of all for the operator, the own ones for a seller. */
+  files: z.array(evidenceFile),
 }
 
 export const chargebackView = z.object({
@@ -40,6 +45,9 @@ export const chargebackView = z.object({
   taken: z.boolean(),
   fee: z.object(money).nullable(),
   note: z.string(),
+  /** What the provider takes from a program: bytes of all files that are sent. Null: people answer in its dashboard. */
+  sends: z.object({ bytes: z.number().int() }).nullable(),
+  answer: answerView.nullable(),
   /** Orders it is about, with what each bears: what is held of it while it is open, what was taken once it is lost. */
   parts: z.array(
     z.object({
@@ -83,7 +91,7 @@ export const chargebacksContract = {
     params,
     body: z.object({ state: z.enum(['answered', 'accepted']), note: writtenText(WORDS_LIMIT) }),
     response: chargebackView,
-    failures: ['chargeback_not_found', 'chargeback_decided'],
+    failures: ['chargeback_not_found', 'chargeback_decided', 'evidence_closed'],
   },
   'PUT /api/admin/chargebacks/{id}/note': {
     summary: 'What the operator notes of a chargeback; nobody else sees it',
@@ -117,6 +125,6 @@ export const chargebacksContract = {
     params: params.extend({ number: z.string().max(40), chargebackId: idInPath }),
     body: z.object({ words: writtenText(WORDS_LIMIT).min(1) }),
     response: z.object({ chargebacks: z.array(orderChargeback) }),
-    failures: ['company_not_found', 'order_not_found', 'chargeback_not_found', 'chargeback_decided'],
+    failures: ['company_not_found', 'order_not_found', 'chargeback_not_found', 'evidence_closed'],
   },
 } as const satisfies Contract

@@ -1,3 +1,4 @@
+export { chargebackEvidenceService } from './evidence/http.ts'
 export { chargebacksService } from './http.ts'
 export { chargebacksJobs } from './jobs.ts'
 export * as reported from './reported.ts'

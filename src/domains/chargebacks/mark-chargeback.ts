@@ -6,12 +6,13 @@ import { recordAudit } from '../audit/index.ts'
 import type { ChargebackView } from './contract.ts'
 import { canFollow, isDecided } from './rules/chargeback-states.ts'
 import { viewsOf } from './show-chargebacks.ts'
+import { findAnswers } from './store/answers.ts'
 import { lockChargeback, saveStanding } from './store/chargebacks.ts'
 import { findChargebacks, saveNote } from './store/lists.ts'
 
 /**
  * Notes what the operator did at the provider: answered, or accepted. Money moves when the provider decides. The same mark again keeps the
- * note alone. `chargeback_decided` once nothing can be answered any more.
+ * note alone. `chargeback_decided` once nothing can be answered any more, `evidence_closed` while the answer is on its way.
  */
 export async function markChargeback(
   deps: Deps,
@@ -25,6 +26,8 @@ export async function markChargeback(
     const before = await lockChargeback(db, id)
     if (!before) throw new Failure('notFound', 'chargeback_not_found')
     if (isDecided(before.state)) throw new Failure('conflict', 'chargeback_decided')
+    const [answer] = await findAnswers(db, [id])
+    if (answer?.state === 'due') throw new Failure('conflict', 'evidence_closed')
     await saveNote(db, id, note)
     if (!canFollow(before.state, state)) return
     const step = { at: deps.now(), byUser: operator.userId, decided: false }

@@ -13,12 +13,13 @@ import { type ChargebackPart, findParts } from './store/parts.ts'
 const DAY = 86_400_000
 const WARNED_BEFORE = 3 * DAY
 const BATCH = 50
+const OPERATORS = '/admin/chargebacks'
 
 type Told = { email: string; locale: Locale; path: string; numbers: string; amount: number }
 
 /**
- * Writes to the operators and to the sellers of the orders that a chargeback is about, once each `what`: `opened`, `won`, `lost`, or the day
- * on which its answer is due.
+ * Writes to the operators and to the sellers of the orders that a chargeback is about, once each `what`: `opened`, `won`, `lost`, the day on
+ * which its answer is due, or to the operators alone that the provider did not take the answer (`refused`).
  */
 export async function notifyPeople(deps: Deps, id: number, what: string): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
@@ -43,7 +44,8 @@ export async function warnOfEnds(deps: Deps): Promise<void> {
 
 async function notifyInside(deps: Deps, chargeback: Chargeback, what: string): Promise<void> {
   if (!(await claimMail(deps.db, chargeback.id, what, deps.now()))) return
-  for (const told of await readTold(deps, chargeback, await findParts(deps.db, [chargeback.id]))) {
+  const all = await readTold(deps, chargeback, await findParts(deps.db, [chargeback.id]))
+  for (const told of what.startsWith('refused') ? all.filter(({ path }) => path === OPERATORS) : all) {
     await write(deps, chargeback, what, told)
   }
 }
@@ -55,7 +57,7 @@ async function readTold(
 ): Promise<Told[]> {
   const all = parts.map(({ number }) => number).join(', ') || dispute
   const operators = (await readOperators(deps)).map((one) => {
-    return { ...one, path: '/admin/chargebacks', numbers: all, amount }
+    return { ...one, path: OPERATORS, numbers: all, amount }
   })
   const sellers: Told[] = []
   for (const [companyId, own] of Map.groupBy(parts, (part) => part.companyId)) {
@@ -79,6 +81,7 @@ async function write(
   const params = { numbers, amount: formatMoney(amount, currency, locale), link }
   if (what === 'won') return queueMail(deps, { to, locale, template: 'chargebackWon', params })
   if (what === 'lost') return queueMail(deps, { to, locale, template: 'chargebackLost', params })
+  if (what.startsWith('refused')) return queueMail(deps, { to, locale, template: 'chargebackAnswerRefused', params })
   const until = answerUntil ? dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(answerUntil) : '–'
   const template = what === 'opened' ? 'chargebackOpened' : 'chargebackEnding'
   return queueMail(deps, { to, locale, template, params: { ...params, until } })

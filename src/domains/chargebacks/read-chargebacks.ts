@@ -6,8 +6,10 @@ import { requireMember } from '../companies/index.ts'
 import { documented } from '../orders/index.ts'
 import type { ChargebackView, OrderChargeback } from './contract.ts'
 import { standingOf, viewsOf } from './show-chargebacks.ts'
+import { findAnswers } from './store/answers.ts'
 import type { Chargeback } from './store/chargebacks.ts'
 import { findEvidence } from './store/evidence.ts'
+import { findFiles } from './store/files.ts'
 import { findDecided, findOfOrder, findOpen, type Place } from './store/lists.ts'
 import { findParts } from './store/parts.ts'
 
@@ -56,15 +58,22 @@ async function ofOrder(
   rows: readonly Chargeback[],
 ): Promise<OrderChargeback[]> {
   const ids = rows.map(({ id }) => id)
-  const [parts, evidence] = await Promise.all([findParts(deps.db, ids), findEvidence(deps.db, ids)])
+  const [parts, evidence, files, answers] = await Promise.all([
+    findParts(deps.db, ids),
+    findEvidence(deps.db, ids),
+    findFiles(deps.db, ids),
+    findAnswers(deps.db, ids),
+  ])
   return rows.flatMap((row) => {
     const part = parts.find((one) => one.chargebackId === row.id && one.orderId === orderId)
     const said = evidence.find((one) => one.chargebackId === row.id && one.companyId === companyId)
     if (!part) return []
+    const answer = answers.find(({ chargebackId }) => chargebackId === row.id)
+    const own = files.filter((one) => one.chargebackId === row.id && one.companyId === companyId)
     const { amount, held, borne } = part
     return [
       {
-        ...standingOf(row, deps.now()),
+        ...standingOf(row, { now: deps.now(), answer, files: own }),
         ...{ amount: Math.max(amount, borne ?? 0), currency: row.currency, held, borne },
         evidence: said ? { words: said.words, writtenAt: said.writtenAt.toISOString() } : null,
       },

@@ -4,11 +4,12 @@ import { Failure } from '../../values/failure.ts'
 import { requireMember } from '../companies/index.ts'
 import type { OrderChargeback } from './contract.ts'
 import { readOrderChargebacks } from './read-chargebacks.ts'
-import { isDecided } from './rules/chargeback-states.ts'
+import { takesEvidence } from './rules/evidence.ts'
+import { findAnswers } from './store/answers.ts'
 import { lockChargeback } from './store/chargebacks.ts'
 import { saveWords } from './store/evidence.ts'
 
-/** Keeps what a seller says to an open chargeback of an order of its own. `chargeback_not_found`, `chargeback_decided`. */
+/** Keeps what a seller says to an open chargeback of an order of its own. `chargeback_not_found`, `evidence_closed`. */
 export async function saveEvidence(
   deps: Deps,
   actor: Actor | undefined,
@@ -19,9 +20,12 @@ export async function saveEvidence(
   const own = await readOrderChargebacks(deps, actor, companyId, number)
   if (!own.some(({ id }) => id === chargebackId)) throw new Failure('notFound', 'chargeback_not_found')
   await deps.db.transaction().execute(async (db) => {
-    // Nothing is added to what is being decided at this moment.
+    // Nothing is added to what is being sent or decided at this moment.
     const chargeback = await lockChargeback(db, chargebackId)
-    if (!chargeback || isDecided(chargeback.state)) throw new Failure('conflict', 'chargeback_decided')
+    const [answer] = await findAnswers(db, [chargebackId])
+    if (!chargeback || !takesEvidence(chargeback.state, answer?.state ?? null)) {
+      throw new Failure('conflict', 'evidence_closed')
+    }
     await saveWords(db, { chargebackId, companyId, words, writtenAt: deps.now(), writtenBy: member.byUser })
   })
   return readOrderChargebacks(deps, actor, companyId, number)

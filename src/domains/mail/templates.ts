@@ -48,6 +48,7 @@ export type MailTemplates = {
   chargebackEnding: ChargebackMail & { until: string }
   chargebackWon: ChargebackMail
   chargebackLost: ChargebackMail
+  chargebackAnswerRefused: ChargebackMail
   /** To sellers and operators; `problem`: the answer of KSeF, `todo`: what to do, in the reader's language. */
   ksefRefused: { company: string; number: string; problem: string; todo: string; link: string }
   ksefTokenRefused: { company: string; link: string }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { CURRENCIES } from '../../values/money.ts'
 
+export { EVIDENCE_KINDS, type EvidenceKind } from './rules/evidence-kinds.ts'
+
 /** B10: a card provider with a publishable key, PayPal, one with shop id + key, a transfer to the market's own account; plus the sandbox of demos and tests. */
 export const PAYMENT_PROVIDERS = ['sandbox', 'stripe', 'paypal', 'przelewy24', 'bank-transfer'] as const
 export type PaymentProviderCode = (typeof PAYMENT_PROVIDERS)[number]

@@ -3,7 +3,15 @@ import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import type { PaymentProviderCode } from './contract.ts'
 import { movePayments } from './move-payments.ts'
-import type { DisputeReport, Webhook } from './providers/provider.ts'
+import { PROVIDERS } from './providers/index.ts'
+import type {
+  DisputeReport,
+  EvidenceFile,
+  EvidenceOutcome,
+  EvidenceRequest,
+  PaymentProvider,
+  Webhook,
+} from './providers/provider.ts'
 import { requireProvider } from './providers-in-use.ts'
 import { findReferences, isPurchaseDisputed, lockUnsent, markCovered, writeDisputed } from './store/disputes.ts'
 import { lockSiblings, type Payment } from './store/payments.ts'
@@ -80,6 +88,30 @@ export async function readStatusOf(
 ): Promise<Webhook | undefined> {
   return (await requireProvider(deps, provider)).fetchStatus(reference)
 }
+
+/** What a provider takes as the answer to a dispute from a program; null where people answer there. */
+export const evidenceRules = (provider: PaymentProviderCode): { bytes: number; characters: number } | null =>
+  PROVIDERS[provider].evidence ?? null
+
+/** Brings a file to a provider that takes answers; its name of it there. */
+export async function uploadEvidence(
+  deps: Deps,
+  provider: PaymentProviderCode,
+  file: EvidenceFile,
+): Promise<{ file: string } | { refused: string }> {
+  return evidenceOf(await requireProvider(deps, provider), provider).upload(file)
+}
+
+/** Answers a dispute, once a key. */
+export async function submitEvidence(
+  deps: Deps,
+  provider: PaymentProviderCode,
+  request: EvidenceRequest,
+): Promise<EvidenceOutcome> {
+  return evidenceOf(await requireProvider(deps, provider), provider).submit(request)
+}
+
+const evidenceOf = ({ evidence }: PaymentProvider, code: PaymentProviderCode) => must(evidence, `evidence at ${code}`)
 
 /** What providers call payments, by our ids. */
 export function readReferences(deps: Pick<Deps, 'db'>, ids: readonly string[]): Promise<Map<string, string | null>> {

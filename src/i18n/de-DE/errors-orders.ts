@@ -10,6 +10,17 @@ export const ordersErrors: Same<typeof pl> = {
   payment_disputed: 'Die Bank des Käufers bestreitet diese Zahlung: Bis zur Entscheidung wird nichts davon erstattet',
   payment_not_paid: 'Diese Zahlung ist noch nicht bestätigt',
   chargeback_not_found: 'Diese Rückbuchung gibt es nicht',
+  evidence_closed: 'Die Antwort ist unterwegs, gegeben oder entschieden: Daran ändert sich nichts mehr',
+  evidence_not_found: 'Diese Datei gibt es nicht',
+  too_many_evidence_files:
+    'Zu einer Rückbuchung können Sie höchstens {{maximum}} Dateien hinzufügen; entfernen Sie zuerst eine',
+  not_evidence: 'Das ist weder ein PDF-Dokument noch ein Bild im Format JPEG, PNG oder WebP',
+  answered_by_hand: 'Dieser Zahlungsanbieter nimmt von hier keine Antworten an: Antworten Sie dort im Dashboard',
+  answer_too_late: 'Die Frist für die Antwort ist abgelaufen',
+  evidence_kind_twice:
+    'Zwei Dateien haben dieselbe Art: Der Zahlungsanbieter nimmt von jeder eine. Wählen Sie eine andere Art oder „nicht senden“',
+  evidence_too_large:
+    'Die Dateien, die gesendet werden, sind zusammen größer als {{megabytes}} MB; wählen Sie bei einer „nicht senden“',
   chargeback_decided: 'Diese Rückbuchung ist bereits entschieden',
   too_many_of_version:
     'In einer Bestellung sind höchstens {{maximum}} Stück desselben Artikels möglich. Bitte verringern Sie die Menge.',

@@ -38,6 +38,13 @@ export const purchaseMails = {
     ],
     button: 'Bestellung ansehen',
   },
+  chargebackAnswerRefused: {
+    subject: 'Der Zahlungsanbieter hat die Antwort nicht angenommen: Bestellung {{numbers}}',
+    lines: [
+      'Die Antwort auf die Rückbuchung über {{amount}} zur Bestellung {{numbers}} wurde nicht angenommen. Sehen Sie nach, warum, ändern Sie sie und schicken Sie sie rechtzeitig noch einmal ab, oder antworten Sie im Dashboard des Zahlungsanbieters.',
+    ],
+    button: 'Ansehen und antworten',
+  },
   ksefRefused: {
     subject: 'KSeF hat die Rechnung {{number}} abgelehnt',
     lines: [

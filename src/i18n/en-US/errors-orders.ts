@@ -10,6 +10,15 @@ export const ordersErrors: Same<typeof pl> = {
   payment_disputed: 'The buyer’s bank disputes this payment: until that is decided, nothing of it is refunded',
   payment_not_paid: 'This payment is not confirmed yet',
   chargeback_not_found: 'There is no such chargeback',
+  evidence_closed: 'The answer is on its way, given or decided: nothing of it changes any more',
+  evidence_not_found: 'There is no such file',
+  too_many_evidence_files: 'A chargeback takes at most {{maximum}} files of yours; remove one first',
+  not_evidence: 'This is not a PDF document or a JPEG, PNG or WebP picture',
+  answered_by_hand: 'This payment provider takes no answers from here: answer in its dashboard',
+  answer_too_late: 'The time to answer is over',
+  evidence_kind_twice:
+    'Two files are marked as the same kind: the payment provider takes one of each. Choose another kind or “not sent”',
+  evidence_too_large: 'The files that are sent are larger than {{megabytes}} MB together; mark one as “not sent”',
   chargeback_decided: 'This chargeback is decided already',
   too_many_of_version: 'One order may hold at most {{maximum}} pieces of the same goods. Choose fewer.',
   too_many_orders_open:

@@ -32,6 +32,13 @@ export const purchaseMails = {
     ],
     button: 'See the order',
   },
+  chargebackAnswerRefused: {
+    subject: 'The payment provider did not take the answer: order {{numbers}}',
+    lines: [
+      'The answer to the dispute about {{amount}} for order {{numbers}} was not taken. See why, change it and send it again in time, or answer in the payment provider’s dashboard.',
+    ],
+    button: 'See and answer',
+  },
   ksefRefused: {
     subject: 'KSeF refused invoice {{number}}',
     lines: [

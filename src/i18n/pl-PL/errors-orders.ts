@@ -10,6 +10,15 @@ export const ordersErrors = {
     'Tej płatności dotyczy otwarty spór z bankiem kupującego: do jego rozstrzygnięcia niczego z niej nie zwracamy',
   payment_not_paid: 'Ta płatność nie jest jeszcze potwierdzona',
   chargeback_not_found: 'Nie ma takiego obciążenia zwrotnego',
+  evidence_closed: 'Odpowiedź jest w drodze, udzielona albo sprawa jest rozstrzygnięta: niczego nie da się już zmienić',
+  evidence_not_found: 'Nie ma takiego pliku',
+  too_many_evidence_files: 'Do obciążenia zwrotnego możesz dodać najwyżej {{maximum}} plików; najpierw usuń któryś',
+  not_evidence: 'To nie jest dokument PDF ani zdjęcie JPEG, PNG lub WebP',
+  answered_by_hand: 'Ten operator płatności nie przyjmuje odpowiedzi stąd: odpowiedz w jego panelu',
+  answer_too_late: 'Czas na odpowiedź minął',
+  evidence_kind_twice:
+    'Dwa pliki mają ten sam rodzaj, a operator płatności przyjmuje po jednym. Wybierz inny rodzaj albo „nie wysyłaj”',
+  evidence_too_large: 'Wysyłane pliki mają razem więcej niż {{megabytes}} MB; przy którymś wybierz „nie wysyłaj”',
   chargeback_decided: 'To obciążenie zwrotne jest już rozstrzygnięte',
   too_many_of_version: 'W jednym zamówieniu możesz kupić najwyżej {{maximum}} szt. tego samego towaru. Zmniejsz ilość.',
   too_many_orders_open:

@@ -36,6 +36,13 @@ export const purchaseMails = {
     ],
     button: 'Zobacz zamówienie',
   },
+  chargebackAnswerRefused: {
+    subject: 'Operator płatności nie przyjął odpowiedzi: zamówienie {{numbers}}',
+    lines: [
+      'Odpowiedź na obciążenie zwrotne na kwotę {{amount}} za zamówienie {{numbers}} nie została przyjęta. Sprawdź dlaczego, popraw ją i wyślij jeszcze raz w terminie albo odpowiedz w panelu operatora płatności.',
+    ],
+    button: 'Zobacz i odpowiedz',
+  },
   ksefRefused: {
     subject: 'KSeF odrzucił fakturę {{number}}',
     lines: [

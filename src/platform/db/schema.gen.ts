@@ -220,6 +220,17 @@ export interface CategoryProposals {
   user_id: string | null;
 }
 
+export interface ChargebackAnswers {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  attempt: number;
+  chargeback_id: number;
+  ended_at: Timestamp | null;
+  refusal: string | null;
+  state: string;
+  words: string;
+}
+
 export interface ChargebackEvents {
   at: Timestamp;
   by_user: string | null;
@@ -234,6 +245,22 @@ export interface ChargebackEvidence {
   words: string;
   written_at: Timestamp;
   written_by: string | null;
+}
+
+export interface ChargebackFiles {
+  added_at: Timestamp;
+  added_by: string | null;
+  chargeback_id: number;
+  company_id: number | null;
+  file_key: string;
+  hash: Buffer;
+  id: Generated<number>;
+  kind: string | null;
+  media: string;
+  name: string;
+  provider_file: string | null;
+  size: number;
+  words: string;
 }
 
 export interface ChargebackMails {
@@ -1381,8 +1408,10 @@ export interface DB {
   categories: Categories;
   category_aliases: CategoryAliases;
   category_proposals: CategoryProposals;
+  chargeback_answers: ChargebackAnswers;
   chargeback_events: ChargebackEvents;
   chargeback_evidence: ChargebackEvidence;
+  chargeback_files: ChargebackFiles;
   chargeback_mails: ChargebackMails;
   chargeback_parts: ChargebackParts;
   chargebacks: Chargebacks;

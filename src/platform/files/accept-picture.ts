@@ -11,19 +11,23 @@ export type Crop = { x: number; y: number; size: number }
 /**
  * A picture from outside, made anew: turned upright, at most 2560 px a side, as WebP without any metadata (place, camera, name).
  * JPEG, PNG, WebP and AVIF are taken, by what they are and not by what they are called. `crop`: a square of it. Refuses with `not_a_picture`
- * or `picture_too_big` (field `file`).
+ * or `picture_too_big` (field `file`). `as`: JPEG for those who read no WebP; what was transparent is white then.
  */
-export async function acceptPicture(picture: Buffer | Upload, crop?: Crop): Promise<Buffer> {
+export async function acceptPicture(
+  picture: Buffer | Upload,
+  { crop, as = 'webp' }: { crop?: Crop | undefined; as?: 'webp' | 'jpeg' } = {},
+): Promise<Buffer> {
   const format = await formatOf(picture)
   if (!format) throw invalidField('file', 'not_a_picture')
   const source = Buffer.isBuffer(picture) ? picture : picture.path
   return decode(async () => {
     try {
       const { width, height } = await measure(source, format)
-      return await cut(openPicture(source).autoOrient(), width, height, crop)
-        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 88, effort: 4 })
-        .toBuffer()
+      const made = cut(openPicture(source).autoOrient(), width, height, crop).resize({
+        ...{ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true },
+      })
+      if (as === 'jpeg') return await made.flatten({ background: '#fff' }).jpeg({ quality: 88 }).toBuffer()
+      return await made.webp({ quality: 88, effort: 4 }).toBuffer()
     } catch (error) {
       if (error instanceof Failure) throw error
       // Begins like a picture, goes on as something else.

@@ -1,6 +1,6 @@
 import { inForm } from '../../values/text-fold.ts'
 
-const ENDINGS: Record<string, string> = { 'application/pdf': '.pdf', 'image/webp': '.webp' }
+const ENDINGS: Record<string, string> = { 'application/pdf': '.pdf', 'image/webp': '.webp', 'image/jpeg': '.jpg' }
 /** Endings that a browser or a system may run, and those of files that were made anew. */
 const ENDING = /\.[A-Za-z0-9]{1,8}$/
 

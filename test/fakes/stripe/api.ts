@@ -1,4 +1,14 @@
-import { type Dispute, type Form, type Intent, newId, type Refund, Refused, readForm, type Session } from './state.ts'
+import {
+  type Dispute,
+  type Form,
+  type Intent,
+  newId,
+  type Refund,
+  Refused,
+  readForm,
+  type Session,
+  type StripeFile,
+} from './state.ts'
 
 const invalid = (message: string, more: Record<string, string> = {}) =>
   new Refused(400, 'invalid_request_error', message, more)
@@ -16,6 +26,7 @@ export type Books = {
   intents: Map<string, Intent>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
+  files: Map<string, StripeFile>
   /** How refunds end, and when. */
   refunding: 'succeeded' | 'pending' | 'failed'
 }

@@ -18,7 +18,11 @@ export async function openDispute(
   const dispute: Dispute = {
     ...{ id: newId('dp'), object: 'dispute', amount, currency, reason: 'fraudulent', payment_intent: intent },
     status: inquiry ? 'warning_needs_response' : 'needs_response',
-    evidence_details: { due_by: Math.floor(now().getTime() / 1000) + days * DAY },
+    evidence_details: {
+      ...{ due_by: Math.floor(now().getTime() / 1000) + days * DAY, submission_count: 0 },
+      ...{ past_due: false, has_evidence: false },
+    },
+    ...{ evidence: {}, metadata: {} },
     balance_transactions: inquiry ? [] : [{ amount: -amount, currency, fee: DISPUTE_FEE }],
   }
   books.disputes.set(dispute.id, dispute)

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { type Books, createRefund, createSession, read, readForm } from './api.ts'
 import { moveDispute, openDispute } from './disputes.ts'
+import { answerDispute, saveFile } from './evidence.ts'
 import { hostedPage } from './page.ts'
 import { newId, Refused, type Session } from './state.ts'
 import { webhookSender } from './webhooks.ts'
@@ -29,6 +30,7 @@ export async function startStripe(now: () => Date = () => new Date()) {
     intents: new Map(),
     refunds: new Map(),
     disputes: new Map(),
+    files: new Map(),
     refunding: 'succeeded',
   }
   const replays = new Map<string, Replay>()
@@ -38,12 +40,13 @@ export async function startStripe(now: () => Date = () => new Date()) {
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', state.url)
-    const body = await text(request)
+    const raw = await buffer(request)
+    const body = raw.toString('latin1')
     const session = books.sessions.get(/^\/pay\/(\w+)$/.exec(pathname)?.[1] ?? '')
     if (session)
       return showPage(session, request.method === 'POST' ? new URLSearchParams(body).get('action') : null, response)
     calls.push(`${request.method} ${pathname}`)
-    const { status, body: answer, replayed } = await answerTo(request, pathname, searchParams, body)
+    const { status, body: answer, replayed } = await answerTo(request, pathname, searchParams, raw)
     response.writeHead(status, {
       ...{ 'content-type': 'application/json', 'request-id': newId('req') },
       ...(replayed ? { 'idempotent-replayed': 'true' } : {}),
@@ -52,7 +55,8 @@ export async function startStripe(now: () => Date = () => new Date()) {
     response.end(answer)
   }
 
-  async function answerTo(request: IncomingMessage, path: string, query: URLSearchParams, body: string) {
+  async function answerTo(request: IncomingMessage, path: string, query: URLSearchParams, raw: Buffer) {
+    const body = raw.toString('utf8')
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' ? replays.get(key) : undefined
     const asked = `${path}\n${body}`
@@ -70,7 +74,7 @@ export async function startStripe(now: () => Date = () => new Date()) {
         )
       }
       if (known) return { ...known, replayed: true }
-      const done = request.method === 'GET' ? read(books, path, query) : await act(path, body)
+      const done = request.method === 'GET' ? read(books, path, query) : await act(request, path, raw)
       if (!done)
         throw new Refused(404, 'invalid_request_error', `No such resource: ${path}`, { code: 'resource_missing' })
       const answer = { status: 200, body: JSON.stringify(done) }
@@ -82,8 +86,15 @@ export async function startStripe(now: () => Date = () => new Date()) {
     }
   }
 
-  async function act(path: string, body: string): Promise<object | undefined> {
-    const form = readForm(body)
+  async function act(request: IncomingMessage, path: string, raw: Buffer): Promise<object | undefined> {
+    if (path === '/v1/files') return saveFile(books, String(request.headers['content-type']), raw)
+    const form = readForm(raw.toString('utf8'))
+    const dispute = books.disputes.get(/^\/v1\/disputes\/(\w+)$/.exec(path)?.[1] ?? '')
+    if (dispute) {
+      const isSubmitted = answerDispute(books, dispute, form, now())
+      if (isSubmitted) void webhooks.announce('charge.dispute.updated', dispute)
+      return { ...dispute }
+    }
     if (path === '/v1/checkout/sessions') return createSession(books, form, { url: state.url, now: now() })
     if (path !== '/v1/refunds') return undefined
     const refund = createRefund(books, form)

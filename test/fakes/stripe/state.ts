@@ -46,9 +46,21 @@ export type Dispute = {
   currency: string
   reason: string
   payment_intent: string
-  evidence_details: { due_by: number | null }
+  evidence_details: { due_by: number | null; submission_count: number; past_due: boolean; has_evidence: boolean }
+  evidence: Record<string, string>
+  metadata: Record<string, string>
   /** Money taken is negative; the fee with it. What comes back is positive. */
   balance_transactions: { amount: number; currency: string; fee: number }[]
+}
+/** A file that was sent; its bytes stay with the test. */
+export type StripeFile = {
+  id: string
+  object: 'file'
+  purpose: string
+  filename: string
+  type: string
+  size: number
+  bytes: Buffer
 }
 export type StripeEvent = {
   id: string

@@ -28,7 +28,7 @@ export async function uploadAvatar(
 ): Promise<{ AvatarLogin: string }> {
   const { userId } = requirePerson(actor)
   await deps.limits.count(AVATAR_UPLOADS, userId)
-  const picture = await acceptPicture(file, crop)
+  const picture = await acceptPicture(file, { crop })
   const name = `avatars/${randomBytes(18).toString('base64url')}`
   // The note comes first: should the program stop in the middle, the sweep finds the file by it.
   await addDraftUpload(deps.db, { key: name, purpose: 'avatar', ownerId: userId, at: deps.now() })

@@ -72,6 +72,7 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   chargebackEnding: { ...chargeback, until: '30 listopada 2026, 12:00' },
   chargebackWon: chargeback,
   chargebackLost: chargeback,
+  chargebackAnswerRefused: chargeback,
   ksefRefused: {
     ...{ company: 'ReKomp sp. z o.o.', number: 'FV/2026/000001', problem: '450 Błąd semantyki', link },
     todo: 'Popraw fakturę.',

@@ -33,6 +33,8 @@ export type ProviderDescriptor = {
   arrives: 'atOnce' | 'days'
   /** `part`: less than the whole can go back. `days`: so long after the payment money can go back; null: without end. */
   refunds: { part: boolean; days: number | null }
+  /** Takes the answer to a dispute from a program: bytes of its files together, characters of its words. Absent: people answer there. */
+  evidence?: { bytes: number; characters: number }
   /** Whether it can pay each seller its part itself. */
   split: boolean
   /** Whether there is an environment for tests beside the one with real money. Without it, it is for show where the market is. */

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../values/locale.ts'
 import type { Currency, Minor } from '../../../values/money.ts'
+import type { EvidenceKind } from '../rules/evidence-kinds.ts'
 import type { Outcome } from '../rules/payment-status.ts'
 
 export type StartRequest = {
@@ -69,6 +70,21 @@ export type RefundRequest = {
 /** `pending`: taken on, and not done before a webhook or `fetchRefund` says so. `failed`: the provider will not do it any more. */
 export type RefundState = 'done' | 'pending' | 'failed'
 
+/** A file for a dispute: a PDF or a picture. */
+export type EvidenceFile = { name: string; media: string; bytes: Uint8Array<ArrayBuffer> }
+
+/** The answer to a dispute: what is said, and files by the provider's own names of them. */
+export type EvidenceRequest = {
+  disputeId: string
+  words: string
+  files: readonly { kind: EvidenceKind; file: string }[]
+  /** The same key answers once, however often it is asked for. */
+  key: string
+}
+
+/** `refused`: the provider will not take it any more, or not so; in its own word for machines. */
+export type EvidenceOutcome = 'sent' | { refused: string }
+
 /** A webhook as it came. `address`: of the caller, as far as the proxies before the program are known. */
 export type RawWebhook = { rawBody: string; header: (name: string) => string | undefined; address?: string | undefined }
 
@@ -87,6 +103,11 @@ export type PaymentProvider = {
   refund: (request: RefundRequest) => Promise<RefundState>
   /** How a refund that was `pending` stands now, asking for no money. Absent: its webhook alone tells. */
   fetchRefund?: (request: RefundRequest) => Promise<RefundState>
+  /** Answers disputes, where the descriptor says so (`evidence`): a file first, then all together, which nothing changes any more. */
+  evidence?: {
+    upload: (file: EvidenceFile) => Promise<{ file: string } | { refused: string }>
+    submit: (request: EvidenceRequest) => Promise<EvidenceOutcome>
+  }
   /**
    * Asks something harmless with the keys: `Failure('invalid', 'provider_refused_keys')` when they are refused, else the network's error.
    */

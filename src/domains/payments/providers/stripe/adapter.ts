@@ -10,6 +10,7 @@ import type { DisputeReport, PaymentProvider, StartRequest, Webhook } from '../p
 import { orUnavailable } from '../unanswered.ts'
 import { asked, connectSdk, loadSdk, StripeRefusal } from './client.ts'
 import { fetchDispute } from './disputes.ts'
+import { submitEvidence, uploadEvidence } from './evidence.ts'
 import { REFUND_SESSION, readRefund, readSession, readSessionEvent } from './read-event.ts'
 import { fetchRefund, makeRefund, sessionOfIntent } from './refunds.ts'
 
@@ -64,6 +65,10 @@ export function stripeProvider(deps: Pick<Deps, 'now' | 'log'>, connection: Prov
       }
     },
     refund: async (request) => makeRefund(await sdk(), request),
+    evidence: {
+      upload: async (file) => uploadEvidence(await sdk(), file),
+      submit: async (request) => submitEvidence(await sdk(), request),
+    },
     fetchRefund: async (request) => fetchRefund(await sdk(), request),
     async test() {
       requireMode(connection)

@@ -6,6 +6,10 @@ import type { ProviderConnection } from '../descriptor.ts'
 
 /** Milliseconds for one call with its repetition. */
 const DEADLINE = 10_000
+/** The same for a call that carries a file. */
+export const UPLOAD_DEADLINE = 45_000
+/** Files have a host of their own; a stand-in has one for all. */
+const FILES = { path: '/v1/files', of: 'https://api.stripe.com', host: 'https://files.stripe.com' }
 
 /** Read when it is first needed: half a second and thirty megabytes that a market without it can do without. */
 export const loadSdk = () => import('stripe').then((module) => module.default)
@@ -16,16 +20,21 @@ export const loadSdk = () => import('stripe').then((module) => module.default)
  */
 export async function connectSdk({ baseUrl, privateNetworks, values }: ProviderConnection): Promise<Stripe> {
   const outbound = createOutbound({ name: 'stripe', baseUrl, deadline: DEADLINE, privateNetworks })
+  const files = createOutbound({
+    ...{ name: 'stripe', baseUrl: baseUrl === FILES.of ? FILES.host : baseUrl },
+    ...{ deadline: UPLOAD_DEADLINE, privateNetworks },
+  })
   const send: typeof fetch = async (address, init) => {
     const { pathname, search } = new URL(String(address))
+    const isUpload = pathname === FILES.path && init?.method === 'POST'
     const headers = new Headers(init?.headers)
     // Whoever sends counts its bytes.
     headers.delete('content-length')
-    const answer = await outbound({
+    const answer = await (isUpload ? files : outbound)({
       method: init?.method === 'GET' || init?.method === 'DELETE' ? init.method : 'POST',
       to: pathname + search,
       headers: Object.fromEntries(headers),
-      ...(init?.body ? { body: { type: String(headers.get('content-type')), bytes: String(init.body) } } : {}),
+      ...(init?.body ? { body: { type: String(headers.get('content-type')), bytes: bytesOf(init.body) } } : {}),
       ...(init?.signal ? { signal: init.signal } : {}),
       anyStatus: true,
     })
@@ -39,6 +48,9 @@ export async function connectSdk({ baseUrl, privateNetworks, values }: ProviderC
     telemetry: false,
   })
 }
+
+/** Files are bytes, everything else is text. */
+const bytesOf = (body: BodyInit): Buffer | string => (body instanceof Uint8Array ? Buffer.from(body) : String(body))
 
 /** Asks Stripe; what goes wrong is told by its kind alone, since its own messages quote keys and what was sent. */
 export async function asked<T>(answer: Promise<T>): Promise<T> {

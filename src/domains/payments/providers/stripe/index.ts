@@ -17,6 +17,8 @@ export const stripe: ProviderDescriptor = {
   },
   arrives: 'atOnce',
   refunds: { part: true, days: null },
+  // From memory of its manual, unverified: the files of a dispute together, and its text.
+  evidence: { bytes: 4_500_000, characters: 20_000 },
   split: true,
   testEnvironment: true,
   // One host: the keys decide whether it is real money.

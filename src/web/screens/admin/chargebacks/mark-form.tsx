@@ -7,7 +7,7 @@ import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 /** The operator's note, and what was done at the provider. */
-export function MarkForm({ chargeback: { id, state, note: kept } }: { chargeback: ChargebackView }) {
+export function MarkForm({ chargeback: { id, state, note: kept, answer } }: { chargeback: ChargebackView }) {
   const t = useTexts('chargebacks')
   const { busy, run } = useAction()
   const [note, setNote] = useState(kept)
@@ -15,7 +15,8 @@ export function MarkForm({ chargeback: { id, state, note: kept } }: { chargeback
   const mark = (to: 'answered' | 'accepted') =>
     run(() => api('POST /api/admin/chargebacks/{id}/mark', { params, body: { state: to, note } }), t('marked'))
   const save = () => run(() => api('PUT /api/admin/chargebacks/{id}/note', { params, body: { note } }), t('noteSaved'))
-  const isOpen = !isDecided(state)
+  // What is on its way is not called off by a mark.
+  const isOpen = !isDecided(state) && answer?.state !== 'due'
   return (
     <div className="flex flex-col gap-3 pt-5">
       <TextArea

@@ -8,6 +8,7 @@ import { CorrectDocuments } from '../../../parts/chargebacks/correct-documents.t
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { EvidenceForm } from './evidence-form.tsx'
+import { OrderEvidence } from './order-evidence.tsx'
 import type { OrderProps } from './order-props.ts'
 
 /** What the buyer's bank takes back of the order, and what its seller can say to that. Nothing where nobody does. */
@@ -37,9 +38,10 @@ export function OrderChargebacks({ company, order: { number } }: OrderProps) {
           {!isDecided(one.state) && <AnswerUntil {...one} />}
         </p>
         <Told chargeback={one} />
-        {!isDecided(one.state) && roleMay(company.role, 'orders.cancel') && (
+        {one.takesEvidence && roleMay(company.role, 'orders.cancel') && (
           <EvidenceForm companyId={company.id} number={number} chargeback={one} onSaved={show} />
         )}
+        <OrderEvidence company={company} number={number} chargeback={one} onSaved={show} />
         {one.state === 'lost' && one.borne !== null && one.borne > 0 && roleMay(company.role, 'invoices.issue') && (
           <CorrectDocuments
             onCorrect={(body) =>
