@@ -125,6 +125,6 @@ export const chargebacksContract = {
     params: params.extend({ number: z.string().max(40), chargebackId: idInPath }),
     body: z.object({ words: writtenText(WORDS_LIMIT).min(1) }),
     response: z.object({ chargebacks: z.array(orderChargeback) }),
-    failures: ['company_not_found', 'order_not_found', 'chargeback_not_found', 'evidence_closed'],
+    failures: ['company_not_found', 'order_not_found', 'chargeback_not_found', 'chargeback_decided', 'evidence_closed'],
   },
 } as const satisfies Contract

@@ -66,7 +66,8 @@ export async function downloadAsOperator(deps: Deps, actor: Actor | undefined, w
   return file
 }
 
-async function fileOf(
+/** A file whose owner was asked for. `document_not_found`. */
+export async function fileOf(
   deps: Deps,
   { source, documentId, format }: Wanted,
   isOwn: (orderId: number | null) => boolean,

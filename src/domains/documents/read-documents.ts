@@ -64,7 +64,7 @@ async function viewsOf(deps: Deps, orders: readonly { id: number; number: string
   ]
 }
 
-async function issuedViews(
+export async function issuedViews(
   deps: Deps,
   rows: readonly DocumentRow[],
   numberOf: (orderId: number | null) => string | null,
@@ -88,7 +88,7 @@ export const stateOf = ({ status, ksefNumber, problem, cause }: KsefRow) => ({
   ...{ status, problem, cause, number: ksefNumber },
 })
 
-function uploadedView({ id, name, createdAt }: UploadRow, orderNumber: string | null): DocumentView {
+export function uploadedView({ id, name, createdAt }: UploadRow, orderNumber: string | null): DocumentView {
   const unknown = { kind: null, total: null, currency: null, due: null, period: null, ksef: null }
   return { source: 'uploaded', id, orderNumber, name, issuedOn: marketDay(createdAt), ...unknown }
 }

@@ -3,6 +3,7 @@ export {
   type DocumentedOrder,
   findOrderId,
   findOrderIdsOf,
+  findOrderIdsOfPerson,
   findOrderLabels,
   findOrderToDocument,
 } from './store/order-to-document.ts'

@@ -13,6 +13,6 @@ export const privacyContract = {
     summary: 'Everything the market keeps of the person, as a ZIP of JSON files and pictures',
     access: 'signedIn',
     download: true,
-    failures: ['confirmation_required', 'rate_limited'],
+    failures: ['confirmation_required', 'rate_limited', 'pdf_busy'],
   },
 } as const satisfies Contract

@@ -14,7 +14,9 @@ export async function explainExport(deps: Deps, locale: Locale, names: readonly 
   const params = { market: marketName, email: owner.email, at: deps.now().toISOString().slice(0, 16).replace('T', ' ') }
   const say = (key: Key) => fillText(words[key], params)
   const title = say('title')
-  const lines = names.map((name) => `  ${name.padEnd(16)} ${say(name.split('.')[0] as Key)}`)
+  const lines = names.map(
+    (name) => `  ${name.padEnd(16)} ${say((name.endsWith('/') ? 'files' : name.split('.')[0]) as Key)}`,
+  )
   const blocks = [`${title}\n${'='.repeat(title.length)}`, say('made'), say('intro'), lines.join('\n'), say('money')]
   // With the mark of its encoding and the line ends that every editor knows.
   return `\uFEFF${[...blocks, say('rights'), say('kept')].join('\n\n')}\n`.replaceAll('\n', '\r\n')

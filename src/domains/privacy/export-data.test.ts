@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { documentSettings, handOver } from '../../../test/factories/documents.ts'
+import { anOrder } from '../../../test/factories/order.ts'
 import { auditOf } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { orderBody } from '../../../test/factories/purchase.ts'
@@ -98,9 +100,18 @@ test('everything that is kept of a person, and nothing of anybody else', async (
   const json = (name: string) => JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null')
   expect([...files.keys()]).toEqual([
     'README.txt',
-    ...['account', 'addresses', 'invoices', 'sessions', 'companies', 'orders', 'cart', 'mails', 'audit'].map(
-      (name) => `${name}.json`,
-    ),
+    ...[
+      'account',
+      'addresses',
+      'invoices',
+      'sessions',
+      'companies',
+      'orders',
+      'documents',
+      'cart',
+      'mails',
+      'audit',
+    ].map((name) => `${name}.json`),
     'avatar.webp',
   ])
   expect(json('account')).toMatchObject({
@@ -175,4 +186,57 @@ test('three times an hour, after the password', async () => {
   const unproved = { auth: { authorization: `Bearer ${await openSession(market.deps, person.id)}` } }
   expect((await exported(unproved)).problem.code).toBe('confirmation_required')
   expect((await exported({ auth: { authorization: `Bearer ${'A'.repeat(43)}` } })).answer.status).toBe(401)
+})
+
+test('documents of what a person bought are there: all as facts, the newest as PDF, nothing of others', async () => {
+  const person = await somebody('Lena')
+  const { companyId, ownerId } = await aSeller(market.deps)
+  await documentSettings(market, companyId)
+  const owner = { authorization: `Bearer ${await openSession(market.deps, ownerId)}` }
+  const bought = async () => {
+    const { number, id: orderId } = await anOrder(market, companyId)
+    await handOver(market, orderId)
+    const path = `/api/companies/${companyId}/orders/${number}/documents`
+    const issued = await market.api('POST', path, undefined, owner)
+    if (issued.status >= 300) throw new Error(issued.text)
+    return { number, orderId }
+  }
+  const [own, theirs] = [await bought(), await bought()]
+  const give = (orderId: number) =>
+    market.query('update purchases set user_id = $1 where id = (select purchase_id from orders where id = $2)', [
+      person.id,
+      orderId,
+    ])
+  await give(own.orderId)
+  const first = await exported(person)
+  const documents = (files: Map<string, Buffer>) => JSON.parse(files.get('documents.json')?.toString() ?? 'null')
+  expect(documents(first.files)).toMatchObject([
+    { source: 'issued', orderNumber: own.number, content: { total: expect.any(Number) } },
+  ])
+  const drawn = (files: Map<string, Buffer>) => [...files.keys()].filter((name) => name.startsWith('documents/'))
+  const [name = ''] = drawn(first.files)
+  expect(drawn(first.files)).toHaveLength(1)
+  expect(first.files.get(name)?.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(first.files.get('README.txt')?.toString()).toContain('documents/')
+  expect(Buffer.concat([...first.files.values()]).toString('latin1')).not.toContain(theirs.number)
+
+  // Papers of sellers count as well; no more than 25 are drawn or taken from the disk, and one that is lost keeps nothing from its owner.
+  const made = await anOrder(market, companyId)
+  await give(made.id)
+  const fileKey = `documents/${companyId}/kept`
+  await market.deps.files.write(fileKey, market.deps.secrets.seal(Buffer.from('%PDF-1.7\n%%EOF').toString('base64')))
+  await market.query(
+    `insert into document_uploads (order_id, company_id, name, size, file_key, hash, created_at)
+     select $1, $2, 'Faktura ' || n || '.pdf', 14, case when n = 30 then 'documents/lost' else $3 || n end, '', now()
+     from generate_series(1, 30) n`,
+    [made.id, companyId, fileKey],
+  )
+  for (let n = 1; n < 30; n += 1) {
+    await market.deps.files.write(`${fileKey}${n}`, market.deps.secrets.seal(Buffer.from('%PDF').toString('base64')))
+  }
+  const { files } = await exported(person)
+  expect(documents(files)).toHaveLength(31)
+  expect(drawn(files)).toHaveLength(25)
+  expect(drawn(files).some((one) => one.endsWith('Faktura 30.pdf'))).toBe(false)
+  expect(drawn(files).some((one) => one.endsWith('Faktura 29.pdf'))).toBe(true)
 })

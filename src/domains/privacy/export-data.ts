@@ -8,6 +8,7 @@ import { readAddresses } from '../address-book/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { readCartOf } from '../cart/index.ts'
 import { readCompaniesToExport } from '../companies/index.ts'
+import { findFilesOf, type PersonFile, readDocumentsOf } from '../documents/index.ts'
 import { readMailsTo } from '../mail/index.ts'
 import { readPurchasesOf } from '../orders/index.ts'
 import { explainExport } from './explain-export.ts'
@@ -15,8 +16,11 @@ import { readOwnEntries } from './read-own-entries.ts'
 import { jsonList, writeZip, type ZipEntry } from './write-zip.ts'
 
 const EXPORTS = defineLimit({ name: 'data-export', attempts: 3, seconds: 3600 })
+/** Documents that are drawn for one export, each about a second of a processor; the others are facts, and on the pages of their orders. */
+const DRAWN = 25
+const DOCUMENTS = 'documents/'
 
-/** Everything the market keeps of a person, as a ZIP of JSON files and the own picture; three times an hour. */
+/** Everything the market keeps of a person, as a ZIP of JSON files, the newest documents as PDF and the own picture; three times an hour. */
 export async function exportData(
   deps: Deps,
   actor: Actor | undefined,
@@ -27,11 +31,8 @@ export async function exportData(
   await requireConfirmed(deps, actor)
   await deps.limits.count(EXPORTS, userId)
   const entries = await gather(deps, actor)
-  const readme = await explainExport(
-    deps,
-    locale,
-    entries.map(({ name }) => name),
-  )
+  const names = entries.map(({ name }) => name)
+  const readme = await explainExport(deps, locale, [...names.filter((name) => !name.startsWith(DOCUMENTS)), DOCUMENTS])
   const zip = await writeZip([{ name: 'README.txt', content: readme }, ...entries], deps.now())
   await recordAudit(deps, { actorId: userId, action: 'dataExported', subjectKind: 'user', subjectId: userId })
   return zip
@@ -53,11 +54,21 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
     json('sessions', sessions),
     json('companies', await readCompaniesToExport(deps, actor)),
     { name: 'orders.json', content: jsonList(readPurchasesOf(deps, userId)) },
+    { name: 'documents.json', content: jsonList(readDocumentsOf(deps, userId)) },
     json('cart', await readOwnCart(deps, userId)),
     json('mails', await readMailsTo(deps, account.email)),
     { name: 'audit.json', content: jsonList(readOwnEntries(deps, userId)) },
+    ...(await findFilesOf(deps, userId, DRAWN)).map(fileEntry),
     ...(picture ? [{ name: 'avatar.webp', content: picture }] : []),
   ]
+}
+
+/** A document, drawn when its turn comes: one at a time, in a thread. */
+function fileEntry({ name, read }: PersonFile): ZipEntry {
+  async function* content() {
+    yield Buffer.from(await read())
+  }
+  return { name: `${DOCUMENTS}${name}`, content: content() }
 }
 
 /** The cart without the key that would let others see it. */

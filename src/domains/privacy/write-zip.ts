@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-export type ZipEntry = { name: string; content: string | Buffer | AsyncIterable<string> }
+export type ZipEntry = { name: string; content: string | Buffer | AsyncIterable<string | Buffer> }
 
 /** One ZIP of these files. What comes piece by piece is packed piece by piece; only the packed bytes are held. */
 export function writeZip(entries: readonly ZipEntry[], at: Date): Promise<Uint8Array<ArrayBuffer>> {

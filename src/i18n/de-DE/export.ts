@@ -15,6 +15,8 @@ export const exportWords: Same<typeof master> = {
   orders: 'Ihre Einkäufe mit ihren Positionen',
   cart: 'Ihr Warenkorb',
   mails: 'welche Nachrichten wir Ihnen wann geschickt haben; ihr Inhalt wird nach dem Versand nicht gespeichert',
+  documents: 'was auf Rechnungen, Bestätigungen und Korrekturen Ihrer Käufe steht',
+  files: 'die neuesten 25 davon als PDF; die übrigen finden Sie auf den Seiten Ihrer Bestellungen',
   audit: 'Protokolleinträge über Sie und über das, was Sie getan haben; Daten anderer Personen fehlen',
   avatar: 'Ihr Bild',
   rights: 'Sie können Ihre Daten auf der Kontoseite berichtigen, das Konto löschen oder uns schreiben: {{email}}.',

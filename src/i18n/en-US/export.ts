@@ -15,6 +15,8 @@ export const exportWords: Same<typeof master> = {
   orders: 'your purchases with their items',
   cart: 'your cart',
   mails: 'which messages we sent you and when; what they said is not kept once they have left',
+  documents: 'what stands on invoices, confirmations and corrections of your purchases',
+  files: 'the newest 25 of them as PDF; the others are on the pages of your orders',
   audit: 'log entries about you and what you did; the data of other people are left out',
   avatar: 'your picture',
   rights: 'You can correct your data on the account page, delete the account, or write to us: {{email}}.',

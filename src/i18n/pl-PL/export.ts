@@ -13,6 +13,8 @@ export const exportWords = {
   orders: 'Twoje zakupy z pozycjami',
   cart: 'koszyk',
   mails: 'jakie wiadomości do Ciebie wysłaliśmy i kiedy; ich treści nie przechowujemy po wysłaniu',
+  documents: 'treść faktur, potwierdzeń i korekt do Twoich zakupów',
+  files: '25 najnowszych z nich jako PDF; pozostałe są na stronach Twoich zamówień',
   audit: 'wpisy dziennika o Tobie i o tym, co zrobiłeś lub zrobiłaś; dane innych osób są pominięte',
   avatar: 'Twoje zdjęcie',
   rights: 'Możesz poprawić swoje dane na stronie konta, usunąć konto albo napisać do nas: {{email}}.',

@@ -71,6 +71,19 @@ export async function findOrderIdsOf(db: Database, key: string): Promise<{ id: n
   return rows
 }
 
+/** Orders of a person, the newest first; `before`: older than this one. */
+export async function findOrderIdsOfPerson(
+  db: Database,
+  userId: string,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<{ id: number; number: string }[]> {
+  const { rows } = await sql<{ id: number; number: string }>`
+    select o.id, o.number from orders o join purchases p on p.id = o.purchase_id
+    where p.user_id = ${userId} and (${before}::bigint is null or o.id < ${before}::bigint)
+    order by o.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
 /** What lists of papers say of orders: number, and who bought, as the data for an invoice have it where there are some. */
 export async function findOrderLabels(
   db: Database,
