@@ -3,9 +3,9 @@ import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
-import { PAYMENT_PROVIDERS } from '../payments/contract.ts'
-import { answerView, evidenceFile } from './evidence/views.ts'
+import { EVIDENCE_KINDS, PAYMENT_PROVIDERS } from '../payments/contract.ts'
 import { CHARGEBACK_STATES } from './rules/chargeback-states.ts'
+import { ANSWER_STATES } from './rules/evidence.ts'
 
 export { type ChargebackState, isDecided } from './rules/chargeback-states.ts'
 
@@ -15,6 +15,29 @@ export const FEE_BEARERS = ['market', 'seller'] as const
 
 const money = { amount: z.number().int(), currency: z.enum(CURRENCIES) }
 const evidence = z.object({ words: z.string(), writtenAt: z.string() })
+
+/** A file beside a chargeback. `companyId`: the seller who added it; null: the operator. `size`: bytes. */
+export const evidenceFile = z.object({
+  id: z.number().int(),
+  companyId: z.number().int().nullable(),
+  /** What it is sent as; null: it is not sent. */
+  kind: z.enum(EVIDENCE_KINDS).nullable(),
+  words: z.string(),
+  name: z.string(),
+  size: z.number().int(),
+  addedAt: z.string(),
+})
+export type EvidenceFileView = z.infer<typeof evidenceFile>
+
+/** How the market's answer stands, where the provider takes it from a program. */
+export const answerView = z.object({
+  state: z.enum(ANSWER_STATES),
+  words: z.string(),
+  /** The provider's own word for why it was refused. */
+  refusal: z.string().nullable(),
+  askedAt: z.string(),
+  endedAt: z.string().nullable(),
+})
 
 /** What seller and operator see of a chargeback. Amounts in minor units, times in UTC. */
 const standing = {

@@ -8,17 +8,13 @@ import { readAddresses } from '../address-book/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { readCartOf } from '../cart/index.ts'
 import { readCompaniesToExport } from '../companies/index.ts'
-import { findFilesOf, type PersonFile, readDocumentsOf } from '../documents/index.ts'
 import { readMailsTo } from '../mail/index.ts'
-import { readPurchasesOf } from '../orders/index.ts'
 import { explainExport } from './explain-export.ts'
+import { DOCUMENTS, purchaseEntries } from './purchase-entries.ts'
 import { readOwnEntries } from './read-own-entries.ts'
 import { jsonList, writeZip, type ZipEntry } from './write-zip.ts'
 
 const EXPORTS = defineLimit({ name: 'data-export', attempts: 3, seconds: 3600 })
-/** Documents that are drawn for one export, each about a second of a processor; the others are facts, and on the pages of their orders. */
-const DRAWN = 25
-const DOCUMENTS = 'documents/'
 
 /** Everything the market keeps of a person, as a ZIP of JSON files, the newest documents as PDF and the own picture; three times an hour. */
 export async function exportData(
@@ -53,22 +49,12 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
     json('invoices', invoices),
     json('sessions', sessions),
     json('companies', await readCompaniesToExport(deps, actor)),
-    { name: 'orders.json', content: jsonList(readPurchasesOf(deps, userId)) },
-    { name: 'documents.json', content: jsonList(readDocumentsOf(deps, userId)) },
+    ...(await purchaseEntries(deps, userId)),
     json('cart', await readOwnCart(deps, userId)),
     json('mails', await readMailsTo(deps, account.email)),
     { name: 'audit.json', content: jsonList(readOwnEntries(deps, userId)) },
-    ...(await findFilesOf(deps, userId, DRAWN)).map(fileEntry),
     ...(picture ? [{ name: 'avatar.webp', content: picture }] : []),
   ]
-}
-
-/** A document, drawn when its turn comes: one at a time, in a thread. */
-function fileEntry({ name, read }: PersonFile): ZipEntry {
-  async function* content() {
-    yield Buffer.from(await read())
-  }
-  return { name: `${DOCUMENTS}${name}`, content: content() }
 }
 
 /** The cart without the key that would let others see it. */

@@ -1,59 +1,21 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useRevalidator } from 'react-router'
-import { EVIDENCE_MB, EVIDENCE_WORDS_LIMIT } from '../../../domains/chargebacks/rules/evidence.ts'
-import { EVIDENCE_KINDS, type EvidenceKind } from '../../../domains/payments/rules/evidence-kinds.ts'
-import { failureText } from '../../show-failure.ts'
-import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { EVIDENCE_WORDS_LIMIT } from '../../../domains/chargebacks/rules/evidence.ts'
+import { EVIDENCE_KINDS } from '../../../domains/payments/rules/evidence-kinds.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlLook, Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { notify } from '../../ui/toast-store.ts'
-import { DOCUMENTS, exceeds } from '../files/upload-limits.ts'
+import { DOCUMENTS } from '../files/upload-limits.ts'
 import { UploadProgress } from '../files/upload-progress.tsx'
-import { checkedBy } from '../forms/checked-by.ts'
+import { type SendEvidence, useEvidenceUpload } from './use-evidence-upload.ts'
 
-type Values = { kind: EvidenceKind; words: string; file: FileList | null }
-type Props = {
-  hint: string
-  send: (
-    query: { kind: EvidenceKind; name: string; words: string },
-    file: File,
-    onProgress: (part: number) => void,
-  ) => Promise<unknown>
-}
+type Props = { hint: string; send: SendEvidence }
 
 /** Adds a file to a chargeback: what it shows, and a few words. */
 export function AddEvidence({ hint, send }: Props) {
   const t = useTexts('chargebacks')
-  const locale = useLocale()
-  const { revalidate } = useRevalidator()
-  const [part, setPart] = useState<number | null>(null)
-  const form = useForm<Values>({
-    defaultValues: { kind: 'receipt', words: '', file: null },
-    resolver: checkedBy(({ file }) => {
-      const chosen = file?.[0]
-      if (!chosen) return { file: t('fileRequired') }
-      return exceeds(chosen, EVIDENCE_MB) ? { file: t('fileTooLarge', { maximum: EVIDENCE_MB }) } : {}
-    }),
-  })
+  const { form, part, add } = useEvidenceUpload(send)
   const { errors } = form.formState
-  const add = form.handleSubmit(async ({ kind, words, file }) => {
-    const chosen = file?.[0]
-    if (!chosen) return
-    setPart(0)
-    try {
-      await send({ kind, name: chosen.name.slice(0, 120), words: words.trim() }, chosen, setPart)
-      notify('good', t('fileAdded'))
-      form.reset({ kind, words: '', file: null })
-      await revalidate()
-    } catch (failure) {
-      form.setError('file', { message: failureText(failure, locale) })
-    } finally {
-      setPart(null)
-    }
-  })
   return (
     <form
       noValidate

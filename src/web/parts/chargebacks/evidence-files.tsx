@@ -1,5 +1,5 @@
 import { Download, Trash2 } from 'lucide-react'
-import type { EvidenceFileView } from '../../../domains/chargebacks/evidence/views.ts'
+import type { EvidenceFileView } from '../../../domains/chargebacks/contract.ts'
 import { EVIDENCE_KINDS, type EvidenceKind } from '../../../domains/payments/rules/evidence-kinds.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -8,9 +8,7 @@ import { When } from '../../../parts/lists/when.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { AnswerForm } from './answer-form.tsx'
-import { CardFiles } from './card-files.tsx'
-import { MarkForm } from './mark-form.tsx'
+import { CardAnswer } from './card-answer.tsx'
 
 /** One chargeback: until when, what it is about, what its sellers say, and what was done. */
 export function ChargebackCard({ chargeback }: { chargeback: ChargebackView }) {
@@ -70,9 +68,7 @@ export function ChargebackCard({ chargeback }: { chargeback: ChargebackView }) {
           )}
         </section>
       ))}
-      <CardFiles chargeback={chargeback} />
-      {(chargeback.answer || chargeback.sends) && <AnswerForm chargeback={chargeback} />}
-      <MarkForm key={state} chargeback={chargeback} />
+      <CardAnswer chargeback={chargeback} />
     </Panel>
   )
 }
