@@ -82,6 +82,38 @@ test(
   },
 )
 
+test(
+  'E11 a chargeback is won in a market that dies anywhere: the money is the seller’s again, once',
+  CASE,
+  async () => {
+    counts.won = await sweep<Disputed>({
+      standIns: { stripe: stripe.url },
+      async arrange(market, initial) {
+        const one = await disputed(market, initial)
+        await tell(market, 'charge.dispute.created', one.dispute)
+        await market.runJobs()
+        await stripe.endDispute(one.dispute, 'won')
+        return one
+      },
+      async act(market, { dispute }) {
+        await tell(market, 'charge.dispute.closed', dispute)
+        await market.runJobs()
+      },
+      async check(market, { key, dispute, number, dueOnline }) {
+        const parts = [{ number, borne: null }]
+        expect(await rowOf(market, dispute)).toEqual([{ state: 'won', taken: true, parts, told: 2 }])
+        const [order] = (await market.api('GET', `/api/purchases/${key}`)).json.orders
+        expect([order.paymentStatus, order.amountPaid]).toEqual(['paid', dueOnline])
+        const { rows } = await market.query(
+          `select coalesce(sum(amount), 0)::int as held from ledger_entries where account like 'chargebacks:%' or account like 'seller-hold:%'`,
+        )
+        expect(rows).toEqual([{ held: 0 }])
+      },
+    })
+    expect(counts.won).toBeGreaterThan(20)
+  },
+)
+
 test('E11 a chargeback is lost in a market that dies anywhere: the order bears it once', CASE, async () => {
   counts.lost = await sweep<Disputed>({
     standIns: { stripe: stripe.url },

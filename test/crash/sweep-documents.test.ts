@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { monthAfter } from '../../src/domains/documents/rules/months.ts'
 import type { Jobs } from '../../src/platform/jobs/names.ts'
 import { marketDay } from '../../src/values/days.ts'
 import { anOwner, documentSettings, handOver } from '../factories/documents.ts'
@@ -179,6 +180,30 @@ const SCENARIOS: Record<string, Scenario<Papers>> = {
       ).rows
       expect(rows).toEqual([{ kind: 'commissionInvoice', total: booked.sum, billed: booked.sum }])
       expect(rows[0].billed).toBeGreaterThan(0)
+    },
+  },
+  'take back the commission of what was given back': {
+    async arrange(market, initial) {
+      const papers = await handedOver(market, await openShop(market, initial), ['vat23'])
+      const { companyId, at, auth } = papers
+      await market.query(`update orders set payment_status = 'onDelivery' where id = $1`, [papers.id])
+      await market.runJob('documents.billCommission', { companyId, period: PERIOD })
+      answered(await market.api('POST', `${at}/deliver`, undefined, auth))
+      const whole = { kind: 'whole', reason: 'returned', words: null, givenBack: 0 }
+      answered(await market.api('POST', `${at}/refunds`, whole, auth))
+      await runAllJobs(market)
+      const payload = { companyId, period: monthAfter(PERIOD) }
+      await market.deps.addJob(market.deps.db, { name: 'documents.billCommission', payload })
+      return papers
+    },
+    act: (market) => market.runJobs(),
+    async check(market, { companyId, number }) {
+      await kindsOf(market, number)
+      const { rows } = await market.query(
+        `select array_agg(kind order by id) as kinds, sum(total)::int as kept from documents where buyer_company_id = $1`,
+        [companyId],
+      )
+      expect(rows).toEqual([{ kinds: ['commissionInvoice', 'commissionCorrection'], kept: 0 }])
     },
   },
 }

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { authOf } from '../factories/person.ts'
+import { aProduct } from '../factories/product.ts'
+import { aPurchase, followLink } from '../factories/purchase.ts'
+import { aSeller } from '../factories/seller.ts'
+import type { TestMarket } from '../market.ts'
+import { askAgain } from './ask-again.ts'
+import { answered, type Scenario, sweep } from './sweep.ts'
+
+// What happens to orders beside their payment: a hold ends, what is paid on delivery is confirmed, sent, delivered or called off.
+const CASE = { timeout: 300_000 }
+const counts: Record<string, number> = {}
+afterAll(() => {
+  process.stdout.write(`\nsteps at which the market died: ${JSON.stringify(counts)}\n`)
+})
+
+type Shop = { companyId: number; versionId: number; auth: Record<string, string> }
+const shops = new WeakMap<TestMarket, Promise<Shop>>()
+function shopOf(market: TestMarket, initial: Map<number, number>): Promise<Shop> {
+  const known = shops.get(market) ?? openShop(market, initial)
+  shops.set(market, known)
+  return known
+}
+async function openShop(market: TestMarket, initial: Map<number, number>): Promise<Shop> {
+  const { companyId, ownerId } = await aSeller(market.deps)
+  const { versionId } = await aProduct(market.deps, companyId, { quantity: 5000 })
+  initial.set(versionId, 5000)
+  return { companyId, versionId, auth: await authOf(market, ownerId) }
+}
+
+type Ordered = Shop & { key: string; shownToken: string; at: string; repeat: Record<string, string> }
+async function ordered(market: TestMarket, initial: Map<number, number>, cashOnDelivery = true): Promise<Ordered> {
+  const shop = await shopOf(market, initial)
+  const { companyId, versionId } = shop
+  const bought = await aPurchase(market, [{ versionId, quantity: 2 }], { [companyId]: { cashOnDelivery } })
+  const at = `/api/companies/${companyId}/orders/${bought.orders[0].number}`
+  const repeat = { 'idempotency-key': randomUUID(), ...shop.auth }
+  return { ...shop, key: bought.key, shownToken: bought.shownToken, at, repeat }
+}
+
+async function confirmed(market: TestMarket, initial: Map<number, number>): Promise<Ordered> {
+  const one = await ordered(market, initial)
+  await followLink(market, one)
+  await market.runJobs()
+  return one
+}
+
+/** Its only order; how much commission its seller owes for it by now, and of whom the buyer was told what. */
+async function stateOf(market: TestMarket, { key }: Ordered) {
+  await market.runJobs()
+  const { rows } = await market.query(
+    `select o.status, o.payment_status as money, o.amount_paid as paid, (o.commission->>'gross')::int as gross,
+      (select coalesce(sum(e.amount), 0)::int from ledger_entries e join ledger_transactions t on t.key = e.transaction_key
+        where t.subject = 'commission:' || o.number and e.account = 'seller:' || o.company_id) as owed,
+      (select count(*)::int from mails where recipient = p.email and template <> 'confirmOrder') as mails
+    from orders o join purchases p on p.id = o.purchase_id where p.key = $1`,
+    [key],
+  )
+  const { gross, owed, ...state } = rows[0]
+  expect(gross).toBeGreaterThan(0)
+  return { ...state, owes: owed === 0 ? 'nothing' : owed === gross ? 'the commission' : owed }
+}
+
+const SCENARIOS: Record<string, Scenario<Ordered>> = {
+  'a hold ends': {
+    async arrange(market, initial) {
+      const one = await ordered(market, initial, false)
+      await market.runJobs()
+      await market.query(
+        `update orders set held_until = now() - interval '1 minute' where purchase_id = (select id from purchases where key = $1)`,
+        [one.key],
+      )
+      await market.query(
+        `update graphile_worker._private_jobs set run_at = now()
+          where task_id = (select id from graphile_worker._private_tasks where identifier = 'orders.releaseHold')`,
+      )
+      return one
+    },
+    act: (market) => market.runJobs(),
+    async check(market, one) {
+      expect(await stateOf(market, one)).toMatchObject({ status: 'expired', money: 'unpaid', owes: 'nothing' })
+    },
+  },
+  'a guest confirms what is paid on delivery': {
+    async arrange(market, initial) {
+      const one = await ordered(market, initial)
+      await market.runJobs()
+      return one
+    },
+    async act(market, { key, shownToken }) {
+      answered(await market.api('POST', `/api/purchases/${key}/confirm`, { token: shownToken }))
+    },
+    async check(market, one) {
+      const found = { status: 'confirmed', money: 'onDelivery', paid: 0, owes: 'the commission' }
+      expect(await stateOf(market, one)).toMatchObject(found)
+    },
+  },
+  'it is sent and delivered': {
+    async arrange(market, initial) {
+      const one = await confirmed(market, initial)
+      // In the end its pieces have left.
+      initial.set(one.versionId, (initial.get(one.versionId) ?? Number.NaN) - 2)
+      return one
+    },
+    async act(market, { at, auth }) {
+      answered(await market.api('POST', `${at}/ship`, { carrier: 'dpd', trackingNumber: '1000000000001U' }, auth))
+      answered(await market.api('POST', `${at}/deliver`, undefined, auth))
+    },
+    async check(market, one) {
+      const found = await stateOf(market, one)
+      expect(found).toMatchObject({ status: 'delivered', money: 'paid', owes: 'the commission' })
+      expect(found.paid).toBeGreaterThan(0)
+    },
+  },
+  'its seller calls it off': {
+    arrange: confirmed,
+    act: (market, { at, repeat }) =>
+      askAgain(market, 'POST', `${at}/cancel`, { reason: 'soldOut', words: null }, repeat),
+    async check(market, one) {
+      expect(await stateOf(market, one)).toMatchObject({ status: 'cancelled', paid: 0, owes: 'nothing' })
+    },
+  },
+}
+
+test.each(Object.entries(SCENARIOS))('E10 E11 %s, once, wherever the market dies', CASE, async (name, scenario) => {
+  counts[name] = await sweep(scenario)
+  expect(counts[name]).toBeGreaterThan(15)
+})
