@@ -8,6 +8,7 @@ import { lockProgress } from '../../src/domains/payouts/store/progress.ts'
 import { lockLine } from '../../src/domains/reconciliation/store/bank-lines.ts'
 import { lockProvider } from '../../src/domains/reconciliation/store/settlements.ts'
 import { lockTransfer as lockRefundTransfer, lockTransferOf } from '../../src/domains/refunds/store/transfers.ts'
+import { lock } from '../../src/domains/settings/store.ts'
 import type { Rows } from './rows.ts'
 import type { Take } from './waited-for.ts'
 
@@ -45,6 +46,9 @@ export const moneyLocks = {
       turn === 1
         ? sql`select from sandbox_payments where reference = ${reference} for no key update`.execute(db)
         : openDispute(db, reference, now)
+  },
+  'a setting that is read, changed and written': async () => {
+    return (db) => lock(db, 'locked')
   },
   'a line of a bank statement': async ({ aRow, digest, now }) => {
     const line = { statement_id: 1, line: 1, booked_on: now, amount: 5, currency: 'PLN', title: '', name: '' }

@@ -1,5 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '../../src/platform/db/database.ts'
+import { joinable } from '../../src/platform/db/joinable.ts'
+import type { DB } from '../../src/platform/db/schema.gen.ts'
+import type { Deps } from '../../src/platform/deps.ts'
 import { anOrder } from '../factories/order.ts'
 import { aPerson } from '../factories/person.ts'
 import { aProduct } from '../factories/product.ts'
@@ -116,3 +120,9 @@ export async function rowsToLock(market: TestMarket) {
   }
 }
 export type Rows = Awaited<ReturnType<typeof rowsToLock>>
+
+/** Whoever calls a verb holds a transaction already; one of its own joins it. */
+export const inside = ({ market }: Pick<Rows, 'market'>, db: Database): Deps => ({
+  ...market.deps,
+  db: joinable(db as Transaction<DB>),
+})

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { mergeCarts } from '../../src/domains/cart/merge-carts.ts'
 import { eraseCarts } from '../../src/domains/cart/person-carts.ts'
 import { lockCartOf } from '../../src/domains/cart/store.ts'
@@ -9,22 +9,19 @@ import { completeRefund, requestRefund } from '../../src/domains/payments/refund
 import { recordRepayment } from '../../src/domains/payouts/record-repayment.ts'
 import { compareFile } from '../../src/domains/reconciliation/settlements/compare.ts'
 import type { Database } from '../../src/platform/db/database.ts'
-import { joinable } from '../../src/platform/db/joinable.ts'
-import type { DB } from '../../src/platform/db/schema.gen.ts'
-import type { Deps } from '../../src/platform/deps.ts'
 import type { VERBS } from './list.ts'
-import type { Rows } from './rows.ts'
+import { paperVerbs } from './paper-verbs.ts'
+import { inside, type Rows } from './rows.ts'
 import type { Take } from './waited-for.ts'
 
 type Table = 'payments' | 'orders' | 'payout_progress' | 'settlement_files'
 /** Somebody else is at it. What merely refers to a row that is held so waits for nobody: only whoever locks it does. */
 const held = (db: Database, table: Table, id: unknown, column = 'id') =>
   sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${id} for no key update`.execute(db)
-/** Whoever calls a verb holds a transaction already; one of its own joins it. */
-const inside = ({ market }: Rows, db: Database): Deps => ({ ...market.deps, db: joinable(db as Transaction<DB>) })
 
 /** How verbs take locks before they look: these fail when a verb forgets to. */
 export const verbs = {
+  ...paperVerbs,
   'money that is to go back waits for its payment': async (rows) => {
     const { id } = await rows.aPayment({ status: 'paid' })
     const refund = { paymentId: id, key: `refund of ${id}`, amount: 1, currency: 'PLN', subjects: [] }
@@ -73,6 +70,14 @@ export const verbs = {
         throw new Error('through')
       },
     } as unknown as AbortSignal
+    return (db, turn) => (turn === 1 ? held(db, 'settlement_files', id) : compareFile(inside(rows, db), id, signal))
+  },
+  'what no report of a provider names is looked for by one at a time': async (rows) => {
+    const days = { first_day: rows.now, last_day: rows.now, imported_at: rows.now }
+    const file = { provider: 'p3', name: '', lines: 1, repeated: 0, digest: rows.digest(), ...days }
+    const id = Number((await rows.aRow('settlement_files', file)).id)
+    // Its own lines are done: what follows them takes the lock for itself.
+    const signal = { aborted: true, throwIfAborted: () => undefined } as unknown as AbortSignal
     return (db, turn) => (turn === 1 ? held(db, 'settlement_files', id) : compareFile(inside(rows, db), id, signal))
   },
   'of two repayments the second sees the first': async (rows) => {

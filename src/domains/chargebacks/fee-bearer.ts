@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../values/actor.ts'
 import { recordAudit } from '../audit/index.ts'
-import { lockSetting, readSetting, writeSetting } from '../settings/index.ts'
+import { readSetting, writeSetting } from '../settings/index.ts'
 
 const SETTING = 'chargebacks.feeBearer'
 
@@ -26,7 +26,6 @@ export async function setFeeBearer(
   const operator = requireOperator(actor)
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await lockSetting(inside, SETTING)
     await writeSetting(inside, SETTING, feeBearer)
     await recordAudit(inside, {
       ...{ actorId: operator.userId, action: 'chargebackFeeChanged', subjectKind: 'market', subjectId: 'chargebacks' },

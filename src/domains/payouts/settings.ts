@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../values/actor.ts'
 import { requireConfirmed } from '../accounts/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import { lockSetting, readSetting, writeSetting } from '../settings/index.ts'
+import { readSetting, writeSetting } from '../settings/index.ts'
 import { DEFAULT_PAYOUT_SETTINGS, type PayoutSettings } from './rules/payout-settings.ts'
 
 const SETTING = 'payouts'
@@ -28,7 +28,6 @@ export async function savePayoutSettings(
   await requireConfirmed(deps, operator)
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await lockSetting(inside, SETTING)
     const { delayDays, transitDays, minimum, approvals } = settings
     await writeSetting(inside, SETTING, { delayDays, transitDays, minimum, approvals })
     await recordAudit(inside, {

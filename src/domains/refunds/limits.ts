@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../values/actor.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
-import { lockSetting, readSetting, writeSetting } from '../settings/index.ts'
+import { readSetting, writeSetting } from '../settings/index.ts'
 import { DEFAULT_REFUND_LIMITS, limitOf, type RefundLimits, rolesAbove } from './rules/refund-limits.ts'
 import { deleteLimits, findLimits, writeLimits } from './store/limits.ts'
 
@@ -62,7 +62,6 @@ export async function saveMarketLimits(
   const operator = requireOperator(actor)
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await lockSetting(inside, SETTING)
     await writeSetting(inside, SETTING, limits)
     await noteChange(inside, operator, { kind: 'market', id: 'refunds' }, limits)
   })

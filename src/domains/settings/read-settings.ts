@@ -71,7 +71,10 @@ export async function readSecret(deps: Deps, name: string): Promise<string> {
   return String(await writeOnce(deps.db, `secret.${name}`, randomBytes(32).toString('hex')))
 }
 
-/** Remembers a plain value under a key (the demo loader's mark, the operator's configuration). */
+/**
+ * Remembers a plain value under a key (the demo loader's mark, the operator's configuration). Whoever writes without having read needs no
+ * `lockSetting`: the row itself makes the second wait, and the last one holds.
+ */
 export async function writeSetting(deps: Deps, key: string, value: unknown): Promise<void> {
   await write(deps.db, key, value)
   remembered.clear(deps)
@@ -82,7 +85,7 @@ export function clearSettingsCache(deps: Deps): void {
   remembered.clear(deps)
 }
 
-/** A plain value locked until the caller's transaction ends; null when never written. */
+/** A plain value locked until the caller's transaction ends, for who reads it, changes it and writes it; null when never written. */
 export function lockSetting(deps: Deps, key: string): Promise<unknown> {
   return lock(deps.db, key)
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { lockSetting, writeSetting } from '../../settings/index.ts'
+import { writeSetting } from '../../settings/index.ts'
 import { PROVIDERS } from '../providers/index.ts'
 import { clearOffered, OFFER_SETTING, type ProviderOffer, readStandings } from '../providers-in-use.ts'
 import type { OfferStanding } from './contract.ts'
@@ -23,7 +23,6 @@ export async function changeOffer(
   const person = requireOperator(actor)
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
-    await lockSetting(inside, OFFER_SETTING)
     const offer: ProviderOffer = { order: [...new Set(order)], off: [...new Set(off)] }
     await writeSetting(inside, OFFER_SETTING, offer)
     await recordAudit(inside, {

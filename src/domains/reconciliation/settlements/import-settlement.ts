@@ -5,7 +5,7 @@ import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
 import type { PaymentProviderCode } from '../../payments/contract.ts'
 import { booked as money } from '../../payments/index.ts'
-import { lockSetting, readSettings, writeSetting } from '../../settings/index.ts'
+import { readSettings, writeSetting } from '../../settings/index.ts'
 import { readSettlementFile } from '../files/ask-thread.ts'
 import type { Mapping } from '../rules/columns.ts'
 import type { SettlementColumn, SettlementLine } from '../rules/settlement-rows.ts'
@@ -59,10 +59,7 @@ export async function importSettlement(deps: Deps, file: ReportFile): Promise<{ 
     if (id === undefined) throw new Failure('conflict', 'statement_known')
     await insertReport(db, { fileId: id, provider }, withDigests(provider, lines))
     await deps.addJob(db, { name: 'reconciliation.compare', payload: { fileId: id } })
-    if (habit) {
-      await lockSetting(inside, habitOf(provider))
-      await writeSetting(inside, habitOf(provider), habit)
-    }
+    if (habit) await writeSetting(inside, habitOf(provider), habit)
     await recordAudit(inside, {
       ...{ actorId: by, action: 'settlementImported', subjectKind: 'market', subjectId: `settlement ${id}` },
       detail: { name, provider, lines: lines.length },

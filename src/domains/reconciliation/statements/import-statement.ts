@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { lockSetting, readSettings, writeSetting } from '../../settings/index.ts'
+import { readSettings, writeSetting } from '../../settings/index.ts'
 import { readBankFile } from '../files/ask-thread.ts'
 import type { BankColumn } from '../rules/bank-rows.ts'
 import type { Mapping } from '../rules/columns.ts'
@@ -43,10 +43,7 @@ export async function importStatement(deps: Deps, { path, name, by, habit }: Sta
       lines.map((line, index) => ({ ...line, digest: hashOf(identities[index]) })),
     )
     await deps.addJob(db, { name: 'reconciliation.matchLines', payload: {}, key: 'reconciliation.matchLines' })
-    if (habit) {
-      await lockSetting(inside, HABIT)
-      await writeSetting(inside, HABIT, habit)
-    }
+    if (habit) await writeSetting(inside, HABIT, habit)
     await recordAudit(inside, {
       ...{ actorId: by, action: 'statementImported', subjectKind: 'market', subjectId: `statement ${id}` },
       detail: { name, lines: lines.length },
