@@ -92,6 +92,13 @@ test('R13 a cart shows its lines at the prices of today, and whose they are', ()
   })
 })
 
+test('R13 goods of a seller who charges no VAT are shown so, the others as they are offered', () => {
+  const vat = (more: Parameters<typeof one>[0]) => lineOf(more)?.vat
+  expect(vat({ seller: { chargesVat: false } })).toBe('exempt')
+  expect(vat({ seller: { chargesVat: true } })).toBe('vat23')
+  expect(vat({ seller: null, offer: { vatScheme: 'margin' } })).toBe('margin')
+})
+
 test('R13 a shop that lacks one of two things is no place to collect both', () => {
   const line = { quantity: 1, price: 1, companyId: 1 }
   const { contents, facts } = build([line, line], [false, false, false, false])
@@ -127,7 +134,12 @@ test('R13 one group a seller, in the order in which they came in', () => {
 test('R13 a delivery counts while it is on offer, and has to be chosen again when it is not', () => {
   expect(groupOf({})).toMatchObject({ delivery: 1999, choice: { method: 'dpd_courier' }, deliverable: true })
   expect(groupOf({ choice: { cashOnDelivery: true } })).toMatchObject({ delivery: 2501 })
-  for (const choice of [null, { method: 'inpost_courier' }, { companyId: 2 }]) {
+  for (const choice of [
+    null,
+    { method: 'inpost_courier' },
+    { method: 'inpost_courier', cashOnDelivery: true },
+    { companyId: 2 },
+  ]) {
     expect(groupOf({ choice })).toMatchObject({ choice: null, delivery: 0, total: 200 })
   }
   expect(groupOf({ prices: [] })).toMatchObject({ choice: null, deliverable: false, methods: [] })

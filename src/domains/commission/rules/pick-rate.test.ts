@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Candidate, DEFAULT_RATE, pickRate } from './pick-rate.ts'
 
-const both: Candidate = { ofCompany: true, distance: 0, rate: 100 }
+// The dearest of them is the most specific: what wins does not win by its price.
+const both: Candidate = { ofCompany: true, distance: 0, rate: 500 }
 const bothFar: Candidate = { ofCompany: true, distance: 2, rate: 200 }
 const company: Candidate = { ofCompany: true, distance: null, rate: 300 }
 const category: Candidate = { ofCompany: false, distance: 0, rate: 400 }
-const ancestor: Candidate = { ofCompany: false, distance: 1, rate: 500 }
+const ancestor: Candidate = { ofCompany: false, distance: 1, rate: 100 }
 
 test('B04 without a rule the default counts: six per cent', () => {
   expect(pickRate([], DEFAULT_RATE)).toBe(600)

@@ -18,6 +18,17 @@ test('E11 a payment for two sellers with odd grosze balances to the grosz', () =
   })
 })
 
+test('E11 what several entries of an account are about stays with their sum where it is the same', () => {
+  const entry = (amount: number, reference?: string) => {
+    return { account: 'commission' as const, amount, currency: 'PLN', ...(reference && { reference }) }
+  }
+  const back = { account: 'bank' as const, amount: -3, currency: 'PLN' }
+  const sumOf = (...entries: ReturnType<typeof entry>[]) => balanced([...entries, back])[0]
+  expect(sumOf(entry(1, 'OB-1'), entry(2, 'OB-1'))).toMatchObject({ amount: 3, reference: 'OB-1' })
+  expect(sumOf(entry(1, 'OB-1'), entry(2, 'OB-2'))?.reference).toBeUndefined()
+  expect(sumOf(entry(1, 'OB-1'), entry(2))?.reference).toBeUndefined()
+})
+
 test('E11 entries that do not sum to zero are refused', () => {
   const pln = (amount: number) => ({ account: 'commission' as const, amount, currency: 'PLN' })
   expect(() => balanced([pln(1)])).toThrow('sum to 1')
