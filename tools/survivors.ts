@@ -57,12 +57,25 @@ export const EXPLAINED: readonly Explained[] = [
         'choice.pickupPoint?.trim',
         'choice.pickupPoint.trim',
       ]),
+      ...inFile('domains/checkout/rules/check-cart.ts', [
+        "throw new Failure('conflict', code, { fields, params: { available: bad[0]?.available ?? 0 } })",
+        'bad[0]?.available',
+        'bad[0].available',
+      ]),
       ...inFile('domains/cart/rules/price-cart.ts', [
         "if (seller?.holiday?.now) return 'on_holiday'",
         'seller?.holiday',
         'seller.holiday',
       ]),
     ],
+  },
+  {
+    why: 'what Stryker puts in has no company, so that it is no seller’s choice',
+    faults: inFile('domains/checkout/rules/check-cart.ts', [
+      'export function checkDeliveries({ groups }: PricedCart, sent: readonly DeliveryChoice[] = []): void {',
+      '[]',
+      '["Stryker was here"]',
+    ]),
   },
 ]
 

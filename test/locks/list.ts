@@ -170,7 +170,7 @@ export const VERBS = {
   ),
 } as const satisfies Record<string, TakenOut>
 
-/** Verbs whose next statement waits for the same rows, but has looked at them before: each has a race of its own in `locks.test.ts`. */
+/** Verbs whose next statement waits for the same rows, but has looked at them before: each has a race of its own in `races.ts`. */
 export const RACED = {
   'stock that returns is counted from what is there when nobody else moves it': call(
     'orders/end-orders.ts',

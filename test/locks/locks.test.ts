@@ -2,14 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { letGo } from '../../src/domains/orders/end-orders.ts'
-import { insertSandboxRefund, openDispute } from '../../src/domains/payments/providers/sandbox/store.ts'
 import type { Database } from '../../src/platform/db/database.ts'
-import { aProduct } from '../factories/product.ts'
 import { type TestMarket, testMarket } from '../market.ts'
 import { TAKEN_OUT } from './list.ts'
 import { passedOver } from './passed-over.ts'
-import { inside, type Rows, rowsToLock } from './rows.ts'
+import { races } from './races.ts'
+import { type Rows, rowsToLock } from './rows.ts'
 import { unchanged } from './unchanged.ts'
 import { verbs } from './verbs.ts'
 import { type Take, waitedFor } from './waited-for.ts'
@@ -35,10 +33,6 @@ function whileHeld(take: Take): Promise<unknown> {
   })
 }
 const MUST_WAIT = '55P03'
-/** How many wait for a lock now. */
-const waiting = async () =>
-  (await market.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
-    .rows.length
 
 test.each(Object.entries({ ...waitedFor, ...verbs }))('%s', async (_, prepare) => {
   const take = await prepare(rows)
@@ -55,34 +49,9 @@ test.each(Object.entries(unchanged))('%s', async (_, change) => {
   expect(found).toEqual(expected)
 })
 
-test('stock that returns is counted from what is there when nobody else moves it', async () => {
-  const { db } = market.deps
-  const { versionId } = await aProduct(market.deps, rows.companyId, { quantity: 0 })
-  await market.query('update versions set short = 2 where id = $1', [versionId])
-  const items = [{ versionId, quantity: 2 }]
-  const order = { ...(await rows.anOrderAs()), items } as unknown as Parameters<typeof letGo>[1][number]
-  let lettingGo: Promise<void> | undefined
-  await db.transaction().execute(async (first) => {
-    // Somebody finds the two that were missing, and has not said so to anybody yet.
-    await sql`update versions set short = 0 where id = ${versionId}`.execute(first)
-    lettingGo = db.transaction().execute((second) => letGo(inside({ market }, second), [order], 'holdReturned'))
-    await expect.poll(waiting, { interval: 5 }).toBe(1)
-  })
-  await lettingGo
-  const { rows: found } = await market.query('select quantity, short from versions where id = $1', [versionId])
-  expect(found).toEqual([{ quantity: 2, short: 0 }])
-})
-
-test('what a bank takes back at the sandbox is what a refund of the same moment has left', async () => {
-  const { db } = market.deps
-  const reference = await rows.atSandbox()
-  let taking: ReturnType<typeof openDispute> | undefined
-  await db.transaction().execute(async (first) => {
-    await insertSandboxRefund(first, reference, 'forty', 40)
-    taking = db.transaction().execute((second) => openDispute(second, reference, new Date()))
-    await expect.poll(waiting, { interval: 5 }).toBe(1)
-  })
-  expect((await taking)?.amount).toBe(60)
+test.each(Object.entries(races))('%s', async (_, race) => {
+  const [found, expected] = await race(rows)
+  expect(found).toEqual(expected)
 })
 
 test('every lock of these domains is in the list, and what the list names stands in the sources', () => {

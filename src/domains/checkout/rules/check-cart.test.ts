@@ -101,6 +101,8 @@ test('V11 two ways for one seller are refused, the same one said twice is one wa
     expect(deliveries(kept, [choice(other)])).toMatchObject(twice)
   }
   expect(deliveries(kept, [choice(), choice()])).toMatchObject(twice)
+  // One that was sent and is not on offer has to be made again, and is not two.
+  expect(deliveries([group()], [choice()])).toMatchObject({ code: 'delivery_required' })
   // What is said for another seller is not this one's.
   expect(deliveries(kept, [choice({ companyId: 2, method: 'inpost_courier' })])).toBeUndefined()
 })

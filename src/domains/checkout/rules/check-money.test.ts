@@ -32,7 +32,10 @@ test('E11 what came is what is booked at the provider, and of this payment alone
 test('E11 a payment that did not come is not booked', () => {
   const open = payment({ paid: false, received: 0 })
   expect(paymentProblems(open, [entry('refund:9', 'operator:stripe', -1)])).toEqual([])
-  expect(paymentProblems(open, [came])).toEqual([{ subject: 'payment p1', problem: 'nothing came, yet it is booked' }])
+  expect(paymentProblems(open, [])).toEqual([])
+  const found = [{ subject: 'payment p1', problem: 'nothing came, yet it is booked' }]
+  expect(paymentProblems(open, [came])).toEqual(found)
+  expect(paymentProblems(open, [entry('fee:9', 'operator:stripe', -1), came])).toEqual(found)
 })
 
 test('E11 a refund that is done left by the way it went, and no other is booked', () => {
