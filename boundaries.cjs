@@ -176,6 +176,13 @@ module.exports = {
       to: { path: '^src/web/screens/', pathNot: '^src/web/screens/$1/' },
     },
     {
+      name: 'stand-ins-are-the-demos',
+      comment: 'what takes no money is opened with a demo, in one place, and reached by nothing else of the product',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [test, String.raw`^src/start/run-market\.ts$`] },
+      to: { path: '^demo/stand-ins/' },
+    },
+    {
       name: 'product-never-imports-its-tests',
       severity: 'error',
       from: { path: '^(src|demo)/', pathNot: test },

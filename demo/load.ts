@@ -10,6 +10,7 @@ import { loadGoods } from './load-goods.ts'
 import { type DemoMark, MARK } from './mark.ts'
 import { PERSONAS } from './personas.ts'
 import { demoPickupPoints } from './pickup-points.ts'
+import { enterDemoKeys } from './stand-ins/keys.ts'
 
 /** Loads the demo market unless it is there; one that was interrupted is begun anew. */
 export async function loadDemoOnce(deps: Deps): Promise<void> {
@@ -47,5 +48,6 @@ async function loadDemo(deps: Deps): Promise<void> {
   await savePickupPoints(deps, demoPickupPoints())
   // The cosmetics vertical has its categories but no goods for show.
   if (deps.config.vertical === 'electronics') await loadGoods(deps)
+  await enterDemoKeys(deps)
   await writeSetting(deps, MARK, 'loaded')
 }

@@ -1,4 +1,5 @@
 // npm run demo:reset: empties the demo market and builds it anew.
+import { rm } from 'node:fs/promises'
 import { buildMarket } from '../src/market.ts'
 import { readConfig } from '../src/platform/config/config.ts'
 import { connect, OF_A_JOB } from '../src/platform/db/database.ts'
@@ -8,6 +9,7 @@ import { prepareJobs } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { loadDemoOnce, reloadDemo } from './load.ts'
 import { readMark, refuseWrongMarket } from './mark.ts'
+import { standInsFile } from './stand-ins/kept-state.ts'
 
 const config = readConfig(process.env)
 const log = createLog('warn')
@@ -19,6 +21,8 @@ try {
   await prepareJobs(pool, log)
   const { deps } = buildMarket(config, db, log)
   const { mark } = await readMark(db)
+  // The stand-ins' payments were of orders that go; a market that runs meanwhile keeps its own until it stops.
+  await rm(standInsFile(config.dataDir), { force: true })
   await (mark === undefined && config.demo ? loadDemoOnce(deps) : reloadDemo(deps))
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

@@ -26,14 +26,7 @@ import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { ledgerService } from './domains/ledger/index.ts'
 import { mailJobs, mailService } from './domains/mail/index.ts'
 import { confirmationRoutes, newsJobs, ordersJobs, ordersService } from './domains/orders/index.ts'
-import {
-  paymentAlarmsService,
-  paymentOfferService,
-  paymentsJobs,
-  paymentsService,
-  providerKeysService,
-  sandboxRoutes,
-} from './domains/payments/index.ts'
+import { forOperators, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
 import { payoutsJobs, payoutsService } from './domains/payouts/index.ts'
 import { placesJobs, placesService } from './domains/places/index.ts'
 import { pricingJobs } from './domains/pricing/index.ts'
@@ -127,9 +120,9 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   searchService,
   assistService,
   paymentsService,
-  providerKeysService,
-  paymentOfferService,
-  paymentAlarmsService,
+  forOperators.providerKeysService,
+  forOperators.paymentOfferService,
+  forOperators.paymentAlarmsService,
   ledgerService,
   cartService,
   ordersService,

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closeDemo } from '../demo/closing/close-demo.ts'
-import { MARK } from '../demo/mark.ts'
 import { prepareCategories } from '../src/domains/categories/index.ts'
-import { writeSetting } from '../src/domains/settings/index.ts'
+import { closedDemo } from './factories/closed-demo.ts'
 import { companyData } from './factories/company.ts'
 import { anOperator } from './factories/person.ts'
 import { type TestMarket, testMarket } from './market.ts'
@@ -12,7 +10,6 @@ let market: TestMarket
 let operator: Record<string, string>
 beforeAll(async () => {
   market = await testMarket()
-  await writeSetting(market.deps, MARK, 'loaded')
   await prepareCategories(market.deps)
   operator = (await anOperator(market)).auth
   await market.query('update sessions set confirmed_at = now()')
@@ -24,17 +21,11 @@ const asOperator = async (method: string, path: string, body?: unknown) => {
   if (answer.status >= 300) throw new Error(answer.text)
   return answer.json
 }
-const close = (keep: readonly string[]) =>
-  closeDemo({
-    ...{ db: market.deps.db, config: market.deps.config, keep },
-    agree: async () => true,
-    beforeEmptying: async () => undefined,
-  })
 
 test('the company that runs the market stays, and charges VAT again until its documents say otherwise', async () => {
   const { id } = await asOperator('PUT', '/api/admin/owner', companyData({ name: 'Rynek sp. z o.o.' }))
   await market.query('update companies set charges_vat = false where id = $1', [id])
-  expect(await close(['owner'])).toMatchObject({ removedFiles: 0 })
+  expect(await closedDemo(market, ['owner'])).toMatchObject({ removedFiles: 0 })
   const { rows } = await market.query('select id, name, charges_vat from companies')
   expect(rows).toEqual([{ id, name: 'Rynek sp. z o.o.', charges_vat: true }])
 })

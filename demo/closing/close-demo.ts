@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { recordAudit } from '../../src/domains/audit/index.ts'
 import type { Config } from '../../src/platform/config/config.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import { MARK, readMark } from '../mark.ts'
+import { standInsFile } from '../stand-ins/kept-state.ts'
 import { emptyDemo } from './empty-demo.ts'
 import { names, type Plan, planClosing } from './plan.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -43,6 +45,7 @@ export async function closeDemo({ db, config, keep, agree, beforeEmptying }: Giv
     })
   }
   const removedFiles = await sweepFiles(db, join(config.dataDir, 'files'))
+  await rm(standInsFile(config.dataDir), { force: true })
   await sql`update settings set value = '"closed"' where key = ${MARK}`.execute(db)
   return { removedFiles }
 }

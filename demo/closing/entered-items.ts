@@ -42,7 +42,7 @@ export async function findEntered(db: Database, kept: readonly string[]): Promis
   const settings = await readAll(db)
   const items: EnteredItem[] = []
   for (const { name, title, keys, actions } of GROUPS) {
-    const there = keys.filter((key) => settings.has(key))
+    const there = keys.filter((key) => settings.has(key) && !isOfDemo(settings.get(key)))
     const hands = await handsOn(db, actions, name === 'owner')
     // What was never changed is as the program made it.
     if (there.length === 0 && hands.length === 0) continue
@@ -58,6 +58,9 @@ export async function findEntered(db: Database, kept: readonly string[]): Promis
   }
   return items
 }
+
+/** Keys of the demo's own stand-ins: nobody entered them, and they go whatever else stays. */
+const isOfDemo = (value: unknown) => (value as { standIn?: unknown } | null)?.standIn === true
 
 /** What of it lies in tables. */
 async function rowsOf(db: Database, name: string): Promise<Record<string, unknown>> {

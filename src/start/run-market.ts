@@ -1,5 +1,6 @@
 import { loadDemoOnce } from '../../demo/load.ts'
 import { markAsOpen, refuseWrongMarket } from '../../demo/mark.ts'
+import { openStandInsIfPossible } from '../../demo/stand-ins/open.ts'
 import { mountCrawlers } from '../crawlers.ts'
 import { prepareCategories } from '../domains/categories/index.ts'
 import { flushViews } from '../domains/insights/index.ts'
@@ -55,6 +56,7 @@ export async function runMarket(ground: Ground, { openDoors, onBegun }: Options)
   await prepareCategories(market.deps)
   if (config.demo) await loadDemoOnce(market.deps)
   else await markAsOpen(db)
+  const standIns = config.demo ? await openStandInsIfPossible(market) : undefined
   await prepareFirstOperator(market.deps)
   await beginRebuild(market.deps)
   // A mail server that is away is no reason not to serve visitors.
@@ -67,7 +69,7 @@ export async function runMarket(ground: Ground, { openDoors, onBegun }: Options)
     log.info({ stopping: why })
     const serving = await web
     await Promise.all([serving?.doors.close(graceOf(ground)), worker?.then((one) => one.stop())])
-    await serving?.stopListening()
+    await Promise.all([serving?.stopListening(), standIns?.close()])
     await flushViews(market.deps)
     await Promise.all([close(), inJobs.close(), queue.close()])
   }

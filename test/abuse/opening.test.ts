@@ -135,6 +135,9 @@ describe('a demo that strangers used', { timeout: 300_000 }, () => {
       expect(settings.text).not.toContain(PLANTED)
       expect(settings.text).not.toContain('Obcy')
       expect((await fetch(`${url}/files/${traps.headerImageKey}-320.webp`)).status).toBe(404)
+      // Not even the pages stand there that said that they know no such payment.
+      const standIn = await fetch(`${url}/sandbox-pay/stripe/pay/cs_test_0`)
+      expect(await standIn.text()).not.toContain('nie zna takiej płatności')
 
       // Nobody is known yet who runs it, and no mail server: nothing is sold, nobody registers, nothing is promised.
       for (const path of ['/', '/en/catalog', '/de/rules']) {

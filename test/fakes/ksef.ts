@@ -1,8 +1,8 @@
 import { constants, createDecipheriv, createHash, privateDecrypt, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { makeSigner } from '../../demo/stand-ins/paypal/certificate.ts'
 import { crc8 } from '../../src/domains/documents/rules/ksef-number.ts'
-import { makeSigner } from './paypal-certificate.ts'
 
 type Json = Record<string, unknown>
 type Reply = { status?: number; body?: unknown; headers?: Record<string, string> }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { DISPUTE_FEE } from '../../demo/stand-ins/stripe/disputes.ts'
 import { openSession } from '../../src/domains/accounts/index.ts'
 import { checkOpenPayments } from '../../src/domains/checkout/check-open-payments.ts'
 import { readBalances, verifyLedger } from '../../src/domains/ledger/index.ts'
@@ -7,7 +8,6 @@ import { LEDGER_CHECKS } from '../../tools/ledger-checks.ts'
 import { bearer } from '../factories/api-key.ts'
 import { mailsTo } from '../factories/person.ts'
 import { runAllJobs } from '../factories/purchase.ts'
-import { DISPUTE_FEE } from '../fakes/stripe/disputes.ts'
 import { runJob } from '../market.ts'
 import { type StripeMarket, stripeMarket } from './stripe-market.ts'
 

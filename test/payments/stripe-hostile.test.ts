@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signed } from '../../demo/stand-ins/stripe/webhooks.ts'
 import { requireProvider } from '../../src/domains/payments/providers-in-use.ts'
 import { createSecrets } from '../../src/platform/secrets/secrets.ts'
 import { STRIPE_KEYS } from '../fakes/stripe/server.ts'
-import { signed } from '../fakes/stripe/webhooks.ts'
 import { type StripeMarket, stripeMarket } from './stripe-market.ts'
 
 let here: StripeMarket

@@ -1,12 +1,12 @@
+import { fakePayPal } from '../../demo/stand-ins/paypal/paypal.ts'
+import { PayPalRefusal } from '../../demo/stand-ins/paypal/state.ts'
+import { PAYPAL_KEYS } from '../../demo/stand-ins/paypal/webhooks.ts'
+import { fakePrzelewy24, P24_KEYS } from '../../demo/stand-ins/przelewy24/przelewy24.ts'
 import { anOperator } from '../factories/person.ts'
 import { aProduct } from '../factories/product.ts'
 import { aPurchase } from '../factories/purchase.ts'
 import { aSeller } from '../factories/seller.ts'
 import { type PaymentServer, servePayments } from '../fakes/payment-server.ts'
-import { fakePayPal } from '../fakes/paypal.ts'
-import { PayPalRefusal } from '../fakes/paypal-state.ts'
-import { PAYPAL_KEYS } from '../fakes/paypal-webhooks.ts'
-import { fakePrzelewy24, P24_KEYS } from '../fakes/przelewy24.ts'
 import { type TestMarket, testMarket } from '../market.ts'
 
 export type Sent = { body: string; headers: Record<string, string> }

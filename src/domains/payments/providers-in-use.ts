@@ -4,7 +4,7 @@ import { Failure, invalidField } from '../../values/failure.ts'
 import type { Currency, Minor } from '../../values/money.ts'
 import { readSettings } from '../settings/index.ts'
 import { PAYMENT_PROVIDERS, type PaymentProviderCode, type ProviderState } from './contract.ts'
-import { KEYS_PREFIX, openKeys, type StoredKeys } from './provider-keys/stored-keys.ts'
+import { KEYS_PREFIX, openKeys, type StoredKeys, standInPages } from './provider-keys/stored-keys.ts'
 import type { ProviderConnection } from './providers/descriptor.ts'
 import { PROVIDERS } from './providers/index.ts'
 import type { PaymentProvider } from './providers/provider.ts'
@@ -72,8 +72,14 @@ export async function requireProvider(deps: Deps, code: PaymentProviderCode): Pr
   )
 }
 
-/** The same for a new payment: only one that buyers may choose, and that takes the sum; `provider_cannot_take`. */
-export async function requireOffered(deps: Deps, code: PaymentProviderCode, sum: Sum): Promise<PaymentProvider> {
+/**
+ * The same for a new payment: only one that buyers may choose, and that takes the sum; `provider_cannot_take`. `sandbox`: no money moves there.
+ */
+export async function requireOffered(
+  deps: Deps,
+  code: PaymentProviderCode,
+  sum: Sum,
+): Promise<{ provider: PaymentProvider; sandbox: boolean }> {
   const standing = (await readStandings(deps)).find((one) => one.code === code)
   if (standing?.state === 'off' || standing?.state === 'testKeys') {
     throw invalidField('provider', 'provider_not_configured')
@@ -81,7 +87,7 @@ export async function requireOffered(deps: Deps, code: PaymentProviderCode, sum:
   if (standing?.state === 'ready' && refusalOf(standing.limits, sum)) {
     throw invalidField('provider', 'provider_cannot_take')
   }
-  return connect(deps, standing)
+  return { provider: connect(deps, standing), sandbox: standing?.connection?.test === true }
 }
 
 function connect(deps: Deps, standing: ProviderStanding | undefined): PaymentProvider {
@@ -100,16 +106,17 @@ function connectionOf(
 ): ProviderConnection | 'unavailable' | 'incomplete' | 'unreadable' {
   const { sandbox, fields, addresses, currencies, testEnvironment } = PROVIDERS[code]
   if (sandbox && !deps.config.sandboxPayments) return 'unavailable'
+  const standIn = stored?.standIn ? deps.config.standIns[code] : undefined
+  // Keys of the demo fit nothing but its own stand-ins: where none run, nobody pays with them and no webhook is theirs.
+  if (stored?.standIn && standIn === undefined) return 'unavailable'
   const values = openKeys(deps, fields, stored)
   if (typeof values === 'string') return values
   if (currencies?.(values).length === 0) return 'incomplete'
   const test = sandbox || (testEnvironment ? stored?.test !== false : deps.config.sandboxPayments)
-  const own = deps.config.paymentUrls[code]
-  return {
-    ...{ test, values },
-    baseUrl: own ?? (test ? addresses.test : addresses.live),
-    privateNetworks: own !== undefined,
-  }
+  const own = stored?.standIn ? standIn : deps.config.paymentUrls[code]
+  const baseUrl = own ?? (test ? addresses.test : addresses.live)
+  const pages = stored?.standIn ? { pages: standInPages(code) } : {}
+  return { test, values, baseUrl, ...pages, privateNetworks: own !== undefined }
 }
 
 /** Nobody buys for nothing where goods are real: test environments follow the same switch as the sandbox. */

@@ -11,7 +11,7 @@ import { toPaymentView } from './read-payments.ts'
 import { FIRST_CHECK } from './rules/check-times.ts'
 import { findOpen, insertPayment, type NewPayment, type Payment, saveAnnounced } from './store/payments.ts'
 
-export type PaymentRequest = NewPayment & Omit<StartRequest, 'paymentId' | 'amount' | 'currency'>
+export type PaymentRequest = Omit<NewPayment, 'sandbox'> & Omit<StartRequest, 'paymentId' | 'amount' | 'currency'>
 
 /** Milliseconds a buyer waits for the provider: longer, and the choice of another one is the better answer. */
 const PATIENCE = 3000
@@ -23,8 +23,8 @@ const PATIENCE = 3000
  * `provider_unavailable`.
  */
 export async function startPayment(deps: Deps, request: PaymentRequest): Promise<PaymentView> {
-  const provider = await requireOffered(deps, request.provider, request)
-  const payment = await openAttempt(deps, request)
+  const { provider, sandbox } = await requireOffered(deps, request.provider, request)
+  const payment = await openAttempt(deps, { ...request, sandbox })
   if (payment.status === 'started') return toPaymentView(payment)
   try {
     const redirectUrl = await answeredWithin(PATIENCE, announce(deps, provider, request, payment.id))

@@ -129,6 +129,9 @@ export const configuration: Same<typeof master> = {
   keySince: 'seit {{date}}',
   environment: 'Umgebung',
   environmentTest: 'Test',
+  standInKeys:
+    'Schlüssel der Vorführung: Sie führen zu einem Ersatz dieses Anbieters und bewegen kein Geld. Sie verschwinden mit der Vorführung. Eigene Schlüssel ersetzen alle.',
+  environmentStandIn: 'Ersatz in der Vorführung (Sandbox)',
   environmentLive: 'Produktion',
   testEnvironment: 'Testumgebung',
   testEnvironmentHint: 'Testschlüssel ziehen kein echtes Geld ein.',

@@ -4,6 +4,7 @@ import type { Same } from '../shape.ts'
 export const documents: Same<typeof master> = {
   paymentTitle: 'Zahlung',
   paymentAt: 'Datum',
+  paymentSandbox: 'Sandbox: Es floss kein Geld',
   paymentProvider: 'Zahlungsanbieter',
   paymentId: 'Nummer der Zahlung',
   paymentAmount: 'Betrag',

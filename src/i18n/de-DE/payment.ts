@@ -21,6 +21,9 @@ export const payment: Same<typeof master> = {
   transferTitle: 'Per Überweisung zahlen',
   transferText:
     'Überweisen Sie den Betrag bei Ihrer Bank und geben Sie genau diesen Verwendungszweck an: Daran erkennen wir Ihre Zahlung. Wir schreiben Ihnen, sobald sie da ist.',
+  transferSandbox: 'Sandbox: Überweisen Sie kein Geld',
+  transferSandboxText:
+    'Dieses Konto gibt es nicht. Der Betreiber des Marktplatzes verbucht den Eingang mit einem Kontoauszug unter Bank.',
   transferPaid: 'Das Geld ist da, vielen Dank',
   transferPart: '{{received}} sind angekommen',
   transferMissing: 'Es fehlen noch: {{price}}.',
@@ -45,7 +48,7 @@ export const payment: Same<typeof master> = {
   noneTakes: 'Dieser Betrag kann jetzt nicht online bezahlt werden',
   noneTakesText:
     'Keine der angebotenen Zahlungsarten nimmt {{price}} an. Sie können die Bestellung aufgeben oder uns schreiben: {{email}}.',
-  testMode: 'Testmodus',
+  testMode: 'Sandbox, kein Geld',
   pay: '{{price}} bezahlen',
   payAgain: 'Jetzt {{price}} bezahlen',
   redirectFact: 'Sie bezahlen auf der Seite des Zahlungsdienstes. Kartendaten sehen und speichern wir nicht.',

@@ -129,6 +129,9 @@ export const configuration: Same<typeof master> = {
   keySince: 'since {{date}}',
   environment: 'Environment',
   environmentTest: 'test',
+  standInKeys:
+    'Keys of the demo: they lead to a stand-in of this provider and move no money. They go with the demo. Saving keys of your own replaces all of them.',
+  environmentStandIn: 'stand-in of the demo (sandbox)',
   environmentLive: 'live',
   testEnvironment: 'Test environment',
   testEnvironmentHint: 'Test keys do not take real money.',

@@ -4,6 +4,7 @@ import type { Same } from '../shape.ts'
 export const documents: Same<typeof master> = {
   paymentTitle: 'Payment',
   paymentAt: 'Date',
+  paymentSandbox: 'sandbox: no money moved',
   paymentProvider: 'Payment provider',
   paymentId: 'Number of the payment',
   paymentAmount: 'Amount',

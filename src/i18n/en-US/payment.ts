@@ -20,6 +20,9 @@ export const payment: Same<typeof master> = {
   transferTitle: 'Pay by bank transfer',
   transferText:
     'Transfer the amount at your bank and enter exactly this title: by it we recognise your payment. We will write when it has arrived.',
+  transferSandbox: 'Sandbox: do not transfer any money',
+  transferSandboxText:
+    'This account does not exist. The operator of the marketplace records the money with a bank statement in the panel, Bank.',
   transferPaid: 'The money has arrived, thank you',
   transferPart: '{{received}} have arrived',
   transferMissing: 'Still missing: {{price}}.',
@@ -44,7 +47,7 @@ export const payment: Same<typeof master> = {
   noneTakes: 'This amount cannot be paid online now',
   noneTakesText:
     'None of the payment methods on offer takes {{price}}. You may give up the order or write to us: {{email}}.',
-  testMode: 'test mode',
+  testMode: 'sandbox, no money',
   pay: 'Pay {{price}}',
   payAgain: 'Pay {{price}} now',
   redirectFact: 'You pay on the page of the payment provider. We neither see nor keep card details.',

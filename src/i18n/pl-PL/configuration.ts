@@ -125,6 +125,9 @@ export const configuration = {
   keySince: 'od {{date}}',
   environment: 'Środowisko',
   environmentTest: 'testowe',
+  standInKeys:
+    'Dane wersji pokazowej: prowadzą do zastępstwa tego operatora i nie poruszają żadnych pieniędzy. Znikają razem z wersją pokazową. Zapisanie własnych kluczy zastępuje wszystkie.',
+  environmentStandIn: 'zastępstwo w wersji pokazowej (sandbox)',
   environmentLive: 'produkcyjne',
   testEnvironment: 'Środowisko testowe',
   testEnvironmentHint: 'Klucze testowe nie pobierają prawdziwych pieniędzy.',

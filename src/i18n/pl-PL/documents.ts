@@ -2,6 +2,7 @@
 export const documents = {
   paymentTitle: 'Płatność',
   paymentAt: 'Data',
+  paymentSandbox: 'sandbox: żadne pieniądze nie płyną',
   paymentProvider: 'Operator płatności',
   paymentId: 'Numer płatności',
   paymentAmount: 'Kwota',

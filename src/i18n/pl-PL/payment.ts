@@ -19,6 +19,8 @@ export const payment = {
   transferTitle: 'Zapłać przelewem',
   transferText:
     'Przelej podaną kwotę w swoim banku i wpisz dokładnie ten tytuł: po nim rozpoznajemy wpłatę. Napiszemy, gdy dotrze.',
+  transferSandbox: 'Sandbox: nie przelewaj żadnych pieniędzy',
+  transferSandboxText: 'To konto nie istnieje. Wpływ rejestruje operator serwisu wyciągiem z banku w panelu Bank.',
   transferPaid: 'Wpłata dotarła, dziękujemy',
   transferPart: 'Dotarło {{received}}',
   transferMissing: 'Brakuje jeszcze: {{price}}.',
@@ -42,7 +44,7 @@ export const payment = {
   noneTakes: 'Tej kwoty nie zapłacisz teraz online',
   noneTakesText:
     'Żaden z dostępnych sposobów płatności nie przyjmuje {{price}}. Możesz zrezygnować z zamówienia albo napisać do nas: {{email}}.',
-  testMode: 'tryb testowy',
+  testMode: 'sandbox, bez pieniędzy',
   pay: 'Zapłać {{price}}',
   payAgain: 'Zapłać teraz {{price}}',
   redirectFact: 'Zapłacisz na stronie operatora płatności. Danych karty nie widzimy ani nie przechowujemy.',

@@ -191,6 +191,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     sandboxPayments: value.SANDBOX_PAYMENTS ?? value.DEMO,
     sandboxUrl: value.SANDBOX_URL?.replace(/(?<!\/)\/+$/, ''),
     paymentUrls: value.PAYMENT_URLS,
+    /** Where this process runs stand-ins of payment providers, by their codes: filled when a demo opens, empty in every other market. */
+    standIns: {} as Readonly<Record<string, string>>,
     przelewy24Addresses: value.PRZELEWY24_ADDRESSES,
     paypalWebhookCheck: value.PAYPAL_WEBHOOK_CHECK,
     vertical: value.VERTICAL,

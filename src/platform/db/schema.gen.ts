@@ -885,6 +885,7 @@ export interface Payments {
   purchase_id: number;
   redirect_url: string | null;
   reference: string | null;
+  sandbox: Generated<boolean>;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
 }

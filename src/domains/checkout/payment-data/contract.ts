@@ -10,6 +10,8 @@ export const paymentData = z.object({
   id: z.string(),
   at: z.string(),
   provider: z.enum(PAYMENT_PROVIDERS),
+  /** No money moved: a test environment, or a stand-in of the demo. */
+  sandbox: z.boolean(),
   reference: z.string().nullable(),
   status: z.enum(PAYMENT_STATUSES),
   amount: z.number().int(),
@@ -22,6 +24,8 @@ export type PaymentData = z.infer<typeof paymentData>
 const attempt = z.object({
   id: z.string(),
   provider: z.enum(PAYMENT_PROVIDERS),
+  /** No money moved: a test environment, or a stand-in of the demo. */
+  sandbox: z.boolean(),
   reference: z.string().nullable(),
   status: z.enum(PAYMENT_STATUSES),
   amount: z.number().int(),

@@ -34,11 +34,13 @@ export async function readOrderPayments(
 function dataOf({
   id,
   provider,
+  sandbox,
   reference,
   status,
   received,
   currency,
   paidAt,
 }: paymentFiles.PaymentRecord): PaymentData[] {
-  return paidAt ? [{ id, provider, reference, status, currency, amount: received, at: paidAt.toISOString() }] : []
+  const came = { id, provider, sandbox, reference, status, currency, amount: received }
+  return paidAt ? [{ ...came, at: paidAt.toISOString() }] : []
 }

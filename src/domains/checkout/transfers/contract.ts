@@ -17,6 +17,8 @@ const transferView = z.object({
   currency: z.enum(CURRENCIES),
   /** Until when the goods are held; null when they are not any more. */
   until: z.string().nullable(),
+  /** The account is for show: nobody is to transfer anything. */
+  sandbox: z.boolean(),
   /** The whole sum came, or another payment did. */
   paid: z.boolean(),
   /** What Polish banks' programs read (SVG); null where the account or the sum cannot be put so. */

@@ -17,6 +17,8 @@ const providerKeys = z.object({
   test: z.boolean(),
   /** Whether the provider has one for tests at all; without it `test` is false. */
   testEnvironment: z.boolean(),
+  /** What is kept was entered by the demo and leads to its own stand-in: no money moves. Any key that is saved replaces all of it. */
+  standIn: z.boolean(),
   fields: z.array(keptField),
   /** Every field is there. */
   complete: z.boolean(),

@@ -35,7 +35,9 @@ export async function saveProviderKeys(
   // Before anybody is asked for the password.
   if (errors.length > 0) throw new Failure('invalid', 'validation', { fields: errors })
   return changeKeys(deps, actor, provider, (stored) => {
-    const fields = { ...stored.fields }
+    if (stored.standIn && Object.keys(body.fields).length === 0) return stored
+    // Keys of the demo fit none but each other: who enters the first of one's own begins anew.
+    const fields = stored.standIn ? {} : { ...stored.fields }
     for (const [name, value] of Object.entries(body.fields)) {
       if (value === '') delete fields[name]
       else fields[name] = store(deps, provider, name, value)
@@ -93,5 +95,6 @@ function present(provider: KeyedProvider, stored: StoredKeys): ProviderKeys {
     return { name, secret, value, last4, changedAt }
   })
   const complete = PROVIDERS[provider].fields.every(({ name, optional }) => optional || stored.fields[name])
-  return { provider, test: testEnvironment && stored.test, testEnvironment, fields, complete }
+  const test = testEnvironment && stored.test
+  return { provider, test, testEnvironment, standIn: stored.standIn === true, fields, complete }
 }

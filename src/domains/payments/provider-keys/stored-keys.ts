@@ -1,14 +1,21 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { KeyedProvider, ProviderFieldName } from '../contract.ts'
+import type { KeyedProvider, PaymentProviderCode, ProviderFieldName } from '../contract.ts'
 import type { ProviderField } from '../providers/field.ts'
 
 /** A secret lies sealed; `last4` tells people which one it is. */
 export type SavedField = { value?: string; sealed?: string; last4?: string; changedAt: string }
-export type StoredKeys = { test: boolean; fields: Record<string, SavedField> }
+export type StoredKeys = {
+  test: boolean
+  fields: Record<string, SavedField>
+  /** Of the demo's own stand-in: entered by the program, and good for nothing else. */
+  standIn?: true
+}
 export const NO_KEYS: StoredKeys = { test: true, fields: {} }
 
 /** Settings in which keys lie begin with it. */
 export const KEYS_PREFIX = 'paymentOperator.'
+/** The path of this market under which the pages of the demo's stand-in stand. */
+export const standInPages = (provider: PaymentProviderCode) => `/sandbox-pay/${provider}`
 export const keysSetting = (provider: KeyedProvider) => `${KEYS_PREFIX}${provider}`
 
 /**

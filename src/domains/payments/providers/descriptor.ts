@@ -11,7 +11,9 @@ export type ProviderConnection = {
   test: boolean
   /** Without a slash at the end. */
   baseUrl: string
-  /** The address may stand in a private network: only where the configuration names it (`PAYMENT_URLS`). */
+  /** Where buyers' browsers find its pages: behind the same address, or at a path of this market for a stand-in of the demo. */
+  pages?: string
+  /** The address may stand in a private network: only where the configuration names it (`PAYMENT_URLS`), or the demo. */
   privateNetworks: boolean
   /** Complete: every field of the descriptor. */
   values: Partial<Record<ProviderFieldName, string>>

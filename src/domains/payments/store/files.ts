@@ -14,13 +14,15 @@ export type PaymentRecord = {
   amount: Minor
   received: Minor
   currency: Currency
+  /** No money moved there. */
+  sandbox: boolean
   createdAt: Date
   paidAt: Date | null
   disputed: boolean
 }
 
 const columns = sql`id, purchase_id as "purchaseId", operator as provider, reference, status, amount, amount_paid as received,
-  currency, created_at as "createdAt", paid_at as "paidAt", disputed`
+  currency, sandbox, created_at as "createdAt", paid_at as "paidAt", disputed`
 
 /** All attempts of a purchase, the oldest first. */
 export async function findRecordsOf(db: Database, purchaseId: number): Promise<PaymentRecord[]> {

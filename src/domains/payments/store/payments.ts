@@ -18,13 +18,16 @@ export type Payment = {
 const columns = sql`id, purchase_id as "purchaseId", operator as provider, reference, amount, currency, status,
   redirect_url as "redirectUrl"`
 
-export type NewPayment = Pick<Payment, 'purchaseId' | 'provider' | 'amount' | 'currency'>
+export type NewPayment = Pick<Payment, 'purchaseId' | 'provider' | 'amount' | 'currency'> & {
+  /** No money moves there. */
+  sandbox: boolean
+}
 
 /** Creates the attempt, unless one is open at this provider. */
 export async function insertPayment(db: Database, payment: NewPayment, at: Date): Promise<Payment | undefined> {
   const { rows } = await sql<Payment>`
-    insert into payments (purchase_id, operator, amount, currency, created_at)
-    values (${payment.purchaseId}, ${payment.provider}, ${payment.amount}, ${payment.currency}, ${at})
+    insert into payments (purchase_id, operator, amount, currency, sandbox, created_at)
+    values (${payment.purchaseId}, ${payment.provider}, ${payment.amount}, ${payment.currency}, ${payment.sandbox}, ${at})
     on conflict (purchase_id, operator) where status in ('created', 'started') do nothing
     returning ${columns}`.execute(db)
   return rows[0]

@@ -20,6 +20,8 @@ export type Instructions = {
   createdAt: Date
   /** For which goods are held. */
   days: number
+  /** The account is for show: nobody is to transfer anything. */
+  sandbox: boolean
 }
 
 /** How the newest payment by transfer of a purchase is paid; undefined where there is none, or no account any more. */
@@ -37,5 +39,6 @@ export async function readInstructions(deps: Deps, purchaseId: number): Promise<
     bank: must(values.bankName, 'the name of the bank'),
     days: Number(must(values.transferDays, 'the days of a transfer')),
     received: await sumKept(deps.db, id),
+    sandbox: standing.connection.test,
   }
 }

@@ -6,6 +6,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { When } from '../lists/when.tsx'
 import { anyMoney } from './any-money.ts'
+import { ProviderName } from './provider-name.tsx'
 
 type Props = {
   /** Stays the same while it asks the same. */
@@ -37,7 +38,7 @@ export function PaymentFacts({ load, nameOf }: Props) {
           key={one.id}
           items={[
             { name: t('paymentAt'), value: <When at={one.at} /> },
-            { name: t('paymentProvider'), value: nameOf(one.provider) },
+            { name: t('paymentProvider'), value: <ProviderName name={nameOf(one.provider)} sandbox={one.sandbox} /> },
             { name: t('paymentId'), value: <span className="break-all">{one.reference ?? one.id}</span> },
             {
               name: t('paymentAmount'),

@@ -35,6 +35,11 @@ export default function PaymentTransferScreen() {
         <Notice tone="good" className="mt-5" title={t('transferPaid')} />
       ) : (
         <>
+          {transfer.sandbox && (
+            <Notice tone="warning" className="mt-5" title={t('transferSandbox')}>
+              {t('transferSandboxText')}
+            </Notice>
+          )}
           <p className="mt-3">{t('transferText')}</p>
           {transfer.received > 0 && (
             <Notice className="mt-5" title={t('transferPart', { received: money(transfer.received) })}>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FakeP24, fakePrzelewy24, P24_KEYS } from '../../../../../demo/stand-ins/przelewy24/przelewy24.ts'
 import { type PaymentServer, servePayments } from '../../../../../test/fakes/payment-server.ts'
 import { providerDeps } from '../../../../../test/fakes/provider-deps.ts'
-import { type FakeP24, fakePrzelewy24, P24_KEYS } from '../../../../../test/fakes/przelewy24.ts'
 import type { StartRequest } from '../provider.ts'
 import { przelewy24Provider } from './adapter.ts'
 

@@ -27,7 +27,10 @@ export function przelewy24Provider(
   return {
     async start(request) {
       const { sessionId, token } = await register(begin(), deps, request)
-      return { reference: sessionId, redirectUrl: `${connection.baseUrl}/trnRequest/${token}` }
+      return {
+        reference: sessionId,
+        redirectUrl: new URL(`${connection.pages ?? connection.baseUrl}/trnRequest/${token}`, request.returnUrl).href,
+      }
     },
     async readWebhook({ rawBody, address }) {
       if (!isAllowed(address, deps.config.przelewy24Addresses)) throw new Failure('invalid', 'bad_signature')

@@ -1,4 +1,4 @@
-import type { Deps } from '../../../../platform/deps.ts'
+import { ownAddress } from '../../../../platform/config/own-address.ts'
 import { CURRENCIES } from '../../../../values/money.ts'
 import type { ProviderDescriptor } from '../descriptor.ts'
 import { sandboxProvider } from './adapter.ts'
@@ -15,14 +15,6 @@ export const sandbox: ProviderDescriptor = {
   split: false,
   testEnvironment: false,
   addresses: { live: '', test: '' },
-  connect: (deps) => sandboxProvider({ secret: () => sandboxSecret(deps), baseUrl: ownAddress(deps), now: deps.now }),
-}
-
-/**
- * Address of the sandbox: this program's own unless it does not serve. Never taken from a request: the signed calls must not go elsewhere.
- */
-function ownAddress({ config }: Deps): string {
-  if (config.sandboxUrl) return config.sandboxUrl
-  const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
-  return `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`
+  connect: (deps) =>
+    sandboxProvider({ secret: () => sandboxSecret(deps), baseUrl: ownAddress(deps.config), now: deps.now }),
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PaymentFile } from '../../../../domains/checkout/payment-data/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { When } from '../../../parts/lists/when.tsx'
+import { ProviderName } from '../../../parts/payments/provider-name.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -12,12 +13,12 @@ export function PaymentSummary({ file }: { file: PaymentFile }) {
   const names = useTexts('configuration')
   const orders = useTexts('fulfilment')
   const locale = useLocale()
-  const { provider, reference, id, status, amount, received, currency, createdAt, paidAt } = file
+  const { provider, sandbox, reference, id, status, amount, received, currency, createdAt, paidAt } = file
   return (
     <Panel>
       <Facts
         items={[
-          { name: t('provider'), value: names(`provider_${provider}`) },
+          { name: t('provider'), value: <ProviderName name={names(`provider_${provider}`)} sandbox={sandbox} /> },
           { name: t('reference'), value: <span className="break-all">{reference ?? '–'}</span> },
           { name: t('id'), value: <span className="break-all">{id}</span> },
           { name: t('status'), value: t(`status_${status}`) },

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PaymentAttempt } from '../../../../domains/checkout/payment-data/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { When } from '../../../parts/lists/when.tsx'
+import { ProviderName } from '../../../parts/payments/provider-name.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Table } from '../../../ui/table.tsx'
 
@@ -27,7 +28,11 @@ export function FoundPayments({ payments }: { payments: readonly PaymentAttempt[
             </Link>
           ),
         },
-        { key: 'provider', head: t('provider'), cell: (one) => names(`provider_${one.provider}`) },
+        {
+          key: 'provider',
+          head: t('provider'),
+          cell: (one) => <ProviderName name={names(`provider_${one.provider}`)} sandbox={one.sandbox} />,
+        },
         { key: 'status', head: t('status'), cell: (one) => t(`status_${one.status}`) },
         {
           key: 'amount',

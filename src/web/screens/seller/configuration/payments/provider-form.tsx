@@ -12,7 +12,7 @@ type Props = { keys: ProviderKeys; onSaved: (keys: ProviderKeys) => void; onCanc
 export function ProviderForm({ keys, onSaved, onCancel }: Props) {
   const t = useTexts('configuration')
   const { draft, change, errors, busy, save, dialog } = useProviderForm(keys, onSaved)
-  const { provider, fields, testEnvironment } = keys
+  const { provider, fields, testEnvironment, standIn } = keys
   return (
     <>
       <form
@@ -34,7 +34,7 @@ export function ProviderForm({ keys, onSaved, onCancel }: Props) {
             key={name}
             label={t(`key_${name}`)}
             name={`${provider}.${name}`}
-            hint={secret ? (last4 ? t('keyKept', { last4 }) : t('keySecret')) : undefined}
+            hint={secret ? (last4 && !standIn ? t('keyKept', { last4 }) : t('keySecret')) : undefined}
             type={secret ? 'password' : 'text'}
             // Not a password of this person: browsers should neither fill it in nor offer to keep it.
             autoComplete={secret ? 'new-password' : 'off'}

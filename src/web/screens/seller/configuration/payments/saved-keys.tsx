@@ -6,7 +6,8 @@ import { WebhookAddress, wantsAddress } from './webhook-address.tsx'
 
 /** Public values in clear, of secrets only their end and since when they are kept. */
 export function SavedKeys({ keys }: { keys: ProviderKeys }) {
-  const { fields, test, testEnvironment, provider } = keys
+  const { fields, test, testEnvironment, standIn, provider } = keys
+  const environment = standIn ? 'environmentStandIn' : test ? 'environmentTest' : 'environmentLive'
   const t = useTexts('configuration')
   const locale = useLocale()
   const date = dateFormat(locale, { dateStyle: 'long' })
@@ -14,9 +15,7 @@ export function SavedKeys({ keys }: { keys: ProviderKeys }) {
     <Facts
       items={[
         ...(wantsAddress(keys) ? [{ name: t('webhookAddress'), value: <WebhookAddress provider={provider} /> }] : []),
-        ...(testEnvironment
-          ? [{ name: t('environment'), value: t(test ? 'environmentTest' : 'environmentLive') }]
-          : []),
+        ...(testEnvironment || standIn ? [{ name: t('environment'), value: t(environment) }] : []),
         ...fields.map(({ name, secret, value, last4, changedAt }) => ({
           name: t(`key_${name}`),
           value:

@@ -3,6 +3,7 @@ import type { ProviderKeys } from '../../../../../domains/payments/provider-keys
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/modal.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
 import { ConnectionTest } from './connection-test.tsx'
 import { SavedKeys } from './saved-keys.tsx'
 
@@ -16,6 +17,11 @@ export function SavedProvider({ keys, busy, onReplace, onRemove }: Props) {
   const name = t(`provider_${provider}`)
   return (
     <>
+      {keys.standIn && (
+        <Notice tone="warning" className="mb-4">
+          {t('standInKeys')}
+        </Notice>
+      )}
       <SavedKeys keys={keys} />
       <div className="flex flex-wrap gap-3 pt-4">
         {complete && <ConnectionTest provider={provider} name={name} />}

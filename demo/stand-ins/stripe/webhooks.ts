@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { noteLast } from '../keep-at-most.ts'
 import { newId, type StripeEvent } from './state.ts'
 
 /** How webhooks leave: at once, or held until `flush`; so many copies each; `lost` ones are never sent. */
@@ -8,6 +9,8 @@ export type Delivery = { mode: 'atOnce' | 'held' | 'lost'; copies: number }
 /** Times a refused webhook is sent anew, and milliseconds between: Stripe takes three days for it. */
 const RETRIES = 4
 const PAUSE = 150
+/** Milliseconds it waits for the market's answer. */
+const PATIENCE = 30_000
 
 /** `t=…,v1=…` over time and body with the endpoint's secret, as Stripe signs. */
 export function signed(body: string, secret: string, at: Date): string {
@@ -16,8 +19,8 @@ export function signed(body: string, secret: string, at: Date): string {
 }
 
 /** Sends events to the endpoint that was entered in the dashboard. */
-export function webhookSender({ secret, now }: { secret: string; now: () => Date }) {
-  let address: string | undefined
+export function webhookSender({ secret, now, most }: { secret: string; now: () => Date; most: number }) {
+  let address: (() => string) | undefined
   let held: StripeEvent[] = []
   const underWay = new Set<Promise<unknown>>()
   const delivery: Delivery = { mode: 'atOnce', copies: 1 }
@@ -28,11 +31,16 @@ export function webhookSender({ secret, now }: { secret: string; now: () => Date
     const body = JSON.stringify(event)
     for (let attempt = 0; attempt <= RETRIES; attempt += 1) {
       const headers = { 'content-type': 'application/json', 'stripe-signature': signed(body, secret, now()) }
-      const status = await fetch(address, { method: 'POST', headers, body }).then(
+      const status = await fetch(address(), {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(PATIENCE),
+      }).then(
         (answer) => answer.status,
         () => 0,
       )
-      answers.push({ type: event.type, status })
+      noteLast(answers, { type: event.type, status }, most)
       if (status >= 200 && status < 300) return
       await wait(PAUSE)
     }
@@ -49,8 +57,8 @@ export function webhookSender({ secret, now }: { secret: string; now: () => Date
     /** What the market answered, in order. */
     answers,
     /** The endpoint, as the dashboard of Stripe knows it. */
-    toAddress(url: string) {
-      address = url
+    toAddress(url: string | (() => string)) {
+      address = typeof url === 'string' ? () => url : url
     },
     /** Something happened. Resolves once it is delivered, where it leaves at once. */
     async announce(type: string, object: object): Promise<void> {

@@ -31,8 +31,11 @@ export type Books = {
   refunding: 'succeeded' | 'pending' | 'failed'
 }
 
+/** Where buyers find the page of a session, by where they return to. */
+export type PageOf = (id: string, returnUrl: string) => string
+
 /** `POST /v1/checkout/sessions`: as strict as Stripe is, so that what it would refuse is refused here. */
-export function createSession(books: Books, form: Form, { url, now }: { url: string; now: Date }): Session {
+export function createSession(books: Books, form: Form, { pageOf, now }: { pageOf: PageOf; now: Date }): Session {
   for (const name of form.keys()) {
     if (name.startsWith('payment_method_types')) {
       throw invalid('payment_method_types is no longer supported', { code: 'payment_method_types_no_longer_supported' })
@@ -63,7 +66,7 @@ export function createSession(books: Books, form: Form, { url, now }: { url: str
   const id = newId('cs_test')
   const session: Session = {
     ...{ id, object: 'checkout.session', mode: 'payment', livemode: false, status: 'open', payment_status: 'unpaid' },
-    ...{ amount_total: amount, currency, url: `${url}/pay/${id}`, payment_intent: null, metadata: {} },
+    ...{ amount_total: amount, currency, url: pageOf(id, need('success_url')), payment_intent: null, metadata: {} },
     client_reference_id: form.get('client_reference_id') ?? null,
     customer_email: form.get('customer_email') ?? null,
     locale: form.get('locale') ?? 'auto',

@@ -1,42 +1,34 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { type HostedAction, hostedPage } from './payment-page.ts'
+import { keepAtMost, noteLast } from '../keep-at-most.ts'
+import type { HostedAction } from '../page.ts'
+import { pagesOf } from './pages.ts'
+import type { FakeTransaction, Registered } from './state.ts'
 
-export const P24_KEYS = { shopId: '12345', apiKey: 'p24-api-key', crcKey: 'testcrc' }
+export type P24Keys = { shopId: string; apiKey: string; crcKey: string }
+/** Of the shop that tests use: the stand-in knows no other number. */
+export const P24_KEYS: P24Keys = { shopId: '12345', apiKey: 'p24-api-key', crcKey: 'testcrc' }
 const MINUTE = 60_000
+/** Milliseconds it waits for the shop's answer. */
+const PATIENCE = 30_000
 /** After so many minutes a notification comes again, until the transaction is verified. */
 const AGAIN = [3, 5, 15, 30, 60, 150, 450]
 /** Order ids have outgrown 32 bits. */
 const FIRST_ORDER = 5_000_000_001
 
-type Registered = {
-  merchantId: number
-  posId: number
-  sessionId: string
-  amount: number
-  currency: string
-  description: string
-  language: string
-  urlReturn: string
-  urlStatus?: string
-}
-/** 1 completed · 2 pending · 3 awaiting · 4 rejected */
-type FakeP24Refund = { requestId: string; refundsUuid: string; amount: number; status: number; urlStatus?: string }
-export type FakeTransaction = Registered & {
-  token: string
-  orderId: number
-  /** 0 nothing · 1 paid, not verified · 2 paid · 3 given back */
-  status: number
-  /** What the buyer paid, grosze. */
-  paid: number
-  verifications: number
-  refunds: FakeP24Refund[]
-}
 export type P24Notification = { url: string; body: Record<string, unknown> }
 
 type Options = {
   /** Notifications are posted at once, in the background, and again until verified. Without it they wait in `notifications`. */
   posts?: boolean
+  keys?: P24Keys
+  /** Transactions that are kept; those that come later push out older ones. */
+  most?: number
+  /** Where notifications for an address go. */
+  toShop?: (url: string) => string
+  /** Milliseconds after which a refund is carried out by itself; `changed` hears of it. */
+  refundsAfter?: number
+  changed?: () => void
 }
 
 export type FakeP24 = ReturnType<typeof fakePrzelewy24>
@@ -45,12 +37,17 @@ export type FakeP24 = ReturnType<typeof fakePrzelewy24>
  * Przelewy24 as one shop sees it: signatures over everything, notifications of success alone, money that is the customer's until it is
  * verified, refunds that are carried out later, a page where the buyer decides. All in memory.
  */
-export function fakePrzelewy24({ posts = false }: Options = {}) {
+export function fakePrzelewy24(options: Options = {}) {
+  const { posts = false, keys = P24_KEYS, most = Number.POSITIVE_INFINITY, toShop = (url) => url } = options
   const sessions = new Map<string, FakeTransaction>()
   const requests = new Set<string>()
   const fake = {
     app: new Hono(),
+    /** The buyer's page alone. */
+    pages: pagesOf({ byToken: (token) => byToken(token), decide }),
     sessions,
+    /** Of refunds that were asked for. */
+    requests,
     /** Everything that was told, oldest first. */
     notifications: [] as P24Notification[],
     /** The number that answers to the API key: of the shop or of its merchant. */
@@ -62,10 +59,11 @@ export function fakePrzelewy24({ posts = false }: Options = {}) {
     decide,
     /** Refunds under way come to their end. */
     settleRefunds,
+    settleSoon,
     /** A notification as it is sent. */
     signed: (kind: keyof typeof ORDERS, values: Record<string, unknown>) => ({
       ...values,
-      sign: signatureOf(kind, values),
+      sign: signatureOf(keys, kind, values),
     }),
     /** Money that was verified, and that went back, grosze. */
     credited: () => sum([...sessions.values()].filter(({ status }) => status >= 2).map(({ paid }) => paid)),
@@ -76,7 +74,7 @@ export function fakePrzelewy24({ posts = false }: Options = {}) {
   const good = (c: Context, data: unknown, status: 200 | 201 = 200) => c.json({ data, responseCode: 0 }, status)
 
   app.use('/api/v1/*', async (c, next) => {
-    const basic = `Basic ${Buffer.from(`${fake.user}:${P24_KEYS.apiKey}`).toString('base64')}`
+    const basic = `Basic ${Buffer.from(`${fake.user}:${keys.apiKey}`).toString('base64')}`
     if (c.req.header('authorization') !== basic) return refuse(c, 401, 'Incorrect authentication')
     return next()
   })
@@ -87,19 +85,20 @@ export function fakePrzelewy24({ posts = false }: Options = {}) {
     const asked = (await c.req.json()) as Registered & { sign: string; email: string; timeLimit?: number }
     const wrong = problemOf(asked)
     if (wrong) return refuse(c, 400, `Wrong input data: ${wrong}`)
-    if (asked.sign !== signatureOf('register', asked)) return refuse(c, 400, 'Incorrect CRC value')
+    if (asked.sign !== signatureOf(keys, 'register', asked)) return refuse(c, 400, 'Incorrect CRC value')
     const known = sessions.get(asked.sessionId)
     if (known && (known.status > 0 || !fake.registersTwice)) return refuse(c, 400, 'Session id already used')
     const token = known?.token ?? randomBytes(20).toString('hex').toUpperCase()
-    const orderId = known?.orderId ?? FIRST_ORDER + sessions.size
+    const orderId = known?.orderId ?? nextOrder()
     sessions.set(asked.sessionId, { ...asked, token, orderId, status: 0, paid: 0, verifications: 0, refunds: [] })
+    keepAtMost(sessions, most, ({ status }) => status === 0)
     return good(c, { token })
   })
 
   app.put('/api/v1/transaction/verify', async (c) => {
     const asked = await c.req.json()
     const found = sessions.get(asked.sessionId)
-    if (asked.sign !== signatureOf('verify', asked)) return refuse(c, 400, 'Incorrect CRC value')
+    if (asked.sign !== signatureOf(keys, 'verify', asked)) return refuse(c, 400, 'Incorrect CRC value')
     const fits = found && found.orderId === asked.orderId && found.currency === asked.currency
     if (!fits || asked.amount !== found.paid) return refuse(c, 400, 'Incorrect amount')
     if (found.status !== 1) return refuse(c, 400, 'Transaction is not waiting for verification')
@@ -132,7 +131,9 @@ export function fakePrzelewy24({ posts = false }: Options = {}) {
       return refuse(c, 409, [{ ...asked, status: false, message: 'The amount of refund exceeds available amount' }])
     }
     requests.add(requestId)
+    for (const oldest of requests) if (requests.size > most * 4) requests.delete(oldest)
     found.refunds.push({ requestId, refundsUuid, amount: asked.amount, status: 3, urlStatus })
+    settleSoon(asked.sessionId)
     return good(c, [{ ...asked, status: true, message: 'success' }], 201)
   })
 
@@ -144,30 +145,13 @@ export function fakePrzelewy24({ posts = false }: Options = {}) {
     return good(c, { orderId, sessionId, amount, currency, refunds })
   })
 
-  app.get('/trnRequest/:token', (c) => page(c, byToken(c.req.param('token')), 'open'))
-  app.post('/trnRequest/:token', async (c) => {
-    const found = byToken(c.req.param('token'))
-    const action = new URLSearchParams(await c.req.text()).get('action') as HostedAction
-    const to = found && decide(found.sessionId, action)
-    return to ? c.redirect(to, 303) : page(c, found, 'left')
-  })
-
-  function page(c: Context, found: FakeTransaction | undefined, state: 'open' | 'left') {
-    if (!found) return c.notFound()
-    const { language, description, urlReturn: back, status } = found
-    const amount = `${(found.amount / 100).toFixed(2)} ${found.currency}`
-    return c.html(
-      hostedPage({ language, provider: 'Przelewy24', amount, description, back }, status > 0 ? 'over' : state),
-    )
-  }
-
   const byToken = (token: string) => [...sessions.values()].find((one) => one.token === token)
 
   function decide(sessionId: string, action: HostedAction): string | undefined {
     const found = sessions.get(sessionId)
     if (!found) throw new Error(`no session ${sessionId}`)
     if (action === 'leave') return undefined
-    if (action === 'pay' && found.status === 0) {
+    if ((action === 'pay' || action === 'blik') && found.status === 0) {
       found.status = 1
       found.paid = found.amount - fake.shortBy
       const { merchantId, posId, orderId, paid: amount, currency } = found
@@ -183,6 +167,19 @@ export function fakePrzelewy24({ posts = false }: Options = {}) {
     }
     // Nothing is sent of what was cancelled or declined, and the return tells nothing either.
     return found.urlReturn
+  }
+
+  /** One more than the highest that is kept. */
+  const nextOrder = () => Math.max(FIRST_ORDER - 1, ...[...sessions.values()].map(({ orderId }) => orderId)) + 1
+
+  /** Nobody sits at Przelewy24 in a demo to carry refunds out. */
+  function settleSoon(sessionId: string): void {
+    const { refundsAfter, changed } = options
+    if (refundsAfter === undefined) return
+    setTimeout(() => {
+      settleRefunds(sessionId, 1)
+      changed?.()
+    }, refundsAfter).unref()
   }
 
   function settleRefunds(sessionId: string, status: 1 | 4): void {
@@ -209,18 +206,22 @@ export function fakePrzelewy24({ posts = false }: Options = {}) {
 
   function announce(url: string | undefined, body: Record<string, unknown>, isWaiting: () => boolean): void {
     if (!url) return
-    fake.notifications.push({ url, body })
+    noteLast(fake.notifications, { url, body }, most * 4)
     if (posts) void post({ url, body }, isWaiting, 0)
   }
 
   async function post(one: P24Notification, isWaiting: () => boolean, attempt: number): Promise<void> {
     const headers = { 'content-type': 'application/json' }
-    await fetch(one.url, { method: 'POST', headers, body: JSON.stringify(one.body) }).catch(() => undefined)
+    const signal = AbortSignal.timeout(PATIENCE)
+    await fetch(toShop(one.url), { method: 'POST', signal, headers, body: JSON.stringify(one.body) }).catch(
+      () => undefined,
+    )
     const pause = AGAIN[attempt]
     if (pause !== undefined && isWaiting())
       setTimeout(() => void post(one, isWaiting, attempt + 1), pause * MINUTE).unref()
   }
 
+  app.route('/', fake.pages)
   return fake
 }
 
@@ -233,11 +234,11 @@ const ORDERS = {
   blik: 'orderId sessionId method result',
 }
 
-function signatureOf(kind: keyof typeof ORDERS, values: object): string {
+function signatureOf({ crcKey }: P24Keys, kind: keyof typeof ORDERS, values: object): string {
   const given = values as Record<string, unknown>
   const parts = ORDERS[kind].split(' ').map((name) => `"${name}":${JSON.stringify(given[name])}`)
   return createHash('sha384')
-    .update(`{${parts.join(',')},"crc":"${P24_KEYS.crcKey}"}`)
+    .update(`{${parts.join(',')},"crc":"${crcKey}"}`)
     .digest('hex')
 }
 

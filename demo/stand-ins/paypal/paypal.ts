@@ -1,10 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
-import { type HostedAction, hostedPage } from './payment-page.ts'
-import { makeSigner } from './paypal-certificate.ts'
-import { type FakeCapture, type FakeOrder, grosze, PayPalRefusal, shown, shownCapture } from './paypal-state.ts'
-import { deliver, isGenuine, PAYPAL_KEYS, type PayPalEvent, signedEvent } from './paypal-webhooks.ts'
+import { keepAtMost, noteLast } from '../keep-at-most.ts'
+import type { HostedAction } from '../page.ts'
+import { makeSigner } from './certificate.ts'
+import { disputeEvent } from './disputes.ts'
+import { pagesOf } from './pages.ts'
+import {
+  amountOf,
+  type FakeCapture,
+  type FakeOrder,
+  grosze,
+  isOpen,
+  isTaken,
+  PayPalRefusal,
+  shown,
+  shownCapture,
+  sum,
+} from './state.ts'
+import { deliver, isGenuine, PAYPAL_KEYS, type PayPalEvent, type PayPalKeys, signedEvent } from './webhooks.ts'
 
 const HOUR = 3_600_000
 const TOKEN_SECONDS = 32_400
@@ -22,6 +36,11 @@ type Options = {
   webhookUrl?: () => string
   /** Milliseconds for which its certificate is good; years unless told. */
   certifiedFor?: number
+  keys?: PayPalKeys
+  /** Where a buyer finds the page of an order, by where it returns to; behind `baseUrl` unless told. */
+  pageOf?: (id: string, returnUrl: string) => string
+  /** Orders that are kept; those that come later push out older ones. */
+  most?: number
 }
 
 export type FakePayPal = ReturnType<typeof fakePayPal>
@@ -30,15 +49,22 @@ export type FakePayPal = ReturnType<typeof fakePayPal>
  * PayPal as one shop sees it: tokens that end, orders, captures and refunds that happen once a request id (for six hours), signed webhooks,
  * a page where the buyer decides. All in memory.
  */
-export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * HOUR }: Options) {
+export function fakePayPal(options: Options) {
+  const { now, baseUrl, webhookUrl, certifiedFor = 50_000 * HOUR, keys = PAYPAL_KEYS } = options
+  const { pageOf = (id) => `${baseUrl()}/checkoutnow?token=${id}`, most = Number.POSITIVE_INFINITY } = options
+  const show = (order: FakeOrder) => shown(order, baseUrl(), pageOf(order.id, order.context.return_url))
   const orders = new Map<string, FakeOrder & { madeAt: number }>()
   const tokens = new Map<string, number>()
   const underWay = new Set<string>()
   const replays = new Map<string, { at: number; body: object }>()
   const made = now().getTime()
+  // A key made anew has a certificate of another name, as the old one may be remembered.
+  const certificate = `CERT-${randomBytes(4).toString('hex')}`
   const signer = makeSigner({ from: new Date(made - 24 * HOUR), to: new Date(made + certifiedFor) })
   const fake = {
     app: new Hono(),
+    /** The buyer's page alone. */
+    pages: pagesOf({ orderOf: (id) => orders.get(id), decide }),
     orders,
     /** Everything that was announced, oldest first. */
     events: [] as PayPalEvent[],
@@ -55,7 +81,11 @@ export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * H
     /** A pending capture or refund comes to its end. */
     settle,
     /** Headers and body with which an event is sent; each sending has its own. */
-    signed: (event: object) => signedEvent(event, signer, `${baseUrl()}/v1/notifications/certs/CERT-360caa42`, now()),
+    signed: (event: object) =>
+      signedEvent(event, {
+        ...{ signer, certificate: `${baseUrl()}/v1/notifications/certs/${certificate}` },
+        ...{ webhookId: keys.webhookId, now: now() },
+      }),
     /** All money that was captured, grosze. */
     captured: () =>
       sum([...orders.values()].flatMap(({ captures }) => captures.filter(isTaken).map((one) => one.amount))),
@@ -69,13 +99,14 @@ export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * H
   })
 
   app.post('/v1/oauth2/token', async (c) => {
-    const { clientId, clientSecret } = PAYPAL_KEYS
+    const { clientId, clientSecret } = keys
     const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
     const form = new URLSearchParams(await c.req.text())
     if (c.req.header('authorization') !== basic) return c.json({ error: 'invalid_client' }, 401)
     if (form.get('grant_type') !== 'client_credentials') return c.json({ error: 'unsupported_grant_type' }, 400)
     const token = `A21AA${randomBytes(24).toString('base64url')}`
     tokens.set(token, now().getTime() + TOKEN_SECONDS * 1000)
+    keepAtMost(tokens, most, () => true)
     return c.json({ access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS })
   })
 
@@ -90,12 +121,12 @@ export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * H
   }
 
   app.get('/v1/notifications/webhooks/:id', (c) => {
-    if (c.req.param('id') !== PAYPAL_KEYS.webhookId) throw new PayPalRefusal(404, 'INVALID_RESOURCE_ID')
-    return c.json({ id: PAYPAL_KEYS.webhookId })
+    if (c.req.param('id') !== keys.webhookId) throw new PayPalRefusal(404, 'INVALID_RESOURCE_ID')
+    return c.json({ id: keys.webhookId })
   })
 
   app.post('/v1/notifications/verify-webhook-signature', async (c) => {
-    const right = isGenuine(await c.req.text(), signer)
+    const right = isGenuine(await c.req.text(), signer, keys.webhookId)
     return c.json({ verification_status: right ? 'SUCCESS' : 'FAILURE' })
   })
 
@@ -110,29 +141,30 @@ export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * H
       const context = source.paypal.experience_context
       const order = { ...{ id, status: 'PAYER_ACTION_REQUIRED', unit, context }, captures: [], refunds: [] }
       orders.set(id, { ...order, madeAt: now().getTime() })
-      return shown(order, baseUrl())
+      keepAtMost(orders, most, isOpen)
+      return show(order)
     }),
   )
 
-  app.get('/v2/checkout/orders/:id', (c) => c.json(shown(find(c.req.param('id')), baseUrl())))
+  app.get('/v2/checkout/orders/:id', (c) => c.json(show(find(c.req.param('id')))))
 
   app.post('/v2/checkout/orders/:id/capture', (c) =>
     once(c, async () => {
       const order = find(c.req.param('id'))
       if (order.captures.some(isTaken)) throw new PayPalRefusal(422, 'ORDER_ALREADY_CAPTURED')
       if (order.status !== 'APPROVED') throw new PayPalRefusal(422, 'ORDER_NOT_APPROVED')
-      if (!['COMPLETED', 'PENDING', 'DECLINED'].includes(fake.captureAs)) {
+      const becomes = order.declines ? 'INSTRUMENT_DECLINED' : fake.captureAs
+      if (!['COMPLETED', 'PENDING', 'DECLINED'].includes(becomes)) {
         order.status = 'PAYER_ACTION_REQUIRED'
-        throw new PayPalRefusal(422, fake.captureAs)
+        throw new PayPalRefusal(422, becomes)
       }
       const id = randomBytes(9).toString('hex').slice(0, 17).toUpperCase()
-      const capture = { id, status: fake.captureAs, amount: order.unit.amount }
+      const capture = { id, status: becomes, amount: order.unit.amount }
       order.captures.push(capture)
       order.status = 'COMPLETED'
       announceCapture(order, capture)
-      if (capture.status === 'COMPLETED')
-        announce('CHECKOUT.ORDER.COMPLETED', 'checkout-order', shown(order, baseUrl()))
-      return shown(order, baseUrl())
+      if (capture.status === 'COMPLETED') announce('CHECKOUT.ORDER.COMPLETED', 'checkout-order', show(order))
+      return show(order)
     }),
   )
 
@@ -162,34 +194,26 @@ export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * H
     }),
   )
 
-  app.get('/checkoutnow', (c) => page(c, find(c.req.query('token') ?? ''), 'open'))
-  app.post('/checkoutnow', async (c) => {
-    const order = find(c.req.query('token') ?? '')
-    const action = new URLSearchParams(await c.req.text()).get('action') as HostedAction
-    const to = decide(order.id, action)
-    return to ? c.redirect(to, 303) : page(c, order, 'left')
-  })
-
-  function page(c: Context, order: FakeOrder, state: 'open' | 'left') {
-    const { unit, context } = order
-    const amount = `${unit.amount.value} ${unit.amount.currency_code}`
-    const facts = { language: context.locale ?? 'en', provider: 'PayPal', amount, description: unit.description ?? '' }
-    return c.html(hostedPage({ ...facts, back: context.return_url }, isOpen(order) ? state : 'over'))
-  }
-
   function decide(id: string, action: HostedAction): string | undefined {
     const order = find(id)
+    if (action === 'dispute' || action === 'disputeWon' || action === 'disputeLost') return dispute(order, action)
     if (!isOpen(order)) return order.context.return_url
     const { return_url, cancel_url } = order.context
     const to = new URL(action === 'cancel' ? cancel_url : return_url)
     to.searchParams.set('token', id)
     if (action === 'leave') return undefined
     if (action === 'cancel') return to.href
-    if (action === 'decline') fake.captureAs = 'INSTRUMENT_DECLINED'
+    order.declines = action === 'decline'
     order.status = 'APPROVED'
-    announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', shown(order, baseUrl()))
+    announce('CHECKOUT.ORDER.APPROVED', 'checkout-order', show(order))
     to.searchParams.set('PayerID', 'QYR5Z8XDVJNXQ')
     return to.href
+  }
+
+  /** The buyer asks PayPal for the money, or PayPal decides; the page stays. Nothing where it does not fit. */
+  function dispute(order: FakeOrder, action: 'dispute' | 'disputeWon' | 'disputeLost'): undefined {
+    const event = disputeEvent(order, action, now())
+    if (event) announce(event.type, 'dispute', event.resource)
   }
 
   function settle(id: string, status: 'COMPLETED' | 'DECLINED' | 'FAILED'): void {
@@ -209,7 +233,7 @@ export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * H
   async function once(c: Context, run: () => Promise<object>) {
     const requestId = c.req.header('paypal-request-id')
     const key = `${c.req.path} ${requestId}`
-    fake.requestIds.push(requestId)
+    noteLast(fake.requestIds, requestId, most * 8)
     if (underWay.has(c.req.path)) throw new PayPalRefusal(409, 'PREVIOUS_REQUEST_IN_PROGRESS')
     const known = replays.get(key)
     if (requestId && known && now().getTime() - known.at < REPLAYED_FOR) {
@@ -217,7 +241,7 @@ export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * H
       return c.json(known.body)
     }
     // Nothing is done at once there: whoever asks for the same meanwhile is sent away. Creating orders gets in nobody's way.
-    if (c.req.path !== '/v2/checkout/orders') {
+    if (!c.req.path.endsWith('/v2/checkout/orders')) {
       underWay.add(c.req.path)
       await wait(20)
     }
@@ -228,6 +252,7 @@ export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * H
       })
       .finally(() => underWay.delete(c.req.path))
     if (requestId) replays.set(key, { at: now().getTime(), body: done })
+    keepAtMost(replays, most * 4, () => true)
     if (done instanceof PayPalRefusal) throw done
     return c.json(done, 201)
   }
@@ -260,32 +285,12 @@ export function fakePayPal({ now, baseUrl, webhookUrl, certifiedFor = 50_000 * H
   function announce(event_type: string, resource_type: string, resource: object): void {
     const id = `WH-${randomBytes(8).toString('hex').toUpperCase()}`
     const create_time = now().toISOString()
-    const event = {
-      id,
-      create_time,
-      resource_type,
-      event_type,
-      event_version: '1.0',
-      summary: 'Zażółć – paid',
-      resource,
-    }
-    fake.events.push(event)
+    const told = { event_type, event_version: '1.0', summary: 'Zażółć – paid', resource }
+    const event = { id, create_time, resource_type, ...told }
+    noteLast(fake.events, event, most * 8)
     if (webhookUrl) void deliver(webhookUrl(), () => fake.signed(event))
   }
 
+  app.route('/', fake.pages)
   return fake
 }
-
-const isOpen = ({ status }: FakeOrder) => status === 'CREATED' || status === 'PAYER_ACTION_REQUIRED'
-const isTaken = ({ status }: FakeCapture) => status !== 'DECLINED' && status !== 'FAILED'
-
-function amountOf(money: { currency_code: string; value: string }): number {
-  try {
-    return grosze(money)
-  } catch {
-    throw new PayPalRefusal(400, 'INVALID_PARAMETER_SYNTAX')
-  }
-}
-
-const sum = (amounts: readonly { currency_code: string; value: string }[]) =>
-  amounts.reduce((total, one) => total + grosze(one), 0)

@@ -8,7 +8,12 @@ export type FakeOrder = {
   context: { locale?: string; return_url: string; cancel_url: string }
   captures: FakeCapture[]
   refunds: FakeRefund[]
+  /** The buyer's card is declined when this order is captured. */
+  declines?: boolean
+  dispute?: { id: string; status: 'open' | 'won' | 'lost'; openedAt: string }
 }
+
+export const isOpen = ({ status }: FakeOrder) => status === 'CREATED' || status === 'PAYER_ACTION_REQUIRED'
 
 /** Grosze of an amount; PayPal takes two decimals and nothing else. */
 export function grosze({ value }: FakeMoney): number {
@@ -43,9 +48,8 @@ export class PayPalRefusal extends Error {
 }
 
 /** An order as PayPal shows it. */
-export function shown(order: FakeOrder, baseUrl: string) {
+export function shown(order: FakeOrder, baseUrl: string, page: string) {
   const { id, status, unit, captures, refunds } = order
-  const page = `${baseUrl}/checkoutnow?token=${id}`
   return {
     id,
     intent: 'CAPTURE',
@@ -68,3 +72,17 @@ export function shown(order: FakeOrder, baseUrl: string) {
 export function shownCapture(order: FakeOrder, capture: FakeCapture) {
   return { ...capture, custom_id: order.unit.custom_id, supplementary_data: { related_ids: { order_id: order.id } } }
 }
+
+export const isTaken = ({ status }: FakeCapture) => status !== 'DECLINED' && status !== 'FAILED'
+
+/** The same of what a caller sent. */
+export function amountOf(money: { currency_code: string; value: string }): number {
+  try {
+    return grosze(money)
+  } catch {
+    throw new PayPalRefusal(400, 'INVALID_PARAMETER_SYNTAX')
+  }
+}
+
+export const sum = (amounts: readonly { currency_code: string; value: string }[]) =>
+  amounts.reduce((total, one) => total + grosze(one), 0)
