@@ -9,7 +9,7 @@ import { prepareJobs } from '../src/platform/jobs/worker.ts'
 import { createLog } from '../src/platform/log/log.ts'
 import { loadDemoOnce, reloadDemo } from './load.ts'
 import { readMark, refuseWrongMarket } from './mark.ts'
-import { standInsFile } from './stand-ins/kept-state.ts'
+import { standInsFile } from './stand-ins/saved-state.ts'
 
 const config = readConfig(process.env)
 const log = createLog('warn')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Keeping } from './kept-state.ts'
 import type { FakePayPal } from './paypal/paypal.ts'
 import type { FakeP24 } from './przelewy24/przelewy24.ts'
+import type { Keeping } from './saved-state.ts'
 import type { FakeStripe } from './stripe/stripe.ts'
 
 /** What is read of a file is what the pages and answers need to be there; the rest comes along. */

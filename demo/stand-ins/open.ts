@@ -7,10 +7,10 @@ import type { Market } from '../../src/market.ts'
 import { ownAddress } from '../../src/platform/config/own-address.ts'
 import { describeError } from '../../src/platform/log/describe-error.ts'
 import { keepingOfP24, keepingOfPayPal, keepingOfStripe } from './keepings.ts'
-import { keepState } from './kept-state.ts'
 import { demoKeys, enterDemoKeys } from './keys.ts'
 import { fakePayPal } from './paypal/paypal.ts'
 import { fakePrzelewy24 } from './przelewy24/przelewy24.ts'
+import { saveState } from './saved-state.ts'
 import { fakeStripe } from './stripe/stripe.ts'
 
 /** Payments that each stand-in keeps, so that no stranger fills memory or disk; open ones go first. */
@@ -65,7 +65,7 @@ export async function openStandIns(
     changed: () => kept.changed(),
   })
   const parts = { stripe: keepingOfStripe(stripe), paypal: keepingOfPayPal(paypal), przelewy24: keepingOfP24(p24) }
-  const kept = await keepState(deps.config.dataDir, parts, deps.log)
+  const kept = await saveState(deps.config.dataDir, parts, deps.log)
 
   /** Mounts them at a place; whatever was asked there may have changed something. */
   const mount = (at: Hono, prefix: string, fakes: Readonly<Record<string, Hono>>, most: number) => {

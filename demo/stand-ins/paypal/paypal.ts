@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
-import { keepAtMost, noteLast } from '../keep-at-most.ts'
+import { dropOldest, noteLast } from '../drop-oldest.ts'
 import type { HostedAction } from '../page.ts'
 import { makeSigner } from './certificate.ts'
 import { disputeEvent } from './disputes.ts'
@@ -106,7 +106,7 @@ export function fakePayPal(options: Options) {
     if (form.get('grant_type') !== 'client_credentials') return c.json({ error: 'unsupported_grant_type' }, 400)
     const token = `A21AA${randomBytes(24).toString('base64url')}`
     tokens.set(token, now().getTime() + TOKEN_SECONDS * 1000)
-    keepAtMost(tokens, most, () => true)
+    dropOldest(tokens, most, () => true)
     return c.json({ access_token: token, token_type: 'Bearer', expires_in: TOKEN_SECONDS })
   })
 
@@ -141,7 +141,7 @@ export function fakePayPal(options: Options) {
       const context = source.paypal.experience_context
       const order = { ...{ id, status: 'PAYER_ACTION_REQUIRED', unit, context }, captures: [], refunds: [] }
       orders.set(id, { ...order, madeAt: now().getTime() })
-      keepAtMost(orders, most, isOpen)
+      dropOldest(orders, most, isOpen)
       return show(order)
     }),
   )
@@ -252,7 +252,7 @@ export function fakePayPal(options: Options) {
       })
       .finally(() => underWay.delete(c.req.path))
     if (requestId) replays.set(key, { at: now().getTime(), body: done })
-    keepAtMost(replays, most * 4, () => true)
+    dropOldest(replays, most * 4, () => true)
     if (done instanceof PayPalRefusal) throw done
     return c.json(done, 201)
   }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { keepAtMost, noteLast } from '../keep-at-most.ts'
+import { dropOldest, noteLast } from '../drop-oldest.ts'
 import type { HostedAction } from '../page.ts'
 import { pagesOf } from './pages.ts'
 import type { FakeTransaction, Registered } from './state.ts'
@@ -91,7 +91,7 @@ export function fakePrzelewy24(options: Options = {}) {
     const token = known?.token ?? randomBytes(20).toString('hex').toUpperCase()
     const orderId = known?.orderId ?? nextOrder()
     sessions.set(asked.sessionId, { ...asked, token, orderId, status: 0, paid: 0, verifications: 0, refunds: [] })
-    keepAtMost(sessions, most, ({ status }) => status === 0)
+    dropOldest(sessions, most, ({ status }) => status === 0)
     return good(c, { token })
   })
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { keepAtMost } from '../keep-at-most.ts'
+import { dropOldest } from '../drop-oldest.ts'
 import { type HostedAction, readAction, showHosted, showUnknown } from '../page.ts'
 import { type Books, createRefund, createSession, type PageOf, read, readForm } from './api.ts'
 import { moveDispute, openDispute } from './disputes.ts'
@@ -57,7 +57,7 @@ export function fakeStripe({ now, keys, pageOf, most = Number.POSITIVE_INFINITY,
       }
       const made = { status: 200, body: JSON.stringify(done) }
       if (call.key) replays.set(call.key, { request: asked, ...made })
-      keepAtMost(replays, most * 4, () => true)
+      dropOldest(replays, most * 4, () => true)
       return { ...made, replayed: false }
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -71,7 +71,7 @@ export function fakeStripe({ now, keys, pageOf, most = Number.POSITIVE_INFINITY,
       const saved = books.files.get(told.id)
       // A demo keeps no papers: that they came is enough.
       if (saved && Number.isFinite(most)) saved.bytes = Buffer.alloc(0)
-      keepAtMost(books.files, most, () => true)
+      dropOldest(books.files, most, () => true)
       return told
     }
     const form = readForm(body.toString('utf8'))
@@ -83,7 +83,7 @@ export function fakeStripe({ now, keys, pageOf, most = Number.POSITIVE_INFINITY,
     }
     if (path === '/v1/checkout/sessions') {
       const session = createSession(books, form, { pageOf, now: now() })
-      dropOldest()
+      pruneBooks()
       return session
     }
     if (path !== '/v1/refunds') return undefined
@@ -93,8 +93,8 @@ export function fakeStripe({ now, keys, pageOf, most = Number.POSITIVE_INFINITY,
     return { ...refund }
   }
 
-  function dropOldest(): void {
-    keepAtMost(books.sessions, most, ({ status }) => status === 'open')
+  function pruneBooks(): void {
+    dropOldest(books.sessions, most, ({ status }) => status === 'open')
     if (books.sessions.size < most) return
     const intents = new Set([...books.sessions.values()].map((one) => one.payment_intent))
     for (const { id } of books.intents.values()) if (!intents.has(id)) books.intents.delete(id)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { noteLast } from '../keep-at-most.ts'
+import { noteLast } from '../drop-oldest.ts'
 import { newId, type StripeEvent } from './state.ts'
 
 /** How webhooks leave: at once, or held until `flush`; so many copies each; `lost` ones are never sent. */

@@ -1,5 +1,5 @@
 /** Drops the oldest of what is kept until no more than so many are there; open payments, which cost nobody money, before others. */
-export function keepAtMost<T>(kept: Map<string, T>, most: number, isOpen: (one: T) => boolean): void {
+export function dropOldest<T>(kept: Map<string, T>, most: number, isOpen: (one: T) => boolean): void {
   while (kept.size > most) {
     const oldest = [...kept].find(([, one]) => isOpen(one)) ?? [...kept][0]
     if (!oldest) return

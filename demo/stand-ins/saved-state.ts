@@ -28,7 +28,7 @@ export type KeptState = {
  * Restores what the stand-ins kept and writes their changes, whole or not at all. Neither a broken file nor a full disk stops a demo: it
  * begins with nothing, or forgets at its next start, and the log says so.
  */
-export async function keepState(
+export async function saveState(
   dataDir: string,
   parts: Readonly<Record<string, Keeping>>,
   log: Log,
