@@ -67,6 +67,11 @@ test('what lies in the folder is imported once and put away; what cannot be read
   expect((await readdir(folder)).sort()).toEqual(['done', 'fresh.csv', 'refused'])
   expect(await readdir(join(folder, 'done'))).toEqual(['good.csv'])
   expect(await readdir(join(folder, 'refused'))).toEqual(['bad.csv'])
+  // The next day's file of the same name overwrites nothing.
+  await writeFile(join(folder, 'good.csv'), paypalReport([{ ...line, id: 'folder-2' }]))
+  await utimes(join(folder, 'good.csv'), old, old)
+  await here.market.runJob('reconciliation.readFolder')
+  expect((await readdir(join(folder, 'done'))).sort()).toEqual(['2-good.csv', 'good.csv'])
   const { rows } = await here.market.query(
     `select count(*)::int as lines from settlement_lines where external_id = 'folder-1'`,
   )

@@ -23,9 +23,17 @@ export async function readFolder(deps: Deps, signal: AbortSignal): Promise<void>
       if (signal.aborted) return
       const taken = await take(deps, source, { path: join(folder, name), name })
       await mkdir(join(folder, taken), { recursive: true })
-      await rename(join(folder, name), join(folder, taken, name)).catch(ignoreMissing)
+      await rename(join(folder, name), await freePath(join(folder, taken), name)).catch(ignoreMissing)
     }
   }
+}
+
+/** Banks that call every day's file the same do not overwrite what was put away before: `2-name`, `3-name` … */
+async function freePath(folder: string, name: string): Promise<string> {
+  const known = new Set(await readdir(folder))
+  let free = name
+  for (let nth = 2; known.has(free); nth += 1) free = `${nth}-${name}`
+  return join(folder, free)
 }
 
 async function filesIn(folder: string, now: Date): Promise<string[]> {
