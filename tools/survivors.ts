@@ -77,6 +77,48 @@ export const EXPLAINED: readonly Explained[] = [
       '["Stryker was here"]',
     ]),
   },
+  {
+    why: 'how something is shown: the pages and their pictures have it',
+    faults: inFile(
+      'domains/orders/rules/order-payment-table.ts',
+      ["tone: 'outline',", "'outline'", '""'],
+      ["tone: 'good',", "'good'", '""'],
+      ["badge: 'outline',", "'outline'", '""'],
+      ["badge: 'danger',", "'danger'", '""'],
+    ),
+  },
+  {
+    why: 'no status is called so: what Stryker puts in allows nothing more',
+    faults: inFile('domains/payments/rules/refund-status.ts', ['done: [],', '[]', '["Stryker was here"]']),
+  },
+  {
+    why: 'a text has one part at least, wherever it is split',
+    faults: inFile('domains/orders/rules/buyer-marks.ts', [
+      "const [name = '', domain = ''] = email.trim().toLowerCase().split('@')",
+      "''",
+      '"Stryker was here!"',
+    ]),
+  },
+  {
+    why: 'the same comes out: what has no colon is one part; spaces go one by one or together; empty words are left out; spaces may stand anywhere',
+    faults: [
+      ...inFile('domains/orders/rules/buyer-marks.ts', [
+        "const wide = network?.includes(':') ? network.split(':').slice(0, 3).join(':') : network",
+        "':'",
+        '""',
+      ]),
+      ...inFile('domains/orders/rules/carriers.ts', [
+        "return text.replace(/\\s+/g, '').toUpperCase()",
+        '/\\s+/g',
+        '/\\s/g',
+      ]),
+      ...inFile(
+        'domains/orders/rules/order-words.ts',
+        ['.split(/[^\\p{L}\\p{N}]+/u)', '/[^\\p{L}\\p{N}]+/u', '/[^\\p{L}\\p{N}]/u'],
+        ['const isNumber = words.length > 1 && /^[+\\d\\s().-]+$/.test(typed.trim())', 'typed.trim()', 'typed'],
+      ),
+    ],
+  },
 ]
 
 export const nameOf = ({ file, line, code, put }: Fault): string => JSON.stringify([file, line, code, put])
