@@ -145,5 +145,18 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
       'orders.notifyPlaced',
     ],
   },
-  { why: 'forgets what is over', verbs: ['orders.forgetMarks'] },
+  {
+    why: 'evidence moves nothing: a file is removed by a job that was added before it, and the provider keeps one answer a key',
+    verbs: [
+      'POST /api/admin/chargebacks/{id}/files',
+      'PUT /api/admin/chargebacks/{id}/files/{fileId}',
+      'DELETE /api/admin/chargebacks/{id}/files/{fileId}',
+      'POST /api/admin/chargebacks/{id}/answer',
+      'POST /api/companies/{id}/orders/{number}/chargebacks/{chargebackId}/files',
+      'DELETE /api/companies/{id}/orders/{number}/chargebacks/{chargebackId}/files/{fileId}',
+      'chargebacks.sendAnswer',
+      'chargebacks.removeFile',
+    ],
+  },
+  { why: 'forgets what is over', verbs: ['orders.forgetMarks', 'chargebacks.purgeFiles'] },
 ]
