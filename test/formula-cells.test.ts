@@ -137,6 +137,16 @@ describe('no cell of a file that is downloaded is a formula', () => {
     expect(computed([...documents, ...refunds])).toEqual([])
     expect(documents).toContain("'=1+1.pdf")
     expect(refunds).toContain(`'${EVIL[0]}`)
+    await market.query(
+      `with s as (insert into bank_statements (name, format, digest, lines, repeated, imported_at)
+         values ('a', 'csv', 'a', 1, 0, now()) returning id)
+       insert into bank_lines (statement_id, line, digest, booked_on, amount, currency, title, name, account)
+       select id, 1, 'a', '2026-03-01', -500, 'PLN', $1, $2, $1 from s`,
+      EVIL.slice(0, 2),
+    )
+    const lines = cellsOf(await download('/api/admin/bank-line-export', 'pl-PL', auth))
+    expect(computed(lines)).toEqual([])
+    expect(lines).toContain(`'${EVIL[0]}`)
   })
   test('every file of a table that can be downloaded is one of these', () => {
     const downloads = market.services.flatMap(({ contract }) =>
@@ -145,6 +155,7 @@ describe('no cell of a file that is downloaded is a formula', () => {
     // The other ones are JSON, pictures and documents.
     expect(downloads.filter((key) => /csv|export|template|table|report/.test(key)).sort()).toEqual([
       'GET /api/account/export',
+      'GET /api/admin/bank-line-export',
       'GET /api/admin/document-export',
       'GET /api/admin/refund-export',
       'GET /api/companies/{id}/exports/{exportId}/file',

@@ -37,6 +37,11 @@ export const reconciliationRows: Rows = {
     request: () => ({ path: '/api/admin/findings/1/resolve', body: { note: 'known' } }),
     done: 409,
   },
+  'GET /api/admin/bank-line-export': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/bank-line-export' }),
+    done: 200,
+  },
   'GET /api/admin/bank-lines': { rule: operators, request: () => ({ path: '/api/admin/bank-lines' }), done: 200 },
   'GET /api/admin/bank-lines/{id}/likely': {
     rule: operators,

@@ -21,7 +21,7 @@ const statement = z.object({
 })
 export type StatementView = z.infer<typeof statement>
 
-const LINE_STATUSES = ['new', 'outgoing', 'open', 'received', 'ignored'] as const
+export const LINE_STATUSES = ['new', 'outgoing', 'open', 'received', 'ignored'] as const
 const bankLine = z.object({
   id: z.number().int(),
   statementId: z.number().int(),
@@ -37,8 +37,24 @@ const bankLine = z.object({
   /** Of `received`: `paid`, `part`, `surplus`, `wrongCurrency`, `toReturn`. Of `open`: `noTitle`, `severalTitles`. */
   outcome: z.string().nullable(),
   note: z.string().nullable(),
+  /** What it became. `paymentId`: for which payment; null: for none known. `toReturn`: what of it goes back by hand; `returned`: it has. */
+  transfer: z
+    .object({ paymentId: z.string().nullable(), toReturn: z.number().int(), returned: z.boolean() })
+    .nullable(),
 })
 export type BankLineView = z.infer<typeof bankLine>
+
+const day = z.iso.date().regex(/^[12]/)
+const LINES_WANTED = {
+  /** Letters of title, name or account, three at least; or a sum. */
+  q: z.string().trim().max(100).optional(),
+  status: z.enum(LINE_STATUSES).optional(),
+  statement: idInPath.optional(),
+  /** First and last day, as the bank has them. */
+  from: day.optional(),
+  to: day.optional(),
+}
+export type LinesWanted = z.infer<z.ZodObject<typeof LINES_WANTED>>
 
 const likely = z.object({
   title: z.string(),
@@ -131,14 +147,18 @@ export const reconciliationContract = {
     response: z.object({ statements: z.array(statement), next: z.number().int().nullable() }),
   },
   'GET /api/admin/bank-lines': {
-    summary: 'Lines of statements, newest first (50 at a time)',
+    summary: 'Lines of statements, newest first (50 at a time), with the payment each was for',
     access: 'operator',
-    query: z.object({
-      status: z.enum(LINE_STATUSES).optional(),
-      statement: idInPath.optional(),
-      before: idInPath.optional(),
-    }),
+    query: z.object({ ...LINES_WANTED, before: idInPath.optional() }),
     response: z.object({ lines: z.array(bankLine), next: z.number().int().nullable() }),
+    failures: ['too_short'],
+  },
+  'GET /api/admin/bank-line-export': {
+    summary: 'The same as CSV, all of them; who took it is written down',
+    access: 'operator',
+    query: z.object(LINES_WANTED),
+    download: true,
+    failures: ['too_short'],
   },
   'GET /api/admin/bank-lines/{id}/likely': {
     summary: 'Payments by transfer that wait for just the sum of a line',

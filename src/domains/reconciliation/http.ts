@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { service } from '../../platform/http/service.ts'
+import { FileAnswer, service } from '../../platform/http/service.ts'
 import { requireOperator } from '../../values/actor.ts'
 import { reconciliationContract } from './contract.ts'
 import { BANK_COLUMNS } from './rules/bank-rows.ts'
@@ -10,7 +10,7 @@ import { readFiles, readFindings } from './settlements/read-settlements.ts'
 import { resolveFinding } from './settlements/resolve-finding.ts'
 import { decideAboutLine } from './statements/decide-line.ts'
 import { importStatement } from './statements/import-statement.ts'
-import { readLikely, readLines, readStatements } from './statements/read-lines.ts'
+import { exportLines, readLikely, readLines, readStatements } from './statements/read-lines.ts'
 
 /** The columns that the caller names; undefined where it names none. */
 function saidOf<Name extends string>(
@@ -49,6 +49,8 @@ export const reconciliationService = (deps: Deps) =>
     },
     'GET /api/admin/bank-statements': ({ query }, { actor }) => readStatements(deps, actor, query.before),
     'GET /api/admin/bank-lines': ({ query }, { actor }) => readLines(deps, actor, query),
+    'GET /api/admin/bank-line-export': async ({ query }, { actor, locale }) =>
+      new FileAnswer(await exportLines(deps, actor, query, locale), 'text/csv; charset=utf-8', 'bank-lines.csv'),
     'GET /api/admin/bank-lines/{id}/likely': async ({ params }, { actor }) => ({
       payments: await readLikely(deps, actor, params.id),
     }),

@@ -52,6 +52,7 @@ export const auditLog: Same<typeof master> = {
   chargebackFileRemoved: 'Datei zu einer Rückbuchung entfernt',
   chargebackFileRead: 'Datei zu einer Rückbuchung gelesen',
   chargebackAnswerSent: 'Antwort auf eine Rückbuchung abgeschickt',
+  bankLinesExported: 'Umsätze der Bank exportiert',
   chargebackFeeChanged: 'Gebühr für Rückbuchungen geändert',
   chargebackDocumentsCorrected: 'Belege nach Rückbuchung korrigiert',
   commissionRuleRemoved: 'Provisionsregel entfernt',

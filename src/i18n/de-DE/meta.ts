@@ -106,6 +106,7 @@ export const meta: Same<typeof master> = {
   adminBankTitle: 'Kontoauszüge',
   adminSettlementsTitle: 'Berichte der Zahlungsanbieter',
   adminDocumentsTitle: 'Belege',
+  adminBankLinesTitle: 'Umsätze der Bank',
   adminRatesTitle: 'Währungen und Kurse',
   adminMailsTitle: 'Post',
   adminAuditTitle: 'Protokoll',

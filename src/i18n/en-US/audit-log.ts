@@ -52,6 +52,7 @@ export const auditLog: Same<typeof master> = {
   chargebackFileRemoved: 'file for a chargeback removed',
   chargebackFileRead: 'file for a chargeback read',
   chargebackAnswerSent: 'answer to a chargeback sent',
+  bankLinesExported: 'bank lines exported',
   chargebackFeeChanged: 'fee of chargebacks changed',
   chargebackDocumentsCorrected: 'documents corrected after a chargeback',
   commissionRuleRemoved: 'commission rule removed',

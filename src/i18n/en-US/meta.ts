@@ -106,6 +106,7 @@ export const meta: Same<typeof master> = {
   adminBankTitle: 'Bank statements',
   adminSettlementsTitle: 'Reports of payment providers',
   adminDocumentsTitle: 'Documents',
+  adminBankLinesTitle: 'Lines of bank statements',
   adminRatesTitle: 'Currencies and rates',
   adminMailsTitle: 'Mail',
   adminAuditTitle: 'Audit log',

@@ -49,6 +49,7 @@ export const auditLog = {
   chargebackFileRemoved: 'usunięty plik do obciążenia zwrotnego',
   chargebackFileRead: 'odczytany plik do obciążenia zwrotnego',
   chargebackAnswerSent: 'wysłana odpowiedź na obciążenie zwrotne',
+  bankLinesExported: 'wyeksportowane pozycje wyciągów',
   chargebackFeeChanged: 'opłata za obciążenia zwrotne zmieniona',
   chargebackDocumentsCorrected: 'dokumenty skorygowane po obciążeniu zwrotnym',
   commissionRuleRemoved: 'reguła prowizji usunięta',

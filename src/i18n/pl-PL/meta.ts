@@ -104,6 +104,7 @@ export const meta = {
   adminBankTitle: 'Wyciągi bankowe',
   adminSettlementsTitle: 'Raporty operatorów płatności',
   adminDocumentsTitle: 'Dokumenty',
+  adminBankLinesTitle: 'Pozycje wyciągów bankowych',
   adminRatesTitle: 'Waluty i kursy',
   adminMailsTitle: 'Poczta',
   adminAuditTitle: 'Dziennik zdarzeń',

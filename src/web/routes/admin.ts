@@ -17,6 +17,7 @@ export const admin = pagesOf(
     adminPayoutBatch: ['admin/payouts/:id', 'payout-batch', { more: ['account', 'payouts'] }],
     adminRefunds: ['admin/refunds', 'refunds', { more: ['panel', 'refunds'] }],
     adminBank: ['admin/bank', 'bank', { more: ['reconciliation'] }],
+    adminBankLines: ['admin/bank/lines', 'bank-lines', { more: ['reconciliation'] }],
     adminSettlements: ['admin/settlements', 'settlements', { more: ['reconciliation'] }],
     adminDocuments: ['admin/documents', 'documents', { more: ['documentList'] }],
     adminRates: ['admin/exchange-rates', 'exchange-rates', { more: ['rates'] }],

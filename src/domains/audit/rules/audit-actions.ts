@@ -63,6 +63,7 @@ export const AUDIT_ACTIONS = [
   'refundTriedAgain',
   'refundLimitsChanged',
   'refundsExported',
+  'bankLinesExported',
   'paymentAlarmDone',
   'chargebackMarked',
   'chargebackFileAdded',

@@ -163,6 +163,17 @@ export async function findToReturn(
   return rows
 }
 
+/** For which payments transfers are, and what of them goes back by hand. */
+export async function findTransfersById(
+  db: Database,
+  ids: readonly number[],
+): Promise<{ id: number; paymentId: string | null; toReturn: Minor; returned: boolean }[]> {
+  const { rows } = await sql<{ id: number; paymentId: string | null; toReturn: Minor; returned: boolean }>`
+    select id, payment_id as "paymentId", to_return as "toReturn", returned_at is not null as returned
+    from transfers where id = any(${ids}::bigint[])`.execute(db)
+  return rows
+}
+
 /** Transfers after an id, with what left of them again. */
 export async function findTransfers(
   db: Database,

@@ -5,6 +5,7 @@ export {
   findTitles,
   findToReturn,
   findTransfers,
+  findTransfersById,
   markReturned,
   RETURN_KINDS,
   type ReturnPlace,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Minor } from '../../../values/money.ts'
 
 export const LINE_STATUSES = ['new', 'outgoing', 'open', 'received', 'ignored'] as const
 export type LineStatus = (typeof LINE_STATUSES)[number]
@@ -17,10 +18,12 @@ export type StoredLine = {
   /** What became of it, or why people have to decide. */
   outcome: string | null
   note: string | null
+  /** What it became. */
+  transferId: number | null
 }
 
 const columns = sql`id, statement_id as "statementId", to_char(booked_on, 'YYYY-MM-DD') as "bookedOn", amount, currency, title, name,
-  account, status, outcome, note`
+  account, status, outcome, note, transfer_id as "transferId"`
 
 async function read(db: Database, rest: RawBuilder<unknown>): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`select ${columns} from bank_lines where ${rest}`.execute(db)
@@ -39,17 +42,38 @@ export async function lockLine(db: Database, id: number): Promise<StoredLine | u
   return (await read(db, sql`id = ${id} for update`))[0]
 }
 
-/** Of a status or all, of a statement or all, the newest first. */
+/** Which lines. Days are those of the bank, both included; an amount is found whatever its sign. */
+export type LineFilter = {
+  status?: LineStatus | undefined
+  statement?: number | undefined
+  from?: string | undefined
+  to?: string | undefined
+  /** One of both is enough. `words`: letters of title, name and account as they stand there. */
+  sought?: { words: string | null; amount: Minor | null } | undefined
+}
+
+/** Lines of a filter, the newest first. Only what was asked for stands in the statement: one plan would not fit every list. */
 export function findLines(
   db: Database,
-  asked: { status: LineStatus | null; statementId: number | null; before: number | null; limit: number },
+  { status, statement, from, to, sought }: LineFilter,
+  { before, limit }: { before: number | null; limit: number },
 ): Promise<StoredLine[]> {
-  const { status, statementId, before, limit } = asked
-  return read(
-    db,
-    sql`(${status}::text is null or status = ${status}) and (${statementId}::bigint is null or statement_id = ${statementId})
-      and (${before}::bigint is null or id < ${before}) order by id desc limit ${limit}`,
-  )
+  const conditions = [
+    ...(status === undefined ? [] : [sql`status = ${status}`]),
+    ...(statement === undefined ? [] : [sql`statement_id = ${statement}`]),
+    ...(from === undefined ? [] : [sql`booked_on >= ${from}::date`]),
+    ...(to === undefined ? [] : [sql`booked_on <= ${to}::date`]),
+    ...(sought ? [soughtIn(sought)] : []),
+    ...(before === null ? [] : [sql`id < ${before}`]),
+  ]
+  return read(db, sql`${sql.join([sql`true`, ...conditions], sql` and `)} order by id desc limit ${limit}`)
+}
+
+/** What is not looked for is null, and fits nothing. */
+function soughtIn({ words, amount }: NonNullable<LineFilter['sought']>): RawBuilder<unknown> {
+  const pattern = words && `%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const sum = amount === null ? null : Math.abs(amount)
+  return sql`(abs(amount) = ${sum}::bigint or lower(title || ' ' || name || ' ' || coalesce(account, '')) like ${pattern}::text)`
 }
 
 /** Lines that are still new become a matter for people. */

@@ -53,6 +53,11 @@ export default function AdminBankScreen() {
         <h2 className="text-lg">{t('openTitle')}</h2>
         <OpenLines lines={open.lines} />
       </section>
+      <p className="mt-4 text-sm">
+        <Link to="/admin/bank/lines" className="inline-flex min-h-11 items-center text-link">
+          {t('linesAll')}
+        </Link>
+      </p>
       <section className="mt-8">
         <h2 className="text-lg">{t('handTitle')}</h2>
         <p className="mt-2 text-sm">

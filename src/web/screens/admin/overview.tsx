@@ -7,6 +7,8 @@ import { loadAudit, type NamedAudit } from '../../parts/admin/load-audit.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LatestEvents } from './overview/latest-events.tsx'
+import { loadMoney, type MoneyWaiting as MoneyWaitingLists } from './overview/load-money.ts'
+import { MoneyWaiting } from './overview/money-waiting.tsx'
 import { WaitingCompanies } from './overview/waiting-companies.tsx'
 
 type Overview = {
@@ -14,16 +16,19 @@ type Overview = {
   dead: ApiOutput<'GET /api/admin/mails'>
   audit: NamedAudit
   owner: ApiOutput<'GET /api/admin/owner'>
+  money: MoneyWaitingLists
 }
 
-const load: Load<Overview> = async ({ api, signal }) => {
-  const [submitted, dead, audit, owner] = await Promise.all([
+const load: Load<Overview> = async (call) => {
+  const { api, signal } = call
+  const [submitted, dead, audit, owner, money] = await Promise.all([
     api('GET /api/admin/companies', { query: { status: 'submitted' }, signal }),
     api('GET /api/admin/mails', { query: { status: 'dead' }, signal }),
     loadAudit(api, {}, signal, 8),
     api('GET /api/admin/owner', { signal }),
+    loadMoney(call),
   ])
-  return { submitted, dead, audit, owner }
+  return { submitted, dead, audit, owner, money }
 }
 
 export const clientLoader = privateLoader(load)
@@ -31,7 +36,7 @@ export { AdminSkeleton as HydrateFallback }
 
 /** R16: what waits for the operator. */
 export default function AdminOverviewScreen() {
-  const { submitted, dead, audit, owner } = useLoaderData<typeof clientLoader>()
+  const { submitted, dead, audit, owner, money } = useLoaderData<typeof clientLoader>()
   const t = useTexts('admin')
   return (
     <AdminFrame>
@@ -51,8 +56,17 @@ export default function AdminOverviewScreen() {
             </Link>
           </Notice>
         )}
+        {money.oldRates.length > 0 && (
+          <Notice tone="warning" title={t('oldRates', { currencies: money.oldRates.join(', ') })}>
+            {t('oldRatesText')}{' '}
+            <Link to="/admin/exchange-rates" className="text-link">
+              {t('enterRates')}
+            </Link>
+          </Notice>
+        )}
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-2">
+        <MoneyWaiting lists={money.lists} />
         <WaitingCompanies {...submitted} />
         <LatestEvents {...audit} />
       </div>

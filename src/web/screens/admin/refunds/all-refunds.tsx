@@ -21,7 +21,7 @@ export function AllRefunds({ refunds }: { refunds: readonly AnyRefund[] }) {
       columns={[
         { key: 'name', head: t('refundName'), cell: ({ name }) => <span className="numbers">{name}</span> },
         { key: 'number', head: t('orderNumber'), cell: (one) => <Order refund={one} /> },
-        { key: 'payment', head: t('payment'), from: 'lg', cell: (one) => <Payment refund={one} /> },
+        { key: 'payment', head: t('payment'), cell: (one) => <Payment refund={one} /> },
         { key: 'since', head: t('since'), cell: ({ createdAt }) => <When at={createdAt} /> },
         { key: 'state', head: t('state'), cell: (one) => <State refund={one} /> },
         { key: 'amount', head: t('amount'), figures: true, cell: (one) => moneyIn(one.amount, one.currency, locale) },
