@@ -1,1 +1,2 @@
 export { exchangeRatesService } from './http.ts'
+export { readUsableRates } from './read-rates.ts'

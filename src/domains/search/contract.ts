@@ -87,6 +87,8 @@ export const searchPage = z.object({
     didYouMean: z.object({ text: z.string(), applied: z.boolean() }).nullable(),
     /** A sentence with a pile of words nobody lists: words left out to find something. */
     droppedWords: z.array(z.string()),
+    /** Codes of currencies without a rate of today: prices in them were left out. */
+    unreadCurrencies: z.array(z.string()),
   }),
   /** On an empty result: what would find something, nearest first. */
   alternatives: z.array(z.object({ label: z.string(), href: z.string(), count: z.number().int() })),

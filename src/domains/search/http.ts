@@ -12,7 +12,7 @@ export const searchService = (deps: Deps) => {
   return service(searchContract, {
     'GET /api/search': async ({ query }, call) => {
       const page = await searchProducts(deps, memory, query, call.locale)
-      call.cache({ tags: ['listings'], maxAge: 30 })
+      call.cache({ tags: ['listings', 'exchange-rates'], maxAge: 30 })
       return new RawJson(page)
     },
     'GET /api/products/{id}/similar': async ({ params }, call) => {

@@ -52,7 +52,7 @@ async function takeLiterally(
 ): Promise<Mended | null> {
   if (!request.filters.some((filter) => 'spans' in filter)) return null
   const text = request.address.q ?? ''
-  const plain = { ...request, filters: request.chosen, text, words: queryTerms(text) }
+  const plain = { ...request, unreadCurrencies: [], filters: request.chosen, text, words: queryTerms(text) }
   const found = await findPage(deps, memory, known, plain, toConditions(plain.words, plain.filters, known).conditions)
   return found.counts.total > 0 ? { request: plain, found, didYouMean: null, droppedWords: [] } : null
 }

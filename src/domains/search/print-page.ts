@@ -37,7 +37,10 @@ export function printPage(
     categoryId: category?.id ?? null,
     filters: activeFilters(request, known, locale, category?.id),
     facetsExact: counts.facetsExact,
-    understood: { q: typed, text: request.text, didYouMean, droppedWords },
+    understood: {
+      ...{ q: typed, text: request.text, didYouMean, droppedWords },
+      unreadCurrencies: request.unreadCurrencies,
+    },
     alternatives,
   }
   const facets = withFacets ? printFacets(counts, request, category, known, locale) : '[]'

@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '../../values/paging.ts'
 import type { Sort } from '../search-language/contract.ts'
 import {
   mergeFilters,
+  type Prices,
   parseFilters,
   queryTerms,
   type SearchAddress,
@@ -31,6 +32,8 @@ export type Request = {
   before?: Cursor
   offset: number
   page: number
+  /** Codes of currencies in which prices stood that could not be read. */
+  unreadCurrencies: string[]
   reread: (q: string) => Understanding
 }
 
@@ -42,15 +45,15 @@ function oneSpelling(filter: SearchFilter, known: Knowledge): SearchFilter {
 }
 
 /** Reads the URL of a list and the typed sentence. Throws `unknown_filter`, `invalid_filter`, `invalid_cursor`. */
-export function readRequest(query: SearchQuery, locale: Locale, known: Knowledge): Request {
+export function readRequest(query: SearchQuery, locale: Locale, known: Knowledge, prices: Prices): Request {
   const q = (query.q ?? '').trim()
   const chosen = parseFilters(query, known.attributes).map((filter) => oneSpelling(filter, known))
   const reread = (text: string): Understanding =>
     query.literal === '1'
       ? { text, terms: queryTerms(text), filters: [] }
-      : understandQuery(text, locale, known.vocabulary)
-  const understood = q ? reread(q) : { text: '', terms: [], filters: [] }
-  const sort = query.sort ?? ('sort' in understood ? understood.sort : undefined) ?? 'relevance'
+      : understandQuery(text, locale, known.vocabulary, prices)
+  const understood: Understanding = q ? reread(q) : { text: '', terms: [], filters: [] }
+  const sort = query.sort ?? understood.sort ?? 'relevance'
   const { page = 1 } = query
   if (query.after && query.before) throw invalidField('before', 'invalid_cursor')
   const skipped = query.after || query.before ? 1 : page
@@ -66,6 +69,7 @@ export function readRequest(query: SearchQuery, locale: Locale, known: Knowledge
     ...(query.before ? { before: readCursor(query.before, 'before', sort) } : {}),
     offset: (skipped - 1) * PAGE_SIZE,
     page,
+    unreadCurrencies: understood.unreadCurrencies ?? [],
     reread,
   }
 }

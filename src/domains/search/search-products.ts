@@ -1,5 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
+import { type ExchangeRate, RATE_UNIT } from '../../values/exchange.ts'
 import type { Locale } from '../../values/locale.ts'
+import { readUsableRates } from '../exchange-rates/index.ts'
 import { toConditions } from './conditions.ts'
 import type { SearchQuery } from './contract.ts'
 import { findAlternatives } from './find-alternatives.ts'
@@ -16,7 +18,7 @@ import { readRequest } from './read-request.ts'
  */
 export async function searchProducts(deps: Deps, shared: Memory, query: SearchQuery, locale: Locale): Promise<string> {
   const memory: RequestMemory = { ...shared, index: await shared.freshIndex() }
-  const { known, request, conditions } = await understand(memory, query, locale)
+  const { known, request, conditions } = await understand(memory, query, locale, await readUsableRates(deps))
   const firstPage = !request.after && !request.before && request.offset === 0
   const typed = request.address.q ?? ''
   const found = await findPage(deps, memory, known, request, conditions)
@@ -36,9 +38,10 @@ export async function searchProducts(deps: Deps, shared: Memory, query: SearchQu
 }
 
 /** Reads the request, with newer knowledge when it names a value that is not known. */
-async function understand(memory: Memory, query: SearchQuery, locale: Locale) {
+async function understand(memory: Memory, query: SearchQuery, locale: Locale, usable: readonly ExchangeRate[]) {
+  const rates = Object.fromEntries(usable.map(({ currency, rate }) => [currency, rate / RATE_UNIT]))
   const attempt = (known: Knowledge) => {
-    const request = readRequest(query, locale, known)
+    const request = readRequest(query, locale, known, { currency: known.currency, rates })
     return { known, request, ...toConditions(request.words, request.filters, known) }
   }
   const known = await memory.know()

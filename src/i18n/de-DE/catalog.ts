@@ -41,6 +41,7 @@ export const catalog: Same<typeof master> = {
   showResults: 'Ergebnisse zeigen',
   didYouMean: 'Meinten Sie',
   corrected: 'Für „{{q}}“ wurde nichts gefunden. Hier sind Ergebnisse für „{{text}}“.',
+  unreadCurrency: 'Für {{currencies}} liegt kein gültiger Kurs vor; der Preis in dieser Währung wurde weggelassen.',
   dropped: 'Diese Wörter kommen in keinem Angebot vor und wurden weggelassen: {{words}}.',
   literal: 'Genau nach „{{q}}“ suchen',
   sortBy: 'Reihenfolge',

@@ -41,6 +41,7 @@ export const catalog: Same<typeof master> = {
   showResults: 'Show results',
   didYouMean: 'Did you mean',
   corrected: 'Nothing was found for “{{q}}”. These are results for “{{text}}”.',
+  unreadCurrency: 'We have no exchange rate of today for {{currencies}}, so the price in it was left out.',
   dropped: 'No offer contains these words, so we left them out: {{words}}.',
   literal: 'Search for exactly “{{q}}”',
   sortBy: 'Order',

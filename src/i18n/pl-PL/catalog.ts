@@ -41,6 +41,7 @@ export const catalog = {
   showResults: 'Pokaż wyniki',
   didYouMean: 'Czy chodziło o',
   corrected: 'Dla „{{q}}” nic nie znaleźliśmy. Pokazujemy wyniki dla „{{text}}”.',
+  unreadCurrency: 'Nie mamy aktualnego kursu {{currencies}}, więc cenę w tej walucie pominęliśmy.',
   dropped: 'Tych słów nie ma w żadnej ofercie, więc je pominęliśmy: {{words}}.',
   literal: 'Szukaj dokładnie „{{q}}”',
   sortBy: 'Kolejność',

@@ -3,7 +3,7 @@ import type { Sort } from '../contract.ts'
 import { CONNECTORS } from './function-words.ts'
 import { tokenize } from './tokenize.ts'
 import type { Token } from './tokens.ts'
-import { type Compiled, compileVocabulary, type Vocabulary } from './vocabulary.ts'
+import { type Compiled, compileVocabulary, type Prices, type Vocabulary } from './vocabulary.ts'
 
 /** One condition on the list: `in` with values, `range` with one or both ends (price in grosze, else in the attribute's unit). */
 export type SearchFilter = { key: string; op: 'in' | 'range'; values?: string[]; from?: number; to?: number }
@@ -20,6 +20,10 @@ export type Sentence = {
   filters: TextFilter[]
   sort: { value: Sort; spans: Span[] } | null
   vocabulary: Vocabulary
+  /** Null: prices in other currencies stay text. */
+  prices: Prices | null
+  /** Prices in currencies without a rate: left out of the search, and told. */
+  unread: { currency: string; span: Span }[]
   compiled: Compiled
   /** Kind of device, from the category or a model line; empty when nothing says it. */
   family: string
@@ -29,7 +33,7 @@ export type Sentence = {
   accessory: boolean
 }
 
-export function openSentence(q: string, locale: Locale, vocabulary: Vocabulary): Sentence {
+export function openSentence(q: string, locale: Locale, vocabulary: Vocabulary, prices: Prices | null): Sentence {
   const tokens = tokenize(q)
   const state = tokens.map(() => 'free' as const)
   const compiled = compileVocabulary(vocabulary)
@@ -41,6 +45,8 @@ export function openSentence(q: string, locale: Locale, vocabulary: Vocabulary):
     filters: [],
     sort: null,
     vocabulary,
+    prices,
+    unread: [],
     compiled,
     family: '',
     scope: null,

@@ -50,10 +50,39 @@ test('nothing becomes a filter that the vocabulary lacks', () => {
   expect(read.terms).toContain('16gb')
 })
 
-test('another currency is a price only with a rate', () => {
-  expect(understandQuery('laptop bis 500 €', 'de-DE', vocabulary).filters.map((one) => one.key)).toEqual(['category'])
-  const read = understandQuery('laptop bis 500 €', 'de-DE', { ...vocabulary, rates: { EUR: 4.25 } })
-  expect(read.filters.find((one) => one.key === 'price')?.to).toBe(212_500)
+const prices = { currency: 'PLN', rates: { EUR: 4.25, USD: 4 } }
+test.each([
+  ['laptop 500 €', 'pl-PL', { to: 212_500 }],
+  ['laptop do 500 euro', 'pl-PL', { to: 212_500 }],
+  ['laptop od 500 do 1000 euro', 'pl-PL', { from: 212_500, to: 425_000 }],
+  ['laptop under 300 eur', 'en-US', { to: 127_500 }],
+  ['$400 laptop', 'en-US', { to: 160_000 }],
+  ['laptop unter 200 Euro', 'de-DE', { to: 85_000 }],
+  ['laptop 500-1000 €', 'de-DE', { from: 212_500, to: 425_000 }],
+  ['laptop do 2000 zł', 'pl-PL', { to: 200_000 }],
+] as const)('%s (%s) is a price by the rate', (q, locale, range) => {
+  const read = understandQuery(q, locale, vocabulary, prices)
+  expect(read.filters.find((one) => one.key === 'price')).toMatchObject(range)
+  expect([read.text, read.unreadCurrencies]).toEqual(['', undefined])
+})
+
+test.each([
+  ['laptop do 500 euro', 'pl-PL', 'EUR'],
+  ['laptop under $300', 'en-US', 'USD'],
+  ['laptop bis 500 €', 'de-DE', 'EUR'],
+  ['laptop zwischen 200 und 500 Euro', 'de-DE', 'EUR'],
+] as const)('%s (%s) without a rate is left out, and told', (q, locale, currency) => {
+  const read = understandQuery(q, locale, vocabulary, { currency: 'PLN', rates: {} })
+  expect(read.filters.map((one) => one.key)).toEqual(['category'])
+  expect([read.text, read.unreadCurrencies]).toEqual(['', [currency]])
+})
+
+test('in a market of euros złoty want a rate; who does not search by prices reads other currencies as words', () => {
+  const euros = { currency: 'EUR', rates: { PLN: 0.25 } }
+  const to = (q: string) =>
+    understandQuery(q, 'pl-PL', vocabulary, euros).filters.find(({ key }) => key === 'price')?.to
+  expect([to('laptop do 2000 zł'), to('laptop do 500 €')]).toEqual([50_000, 50_000])
+  expect(understandQuery('laptop bis 500 €', 'de-DE', vocabulary).text).toContain('500')
 })
 
 const unicode = fc.string({ unit: 'binary', maxLength: 200 })

@@ -8,7 +8,7 @@ import { readMeasures } from './read-measures.ts'
 import { readBrands, readOptions } from './read-options.ts'
 import { readPrice } from './read-price.ts'
 import { openSentence, type Sentence, type Span, type TextFilter } from './sentence.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Prices, Vocabulary } from './vocabulary.ts'
 
 export type { SearchFilter, Span, TextFilter } from './sentence.ts'
 
@@ -18,16 +18,23 @@ export type Understanding = {
   terms: string[]
   filters: TextFilter[]
   sort?: Sort
+  /** Codes of currencies in which prices stood that could not be read; their words are left out. */
+  unreadCurrencies?: string[]
 }
 
 const LONGEST = 200
 
 /**
  * Reads a typed sentence in Polish, English or German (mixed as people do). Only what the vocabulary has becomes a filter; what is
- * doubtful stays text. Never throws; looks at the first 200 characters.
+ * doubtful stays text. `prices`: for who searches by them. Never throws; looks at the first 200 characters.
  */
-export function understandQuery(q: string, locale: Locale, vocabulary: Vocabulary): Understanding {
-  const sentence = openSentence(q.slice(0, LONGEST), locale, vocabulary)
+export function understandQuery(
+  q: string,
+  locale: Locale,
+  vocabulary: Vocabulary,
+  prices: Prices | null = null,
+): Understanding {
+  const sentence = openSentence(q.slice(0, LONGEST), locale, vocabulary, prices)
   readPrice(sentence)
   readCondition(sentence)
   readLines(sentence)
@@ -39,12 +46,18 @@ export function understandQuery(q: string, locale: Locale, vocabulary: Vocabular
   }
   readBrands(sentence)
   const text = restOf(sentence)
-  const result = { text, terms: text ? queryTerms(text) : [], filters: sentence.filters }
+  const result: Understanding = { text, terms: text ? queryTerms(text) : [], filters: sentence.filters }
+  const unreadCurrencies = [...new Set(sentence.unread.map(({ currency }) => currency))]
+  if (unreadCurrencies.length > 0) Object.assign(result, { unreadCurrencies })
   return sentence.sort ? { ...result, sort: sentence.sort.value } : result
 }
 
 function restOf(sentence: Sentence): string {
-  const spans = [...sentence.filters.flatMap((filter) => filter.spans), ...(sentence.sort?.spans ?? [])]
+  const spans = [
+    ...sentence.filters.flatMap((filter) => filter.spans),
+    ...(sentence.sort?.spans ?? []),
+    ...sentence.unread.map(({ span }) => span),
+  ]
   const rest = withoutSpans(sentence.q, spans)
   return spans.length === 0 || queryTerms(rest).some((term) => !STOP_WORDS.has(term)) ? rest : ''
 }

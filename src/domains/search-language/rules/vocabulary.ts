@@ -13,9 +13,10 @@ export type Vocabulary = {
   brands: { value: string; label: string; count: number }[]
   /** How many products have the word; decides nothing by itself, for spelling. */
   terms?: (word: string) => number
-  /** PLN for one unit; without it prices in that currency stay text. */
-  rates?: Partial<Record<'EUR' | 'USD', number>>
 }
+
+/** The market's currency, and units of it for one of another, by code: those by which prices are read. */
+export type Prices = { currency: string; rates: Readonly<Partial<Record<string, number>>> }
 
 export type CategoryHit = { id: number; slug: string; family: string; kind: CategoryWords['kind'] }
 export type OptionHit = { key: string; values: string[]; type: 'enum' | 'boolean' }
