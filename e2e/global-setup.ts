@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,12 +5,14 @@ import type { TestProject } from 'vitest/node'
 import { startStripe } from '../test/fakes/stripe/server.ts'
 import { build } from '../tools/build.ts'
 import { browserPath } from './browser-path.ts'
-import { dataFolder, startMarket } from './market-process.ts'
+import { copiedFolder, dataFolder, startMarket } from './market-process.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** One for each worker. */
     marketUrls: string[]
+    /** Where the demo lies as it was loaded, to be copied; '' where nothing was started. */
+    demoFolder: string
   }
 }
 
@@ -22,6 +23,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.MARKET_URL) {
     project.provide('marketUrls', [process.env.MARKET_URL.replace(/\/$/, '')])
+    project.provide('demoFolder', '')
     return async () => {}
   }
   await build()
@@ -34,17 +36,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     startMarket({ DATA_DIR: folder, LOG_LEVEL: logs ? 'debug' : 'warn', ...own }, (output) => {
       if (logs) output.pipe(createWriteStream(join(logs, `journeys-${name}.log`)))
     })
-  const data = [await dataFolder()]
-  const [{ folder: seeded } = { folder: '' }] = data
-  const seeding = await start(seeded, 'seeding')
+  const demo = await dataFolder()
+  const seeding = await start(demo.folder, 'seeding')
   await seeding.stop()
-  for (let worker = 1; worker < project.config.maxWorkers; worker += 1) {
-    const copy = await dataFolder()
-    // With owners and modes: the database checks them.
-    const { status } = spawnSync('cp', ['-a', `${seeded}/.`, copy.folder])
-    if (status !== 0) throw new Error('the data of the demo market could not be copied')
-    data.push(copy)
-  }
+  const data = await Promise.all(Array.from({ length: project.config.maxWorkers }, () => copiedFolder(demo.folder)))
   // Whose keys nobody has entered yet.
   const standIns = await Promise.all(data.map(() => startStripe()))
   const markets = await Promise.all(
@@ -59,9 +54,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'marketUrls',
     markets.map(({ url }) => url),
   )
+  project.provide('demoFolder', demo.folder)
   return async () => {
     await Promise.all(markets.map((market) => market.stop()))
     await Promise.all(standIns.map((standIn) => standIn.close()))
-    await Promise.all(data.map((one) => one.remove()))
+    await Promise.all([demo, ...data].map((one) => one.remove()))
   }
 }

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
 import { PERSONAS } from '../demo/personas.ts'
 import { fakePayPal } from '../demo/stand-ins/paypal/paypal.ts'
 import { PAYPAL_KEYS } from '../demo/stand-ins/paypal/webhooks.ts'
@@ -9,7 +10,7 @@ import type { ProductView } from '../src/domains/products/contract.ts'
 import type { SearchPage } from '../src/domains/search/contract.ts'
 import { servePayments } from '../test/fakes/payment-server.ts'
 import { ADDRESS, BUYER } from './buying.ts'
-import { startMarket } from './market-process.ts'
+import { copiedFolder, dataFolder, startMarket } from './market-process.ts'
 import { fromSomewhere } from './network.ts'
 
 /** A demo market of its own that takes payments through the stand-ins of PayPal and Przelewy24, with its operator's keys entered. */
@@ -22,7 +23,13 @@ export async function startKeyedMarket() {
   })
   const p24 = fakePrzelewy24({ posts: true })
   const [paypalServer, p24Server] = await Promise.all([servePayments(paypal.app), servePayments(p24.app)])
-  const opened = await startMarket({ PAYMENT_URLS: `paypal=${paypalServer.url},przelewy24=${p24Server.url}` })
+  // Loading the demo costs more than a whole journey.
+  const seeded = inject('demoFolder')
+  const data = seeded ? await copiedFolder(seeded) : await dataFolder()
+  const opened = await startMarket({
+    DATA_DIR: data.folder,
+    PAYMENT_URLS: `paypal=${paypalServer.url},przelewy24=${p24Server.url}`,
+  })
   market = opened
 
   async function ask<T>(
@@ -80,6 +87,7 @@ export async function startKeyedMarket() {
     read: (key: string) => ask<PurchaseView>('GET', `/api/purchases/${key}`),
     async stop() {
       await opened.stop()
+      await data.remove()
       await Promise.all([paypalServer.close(), p24Server.close()])
     },
   }

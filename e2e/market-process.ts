@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,15 @@ import type { Readable } from 'node:stream'
 export async function dataFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'obieg-e2e-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** A folder with the data of a market that does not run. */
+export async function copiedFolder(from: string) {
+  const copy = await dataFolder()
+  // With owners and modes: the database checks them.
+  const { status } = spawnSync('cp', ['-a', `${from}/.`, copy.folder])
+  if (status !== 0) throw new Error('the data of the demo market could not be copied')
+  return copy
 }
 
 /** A market as `npm start` runs it, on a data directory of its own; `log` sees what it prints. The pages are built already. */
