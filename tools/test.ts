@@ -76,6 +76,14 @@ const vitest = (name: string, config: string): Check => ({
 
 /** Need nothing of one another, and one core each: two at once. */
 const beside: Check[] = [
+  // First: it takes longest.
+  {
+    name: 'build',
+    async run() {
+      await build()
+      return { passed: 1, failed: 0 }
+    },
+  },
   tool('format and lint', bin('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '--error-on-warnings', '.']),
   tool('boundaries', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), [
     '--config',
@@ -94,13 +102,6 @@ const beside: Check[] = [
   tool('sql', join(ROOT, 'tools/sql-check/run.ts'), []),
 ]
 const checks: Check[] = [
-  {
-    name: 'build',
-    async run() {
-      await build()
-      return { passed: 1, failed: 0 }
-    },
-  },
   tool('page weight', bin('size-limit/bin.js'), []),
   vitest('rules and API', 'vitest.config.ts'),
   vitest('journeys in a browser', 'vitest.e2e.config.ts'),
