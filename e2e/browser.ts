@@ -98,7 +98,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }
 
-type AxeScope = { only?: string[]; without?: string[] }
+export type AxeScope = { only?: string[]; without?: string[] }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core'
-import { axeViolations, type Visitor } from './browser.ts'
+import { DEFAULT_LOCALE, type Locale } from '../src/values/locale.ts'
+import { type AxeScope, axeViolations, type Visitor } from './browser.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-const COLOURS = ['color-contrast', 'link-in-text-block']
+/** What differs between light and dark; most of axe's work. */
+export const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** Colours are the same in every language: a test that shows a page in all of them looks at its colours in the first. */
+export const coloursOnce = (locale: Locale): AxeScope => (locale === DEFAULT_LOCALE ? {} : { without: COLOURS })
 
 type Wishes = {
   /** Looks for barriers on a phone too, where the page differs there. */
@@ -12,14 +17,20 @@ type Wishes = {
   within?: string
 }
 
-/** What is wrong with a page as it stands, under `name`: barriers in light and dark, and what stands out sideways on a phone. */
-export async function problemsOn({ page }: Visitor, name: string, { phone, within }: Wishes = {}): Promise<string[]> {
-  const light = await axeViolations(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await axeViolations(page, { only: COLOURS })
-  await page.emulateMedia({ colorScheme: 'light' })
+/**
+ * What is wrong with a page as it stands, under `name`: barriers in light and dark, and what stands out sideways on a phone. Who looks in
+ * another language than Polish looks in Polish, too: colours are looked at there.
+ */
+export async function problemsOn(
+  { page, locale }: Visitor,
+  name: string,
+  { phone, within }: Wishes = {},
+): Promise<string[]> {
+  const scope = coloursOnce(locale)
+  const light = await axeViolations(page, scope)
+  const dark = scope.without ? [] : await coloursInTheDark(page)
   await page.setViewportSize(PHONE)
-  const small = phone ? await axeViolations(page) : []
+  const small = phone ? await axeViolations(page, scope) : []
   const wide = await pixelsTooWide(page, within)
   await page.setViewportSize(DESK)
   return [
@@ -28,6 +39,14 @@ export async function problemsOn({ page }: Visitor, name: string, { phone, withi
     ...small.map((one) => `${name} phone: ${one}`),
     ...(wide > 0 ? [`${name}: ${wide} px too wide for a phone`] : []),
   ]
+}
+
+/** The page is light again afterwards. */
+export async function coloursInTheDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const found = await axeViolations(page, { only: COLOURS })
+  await page.emulateMedia({ colorScheme: 'light' })
+  return found
 }
 
 /** By how much the page, or what is `within` it, can be pushed sideways. */
