@@ -14,24 +14,31 @@ export const EXPLAINED: readonly Explained[] = [
     faults: inFile(
       'values/money.ts',
       ['if (!format) {', '!format', 'true'],
-      ['formats.set(key, format)', 'formats.set(key, format);', ';'],
+      ['formats.set(key, format)', 'formats.set(key, format)', ';'],
     ),
   },
   {
     why: 'words of an error that no data can reach: an amount is split into as many shares as there are weights',
-    faults: inFile(
-      'domains/commission/rules/commission-of.ts',
-      [
-        "for (const [index, item] of group.entries()) item.net = must(nets[index], 'a share of the commission')",
-        "'a share of the commission'",
+    faults: [
+      ...inFile(
+        'domains/commission/rules/commission-of.ts',
+        [
+          "for (const [index, item] of group.entries()) item.net = must(nets[index], 'a share of the commission')",
+          "'a share of the commission'",
+          '""',
+        ],
+        [
+          "for (const [index, item] of items.entries()) item.vat = must(vats[index], 'a share of the tax')",
+          "'a share of the tax'",
+          '""',
+        ],
+      ),
+      ...inFile('domains/refunds/rules/plan-refund.ts', [
+        "const lines = left.lines.map(({ itemId }, index) => ({ itemId, pieces: 0, amount: must(shares[index], 'a share') }))",
+        "'a share'",
         '""',
-      ],
-      [
-        "for (const [index, item] of items.entries()) item.vat = must(vats[index], 'a share of the tax')",
-        "'a share of the tax'",
-        '""',
-      ],
-    ),
+      ]),
+    ],
   },
   {
     why: 'what is equal was answered by the check before it',
@@ -61,6 +68,11 @@ export const EXPLAINED: readonly Explained[] = [
         "throw new Failure('conflict', code, { fields, params: { available: bad[0]?.available ?? 0 } })",
         'bad[0]?.available',
         'bad[0].available',
+      ]),
+      ...inFile('domains/refunds/rules/account.ts', [
+        "const plain = electronicFormatIBAN(text) ?? ''",
+        "''",
+        '"Stryker was here!"',
       ]),
       ...inFile('domains/cart/rules/price-cart.ts', [
         "if (seller?.holiday?.now) return 'on_holiday'",
@@ -107,6 +119,15 @@ export const EXPLAINED: readonly Explained[] = [
         "':'",
         '""',
       ]),
+      // Longer numbers are no account, with PL before them or without.
+      ...inFile('domains/refunds/rules/account.ts', [
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of source
+        'const iban = /^\\d{26}$/.test(plain) ? `PL${plain}` : plain',
+        '/^\\d{26}$/',
+        '/^\\d{26}/',
+      ]),
+      // Nothing that was taken takes nothing off any line.
+      ...inFile('domains/refunds/rules/plan-refund.ts', ['if (taken === 0) return left', 'taken === 0', 'false']),
       ...inFile('domains/orders/rules/carriers.ts', [
         "return text.replace(/\\s+/g, '').toUpperCase()",
         '/\\s+/g',

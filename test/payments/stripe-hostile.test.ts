@@ -92,6 +92,7 @@ describe('E11 a webhook that is not Stripe’s, not of now or not whole is refus
 })
 
 describe('Stripe does not answer as it should', () => {
+  const PATHS = ['/api/search?q=laptop', '/api/payment-providers', '/api/commission']
   const timed = async <T>(run: () => Promise<T>): Promise<[T, number]> => {
     const from = performance.now()
     return [await run(), performance.now() - from]
@@ -105,11 +106,17 @@ describe('Stripe does not answer as it should', () => {
         `update payments set status = 'created', reference = null, redirect_url = null where redirect_url = $1`,
         [page],
       )
+      const read = () => timed(() => Promise.all(PATHS.map((path) => here.market.api('GET', path))))
+      const [, usually] = await read()
       here.stripe.state.mood = mood
-      const [[refused, took], [asked, waited]] = await Promise.all([
+      const [[refused, took], [asked, waited], [answers, meanwhile]] = await Promise.all([
         timed(() => here.start(key)),
         timed(() => here.market.api('GET', `/api/checkout/${other.key}/payment`)),
+        read(),
       ])
+      // Whoever does not pay by Stripe does not wait for it.
+      expect(answers.map(({ status }) => status)).toEqual(PATHS.map(() => 200))
+      expect(meanwhile).toBeLessThan(Math.max(1500, 10 * usually))
       expect(refused).toMatchObject({ status: 503, json: { code: 'provider_unavailable' } })
       expect(asked).toMatchObject({ status: 200, json: { outcome: 'incomplete' } })
       expect(Math.max(took, waited)).toBeLessThan(5000)
