@@ -49,12 +49,19 @@ export const EXPLAINED: readonly Explained[] = [
     ]),
   },
   {
-    why: 'no price is below null: `price < null` is as false as the check before it',
-    faults: inFile('domains/pricing/rules/reduce-price.ts', [
-      'const struck = lowest !== null && price < lowest ? lowest : null',
-      'lowest !== null',
-      'true',
-    ]),
+    why: 'as a number null changes nothing: no price is below it, and no day is before it',
+    faults: [
+      ...inFile('domains/pricing/rules/reduce-price.ts', [
+        'const struck = lowest !== null && price < lowest ? lowest : null',
+        'lowest !== null',
+        'true',
+      ]),
+      ...inFile('domains/payouts/rules/leave-out.ts', [
+        "if (account.heldUntil !== null && account.heldUntil > now) return 'held'",
+        'account.heldUntil !== null',
+        'true',
+      ]),
+    ],
   },
   {
     why: 'types ask for it, and a check before it has refused whatever lacks it',
