@@ -15,7 +15,7 @@ import { brandingJobs, presentationService } from './domains/branding/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
 import { categoriesJobs, categoriesService, categoryTreeService } from './domains/categories/index.ts'
 import { chargebackEvidenceService, chargebacksJobs, chargebacksService } from './domains/chargebacks/index.ts'
-import { checkoutJobs, checkoutService, paymentDataService } from './domains/checkout/index.ts'
+import { checkoutJobs, checkoutService, payFormRoutes, paymentDataService } from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
 import { documentListService, documentsJobs, documentsService } from './domains/documents/index.ts'
@@ -214,5 +214,6 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   app.route('/sandbox-pay', sandboxRoutes(deps))
   app.route('/view', viewRoutes(deps))
   app.route('/', confirmationRoutes(deps))
+  app.route('/', payFormRoutes(deps))
   return { deps, services, jobs, cache, app, checkMail: mail.check }
 }

@@ -4,13 +4,16 @@ import type { Market } from './market.ts'
 import type { CacheInfo } from './platform/cache/page-cache.ts'
 import { storeAnswer } from './platform/http/cached-answer.ts'
 import { createLocalApi, type LocalApi } from './platform/http/local-api.ts'
-import { contentSecurityPolicy, scriptsIn } from './platform/http/security-headers.ts'
+import { contentSecurityPolicy, lettingFormsLeave, scriptsIn } from './platform/http/security-headers.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 import { LOCALE_PREFIX, LOCALES, type Locale, splitLocalePath } from './values/locale.ts'
 import { readView, type View, viewWord } from './values/view.ts'
 
 /** Whoever has such an address may act: it is kept in no memory, ours or a browser's. */
 const SECRET_ADDRESS = /[?&](token|code|order)=|\/order\//
+
+/** Its form leads to a provider's page, also without scripts. */
+const PAYMENT_FORM = '/payment-selection'
 
 const BUILD = join(import.meta.dirname, '../build')
 
@@ -71,7 +74,7 @@ export function renderPages({ services, deps, cache, app }: Market, { pages, fil
       if (found) return found
     }
     const epoch = cache.epoch
-    const { locale } = splitLocalePath(url.pathname.replace(/\.data$/, ''))
+    const { locale, rest: path } = splitLocalePath(url.pathname.replace(/\.data$/, ''))
     const origin = deps.config.publicUrl ?? url.origin
     const infos: CacheInfo[] = []
     const api = apiFor(locale, origin, (info) => infos.push(info))
@@ -93,9 +96,10 @@ export function renderPages({ services, deps, cache, app }: Market, { pages, fil
     const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     if (!html) return answer
     const body = await answer.text()
+    const policy = policyOf(body, [url.host, publicHost])
     const headers: Record<string, string> = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyOf(body, [url.host, publicHost]),
+      'content-security-policy': path === PAYMENT_FORM ? lettingFormsLeave(policy) : policy,
       'cache-control': secret ? 'no-store' : 'no-cache',
       'content-language': locale,
       vary: 'accept-encoding, cookie',

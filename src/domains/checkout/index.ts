@@ -1,5 +1,6 @@
 export { checkoutService } from './http.ts'
 export { checkoutJobs } from './jobs.ts'
+export { payFormRoutes } from './pay-form/http.ts'
 export { paymentDataService } from './payment-data/http.ts'
 export { finishRefund } from './refund-payment.ts'
 export { receiveTransfer } from './transfers/receive-transfer.ts'

@@ -51,6 +51,10 @@ export const payment: Same<typeof master> = {
   testMode: 'Sandbox, kein Geld',
   pay: '{{price}} bezahlen',
   payAgain: 'Jetzt {{price}} bezahlen',
+  problem_none: 'Wählen Sie eine Zahlungsart.',
+  problem_unavailable:
+    'Der Zahlungsanbieter antwortet nicht. Versuchen Sie es erneut, oder wählen Sie eine andere Zahlungsart.',
+  problem_refused: 'Diese Zahlungsart ist gerade nicht möglich. Wählen Sie eine andere.',
   redirectFact: 'Sie bezahlen auf der Seite des Zahlungsdienstes. Kartendaten sehen und speichern wir nicht.',
   notOpening: 'Die Zahlungsseite öffnet sich nicht?',
   openProvider: 'Weiter zur Zahlungsseite',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, scriptsIn, securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, lettingFormsLeave, scriptsIn, securityHeaders } from './security-headers.ts'
 
 const part = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
 
@@ -7,6 +7,11 @@ test('without a map of streets nothing outside is asked', () => {
   const policy = contentSecurityPolicy('<p>', 'market.example/assets/')
   expect(policy).not.toMatch(/https?:/)
   expect(part(policy, 'connect-src')).toBe("connect-src 'self'")
+})
+test('a form leads elsewhere only from a page that says so, and only by https', () => {
+  const policy = contentSecurityPolicy('<p>', 'market.example/assets/')
+  expect(part(policy, 'form-action')).toBe("form-action 'self'")
+  expect(part(lettingFormsLeave(policy), 'form-action')).toBe("form-action 'self' https:")
 })
 test('with one, its server and no other: pictures and data, never scripts', () => {
   const policy = contentSecurityPolicy(

@@ -9,12 +9,17 @@ import { Reserved } from './reserved.tsx'
 import { useHold } from './use-hold.ts'
 import { usePurchase } from './use-purchase.ts'
 
-type Props = { title: string; children: (purchase: PurchaseView, reload: () => Promise<void>) => ReactNode }
+type Props = {
+  title: string
+  /** As the server rendered it. */
+  initial?: PurchaseView | undefined
+  children: (purchase: PurchaseView, reload: () => Promise<void>) => ReactNode
+}
 
 /** Page of the purchase `?order=` with something left to pay: ways to pay beside what is held and for how long. */
-export function DuePage({ title, children }: Props) {
+export function DuePage({ title, initial, children }: Props) {
   const t = useTexts('payment')
-  const { found, reload } = usePurchase(useSearchParams()[0].get('order'))
+  const { found, reload } = usePurchase(useSearchParams()[0].get('order'), initial)
   const { held, expired, onEnd } = useHold(found, reload)
   return (
     <PurchasePage title={expired ? t('expiredTitle') : title} step={1} found={held} reload={reload}>

@@ -5,9 +5,11 @@ import { api } from '../../browser-api.ts'
 
 export type PurchaseState = { state: 'loading' | 'missing' | 'failed' } | { state: 'ready'; purchase: PurchaseView }
 
-/** A purchase by its key, loaded by the browser: such pages are never rendered or kept by the server. */
-export function usePurchase(key: string | null | undefined) {
-  const [found, setFound] = useState<PurchaseState>({ state: 'loading' })
+/** A purchase by its key, loaded by the browser. `initial`: what the server rendered for those without scripts; such a page is kept nowhere. */
+export function usePurchase(key: string | null | undefined, initial?: PurchaseView) {
+  const [found, setFound] = useState<PurchaseState>(
+    initial ? { state: 'ready', purchase: initial } : { state: 'loading' },
+  )
   const show = useCallback((purchase: PurchaseView) => setFound({ state: 'ready', purchase }), [])
 
   const reload = useCallback(async () => {
