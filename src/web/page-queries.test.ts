@@ -8,6 +8,7 @@ test.each([
   ['/reset-password', ['token']],
   ['/verify', ['username', 'code']],
   ['/invitation', ['token']],
+  ['/payment-selection', ['order', 'problem']],
 ])('the server sees what the links of mails carry to %s, in every language', (path, names) => {
   for (const locale of LOCALES) {
     const reads = pageQueries(localePath(path, locale))

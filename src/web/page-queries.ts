@@ -27,7 +27,7 @@ const QUERIES: Record<string, (name: string) => boolean> = {
   confirmEmail: oneOf('token'),
   confirmOrder: oneOf('order', 'token', 'outcome'),
   invitation: oneOf('token'),
-  paymentSelection: oneOf('order'),
+  paymentSelection: oneOf('order', 'problem'),
   paymentSuccess: oneOf('order'),
   paymentCancel: oneOf('order'),
   paymentIncomplete: oneOf('order'),
