@@ -5,6 +5,9 @@ const START = 'window.__reactRouterManifest='
 
 type Route = Record<string, unknown> & { hasLoader?: boolean; imports?: string[] }
 
+/** Rendered with their data for those without scripts; a browser that runs them comes from the checkout, which has most of their pieces. */
+const RENDERED_FOR_FEW = ['paymentSelection', 'paymentTransfer']
+
 /**
  * The browser's list of routes is part of every first load. Left out of it: what is false anyway, and the pieces of pages that are not
  * rendered with their data on the server (accounts, panels): the router asks for those when their screen arrives.
@@ -21,7 +24,7 @@ export function lighten(text: string): string {
   if (!text.startsWith(START)) throw new Error('the list of routes begins differently')
   const manifest = JSON.parse(text.slice(START.length).replace(/;\s*$/, '')) as { routes: Record<string, Route> }
   for (const [id, route] of Object.entries(manifest.routes)) {
-    if (id !== 'root' && !route.hasLoader) route.imports = []
+    if (id !== 'root' && (!route.hasLoader || RENDERED_FOR_FEW.includes(id))) route.imports = []
     if (id !== 'root') delete route.css
     for (const key of Object.keys(route)) if (route[key] === false) delete route[key]
   }
