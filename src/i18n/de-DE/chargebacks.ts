@@ -43,7 +43,7 @@ export const chargebacks: Same<typeof master> = {
   markAnswered: 'Beim Zahlungsanbieter beantwortet',
   markAccepted: 'Anerkennen: Wir antworten nicht',
   marked: 'Gespeichert',
-  how: 'Sie antworten im Portal des Zahlungsanbieters; vermerken Sie hier, dass es geschehen ist. Über das Geld entscheidet seine Entscheidung.',
+  how: 'Wo der Zahlungsanbieter die Antwort von hier annimmt, senden Sie sie mit den Dateien; sonst antworten Sie in seinem Portal und vermerken hier, dass es geschehen ist. Das Geld bewegt sich mit seiner Entscheidung.',
   feeTitle: 'Wer die Gebühr einer verlorenen Rückbuchung trägt',
   bearer_market: 'Der Marktplatz',
   bearer_seller: 'Der Verkäufer',

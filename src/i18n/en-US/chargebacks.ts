@@ -43,7 +43,7 @@ export const chargebacks: Same<typeof master> = {
   markAnswered: 'Answered at the payment provider',
   markAccepted: 'Accept: we do not answer',
   marked: 'Saved',
-  how: 'You answer in the payment provider’s dashboard; note here that it was done. Money moves when the provider decides.',
+  how: 'Where the payment provider takes the answer from here, send it with the files; elsewhere answer in its dashboard and note here that it was done. Money moves when the provider decides.',
   feeTitle: 'Who bears the fee of a lost dispute',
   bearer_market: 'The market',
   bearer_seller: 'The seller',

@@ -43,7 +43,7 @@ export const chargebacks = {
   markAnswered: 'Odpowiedź wysłana u operatora płatności',
   markAccepted: 'Uznaję: nie odpowiadamy',
   marked: 'Zapisano',
-  how: 'Odpowiedzi udzielasz w panelu operatora płatności; tu zapisz, że to się stało. O pieniądzach decyduje jego rozstrzygnięcie.',
+  how: 'Gdy operator płatności przyjmuje odpowiedź stąd, wyślij ją razem z plikami; w innym razie odpowiedz w jego panelu i zaznacz to tutaj. Pieniądze ruszają wraz z jego decyzją.',
   feeTitle: 'Kto ponosi opłatę za przegrany spór',
   bearer_market: 'Serwis',
   bearer_seller: 'Sprzedawca',
