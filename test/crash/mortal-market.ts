@@ -4,16 +4,20 @@ import type pg from 'pg'
 import { buildMarket } from '../../src/market.ts'
 import { readConfig } from '../../src/platform/config/config.ts'
 import { connect } from '../../src/platform/db/database.ts'
+import type { Files } from '../../src/platform/files/files.ts'
 import { listen } from '../../src/platform/http/listen.ts'
 import type { Jobs } from '../../src/platform/jobs/names.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { ask, runJob, type TestMarket } from '../market.ts'
 
-/** After how many steps a market dies; one step is everything up to a statement or a call, or up to its answer. */
+/**
+ * At which moment a market dies: before a statement, a file or a call goes out, or after it was answered. Where nothing else is on its way, the moment
+ * before one is the moment after the one before it: all that happened in between is in memory, and gone. Such a pair is one death.
+ */
 export type Death = number | undefined
 
 export type MortalMarket = Pick<TestMarket, 'api' | 'runJobs'> & {
-  /** What it did so far: statements and calls outside, each before it went out and after it was answered. */
+  /** What it did so far: statements, files and calls outside, each before it went out and after it was answered. */
   steps: () => readonly string[]
   isDead: () => boolean
   /** Waits for the end of an act, or of the market. */
@@ -40,6 +44,8 @@ export async function mortalMarket(
   standIns: Readonly<Record<string, string>> = {},
 ): Promise<MortalMarket> {
   const steps: string[] = []
+  let moments = 0
+  let onTheirWay = 0
   const connections = new Set<pg.PoolClient>()
   let dead = false
   let endLife: () => void = () => undefined
@@ -50,10 +56,13 @@ export async function mortalMarket(
     endLife()
   }
   /** True for the step of death, and for all that would follow it. */
-  const step = (what: string): boolean => {
+  const step: Step = (when, what) => {
     if (dead) return true
-    steps.push(what)
-    if (steps.length === death) die()
+    const known = when === 'before' && onTheirWay === 0 && steps.length > 0
+    onTheirWay += when === 'before' ? 1 : -1
+    steps.push(`${when} ${what}`)
+    if (!known) moments += 1
+    if (!known && moments === death) die()
     return dead
   }
   const providers = await callsThrough(base.url, step)
@@ -68,6 +77,7 @@ export async function mortalMarket(
   const isDead = () => dead
   watch(pool, connections, step, isDead)
   const market = buildMarket(config, db, log, { now: base.deps.now })
+  watchFiles(market.deps.files, step)
   const listening = await listen(market.app, market.cache, 0, '127.0.0.1')
   config.port = listening.port
   return {
@@ -109,13 +119,13 @@ const textOf = (query: unknown) =>
   (typeof query === 'string' ? query : String((query as { text?: string }).text)).trim().replaceAll(/\s+/g, ' ')
 
 /** What everything gets that still asks, so that whatever it holds in this process (places in queues) is let go. */
-const refuse = () => Promise.reject(new Error('this process is dead'))
+const refuse = (): Promise<never> => Promise.reject(new Error('this process is dead'))
 
 const NEXT_JOB = `select j.id, j.revision, t.identifier as name, j.payload from graphile_worker._private_jobs j
   join graphile_worker._private_tasks t on t.id = j.task_id
   where j.run_at <= now() and j.attempts < j.max_attempts order by j.priority, j.run_at, j.id limit 1`
 
-type Step = (what: string) => boolean
+type Step = (when: 'before' | 'after', what: string) => boolean
 
 function watch(pool: pg.Pool, connections: Set<pg.PoolClient>, step: Step, isDead: () => boolean): void {
   pool.on('connect', (client) => {
@@ -128,16 +138,16 @@ function watch(pool: pg.Pool, connections: Set<pg.PoolClient>, step: Step, isDea
       const callback = args.at(-1)
       if (typeof callback === 'function') {
         const tell = callback as (error: Error | null, result?: unknown) => void
-        if (step(`before ${text}`)) return void setImmediate(tell, new Error('this process is dead'))
+        if (step('before', text)) return void setImmediate(tell, new Error('this process is dead'))
         return query(...args.slice(0, -1), (error: Error | null, result: unknown) => {
-          tell(step(`after ${text}`) ? new Error('this process is dead') : error, result)
+          tell(step('after', text) ? new Error('this process is dead') : error, result)
         })
       }
-      if (step(`before ${text}`)) return refuse()
+      if (step('before', text)) return refuse()
       return (query(...args) as Promise<unknown>).then(
-        (result) => (step(`after ${text}`) ? refuse() : result),
+        (result) => (step('after', text) ? refuse() : result),
         (error) => {
-          if (isDead()) return refuse()
+          if (step('after', text)) return refuse()
           throw error
         },
       )
@@ -148,13 +158,26 @@ function watch(pool: pg.Pool, connections: Set<pg.PoolClient>, step: Step, isDea
   Object.assign(pool, { connect: (...args: []) => (isDead() ? refuse() : lend(...args)) })
 }
 
+function watchFiles(files: Files, step: Step): void {
+  const watched =
+    <T extends unknown[]>(what: string, change: (...args: T) => Promise<void>) =>
+    async (...args: T): Promise<void> => {
+      if (step('before', `${what} ${args[0]}`)) return refuse()
+      await change(...args)
+      if (step('after', `${what} ${args[0]}`)) return refuse()
+    }
+  files.write = watched('write', files.write)
+  files.adopt = watched('adopt', files.adopt)
+  files.remove = watched('remove', files.remove)
+}
+
 /** Between the market and its providers: counts calls, and cuts them when the caller is dead. */
 async function callsThrough(target: string, step: Step) {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const what = `${request.method} ${request.url}`.slice(0, 60)
-    if (step(`before ${what}`)) return request.socket.destroy()
+    if (step('before', what)) return request.socket.destroy()
     const { host: _, 'content-length': __, connection: ___, ...headers } = request.headers
     const init = {
       method: request.method ?? 'GET',
@@ -166,7 +189,7 @@ async function callsThrough(target: string, step: Step) {
       chunks.length > 0 ? { ...init, body: Buffer.concat(chunks) } : init,
     )
     const body = Buffer.from(await answer.arrayBuffer())
-    if (step(`after ${what}`)) return request.socket.destroy()
+    if (step('after', what)) return request.socket.destroy()
     return response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -15,14 +15,22 @@ export type Scenario<Thing> = {
   check: (market: TestMarket, thing: Thing) => Promise<void>
 }
 
+/** All the market's books and stock are looked through after so many deaths: what one of them broke stays broken. */
+const DEATHS_BETWEEN_AUDITS = 8
+
 /**
- * Lets the act die before and after each of its statements and outgoing calls, one round a step, until a round comes through alive: a new
- * statement is covered by itself. Returns how many steps there were.
+ * Lets the act die before and after each of its statements, files and outgoing calls, one round a moment (`Death`), until a round comes through
+ * alive: a new statement is covered by itself. Returns how many steps there were: each is one before or one after.
  */
 export async function sweep<Thing>({ standIns = {}, arrange, act, check }: Scenario<Thing>): Promise<number> {
   const env = { SANDBOX_PAYMENTS: 'true', TRUSTED_PROXIES: '1', ...addressesOf(standIns) }
   const base = await testMarket({ env })
   const initial = new Map<number, number>()
+  let deaths: string[] = []
+  const audit = async () => {
+    await expectConsistent(base, initial)
+    deaths = []
+  }
   try {
     for (let death = 1; ; death += 1) {
       const thing = await arrange(base, initial)
@@ -38,18 +46,17 @@ export async function sweep<Thing>({ standIns = {}, arrange, act, check }: Scena
       }
       if (!mortal.isDead()) {
         await check(base, thing)
-        return death - 1
+        await audit()
+        return mortal.steps().length
       }
-      const last = `died at step ${death}: ${mortal.steps().at(-1)}`
-      try {
-        await bury(base)
-        await act(base, thing)
-        await check(base, thing)
-        await expectConsistent(base, initial)
-      } catch (error) {
-        throw new Error(last, { cause: error })
-      }
+      deaths.push(`${death}: ${mortal.steps().at(-1)}`)
+      await bury(base)
+      await act(base, thing)
+      await check(base, thing)
+      if (deaths.length === DEATHS_BETWEEN_AUDITS) await audit()
     }
+  } catch (error) {
+    throw new Error(`died ${deaths.join(', ')}`, { cause: error })
   } finally {
     await base.close()
   }
