@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
-import { putTemporaryFilesInMemory } from './tools/memory-folder.ts'
+import { putTemporaryFilesInMemory, shareCompiledModules } from './tools/memory-folder.ts'
 
 putTemporaryFilesInMemory()
+shareCompiledModules()
 
 const TESTS = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'demo/**/*.test.ts']
 /** They replace what all files of a process share (globals, prototypes, what a picture may be), or count what they have loaded. */

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/longest-first.ts'
-import { putTemporaryFilesInMemory } from './tools/memory-folder.ts'
+import { putTemporaryFilesInMemory, shareCompiledModules } from './tools/memory-folder.ts'
 
 putTemporaryFilesInMemory()
+shareCompiledModules()
 
 export default defineConfig({
   test: {

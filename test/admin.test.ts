@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { prepareFirstOperator } from '../src/first-operator.ts'
+import { bareEnvironment } from './bare-environment.ts'
 import { databaseUrl } from './crash/server.ts'
 import { aPerson, auditOf } from './factories/person.ts'
 import { type TestMarket, testMarket } from './market.ts'
@@ -30,7 +31,7 @@ function admin(args: string[], { input = '', env = {} }: { input?: string; env?:
     const child = spawn(process.execPath, [join(ROOT, 'tools/admin.ts'), ...args], {
       cwd: ROOT,
       env: {
-        PATH: process.env.PATH ?? '',
+        ...bareEnvironment(),
         DATABASE_URL: url,
         DATA_DIR: dataDir,
         SECRET_KEY: 'ab'.repeat(32),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { bareEnvironment } from '../bare-environment.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 type Ran = { code: number | null; signal: NodeJS.Signals | null; output: string }
@@ -9,7 +10,7 @@ export function runTool(args: string[], env: Record<string, string>): Promise<Ra
   const command = ['--import', './test/crash/preload.ts', ...args]
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+    env: { ...bareEnvironment(), NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { verifyLedger } from '../../src/domains/ledger/index.ts'
 import { connect } from '../../src/platform/db/database.ts'
+import { bareEnvironment } from '../bare-environment.ts'
 import { databaseUrl } from './server.ts'
 import { until } from './until.ts'
 
@@ -15,7 +16,7 @@ const ROOT = join(import.meta.dirname, '../..')
 export async function npm(tool: string, args: string[], env: Record<string, string>, kill?: () => Promise<boolean>) {
   const child = spawn(process.execPath, [join(ROOT, `tools/${tool}.ts`), ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', DEMO: 'false', ...env },
+    env: { ...bareEnvironment(), DEMO: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -80,7 +81,7 @@ export function backupOnFullDisk(path: string, env: Record<string, string>): Pro
     const command = `ulimit -f 100; exec ${process.execPath} tools/backup.ts ${path}`
     const child = spawn('bash', ['-c', command], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH ?? '', DEMO: 'false', ...env },
+      env: { ...bareEnvironment(), DEMO: 'false', ...env },
       stdio: 'ignore',
     })
     child.on('close', resolve)

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { build } from '../../tools/build.ts'
+import { bareEnvironment } from '../bare-environment.ts'
 import { logFile } from '../log-file.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -19,13 +19,17 @@ export type Server = {
 }
 
 const PROGRAM = ['--import', './test/crash/preload.ts', 'src/main.ts']
-/** Compiled modules are kept, as many starts follow; a process that is killed cannot write them. */
-const basics = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: join(tmpdir(), 'obieg-crash-compiled') }
 
-/** Pages for the server to send, however old: nothing here looks at them. And a warm compile cache. */
-export async function prepareServers(): Promise<void> {
+/** Pages for the server to send, however old: nothing here looks at them. And compiled modules: a process that is killed cannot write them. */
+export function prepareServers(): Promise<void> {
+  prepared ??= prepare()
+  return prepared
+}
+let prepared: Promise<void> | undefined
+
+async function prepare(): Promise<void> {
   if (!existsSync(join(ROOT, 'build/server/index.js'))) await build()
-  spawnSync(process.execPath, PROGRAM, { cwd: ROOT, env: { ...basics, PORT: 'none' } })
+  spawnSync(process.execPath, PROGRAM, { cwd: ROOT, env: { ...bareEnvironment(), PORT: 'none' } })
 }
 
 /** A port nobody uses; kept over a restart, as a real server keeps its address. */
@@ -48,7 +52,7 @@ export async function startServer(env: Record<string, string>): Promise<Server> 
   const child = spawn(process.execPath, PROGRAM, {
     cwd: ROOT,
     env: {
-      ...basics,
+      ...bareEnvironment(),
       NODE_ENV: 'production',
       DEMO: 'false',
       SANDBOX_PAYMENTS: 'true',
