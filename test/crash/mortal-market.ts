@@ -9,6 +9,7 @@ import { listen } from '../../src/platform/http/listen.ts'
 import type { Jobs } from '../../src/platform/jobs/names.ts'
 import { createLog } from '../../src/platform/log/log.ts'
 import { ask, runJob, type TestMarket } from '../market.ts'
+import type { LentConnections } from './lent-connections.ts'
 
 /**
  * At which moment a market dies: before a statement, a file or a call goes out, or after it was answered. Where nothing else is on its way, the moment
@@ -35,24 +36,23 @@ export function addressesOf({ ksef, ...providers }: Readonly<Record<string, stri
 
 /**
  * A second process, as it were, of the market `base`: same database, same providers (`standIns`: addresses by their codes), and it dies at a step. From then on it reaches nobody: its
- * connections are cut where they are, as a kill cuts them, and whatever it still tries outside of its memory fails. (That a real SIGKILL does
+ * connections are taken from it where they are, as a kill cuts them, and whatever it still tries outside of its memory fails. (That a real SIGKILL does
  * the same is shown by `crash.test.ts`; a process for each of hundreds of steps would take an hour.)
  */
 export async function mortalMarket(
   base: TestMarket,
   death: Death,
-  standIns: Readonly<Record<string, string>> = {},
+  standIns: Readonly<Record<string, string>>,
+  lender: LentConnections,
 ): Promise<MortalMarket> {
   const steps: string[] = []
   let moments = 0
   let onTheirWay = 0
-  const connections = new Set<pg.PoolClient>()
   let dead = false
   let endLife: () => void = () => undefined
   const untilDeath = new Promise<void>((resolve) => (endLife = resolve))
   const die = () => {
     dead = true
-    for (const client of connections) cut(client)
     endLife()
   }
   /** True for the step of death, and for all that would follow it. */
@@ -73,9 +73,9 @@ export async function mortalMarket(
   const { DATA_DIR } = { DATA_DIR: base.deps.config.dataDir }
   const config = readConfig({ NODE_ENV: 'test', ...CONFIG, DATA_DIR, SANDBOX_URL: providers.url, ...addresses })
   const log = createLog('silent')
-  const { db, pool, close } = connect({ ...base.database, max: 4 }, () => undefined)
+  const { db, pool, close } = connect({ ...base.database, max: 4, Client: lender.Client }, () => undefined)
   const isDead = () => dead
-  watch(pool, connections, step, isDead)
+  watch(pool, step, isDead)
   const market = buildMarket(config, db, log, { now: base.deps.now })
   watchFiles(market.deps.files, step)
   const listening = await listen(market.app, market.cache, 0, '127.0.0.1')
@@ -100,8 +100,8 @@ export async function mortalMarket(
       listening.server.close()
       listening.server.closeAllConnections()
       await Promise.all([providers, ...outside].map((one) => one.close()))
-      // What a dead process held is never given back; its connections are cut.
       if (!dead) await close()
+      await lender.giveBackAll()
     },
   }
 }
@@ -111,9 +111,6 @@ export async function bury(base: TestMarket): Promise<void> {
   await base.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null')
   await base.query(`update idempotency_keys set created_at = created_at - interval '1 minute' where status is null`)
 }
-
-const cut = (client: pg.PoolClient) =>
-  (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
 
 const textOf = (query: unknown) =>
   (typeof query === 'string' ? query : String((query as { text?: string }).text)).trim().replaceAll(/\s+/g, ' ')
@@ -127,11 +124,8 @@ const NEXT_JOB = `select j.id, j.revision, t.identifier as name, j.payload from 
 
 type Step = (when: 'before' | 'after', what: string) => boolean
 
-function watch(pool: pg.Pool, connections: Set<pg.PoolClient>, step: Step, isDead: () => boolean): void {
+function watch(pool: pg.Pool, step: Step, isDead: () => boolean): void {
   pool.on('connect', (client) => {
-    connections.add(client)
-    // It was on its way when the market died.
-    if (isDead()) return cut(client)
     const query = client.query.bind(client) as (...args: unknown[]) => unknown
     const watched = (...args: unknown[]): unknown => {
       const text = textOf(args[0]).slice(0, 60)

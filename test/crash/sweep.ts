@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type TestMarket, testMarket } from '../market.ts'
 import { expectConsistent } from './expect-consistent.ts'
+import { connectionsToLend } from './lent-connections.ts'
 import { addressesOf, bury, type MortalMarket, mortalMarket } from './mortal-market.ts'
 
 /** A verb that may die anywhere. Each round has things of its own in one market. */
@@ -26,6 +27,7 @@ export async function sweep<Thing>({ standIns = {}, arrange, act, check }: Scena
   const env = { SANDBOX_PAYMENTS: 'true', TRUSTED_PROXIES: '1', ...addressesOf(standIns) }
   const base = await testMarket({ env })
   const initial = new Map<number, number>()
+  const lender = connectionsToLend()
   let deaths: string[] = []
   const audit = async () => {
     await expectConsistent(base, initial)
@@ -34,7 +36,7 @@ export async function sweep<Thing>({ standIns = {}, arrange, act, check }: Scena
   try {
     for (let death = 1; ; death += 1) {
       const thing = await arrange(base, initial)
-      const mortal = await mortalMarket(base, death, standIns)
+      const mortal = await mortalMarket(base, death, standIns, lender)
       try {
         await mortal
           .live(() => act(mortal, thing))
@@ -58,6 +60,7 @@ export async function sweep<Thing>({ standIns = {}, arrange, act, check }: Scena
   } catch (error) {
     throw new Error(`died ${deaths.join(', ')}`, { cause: error })
   } finally {
+    await lender.close()
     await base.close()
   }
 }
