@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../src/domains/ledger/index.ts'
 import { LEDGER_CHECKS } from '../tools/ledger-checks.ts'
 import { allOf } from './all-of.ts'
-import { bareEnvironment } from './bare-environment.ts'
 import { databaseUrl } from './crash/server.ts'
 import { faultsIn } from './factories/faults.ts'
 import { aProduct } from './factories/product.ts'
@@ -212,7 +211,7 @@ test('npm run ledger:verify says what is wrong, and its exit code too', async ()
   const verify = () =>
     spawnSync(process.execPath, [join(import.meta.dirname, '../tools/ledger-verify.ts')], {
       env: {
-        ...bareEnvironment(),
+        PATH: process.env.PATH ?? '',
         DATABASE_URL: databaseUrl(market.database),
         DATA_DIR: market.deps.config.dataDir,
       },
