@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
 function plant(files: Record<string, string>): void {
-  for (const folder of ['src', 'test']) rmSync(join(house, folder), { recursive: true, force: true })
+  for (const folder of ['src', 'test', 'demo']) rmSync(join(house, folder), { recursive: true, force: true })
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(house, name)), { recursive: true })
     writeFileSync(join(house, name), text)
@@ -77,6 +77,7 @@ const FAULTS: Record<string, Record<string, string>> = {
   'web-ui-looks-down-only': { 'src/web/ui/x.ts': from('../parts/v.ts'), 'src/web/parts/v.ts': value },
   'web-parts-looks-down-only': { 'src/web/parts/x.ts': from('../screens/a/v.ts'), 'src/web/screens/a/v.ts': value },
   'screens-are-neighbours': { 'src/web/screens/a/x.ts': from('../b/v.ts'), 'src/web/screens/b/v.ts': value },
+  'stand-ins-are-the-demos': { 'src/values/x.ts': from('../../demo/stand-ins/v.ts'), 'demo/stand-ins/v.ts': value },
   'product-never-imports-its-tests': { 'src/values/x.ts': from('../../test/v.ts'), 'test/v.ts': value },
 }
 

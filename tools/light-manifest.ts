@@ -5,8 +5,8 @@ const START = 'window.__reactRouterManifest='
 
 type Route = Record<string, unknown> & { hasLoader?: boolean; imports?: string[] }
 
-/** Rendered with their data for those without scripts; a browser that runs them comes from the checkout, which has most of their pieces. */
-const RENDERED_FOR_FEW = ['paymentSelection', 'paymentTransfer']
+/** Rendered with their data, but seldom gone to from the first page: whoever comes from elsewhere waits for their pieces a little longer. */
+const RENDERED_FOR_FEW = ['paymentSelection', 'paymentTransfer', 'regular', 'compare', 'shop']
 
 /**
  * The browser's list of routes is part of every first load. Left out of it: what is false anyway, and the pieces of pages that are not

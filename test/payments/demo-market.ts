@@ -54,6 +54,11 @@ export async function demoMarket() {
       const { orders } = (await market.api('GET', `/api/purchases/${key}`)).json
       return orders.map((one: { status: string; paymentStatus: string }) => `${one.status}/${one.paymentStatus}`)
     },
+    /** As the page that a buyer comes back to looks at it, again and again: it asks the provider, too. */
+    async lookedAt(key: string) {
+      await market.api('GET', `/api/checkout/${key}/payment`)
+      return this.statuses(key)
+    },
     async chargebacksOf(key: string): Promise<string[]> {
       const { rows } = await market.query(
         `select c.state from chargebacks c join payments p on p.id = c.payment_id

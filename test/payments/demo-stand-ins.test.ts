@@ -93,8 +93,7 @@ describe.each(ONLINE)('T06 E11 at %s', (code) => {
     await here.press(page, 'decline')
     expect(await here.statuses(key)).toEqual(['pending/unpaid'])
     await here.press((await here.start(key, code)).redirectUrl, 'pay')
-    await here.market.api('GET', `/api/checkout/${key}/payment`)
-    await expect.poll(() => here.statuses(key), { timeout: 20_000 }).toEqual(['confirmed/paid'])
+    await expect.poll(() => here.lookedAt(key), { timeout: 20_000 }).toEqual(['confirmed/paid'])
   })
 })
 
@@ -103,8 +102,7 @@ test.each(['stripe', 'paypal'] as const)(
   async (code) => {
     const { key, page } = await here.begun(code)
     await here.press(page, 'pay')
-    await here.market.api('GET', `/api/checkout/${key}/payment`)
-    await expect.poll(() => here.statuses(key), { timeout: 20_000 }).toEqual(['confirmed/paid'])
+    await expect.poll(() => here.lookedAt(key), { timeout: 20_000 }).toEqual(['confirmed/paid'])
     const states = () => here.chargebacksOf(key)
     expect(await (await fetch(page)).text()).toContain('value="dispute"')
     await here.press(page, 'dispute')

@@ -155,6 +155,7 @@ export const companiesContract = {
           status: z.enum(COMPANY_STATUSES),
           sells: z.boolean(),
           operatesMarket: z.boolean(),
+          chargesVat: z.boolean(),
           role: z.enum(TEAM_ROLES),
         }),
       ),

@@ -67,7 +67,7 @@ test('P01 somebody who belongs to two companies finds both, each with his part; 
     ])
   }
   expect((await market.api('GET', '/api/companies/mine', undefined, auth)).json.companies).toMatchObject([
-    { id: first.companyId, role: 'manager', status: 'approved', sells: true },
+    { id: first.companyId, role: 'manager', status: 'approved', sells: true, chargesVat: true },
     { id: second.companyId, role: 'warehouse', status: 'draft', sells: false },
   ])
   const stranger = await aPerson(market)

@@ -151,6 +151,26 @@ describe('an invoice', () => {
     expect(ksef.received().at(-1)?.offline).toBe(true)
   })
 
+  test('no answer for a day: who issues is told, once a day, and it is asked again', async () => {
+    await market.query('truncate mails')
+    const { number, documentId, content } = await issued()
+    ksef.mood = 'broken'
+    // As often as it was asked by then: four times sooner, then hourly.
+    await market.query('update ksef_invoices set attempts = 26 where document_id = $1', [documentId])
+    await sendUntilDone(documentId, 4)
+    const told = (await mailsTo(market)).filter(({ template }) => template === 'ksefOverdue')
+    expect(told).toHaveLength(1)
+    expect(told[0]?.params).toMatchObject({ number: content.number, days: 1, link: expect.stringContaining(number) })
+    await market.query('update ksef_invoices set attempts = 51 where document_id = $1', [documentId])
+    await sendUntilDone(documentId, 1)
+    expect((await mailsTo(market)).filter(({ template }) => template === 'ksefOverdue')[1]?.params).toMatchObject({
+      days: 2,
+    })
+    ksef.mood = 'right'
+    await sendUntilDone(documentId)
+    expect((await stateOf(number)).status).toBe('accepted')
+  })
+
   test('the answer to the sending got lost: sent again it is a duplicate, and has the number it got first', async () => {
     const { number, documentId, content } = await issued()
     ksef.mood = 'deaf'

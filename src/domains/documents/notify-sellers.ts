@@ -8,7 +8,16 @@ import { queueMail } from '../mail/index.ts'
 import { contentOf } from './read-content.ts'
 import type { KsefCause } from './rules/ksef-causes.ts'
 import type { DocumentRow } from './store/documents.ts'
-import { markTokenRefused } from './store/ksef.ts'
+import { type KsefStatus, markTokenRefused } from './store/ksef.ts'
+
+/** Writes to the same people that KSeF has not answered, or not decided, about an invoice for so many days; in the caller's transaction. */
+export async function notifyOverdue(deps: Deps, document: DocumentRow, days: number): Promise<void> {
+  const { company, number, path, people } = await about(deps, document)
+  for (const { email: to, locale } of people) {
+    const params = { company, number, days, link: pageAddress(deps, path('sent'), locale) }
+    await queueMail(deps, { to, locale, template: 'ksefOverdue', params })
+  }
+}
 
 /** Writes to those who issue for a company, or run the market, that KSeF refused an invoice, and what to do; in the caller's transaction. */
 export async function notifyRefused(
@@ -16,16 +25,23 @@ export async function notifyRefused(
   document: DocumentRow,
   { problem, cause }: { problem: string; cause: KsefCause },
 ): Promise<void> {
-  const { number, order } = contentOf(document)
-  const { name } = must(await findCompany(deps.db, document.companyId), `company ${document.companyId}`)
-  const path = order ? `/orders/${order.number}?company=${document.companyId}` : '/admin/documents?ksef=refused'
-  // Invoices of commission are the market's own.
-  const people = await (order ? readIssuers(deps, document.companyId) : readOperators(deps))
+  const { company, number, path, people } = await about(deps, document)
   for (const { email: to, locale } of people) {
     const todo = translate(allTexts[locale].documents, locale, `ksefDo_${cause}`)
-    const params = { company: name, number, problem, todo, link: pageAddress(deps, path, locale) }
+    const params = { company, number, problem, todo, link: pageAddress(deps, path('refused'), locale) }
     await queueMail(deps, { to, locale, template: 'ksefRefused', params })
   }
+}
+
+/** Who answers for an invoice, and where they see it. */
+async function about(deps: Deps, document: DocumentRow) {
+  const { companyId } = document
+  const { number, order } = contentOf(document)
+  const { name: company } = must(await findCompany(deps.db, companyId), `company ${companyId}`)
+  const path = (status: KsefStatus) =>
+    order ? `/orders/${order.number}?company=${companyId}` : `/admin/documents?ksef=${status}`
+  // Invoices of commission are the market's own.
+  return { company, number, path, people: await (order ? readIssuers(deps, companyId) : readOperators(deps)) }
 }
 
 /** Writes to the same people that KSeF does not take the company's token: once, until another is entered or it is taken again. */

@@ -3,7 +3,7 @@ import { marketDay } from '../../values/days.ts'
 import { must } from '../../values/must.ts'
 import { causeOf, isNoAnswer, type KsefClient, openKsef } from './adapters/ksef.ts'
 import { ksefWords } from './adapters/layout/words.ts'
-import { notifyRefused, notifyTokenRefused } from './notify-sellers.ts'
+import { notifyOverdue, notifyRefused, notifyTokenRefused } from './notify-sellers.ts'
 import { contentOf } from './read-content.ts'
 import { buildFa3 } from './rules/fa3/build-fa3.ts'
 import { checkFa3 } from './rules/fa3/check-fa3.ts'
@@ -15,6 +15,8 @@ import { clearTokenRefused, findKsef, findKsefAccess, type KsefRow, saveKsef, sa
 const LEASE = 5
 /** Seconds until it is asked again, by how often it was; the last for all later ones: an hour. */
 const WAITS = [20, 60, 300, 900, 3600]
+/** After the first four waits it is asked once an hour: so often a day. */
+const ASKED_A_DAY = 24
 
 /**
  * Takes one step with an invoice on its way to KSeF, and adds the job of the next one. Twice, at once, or cut off anywhere: the system knows a
@@ -89,7 +91,7 @@ async function refuse(deps: Deps, document: DocumentRow, { problem, cause }: Tro
 /** Lets it go, and comes back: what the state has to get is never given up. */
 async function putOff(
   deps: Deps,
-  { companyId }: DocumentRow,
+  document: DocumentRow,
   { documentId, status, attempts }: KsefRow,
   trouble: Trouble | null,
 ): Promise<void> {
@@ -98,6 +100,9 @@ async function putOff(
     await saveKsef(db, documentId, deps.now(), { status, ...trouble })
     const runAt = new Date(deps.now().getTime() + seconds * 1000)
     await deps.addJob(db, { name: 'documents.sendToKsef', payload: { documentId }, runAt })
-    if (trouble?.cause === 'token') await notifyTokenRefused({ ...deps, db }, companyId)
+    if (trouble?.cause === 'token') await notifyTokenRefused({ ...deps, db }, document.companyId)
+    const hours = attempts - WAITS.length + 1
+    if ((trouble === null || trouble.cause === 'unreachable') && hours > 0 && hours % ASKED_A_DAY === 0)
+      await notifyOverdue({ ...deps, db }, document, hours / ASKED_A_DAY)
   })
 }

@@ -52,6 +52,8 @@ export type MailTemplates = {
   /** To sellers and operators; `problem`: the answer of KSeF, `todo`: what to do, in the reader's language. */
   ksefRefused: { company: string; number: string; problem: string; todo: string; link: string }
   ksefTokenRefused: { company: string; link: string }
+  /** To the same; `days`: how long it waits. */
+  ksefOverdue: { company: string; number: string; days: number; link: string }
   /** By its seller. `reason` may have several lines. */
   orderCalledOff: OrderMail & Sections & { reason: string }
   /** Money goes back. `amount`, `how` it does, in words; `reason` may have several lines. */

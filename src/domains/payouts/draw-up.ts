@@ -43,7 +43,7 @@ export async function drawUpBatch(
 
 /** Draws a draft up anew by what holds now; who approved it before has to look again. */
 export async function redrawBatch(deps: Deps, actor: Actor | undefined, batchId: number): Promise<void> {
-  requireOperator(actor)
+  const operator = requireOperator(actor)
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     await readToEnd(inside)
@@ -52,6 +52,10 @@ export async function redrawBatch(deps: Deps, actor: Actor | undefined, batchId:
     await deleteLines(db, batchId)
     await bumpRevision(db, batchId)
     await fill(inside, batch)
+    await recordAudit(inside, {
+      actorId: operator.userId,
+      ...{ action: 'payoutBatchRedrawn', subjectKind: 'market', subjectId: `payout-batch:${batchId}` },
+    })
   })
 }
 

@@ -139,6 +139,7 @@ export const admin: Same<typeof master> = {
   template_chargebackLost: 'Rückbuchung verloren',
   template_ksefRefused: 'KSeF hat eine Rechnung abgelehnt',
   template_ksefTokenRefused: 'KSeF nimmt das Token nicht an',
+  template_ksefOverdue: 'KSeF antwortet nicht zu einer Rechnung',
   template_orderCalledOff: 'Vom Verkäufer storniert',
   template_orderRefunded: 'Erstattung',
   template_paidOrderCancelled: 'Bezahlte Bestellung storniert',

@@ -81,6 +81,7 @@ export const auditLog: Same<typeof master> = {
   payoutSettingsChanged: 'Regeln für Auszahlungen geändert',
   payoutBatchDrawnUp: 'Auszahlungslauf vorbereitet',
   payoutBatchDiscarded: 'Entwurf eines Auszahlungslaufs verworfen',
+  payoutBatchRedrawn: 'Entwurf eines Auszahlungslaufs neu erstellt',
   payoutBatchApproved: 'Auszahlungslauf freigegeben',
   payoutBatchExported: 'Auszahlungslauf für die Bank abgerufen',
   payoutLeftOut: 'Verkäufer in einem Auszahlungslauf ausgelassen',

@@ -61,6 +61,14 @@ export const purchaseMails = {
     ],
     button: 'Einstellungen öffnen',
   },
+  ksefOverdue: {
+    subject: 'KSeF hat zur Rechnung {{number}} noch immer nicht geantwortet',
+    lines: [
+      'Die Rechnung {{number}} der Firma {{company}} wartet auf das staatliche System KSeF seit {{days}} × 24 Stunden: Es gibt weder eine KSeF-Nummer noch eine Ablehnung.',
+      'Wir fragen weiter stündlich, und nichts geht verloren. Sehen Sie in KSeF nach, ob die Rechnung dort ist und ob eine Störung gemeldet wurde; eine Offline-Rechnung muss spätestens am nächsten Werktag gesendet sein.',
+    ],
+    button: 'Rechnung ansehen',
+  },
   orderCalledOff: {
     subject: 'Der Verkäufer hat die Bestellung {{number}} storniert',
     lines: ['{{seller}} hat Ihre Bestellung {{number}} storniert. Sie zahlen nichts.', 'Grund: {{reason}}'],

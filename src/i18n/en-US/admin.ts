@@ -138,6 +138,7 @@ export const admin: Same<typeof master> = {
   template_chargebackLost: 'Chargeback lost',
   template_ksefRefused: 'KSeF refused an invoice',
   template_ksefTokenRefused: 'KSeF does not take the token',
+  template_ksefOverdue: 'KSeF does not answer about an invoice',
   template_orderCalledOff: 'Order cancelled by the seller',
   template_orderRefunded: 'Refund',
   template_paidOrderCancelled: 'Paid order cancelled',

@@ -81,6 +81,7 @@ export const auditLog: Same<typeof master> = {
   payoutSettingsChanged: 'payout rules changed',
   payoutBatchDrawnUp: 'payout batch drawn up',
   payoutBatchDiscarded: 'draft of a payout batch discarded',
+  payoutBatchRedrawn: 'draft of a payout batch drawn up anew',
   payoutBatchApproved: 'payout batch approved',
   payoutBatchExported: 'payout batch exported for the bank',
   payoutLeftOut: 'seller left out of a payout batch',

@@ -55,6 +55,14 @@ export const purchaseMails = {
     ],
     button: 'Open the settings',
   },
+  ksefOverdue: {
+    subject: 'KSeF has still not answered about invoice {{number}}',
+    lines: [
+      'Invoice {{number}} of {{company}} has waited for the state’s system KSeF for {{days}} × 24 hours: there is neither a KSeF number nor a refusal.',
+      'We go on asking every hour, and nothing is lost. See in KSeF whether the invoice is there and whether a failure of the system was announced; an offline invoice has to be sent on the next working day at the latest.',
+    ],
+    button: 'See the invoice',
+  },
   orderCalledOff: {
     subject: 'The seller cancelled order {{number}}',
     lines: ['{{seller}} cancelled your order {{number}}. You pay nothing.', 'Reason: {{reason}}'],

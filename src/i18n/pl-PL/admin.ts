@@ -136,6 +136,7 @@ export const admin = {
   template_chargebackLost: 'Obciążenie zwrotne przegrane',
   template_ksefRefused: 'KSeF odrzucił fakturę',
   template_ksefTokenRefused: 'KSeF nie przyjmuje tokenu',
+  template_ksefOverdue: 'KSeF nie odpowiada w sprawie faktury',
   template_orderCalledOff: 'Zamówienie anulowane przez sprzedawcę',
   template_orderRefunded: 'Zwrot pieniędzy',
   template_paidOrderCancelled: 'Opłacone zamówienie anulowane',

@@ -78,6 +78,7 @@ export const auditLog = {
   payoutSettingsChanged: 'zmienione zasady wypłat',
   payoutBatchDrawnUp: 'przygotowana paczka wypłat',
   payoutBatchDiscarded: 'odrzucony projekt paczki wypłat',
+  payoutBatchRedrawn: 'projekt paczki wypłat sporządzony na nowo',
   payoutBatchApproved: 'zatwierdzona paczka wypłat',
   payoutBatchExported: 'paczka wypłat pobrana do banku',
   payoutLeftOut: 'sprzedawca pominięty w paczce wypłat',

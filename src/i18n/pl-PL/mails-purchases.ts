@@ -59,6 +59,14 @@ export const purchaseMails = {
     ],
     button: 'Otwórz ustawienia',
   },
+  ksefOverdue: {
+    subject: 'KSeF wciąż nie odpowiedział w sprawie faktury {{number}}',
+    lines: [
+      'Faktura {{number}} firmy {{company}} czeka na Krajowy System e-Faktur już {{days}} × 24 godziny: nie ma ani numeru KSeF, ani odmowy.',
+      'Pytamy dalej co godzinę i nic nie ginie. Sprawdź w KSeF, czy faktura tam jest, i czy system nie ogłosił awarii; fakturę z trybu offline trzeba przesłać najpóźniej następnego dnia roboczego.',
+    ],
+    button: 'Zobacz fakturę',
+  },
   orderCalledOff: {
     subject: 'Sprzedawca anulował zamówienie {{number}}',
     lines: ['Sprzedawca {{seller}} anulował Twoje zamówienie {{number}}. Nic nie płacisz.', 'Powód: {{reason}}'],

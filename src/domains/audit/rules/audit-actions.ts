@@ -81,6 +81,7 @@ export const AUDIT_ACTIONS = [
   'payoutSettingsChanged',
   'payoutBatchDrawnUp',
   'payoutBatchDiscarded',
+  'payoutBatchRedrawn',
   'payoutBatchApproved',
   'payoutBatchExported',
   'payoutLeftOut',

@@ -35,12 +35,13 @@ export type CompanyOfMember = {
   status: CompanyStatus
   sells: boolean
   operatesMarket: boolean
+  chargesVat: boolean
 }
 
 /** Companies by id, in id order; unknown ids are left out. */
 export async function findCompaniesOf(db: Database, ids: readonly number[]): Promise<CompanyOfMember[]> {
   const { rows } = await sql<CompanyOfMember>`
-    select id, name, short_name as "shortName", status, sells, operates_market as "operatesMarket"
+    select id, name, short_name as "shortName", status, sells, operates_market as "operatesMarket", charges_vat as "chargesVat"
     from companies where id = any(${ids}::int[]) order by id`.execute(db)
   return rows
 }

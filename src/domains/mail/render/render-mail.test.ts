@@ -78,6 +78,7 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
     todo: 'Popraw fakturę.',
   },
   ksefTokenRefused: { company: 'ReKomp sp. z o.o.', link },
+  ksefOverdue: { company: 'ReKomp sp. z o.o.', number: 'FV/2026/17', days: 1, link },
   orderCalledOff: { ...order, sections, reason: 'Towaru nie ma.' },
   orderRefunded: { ...order, amount: '100,00 zł', reason: 'zwrot towaru', how: 'Przelewem.' },
   paidOrderCancelled: { ...order, amount: '100,00 zł', reason: 'zwrot towaru', how: 'Przelewem.' },

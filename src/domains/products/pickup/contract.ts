@@ -3,6 +3,7 @@ import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { inLanguages } from '../../../values/local-text.ts'
 import { CURRENCIES } from '../../../values/money.ts'
+import { OFFER_VAT } from '../../../values/vat.ts'
 import { GRADES, PRODUCT_STATES } from '../contract.ts'
 
 export const PICKUP_PAGE = 12
@@ -21,6 +22,7 @@ export const pickupProduct = z.object({
   lastPrice: z.number().int().nullable(),
   currency: z.enum(CURRENCIES),
   quantity: z.number().int(),
+  vat: z.enum(OFFER_VAT),
   image: z
     .object({
       key: z.string(),

@@ -21,7 +21,9 @@ test('R09 a shop shows what can be collected there: in stock, published, offered
   const { status, json } = await read(shopId)
   expect([status, json.next]).toEqual([200, null])
   expect(json.products.map(({ id }: { id: number }) => id)).toEqual([here.id])
-  expect(json.products[0]).toMatchObject({ price: expect.any(Number), from: false, currency: 'PLN' })
+  expect(json.products[0]).toMatchObject({ price: expect.any(Number), from: false, currency: 'PLN', vat: 'vat23' })
+  await market.query('update companies set charges_vat = false where id = $1', [companyId])
+  expect((await read(shopId)).json.products[0].vat).toBe('exempt')
 })
 test('P01 goods of another company that names this shop are not shown', async () => {
   const { shopId } = await aSeller(market.deps)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { companyConditions } from '../../companies/index.ts'
+import { vatColumn } from '../store/columns.ts'
 import type { PickupProduct } from './contract.ts'
 
 /** Published products in stock of a selling company that are offered in the shop, newest first, before the given id. */
@@ -12,7 +13,7 @@ export async function findInShop(
 ): Promise<PickupProduct[]> {
   const { rows } = await sql<PickupProduct>`
     select p.id, p.title, p.state, p.grade, p.currency, p.images -> 0 as image, v.price, v.from, v.was_price as "wasPrice",
-      v.last_price as "lastPrice", v.quantity
+      v.last_price as "lastPrice", v.quantity, ${vatColumn}
     from products p
     cross join lateral (
       select (array_agg(price order by price, id))[1] as price, min(price) <> max(price) as from,

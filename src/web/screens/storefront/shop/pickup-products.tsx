@@ -4,6 +4,7 @@ import type { PickupProduct } from '../../../../domains/products/pickup/contract
 import { pickText } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
+import { PriceAside } from '../../../parts/shown-prices.tsx'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -83,6 +84,7 @@ function PickupCard({ product }: { product: PickupProduct }) {
       </h3>
       <div className="mt-auto pt-2">
         <Price amount={product.price} currency={product.currency} lowest30={product.lastPrice} from={product.from} />
+        <PriceAside amount={product.price} currency={product.currency} vat={product.vat} />
       </div>
     </article>
   )

@@ -9,13 +9,13 @@ import type { OfferState } from '../saving/offer-store.ts'
 export function draftView(
   { draft: form, offer }: Pick<OfferState, 'draft' | 'offer'>,
   schema: readonly AttributeSchema[],
-  { untitled, currency }: { untitled: string; currency: Currency },
+  { untitled, currency, chargesVat }: { untitled: string; currency: Currency; chargesVat: boolean },
 ): ProductView {
   const { versions, devices: _, images, ...body } = bodyOf(form, schema)
   const now = new Date().toISOString()
   return {
     ...body,
-    vat: body.vatScheme,
+    vat: chargesVat ? body.vatScheme : 'exempt',
     parcelSize: form.parcelSize,
     title: body.title || untitled,
     images: images.map((image) => ({ ...image, alt: { ...image.alt, 'pl-PL': image.alt['pl-PL'] || untitled } })),

@@ -18,13 +18,17 @@ export default function Preview({ onClose }: { onClose: () => void }) {
   const shell = useTexts('shell')
   const locale = useLocale()
   const currency = useCurrency()
-  const { tree } = useOfferTools()
+  const { tree, company } = useOfferTools()
   const schema = useSchema()
   const state = useOffer((all) => all)
   const [chosen, choose] = useState<number>()
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
-  const data = showProduct(draftView(state, schema, { untitled: t('noTitle'), currency }), tree, locale)
+  const data = showProduct(
+    draftView(state, schema, { untitled: t('noTitle'), currency, chargesVat: company.chargesVat }),
+    tree,
+    locale,
+  )
   const version = data.product.versions.find(({ id }) => id === chosen) ?? data.product.versions[0]
   return (
     <dialog
