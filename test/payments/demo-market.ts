@@ -59,6 +59,14 @@ export async function demoMarket() {
       await market.api('GET', `/api/checkout/${key}/payment`)
       return this.statuses(key)
     },
+    /** How what was begun for a purchase stands, the oldest first. */
+    async begunOf(key: string): Promise<string[]> {
+      const { rows } = await market.query(
+        `select p.status from payments p join purchases u on u.id = p.purchase_id where u.key = $1 order by p.created_at`,
+        [key],
+      )
+      return rows.map(({ status }) => status)
+    },
     async chargebacksOf(key: string): Promise<string[]> {
       const { rows } = await market.query(
         `select c.state from chargebacks c join payments p on p.id = c.payment_id
