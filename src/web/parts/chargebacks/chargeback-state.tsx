@@ -1,4 +1,5 @@
 import type { ChargebackState } from '../../../domains/chargebacks/contract.ts'
+import { reasonOf } from '../../../domains/chargebacks/rules/reasons.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { When } from '../lists/when.tsx'
@@ -15,6 +16,18 @@ const TONES: Record<ChargebackState, Tone> = {
 export function ChargebackBadge({ state }: { state: ChargebackState }) {
   const t = useTexts('chargebacks')
   return <Badge tone={TONES[state]}>{t(`state_${state}`)}</Badge>
+}
+
+/** Why, in words where the provider's own is a known one, and that as it came: people look for it in its dashboard. */
+export function Reason({ word }: { word: string }) {
+  const t = useTexts('chargebacks')
+  const reason = reasonOf(word)
+  return (
+    <>
+      {reason && <span className="block">{t(`reason_${reason}`)}</span>}
+      <span className={reason ? 'block break-all text-muted text-xs' : 'break-all'}>{word}</span>
+    </>
+  )
 }
 
 type Clock = { answerUntil: string | null; daysLeft: number | null }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { type ChargebackView, isDecided } from '../../../../domains/chargebacks/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { api } from '../../../browser-api.ts'
-import { AnswerUntil, ChargebackBadge } from '../../../parts/chargebacks/chargeback-state.tsx'
+import { AnswerUntil, ChargebackBadge, Reason } from '../../../parts/chargebacks/chargeback-state.tsx'
 import { CorrectDocuments } from '../../../parts/chargebacks/correct-documents.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -33,7 +33,7 @@ export function ChargebackCard({ chargeback }: { chargeback: ChargebackView }) {
           { name: t('provider'), value: names(`provider_${provider}`) },
           { name: t('payment'), value: <span className="break-all">{reference ?? paymentId}</span> },
           { name: t('dispute'), value: <span className="break-all">{dispute}</span> },
-          { name: t('reason'), value: chargeback.reason ?? '–' },
+          { name: t('reason'), value: chargeback.reason ? <Reason word={chargeback.reason} /> : '–' },
           { name: t('fee'), value: fee ? formatMoney(fee.amount, fee.currency, locale) : t('feeUnknown') },
           { name: t('openedAt'), value: <When at={chargeback.openedAt} /> },
         ]}

@@ -3,7 +3,7 @@ import { isDecided, type OrderChargeback } from '../../../../domains/chargebacks
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { api } from '../../../browser-api.ts'
-import { AnswerUntil, ChargebackBadge } from '../../../parts/chargebacks/chargeback-state.tsx'
+import { AnswerUntil, ChargebackBadge, Reason } from '../../../parts/chargebacks/chargeback-state.tsx'
 import { CorrectDocuments } from '../../../parts/chargebacks/correct-documents.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -38,6 +38,11 @@ export function OrderChargebacks({ company, order: { number } }: OrderProps) {
           {!isDecided(one.state) && <AnswerUntil {...one} />}
         </p>
         <Told chargeback={one} />
+        {one.reason && (
+          <p className="text-sm">
+            {t('reason')}: <Reason word={one.reason} />
+          </p>
+        )}
         {one.takesEvidence && roleMay(company.role, 'orders.cancel') && (
           <EvidenceForm companyId={company.id} number={number} chargeback={one} onSaved={show} />
         )}
