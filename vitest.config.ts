@@ -6,7 +6,10 @@ putTemporaryFilesInMemory()
 shareCompiledModules()
 
 const TESTS = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'demo/**/*.test.ts']
-/** They replace what all files of a process share (globals, prototypes, what a picture may be), or count what they have loaded. */
+/**
+ * They replace what all files of a process share (globals, prototypes, what a picture may be), count what they have loaded, or measure for how
+ * long the thread is busy, in which the heap of all others would have to be swept.
+ */
 const ALONE = [
   'src/domains/checkout/http.test.ts',
   'src/platform/db/named-statements.test.ts',
@@ -15,6 +18,7 @@ const ALONE = [
   'src/web/screens/seller/register-company/steps.test.ts',
   'src/web/session/auth-state.test.ts',
   'test/abuse/hostile-pictures.test.ts',
+  'test/abuse/json.test.ts',
   'test/admin.test.ts',
   'test/embedded-privacy.test.ts',
   'test/model/planted-faults.test.ts',

@@ -103,7 +103,7 @@ const SCENARIOS: Record<string, Scenario<Drawn>> = {
     act: (market, one) => post(market, one, `${BATCHES}/${one.batchId}/redraw`),
     async check(market, { batchId, before, ...shared }) {
       const entries = [{ taken: 'planned', by: batchId }]
-      expect(await moneyOf(market, shared)).toEqual({ ...before, entries, drafts: 1 })
+      expect(await moneyOf(market, shared)).toEqual({ ...before, entries, drafts: 1, noted: before.noted + 1 })
       const { rows } = await market.query('select count(*)::int from payout_lines where batch_id = $1', [batchId])
       // The one who owes is left out beside.
       expect(rows).toEqual([{ count: 2 }])
