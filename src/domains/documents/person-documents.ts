@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises'
 import type { Deps } from '../../platform/deps.ts'
+import { must } from '../../values/must.ts'
 import { documented } from '../orders/index.ts'
 import type { DocumentView } from './contract.ts'
 import { fileOf } from './download-document.ts'
@@ -23,13 +24,14 @@ export async function* readDocumentsOf(deps: Deps, userId: string): AsyncGenerat
     const orders = await documented.findOrderIdsOfPerson(deps.db, userId, { before, limit: AT_ONCE })
     const ids = orders.map(({ id }) => id)
     const numbers = new Map(orders.map(({ id, number }) => [id, number]))
-    const numberOf = (id: number | null) => (id === null ? null : (numbers.get(id) ?? null))
+    const numberOf = (id: number | null) => (id === null ? null : must(numbers.get(id), `order ${id}`))
     const [issued, uploads] = await Promise.all([findDocumentsOf(deps.db, ids), findUploads(deps.db, ids)])
     const views = await issuedViews(deps, issued, numberOf)
     const contents = new Map(issued.map((row) => [row.id, contentOf(row)]))
-    for (const view of views.toReversed()) yield { ...view, content: contents.get(view.id) ?? null }
+    for (const view of views.toReversed())
+      yield { ...view, content: must(contents.get(view.id), `document ${view.id}`) }
     for (const row of uploads.toReversed()) yield { ...uploadedView(row, numberOf(row.orderId)), content: null }
-    before = orders.length === AT_ONCE ? (orders.at(-1)?.id ?? null) : null
+    before = orders.length === AT_ONCE ? must(orders.at(-1), 'a last order').id : null
   } while (before !== null)
 }
 

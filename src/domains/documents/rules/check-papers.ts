@@ -51,7 +51,8 @@ export function familyProblems(original: DocumentContent, corrections: readonly 
   return original.totals.flatMap(({ treatment }) => {
     const own = [original, ...corrections].flatMap(({ totals }) => totals.filter((one) => one.treatment === treatment))
     const left = vatWithin(sumOf(own.map(({ gross }) => gross)), treatment)
-    const had = own.some(({ vat }) => vat === null) ? null : sumOf(own.map(({ vat }) => vat ?? 0))
+    const vats = own.flatMap(({ vat }) => (vat === null ? [] : [vat]))
+    const had = vats.length < own.length ? null : sumOf(vats)
     return had === left ? [] : [`leaves ${had} of VAT (${treatment}), right is ${left}`]
   })
 }
