@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { authOf } from '../factories/person.ts'
-import { aProduct } from '../factories/product.ts'
 import { aPurchase, followLink } from '../factories/purchase.ts'
-import { aSeller } from '../factories/seller.ts'
 import type { TestMarket } from '../market.ts'
 import { askAgain } from './ask-again.ts'
+import { type Shop, shopOf } from './one-shop.ts'
 import { answered, type Scenario, sweep } from './sweep.ts'
 
 // What happens to orders beside their payment: a hold ends, what is paid on delivery is confirmed, sent, delivered or called off.
@@ -14,20 +12,6 @@ const counts: Record<string, number> = {}
 afterAll(() => {
   process.stdout.write(`\nsteps at which the market died: ${JSON.stringify(counts)}\n`)
 })
-
-type Shop = { companyId: number; versionId: number; auth: Record<string, string> }
-const shops = new WeakMap<TestMarket, Promise<Shop>>()
-function shopOf(market: TestMarket, initial: Map<number, number>): Promise<Shop> {
-  const known = shops.get(market) ?? openShop(market, initial)
-  shops.set(market, known)
-  return known
-}
-async function openShop(market: TestMarket, initial: Map<number, number>): Promise<Shop> {
-  const { companyId, ownerId } = await aSeller(market.deps)
-  const { versionId } = await aProduct(market.deps, companyId, { quantity: 5000 })
-  initial.set(versionId, 5000)
-  return { companyId, versionId, auth: await authOf(market, ownerId) }
-}
 
 type Ordered = Shop & { key: string; shownToken: string; at: string; repeat: Record<string, string> }
 async function ordered(market: TestMarket, initial: Map<number, number>, cashOnDelivery = true): Promise<Ordered> {

@@ -1,10 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { authOf } from '../factories/person.ts'
-import { aProduct } from '../factories/product.ts'
 import { aCart, orderBody, runAllJobs } from '../factories/purchase.ts'
-import { aSeller } from '../factories/seller.ts'
 import type { TestMarket } from '../market.ts'
+import { shopOf } from './one-shop.ts'
 import { answered, type Scenario, sweep } from './sweep.ts'
 
 const CASE = { timeout: 300_000 }
@@ -12,20 +10,6 @@ const counts: Record<string, number> = {}
 afterAll(() => {
   process.stdout.write(`\nsteps at which the market died: ${JSON.stringify(counts)}\n`)
 })
-
-type Shop = { companyId: number; versionId: number; auth: Record<string, string> }
-const shops = new WeakMap<TestMarket, Promise<Shop>>()
-function shopOf(market: TestMarket, initial: Map<number, number>): Promise<Shop> {
-  const known = shops.get(market) ?? openShop(market, initial)
-  shops.set(market, known)
-  return known
-}
-async function openShop(market: TestMarket, initial: Map<number, number>): Promise<Shop> {
-  const { companyId, ownerId } = await aSeller(market.deps)
-  const { versionId } = await aProduct(market.deps, companyId, { quantity: 5000 })
-  initial.set(versionId, 5000)
-  return { companyId, versionId, auth: await authOf(market, ownerId) }
-}
 
 /** An order of two pieces, paid at the sandbox; all jobs are through. */
 async function aPaidOrder(market: TestMarket, initial: Map<number, number>) {
