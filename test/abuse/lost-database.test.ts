@@ -75,14 +75,22 @@ function expectPolite(seen: readonly Seen[]) {
   }
   return refused.length
 }
-const isBack = ({ url }: Opened) =>
+/** Backends outlive a killed server for a moment and still answer the market; so what is back takes new connections, too. */
+const isBack = ({ url, options }: Opened) =>
   until(
     'the market to be ready again',
-    () =>
-      fetch(`${url}/readyz`).then(
-        ({ status }) => status === 200,
-        () => false,
-      ),
+    async () => {
+      const client = new pg.Client(options)
+      client.on('error', () => undefined)
+      try {
+        await client.connect()
+        return (await fetch(`${url}/readyz`)).status === 200
+      } catch {
+        return false
+      } finally {
+        await client.end().catch(() => undefined)
+      }
+    },
     40,
   )
 
