@@ -22,8 +22,12 @@ function details(sign: string, { title, name = PAYER.name, account = PAYER.accou
   return all.match(/.{1,65}/gs)?.join('\r\n') ?? all
 }
 
-/** A statement in MT940. `sign`: what the bank parts details with. */
-export function mt940(movements: readonly Movement[], { sign = '<', currency = 'PLN' } = {}): Buffer {
+/** A statement in MT940. `sign`: what the bank parts details with. `opening`: balance before it, in grosze; without one nothing follows from its balances. */
+export function mt940(
+  movements: readonly Movement[],
+  { sign = '<', currency = 'PLN', opening }: { sign?: string; currency?: string; opening?: number } = {},
+): Buffer {
+  const closing = opening === undefined ? 0 : movements.reduce((sum, { amount }) => sum + amount, opening)
   const lines = movements.map((one) => {
     const [year = '', month = '', day = ''] = one.day.split('-')
     const side = one.amount > 0 ? 'C' : 'D'
@@ -33,9 +37,9 @@ export function mt940(movements: readonly Movement[], { sign = '<', currency = '
     ':20:STARTUMS',
     ':25:/PL27114020040000300201355387',
     ':28C:00042',
-    `:60F:C260301${currency}0,00`,
+    `:60F:C260301${currency}${comma(opening ?? 0)}`,
     ...lines,
-    `:62F:C260302${currency}0,00`,
+    `:62F:C260302${currency}${comma(closing)}`,
     '-',
   ].join('\r\n')
   return Buffer.from(text, 'utf8')

@@ -74,10 +74,12 @@ test('the buyer is told how to pay, reminded once, and not any more once it is p
   expect(await mailsTo(one.key)).toContain('transferToSend')
   await here.market.runJob('checkout.remindTransfer', { purchaseId: await purchaseId(one.key) })
   await here.market.runJob('checkout.remindTransfer', { purchaseId: await purchaseId(one.key) })
+  await here.market.runJobs()
   expect((await mailsTo(one.key)).filter((name) => name === 'transferReminder')).toHaveLength(1)
   const paid = await here.begun()
   await here.told(mt940([{ day: day(), amount: paid.due, title: paid.title }]))
   await here.market.runJob('checkout.remindTransfer', { purchaseId: await purchaseId(paid.key) })
+  await here.market.runJobs()
   expect(await mailsTo(paid.key)).not.toContain('transferReminder')
 })
 const purchaseId = async (key: string): Promise<number> =>

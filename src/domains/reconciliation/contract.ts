@@ -15,6 +15,8 @@ const statement = z.object({
   lines: z.number().int(),
   /** Of these, known from another file. */
   repeated: z.number().int(),
+  /** Of the known, those of which day, sum and title alone say so: their files tell like lines apart by nothing. */
+  alike: z.number().int(),
   /** Of these, waiting for a decision. */
   open: z.number().int(),
   importedAt: z.string(),

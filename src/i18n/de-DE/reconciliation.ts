@@ -45,6 +45,9 @@ export const reconciliation: Same<typeof master> = {
   importedAt: 'Importiert',
   lines: 'Zeilen',
   repeated: 'Schon bekannt',
+  alike: 'Davon nur gleichlautend',
+  alikeText:
+    'Nur gleichlautend: Tag, Betrag und Titel sind die einer bekannten Zeile, und die Datei nennt weder Saldo noch Referenz. Zwei gleiche Überweisungen eines Tages in zwei solchen Dateien zählen als eine: Importieren Sie einen Auszug mit Salden (MT940), der beide enthält.',
   open: 'Offen',
   provider: 'Zahlungsanbieter',
   provider_stripe: 'Stripe',

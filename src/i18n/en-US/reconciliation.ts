@@ -44,6 +44,9 @@ export const reconciliation: Same<typeof master> = {
   importedAt: 'Imported',
   lines: 'Lines',
   repeated: 'Known before',
+  alike: 'Of these, only alike',
+  alikeText:
+    'Only alike: day, sum and title are those of a known line, and the file names neither a balance nor a reference. Two like transfers of one day in two such files count as one: import a statement with balances (MT940) that holds both.',
   open: 'To decide',
   provider: 'Payment provider',
   provider_stripe: 'Stripe',

@@ -42,6 +42,9 @@ export const reconciliation = {
   importedAt: 'Wgrano',
   lines: 'Wiersze',
   repeated: 'Znane',
+  alike: 'W tym tylko podobne',
+  alikeText:
+    'Tylko podobne: dzień, kwota i tytuł są takie jak w znanym wierszu, a plik nie podaje salda ani numeru referencyjnego. Dwa takie same przelewy z jednego dnia w dwóch takich plikach liczą się jako jeden: zaimportuj wyciąg z saldami (MT940), który zawiera oba.',
   open: 'Do wyjaśnienia',
   provider: 'Operator płatności',
   provider_stripe: 'Stripe',

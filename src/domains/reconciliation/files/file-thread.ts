@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import Papa from 'papaparse'
 import { detectEncoding } from '../../../platform/files/detect-encoding.ts'
-import { identitiesOf } from '../rules/bank-line.ts'
 import { readBankRows } from '../rules/bank-rows.ts'
 import { FileRefused } from '../rules/file-refused.ts'
 import { MONEY_FILE_MAX_COLUMNS, MONEY_FILE_MAX_ROWS } from '../rules/limits.ts'
@@ -46,13 +45,11 @@ function delimiterOf(text: string): string {
 async function read(task: FileTask): Promise<FileMessage> {
   const text = await textOf(task.path)
   if (task.kind === 'bank' && isMt940(text)) {
-    const lines = readMt940(text)
-    return { kind: 'bank', file: { format: 'mt940', lines, identities: identitiesOf(lines) } }
+    return { kind: 'bank', file: { format: 'mt940', lines: readMt940(text) } }
   }
   const { rows, lineOf } = rowsOf(text)
   if (task.kind === 'settlement') return { kind: 'settlement', lines: readSettlementRows(rows, lineOf, task) }
-  const lines = readBankRows(rows, lineOf, task)
-  return { kind: 'bank', file: { format: 'csv', lines, identities: identitiesOf(lines) } }
+  return { kind: 'bank', file: { format: 'csv', lines: readBankRows(rows, lineOf, task) } }
 }
 
 read(workerData as FileTask).then(

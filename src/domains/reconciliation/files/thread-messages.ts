@@ -9,7 +9,7 @@ export type FileTask = { path: string; currency: string | undefined } & (
   | { kind: 'settlement'; mapping: Mapping<SettlementColumn> }
 )
 
-export type BankFile = { format: 'mt940' | 'csv'; lines: BankLine[]; identities: string[] }
+export type BankFile = { format: 'mt940' | 'csv'; lines: BankLine[] }
 export type FileMessage =
   | { kind: 'bank'; file: BankFile }
   | { kind: 'settlement'; lines: SettlementLine[] }

@@ -13,6 +13,10 @@ export type BankLine = {
   title: string
   name: string
   account: string | null
+  /** Of the account after it, where the file says it and its sums prove it; minor units. */
+  balance: Minor | null
+  /** The bank's own of this one line, with the format it stands in: each format has others. */
+  reference: string | null
 }
 
 /** Texts as they are kept: one line, no characters a database cannot hold, not longer than is read. */
@@ -23,17 +27,22 @@ export const plainText = (text: string) =>
     .trim()
     .slice(0, TEXT_MOST)
 
-/**
- * What a line is known by in every file that tells of it, whatever its format: day, sum and the letters of its title; of lines that are alike,
- * also which of them it is.
- */
-export function identitiesOf(lines: readonly BankLine[]): string[] {
-  const counts = new Map<string, number>()
-  return lines.map(({ bookedOn, amount, currency, title }) => {
-    const letters = title.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
-    const content = JSON.stringify([bookedOn, amount, currency, letters])
-    const nth = (counts.get(content) ?? 0) + 1
-    counts.set(content, nth)
-    return `${content} ${nth}`
-  })
+/** What every file that tells of a line says alike, whatever its format: day, sum and the letters of its title. */
+export function contentOf({ bookedOn, amount, currency, title }: Alike): string {
+  const letters = title.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return JSON.stringify([bookedOn, amount, currency, letters])
+}
+type Alike = Pick<BankLine, 'bookedOn' | 'amount' | 'currency' | 'title'>
+
+/** Shorter ones may count the lines of their file, and be another in the next. */
+const REFERENCE_LEAST = 8
+const REFERENCE_MOST = 40
+
+/** A bank's reference as it is kept; null where it says nothing. */
+export function referenceOf(format: 'mt940' | 'csv', text: string): string | null {
+  const plain = plainText(text)
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase()
+    .slice(0, REFERENCE_MOST)
+  return plain.replace(/^0+/, '').length < REFERENCE_LEAST ? null : `${format} ${plain}`
 }

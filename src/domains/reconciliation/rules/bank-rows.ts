@@ -1,10 +1,22 @@
 import { commonMark, type DecimalMark } from '../../../values/decimal.ts'
-import { type BankLine, plainText } from './bank-line.ts'
+import { must } from '../../../values/must.ts'
+import { type BankLine, plainText, referenceOf } from './bank-line.ts'
 import { currencyIn, readAmount, readDay } from './cells.ts'
 import { type ColumnWords, findColumns, type Mapping, type Places } from './columns.ts'
 import { FileRefused } from './file-refused.ts'
 
-export const BANK_COLUMNS = ['bookedOn', 'credit', 'debit', 'amount', 'currency', 'title', 'name', 'account'] as const
+export const BANK_COLUMNS = [
+  'bookedOn',
+  'credit',
+  'debit',
+  'amount',
+  'currency',
+  'title',
+  'name',
+  'account',
+  'balance',
+  'reference',
+] as const
 export type BankColumn = (typeof BANK_COLUMNS)[number]
 
 /** What banks call them; more telling names first. */
@@ -95,6 +107,15 @@ const WORDS: ColumnWords<BankColumn> = {
     ],
     ...['counterparty account', 'sender account', 'account', 'iban', 'kontonummer iban', 'kontonummer'],
   ],
+  balance: [
+    ...['saldo po operacji', 'saldo po transakcji', 'saldo rachunku po operacji', 'saldo ksiegowe', 'saldo'],
+    ...['balance after', 'running balance', 'balance', 'saldo nach buchung', 'kontostand'],
+  ],
+  reference: [
+    ...['identyfikator transakcji', 'id transakcji', 'id operacji', 'numer referencyjny', 'nr referencyjny'],
+    ...['numer transakcji', 'nr transakcji', 'numer operacji', 'referencje banku'],
+    ...['transaction id', 'bank reference', 'transaktions id', 'bankreferenz'],
+  ],
 }
 
 const isEnough = ({ bookedOn, amount, credit, title }: Places<BankColumn>) =>
@@ -117,7 +138,7 @@ export function readBankRows(
   )
   const mark = commonMark(sums)
   const headings = (rows[header] ?? []).join(' ')
-  return body.flatMap((row, index) => {
+  const lines = body.flatMap((row, index) => {
     const day = readDay(cell(row, 'bookedOn'))
     const amount = amountOf((name) => cell(row, name), mark)
     // Balances, notes and empty rows below the transactions.
@@ -132,9 +153,23 @@ export function readBankRows(
     if (!own) throw new FileRefused('statement_currency_unknown')
     const told = describedIn(row, rows[header] ?? [], places.title)
     const account = (cell(row, 'account') || told.account).replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 42)
+    const marks = {
+      balance: readAmount(cell(row, 'balance'), mark) ?? null,
+      reference: referenceOf('csv', cell(row, 'reference')),
+    }
     const texts = { title: plainText(told.title), name: plainText(cell(row, 'name') || told.name) }
-    return [{ line, bookedOn: day, amount, currency: own, ...texts, account: account || null }]
+    return [{ line, bookedOn: day, amount, currency: own, ...texts, account: account || null, ...marks }]
   })
+  return provedBalances(lines)
+}
+
+/** Balances count where each follows from its neighbour's, upwards or downwards: else the column says something else, or lines are left out. */
+function provedBalances(lines: readonly BankLine[]): BankLine[] {
+  const follows = (a: BankLine, b: BankLine) =>
+    a.currency === b.currency && a.balance !== null && b.balance !== null && a.balance + b.amount === b.balance
+  const pairs = lines.slice(1).map((line, index) => [must(lines[index], 'the line before'), line] as const)
+  const proved = pairs.length > 0 && (pairs.every(([a, b]) => follows(a, b)) || pairs.every(([a, b]) => follows(b, a)))
+  return proved ? [...lines] : lines.map((line) => ({ ...line, balance: null }))
 }
 
 /** What a cell of a description may begin with: some banks put all into columns without a heading, each with a word before it. */

@@ -1,5 +1,5 @@
 import type { Minor } from '../../../values/money.ts'
-import { type BankLine, plainText } from './bank-line.ts'
+import { type BankLine, plainText, referenceOf } from './bank-line.ts'
 import { dayOf } from './cells.ts'
 import { FileRefused } from './file-refused.ts'
 import { MONEY_FILE_MAX_ROWS } from './limits.ts'
@@ -14,11 +14,17 @@ export function readMt940(text: string): BankLine[] {
   const lines: BankLine[] = []
   let currency: string | undefined
   let last: BankLine | undefined
+  /** Where the statement begins: its balance and its first line. */
+  let opening: { balance: Minor; at: number } | undefined
   for (const { tag, text: content, line } of fieldsOf(text)) {
-    if (tag === '60F' || tag === '60M') currency = /^[CD]\d{6}([A-Z]{3})/.exec(content)?.[1]
+    if (tag === '60F' || tag === '60M') {
+      currency = /^[CD]\d{6}([A-Z]{3})/.exec(content)?.[1]
+      const balance = balanceIn(content)
+      opening = balance === undefined ? undefined : { balance, at: lines.length }
+    }
     if (tag === '61') {
       if (!currency) throw new FileRefused('statement_currency_unknown')
-      last = { line, ...movement(content, line), currency, title: '', name: '', account: null }
+      last = { line, ...movement(content, line), currency, ...EMPTY, reference: bankReference(content) }
       lines.push(last)
       if (lines.length > MONEY_FILE_MAX_ROWS) {
         throw new FileRefused('statement_too_long', { maximum: MONEY_FILE_MAX_ROWS })
@@ -26,10 +32,37 @@ export function readMt940(text: string): BankLine[] {
     }
     // A second one of the same movement continues it.
     if (tag === '86' && last) addDetails(last, content)
-    if (tag === '62F' || tag === '62M') last = undefined
+    if (tag === '62F' || tag === '62M') {
+      last = undefined
+      if (opening) balance(lines.slice(opening.at), opening.balance, balanceIn(content))
+      opening = undefined
+    }
   }
   return lines
 }
+
+const EMPTY = { title: '', name: '', account: null, balance: null }
+
+/** `C260301PLN1234,56` in minor units; undefined where it says none. */
+function balanceIn(text: string): Minor | undefined {
+  const [, side, whole, cents = ''] = /^([CD])\d{6}[A-Z]{3}(\d{1,15}),(\d{0,2})\s*$/.exec(text) ?? []
+  if (whole === undefined) return undefined
+  const minor = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+  return side === 'C' ? minor : -minor
+}
+
+/** Gives each line the balance after it, if they lead from the statement's first to its last. */
+function balance(lines: readonly BankLine[], first: Minor, last: Minor | undefined): void {
+  if (first + lines.reduce((sum, { amount }) => sum + amount, 0) !== last) return
+  let now = first
+  for (const line of lines) {
+    now += line.amount
+    line.balance = now
+  }
+}
+
+/** `…NTRFNONREF//2603010001234567`: what follows the strokes is the bank's own. */
+const bankReference = (text: string) => referenceOf('mt940', /^[^\n]*?\/\/([^\n]*)/.exec(text)?.[1] ?? '')
 
 /** Tags begin a line; whatever follows without one belongs to it. */
 function* fieldsOf(text: string): Generator<Field> {

@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { readSettings, writeSetting } from '../../settings/index.ts'
+import { lockSetting, readSettings, writeSetting } from '../../settings/index.ts'
 import { readBankFile } from '../files/ask-thread.ts'
+import type { BankLine } from '../rules/bank-line.ts'
 import type { BankColumn } from '../rules/bank-rows.ts'
 import type { Mapping } from '../rules/columns.ts'
-import { insertLines, insertStatement } from '../store/statements.ts'
+import { type FreshLine, sortLines } from '../rules/known-lines.ts'
+import { findKnown, insertLines, insertStatement, learnMarks, noteKnown } from '../store/statements.ts'
 
 /** What the operator said of the bank's files last: columns and currency of those that do not say it. */
 export type BankHabit = { mapping: Mapping<BankColumn>; currency?: string | undefined }
@@ -26,7 +28,7 @@ export type StatementFile = { path: string; name: string; by: string | null; hab
  */
 export async function importStatement(deps: Deps, { path, name, by, habit }: StatementFile): Promise<{ id: number }> {
   const said = habit ?? (await readBankHabit(deps))
-  const { format, lines, identities } = await readBankFile({ path, mapping: said.mapping, currency: said.currency })
+  const { format, lines } = await readBankFile({ path, mapping: said.mapping, currency: said.currency })
   if (lines.length === 0)
     throw new Failure('invalid', 'statement_empty', { fields: [{ field: 'file', code: 'statement_empty' }] })
   const digest = createHash('sha256')
@@ -34,14 +36,15 @@ export async function importStatement(deps: Deps, { path, name, by, habit }: Sta
     .digest()
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
+    // Two files that tell of one line follow each other.
+    await lockSetting(inside, HABIT)
     const written = { name, format, digest, lines: lines.length, importedBy: by, importedAt: deps.now() }
     const id = await insertStatement(db, written)
     if (id === undefined) throw new Failure('conflict', 'statement_known')
-    await insertLines(
-      db,
-      id,
-      lines.map((line, index) => ({ ...line, digest: hashOf(identities[index]) })),
-    )
+    const { fresh, learned, alike } = sortLines(lines, await findKnown(db, lines))
+    await insertLines(db, id, fresh.map(toStore))
+    await learnMarks(db, learned)
+    await noteKnown(db, id, { repeated: lines.length - fresh.length, alike })
     await deps.addJob(db, { name: 'reconciliation.matchLines', payload: {}, key: 'reconciliation.matchLines' })
     if (habit) await writeSetting(inside, HABIT, habit)
     await recordAudit(inside, {
@@ -52,7 +55,7 @@ export async function importStatement(deps: Deps, { path, name, by, habit }: Sta
   })
 }
 
-function hashOf(identity: string | undefined): string {
-  if (identity === undefined) throw new Error('a line without an identity')
-  return createHash('sha256').update(identity).digest('hex')
+/** No two lines of one content are the same one of it. */
+function toStore({ line, content, nth }: FreshLine<BankLine>): BankLine & { digest: string } {
+  return { ...line, digest: createHash('sha256').update(`${content} ${nth}`).digest('hex') }
 }

@@ -19,9 +19,11 @@ export function Statements({ statements }: { statements: readonly StatementView[
           { key: 'at', head: t('importedAt'), cell: (one) => <When at={one.importedAt} /> },
           { key: 'lines', head: t('lines'), figures: true, named: true, cell: (one) => one.lines },
           { key: 'repeated', head: t('repeated'), figures: true, named: true, cell: (one) => one.repeated },
+          { key: 'alike', head: t('alike'), figures: true, named: true, cell: (one) => one.alike },
           { key: 'open', head: t('open'), figures: true, named: true, cell: (one) => one.open },
         ]}
       />
+      {statements.some(({ alike }) => alike > 0) && <p className="mt-2 text-muted text-sm">{t('alikeText')}</p>}
     </div>
   )
 }
