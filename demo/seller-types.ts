@@ -1,4 +1,4 @@
-import type { DeliveryPrice } from '../src/domains/shipping/contract.ts'
+import type { Area, DeliveryPrice } from '../src/domains/shipping/contract.ts'
 import type { OpeningHours } from '../src/domains/shops/contract.ts'
 import type { LocalText } from '../src/values/locale.ts'
 
@@ -32,7 +32,7 @@ export type DemoSeller = {
   bankName: string
   about: LocalText
   shops: DemoShop[]
-  delivery: DeliveryPrice[]
+  delivery: SellerDelivery[]
 }
 
 export const say = (pl: string, en: string, de: string): LocalText => ({
@@ -48,13 +48,28 @@ export function hours(from: string, to: string, saturday?: readonly [string, str
   return { mon: day, tue: day, wed: day, thu: day, fri: day, sat, sun: closed }
 }
 
+type SellerDelivery = DeliveryPrice & { areas?: Area[] }
+
+/** Neighbours at one price, others of the union at another. */
+const AREAS: Area[] = [
+  { countries: ['CZ', 'DE', 'SK', 'LT'], price: 4900, freeFrom: 200_000, transitDays: 3 },
+  { countries: ['AT', 'BE', 'FR', 'HU', 'NL'], price: 7900, freeFrom: null, transitDays: 5 },
+]
+
 /** Prices in grosze: pickup point, two couriers, locker, locker courier; free from `freeFrom`. */
-export function delivery(base: number, freeFrom: number | null, cod = true): DeliveryPrice[] {
+export function delivery(base: number, freeFrom: number | null, cod = true, abroad = false): SellerDelivery[] {
   const extra = (price: number) => (cod ? price + 500 : null)
   return [
     { method: 'inpost_locker', price: base, codPrice: null, freeFrom, transitDays: 1 },
     { method: 'dpd_pickup', price: base - 200, codPrice: extra(base - 200), freeFrom, transitDays: 2 },
-    { method: 'dpd_courier', price: base + 300, codPrice: extra(base + 300), freeFrom, transitDays: 1 },
+    {
+      method: 'dpd_courier',
+      price: base + 300,
+      codPrice: extra(base + 300),
+      freeFrom,
+      transitDays: 1,
+      areas: abroad ? AREAS : [],
+    },
     { method: 'gls_courier', price: base + 400, codPrice: extra(base + 400), freeFrom: null, transitDays: 2 },
     { method: 'inpost_courier', price: base + 200, codPrice: null, freeFrom, transitDays: 1 },
     { method: 'store_pickup', price: 0, codPrice: null, freeFrom: null, transitDays: 0 },

@@ -187,7 +187,7 @@ export const DEMO_SELLERS: DemoSeller[] = [
         hours: hours('08:00', '16:00'),
       },
     ],
-    delivery: delivery(1899, 150000, false),
+    delivery: delivery(1899, 150000, false, true),
   },
   {
     key: 'drugikadr',
@@ -237,7 +237,7 @@ export const DEMO_SELLERS: DemoSeller[] = [
         hours: hours('11:00', '19:00', ['11:00', '15:00']),
       },
     ],
-    delivery: delivery(1499, 60000),
+    delivery: delivery(1499, 60000, true, true),
   },
   {
     key: 'podzespol',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { STYLE } from '../../src/domains/payments/providers/sandbox/style.ts'
 import { LOCALES, type Locale, languageOf, negotiateLocale } from '../../src/values/locale.ts'
 import { type Currency, formatMoney, type Minor } from '../../src/values/money.ts'
-import { PAGE_STYLE } from './page-style.ts'
 import { PAGE_WORDS } from './page-words.ts'
 
 /** What a buyer, and later the bank of the buyer, can do on the page of a stand-in. */
@@ -34,7 +34,7 @@ export type HostedPage = {
   dispute?: DisputeStanding
 }
 
-const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64')
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
 /** Shows the page: no script at all; its form goes to its own address and on to the shop. Nobody keeps it. */
 export function showHosted(c: Context, page: HostedPage): Response | Promise<Response> {
@@ -106,7 +106,7 @@ function send(c: Context, locale: Locale, title: string, body: string, shop: str
   return c.html(
     `<!doctype html>
 <html lang="${languageOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} (sandbox)</title><style>${PAGE_STYLE}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} (sandbox)</title><style>${STYLE}</style></head>
 <body><header><p class="mark">${PAGE_WORDS[locale].mark}</p></header><main>${body}</main></body></html>
 `,
     status,

@@ -83,7 +83,7 @@ test('T06 a sum that a provider does not take is refused by its name; a cart nob
 test('E15 the connection is tried: right keys, wrong ones, of the other environment, missing, and nobody there', async () => {
   const save = (test: boolean, fields: object) =>
     here.asOperator('PUT', '/api/admin/payment-providers/stripe', { test, fields })
-  expect(await connectionTest()).toEqual([200, { works: true }])
+  expect(await connectionTest()).toEqual([200, { works: true, asked: true }])
   await save(true, { secretKey: 'sk_test_somebodyelse' })
   expect(await connectionTest()).toEqual([422, 'provider_refused_keys'])
   await save(false, {})
@@ -133,4 +133,22 @@ test('a bank has no environment for tests: its form asks for none, and its accou
   expect(await standingIn({ sandboxPayments: true })).toEqual(['ready', true])
   expect(await standingIn({ sandboxPayments: false })).toEqual(['ready', false])
   await here.asOperator('DELETE', `${path}/bank-transfer`)
+})
+
+test('E15 of a bank account nobody can be asked: the test says so, and that its numbers were reckoned with', async () => {
+  await here.market.query('update sessions set confirmed_at = now()')
+  const provider = '/api/admin/payment-providers/bank-transfer'
+  const test = async () => {
+    const { status, json } = await here.asOperator('POST', `${provider}/test`, {})
+    return [status, json.code ?? json]
+  }
+  expect(await test()).toEqual([422, 'provider_keys_missing'])
+  await here.asOperator('PUT', provider, { test: false, fields: BANK_FIELDS })
+  expect(await test()).toEqual([200, { works: true, asked: false }])
+  // As a market of before may keep it: a wrong digit.
+  const { rows } = await here.market.query(`select value from settings where key like '%bank-transfer'`)
+  const wrong = JSON.stringify(rows[0].value).replace('5387', '5378')
+  expect(wrong).toContain('5378')
+  await here.market.query(`update settings set value = $1::jsonb where key like '%bank-transfer'`, [wrong])
+  expect(await test()).toEqual([422, 'account_unusable'])
 })

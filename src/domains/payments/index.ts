@@ -20,4 +20,5 @@ export {
   sendRefund,
 } from './refunds.ts'
 export { startPayment } from './start-payment.ts'
+export * as paymentConditions from './store/conditions.ts'
 export * as transfers from './transfers/transfers.ts'

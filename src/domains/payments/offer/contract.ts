@@ -31,13 +31,14 @@ export const paymentOfferContract = {
   },
   'POST /api/admin/payment-providers/{provider}/test': {
     summary:
-      'Asks a payment provider something harmless with the keys that are kept: whether it answers and takes them',
+      'Asks a payment provider something harmless with the keys that are kept: whether it answers and takes them. `asked`: false where nobody can be asked (a bank account), and what was entered was checked',
     repeatable: true,
     access: 'operator',
     params: z.object({ provider: z.enum(KEYED_PROVIDERS) }),
-    response: z.object({ works: z.literal(true) }),
+    response: z.object({ works: z.literal(true), asked: z.boolean() }),
     failures: [
       'provider_keys_missing',
+      'account_unusable',
       'provider_keys_unreadable',
       'provider_refused_keys',
       'provider_mode_mismatch',

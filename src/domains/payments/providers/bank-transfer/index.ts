@@ -1,11 +1,12 @@
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import { electronicFormatIBAN } from 'ibantools'
 import { CURRENCIES, type Currency } from '../../../../values/money.ts'
 import { must } from '../../../../values/must.ts'
 import type { ProviderConnection, ProviderDescriptor } from '../descriptor.ts'
 import { bankTransferProvider } from './adapter.ts'
+import { isIban } from './iban.ts'
 
 const NAME = /^[^\p{Cc}]{2,140}$/u
-const IBAN = { test: (value: string) => isValidIBAN(electronicFormatIBAN(value) ?? value) }
+const IBAN = { test: isIban }
 const DAYS = /^(?:[1-9]|1[0-4])$/
 
 type Values = ProviderConnection['values']
@@ -35,5 +36,5 @@ export const bankTransfer: ProviderDescriptor = {
   split: false,
   testEnvironment: false,
   addresses: { live: '', test: '' },
-  connect: () => bankTransferProvider(),
+  connect: (_, connection) => bankTransferProvider(connection),
 }

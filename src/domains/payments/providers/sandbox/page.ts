@@ -22,9 +22,9 @@ export function unknownPaymentPage(locale: Locale): string {
 export function paymentPage(payment: SandboxPayment, now: Date): string {
   const words = WORDING[payment.locale]
   const facts = `<h1>${words.title}</h1>
-<p class="provider">${words.provider}</p>
+<p class="soft">${words.provider}</p>
 <dl>
-<div><dt>${words.toPay}</dt><dd class="amount">${escapeHtml(formatMoney(payment.amount, payment.currency, payment.locale))}</dd></div>
+<div><dt>${words.toPay}</dt><dd class="sum">${escapeHtml(formatMoney(payment.amount, payment.currency, payment.locale))}</dd></div>
 <div><dt>${words.for}</dt><dd>${escapeHtml(payment.description)}</dd></div>
 <div><dt>${words.reference}</dt><dd>${escapeHtml(payment.reference)}</dd></div>
 </dl>`

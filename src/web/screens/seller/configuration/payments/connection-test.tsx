@@ -16,8 +16,8 @@ export function ConnectionTest({ provider, name }: { provider: KeyedProvider; na
     setBusy(true)
     setResult(undefined)
     try {
-      await api('POST /api/admin/payment-providers/{provider}/test', { params: { provider } })
-      setResult({ works: true, text: t('testWorks', { name }) })
+      const { asked } = await api('POST /api/admin/payment-providers/{provider}/test', { params: { provider } })
+      setResult({ works: true, text: t(asked ? 'testWorks' : 'testChecked', { name }) })
     } catch (error) {
       setResult({ works: false, text: failureText(error, locale) })
     }

@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * For statements of other domains: the code of the provider through whom a purchase was paid, else was tried to be paid last; null when
+ * nobody tried. `purchaseId`: the column with its id. By the index of payments by purchase.
+ */
+export const providerUsed = (purchaseId: string): RawBuilder<string | null> => sql`(
+  select operator from payments where purchase_id = ${sql.ref(purchaseId)}
+  order by paid_at is not null desc, created_at desc limit 1)`
+
+/** For statements of other domains: ids of the purchases with a payment of this id, here or at its provider. By index. */
+export const purchasesPaidAs = (id: string): RawBuilder<unknown> =>
+  UUID.test(id)
+    ? sql`(select purchase_id from payments where id = ${id}::uuid)`
+    : sql`(select purchase_id from payments where reference = ${id})`
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
