@@ -3,7 +3,8 @@ import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
-import { DELIVERY_METHODS } from '../shipping/contract.ts'
+import { PAYMENT_PROVIDERS } from '../payments/contract.ts'
+import { arrival, DELIVERY_METHODS, plannedShipments } from '../shipping/contract.ts'
 import { CANCEL_REASONS } from './rules/cancel-reasons.ts'
 import { CARRIERS } from './rules/carriers.ts'
 import { ORDER_PAYMENT_STATUSES } from './rules/order-payment-table.ts'
@@ -71,7 +72,29 @@ export const shipmentView = z.object({
 })
 export type ShipmentView = z.infer<typeof shipmentView>
 
-export const orderView = z.object({
+/** One of the shipments of an order, with what is in it. */
+export const shipmentPart = shipmentView.extend({
+  id: z.number().int(),
+  items: z.array(z.object({ versionId: z.number().int(), quantity: z.number().int() })),
+})
+export type ShipmentPart = z.infer<typeof shipmentPart>
+
+/** How an order is paid: at once through a provider, by bank transfer, or to the courier or in the shop. */
+export const PAYMENT_TYPES = ['online', 'transfer', 'onDelivery'] as const
+
+/** E10: where an order goes, who takes it there, and how it is paid. */
+export const orderFacts = z.object({
+  /** Where it goes or is collected, ISO code; null where an old order does not say. */
+  country: z.string().nullable(),
+  /** Who takes it there, or has taken it; null where it is collected in the seller's shop. */
+  carrier: z.enum(CARRIERS).nullable(),
+  paymentType: z.enum(PAYMENT_TYPES),
+  /** Through whom it was paid, or was tried last; null: on delivery, or not tried yet. */
+  provider: z.enum(PAYMENT_PROVIDERS).nullable(),
+})
+export type OrderFacts = z.infer<typeof orderFacts>
+
+export const orderView = orderFacts.extend({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
   paymentStatus: z.enum(ORDER_PAYMENT_STATUSES),
@@ -80,10 +103,17 @@ export const orderView = z.object({
   method: z.enum(DELIVERY_METHODS),
   cashOnDelivery: z.boolean(),
   pickup: z.object({ code: z.string().nullable(), label: z.string() }).nullable(),
-  /** Null until it is sent, and where it is collected in a shop. */
+  /** The days on which it was promised to come when it was ordered, and the parcels it was to go in; null for orders of before. */
+  arrives: arrival.nullable(),
+  parcels: z.array(plannedShipments).nullable(),
+  /** The last one; null until it is sent, and where it is collected in a shop. */
   shipment: shipmentView.nullable(),
+  /** All of them, the first one first. */
+  shipments: z.array(shipmentPart),
   /** Why its seller called it off, with the seller's own words; null for any other end. */
   cancelled: cancellation.nullable(),
+  /** Each status it came to and when, the first first; a status may come again. */
+  history: z.array(z.object({ at: z.string(), status: z.enum(ORDER_STATUSES) })),
   goods: z.number().int(),
   delivery: z.number().int(),
   total: z.number().int(),

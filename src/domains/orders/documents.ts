@@ -1,4 +1,7 @@
-// What documents and invoices of commission are written from: orders as they were frozen. Shapes and units stand at the statements.
+// What documents, invoices of commission and reviews are written from: orders as they were frozen. Shapes and units stand at the statements.
+
+export { isReceived } from './rules/order-table.ts'
+export { findBuyerOfOrder, findLinesToReview, type LineToReview } from './store/lines-to-review.ts'
 export {
   type DocumentedOrder,
   findOrderId,

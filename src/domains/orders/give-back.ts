@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { letGo } from './end-orders.ts'
 import { moveOrders } from './move-orders.ts'
 import type { Cancellation } from './rules/cancel-reasons.ts'
+import type { OrderEventCode } from './rules/order-events.ts'
 import type { Mover } from './rules/order-table.ts'
 import { findAccepted } from './store/lock-orders.ts'
 import {
@@ -15,9 +16,11 @@ import {
   type OrderToRefund,
 } from './store/order-to-refund.ts'
 
-export { claimMail } from './news/store.ts'
+export { cancelPurchase } from './end-orders.ts'
 export { markOrdersRefunded } from './settle-orders.ts'
+export { claimMail } from './store/news.ts'
 export type { OrderName, OrderToRefund } from './store/order-to-refund.ts'
+export { findReturnFacts, type ReturnFacts } from './store/order-to-return.ts'
 
 export { lockOrdersWithMoney, takeBackMoney } from './take-back-money.ts'
 
@@ -49,8 +52,8 @@ export async function lockOrderToRefund(deps: Pick<Deps, 'db'>, { id, number }: 
   return order
 }
 
-/** Who decides, and of what the history tells. `byUser`: the person, if one is known. */
-export type Decider = { by: Exclude<Mover, 'system'>; byUser: string | null }
+/** Who decides, and of what the history tells. `byUser`: the person, if one is known. `event`: what it says of a call-off instead. */
+export type Decider = { by: Exclude<Mover, 'system'>; byUser: string | null; event?: OrderEventCode }
 
 /**
  * Notes that an amount (grosze) of a locked order goes back, in the caller's transaction; with the last of it the order's money is to be
@@ -79,7 +82,7 @@ const CALLED_OFF = { buyer: 'by_buyer', seller: 'by_seller', operator: 'by_opera
 export async function callOffPaid(
   deps: Deps,
   order: OrderToRefund,
-  { by, byUser, cancelled }: Decider & { cancelled: Cancellation | null },
+  { by, byUser, event, cancelled }: Decider & { cancelled: Cancellation | null },
 ): Promise<void> {
   await moveOrders(deps, by, [
     {
@@ -87,7 +90,7 @@ export async function callOffPaid(
       from: order,
       to: { status: 'cancelled', paymentStatus: 'refundDue' },
       givenBack: order.total - order.givenBack,
-      event: CALLED_OFF[by],
+      event: event ?? CALLED_OFF[by],
       byUser,
       ...(cancelled && { detail: cancelled }),
     },

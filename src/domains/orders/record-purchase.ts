@@ -7,9 +7,9 @@ import { shownToken } from './confirmation-token.ts'
 import type { PurchaseView } from './contract.ts'
 import { limitOpenOrders } from './limit-open-orders.ts'
 import { presentPurchase } from './read-purchase.ts'
+import { draftView } from './rules/draft-view.ts'
 import { isSold, requireFirst } from './rules/order-table.ts'
 import type { PurchaseDraft } from './rules/purchase-draft.ts'
-import { toPurchaseView } from './rules/purchase-view.ts'
 import { type InsertedOrder, insertPurchase } from './store/insert-purchase.ts'
 import { insertMarks } from './store/marks.ts'
 import { findPurchaseByRequest } from './store/purchases.ts'
@@ -36,19 +36,7 @@ export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<
   if (draft.heldUntil) {
     await deps.addJob(deps.db, { name: 'orders.releaseHold', payload: { purchaseId }, runAt: draft.heldUntil })
   }
-  const orders = draft.orders.map(({ commission: _, seller, items, companyId, ...order }) => ({
-    ...order,
-    number: reference(companyId),
-    seller: { id: seller.id, name: seller.name, email: seller.email, phone: seller.phone },
-    items: items.map(({ vatScheme: _, erpCode: __, ...item }) => item),
-    amountPaid: 0,
-    givenBack: 0,
-    shipment: null,
-    cancelled: null,
-    currency: draft.currency,
-  }))
-  const stored = { ...draft, email: draft.buyer.email, phone: draft.buyer.phone, linksAskedAt: [] }
-  return toPurchaseView(stored, orders, deps.now(), shownToken(deps, draft.key))
+  return draftView(draft, reference, deps.now(), shownToken(deps, draft.key))
 }
 
 async function announce(

@@ -5,12 +5,12 @@ import { attemptsFrom } from '../../accounts/index.ts'
 import { requireMail } from '../../mail/index.ts'
 import type { PurchaseView } from '../contract.ts'
 import { namesNetwork } from '../names-network.ts'
-import { askAgain } from '../news/notify-buyer.ts'
 import { readPurchase, requirePurchase } from '../read-purchase.ts'
 import { nextLinkAt } from '../rules/next-link.ts'
 import { awaitsConfirmation } from '../rules/purchase-draft.ts'
 import { lockOrders } from '../store/lock-orders.ts'
-import type { PurchaseRow } from '../store/purchases.ts'
+import { claimMail } from '../store/news.ts'
+import { LINK_AGAIN, type PurchaseRow } from '../store/purchases.ts'
 
 const HOUR = 60 * 60
 /** To one mailbox, whatever was ordered in its name. */
@@ -18,8 +18,8 @@ const TO_EMAIL = defineLimit({ name: 'order-link-email', attempts: 8, seconds: 6
 const FROM_NETWORK = defineLimit({ name: 'order-link-network', attempts: 30, seconds: HOUR })
 
 /**
- * Sends the link of a guest's order on delivery once more; the mail is written in the transaction that counts it, so that of many at once
- * one is sent. `nothing_to_confirm`; `link_too_soon` with the time to wait; `link_too_often` when no more are sent; `rate_limited` for
+ * Sends the link of a guest's order on delivery once more; the job that writes the mail is added in the transaction that counts it, so that of
+ * many at once one is sent. `nothing_to_confirm`; `link_too_soon` with the time to wait; `link_too_often` when no more are sent; `rate_limited` for
  * the network and for the mailbox.
  */
 export async function sendLinkAgain(deps: Deps, key: string, address: string): Promise<PurchaseView> {
@@ -37,7 +37,9 @@ export async function sendLinkAgain(deps: Deps, key: string, address: string): P
     // Read again, now that nobody else can be sending one.
     const purchase = await requirePurchase(inside, key)
     requireDue(deps, purchase)
-    await askAgain(inside, id, purchase.linksAskedAt.length + 1)
+    const nth = purchase.linksAskedAt.length + 1
+    await claimMail(tx, id, `${LINK_AGAIN}${nth}`, deps.now())
+    await deps.emit(tx, { name: 'order.linkAskedFor', payload: { purchaseId: id, nth } })
   })
   return readPurchase(deps, key)
 }

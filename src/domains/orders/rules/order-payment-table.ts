@@ -36,7 +36,7 @@ export const ORDER_PAYMENT_TABLE: Readonly<Record<OrderPaymentStatus, OrderPayme
     badge: null,
   },
   onDelivery: {
-    next: { paid: ['seller'] },
+    next: { paid: ['buyer', 'seller'] },
     isOpen: true,
     isCovered: true,
     isReturned: false,

@@ -91,7 +91,7 @@ test('E10 the money of an order moves by whom the table names', () => {
     ),
   ])
   expect(Object.fromEntries(steps)).toEqual({
-    buyer: ['paid → refundDue'],
+    buyer: ['paid → refundDue', 'onDelivery → paid'],
     seller: ['paid → refundDue', 'onDelivery → paid'],
     operator: ['paid → refundDue'],
     system: ['unpaid → paid', 'unpaid → refundDue', 'paid → refunded', 'refundDue → refunded'],
@@ -107,10 +107,13 @@ test('E10 the money of an order moves by whom the table names', () => {
 
 test('E10 what is sold, held, promised and over', () => {
   expect({ SOLD, ENDED, HELD, PROMISED }).toEqual({
-    SOLD: ['confirmed', 'shipped', 'delivered'],
+    SOLD: [
+      ...['confirmed', 'preparing', 'ready', 'partlyShipped', 'shipped', 'delivered', 'completed'],
+      ...['returned', 'disputed'],
+    ],
     ENDED: ['cancelled', 'expired'],
     HELD: ['pending'],
-    PROMISED: ['confirmed'],
+    PROMISED: ['confirmed', 'preparing'],
   })
   expect(ORDER_STATUSES.filter(isSold)).toEqual(SOLD)
   expect(ORDER_STATUSES.filter(isEnded)).toEqual(ENDED)
@@ -122,10 +125,16 @@ test('E10 what is sold, held, promised and over', () => {
   expect(ORDER_STATUSES.map((one) => [ORDER_TABLE[one].seller.tab, ORDER_TABLE[one].buyer.step])).toEqual([
     ['waiting', 0],
     ['toShip', 1],
+    ['toShip', 1],
     ['shipped', 2],
+    ['toShip', 2],
+    ['shipped', 2],
+    ['delivered', 4],
     ['delivered', 4],
     ['cancelled', null],
     ['cancelled', null],
+    ['delivered', null],
+    ['delivered', null],
   ])
 })
 
@@ -217,13 +226,14 @@ test('R14 a parcel is shown with its day in UTC and the page that follows it', (
   }
   const links = { dpd: 'https://t.example.com/{number}' }
   expect(toShipmentView(shipment, links)).toEqual(shown)
+  const facts = { addressCountry: 'DE', sellerCountry: 'PL', provider: 'bank-transfer' }
   const two = [
-    { id: 1, shipment },
-    { id: 2, shipment: null },
+    { id: 1, shipment, shipments: [], method: 'inpost_locker', cashOnDelivery: false, facts, history: [] },
+    { id: 2, shipment: null, shipments: [], method: 'store_pickup', cashOnDelivery: true, facts, history: [] },
   ] as unknown as Parameters<typeof toOrderViews>[0]
-  expect(toOrderViews(two, links)).toEqual([
-    { id: 1, shipment: shown },
-    { id: 2, shipment: null },
+  expect(toOrderViews(two, links)).toMatchObject([
+    { id: 1, shipment: shown, country: 'PL', carrier: 'dpd', paymentType: 'transfer', provider: 'bank-transfer' },
+    { id: 2, shipment: null, country: 'PL', carrier: null, paymentType: 'onDelivery', provider: null },
   ])
 })
 

@@ -1,16 +1,9 @@
-/**
- * The life of an order in one place. Whoever writes, lists, counts, colours or names a status asks here; ARCHITECTURE.md says what else
- * a further status needs.
- */
-export const ORDER_STATUSES = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'expired'] as const
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
+import { ORDER_STATUSES, type OrderStatus } from './order-statuses.ts'
 
-/** Who may take a step. `system`: payments, clocks. The operator calls off alone. */
-export type Mover = 'buyer' | 'seller' | 'operator' | 'system'
+export { type Mover, ORDER_STATUSES, type OrderStatus } from './order-statuses.ts'
+export { canBecome } from './order-steps.ts'
 
 export type OrderRow = {
-  /** What may follow, and who may do it. */
-  next: Partial<Record<OrderStatus, readonly Mover[]>>
   /** Whether an order may be placed as this. */
   isFirst: boolean
   /** Accepted: counts as sold as long as its money stays. */
@@ -18,10 +11,10 @@ export type OrderRow = {
   /** Over without having been handed over. */
   isEnded: boolean
   /**
-   * Where its pieces are. On the shelf: `held` for the buyer's payment or confirmation, `promised` to be sent. Gone: `sent` (under way, or laid
-   * out in the shop), `received`. `returned`: back in stock.
+   * Where its pieces are. On the shelf: `held` for the buyer's payment or confirmation, `promised` to be sent; `partly`: some of them. Gone:
+   * `laidOut` in the shop, `sent` (under way), `received`. `returned`: back in stock. `cameBack`: what of it is in stock again, the return says.
    */
-  pieces: 'held' | 'promised' | 'sent' | 'received' | 'returned'
+  pieces: 'held' | 'promised' | 'partly' | 'laidOut' | 'sent' | 'received' | 'returned' | 'cameBack'
   /** As the seller sees it; texts of `fulfilment`. `onDelivery`, `inShop`: instead of `text` for orders paid on delivery, or collected in a shop. */
   seller: {
     tab: 'toShip' | 'shipped' | 'delivered' | 'cancelled' | 'waiting'
@@ -43,12 +36,11 @@ export type OrderRow = {
 }
 
 /**
- * `expired` comes back to life only by a payment that arrived late; who cancelled gets the money back. What waits in a shop (`shipped`) may be
- * cancelled when nobody collects it.
+ * What each status means. Whoever writes, lists, counts, colours or names a status asks here; what may follow on it stands in `order-steps.ts`.
+ * ARCHITECTURE.md says what else a further status needs.
  */
 export const ORDER_TABLE = {
   pending: {
-    next: { confirmed: ['buyer', 'system'], cancelled: ['buyer'], expired: ['system'] },
     isFirst: true,
     isSold: false,
     isEnded: false,
@@ -63,7 +55,6 @@ export const ORDER_TABLE = {
     buyer: { tone: 'warning', text: 'statusPending', onDelivery: 'statusToConfirm', step: 0 },
   },
   confirmed: {
-    next: { shipped: ['seller'], delivered: ['seller'], cancelled: ['buyer', 'seller', 'operator'] },
     isFirst: true,
     isSold: true,
     isEnded: false,
@@ -71,17 +62,39 @@ export const ORDER_TABLE = {
     seller: { tab: 'toShip', tone: 'warning', text: 'status_confirmed', inShop: 'pickup_confirmed' },
     buyer: { tone: 'accent', text: 'statusConfirmed', step: 1 },
   },
+  preparing: {
+    isFirst: false,
+    isSold: true,
+    isEnded: false,
+    pieces: 'promised',
+    seller: { tab: 'toShip', tone: 'warning', text: 'status_preparing' },
+    buyer: { tone: 'accent', text: 'statusPreparing', step: 1 },
+  },
+  ready: {
+    isFirst: false,
+    isSold: true,
+    isEnded: false,
+    pieces: 'laidOut',
+    seller: { tab: 'shipped', tone: 'accent', text: 'status_ready' },
+    buyer: { tone: 'accent', text: 'statusReady', step: 2 },
+  },
+  partlyShipped: {
+    isFirst: false,
+    isSold: true,
+    isEnded: false,
+    pieces: 'partly',
+    seller: { tab: 'toShip', tone: 'warning', text: 'status_partlyShipped' },
+    buyer: { tone: 'accent', text: 'statusPartlyShipped', step: 2 },
+  },
   shipped: {
-    next: { delivered: ['seller'], cancelled: ['seller', 'operator'] },
     isFirst: false,
     isSold: true,
     isEnded: false,
     pieces: 'sent',
-    seller: { tab: 'shipped', tone: 'accent', text: 'status_shipped', inShop: 'pickup_shipped' },
-    buyer: { tone: 'accent', text: 'statusShipped', inShop: 'statusReady', step: 2 },
+    seller: { tab: 'shipped', tone: 'accent', text: 'status_shipped' },
+    buyer: { tone: 'accent', text: 'statusShipped', step: 2 },
   },
   delivered: {
-    next: {},
     isFirst: false,
     isSold: true,
     isEnded: false,
@@ -89,8 +102,15 @@ export const ORDER_TABLE = {
     seller: { tab: 'delivered', tone: 'good', text: 'status_delivered', inShop: 'pickup_delivered' },
     buyer: { tone: 'good', text: 'statusDelivered', inShop: 'statusCollected', step: 4 },
   },
+  completed: {
+    isFirst: false,
+    isSold: true,
+    isEnded: false,
+    pieces: 'received',
+    seller: { tab: 'delivered', tone: 'good', text: 'status_completed' },
+    buyer: { tone: 'good', text: 'statusCompleted', step: 4 },
+  },
   cancelled: {
-    next: {},
     isFirst: false,
     isSold: false,
     isEnded: true,
@@ -104,7 +124,6 @@ export const ORDER_TABLE = {
     buyer: { tone: 'neutral', text: 'statusCancelled', step: null },
   },
   expired: {
-    next: { confirmed: ['system'] },
     isFirst: false,
     isSold: false,
     isEnded: true,
@@ -118,6 +137,33 @@ export const ORDER_TABLE = {
     },
     buyer: { tone: 'neutral', text: 'statusExpired', onDelivery: 'statusNotConfirmed', step: null },
   },
+  // Sold and given back: what of its money went back says `payment_status`.
+  returned: {
+    isFirst: false,
+    isSold: true,
+    isEnded: false,
+    pieces: 'cameBack',
+    seller: {
+      tab: 'delivered',
+      tone: 'neutral',
+      text: 'status_returned',
+      notice: { tone: 'info', text: 'endedReturned' },
+    },
+    buyer: { tone: 'neutral', text: 'statusReturned', step: null },
+  },
+  disputed: {
+    isFirst: false,
+    isSold: true,
+    isEnded: false,
+    pieces: 'received',
+    seller: {
+      tab: 'delivered',
+      tone: 'warning',
+      text: 'status_disputed',
+      notice: { tone: 'warning', text: 'waitsForDecision' },
+    },
+    buyer: { tone: 'warning', text: 'statusDisputed', step: null },
+  },
 } as const satisfies Readonly<Record<OrderStatus, OrderRow>>
 
 const rowOf = (status: OrderStatus): OrderRow => ORDER_TABLE[status]
@@ -127,16 +173,12 @@ export function statusesWhere(fits: (row: OrderRow, status: OrderStatus) => bool
   return ORDER_STATUSES.filter((status) => fits(rowOf(status), status))
 }
 
-/** `by`: anybody when left out. */
-export function canBecome(from: OrderStatus, to: OrderStatus, by?: Mover): boolean {
-  const movers = rowOf(from).next[to]
-  return movers !== undefined && (by === undefined || movers.includes(by))
-}
-
 export const isSold = (status: OrderStatus) => ORDER_TABLE[status].isSold
 export const isEnded = (status: OrderStatus) => ORDER_TABLE[status].isEnded
 /** Its stock is held, and the buyer has something to do. */
 export const isHeld = (status: OrderStatus) => piecesOf(status) === 'held'
+/** The buyer has what was bought and nobody disputes it: who may say how it was. */
+export const isReceived = (status: OrderStatus) => status === 'delivered' || status === 'completed'
 export const piecesOf = (status: OrderStatus) => rowOf(status).pieces
 
 /** Refuses an order that is placed as what none begins with: an error of the program. */

@@ -28,9 +28,9 @@ export function orderWords(
 
 /**
  * What a person typed as a condition over those words: every word has to begin one of them. Digits in groups may be one number.
- * Undefined when nothing of it can be looked for.
+ * Undefined when nothing of it can be looked for. `#` for the company: of any; a statement puts the company of each order there.
  */
-export function wordsQuery(companyId: number, typed: string, kinds: readonly WordKind[]): string | undefined {
+export function wordsQuery(companyId: number | '#', typed: string, kinds: readonly WordKind[]): string | undefined {
   const begins = (word: string) => `(${kinds.map((kind) => `'${companyId}${kind}/${word}':*`).join(' | ')})`
   const words = split(typed).slice(0, 8)
   if (words.length === 0) return undefined

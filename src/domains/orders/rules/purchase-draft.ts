@@ -21,7 +21,10 @@ export type OrderDraft = {
   seller: SellerSnapshot
   method: OrderView['method']
   cashOnDelivery: boolean
-  pickup: OrderView['pickup']
+  /** `shopId`: where a shop of the seller hands it over. */
+  pickup: (NonNullable<OrderView['pickup']> & { shopId?: number }) | null
+  arrives: OrderView['arrives']
+  parcels: NonNullable<OrderView['parcels']>
   goods: Minor
   delivery: Minor
   total: Minor

@@ -34,18 +34,18 @@ export async function insertPurchase(db: Database, draft: PurchaseDraft): Promis
       returning id),
     placed as (
       insert into orders (purchase_id, number, company_id, status, payment_status, seller, method, cash_on_delivery, pickup,
-        goods, delivery, total, currency, commission, held_until, placed_at, updated_at, buyer_email, words)
+        goods, delivery, total, currency, commission, promised_from, promised_until, parcels, held_until, placed_at, updated_at, moved_at, buyer_email, words)
       select purchase.id, 'OB-' || ${year}::int || '-' || lpad(o.n, greatest(7, length(o.n)), '0'), o."companyId", o.status,
         o."paymentStatus", o.seller, o.method, o."cashOnDelivery", o.pickup, o.goods, o.delivery, o.total, ${draft.currency},
-        o.commission, case when o.status in ${listOf(HELD)} then ${draft.heldUntil}::timestamptz end, ${draft.placedAt},
-        ${draft.placedAt}, ${draft.buyer.email.toLowerCase()},
+        o.commission, (o.arrives->>'from')::date, (o.arrives->>'until')::date, o.parcels, case when o.status in ${listOf(HELD)} then ${draft.heldUntil}::timestamptz end, ${draft.placedAt},
+        ${draft.placedAt}, ${draft.placedAt}, ${draft.buyer.email.toLowerCase()},
         array_to_tsvector(o.words || array[o."companyId" || 'n/ob', o."companyId" || 'n/' || ${year}::int,
           o."companyId" || 'n/' || o.n, o."companyId" || 'n/' || lpad(o.n, greatest(7, length(o.n)), '0')])
       from purchase, (
         select t.*, nextval('order_numbers')::text as n
         from json_to_recordset(${JSON.stringify(orders)}::json) as t(position int, "companyId" int, status text,
           "paymentStatus" text, seller jsonb, method text, "cashOnDelivery" boolean, pickup jsonb, goods bigint,
-          delivery bigint, total bigint, commission jsonb, words text[])) as o
+          delivery bigint, total bigint, commission jsonb, arrives jsonb, parcels jsonb, words text[])) as o
       order by o.position
       returning id, purchase_id, number, company_id, status),
     events as (

@@ -41,7 +41,7 @@ export async function findOrderToDocument(db: Database, orderId: number): Promis
   const { rows } = await sql<DocumentedOrder>`
     select o.id, o.number, o.company_id as "companyId", o.placed_at as "placedAt",
       (select min(at) from order_events where order_id = o.id
-        and to_status = case when o.method = 'store_pickup' then 'delivered' else 'shipped' end) as "handedOverAt",
+        and to_status in ('shipped', 'delivered')) as "handedOverAt",
       (select min(at) from order_events where order_id = o.id and note in ('paid', 'paid_late')) as "paidAt",
       o.seller, json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'email', p.email, 'phone', p.phone) as buyer,
       p.shipping_address as "shippingAddress", p.invoice, p.locale, o.method, o.cash_on_delivery as "cashOnDelivery",

@@ -14,6 +14,8 @@ export type OrderToRefund = {
   companyId: number
   seller: string
   status: OrderStatus
+  /** Where a dispute goes back to; null where there is none. */
+  statusBefore: OrderStatus | null
   paymentStatus: OrderPaymentStatus
   method: DeliveryMethod
   cashOnDelivery: boolean
@@ -55,7 +57,7 @@ export async function findOrderToRefund(
 async function find(db: Database, which: RawBuilder<unknown>): Promise<OrderToRefund[]> {
   const { rows } = await sql<OrderToRefund>`
     select o.id, o.purchase_id as "purchaseId", p.key as "purchaseKey", o.number, o.company_id as "companyId",
-      o.seller->>'name' as seller, o.status, o.payment_status as "paymentStatus", o.method,
+      o.seller->>'name' as seller, o.status, o.status_before as "statusBefore", o.payment_status as "paymentStatus", o.method,
       o.cash_on_delivery as "cashOnDelivery", o.delivery, o.total, o.amount_paid as "amountPaid",
       o.given_back as "givenBack", o.currency, o.commission,
       (select json_agg(json_build_object('id', id, 'title', title, 'versionName', version_name, 'versionId', version_id,

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { OrderView } from '../contract.ts'
+import { paymentConditions } from '../../payments/index.ts'
+import type { OrderFacts, OrderView } from '../contract.ts'
+import type { StoredFacts } from '../rules/order-facts.ts'
 import type { StoredPurchase } from '../rules/purchase-view.ts'
-import type { StoredShipment } from '../rules/shipment-view.ts'
+import type { StoredPart, StoredShipment } from '../rules/shipment-view.ts'
+import { shipmentsOf } from './shipments.ts'
 
 export type PurchaseRow = StoredPurchase & { id: number; requestHash: Buffer | null }
 
@@ -24,23 +27,43 @@ export async function findPurchaseByRequest(db: Database, idempotencyKey: string
   return rows[0]
 }
 
-export type OrderRow = Omit<OrderView, 'shipment'> & { shipment: StoredShipment | null }
+export type OrderRow = Omit<OrderView, 'shipment' | 'shipments' | keyof OrderFacts> & {
+  shipment: StoredShipment | null
+  shipments: StoredPart[]
+  facts: StoredFacts
+}
+
+/** What `toOrderFacts` goes by. `order`: what the statement calls the table. */
+export const factsOf = (order: string) => sql`
+  json_build_object('addressCountry', (select shipping_address->>'country' from purchases where id = ${sql.ref(`${order}.purchase_id`)}),
+    'sellerCountry', ${sql.ref(`${order}.seller`)}->>'country', 'provider', ${paymentConditions.providerUsed(`${order}.purchase_id`)})`
+
+/** The statuses an order came to; the database prints the times. */
+const historyOf = sql`(
+  select coalesce(json_agg(json_build_object('at', at, 'status', to_status) order by id), '[]') from order_events
+  where order_id = orders.id and from_status is distinct from to_status)`
 
 /** Why its seller called an order off. */
 export const cancelledOf = (order: string) => sql`(
   select json_build_object('reason', detail->'reason', 'words', detail->'words') from order_events
-  where order_id = ${sql.ref(order)} and note = 'by_seller' order by order_events.id desc limit 1)`
+  where order_id = ${sql.ref(order)} and note in ('by_seller', 'not_collected') order by order_events.id desc limit 1)`
+
+/** The days on which it was promised to come. */
+export const arrivesOf = (order: string) => sql`
+  case when ${sql.ref(`${order}.promised_from`)} is not null then json_build_object('from', ${sql.ref(`${order}.promised_from`)},
+    'until', ${sql.ref(`${order}.promised_until`)}) end`
 
 /** An order with its items, as the buyer sees it. */
 export const orderViewColumns = sql`number, status, payment_status as "paymentStatus", method,
-  cash_on_delivery as "cashOnDelivery", pickup, goods, delivery, total, amount_paid as "amountPaid", given_back as "givenBack", currency,
+  cash_on_delivery as "cashOnDelivery", pickup, ${arrivesOf('orders')} as arrives, parcels, goods, delivery, total, amount_paid as "amountPaid", given_back as "givenBack", currency,
   json_build_object('id', seller->'id', 'name', seller->'name', 'email', seller->'email', 'phone', seller->'phone') as seller,
   (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
       'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity,
       'unitPrice', unit_price, 'lineTotal', line_total) order by order_items.id)
     from order_items where order_id = orders.id) as items,
   (select json_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'shippedAt', shipped_at)
-    from shipments where order_id = orders.id) as shipment, ${cancelledOf('orders.id')} as cancelled`
+    from shipments where order_id = orders.id order by id desc limit 1) as shipment, coalesce(${shipmentsOf('orders.id')}, '[]') as shipments, ${cancelledOf('orders.id')} as cancelled,
+  ${factsOf('orders')} as facts, ${historyOf} as history`
 
 /** The orders of a purchase with their items, in the order in which they were placed. */
 export async function findOrderViews(db: Database, purchaseId: number): Promise<OrderRow[]> {

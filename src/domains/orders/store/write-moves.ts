@@ -18,7 +18,10 @@ export type OrderMove = {
   detail?: object
 }
 
-/** Writes steps and history in one statement, and tells how many it wrote: only those that still stand where the move begins. */
+/**
+ * Writes steps and history in one statement, and tells how many it wrote: only those that still stand where the move begins.
+ * A dispute ends where it began, or with what came back.
+ */
 export async function writeMoves(db: Database, now: Date, moves: readonly OrderMove[]): Promise<number> {
   const wanted = moves.map(({ from, to, ...move }) => ({
     ...move,
@@ -32,9 +35,13 @@ export async function writeMoves(db: Database, now: Date, moves: readonly OrderM
         as t(id bigint, "from" text, "to" text, paid text, "amountPaid" bigint, "givenBack" bigint, event text, "byUser" uuid, detail jsonb)),
     moved as (
       update orders set status = wanted."to", payment_status = wanted.paid,
+        moved_at = case when wanted."to" = wanted."from" then moved_at else ${now} end,
+        status_before = case when wanted."to" <> 'disputed' then null when wanted."from" = 'disputed' then status_before else wanted."from" end,
         amount_paid = coalesce(wanted."amountPaid", amount_paid),
         given_back = given_back + coalesce(wanted."givenBack", 0), updated_at = ${now}
-      from wanted where orders.id = wanted.id and orders.status = wanted."from" returning orders.id)
+      from wanted where orders.id = wanted.id
+        and (orders.status <> 'disputed' or wanted."to" in ('disputed', 'returned', orders.status_before))
+        and orders.status = wanted."from" returning orders.id)
     insert into order_events (order_id, from_status, to_status, note, at, by_user, detail)
     select id, "from", "to", event, ${now}, "byUser", detail from wanted where id in (select id from moved) order by id
     returning 1`.execute(db)

@@ -1,0 +1,17 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { deleteMatter, insertMatter } from './store.ts'
+
+export { waitedSince } from '../rules/order-clocks.ts'
+export { orderClocksService } from './http.ts'
+export { readOrderSettings } from './settings.ts'
+export { walkLocked, walkWaiting } from './walk-waiting.ts'
+
+/** Something about an order is open, under a name of the domain's own (`return:12`): it is not completed meanwhile. In the caller's transaction. */
+export function openMatter(deps: Pick<Deps, 'db'>, orderId: number, matter: string): Promise<void> {
+  return insertMatter(deps.db, orderId, matter)
+}
+
+/** It is not open any more; what was not, stays so. */
+export function closeMatter(deps: Pick<Deps, 'db'>, orderId: number, matter: string): Promise<void> {
+  return deleteMatter(deps.db, orderId, matter)
+}

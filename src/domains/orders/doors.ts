@@ -1,0 +1,5 @@
+// Services and routes besides those of one purchase by its key.
+export { allOrdersService } from './all/http.ts'
+export { confirmationRoutes } from './confirmation/http.ts'
+export { findOrderRoutes } from './finding/http.ts'
+export { ownPurchasesService } from './own/http.ts'

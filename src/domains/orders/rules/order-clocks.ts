@@ -1,0 +1,23 @@
+/** After how many days the clocks of an order's life act. */
+export type OrderSettings = {
+  /** Goods laid out in a shop are called off when nobody collects them. */
+  collectionDays: number
+  /** So many days before that the buyer is reminded; 0: not at all. */
+  reminderDays: number
+  /** What was sent counts as delivered when nobody says otherwise. */
+  arrivalDays: number
+  /** From delivery on; the law gives a consumer fourteen to withdraw. */
+  withdrawalDays: number
+}
+
+export const DEFAULT_ORDER_SETTINGS: OrderSettings = {
+  collectionDays: 7,
+  reminderDays: 2,
+  arrivalDays: 14,
+  withdrawalDays: 14,
+}
+
+const DAY = 86_400_000
+
+/** Before which moment a wait of so many days has to have begun to be over now. */
+export const waitedSince = (now: Date, days: number) => new Date(now.getTime() - days * DAY)

@@ -1,0 +1,22 @@
+import type { OrderEventCode } from './order-events.ts'
+import { ORDER_STEPS, type OrderMail } from './order-steps.ts'
+import type { OrderStatus } from './order-table.ts'
+
+/** Mails of whole purchases: `order.confirmed` and `order.cancelled` announce them, so that one mail tells of all orders. */
+type OfPurchase = 'confirmed' | 'cancelled' | 'expired'
+const OF_PURCHASE: readonly unknown[] = ['confirmed', 'cancelled', 'expired'] satisfies OfPurchase[]
+export type ToldStep = Exclude<OrderMail, OfPurchase> | 'trackingCorrected'
+
+/** What stays as it is and is told nevertheless. */
+const CORRECTIONS: Partial<Record<OrderEventCode, ToldStep>> = {
+  tracking_corrected: 'trackingCorrected',
+  // A further part of several.
+  partly_shipped: 'partlyShipped',
+}
+
+/** Which mail follows on a step of one order, as the table of steps says; null: none, or one of its whole purchase. */
+export function toldOf(from: OrderStatus, to: OrderStatus, event: OrderEventCode): ToldStep | null {
+  if (from === to) return CORRECTIONS[event] ?? null
+  const mail = ORDER_STEPS[from][to]?.mail ?? null
+  return OF_PURCHASE.includes(mail) ? null : (mail as ToldStep | null)
+}
