@@ -9,6 +9,12 @@ export const PARCEL_MEASURES: Record<ParcelSize, readonly [number, number, numbe
   large: [41, 38, 64],
 }
 
+/** How high pieces of a size stack in centimetres: the boxes differ in nothing else. */
+export const STACK_HEIGHT: Record<ParcelSize, number> = { small: 8, medium: 19, large: 41 }
+
+/** What one piece of a size weighs at most, in kilograms: what is heavier is of a larger size. */
+export const PIECE_WEIGHT: Record<ParcelSize, number> = { small: 5, medium: 10, large: 25 }
+
 /** Where a seller says nothing (as most tables and ERP systems do): what most goods fit in. */
 export const USUAL_PARCEL_SIZE: ParcelSize = 'medium'
 

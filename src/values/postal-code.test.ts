@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isPostalCode, maskPostalCode } from './postal-code.ts'
+import { COUNTRIES } from './countries.ts'
+import { isPostalCode, maskPostalCode, postalExample } from './postal-code.ts'
 
 test('V14 the postal code is masked while typing', () => {
   expect(['3', '31', '310', '31-0', '31-0429', 'x31 042'].map((text) => maskPostalCode(text, 'PL'))).toEqual([
@@ -31,4 +32,11 @@ test.each([
 ])('postal codes of %s', (country, right, wrong) => {
   expect(right.filter((text) => !isPostalCode(text, country))).toEqual([])
   expect(wrong.filter((text) => isPostalCode(text, country))).toEqual([])
+})
+
+test('B08 the example of every country is a code of it', () => {
+  expect(COUNTRIES.filter((country) => !isPostalCode(postalExample(country), country))).toEqual([])
+  expect(['PL', 'DE', 'GB', 'NL', 'IE', 'LT', 'GH'].map(postalExample)).toEqual([
+    ...['12-345', '12345', 'A1 2BC', '1234 AB', 'A12 3456', '12345', '12345'],
+  ])
 })

@@ -3,6 +3,7 @@
  * write them or not. Several forms are parted by `|`. A country without an entry writes as it likes.
  */
 const FORMS: Readonly<Record<string, string>> = {
+  PL: '99-999',
   ...of('9999', 'AT BE BG CH CY DK HU LI LU NO AU NZ ZA AM AL MK GE PH TN'),
   ...of('99999', 'DE ES FI FR IT EE HR MC SM VA ME TR MX UA BA KR TH MY ID MA DZ EG KE SA RS'),
   ...of('999 99', 'CZ SK GR SE'),
@@ -17,6 +18,7 @@ function of(form: string, countries: string): Record<string, string> {
   return Object.fromEntries(countries.split(' ').map((country) => [country, form]))
 }
 
+const LETTERS = 'ABCDEFGH'
 const POLISH = /^\d{2}-\d{3}$/
 const ANYWHERE = /^[\p{L}\p{N}][\p{L}\p{N} -]{0,14}$/u
 
@@ -37,6 +39,14 @@ function fits(form: string, text: string, shape: string): boolean {
   return [...form].every((mark, at) =>
     mark === '*' ? /[A9]/.test(shape[at] ?? '') : mark === shape[at] || mark === text[at],
   )
+}
+
+/** How a postal code of this country looks, for the words of an error: `12-345`, `AB1 2CD`. */
+export function postalExample(country: string): string {
+  const [form = '99999'] = (FORMS[country] ?? '99999').split('|')
+  let digit = 0
+  let letter = 0
+  return form.replace(/[9A*]/g, (mark) => (mark === 'A' ? (LETTERS[letter++] ?? 'A') : String(++digit % 10)))
 }
 
 /** `31042` → `31-042` while typing; other countries write as they like. */

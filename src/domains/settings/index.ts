@@ -2,6 +2,7 @@ export { settingsService } from './http.ts'
 export {
   clearSettingsCache,
   lockSetting,
+  readDispatchRules,
   readPublicSettings,
   readSecret,
   readSetting,

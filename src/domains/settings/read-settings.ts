@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { remember } from '../../platform/cache/remember.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { DISPATCH_UNTIL, type Dispatch } from '../../values/dispatch-day.ts'
+import { DISPATCH_UNTIL, type Dispatch, type DispatchRules } from '../../values/dispatch-day.ts'
 import { Failure } from '../../values/failure.ts'
 import { DEFAULT_CURRENCY } from '../../values/money.ts'
 import type { Owner, PublicSettings } from './contract.ts'
-import { readDispatch } from './read-dispatch.ts'
+import { dispatchRules, readDispatch } from './read-dispatch.ts'
 import { DEFAULT_OWNER, DEFAULT_WORDING, NO_OWNER } from './rules/defaults.ts'
 import { lock, readAll, write, writeOnce } from './store.ts'
 
@@ -26,6 +26,12 @@ export async function readWithExpiry(
   const { dispatchUntil: until, ...kept } = await remembered.get(deps)
   const { changesAt, ...day } = readDispatch(deps, kept.owner, until)
   return { settings: { ...kept, dispatch: { until, ...day } }, changesAt }
+}
+
+/** By which clock and holidays what is ordered leaves. */
+export async function readDispatchRules(deps: Deps): Promise<DispatchRules> {
+  const { dispatchUntil, owner } = await remembered.get(deps)
+  return dispatchRules(owner, dispatchUntil)
 }
 
 type Cached = Omit<PublicSettings, 'dispatch'> & { dispatchUntil: string }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
@@ -6,6 +7,8 @@ import { DELIVERY_METHODS, POINT_METHODS } from './rules/methods.ts'
 
 export { COD_METHODS, DELIVERY_METHODS, type DeliveryMethod, needsAddress, needsPoint } from './rules/methods.ts'
 export { priceForSize, type SizePrices } from './rules/price-for-size.ts'
+export { type Area, countriesOf, priceTo, sizedAreas } from './rules/reach.ts'
+export { countPieces, countShipments, planFor, priceForPlan } from './rules/shipment-plan.ts'
 
 /** What a seller charges for one method. All amounts gross, in grosze. */
 export const deliveryPrice = z.object({
@@ -18,6 +21,26 @@ export const deliveryPrice = z.object({
   freeFrom: z.number().int().min(0).nullable(),
   /** Working days in transit, added to the product's own days. */
   transitDays: z.number().int().min(0),
+})
+
+/** Countries besides Poland that cost the same. Amounts gross, in grosze. */
+export const area = z.strictObject({
+  countries: z.array(countryCode).min(1).max(60),
+  price: z.number().int().min(0).max(1_000_000),
+  /** Value of the seller's goods from which delivery there is free; null: never. */
+  freeFrom: z.number().int().min(1).max(1_000_000_000).nullable(),
+  /** Working days in transit. */
+  transitDays: z.number().int().min(0).max(60),
+})
+
+/** First and last day on which it may come (`2026-11-26`), on the market's clock. */
+export const arrival = z.object({ from: z.string(), until: z.string() })
+
+/** ShipmentKind of one kind: how many, of which size, and how many pieces of each size lie in one. */
+export const plannedShipments = z.object({
+  size: z.enum(PARCEL_SIZES),
+  count: z.number().int(),
+  holds: z.object({ small: z.number().int(), medium: z.number().int(), large: z.number().int() }),
 })
 
 export const pickupPoint = z.object({
@@ -42,8 +65,13 @@ export const shippingContract = {
     query: z.object({
       /** Of the largest thing in the parcel. */
       size: z.enum(PARCEL_SIZES).default('medium'),
+      /** Working days within which it is sent: the answer then says when it arrives in Poland. */
+      days: z.coerce.number().int().min(0).max(60).optional(),
     }),
-    response: z.object({ methods: z.array(deliveryPrice) }),
+    response: z.object({
+      /** The prices are those within Poland; `areas`: where else it goes, at the prices of this size. */
+      methods: z.array(deliveryPrice.extend({ areas: z.array(area), arrives: arrival.nullable() })),
+    }),
   },
   'GET /api/pickup-points': {
     summary: 'Pickup points of a method by code, town or post code (at most 20)',

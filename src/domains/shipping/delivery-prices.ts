@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { DeliveryPrice, SizePrices } from './contract.ts'
+import type { Area, DeliveryPrice, SizePrices } from './contract.ts'
 import { findPrices, replacePrices } from './store.ts'
 
 /** `price` counts for sizes without a price of their own. Grosze. */
-export type SizedPrice = DeliveryPrice & { sizePrices: SizePrices }
+export type SizedPrice = DeliveryPrice & { sizePrices: SizePrices; areas: Area[] }
 
 /** Methods on offer by company, cheapest first; a company without an entry has not set up its delivery. Amounts in grosze. */
 export async function readDeliveryPrices(
@@ -17,7 +17,11 @@ export async function readDeliveryPrices(
   return byCompany
 }
 
-/** Sets a company's whole price list: methods not in it are switched off. */
-export function setDeliveryPrices(deps: Deps, companyId: number, prices: readonly DeliveryPrice[]): Promise<void> {
+/** Sets a company's whole price list: methods not in it are switched off. `areas`: where else than in Poland. */
+export function setDeliveryPrices(
+  deps: Deps,
+  companyId: number,
+  prices: readonly (DeliveryPrice & { areas?: readonly Area[] })[],
+): Promise<void> {
   return replacePrices(deps.db, companyId, prices)
 }

@@ -1,3 +1,4 @@
+export { readArrivals } from './arrivals.ts'
 export { readDeliveryPrices, setDeliveryPrices } from './delivery-prices.ts'
 export { deliverySettingsService } from './delivery-settings/http.ts'
 export { shippingService } from './http.ts'

@@ -1,29 +1,33 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { foldText } from '../../values/text-fold.ts'
-import type { DeliveryMethod, DeliveryPrice, PickupPoint, SizePrices } from './contract.ts'
+import type { Area, DeliveryMethod, DeliveryPrice, PickupPoint, SizePrices } from './contract.ts'
 
-type PriceRow = DeliveryPrice & { companyId: number; sizePrices: SizePrices }
+type PriceRow = DeliveryPrice & { companyId: number; sizePrices: SizePrices; areas: Area[] }
 
 export async function findPrices(db: Database, companyIds: readonly number[]): Promise<PriceRow[]> {
   const { rows } = await sql<PriceRow>`
     select company_id as "companyId", method, price, cod_price as "codPrice", free_from as "freeFrom", transit_days as "transitDays",
-      size_prices as "sizePrices"
+      size_prices as "sizePrices", areas
     from delivery_prices where company_id = any(${companyIds}::int[]) and enabled and price is not null order by company_id, price, method`.execute(
     db,
   )
   return rows
 }
 
-export async function replacePrices(db: Database, companyId: number, prices: readonly DeliveryPrice[]): Promise<void> {
+export async function replacePrices(
+  db: Database,
+  companyId: number,
+  prices: readonly (DeliveryPrice & { areas?: readonly Area[] })[],
+): Promise<void> {
   await sql`
     with kept as (
-      insert into delivery_prices (company_id, method, price, cod_price, free_from, transit_days)
-      select ${companyId}, method, price, "codPrice", "freeFrom", "transitDays"
+      insert into delivery_prices (company_id, method, price, cod_price, free_from, transit_days, areas)
+      select ${companyId}, method, price, "codPrice", "freeFrom", "transitDays", coalesce(areas, '[]')
       from json_to_recordset(${JSON.stringify(prices)}::json)
-        as t(method text, price bigint, "codPrice" bigint, "freeFrom" bigint, "transitDays" smallint)
+        as t(method text, price bigint, "codPrice" bigint, "freeFrom" bigint, "transitDays" smallint, areas jsonb)
       on conflict (company_id, method) do update set price = excluded.price, cod_price = excluded.cod_price,
-        free_from = excluded.free_from, transit_days = excluded.transit_days, enabled = true
+        free_from = excluded.free_from, transit_days = excluded.transit_days, areas = excluded.areas, enabled = true
       returning method)
     update delivery_prices set enabled = false
     where company_id = ${companyId} and method <> all (select method from kept)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
-import { DELIVERY_METHODS } from '../contract.ts'
+import { area, DELIVERY_METHODS } from '../contract.ts'
+import { MAX_AREAS } from '../rules/reach.ts'
 import { KEY_SHAPE, ORGANIZATION_SHAPE } from './rules/inpost-shape.ts'
 
 /** Grosze: ten thousand złoty. */
@@ -25,6 +26,8 @@ const methodSetting = z.strictObject({
   externalId: z.string().trim().max(64).nullable(),
   /** Prices by size of parcel where they differ from `price`. */
   sizePrices: z.strictObject({ small: amount.optional(), medium: amount.optional(), large: amount.optional() }),
+  /** Where else than in Poland it goes; left out when saving, it stays as it is. */
+  areas: z.array(area).max(MAX_AREAS),
 })
 
 const inpostAccess = z.object({
@@ -63,7 +66,7 @@ export const deliverySettingsContract = {
     params,
     body: z.strictObject({
       revision: z.number().int().min(0),
-      methods: z.array(methodSetting).max(DELIVERY_METHODS.length),
+      methods: z.array(methodSetting.partial({ areas: true })).max(DELIVERY_METHODS.length),
     }),
     response: deliverySettings,
     failures: [
@@ -73,6 +76,8 @@ export const deliverySettingsContract = {
       'cod_not_offered',
       'cod_below_price',
       'pickup_needs_shop',
+      'country_not_reached',
+      'country_twice',
     ],
   },
   'PUT /api/companies/{id}/delivery-settings/inpost': {

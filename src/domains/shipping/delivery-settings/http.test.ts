@@ -30,6 +30,7 @@ const courier: Method = {
   transitDays: 1,
   externalId: 'DPD-1',
   sizePrices: { large: 3999 },
+  areas: [],
 }
 const locker: Method = {
   ...courier,
@@ -84,13 +85,21 @@ test('E12 B07 B09 V10 seller: prices, thresholds, days, ids and sizes are kept a
   expect(saved.json).toMatchObject({ revision: 1, configured: true })
   const { methods } = await read()
   for (const one of [courier, locker, pickup]) expect(methods).toContainEqual(one)
-  const { method, price, codPrice, freeFrom, transitDays } = courier
+  const { method, price, codPrice, freeFrom, transitDays, areas } = courier
   expect(await shown()).toEqual([
     expect.objectContaining({ method: 'store_pickup', price: 0 }),
-    { method: 'inpost_locker', price: 1499, codPrice: null, freeFrom: null, transitDays: 1 },
-    { method, price, codPrice, freeFrom, transitDays },
+    { method: 'inpost_locker', price: 1499, codPrice: null, freeFrom: null, transitDays: 1, areas, arrives: null },
+    { method, price, codPrice, freeFrom, transitDays, areas, arrives: null },
   ])
-  expect(await shown('?size=large')).toContainEqual({ method, price: 3999, codPrice: 4599, freeFrom, transitDays })
+  expect(await shown('?size=large')).toContainEqual({
+    method,
+    price: 3999,
+    codPrice: 4599,
+    freeFrom,
+    transitDays,
+    areas,
+    arrives: null,
+  })
   expect((await market.api('GET', `/api/companies/${seller.companyId}/delivery?size=huge`)).status).toBe(422)
   expect(await trail('deliveryChanged')).toEqual([{ detail: {}, actor_id: seller.ownerId }])
 })
@@ -260,7 +269,7 @@ test('E12 R13 buyer: goods of a company without delivery cannot be ordered; once
   expect((await choose()).json).toMatchObject({ delivery: 1999, total: 11_999 })
 })
 
-test('E12 R13 buyer: the largest thing of a seller decides what the parcel costs, also at the order', async () => {
+test('E12 R13 buyer: what a seller sends costs what its parcels cost, also at the order', async () => {
   await save([courier, locker])
   const small = await aProduct(market.deps, seller.companyId, { price: 5000, parcelSize: 'small' })
   const large = await aProduct(market.deps, seller.companyId, { price: 5000, parcelSize: 'large' })
@@ -271,10 +280,10 @@ test('E12 R13 buyer: the largest thing of a seller decides what the parcel costs
   const both = await aCart(market, [{ versionId: small.versionId }, { versionId: large.versionId }], {
     [seller.companyId]: { cashOnDelivery: true },
   })
-  expect([priceOf(both, 'inpost_locker'), priceOf(both, 'dpd_courier')]).toEqual([1999, 3999])
-  expect(both).toMatchObject({ delivery: 4599 })
+  expect([priceOf(both, 'inpost_locker'), priceOf(both, 'dpd_courier')]).toEqual([3298, 5998])
+  expect(both).toMatchObject({ delivery: 6598 })
   expect(both.sellerGroups[0].methods[0].sizePrices).toBeUndefined()
   const placed = await market.api('POST', '/api/checkout/orders', orderBody(both))
-  expect(placed.json.orders[0]).toMatchObject({ delivery: 4599, total: 14_599 })
+  expect(placed.json.orders[0]).toMatchObject({ delivery: 6598, total: 16_598 })
   expect((await market.api('GET', `/api/products/${large.id}`)).json.parcelSize).toBe('large')
 })

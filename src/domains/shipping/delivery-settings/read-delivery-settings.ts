@@ -4,6 +4,7 @@ import { roleMay } from '../../companies/contract.ts'
 import { requireMember } from '../../companies/index.ts'
 import { readShops } from '../../shops/index.ts'
 import { DELIVERY_METHODS, type DeliveryMethod } from '../contract.ts'
+import { transitOf } from '../rules/methods.ts'
 import type { DeliverySettings } from './contract.ts'
 import type { MethodSetting } from './rules/check-methods.ts'
 import { findDeliverySettings, findMethods } from './store.ts'
@@ -43,8 +44,9 @@ function neverSet(method: DeliveryMethod): MethodSetting {
     price: method === 'store_pickup' ? 0 : null,
     codPrice: null,
     freeFrom: null,
-    transitDays: method === 'store_pickup' ? 0 : 1,
+    transitDays: transitOf(method).days,
     externalId: null,
     sizePrices: {},
+    areas: [],
   }
 }

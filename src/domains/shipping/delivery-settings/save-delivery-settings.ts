@@ -6,10 +6,10 @@ import { recordAudit } from '../../audit/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import type { DeliverySettings } from './contract.ts'
 import { hasShops, readDeliverySettings } from './read-delivery-settings.ts'
-import { checkMethods, type MethodSetting, normalizeMethods } from './rules/check-methods.ts'
+import { checkMethods, type MethodInput, normalizeMethods } from './rules/check-methods.ts'
 import { lockDeliverySettings, saveMethods } from './store.ts'
 
-export type DeliverySettingsInput = { companyId: number; revision: number; methods: readonly MethodSetting[] }
+export type DeliverySettingsInput = { companyId: number; revision: number; methods: readonly MethodInput[] }
 
 /**
  * Saves all delivery methods of a company at once; methods left out are switched off. `changed_meanwhile` when somebody else saved

@@ -41,5 +41,13 @@ export const needsPoint = (method: DeliveryMethod): method is PointMethod =>
 export const needsAddress = (method: DeliveryMethod) => ways.get(method)?.to === 'address'
 export const isLocker = (method: DeliveryMethod) => ways.get(method)?.to === 'locker'
 
+/** Countries besides Poland that a way goes to. */
+export const reachOf = (method: DeliveryMethod): readonly string[] => ways.get(method)?.abroad ?? []
+
+/** The largest parcel of a way; undefined where nothing is packed. */
+export const limitsOf = (method: DeliveryMethod): Way['limits'] | undefined => ways.get(method)?.limits
+/** How long a way takes unless the seller says otherwise; what is collected in a shop waits there. */
+export const transitOf = (method: DeliveryMethod): Way['transit'] => ways.get(method)?.transit ?? { days: 0, late: 0 }
+
 /** The carrier of a way of delivery, as the form proposes it. */
 export const carrierOf = (method: DeliveryMethod): Carrier => ways.get(method)?.carrier ?? 'other'

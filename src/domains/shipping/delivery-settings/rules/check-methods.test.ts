@@ -10,6 +10,7 @@ const courier: MethodSetting = {
   transitDays: 1,
   externalId: 'DPD-1',
   sizePrices: {},
+  areas: [],
 }
 const locker: MethodSetting = { ...courier, method: 'inpost_locker', codPrice: null, externalId: 'PACZ' }
 const pickup: MethodSetting = { ...courier, method: 'store_pickup', price: 0, codPrice: null, externalId: null }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MethodSetting } from '../../../../domains/shipping/delivery-settings/rules/check-methods.ts'
 import { priceForSize } from '../../../../domains/shipping/rules/price-for-size.ts'
+import { sizedAreas } from '../../../../domains/shipping/rules/reach.ts'
 import { PARCEL_SIZES, type ParcelSize } from '../../../../values/parcel-size.ts'
 import { DeliveryPrices } from '../../../parts/delivery-prices.tsx'
 import { hundredthsText, maskHundredths, parseHundredths } from '../../../parts/forms/hundredths.ts'
@@ -22,7 +23,8 @@ export function BuyerPreview({ methods, hasShop }: { methods: readonly MethodSet
   const offered = methods
     .flatMap((one) => {
       if (!one.enabled || one.price === null || (one.method === 'store_pickup' && !hasShop)) return []
-      return [priceForSize({ ...one, price: one.price }, size)]
+      const price = { ...one, price: one.price }
+      return [{ ...priceForSize(price, size), areas: sizedAreas(price, size), arrives: null }]
     })
     .sort((a, b) => a.price - b.price)
   return (

@@ -11,6 +11,7 @@ const courier: MethodSetting = {
   transitDays: 0,
   externalId: null,
   sizePrices: { large: 3999 },
+  areas: [{ countries: ['CZ', 'DE'], price: 4900, freeFrom: null, transitDays: 3 }],
 }
 const typed = (over: Partial<MethodDraft>): MethodDraft => ({ ...draft(), ...over })
 const draft = () => {
@@ -30,6 +31,7 @@ test('E12 what cannot be read is named by its place', () => {
   const { problems } = readDraft([
     typed({ price: ',' }),
     typed({ price: '10000,01', freeFrom: '0', transitDays: '' }),
+    typed({ areas: [{ countries: [], price: '', freeFrom: '0', transitDays: '61' }] }),
     typed({ transitDays: '61', sizePrices: { small: '99999', medium: '', large: '' } }),
   ])
   expect(problems).toEqual({
@@ -37,8 +39,12 @@ test('E12 what cannot be read is named by its place', () => {
     'methods.1.price': 'priceTooHigh',
     'methods.1.freeFrom': 'thresholdZero',
     'methods.1.transitDays': 'daysMissing',
-    'methods.2.transitDays': 'daysTooMany',
-    'methods.2.sizePrices.small': 'priceTooHigh',
+    'methods.2.areas.0.countries': 'countriesMissing',
+    'methods.2.areas.0.price': 'notAPrice',
+    'methods.2.areas.0.freeFrom': 'thresholdZero',
+    'methods.2.areas.0.transitDays': 'daysTooMany',
+    'methods.3.transitDays': 'daysTooMany',
+    'methods.3.sizePrices.small': 'priceTooHigh',
   })
   expect(readDraft([typed({ enabled: false, transitDays: '' })]).problems).toEqual({})
 })

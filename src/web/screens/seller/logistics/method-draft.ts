@@ -3,6 +3,9 @@ import type { Locale } from '../../../../values/locale.ts'
 import { PARCEL_SIZES, type ParcelSize } from '../../../../values/parcel-size.ts'
 import { hundredthsText, parseHundredths } from '../../../parts/forms/hundredths.ts'
 
+/** Countries that cost the same, as they are typed. */
+export type AreaDraft = { countries: string[]; price: string; freeFrom: string; transitDays: string }
+
 /** A method as it is typed. */
 export type MethodDraft = Pick<MethodSetting, 'method' | 'enabled'> & {
   price: string
@@ -11,6 +14,7 @@ export type MethodDraft = Pick<MethodSetting, 'method' | 'enabled'> & {
   transitDays: string
   externalId: string
   sizePrices: Record<ParcelSize, string>
+  areas: AreaDraft[]
 }
 
 /** What the fields of one method are given. */
@@ -22,7 +26,13 @@ export type MethodProps = {
   onChange: (part: Partial<MethodDraft>) => void
 }
 
-export type DraftProblem = 'notAPrice' | 'priceTooHigh' | 'daysMissing' | 'daysTooMany' | 'thresholdZero'
+export type DraftProblem =
+  | 'countriesMissing'
+  | 'notAPrice'
+  | 'priceTooHigh'
+  | 'daysMissing'
+  | 'daysTooMany'
+  | 'thresholdZero'
 /** By path: `methods.1.price`, `methods.3.sizePrices.small`. */
 export type DraftProblems = Record<string, DraftProblem>
 
@@ -32,7 +42,7 @@ const MOST_DAYS = 60
 
 export function draftOf(methods: readonly MethodSetting[], locale: Locale): MethodDraft[] {
   const text = (amount: number | null | undefined) => hundredthsText(amount ?? null, locale)
-  return methods.map(({ method, enabled, price, codPrice, freeFrom, transitDays, externalId, sizePrices }) => ({
+  return methods.map(({ method, enabled, price, codPrice, freeFrom, transitDays, externalId, sizePrices, areas }) => ({
     method,
     enabled,
     price: text(price),
@@ -41,6 +51,12 @@ export function draftOf(methods: readonly MethodSetting[], locale: Locale): Meth
     transitDays: String(transitDays),
     externalId: externalId ?? '',
     sizePrices: { small: text(sizePrices.small), medium: text(sizePrices.medium), large: text(sizePrices.large) },
+    areas: areas.map((area) => ({
+      countries: area.countries,
+      price: text(area.price),
+      freeFrom: text(area.freeFrom),
+      transitDays: String(area.transitDays),
+    })),
   }))
 }
 
@@ -57,11 +73,25 @@ export function readDraft(draft: readonly MethodDraft[]): { methods: MethodSetti
       else if (value !== null && value > most) blame(field, 'priceTooHigh')
       return value ?? null
     }
-    const freeFrom = amount('freeFrom', one.freeFrom, Number.POSITIVE_INFINITY)
-    if (freeFrom === 0) blame('freeFrom', 'thresholdZero')
-    const days = Number(one.transitDays)
-    if (one.enabled && one.transitDays === '') blame('transitDays', 'daysMissing')
-    else if (days > MOST_DAYS) blame('transitDays', 'daysTooMany')
+    const threshold = (field: string, text: string) => {
+      const value = amount(field, text, Number.POSITIVE_INFINITY)
+      if (value === 0) blame(field, 'thresholdZero')
+      return value
+    }
+    const whole = (field: string, text: string, needed = true) => {
+      if (needed && text === '') blame(field, 'daysMissing')
+      else if (Number(text) > MOST_DAYS) blame(field, 'daysTooMany')
+      return Number(text)
+    }
+    const areas = one.areas.flatMap((area, place) => {
+      const at = `areas.${place}`
+      const price = amount(`${at}.price`, area.price)
+      if (price === null) blame(`${at}.price`, 'notAPrice')
+      if (area.countries.length === 0) blame(`${at}.countries`, 'countriesMissing')
+      const freeFrom = threshold(`${at}.freeFrom`, area.freeFrom)
+      const transitDays = whole(`${at}.transitDays`, area.transitDays)
+      return price === null ? [] : [{ countries: area.countries, price, freeFrom, transitDays }]
+    })
     const sizes = PARCEL_SIZES.flatMap((size) => {
       const price = amount(`sizePrices.${size}`, one.sizePrices[size])
       return price === null ? [] : [[size, price]]
@@ -71,10 +101,11 @@ export function readDraft(draft: readonly MethodDraft[]): { methods: MethodSetti
       enabled: one.enabled,
       price: amount('price', one.price),
       codPrice: amount('codPrice', one.codPrice),
-      freeFrom,
-      transitDays: days,
+      freeFrom: threshold('freeFrom', one.freeFrom),
+      transitDays: whole('transitDays', one.transitDays, one.enabled),
       externalId: one.externalId.trim() || null,
       sizePrices: Object.fromEntries(sizes),
+      areas,
     }
   })
   return { methods, problems }

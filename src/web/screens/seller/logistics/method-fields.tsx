@@ -4,6 +4,7 @@ import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { MethodAreas } from './method-areas.tsx'
 import type { MethodProps } from './method-draft.ts'
 import { MethodExtras } from './method-extras.tsx'
 
@@ -46,6 +47,7 @@ export function MethodFields({ method, name, errors, onChange }: MethodProps) {
             <TextField label={t('freeFrom', { sign })} placeholder={t('never')} {...field('freeFrom', value)} />
             <TextField label={t('transitDays')} {...field('transitDays', days)} />
           </div>
+          <MethodAreas {...{ method, name, errors, onChange }} />
           <MethodExtras {...{ method, name, errors, onChange }} />
         </>
       )}

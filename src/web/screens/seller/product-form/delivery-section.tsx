@@ -1,4 +1,4 @@
-import { PARCEL_MEASURES, PARCEL_SIZES, type ParcelSize } from '../../../../values/parcel-size.ts'
+import { PARCEL_MEASURES, PARCEL_SIZES, type ParcelSize, PIECE_WEIGHT } from '../../../../values/parcel-size.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
@@ -37,7 +37,7 @@ export function DeliverySection() {
           choices={PARCEL_SIZES.map((value) => ({
             value,
             label: t(`parcel_${value}`),
-            side: t('measures', { measures: PARCEL_MEASURES[value].join(' × ') }),
+            side: t('measures', { measures: PARCEL_MEASURES[value].join(' × '), weight: PIECE_WEIGHT[value] }),
           }))}
         />
         <ChoiceCards

@@ -13,6 +13,8 @@ const REASONS = [
   'import',
   'integration',
   'undo',
+  'returned',
+  'exchanged',
 ] as const
 
 /** Why stock moved, in words. */
