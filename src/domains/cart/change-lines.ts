@@ -19,7 +19,7 @@ function notEnough(available: number): Failure {
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /** The seller has taken the version away in this very moment. */
-function orGone(error: { code?: string }): never {
+export function orGone(error: { code?: string }): never {
   throw error.code === FOREIGN_KEY_VIOLATION ? new Failure('notFound', 'version_not_found') : error
 }
 

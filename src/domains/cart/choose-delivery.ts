@@ -18,7 +18,7 @@ export async function chooseDelivery(deps: Deps, key: string, wanted: DeliveryCh
   const facts = await readCartFacts(deps, offers)
   const sellerGroup = priceCart(contents, facts).sellerGroups.find((one) => one.company.id === wanted.companyId)
   if (!sellerGroup) throw new Failure('notFound', 'company_not_in_cart')
-  const choice = checkChoice(wanted, sellerGroup)
+  const choice = checkChoice(wanted, sellerGroup, contents.country)
   if (choice.pickupPoint !== null) {
     const point = await findPickupPoint(deps, choice.method, choice.pickupPoint)
     if (!point) throw invalidField('pickupPoint', 'pickup_point_unknown')

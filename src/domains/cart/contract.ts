@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { OFFER_VAT } from '../../values/vat.ts'
-import { DELIVERY_METHODS, deliveryPrice } from '../shipping/contract.ts'
+import { arrival, DELIVERY_METHODS, deliveryPrice } from '../shipping/contract.ts'
 
 export const MAX_CART_LINES = 100
 export const MAX_QUANTITY = 999
@@ -63,18 +64,27 @@ export const cartSellerGroup = z.object({
       groupPrice: z.number().int(),
       groupCodPrice: z.number().int().nullable(),
       missingToFree: z.number().int().nullable(),
+      /** Into how many parcels it goes; none where it is collected in a shop. */
+      parcels: z.number().int(),
+      /** When it comes if it is ordered now; null while the seller is away. */
+      arrives: arrival.nullable(),
     }),
   ),
+  /** Ways of this seller that do not go to the cart's country. */
+  unreached: z.array(z.enum(DELIVERY_METHODS)),
   pickupShops: z.array(z.object({ id: z.number().int(), title: z.string(), street: z.string(), city: z.string() })),
   choice: deliveryChoice.nullable(),
   delivery: z.number().int(),
   total: z.number().int(),
-  /** False: 'Your store is not fully configured' on the seller's side; nothing can be shipped. */
+  /** False: nothing can be had from this seller: its delivery is not set up, or (`unreached`) does not go to the country. */
   deliverable: z.boolean(),
 })
 
 export const cart = z.object({
   id: z.string(),
+  /** Where the goods go, and all countries to which something of these sellers does. */
+  country: countryCode,
+  countries: z.array(z.string()),
   sellerGroups: z.array(cartSellerGroup),
   quantity: z.number().int(),
   goods: z.number().int(),
@@ -143,6 +153,14 @@ export const cartContract = {
     response: cart,
     failures: ['cart_not_found'],
   },
+  'PUT /api/carts/{cartId}/country': {
+    summary: 'Say to which country the goods go: what arrives there, and at what price, is in the answer',
+    access: 'public',
+    params,
+    body: z.strictObject({ country: countryCode }),
+    response: cart,
+    failures: ['cart_not_found'],
+  },
   'PUT /api/carts/{cartId}/deliveries/{companyId}': {
     summary: 'Choose how the goods of one seller are delivered',
     access: 'public',
@@ -152,6 +170,7 @@ export const cartContract = {
     failures: [
       'cart_not_found',
       'method_not_offered',
+      'country_not_served',
       'cod_not_offered',
       'pickup_point_required',
       'pickup_point_unknown',

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aProduct } from '../../../test/factories/product.ts'
-import { aCart, aLocker } from '../../../test/factories/purchase.ts'
+import { aCart, aLocker, annasAddress, orderBody, stockOf } from '../../../test/factories/purchase.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { createUser } from '../accounts/index.ts'
+import { setDeliveryPrices } from '../shipping/index.ts'
 import { mergeCarts } from './index.ts'
 
 let market: TestMarket
@@ -130,4 +131,55 @@ test('R13 buyer: the guest’s cart is merged into the own one at log-in', async
   expect((await market.api('GET', `/api/carts/${second.id}`)).status).toBe(404)
   const stranger = await createUser(market.deps, { ...person, email: 'stranger@example.com' })
   expect(await mergeCarts(market.deps, own, stranger)).not.toBe(own)
+})
+
+test('V11 abroad: a seller’s price for the country is paid, and one who does not go there is named before anything is written', async () => {
+  const place = (body: unknown) => market.api('POST', '/api/checkout/orders', body)
+  const countOrders = async () => (await market.deps.db.selectFrom('orders').select('id').execute()).length
+  const abroad = await aSeller(market.deps)
+  await setDeliveryPrices(market.deps, abroad.companyId, [
+    {
+      method: 'dpd_courier',
+      price: 1999,
+      codPrice: 2599,
+      freeFrom: 100_000,
+      transitDays: 1,
+      areas: [{ countries: ['CZ', 'DE'], price: 4900, freeFrom: null, transitDays: 3 }],
+    },
+  ])
+  const goes = await aProduct(market.deps, abroad.companyId, { price: 200_000, quantity: 9 })
+  const stays = await product({ quantity: 9 })
+  const berlin = { ...annasAddress, country: 'DE', postalCode: '10115', city: 'Berlin' }
+  const cart = await aCart(market, [{ versionId: goes.versionId }])
+  expect(cart).toMatchObject({ country: 'PL', countries: ['PL', 'CZ', 'DE'], delivery: 0 })
+  // Who sends an address elsewhere than the cart showed is asked again, with the price there.
+  expect((await place(orderBody(cart, { shippingAddress: berlin }))).json.code).toBe('price_changed')
+  const there = (await market.api('PUT', `/api/carts/${cart.id}/country`, { country: 'DE' })).json
+  expect(there).toMatchObject({ country: 'DE', delivery: 4900, total: 204_900 })
+  expect(there.sellerGroups[0].methods).toMatchObject([
+    { price: 4900, codPrice: null, transitDays: 3, groupPrice: 4900 },
+  ])
+  const placed = await place(orderBody(there, { shippingAddress: berlin }))
+  expect(placed.json).toMatchObject({ total: 204_900, shippingAddress: { country: 'DE' } })
+
+  const both = await aCart(market, [{ versionId: goes.versionId }, { versionId: stays.versionId }])
+  const elsewhere = (await market.api('PUT', `/api/carts/${both.id}/country`, { country: 'DE' })).json
+  const [, home] = elsewhere.sellerGroups
+  expect(home).toMatchObject({
+    unreached: ['inpost_locker', 'dpd_courier'],
+    choice: null,
+    deliverable: false,
+    delivery: 0,
+  })
+  const before = [await countOrders(), await stockOf(market, goes.versionId)]
+  const refused = await place(orderBody(elsewhere, { shippingAddress: berlin }))
+  expect([refused.status, refused.json.code]).toEqual([422, 'country_not_served'])
+  expect([await countOrders(), await stockOf(market, goes.versionId)]).toEqual(before)
+  const path = `/api/carts/${both.id}/deliveries/${seller.companyId}`
+  const wish = { method: 'dpd_courier', cashOnDelivery: false, pickupPoint: null, shopId: null }
+  expect((await market.api('PUT', path, wish)).json.code).toBe('country_not_served')
+  // Back home the choice made before holds again.
+  const back = (await market.api('PUT', `/api/carts/${both.id}/country`, { country: 'PL' })).json
+  expect(back.sellerGroups[1]).toMatchObject({ choice: { method: 'dpd_courier' }, unreached: [] })
+  expect((await market.api('PUT', `/api/carts/${both.id}/country`, { country: 'XX' })).status).toBe(422)
 })

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
 import { addLine, removeLine, setQuantity } from './change-lines.ts'
+import { chooseCountry } from './choose-country.ts'
 import { chooseDelivery } from './choose-delivery.ts'
 import { cartContract } from './contract.ts'
 import { createCart } from './create-cart.ts'
@@ -17,6 +18,7 @@ export const cartService = (deps: Deps) =>
     'PUT /api/carts/{cartId}/lines/{versionId}': ({ params, body }) =>
       setQuantity(deps, params.cartId, { versionId: params.versionId, quantity: body.quantity }),
     'DELETE /api/carts/{cartId}/lines/{versionId}': ({ params }) => removeLine(deps, params.cartId, params.versionId),
+    'PUT /api/carts/{cartId}/country': ({ params, body }) => chooseCountry(deps, params.cartId, body.country),
     'PUT /api/carts/{cartId}/deliveries/{companyId}': ({ params, body }) =>
       chooseDelivery(deps, params.cartId, { ...body, companyId: params.companyId }),
   })

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import type { CartContents } from './rules/price-cart.ts'
+import type { CartContents } from './rules/priced-cart.ts'
 import { findVersions, takeContents } from './store.ts'
 
 /**

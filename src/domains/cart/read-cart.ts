@@ -2,11 +2,12 @@ import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { readSellers } from '../companies/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
-import { readDeliveryPrices } from '../shipping/index.ts'
+import { readArrivals, readDeliveryPrices } from '../shipping/index.ts'
 import { readShops } from '../shops/index.ts'
 import { readVersionsForCart } from '../stock/index.ts'
 import type { Cart } from './contract.ts'
-import { type CartContents, type CartFacts, type Offer, priceCart } from './rules/price-cart.ts'
+import { priceCart } from './rules/price-cart.ts'
+import type { CartContents, CartFacts, Offer } from './rules/priced-cart.ts'
 import { findContents } from './store.ts'
 
 /** What lies in the cart with this key, or `cart_not_found`. One statement. */
@@ -20,7 +21,8 @@ export async function readContents(deps: Deps, key: string): Promise<CartContent
 export async function readCartFacts(deps: Deps, offers: readonly Offer[]): Promise<CartFacts> {
   const companyIds = [...new Set(offers.map((offer) => offer.companyId))].sort((a, b) => a - b)
   const { currency } = await readPublicSettings(deps)
-  if (companyIds.length === 0) return { offers, sellers: [], prices: new Map(), shops: [], currency }
+  const { arrives } = await readArrivals(deps)
+  if (companyIds.length === 0) return { offers, sellers: [], prices: new Map(), shops: [], arrives, currency }
   const sellers = await readSellers(deps, companyIds)
   const prices = await readDeliveryPrices(deps, companyIds)
   const withShops = companyIds.filter(
@@ -29,7 +31,7 @@ export async function readCartFacts(deps: Deps, offers: readonly Offer[]): Promi
       offers.every((offer) => offer.companyId !== id || offer.shopIds.length > 0),
   )
   const shops = withShops.length > 0 ? await readShops(deps, { companyIds: withShops }) : []
-  return { offers, sellers, prices, shops, currency }
+  return { offers, sellers, prices, shops, arrives, currency }
 }
 
 /** The contents at today's prices, stock and delivery options. */

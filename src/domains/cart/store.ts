@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DeliveryChoice } from './contract.ts'
-import type { CartContents } from './rules/price-cart.ts'
+import type { CartContents } from './rules/priced-cart.ts'
 
 /** Carts need not survive a power cut: their changes are not waited for on disk. Holds for the statement it stands in. */
 const relaxed = sql`relaxed as materialized (select set_config('synchronous_commit', 'off', true))`
@@ -11,11 +11,13 @@ export async function insertCart(
   db: Database,
   key: string,
   userId: string | null,
-): Promise<{ id: number; key: string }> {
-  const { rows } = await sql<{ id: number; key: string }>`
+): Promise<Pick<CartContents, 'id' | 'key' | 'country'>> {
+  const { rows } = await sql<Pick<CartContents, 'id' | 'key' | 'country'>>`
     with ${relaxed}
     insert into carts (key, user_id) select ${key}, ${userId}::uuid from relaxed
-    on conflict (user_id) where user_id is not null do update set updated_at = now() returning id, key`.execute(db)
+    on conflict (user_id) where user_id is not null do update set updated_at = now() returning id, key, country`.execute(
+    db,
+  )
   const row = rows[0]
   if (!row) throw new Error('cart was not written')
   return row
@@ -23,7 +25,7 @@ export async function insertCart(
 
 export async function findContents(db: Database, key: string): Promise<CartContents | undefined> {
   const { rows } = await sql<CartContents>`
-    select id, key,
+    select id, key, country,
       coalesce((
         select json_agg(json_build_object('versionId', version_id, 'quantity', quantity, 'addedPrice', added_price)
           order by added_at, version_id)
@@ -34,6 +36,12 @@ export async function findContents(db: Database, key: string): Promise<CartConte
         from cart_deliveries where cart_id = carts.id), '[]') as deliveries
     from carts where key = ${key}`.execute(db)
   return rows[0]
+}
+
+export async function updateCountry(db: Database, cartId: number, country: string): Promise<void> {
+  await sql`
+    with ${relaxed}
+    update carts set country = ${country}, updated_at = now() from relaxed where id = ${cartId}`.execute(db)
 }
 
 export async function findVersions(db: Database, key: string): Promise<number[]> {
@@ -48,12 +56,12 @@ export async function findVersions(db: Database, key: string): Promise<number[]>
  */
 export async function takeContents(db: Database, key: string): Promise<CartContents | undefined> {
   const { rows } = await sql<CartContents>`
-    with cart as materialized (select id, key from carts where key = ${key} for update),
+    with cart as materialized (select id, key, country from carts where key = ${key} for update),
     lines as (delete from cart_lines using cart where cart_id = cart.id returning version_id, quantity, added_price, added_at),
     choices as (
       delete from cart_deliveries using cart where cart_id = cart.id
       returning company_id, method, cash_on_delivery, pickup_point, shop_id)
-    select id, key,
+    select id, key, country,
       coalesce((
         select json_agg(json_build_object('versionId', version_id, 'quantity', quantity, 'addedPrice', added_price)
           order by added_at, version_id) from lines), '[]') as lines,
@@ -81,6 +89,26 @@ export async function addToLine(
       where cart_lines.quantity + excluded.quantity <= ${line.limit}
     returning quantity`.execute(db)
   return rows[0]?.quantity
+}
+
+/** Puts versions in, or raises lines that are there to these quantities; a line with more stays. */
+export async function raiseLines(
+  db: Database,
+  cartId: number,
+  lines: readonly { versionId: number; quantity: number; price: number }[],
+): Promise<void> {
+  if (lines.length === 0) return
+  await sql`
+    with ${relaxed},
+    touched as (update carts set updated_at = now() where id = ${cartId})
+    insert into cart_lines (cart_id, version_id, quantity, added_price)
+    select ${cartId}::bigint, l."versionId", l.quantity, l.price
+    from json_to_recordset(${JSON.stringify(lines)}::json) as l("versionId" int, quantity int, price bigint)
+      cross join relaxed
+    order by l."versionId"
+    on conflict (cart_id, version_id) do update
+      set quantity = excluded.quantity, added_price = excluded.added_price
+      where cart_lines.quantity < excluded.quantity`.execute(db)
 }
 
 export async function updateLine(db: Database, cartId: number, versionId: number, quantity: number): Promise<void> {

@@ -4,7 +4,7 @@ import type { PricedCart } from '../cart/rules/index.ts'
 import { commissionOf, readCommissionRates, serviceVat } from '../commission/index.ts'
 import type { OrderDraft, SellerSnapshot } from '../orders/index.ts'
 import type { PickupPoint } from '../shipping/contract.ts'
-import { pickupOf, termsOf } from './rules/draft-orders.ts'
+import { pickupOf, promiseOf, termsOf } from './rules/draft-orders.ts'
 
 /** The orders of a checked cart of a guest or a person who is signed in, with everything frozen that may change later: seller, titles, prices, VAT, commission. */
 export async function draftOrders(
@@ -31,6 +31,7 @@ export async function draftOrders(
       method,
       cashOnDelivery,
       pickup: pickupOf(group, points),
+      ...promiseOf(group),
       goods: group.goods,
       delivery: group.delivery,
       total: group.total,

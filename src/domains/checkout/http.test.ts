@@ -48,9 +48,15 @@ test('R13 E10 guest: one purchase makes one order per seller, with snapshots, fr
     delivery: 1999,
     total: 92_000,
   })
-  expect(second).toMatchObject({ status: 'pending', paymentStatus: 'onDelivery', goods: 9999, delivery: 2599 })
+  expect(second).toMatchObject({ status: 'pending', paymentStatus: 'onDelivery', goods: 9999, delivery: 4598 })
+  // Two of the three fit one parcel; cash is taken once.
+  expect(second.parcels).toMatchObject([
+    { count: 1, size: 'large' },
+    { count: 1, size: 'medium' },
+  ])
+  expect(second.arrives.from <= second.arrives.until).toBe(true)
   expect(first.number).toMatch(/^OB-\d{4}-\d{7}$/)
-  expect(placed.json).toMatchObject({ dueOnline: 92_000, dueOnDelivery: 12_598, total: 104_598, email: anna.email })
+  expect(placed.json).toMatchObject({ dueOnline: 92_000, dueOnDelivery: 14_597, total: 106_597, email: anna.email })
   const hold = Date.parse(placed.json.heldUntil) - Date.parse(placed.json.placedAt)
   expect(hold).toBe(30 * 60_000)
   expect([await stockOf(market, mine.versionId), await stockOf(market, theirs.versionId)]).toEqual([4, 6])
@@ -234,7 +240,7 @@ test('R13 guest: without any provider nothing due online can be ordered, cash on
   }
 })
 
-test('V11 guest: couriers reach Poland alone, codes and tax numbers are those of their country, with the field named', async () => {
+test('V11 guest: what does not go to a country is not ordered there, codes and tax numbers are those of their country, with the field named', async () => {
   const { versionId } = await product({ quantity: 9, shopIds: [seller.shopId] })
   const cart = await aCart(market, [{ versionId }])
   const before = await countOrders()
@@ -248,6 +254,13 @@ test('V11 guest: couriers reach Poland alone, codes and tax numbers are those of
     'country_not_served',
     'shippingAddress.country',
   ])
+  const told = await place(
+    orderBody(cart, { shippingAddress: { ...annasAddress, country: 'DE', postalCode: '10115' } }),
+    {
+      'accept-language': 'en',
+    },
+  )
+  expect(told.json.errors[0].message).toContain('Germany (DPD courier)')
   expect(await to({ postalCode: '10115' })).toEqual([422, 'postal_code_unfit', 'shippingAddress.postalCode'])
   const invoice = (taxId: string) => refusal({ invoice: { name: 'Firma', taxId, address: 'ul. Krótka 7' } })
   expect(await invoice('5260250275')).toEqual([422, 'tax_id_invalid', 'invoice.taxId'])

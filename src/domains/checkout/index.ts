@@ -1,3 +1,4 @@
+export { buyAgainService } from './buy-again/http.ts'
 export { checkoutService } from './http.ts'
 export { checkoutJobs } from './jobs.ts'
 export { payFormRoutes } from './pay-form/http.ts'

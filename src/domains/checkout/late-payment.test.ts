@@ -47,11 +47,11 @@ async function opened(states: readonly (readonly [status: string, payment: strin
   const page = await startedPayment(market, key)
   for (const [index, [status, payment]] of states.entries()) {
     const paid = payment === 'paid' ? 'total' : '0'
-    await market.query(`update orders set status = $2, payment_status = $3, amount_paid = ${paid} where number = $1`, [
-      orders[index].number,
-      status,
-      payment,
-    ])
+    await market.query(
+      `update orders set status = $2, payment_status = $3, amount_paid = ${paid},
+         status_before = case when $2 = 'disputed' then 'shipped' end where number = $1`,
+      [orders[index].number, status, payment],
+    )
     // What ended gave its pieces back.
     if (status === 'expired' || status === 'cancelled') {
       await market.query('update versions set quantity = quantity + 1 where id = $1', [versions[index]])

@@ -10,6 +10,7 @@ import { checkOrder } from './check-order.ts'
 import type { PlaceOrderBody } from './contract.ts'
 import { draftOrders } from './draft-orders.ts'
 import { completeInvoice } from './rules/check-buyer.ts'
+import { checkReach, countryOf } from './rules/check-cart.ts'
 
 export type Buyer = { actor: Actor | undefined; idempotencyKey: string | undefined; address: string }
 
@@ -34,7 +35,9 @@ export async function placeOrder(deps: Deps, body: PlaceOrderBody, buyer: Buyer)
     const contents = await takeCart(inside, body.cartId)
     const meanwhile = contents.lines.length === 0 ? await known() : undefined
     if (meanwhile) return meanwhile
-    const cart = priceGroups(contents, await lockFacts(inside, contents))
+    const country = countryOf(contents, body.shippingAddress)
+    const cart = priceGroups({ ...contents, country }, await lockFacts(inside, contents))
+    checkReach(cart, contents.deliveries, country)
     const signedIn = userId !== null
     const points = await checkOrder(inside, cart, body, signedIn)
     const orders = await draftOrders(inside, cart, points, signedIn)

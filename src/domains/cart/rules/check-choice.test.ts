@@ -9,6 +9,8 @@ const group = {
     { method: 'inpost_locker', groupCodPrice: null },
     { method: 'store_pickup', groupCodPrice: null },
   ],
+  unreached: [],
+  company: { name: 'ReKomp' },
   pickupShops: [{ id: 4 }, { id: 5 }],
 } as unknown as CartSellerGroup
 const choice = (more: Partial<DeliveryChoice>): DeliveryChoice => ({
@@ -22,7 +24,7 @@ const choice = (more: Partial<DeliveryChoice>): DeliveryChoice => ({
 /** What is kept, or the code and field of the refusal. */
 function checked(more: Partial<DeliveryChoice>): unknown {
   try {
-    const { pickupPoint, shopId } = checkChoice(choice(more), group)
+    const { pickupPoint, shopId } = checkChoice(choice(more), group, 'DE')
     return { pickupPoint, shopId }
   } catch (error) {
     const { kind, code, fields } = error as { kind: string; code: string; fields: { field: string; code: string }[] }
@@ -64,4 +66,12 @@ test('B09 cash on delivery only where it has a price', () => {
     'cod_not_offered',
     'cashOnDelivery',
   ])
+})
+
+test('V11 a way that does not go to the country is refused with seller, way and country', () => {
+  const abroad = { ...group, unreached: ['gls_courier'] } as unknown as CartSellerGroup
+  const params = { seller: 'ReKomp', method: 'gls_courier', country: 'DE' }
+  expect(() => checkChoice(choice({ method: 'gls_courier' }), abroad, 'DE')).toThrow(
+    expect.objectContaining({ fields: [{ field: 'method', code: 'country_not_served', params }] }),
+  )
 })

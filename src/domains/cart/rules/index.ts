@@ -1,1 +1,2 @@
-export { type PricedCart, type PricedLine, priceGroups, type SellerGroup } from './price-cart.ts'
+export { priceGroups } from './price-cart.ts'
+export type { CartContents, PricedCart, PricedLine, SellerGroup } from './priced-cart.ts'

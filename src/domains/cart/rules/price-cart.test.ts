@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CartContents, type CartFacts, priceCart, priceGroups } from './price-cart.ts'
+import { priceCart, priceGroups } from './price-cart.ts'
+import type { CartContents, CartFacts } from './priced-cart.ts'
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 999 }),
@@ -56,7 +57,7 @@ function one(
       ...facts,
       offers: [{ ...offer, ...more.offer }],
       sellers: more.seller === null ? [] : [{ ...seller, ...more.seller }],
-      prices: new Map([[1, more.prices ?? facts.prices.get(1)]]),
+      prices: new Map([[1, more.prices?.map((price) => ({ areas: [], ...price })) ?? facts.prices.get(1)]]),
       shops: more.shops ?? [],
     },
   ] as unknown as [CartContents, CartFacts]
@@ -110,6 +111,7 @@ test('R13 a shop that lacks one of two things is no place to collect both', () =
     freeFrom: null,
     transitDays: 0,
     sizePrices: {},
+    areas: [],
   }
   const shops = [4, 5].map((id) => ({ id, companyId: 1, title: '', street: '', city: '' }))
   const { groups } = priceGroups(contents, { ...facts, offers, shops, prices: new Map([[1, [pickup]]]) })
@@ -119,6 +121,13 @@ test('R13 a shop that lacks one of two things is no place to collect both', () =
     methods: [],
     deliverable: false,
   })
+})
+
+test('B08 the countries of a cart are those to which something of its sellers goes', () => {
+  const areas = [{ countries: ['DE', 'CZ'], price: 4000, freeFrom: null, transitDays: 3 }]
+  const { contents, facts } = build([{ quantity: 1, price: 100, companyId: 1 }], [false, false, false, false])
+  const prices = new Map([...facts.prices].map(([id, own]) => [id, own.map((one) => ({ ...one, areas }))]))
+  expect(priceCart(contents, { ...facts, prices }).countries).toEqual(['PL', 'CZ', 'DE'])
 })
 
 test('R13 one group a seller, in the order in which they came in', () => {
@@ -147,7 +156,7 @@ test('R13 a delivery counts while it is on offer, and has to be chosen again whe
   expect(groupOf({ prices: noCash, choice: { cashOnDelivery: true } })?.choice).toBeNull()
 })
 
-test('R13 the largest thing of a seller decides what its parcel costs', () => {
+test('R13 what a seller sends costs what its parcels cost, each by its size', () => {
   const prices = [
     {
       method: 'dpd_courier',
@@ -158,9 +167,14 @@ test('R13 the largest thing of a seller decides what its parcel costs', () => {
       sizePrices: { large: 30, small: 3 },
     },
   ]
-  expect(groupOf({ prices, offer: { parcelSize: 'large' } })?.delivery).toBe(30)
-  expect(groupOf({ prices, offer: { parcelSize: 'small' } })?.delivery).toBe(3)
-  expect(groupOf({ prices, offer: { parcelSize: 'medium' } })?.delivery).toBe(7)
+  expect(groupOf({ prices, offer: { parcelSize: 'large' } })?.delivery).toBe(60)
+  expect(groupOf({ prices, offer: { parcelSize: 'small' } })?.delivery).toBe(7)
+  expect(groupOf({ prices, offer: { parcelSize: 'medium' } })?.delivery).toBe(30)
+  const one = groupOf({ prices, offer: { parcelSize: 'small' }, line: { quantity: 1 } })
+  expect(one?.methods).toMatchObject([{ groupPrice: 3, parcels: 1, arrives: { from: '1', until: '1' } }])
+  const three = groupOf({ prices, offer: { parcelSize: 'medium', quantity: 9 }, line: { quantity: 3 } })
+  expect(three?.methods).toMatchObject([{ groupPrice: 37, parcels: 2 }])
+  expect(groupOf({ prices, seller: { holiday: { now: true } } })?.methods[0]?.arrives).toBeNull()
 })
 
 test('R13 collecting is offered in the shops that have everything of the seller, and nowhere else', () => {
@@ -192,6 +206,7 @@ function build(lines: { quantity: number; price: number; companyId: number }[], 
   const contents: CartContents = {
     id: 1,
     key: 'k',
+    country: 'PL',
     lines: lines.map(({ quantity, price }, index) => ({ versionId: index + 1, quantity, addedPrice: price })),
     deliveries: ids.map((companyId) => ({
       companyId,
@@ -230,6 +245,7 @@ function build(lines: { quantity: number; price: number; companyId: number }[], 
     freeFrom: 100_001,
     transitDays: 1,
     sizePrices: {},
+    areas: [],
   }
   const facts: CartFacts = {
     currency: 'PLN',
@@ -250,6 +266,7 @@ function build(lines: { quantity: number; price: number; companyId: number }[], 
     sellers: ids.map((id) => ({ ...seller, id, sells: true })),
     prices: new Map(ids.map((id) => [id, [dpd]])),
     shops: [],
+    arrives: ({ dispatchDays, transitDays }) => ({ from: String(dispatchDays), until: String(transitDays) }),
   }
   return { contents, facts }
 }

@@ -31,13 +31,18 @@ test('V11 nobody orders without the terms', () => {
   )
 })
 
-test('V11 a courier needs an address in a country that is reached, a pickup point none', () => {
+test('V11 a courier needs an address whose code is one of its country, a pickup point none', () => {
   const to = (address?: object, method: Method = 'dpd_courier') =>
     refusal(() => checkBuyer(says({ shippingAddress: address }), cart(method)))
   expect(to()).toEqual(invalid('shippingAddress', 'shipping_address_required'))
   expect(to(home)).toBeUndefined()
-  expect(to({ ...home, country: 'DE' })).toEqual(invalid('shippingAddress.country', 'country_not_served'))
-  expect(to({ ...home, postalCode: '0083' })).toEqual(invalid('shippingAddress.postalCode', 'postal_code_unfit'))
+  const example = (postalCode: string) => ({
+    ...invalid('shippingAddress.postalCode', 'postal_code_unfit'),
+    fields: [{ field: 'shippingAddress.postalCode', code: 'postal_code_unfit', params: { example: postalCode } }],
+    params: { example: postalCode },
+  })
+  expect(to({ ...home, postalCode: '0083' })).toEqual(example('12-345'))
+  expect(to({ ...home, country: 'DE', postalCode: '0083' })).toEqual(example('12345'))
   expect(to(undefined, 'dpd_pickup')).toBeUndefined()
   // An address that is not used is not looked at.
   expect(to({ ...home, country: 'DE' }, 'dpd_pickup')).toBeUndefined()

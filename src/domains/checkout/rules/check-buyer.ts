@@ -1,14 +1,11 @@
 import { Failure, type FieldError, invalidField } from '../../../values/failure.ts'
-import { isPostalCode } from '../../../values/postal-code.ts'
+import { isPostalCode, postalExample } from '../../../values/postal-code.ts'
 import { normalizeTaxId } from '../../../values/tax-id.ts'
 import { isInvoiceTaxId } from '../../../values/vat-id.ts'
 import type { PricedCart } from '../../cart/rules/index.ts'
 import type { Address, InvoiceData } from '../../orders/contract.ts'
 import { needsAddress } from '../../shipping/contract.ts'
 import type { PlaceOrderBody } from '../contract.ts'
-
-/** Couriers reach Poland alone until sellers can say where they deliver. */
-export const COURIERS_REACH: readonly string[] = ['PL']
 
 type BuyerSays = Pick<PlaceOrderBody, 'shippingAddress' | 'acceptTerms' | 'acceptCondition'>
 
@@ -23,8 +20,8 @@ export function checkBuyer(body: BuyerSays, cart: PricedCart): void {
 }
 
 function checkAddress({ country, postalCode }: Address): void {
-  if (!COURIERS_REACH.includes(country)) throw invalidField('shippingAddress.country', 'country_not_served')
-  if (!isPostalCode(postalCode, country)) throw invalidField('shippingAddress.postalCode', 'postal_code_unfit')
+  if (isPostalCode(postalCode, country)) return
+  throw invalidField('shippingAddress.postalCode', 'postal_code_unfit', { example: postalExample(country) })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DeliveryChoice } from '../../cart/contract.ts'
 import type { PricedCart, SellerGroup } from '../../cart/rules/index.ts'
-import { checkDeliveries, checkLines, checkPoints } from './check-cart.ts'
+import { checkDeliveries, checkLines, checkPoints, checkReach, countryOf } from './check-cart.ts'
 
 type Problem = SellerGroup['lines'][number]['problem']
 const line = (versionId: number, problem: Problem = null, available = 1) => ({ versionId, problem, available })
@@ -119,4 +119,34 @@ test('V11 a pickup point has to be known to the carrier it was chosen for', () =
     code: 'pickup_point_unknown',
     fields: [{ field: 'deliveries.1.pickupPoint' }],
   })
+})
+
+test('V11 what does not go to the country is refused by the names of seller and way, also where nothing of the seller does', () => {
+  const seller = { name: 'ReKomp' }
+  const reach = (more: object, wanted: DeliveryChoice[], country = 'DE') => {
+    const groups = [{ ...group(), seller, unreached: ['inpost_locker'], ...more }] as unknown as Group[]
+    return refusal(() => checkReach(cart(groups), wanted, country))
+  }
+  const params = { seller: 'ReKomp', method: 'inpost_locker', country: 'DE' }
+  const refused = {
+    kind: 'invalid',
+    code: 'country_not_served',
+    params,
+    fields: [
+      { field: 'shippingAddress.country', code: 'country_not_served', params },
+      { field: 'deliveries.1', code: 'country_not_served', params },
+    ],
+  }
+  expect(reach({}, [choice({ method: 'inpost_locker' })])).toEqual(refused)
+  expect(reach({ deliverable: false }, [])).toEqual(refused)
+  expect(reach({}, [choice()])).toBeUndefined()
+  expect(reach({}, [])).toBeUndefined()
+  expect(reach({}, [choice({ method: 'inpost_locker', companyId: 2 })])).toBeUndefined()
+})
+
+test('the country is that of the courier’s address, else the cart’s', () => {
+  const address = { country: 'DE' } as Parameters<typeof countryOf>[1]
+  const of = (method: DeliveryChoice['method'], to: typeof address) =>
+    countryOf({ country: 'CZ', deliveries: [choice({ method })] }, to)
+  expect([of('dpd_courier', address), of('store_pickup', address), of('dpd_courier', null)]).toEqual(['DE', 'CZ', 'CZ'])
 })

@@ -1,6 +1,8 @@
 import { Failure, type FieldError, invalidField } from '../../../values/failure.ts'
 import type { DeliveryChoice } from '../../cart/contract.ts'
-import type { PricedCart, PricedLine, SellerGroup } from '../../cart/rules/index.ts'
+import type { CartContents, PricedCart, PricedLine, SellerGroup } from '../../cart/rules/index.ts'
+import type { Address } from '../../orders/contract.ts'
+import { needsAddress } from '../../shipping/contract.ts'
 
 /** Refuses a cart that is empty, or holds what is gone, paused or short. V11. */
 export function checkLines({ groups, missing }: PricedCart): void {
@@ -39,6 +41,25 @@ export function checkDeliveries({ groups }: PricedCart, sent: readonly DeliveryC
   if (undecided.length === 0) return
   const fields = undecided.map((group) => ({ field: `deliveries.${group.companyId}`, code: 'delivery_required' }))
   throw new Failure('invalid', 'delivery_required', { fields })
+}
+
+/** Where the goods go: the courier's address, where one comes; else what the cart says. */
+export function countryOf(contents: Pick<CartContents, 'country' | 'deliveries'>, address: Address | null): string {
+  const comes = contents.deliveries.some(({ method }) => needsAddress(method))
+  return comes && address ? address.country : contents.country
+}
+
+/** Everything has to arrive where it goes: who does not deliver there, and by which way, is named. `wanted`: what the buyer chose. V11. */
+export function checkReach({ groups }: PricedCart, wanted: readonly DeliveryChoice[], country: string): void {
+  for (const { companyId, seller, unreached, deliverable } of groups) {
+    const chosen = wanted.find((choice) => choice.companyId === companyId)?.method
+    const method = unreached.find((one) => one === chosen) ?? (deliverable ? undefined : unreached[0])
+    if (method === undefined) continue
+    const params = { seller: seller?.name ?? String(companyId), method, country }
+    const fields = ['shippingAddress.country', `deliveries.${companyId}`]
+    const code = 'country_not_served'
+    throw new Failure('invalid', code, { params, fields: fields.map((field) => ({ field, code, params })) })
+  }
 }
 
 /** Every point that was chosen must be known to its carrier. `known`: `method code` of the known ones. */

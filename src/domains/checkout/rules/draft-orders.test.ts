@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PricedCart, SellerGroup } from '../../cart/rules/index.ts'
-import { isAcceptedUnpaid, onlineTotal, pickupOf, termsOf } from './draft-orders.ts'
+import { isAcceptedUnpaid, onlineTotal, pickupOf, promiseOf, termsOf } from './draft-orders.ts'
 import { outcomeOf } from './payment-outcome.ts'
 
 type Choice = NonNullable<SellerGroup['choice']>
@@ -12,6 +12,7 @@ const group = (total: number, choice: Partial<Choice> | null, shops: SellerGroup
   delivery: 0,
   total,
   methods: [],
+  unreached: [],
   pickupShops: shops,
   deliverable: true,
   choice: choice && {
@@ -66,6 +67,7 @@ test('V11 an order keeps in words where it is collected', () => {
   })
   expect(pickupOf(group(1, { method: 'store_pickup', shopId: 5 }, shops), points)).toEqual({
     code: null,
+    shopId: 5,
     label: 'Punkt, Duża 5, Opole',
   })
 })
@@ -73,6 +75,21 @@ test('V11 an order keeps in words where it is collected', () => {
 test('a point or shop that is not there is an error, never an order without a place', () => {
   expect(() => pickupOf(group(1, { method: 'dpd_pickup', pickupPoint: 'C3' }), points)).toThrow('the point to collect')
   expect(() => pickupOf(group(1, { method: 'store_pickup', shopId: 6 }, shops), points)).toThrow('the shop to collect')
+})
+
+test('what was promised is kept: the days, and the parcels of the chosen way', () => {
+  const arrives = { from: '2026-11-24', until: '2026-11-26' }
+  const lines = [{ quantity: 3, offer: { parcelSize: 'medium' } }]
+  const promised = { ...group(1, {}), methods: [{ method: 'dpd_courier', arrives }], lines } as unknown as SellerGroup
+  const holds = { small: 0, medium: 2, large: 0 }
+  expect(promiseOf(promised)).toEqual({
+    arrives,
+    parcels: [
+      { size: 'large', count: 1, holds },
+      { size: 'medium', count: 1, holds: { ...holds, medium: 1 } },
+    ],
+  })
+  expect(() => promiseOf({ ...promised, methods: [] })).toThrow('the chosen way of delivery')
 })
 
 test('T06 what the buyer is told of a payment', () => {

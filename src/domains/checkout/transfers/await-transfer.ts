@@ -2,7 +2,6 @@ import type { Deps } from '../../../platform/deps.ts'
 import { toPay } from '../../orders/index.ts'
 import type { PaymentView } from '../../payments/contract.ts'
 import { transfers } from '../../payments/index.ts'
-import { transferNews } from './transfer-news.ts'
 
 const DAY = 86_400_000
 
@@ -23,8 +22,7 @@ export async function awaitTransfer(deps: Deps, purchaseId: number, payment: Pay
       const key = `transfer reminder ${payment.id}`
       await deps.addJob(db, { name: 'checkout.remindTransfer', payload: { purchaseId }, runAt, key })
     }
-    const name = `start ${payment.id}`
-    await toPay.notifyTransfer(inside, purchaseId, 'start', { ...transferNews(instructions), name })
+    await toPay.announceTransfer(inside, purchaseId, 'start', `start ${payment.id}`)
   })
 }
 
@@ -34,7 +32,6 @@ export async function remindTransfer(deps: Deps, purchaseId: number): Promise<vo
     const inside = { ...deps, db }
     const instructions = await transfers.readInstructions(inside, purchaseId)
     if (!instructions || instructions.status === 'paid') return
-    const name = `reminder ${instructions.paymentId}`
-    await toPay.notifyTransfer(inside, purchaseId, 'reminder', { ...transferNews(instructions), name })
+    await toPay.announceTransfer(inside, purchaseId, 'reminder', `reminder ${instructions.paymentId}`)
   })
 }

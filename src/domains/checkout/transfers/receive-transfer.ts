@@ -4,7 +4,6 @@ import { postTransaction, settlementEntries } from '../../ledger/index.ts'
 import { toPay } from '../../orders/index.ts'
 import { transfers } from '../../payments/index.ts'
 import { settleInside } from '../settle-payment.ts'
-import { transferNews } from './transfer-news.ts'
 
 /**
  * Takes money that came to the market's account, with everything that follows, in the caller's transaction: a payment that is whole is settled
@@ -27,12 +26,6 @@ export async function receiveTransfer(deps: Deps, incoming: transfers.Incoming):
     const paid = { outcome: 'paid' as const, amount: payment.amount, currency: payment.currency }
     await settleInside(deps, { provider: 'bank-transfer', webhook: { ...webhook, ...paid } })
   }
-  if (outcome === 'part') {
-    const instructions = await transfers.readInstructions(deps, payment.purchaseId)
-    if (instructions) {
-      const news = { ...transferNews(instructions), name: `part ${id}` }
-      await toPay.notifyTransfer(deps, payment.purchaseId, 'part', news)
-    }
-  }
+  if (outcome === 'part') await toPay.announceTransfer(deps, payment.purchaseId, 'part', `part ${id}`)
   return taken
 }

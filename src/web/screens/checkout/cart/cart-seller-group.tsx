@@ -70,7 +70,7 @@ export function CartSellerGroup({ sellerGroup, number, of, currency, lines, deli
             />
           </>
         ) : (
-          <Notice tone="danger">{t('notConfigured')}</Notice>
+          <Notice tone="danger">{t(sellerGroup.unreached.length > 0 ? 'notHere' : 'notConfigured')}</Notice>
         )}
       </div>
     </section>

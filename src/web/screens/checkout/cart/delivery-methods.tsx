@@ -71,6 +71,11 @@ export function DeliveryMethods({ sellerGroup, currency, draft, error, onChoose 
           </MethodCard>
         ))}
       </div>
+      {sellerGroup.unreached.length > 0 && (
+        <p className="mt-1.5 text-muted text-xs">
+          {t('notThisWay', { methods: sellerGroup.unreached.map((one) => t(one)).join(', ') })}
+        </p>
+      )}
       <div className="mt-1.5">
         <FieldError id={errorId} error={error} />
       </div>

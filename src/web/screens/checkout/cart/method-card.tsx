@@ -3,7 +3,7 @@ import type { CartSellerGroup } from '../../../../domains/cart/contract.ts'
 import { type Currency, formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { arrivalText } from './delivery-days.ts'
+import { useMethodText } from './arrival-text.ts'
 
 type Props = {
   sellerGroup: CartSellerGroup
@@ -20,6 +20,7 @@ export function MethodCard({ sellerGroup, method, currency, chosen, cod, onPick,
   const t = useTexts('cart')
   const shell = useTexts('shell')
   const locale = useLocale()
+  const methodText = useMethodText()
   const price = cod ? (method.groupCodPrice ?? 0) : method.groupPrice
   return (
     <div
@@ -42,7 +43,7 @@ export function MethodCard({ sellerGroup, method, currency, chosen, cod, onPick,
         />
         <span className="min-w-0 flex-1">
           <span className="block text-sm font-medium">{t(method.method)}</span>
-          <span className="block text-xs text-muted">{arrivalText(t, sellerGroup, method)}</span>
+          <span className="block text-xs text-muted">{methodText(method)}</span>
         </span>
         <span className={cx('numbers shrink-0 text-sm font-medium', price === 0 && 'text-good')}>
           {price === 0 ? shell('freeDelivery') : formatMoney(price, currency, locale)}

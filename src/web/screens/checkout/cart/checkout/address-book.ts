@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Profile } from '../../../../../domains/accounts/contract.ts'
 import type { SavedInvoice, SavedShipping } from '../../../../../domains/address-book/contract.ts'
-import { COURIERS_REACH } from '../../../../../domains/checkout/rules/check-buyer.ts'
 import { api } from '../../../../browser-api.ts'
 import { useSession } from '../../../../session/session.ts'
 
@@ -18,12 +17,14 @@ async function readBook(signal: AbortSignal): Promise<AddressBook> {
     api('GET /api/account/shipping-data', { signal }),
     api('GET /api/account/invoice-data', { signal }),
   ])
-  // To others no courier goes yet.
-  return { person, addresses: addresses.filter(({ country }) => COURIERS_REACH.includes(country)), invoices }
+  return { person, addresses, invoices }
 }
 
-/** The buyer's address book. Null for guests and when it cannot be read: then everything is typed, as guests do. */
-export function useAddressBook(): AddressBook | null | undefined {
+/**
+ * The buyer's address book, without addresses in countries to which nothing of the cart goes (`reached`). Null for guests and when it cannot be
+ * read: then everything is typed, as guests do.
+ */
+export function useAddressBook(reached: readonly string[]): AddressBook | null | undefined {
   const token = useSession()?.token
   const [found, setFound] = useState<{ token: string; book: AddressBook | null }>()
   useEffect(() => {
@@ -36,6 +37,12 @@ export function useAddressBook(): AddressBook | null | undefined {
       })
     return () => leaving.abort()
   }, [token])
+  const countries = reached.join(' ')
+  const book = found?.book
+  const usable = useMemo(
+    () => book && { ...book, addresses: book.addresses.filter(({ country }) => countries.includes(country)) },
+    [book, countries],
+  )
   if (!token) return null
-  return found?.token === token ? found.book : undefined
+  return found?.token === token ? usable : undefined
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { ADDRESS_LIMIT } from '../../../../../domains/address-book/rules/address-limit.ts'
-import { COURIERS_REACH } from '../../../../../domains/checkout/rules/check-buyer.ts'
 import { countryOptions } from '../../../../../values/countries.ts'
 import { maskPostalCode } from '../../../../../values/postal-code.ts'
 import { AddressForm } from '../../../../parts/forms/address-form.tsx'
@@ -10,13 +9,13 @@ import type { SectionProps } from './section-props.ts'
 
 const PREFIX = 'shippingAddress.'
 
-/** An address that is typed for this order; signed-in buyers may keep it. */
-export function AddressFields({ draft, change, errors, book }: SectionProps) {
+/** An address that is typed for this order; signed-in buyers may keep it. `reached`: countries to which something goes. */
+export function AddressFields({ draft, change, errors, book, reached }: SectionProps & { reached: readonly string[] }) {
   const t = useTexts('checkout')
   const locale = useLocale()
   const countries = useMemo(
-    () => countryOptions(locale, 'PL').filter(({ value }) => COURIERS_REACH.includes(value)),
-    [locale],
+    () => countryOptions(locale, 'PL').filter(({ value }) => reached.includes(value)),
+    [locale, reached],
   )
   const own = Object.entries(errors).filter(([field]) => field.startsWith(PREFIX))
   return (

@@ -11,10 +11,12 @@ type Props = SectionProps & {
   needed: boolean
   /** Some seller group has no delivery method yet. */
   undecided: boolean
+  /** Countries to which something of the cart goes. */
+  reached: readonly string[]
 }
 
 /** Where the courier goes: an address of the buyer's book, or one typed here. */
-export function AddressSection({ needed, undecided, ...section }: Props) {
+export function AddressSection({ needed, undecided, reached, ...section }: Props) {
   const t = useTexts('checkout')
   const { draft, change, errors, book } = section
   if (!needed) {
@@ -46,7 +48,7 @@ export function AddressSection({ needed, undecided, ...section }: Props) {
       )}
       {book !== undefined && draft.addressId === null && (
         <div className={kept.length > 0 ? 'mt-5' : undefined}>
-          <AddressFields {...section} />
+          <AddressFields {...section} reached={reached} />
         </div>
       )}
     </FormSection>

@@ -2,20 +2,23 @@ import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { CartSellerGroup } from '../cart-seller-group.tsx'
+import { CountryChoice } from '../country-choice.tsx'
 import { OnDeliveryClosed } from '../on-delivery-closed.tsx'
 import type { useDeliveries } from '../use-deliveries.ts'
 import type { useLines } from '../use-lines.ts'
 import type { OrderFailure } from './read-refusal.ts'
+import type { useCountry } from './use-country.ts'
 
 type Props = {
   cart: Cart
   lines: ReturnType<typeof useLines>
   deliveries: ReturnType<typeof useDeliveries>
   failure: OrderFailure | null
+  country: ReturnType<typeof useCountry>
 }
 
 /** The goods, seller by seller; above them why the last try to order did not work. */
-export function CartSellerGroups({ cart, lines, deliveries, failure }: Props) {
+export function CartSellerGroups({ cart, lines, deliveries, failure, country }: Props) {
   const t = useTexts('checkout')
   return (
     <>
@@ -27,6 +30,7 @@ export function CartSellerGroups({ cart, lines, deliveries, failure }: Props) {
         </div>
       )}
       <OnDeliveryClosed cart={cart} />
+      <CountryChoice cart={cart} busy={country.busy} onChoose={country.choose} />
       {cart.sellerGroups.map((sellerGroup, index) => (
         <CartSellerGroup
           key={sellerGroup.company.id}

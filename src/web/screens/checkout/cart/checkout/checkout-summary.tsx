@@ -3,6 +3,7 @@ import type { Cart } from '../../../../../domains/cart/contract.ts'
 import { formatMoney } from '../../../../../values/money.ts'
 import { ChargedIn } from '../../../../parts/charged-in.tsx'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
+import { useMethodText } from '../arrival-text.ts'
 import type { DeliveryDrafts } from '../use-deliveries.ts'
 import { runningTotal } from './running-total.ts'
 
@@ -20,6 +21,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
   const c = useTexts('cart')
   const shell = useTexts('shell')
   const locale = useLocale()
+  const methodText = useMethodText()
   const { total, label } = runningTotal(cart, drafts)
   const money = (amount: number) => formatMoney(amount, cart.currency, locale)
   return (
@@ -27,8 +29,9 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
       <h2 id="order-summary" className="text-lg">
         {t('summaryTitle')}
       </h2>
-      {cart.sellerGroups.map(({ company, lines, choice, delivery }) => {
+      {cart.sellerGroups.map(({ company, lines, choice, methods, delivery }) => {
         const method = drafts[company.id] ? null : choice?.method
+        const way = methods.find((one) => one.method === method)
         const shipping = delivery === 0 ? shell('freeDelivery') : money(delivery)
         return (
           <div key={company.id} className="mt-4 text-sm">
@@ -44,6 +47,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
                 {method ? c(method) : shell('delivery')}
               </Row>
             </ul>
+            {way && <p className="text-muted text-xs">{methodText(way)}</p>}
           </div>
         )
       })}

@@ -10,6 +10,7 @@ import { OrderAside } from './order-aside.tsx'
 import { OrderForm } from './order-form.tsx'
 import { TotalBar } from './total-bar.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { useCountry } from './use-country.ts'
 
 type Props = Pick<ReturnType<typeof useCart>, 'run' | 'reload' | 'settled'> & { cart: Cart }
 
@@ -20,10 +21,17 @@ export function FullCart({ cart, run, reload, settled }: Props) {
   const deliveries = useDeliveries(run)
   const problems = useCartProblems(cart, deliveries.drafts)
   const checkout = useCheckout(cart, problems, reload)
+  const country = useCountry(cart, run, checkout)
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
-        <CartSellerGroups cart={cart} lines={lines} deliveries={deliveries} failure={checkout.failure} />
+        <CartSellerGroups
+          cart={cart}
+          lines={lines}
+          deliveries={deliveries}
+          failure={checkout.failure}
+          country={country}
+        />
         <OrderForm
           cart={cart}
           draft={checkout.draft}
@@ -37,7 +45,7 @@ export function FullCart({ cart, run, reload, settled }: Props) {
         <OrderAside
           cart={cart}
           drafts={deliveries.drafts}
-          stale={!settled || !lines.settled}
+          stale={!settled || !lines.settled || country.busy}
           problems={problems}
           checkout={checkout}
         />

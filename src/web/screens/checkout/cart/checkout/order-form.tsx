@@ -33,6 +33,7 @@ export function OrderForm({ cart, ...section }: SectionProps & { cart: Cart }) {
         <AddressSection
           {...section}
           needed={needs.address}
+          reached={cart.countries}
           undecided={cart.sellerGroups.some((sellerGroup) => !sellerGroup.choice)}
         />
         <InvoiceSection {...section} />

@@ -24,6 +24,7 @@ const STALE = [
   'too_many_delivery_options',
   'seller_not_configured',
   'too_many_of_version',
+  'country_not_served',
 ]
 const FORM_FIELD = /^(buyer|shippingAddress|invoice)\.|^accept(Terms|Condition)$/
 

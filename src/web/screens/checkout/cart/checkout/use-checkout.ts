@@ -14,7 +14,7 @@ import { usePlaceOrder } from './use-place-order.ts'
 
 /** The form beside the cart: what is typed, what is wrong with it, and placing the order once. */
 export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload: () => Promise<void>) {
-  const { draft, change: setDraft, book } = useCheckoutDraft()
+  const { draft, change: setDraft, book } = useCheckoutDraft(cart.countries)
   const [attempted, setAttempted] = useState(false)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<OrderFailure | null>(null)
