@@ -62,7 +62,7 @@ test('R14 goods that nobody collects go back on the shelf', async () => {
   const { id, versionId } = await aProduct(market.deps, companyId, { quantity: 3, shopIds: [shopId] })
   const terms = { method: 'store_pickup', paymentStatus: 'onDelivery', cashOnDelivery: true } as const
   const { number } = await anOrder(market, companyId, { ...terms, items: [{ productId: id, versionId, quantity: 2 }] })
-  expect((await act(number, 'ready')).json.status).toBe('shipped')
+  expect((await act(number, 'ready')).json.status).toBe('ready')
   expect((await cancel(number, 'notCollected')).json.status).toBe('cancelled')
   expect((await act(number, 'deliver')).json.code).toBe('order_not_deliverable')
   expect(await stockOf(market, versionId)).toBe(5)

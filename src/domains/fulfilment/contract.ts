@@ -53,7 +53,7 @@ export const orderEvent = z.object({
 })
 
 /** An order as its seller sees it. Amounts gross, grosze; the commission is the one that was frozen when the order was placed. */
-export const sellerOrder = orderView.omit({ seller: true, cancelled: true }).extend({
+export const sellerOrder = orderView.omit({ seller: true, cancelled: true, history: true }).extend({
   placedAt: z.string(),
   items: z.array(orderItem.extend({ vatScheme: z.string(), erpCode: z.string().nullable() })),
   buyer,
@@ -104,7 +104,8 @@ const shipment = z.strictObject({
 })
 export type Shipment = z.output<typeof shipment>
 
-const FILTER = {
+/** Which orders a list or a file holds. */
+export const ORDER_FILTER = {
   tab: z.enum(ORDER_TABS).optional(),
   q: search.optional(),
   method: z.enum(DELIVERY_METHODS).optional(),
@@ -119,7 +120,7 @@ export const fulfilmentContract = {
     access: 'signedIn',
     scope: 'orders:read',
     params,
-    query: z.object({ ...FILTER, after: after.optional() }),
+    query: z.object({ ...ORDER_FILTER, after: after.optional() }),
     response: z.object({
       orders: z.array(sellerOrderRow),
       next: z.string().nullable(),
@@ -132,7 +133,7 @@ export const fulfilmentContract = {
     summary: 'Orders as CSV, at most 10 000',
     access: 'signedIn',
     params,
-    query: z.object(FILTER),
+    query: z.object(ORDER_FILTER),
     download: true,
     failures: ['company_not_found'],
   },
@@ -145,11 +146,19 @@ export const fulfilmentContract = {
     failures: ['company_not_found', 'order_not_found'],
   },
   'POST /api/companies/{id}/orders/{number}/ship': {
-    summary: 'The shipment is on its way; the buyer gets a mail. The same again changes nothing',
+    summary:
+      'A shipment is on its way, with some of the pieces or (without `items`) with all that is left; the buyer gets a mail. The same again changes nothing',
     access: 'signedIn',
     scope: 'orders:write',
     params: ofOrder,
-    body: shipment,
+    body: shipment.extend({
+      /** Lines of the order, each once. */
+      items: z
+        .array(z.strictObject({ versionId: z.number().int(), quantity: z.number().int().min(1).max(100_000) }))
+        .min(1)
+        .max(500)
+        .optional(),
+    }),
     response: sellerOrder,
     failures: [
       'company_not_found',
@@ -159,6 +168,8 @@ export const fulfilmentContract = {
       'pickup_not_shipped',
       'tracking_required',
       'tracking_invalid',
+      'ship_exceeds',
+      'ship_unknown_line',
     ],
   },
   'PUT /api/companies/{id}/orders/{number}/shipment': {
@@ -171,6 +182,8 @@ export const fulfilmentContract = {
       shipment,
       /** The tracking number that is being corrected, as it was read: somebody else's correction is not overwritten. */
       replaces: z.string().max(80).nullable(),
+      /** Which of several; left out: the one with that number. */
+      shipmentId: z.number().int().optional(),
     }),
     response: sellerOrder,
     failures: [
@@ -181,6 +194,14 @@ export const fulfilmentContract = {
       'tracking_required',
       'tracking_invalid',
     ],
+  },
+  'POST /api/companies/{id}/orders/{number}/prepare': {
+    summary: 'The seller begins: the buyer cannot call the order off alone any more. Again it changes nothing',
+    access: 'signedIn',
+    scope: 'orders:write',
+    params: ofOrder,
+    response: sellerOrder,
+    failures: ['company_not_found', 'order_not_found', 'order_not_preparable'],
   },
   'POST /api/companies/{id}/orders/{number}/ready': {
     summary: 'Ready to be collected in the shop; the buyer gets a mail',

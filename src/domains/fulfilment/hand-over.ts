@@ -2,24 +2,26 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { SellerOrder } from './contract.ts'
-import { notifyBuyer } from './notify-buyer.ts'
 import { mayStep } from './rules/seller-steps.ts'
 import { type Ask, takeStep } from './take-step.ts'
 
+/** The seller begins to prepare what is paid, or will be on delivery. Again it changes nothing; `order_not_preparable`. */
+export function beginOrder(deps: Deps, actor: Actor | undefined, ask: Ask): Promise<SellerOrder> {
+  return takeStep(deps, actor, ask, (order) => {
+    if (order.status === 'preparing') return undefined
+    if (!mayStep('begin', order)) throw new Failure('conflict', 'order_not_preparable')
+    return { to: 'preparing', event: 'preparing' }
+  })
+}
+
 /** Ready to be collected in the shop. Again it changes nothing; `only_pickup_ready`, `order_not_shippable`. */
 export function markReady(deps: Deps, actor: Actor | undefined, ask: Ask): Promise<SellerOrder> {
-  return takeStep(
-    deps,
-    actor,
-    ask,
-    (order) => {
-      if (order.method !== 'store_pickup') throw new Failure('conflict', 'only_pickup_ready')
-      if (order.status === 'shipped') return undefined
-      if (!mayStep('ready', order)) throw new Failure('conflict', 'order_not_shippable')
-      return { to: 'shipped', event: 'ready' }
-    },
-    notifyBuyer('ready', ask),
-  )
+  return takeStep(deps, actor, ask, (order) => {
+    if (order.method !== 'store_pickup') throw new Failure('conflict', 'only_pickup_ready')
+    if (order.status === 'ready') return undefined
+    if (!mayStep('ready', order)) throw new Failure('conflict', 'order_not_shippable')
+    return { to: 'ready', event: 'ready' }
+  })
 }
 
 /**
@@ -27,16 +29,10 @@ export function markReady(deps: Deps, actor: Actor | undefined, ask: Ask): Promi
  * `order_not_deliverable`.
  */
 export function markDelivered(deps: Deps, actor: Actor | undefined, ask: Ask): Promise<SellerOrder> {
-  return takeStep(
-    deps,
-    actor,
-    ask,
-    (order) => {
-      if (order.status === 'delivered') return undefined
-      if (!mayStep('deliver', order)) throw new Failure('conflict', 'order_not_deliverable')
-      const event = order.method === 'store_pickup' ? 'collected' : 'delivered'
-      return { to: 'delivered', event, ...(order.paymentStatus === 'onDelivery' && { paid: order.total }) }
-    },
-    async () => undefined,
-  )
+  return takeStep(deps, actor, ask, (order) => {
+    if (order.status === 'delivered') return undefined
+    if (!mayStep('deliver', order)) throw new Failure('conflict', 'order_not_deliverable')
+    const event = order.method === 'store_pickup' ? 'collected' : 'delivered'
+    return { to: 'delivered', event, ...(order.paymentStatus === 'onDelivery' && { paid: order.total }) }
+  })
 }

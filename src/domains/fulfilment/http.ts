@@ -3,7 +3,7 @@ import { FileAnswer, service } from '../../platform/http/service.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { fulfilmentContract } from './contract.ts'
 import { exportOrders } from './export-orders.ts'
-import { markDelivered, markReady } from './hand-over.ts'
+import { beginOrder, markDelivered, markReady } from './hand-over.ts'
 import { listCustomers, readCustomer } from './list-customers.ts'
 import { listOrders } from './list-orders.ts'
 import { readOrder } from './read-order.ts'
@@ -19,16 +19,18 @@ export const fulfilmentService = (deps: Deps) =>
     },
     'GET /api/companies/{id}/orders/{number}': ({ params }, { actor }) =>
       readOrder(deps, actor, params.id, params.number),
-    'POST /api/companies/{id}/orders/{number}/ship': ({ params, body }, { actor, origin }) =>
-      shipOrder(deps, actor, { companyId: params.id, number: params.number, origin }, body),
-    'PUT /api/companies/{id}/orders/{number}/shipment': ({ params, body }, { actor, origin }) =>
-      correctShipment(deps, actor, { companyId: params.id, number: params.number, origin }, body),
-    'POST /api/companies/{id}/orders/{number}/ready': ({ params }, { actor, origin }) =>
-      markReady(deps, actor, { companyId: params.id, number: params.number, origin }),
-    'POST /api/companies/{id}/orders/{number}/deliver': ({ params }, { actor, origin }) =>
-      markDelivered(deps, actor, { companyId: params.id, number: params.number, origin }),
-    'POST /api/companies/{id}/orders/{number}/cancel': ({ params, body }, { actor, origin }) =>
-      cancelOrder(deps, actor, { companyId: params.id, number: params.number, origin }, body),
+    'POST /api/companies/{id}/orders/{number}/ship': ({ params, body }, { actor }) =>
+      shipOrder(deps, actor, { companyId: params.id, number: params.number }, body),
+    'PUT /api/companies/{id}/orders/{number}/shipment': ({ params, body }, { actor }) =>
+      correctShipment(deps, actor, { companyId: params.id, number: params.number }, body),
+    'POST /api/companies/{id}/orders/{number}/prepare': ({ params }, { actor }) =>
+      beginOrder(deps, actor, { companyId: params.id, number: params.number }),
+    'POST /api/companies/{id}/orders/{number}/ready': ({ params }, { actor }) =>
+      markReady(deps, actor, { companyId: params.id, number: params.number }),
+    'POST /api/companies/{id}/orders/{number}/deliver': ({ params }, { actor }) =>
+      markDelivered(deps, actor, { companyId: params.id, number: params.number }),
+    'POST /api/companies/{id}/orders/{number}/cancel': ({ params, body }, { actor }) =>
+      cancelOrder(deps, actor, { companyId: params.id, number: params.number }, body),
     'GET /api/companies/{id}/customers': ({ params, query }, { actor }) => listCustomers(deps, actor, params.id, query),
     'GET /api/companies/{id}/customers/{number}': ({ params, query }, { actor }) =>
       readCustomer(deps, actor, params.id, { number: params.number, after: query.after }),

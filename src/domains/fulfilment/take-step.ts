@@ -1,20 +1,26 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
+import { must } from '../../values/must.ts'
 import { requireMember } from '../companies/index.ts'
 import type { OrderStatus } from '../orders/contract.ts'
-import { type Cancellation, moveOrders, type OrderEventCode, saveShipment } from '../orders/index.ts'
+import { type Cancellation, moveOrders, type OrderEventCode, shipments } from '../orders/index.ts'
 import type { SellerOrder } from './contract.ts'
 import { readOrder } from './read-order.ts'
+import type { ShipmentData } from './rules/shipment.ts'
 import { type LockedOrder, lockOrder } from './store/lock-order.ts'
 
-/** Which order, by whom, and the address of the site for links in mails. */
-export type Ask = { companyId: number; number: string; origin: string }
+/** Which order, of whom. */
+export type Ask = { companyId: number; number: string }
 /** What is to be written. */
 export type Step = {
   to: OrderStatus
   event: OrderEventCode
-  shipment?: NonNullable<LockedOrder['shipment']>
+  shipment?: ShipmentData
+  /** What the shipment holds. */
+  items?: readonly shipments.Pieces[]
+  /** Which shipment it is, where one that has left is corrected. */
+  corrects?: number
   /** Why the seller called it off. */
   cancelled?: Cancellation
   /** Paid to the courier or in the shop, grosze. */
@@ -25,8 +31,8 @@ export type Step = {
 const HANDED_OVER: readonly OrderEventCode[] = ['shipped', 'collected']
 
 /**
- * One step of an order by its seller: holds the order, lets `decide` refuse or choose, writes step and history, and lets `notify` do what
- * follows (a mail to the buyer, stock that returns), all in one transaction. `order_not_found` for orders of others.
+ * One step of an order by its seller: holds the order, lets `decide` refuse or choose, writes step and history, and lets `also` do what
+ * follows (stock that returns), all in one transaction. `order_not_found` for orders of others.
  */
 export async function takeStep(
   deps: Deps,
@@ -34,7 +40,8 @@ export async function takeStep(
   { companyId, number }: Ask,
   /** Undefined: it was done before, and nothing is written. */
   decide: (order: LockedOrder) => Step | undefined,
-  notify: (deps: Deps, order: LockedOrder, step: Step & { byUser: string | null }) => Promise<void>,
+  also: (deps: Deps, order: LockedOrder, step: Step & { byUser: string | null }) => Promise<void> = async () =>
+    undefined,
   permission: 'orders.ship' | 'orders.cancel' = 'orders.ship',
 ): Promise<SellerOrder> {
   const member = requireMember(deps, actor, companyId, permission)
@@ -47,13 +54,19 @@ export async function takeStep(
     const byUser = member.actor.key ? null : member.actor.userId
     const inside = { ...deps, db: tx }
     await moveOrders(inside, 'seller', [moveOf(order, step, byUser)])
-    if (step.shipment) await saveShipment(tx, deps.now(), order.id, step.shipment)
+    await saveShipment(inside, order.id, step)
     if (HANDED_OVER.includes(step.event)) {
       await deps.emit(tx, { name: 'order.handedOver', payload: { orderId: order.id } })
     }
-    await notify(inside, order, { ...step, byUser })
+    await also(inside, order, { ...step, byUser })
   })
   return readOrder(deps, actor, companyId, number)
+}
+
+async function saveShipment({ db, now }: Deps, orderId: number, { shipment, items, corrects }: Step): Promise<void> {
+  if (!shipment) return
+  if (corrects !== undefined) return shipments.correctShipment(db, now(), corrects, shipment)
+  return shipments.insertShipment(db, now(), orderId, { ...shipment, items: must(items, 'the pieces of a shipment') })
 }
 
 function moveOf(order: LockedOrder, { to, event, shipment, cancelled, paid }: Step, byUser: string | null) {

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { toShipmentView } from '../orders/index.ts'
+import { shipments } from '../orders/index.ts'
 import type { CustomerRow, SellerOrderRow } from './contract.ts'
 import type { FoundCustomer } from './store/customers.ts'
 import type { FoundRow } from './store/find-rows.ts'
@@ -8,7 +8,7 @@ export function toRow(deps: Deps, { place: _, placedAt, shipment, ...row }: Foun
   return {
     ...row,
     placedAt: placedAt.toISOString(),
-    shipment: shipment && toShipmentView(shipment, deps.config.trackingLinks),
+    shipment: shipment && shipments.toShipmentView(shipment, deps.config.trackingLinks),
   }
 }
 

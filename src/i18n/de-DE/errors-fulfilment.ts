@@ -10,10 +10,17 @@ export const fulfilmentErrors: Same<typeof master> = {
   only_pickup_ready: 'Abholbereit können nur Bestellungen sein, die im Geschäft abgeholt werden',
   not_on_its_way: 'Die Sendungsnummer lässt sich nur berichtigen, solange das Paket unterwegs ist',
   shipment_changed: 'Jemand hat die Sendungsnummer inzwischen berichtigt. Prüfen Sie sie und versuchen Sie es erneut.',
+  order_not_under_way: 'Diese Bestellung kann nicht als erhalten gelten: Sie ist nicht unterwegs',
+  reminder_after_deadline: 'Die Erinnerung muss vor dem Ende der Abholfrist kommen',
+  order_not_preparable: 'Diese Bestellung kann jetzt nicht vorbereitet werden',
+  ship_exceeds: 'Es sind weniger Stück zu versenden: {{most}}',
+  ship_unknown_line: 'Diese Position ist nicht in der Bestellung oder schon ganz versendet',
   order_not_deliverable: 'Diese Bestellung kann noch nicht als zugestellt gelten',
   order_not_cancellable:
     'Diese Bestellung kann nicht storniert werden: Sie ist online bezahlt, versendet oder schon beendet. Stornieren lassen sich nur noch nicht versendete Bestellungen mit Zahlung bei Lieferung.',
   cancel_words_required: 'Schreiben Sie dem Käufer, warum Sie die Bestellung stornieren',
   tracking_required: 'Geben Sie die Sendungsnummer ein',
   tracking_invalid: 'Eine Sendungsnummer hat 4 bis 40 Buchstaben und Ziffern',
+  saved_filter_not_found: 'Diesen Filter gibt es nicht mehr',
+  too_many_filters: 'Sie können höchstens 20 Filter behalten. Löschen Sie einen.',
 }

@@ -9,10 +9,17 @@ export const fulfilmentErrors: Same<typeof master> = {
   only_pickup_ready: 'Only orders collected in a shop can be ready to collect',
   not_on_its_way: 'A tracking number can be corrected only while the parcel is on its way',
   shipment_changed: 'Somebody has corrected the tracking number in the meantime. Check it and try again.',
+  order_not_under_way: 'This order cannot be marked as received: it is not on its way',
+  reminder_after_deadline: 'The reminder has to come before the end of the time to collect',
+  order_not_preparable: 'This order cannot be prepared now',
+  ship_exceeds: 'Fewer pieces are left to send: {{most}}',
+  ship_unknown_line: 'This line is not in the order, or all of it has left',
   order_not_deliverable: 'This order cannot be marked as delivered yet',
   order_not_cancellable:
     'This order cannot be cancelled: it is paid online, sent or already over. Only orders paid on delivery that are not sent yet can be.',
   cancel_words_required: 'Tell the buyer why you cancel the order',
   tracking_required: 'Enter the tracking number',
   tracking_invalid: 'A tracking number has 4 to 40 letters and digits',
+  saved_filter_not_found: 'There is no such filter any more',
+  too_many_filters: 'You can keep at most 20 filters. Delete one of them.',
 }

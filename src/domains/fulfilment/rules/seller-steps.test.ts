@@ -4,22 +4,25 @@ import { mayStep, type SellerStep } from './seller-steps.ts'
 
 const all = ORDER_STATUSES.flatMap((status) =>
   ORDER_PAYMENT_STATUSES.flatMap((paymentStatus) =>
-    ['dpd_courier', 'store_pickup'].map((method) => ({ status, paymentStatus, method })),
+    ['dpd_courier', 'store_pickup']
+      // Laid out in a shop is only what is collected there, and nothing of that is sent.
+      .filter((method) =>
+        method === 'store_pickup' ? !['partlyShipped', 'shipped'].includes(status) : status !== 'ready',
+      )
+      .map((method) => ({ status, paymentStatus, method })),
   ),
 )
 const allowed = (step: SellerStep) =>
   all.filter((order) => mayStep(step, order)).map((o) => `${o.status} ${o.paymentStatus} ${o.method}`)
 
 test('R14 only what is paid, or will be on delivery, leaves the house, each the way it was ordered', () => {
-  expect(allowed('ship')).toEqual(['confirmed paid dpd_courier', 'confirmed onDelivery dpd_courier'])
-  expect(allowed('ready')).toEqual(['confirmed paid store_pickup', 'confirmed onDelivery store_pickup'])
+  const from = (statuses: readonly string[], method: string) =>
+    statuses.flatMap((status) => ['paid', 'onDelivery'].map((payment) => `${status} ${payment} ${method}`))
+  expect(allowed('ship')).toEqual(from(['confirmed', 'preparing', 'partlyShipped'], 'dpd_courier'))
+  expect(allowed('ready')).toEqual(from(['confirmed', 'preparing'], 'store_pickup'))
   expect(allowed('deliver')).toEqual([
-    'confirmed paid store_pickup',
-    'confirmed onDelivery store_pickup',
-    'shipped paid dpd_courier',
-    'shipped paid store_pickup',
-    'shipped onDelivery dpd_courier',
-    'shipped onDelivery store_pickup',
+    ...from(['confirmed', 'preparing', 'ready'], 'store_pickup'),
+    ...from(['shipped'], 'dpd_courier'),
     // Lost on its way and paid back: should it arrive after all, it is told.
     'shipped refundDue dpd_courier',
     'shipped refunded dpd_courier',
@@ -28,7 +31,7 @@ test('R14 only what is paid, or will be on delivery, leaves the house, each the 
 
 test('R14 a shipment is corrected while it is on its way', () => {
   expect(new Set(allowed('correct').map((line) => line.replace(/ \w+ /, ' ')))).toEqual(
-    new Set(['shipped dpd_courier']),
+    new Set(['partlyShipped dpd_courier', 'shipped dpd_courier']),
   )
 })
 
@@ -36,6 +39,8 @@ test('R14 only what is paid on delivery is called off, and not once the shipment
   expect(allowed('cancel')).toEqual([
     'confirmed onDelivery dpd_courier',
     'confirmed onDelivery store_pickup',
-    'shipped onDelivery store_pickup',
+    'preparing onDelivery dpd_courier',
+    'preparing onDelivery store_pickup',
+    'ready onDelivery store_pickup',
   ])
 })

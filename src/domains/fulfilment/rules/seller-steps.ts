@@ -7,7 +7,7 @@ import {
 } from '../../orders/contract.ts'
 
 type Order = { status: OrderStatus; paymentStatus: OrderPaymentStatus; method: string }
-export type SellerStep = 'ship' | 'ready' | 'deliver' | 'correct' | 'cancel'
+export type SellerStep = 'begin' | 'ship' | 'ready' | 'deliver' | 'correct' | 'cancel'
 
 const isCollected = ({ method }: Order) => method === 'store_pickup'
 /** Nothing leaves the house whose money is missing or goes back. */
@@ -17,18 +17,18 @@ const isSent = ({ status }: Order) => piecesOf(status) === 'sent'
 const may = (order: Order, to: OrderStatus) => canBecome(order.status, to, 'seller')
 
 const STEPS: Readonly<Record<SellerStep, (order: Order) => boolean>> = {
+  begin: (order) => may(order, 'preparing') && isCovered(order),
+  // What left in part goes on to be sent.
   ship: (order) => may(order, 'shipped') && isCovered(order) && !isCollected(order),
-  ready: (order) => may(order, 'shipped') && isCovered(order) && isCollected(order),
+  ready: (order) => may(order, 'ready') && isCovered(order) && isCollected(order),
   // Who comes by before being told takes it along at once.
   // A parcel on its way arrives, also where the money went back meanwhile; nobody hands goods out without it.
   deliver: (order) =>
     may(order, 'delivered') &&
-    ((isCovered(order) && (isSent(order) || isCollected(order))) ||
-      (isReturned(order) && isSent(order) && !isCollected(order))),
+    ((isCovered(order) && (isSent(order) || isCollected(order))) || (isReturned(order) && isSent(order))),
   // What is paid stays: the money would have to go back first. A shipment on its way cannot be called back.
-  cancel: (order) =>
-    may(order, 'cancelled') && order.paymentStatus === 'onDelivery' && (!isSent(order) || isCollected(order)),
-  correct: (order) => isSent(order) && !isCollected(order),
+  cancel: (order) => may(order, 'cancelled') && order.paymentStatus === 'onDelivery',
+  correct: (order) => isSent(order) || piecesOf(order.status) === 'partly',
 }
 
 /** Whether the seller may take a step with an order now: what buttons and verbs go by. */

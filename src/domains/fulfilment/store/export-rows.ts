@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Address, Carrier, OrderPaymentStatus, OrderStatus } from '../../orders/contract.ts'
+import { shipments } from '../../orders/index.ts'
 import type { OrderFilter } from './conditions.ts'
 import { pageOf } from './page-of.ts'
 
@@ -36,7 +37,8 @@ export async function findExportRows(db: Database, filter: OrderFilter, limit: n
     with ${pageOf(filter, { limit })}
     select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", p.first_name as "firstName",
       p.last_name as "lastName", p.email, p.phone, p.shipping_address as address, p.invoice->>'taxId' as "taxId", o.method,
-      o.pickup->>'label' as pickup, s.carrier, s.tracking_number as "trackingNumber",
+      o.pickup->>'label' as pickup, s.carrier,
+      (select string_agg(tracking_number, ', ' order by id) from shipments where order_id = o.id) as "trackingNumber",
       (select string_agg(case when i.quantity > 1 then i.quantity || ' × ' else '' end || i.title
           || case when i.version_name not in ('', i.title) then ' (' || i.version_name || ')' else '' end, ', ' order by i.id)
         from order_items i where i.order_id = o.id) as items,
@@ -44,7 +46,7 @@ export async function findExportRows(db: Database, filter: OrderFilter, limit: n
         from order_items i where i.order_id = o.id) as "erpCodes",
       o.goods, o.delivery, o.total, o.seller_amount as "sellerAmount", o.currency
     from page join orders o on o.id = page.id join purchases p on p.id = o.purchase_id
-      left join shipments s on s.order_id = o.id
+      ${shipments.lastShipment('o.id')}
     order by o.placed_at desc, o.id desc`.execute(db)
   return rows
 }

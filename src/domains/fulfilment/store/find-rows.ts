@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { StoredShipment } from '../../orders/index.ts'
+import { shipments } from '../../orders/index.ts'
 import type { SellerOrderRow } from '../contract.ts'
 import type { OrderFilter } from './conditions.ts'
 import { inOrderOf, type Place, pageOf, type Wanted } from './page-of.ts'
 
 export type FoundRow = Omit<SellerOrderRow, 'placedAt' | 'shipment'> & {
   placedAt: Date
-  shipment: StoredShipment | null
+  shipment: shipments.StoredShipment | null
   place: Place
 }
 
@@ -24,7 +24,7 @@ export async function findRows(db: Database, filter: OrderFilter, wanted: Wanted
       json_build_object('at', o.placed_at::text, 'id', o.id) as place
     from page join orders o on o.id = page.id
       join purchases p on p.id = o.purchase_id
-      left join shipments s on s.order_id = o.id
+      ${shipments.lastShipment('o.id')}
       cross join lateral (
         select (array_agg(i.title order by i.id))[1] as title, (array_agg(i.version_name order by i.id))[1] as version,
           (array_agg(i.erp_code order by i.id))[1] as code, sum(i.quantity)::int as pieces

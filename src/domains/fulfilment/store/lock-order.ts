@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
 import type { Carrier, OrderPaymentStatus, OrderStatus } from '../../orders/contract.ts'
+import { shipments } from '../../orders/index.ts'
 import type { DeliveryMethod } from '../../shipping/contract.ts'
 
 /** An order that is locked until the transaction ends, with what its buyer has to be told. */
@@ -12,10 +14,24 @@ export type LockedOrder = {
   total: number
   /** By the seller, before. */
   cancelled: boolean
-  shipment: { carrier: Carrier; trackingNumber: string | null } | null
+  items: shipments.Pieces[]
+  /** All that have left, the first one first. */
+  shipments: { id: number; carrier: Carrier; trackingNumber: string | null; items: shipments.Pieces[] }[]
   sellerName: string
   place: string | null
   purchase: { key: string; email: string; firstName: string; locale: string }
+}
+
+/** A locked order that waits in a shop since `movedAt`. */
+export async function findCollection(
+  db: Database,
+  orderId: number,
+): Promise<{ movedAt: Date; place: string; sellerName: string; purchase: LockedOrder['purchase'] }> {
+  const { rows } = await sql<Awaited<ReturnType<typeof findCollection>>>`
+    select o.moved_at as "movedAt", o.seller->>'name' as "sellerName", o.pickup->>'label' as place,
+      json_build_object('key', p.key, 'email', p.email, 'firstName', p.first_name, 'locale', p.locale) as purchase
+    from orders o join purchases p on p.id = o.purchase_id where o.id = ${orderId}`.execute(db)
+  return must(rows[0], `order ${orderId}`)
 }
 
 export async function lockOrder(db: Database, companyId: number, number: string): Promise<LockedOrder | undefined> {
@@ -28,9 +44,9 @@ export async function lockOrder(db: Database, companyId: number, number: string)
         select from order_events e where e.order_id = o.id and e.note = 'by_seller') as cancelled, o.seller->>'name' as "sellerName",
       o.pickup->>'label' as place,
       json_build_object('key', p.key, 'email', p.email, 'firstName', p.first_name, 'locale', p.locale) as purchase,
-      case when s.order_id is not null then json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number) end
-        as shipment
-    from orders o join purchases p on p.id = o.purchase_id left join shipments s on s.order_id = o.id
+      (select json_agg(json_build_object('versionId', version_id, 'quantity', quantity) order by id)
+        from order_items where order_id = o.id) as items, coalesce(${shipments.shipmentsOf('o.id')}, '[]') as shipments
+    from orders o join purchases p on p.id = o.purchase_id
     where o.id = ${held[0].id}`.execute(db)
   return rows[0]
 }

@@ -19,6 +19,16 @@ export const loadOrders = ({ api, url, signal }: LoadArgs, company: Mine) =>
     signal,
   })
 
+/** The page of orders, and what the person keeps to look for. */
+export async function loadOrderList(args: LoadArgs, company: Mine) {
+  const { api, signal } = args
+  const [list, { filters }] = await Promise.all([
+    loadOrders(args, company),
+    api('GET /api/companies/{id}/order-filters', { params: { id: company.id }, signal }),
+  ])
+  return { list, filters }
+}
+
 export const loadOrder = ({ api, params, signal }: LoadArgs, company: Mine) =>
   api('GET /api/companies/{id}/orders/{number}', { params: { id: company.id, number: params.number ?? '' }, signal })
 

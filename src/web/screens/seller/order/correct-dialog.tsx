@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ShipmentView } from '../../../../domains/orders/contract.ts'
+import type { ShipmentPart } from '../../../../domains/orders/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
@@ -9,7 +9,7 @@ import type { OrderProps } from './order-props.ts'
 import { ShipmentFields } from './shipment-fields.tsx'
 import { useShipmentDraft } from './use-shipment-draft.ts'
 
-type Props = OrderProps & { shipment: ShipmentView; onClose: () => void }
+type Props = OrderProps & { shipment: ShipmentPart; onClose: () => void }
 
 /** Another carrier or number for a shipment on its way. */
 export function CorrectDialog({ company, order, shipment, onClose }: Props) {
@@ -19,7 +19,7 @@ export function CorrectDialog({ company, order, shipment, onClose }: Props) {
   const draft = useShipmentDraft({ carrier: shipment.carrier, trackingNumber: shipment.trackingNumber ?? '' })
   const params = { id: company.id, number: order.number }
   const correct = draft.form.handleSubmit(async (values) => {
-    const body = { shipment: draft.body(values), replaces: shipment.trackingNumber }
+    const body = { shipment: draft.body(values), replaces: shipment.trackingNumber, shipmentId: shipment.id }
     const done = await run(
       () => api('PUT /api/companies/{id}/orders/{number}/shipment', { params, body }),
       t('corrected'),

@@ -5,6 +5,7 @@ import type { TextKey } from '../../../texts/registry.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { BeginButton } from './begin-button.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { HandOver } from './hand-over.tsx'
 import type { OrderProps } from './order-props.ts'
@@ -32,8 +33,17 @@ export function NextStep({ company, order }: OrderProps) {
   const title = mayStep('ship', order) ? 'shipTitle' : mayStep('ready', order) ? 'readyTitle' : 'deliveryTitle'
   return (
     <Panel title={t(title)} className="print:hidden">
-      {order.shipment && <ShippedOrder company={company} order={order} shipment={order.shipment} mayCorrect={may} />}
-      {may && mayStep('ship', order) && <ShipForm company={company} order={order} />}
+      {order.shipments.length > 0 && (
+        <ul className={mayStep('ship', order) ? 'mb-4 border-line border-b pb-4' : undefined}>
+          {order.shipments.map((shipment) => (
+            <li key={shipment.id}>
+              <ShippedOrder company={company} order={order} shipment={shipment} mayCorrect={may} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {may && <BeginButton company={company} order={order} />}
+      {may && mayStep('ship', order) && <ShipForm key={order.shipments.length} company={company} order={order} />}
       {may && <HandOver company={company} order={order} />}
       <CancelButton company={company} order={order} />
       {!may && <p className="pt-2 text-muted text-sm">{t('viewOnly')}</p>}

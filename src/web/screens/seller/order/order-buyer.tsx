@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
+import { OrderArrival } from '../../../parts/order-arrival.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
@@ -26,6 +27,11 @@ export function OrderBuyer({ order }: { order: SellerOrder }) {
           {t(`method_${order.method}`)}
           {order.cashOnDelivery && <span className="block">{t('pay_onDelivery')}</span>}
         </Fact>
+        {(order.arrives || order.parcels) && (
+          <Fact name={t('promised')}>
+            <OrderArrival order={order} />
+          </Fact>
+        )}
         {pickup && (
           <Fact name={t(order.method === 'store_pickup' ? 'shop' : 'point')}>
             {pickup.code && <span className="block font-medium">{pickup.code}</span>}

@@ -19,7 +19,7 @@ export function OrderDocuments({ company, order }: OrderProps) {
       [company.id, number],
     ),
   )
-  const isGone = ['sent', 'received'].includes(piecesOf(status))
+  const isGone = ['laidOut', 'sent', 'received', 'cameBack'].includes(piecesOf(status))
   const mayIssue = roleMay(company.role, 'invoices.issue')
   const hasIssued = documents?.some(({ source }) => source === 'issued')
   return (

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { mayStep } from '../../../../domains/fulfilment/rules/seller-steps.ts'
-import type { ShipmentView } from '../../../../domains/orders/contract.ts'
+import type { ShipmentPart } from '../../../../domains/orders/contract.ts'
 import { When } from '../../../parts/lists/when.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { carrierName } from './carrier-name.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
 import type { OrderProps } from './order-props.ts'
 
-type Props = OrderProps & { shipment: ShipmentView; mayCorrect: boolean }
+type Props = OrderProps & { shipment: ShipmentPart; mayCorrect: boolean }
 
 /** The shipment that has left, the way to follow it, and to correct its number while it is on its way. */
 export function ShippedOrder({ company, order, shipment, mayCorrect }: Props) {
@@ -25,6 +25,16 @@ export function ShippedOrder({ company, order, shipment, mayCorrect }: Props) {
         <p className="text-muted">
           <When at={shipment.shippedAt} />
         </p>
+        {order.shipments.length > 1 && (
+          <p className="break-words text-muted">
+            {shipment.items
+              .map(({ versionId, quantity }) => {
+                const line = order.items.find((item) => item.versionId === versionId)
+                return `${quantity} × ${line?.title}`
+              })
+              .join(', ')}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {shipment.trackingLink && (
