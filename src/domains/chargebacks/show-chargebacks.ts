@@ -69,6 +69,12 @@ export async function viewsOf(deps: Deps, rows: readonly Chargeback[]): Promise<
   ])
   const companies = await readSellers(deps, [...new Set(parts.map(({ companyId }) => companyId))])
   const sellers = new Map(companies.map((one) => [one.id, one]))
+  // A payment that nobody has a name for is known, too.
+  const referenceOf = (paymentId: string) => {
+    const reference = references.get(paymentId)
+    if (reference === undefined) throw new Error(`the payment of a chargeback is missing: ${paymentId}`)
+    return reference
+  }
   return rows.map((row) => {
     const answer = answers.find(({ chargebackId }) => chargebackId === row.id)
     const own = files.filter(({ chargebackId }) => chargebackId === row.id)
@@ -79,7 +85,7 @@ export async function viewsOf(deps: Deps, rows: readonly Chargeback[]): Promise<
       sends: rules && { bytes: rules.bytes },
       answer: answer ? answerOf(answer) : null,
       ...{ amount: row.amount, currency: row.currency, dispute: row.dispute, paymentId: row.paymentId },
-      ...{ taken: row.taken, note: row.note, reference: references.get(row.paymentId) ?? null },
+      ...{ taken: row.taken, note: row.note, reference: referenceOf(row.paymentId) },
       fee: row.fee === null || row.feeCurrency === null ? null : { amount: row.fee, currency: row.feeCurrency },
       parts: parts
         .filter(({ chargebackId }) => chargebackId === row.id)

@@ -16,10 +16,11 @@ import { findRefundsOf } from './store/refunds.ts'
 export async function cancelPaidOrder(
   deps: Deps,
   name: refundable.OrderName,
-  { by, byUser }: refundable.Decider,
+  decider: refundable.Decider,
   why: Why,
 ): Promise<void> {
   requireWords(why)
+  const { by, byUser } = decider
   const found = await refundable.readOrderToRefund(deps, name)
   if (!found) throw new Failure('notFound', 'order_not_found')
   await deps.db.transaction().execute(async (tx) => {
@@ -39,7 +40,7 @@ export async function cancelPaidOrder(
     )
     if (!Array.isArray(parts)) throw new Failure('conflict', 'paid_order_not_cancellable')
     await payBack(inside, locked, { kind: 'cancel', parts, ...why, by, byUser })
-    await refundable.callOffPaid(inside, order, { by, byUser, cancelled: cancellationOf(why) })
+    await refundable.callOffPaid(inside, order, { ...decider, cancelled: cancellationOf(why) })
   })
 }
 

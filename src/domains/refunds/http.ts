@@ -2,10 +2,11 @@ import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
 import type { Actor } from '../../values/actor.ts'
 import { requireMember } from '../companies/index.ts'
+import { callOffAsBuyer, setAccountAsBuyer } from './as-buyer.ts'
 import { cancelPaidOrder } from './cancel-paid-order.ts'
 import { refundsContract } from './contract.ts'
 import { readCompanyLimits, readLimit, saveCompanyLimits } from './limits.ts'
-import { readForBuyer, readForSeller, requireOrder, requirePurchase } from './order-refunds.ts'
+import { readForBuyer, readForSeller, requireOrder } from './order-refunds.ts'
 import { refundOrder } from './refund-order.ts'
 import { markTransferred, setAccount } from './transfers.ts'
 
@@ -46,14 +47,11 @@ export const refundsService = (deps: Deps) => {
       saveCompanyLimits(deps, actor, params.id, body.own),
     'GET /api/purchases/{key}/refunds': ({ params }) => readForBuyer(deps, params.key),
     'POST /api/purchases/{key}/orders/{number}/cancel': async ({ params: { key, number } }) => {
-      await requirePurchase(deps, key)
-      const why = { reason: 'buyerAsked', words: null } as const
-      await cancelPaidOrder(deps, { number, key }, { by: 'buyer', byUser: null }, why)
+      await callOffAsBuyer(deps, key, number)
       return readForBuyer(deps, key)
     },
     'PUT /api/purchases/{key}/refund-transfers/{transferId}/account': async ({ params, body }) => {
-      const orders = await requirePurchase(deps, params.key)
-      await setAccount(deps, params.transferId, { orders }, body)
+      await setAccountAsBuyer(deps, params.key, params.transferId, body)
       return readForBuyer(deps, params.key)
     },
   })

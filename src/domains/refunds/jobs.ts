@@ -1,12 +1,15 @@
 import type { Deps } from '../../platform/deps.ts'
 import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
+import type { Nothing } from '../../platform/jobs/names.ts'
 import { correctDocuments, correctIssued } from './correct-documents.ts'
+import { endCollections } from './end-collections.ts'
 import { notifyGone, notifyTransferred } from './notify-gone.ts'
 
 declare module '../../platform/jobs/names.ts' {
   interface Jobs {
     'refunds.correctDocuments': { refundId: number }
     'refunds.correctIssued': { orderId: number }
+    'refunds.endCollections': Nothing
     'refunds.notifyGone': { refundId: number }
     'refunds.notifyTransferred': { transferId: number }
   }
@@ -19,6 +22,7 @@ export const refundsJobs = (deps: Deps): JobKind[] => [
     { name: 'refunds.notifyTransferred', run: ({ transferId }) => notifyTransferred(deps, transferId) },
   ]),
   ...inLane('money', [
+    { name: 'refunds.endCollections', everyMinute: true, run: (_, { signal }) => endCollections(deps, signal) },
     { name: 'refunds.correctDocuments', run: ({ refundId }) => correctDocuments(deps, refundId) },
     {
       name: 'refunds.correctIssued',

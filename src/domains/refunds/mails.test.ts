@@ -38,7 +38,7 @@ test('T06 E11 the buyer calls a paid order off: its seller is told once, in thei
   await Promise.all([cancelBuyer(key, number), cancelBuyer(key, number)])
   await runAllJobs(market)
   const { rows } = await market.query('select id, purchase_id, total from orders where number = $1', [number])
-  await again('orders.notifySellersEnded', { purchaseId: Number(rows[0].purchase_id), orderIds: [Number(rows[0].id)] })
+  await again('orderMails.sellersEnded', { purchaseId: Number(rows[0].purchase_id), orderIds: [Number(rows[0].id)] })
   const mails = await told(await owners(), 'orderNotToHandle', number)
   expect(mails).toMatchObject([{ locale: 'de-DE', params: { who: 'Der Käufer', reason: 'auf Wunsch des Käufers' } }])
   expect(mails[0]?.params.money).toMatch(/1\.0\d\d,\d\d\s/)

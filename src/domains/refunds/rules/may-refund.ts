@@ -2,11 +2,9 @@ import { canBecome, type OrderPaymentStatus, type OrderStatus, piecesOf } from '
 
 type Order = { status: OrderStatus; paymentStatus: OrderPaymentStatus; method: string }
 
-const isCollected = ({ method }: Order) => method === 'store_pickup'
-/** The goods are with the carrier or the buyer; what is laid out in a shop is not. */
-const hasLeft = (order: Order) =>
-  piecesOf(order.status) === 'received' || (piecesOf(order.status) === 'sent' && !isCollected(order))
-const isHere = (order: Order) => ['promised', 'sent'].includes(piecesOf(order.status)) && !hasLeft(order)
+/** Goods are with the carrier or the buyer, or were; what is laid out in a shop is not. */
+const hasLeft = (order: Order) => ['partly', 'sent', 'received', 'cameBack'].includes(piecesOf(order.status))
+const isHere = (order: Order) => ['promised', 'laidOut'].includes(piecesOf(order.status))
 
 /** Whether money of an order may go back, wholly or in part. */
 export function mayRefund(order: Order): boolean {

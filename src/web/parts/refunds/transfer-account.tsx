@@ -40,7 +40,7 @@ export function TransferAccount({ transfer, state, amount, verbs }: Props) {
               {t('markPaid')}
             </Button>
           )}
-          <Button size="sm" variant="quiet" onClick={() => setEditing(true)}>
+          <Button size="sm" variant="quiet" className="noscript:hidden" onClick={() => setEditing(true)}>
             {t('changeAccount')}
           </Button>
         </div>
@@ -74,7 +74,15 @@ function AccountForm({
   })
   const required = { validate: (value: string) => value.trim().length >= 2 || t('required') }
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="mt-2 flex flex-col gap-3 print:hidden">
+    <form
+      noValidate
+      method="post"
+      {...(verbs.plainAction && { action: verbs.plainAction })}
+      onSubmit={(event) => void save(event)}
+      className="mt-2 flex flex-col gap-3 print:hidden"
+    >
+      <input type="hidden" name="step" value="account" />
+      <input type="hidden" name="transfer" value={id} />
       <p className="font-medium">{t('accountTitle')}</p>
       <p className="text-muted">{t('accountLead', { amount })}</p>
       <TextField

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { axeViolations, visitors } from './browser.ts'
+import { ask, findProduct, simple } from './goods.ts'
+import { comeAs, type LoggedIn, sessionOf } from './people.ts'
+import { problemsOn } from './problems.ts'
+import { aPaidPurchase, readPurchase } from './purchases.ts'
+
+const visitor = visitors()
+
+async function as(session: LoggedIn, wishes: Parameters<typeof visitor>[0] = {}) {
+  const who = await visitor(wishes)
+  await comeAs(who, session)
+  return who
+}
+
+/** Paid, sent and delivered by Paweł. */
+async function received() {
+  const { user, tokenUser } = await sessionOf('seller')
+  const purchase = await aPaidPurchase(await findProduct(`seller=${user.companyId}`, simple(3)))
+  const number = purchase.orders[0]?.number ?? ''
+  // The provider tells of the payment in its own time.
+  await expect
+    .poll(async () => (await readPurchase(purchase.key)).orders[0]?.paymentStatus, { timeout: 20_000 })
+    .toBe('paid')
+  const at = `/api/companies/${user.companyId}/orders/${number}`
+  for (const [step, body] of [
+    ['ship', { carrier: 'dpd', trackingNumber: '1000000000001U' }],
+    ['deliver', undefined],
+  ] as const) {
+    const headers = { authorization: `Bearer ${tokenUser}`, ...(body && { 'content-type': 'application/json' }) }
+    await ask(`${at}/${step}`, { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) })
+  }
+  return { key: purchase.key, number }
+}
+
+test('R15 a guest withdraws in two steps, sends the goods, and the seller gives the money back', async () => {
+  const { key, number } = await received()
+  const buyer = await visitor({ locale: 'de-DE' })
+  const { page, t } = buyer
+  await buyer.visit(`/order/${key}`)
+  await page.getByRole('link', { name: t('returnPages', 'withdrawHere'), exact: true }).click()
+  await page.getByRole('button', { name: t('returnPages', 'withdrawNext'), exact: true }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: t('returnPages', 'withdrawNext'), exact: true }).click()
+  await page.getByText(number).first().waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: t('returnPages', 'withdrawConfirm'), exact: true }).click()
+  await page.getByLabel(t('returnPages', 'carrier'), { exact: true }).fill('InPost')
+  await page.getByLabel(t('returnPages', 'trackingNumber'), { exact: true }).fill('6200001')
+  await page.getByRole('button', { name: t('returnPages', 'markSent'), exact: true }).click()
+  await page.getByText(t('returns', 'status_sent'), { exact: true }).first().waitFor()
+  expect(await problemsOn(buyer, 'a case')).toEqual([])
+
+  const seller = await as(await sessionOf('seller'))
+  await seller.visit('/returns')
+  await seller.page.getByRole('link', { name: `${number}/1`, exact: true }).click()
+  await seller.page.getByRole('button', { name: seller.t('returnPages', 'receive'), exact: true }).click()
+  await seller.page.getByText(seller.t('returns', 'status_received'), { exact: true }).first().waitFor()
+  expect(await axeViolations(seller.page)).toEqual([])
+  await seller.page.getByRole('button', { name: seller.t('returnPages', 'refund'), exact: true }).click()
+  await seller.page.getByText(seller.t('returns', 'status_settled'), { exact: true }).first().waitFor()
+  expect(await problemsOn(seller, 'a case of the seller')).toEqual([])
+  expect([...buyer.errors, ...seller.errors]).toEqual([])
+})
+
+test('R15 a complaint is rejected, brought before the operator and decided', async () => {
+  const { key, number } = await received()
+  const buyer = await visitor({ locale: 'en-US' })
+  const { page, t } = buyer
+  await buyer.visit(`/order/${key}`)
+  await page.getByRole('link', { name: t('returnPages', 'complain'), exact: true }).click()
+  await page.getByLabel(t('returnPages', 'defect'), { exact: true }).fill('The screen goes dark after an hour.')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: t('returnPages', 'submit'), exact: true }).click()
+  await page.getByText(t('returns', 'status_opened'), { exact: true }).first().waitFor()
+
+  const seller = await as(await sessionOf('seller'))
+  await seller.visit('/returns?only=open')
+  await seller.page.getByRole('link', { name: `${number}/1`, exact: true }).click()
+  await seller.page.getByLabel(seller.t('returnPages', 'rejectWords'), { exact: true }).fill('Upadek, nie wada.')
+  await seller.page.getByRole('button', { name: seller.t('returnPages', 'reject'), exact: true }).click()
+  await seller.page.getByText(seller.t('returns', 'status_rejected'), { exact: true }).first().waitFor()
+
+  await page.reload()
+  await page.getByLabel(t('returnPages', 'disputeWords'), { exact: true }).fill('It never fell, see the photos.')
+  await page.getByRole('button', { name: t('returnPages', 'dispute'), exact: true }).click()
+  await page.getByText(t('returns', 'status_disputed'), { exact: true }).first().waitFor()
+
+  const operator = await as(await sessionOf('operator'))
+  await operator.visit('/admin/disputes')
+  await operator.page.getByRole('link', { name: `${number}/1`, exact: true }).click()
+  await operator.page
+    .getByLabel(operator.t('returnPages', 'decisionWords'), { exact: true })
+    .fill('Brak dowodu upadku.')
+  expect(await axeViolations(operator.page)).toEqual([])
+  await operator.page.getByRole('button', { name: operator.t('returnPages', 'decide'), exact: true }).click()
+  await operator.page.getByText(operator.t('returns', 'status_settled'), { exact: true }).first().waitFor()
+  expect(await problemsOn(operator, 'a dispute')).toEqual([])
+  expect([...buyer.errors, ...seller.errors, ...operator.errors]).toEqual([])
+})

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import type { Contract } from '../../../values/endpoint.ts'
+import { idInPath } from '../../../values/ids.ts'
+import { writtenText } from '../../../values/written-text.ts'
+import { purchaseKey } from '../../orders/contract.ts'
+import { CASE_KINDS, caseRow, caseView, caseWords, MOST_LINES, REMEDIES, STEP_REFUSED } from '../contract.ts'
+
+const REFUSALS = [
+  'return_not_sent_yet',
+  'return_not_paid',
+  'return_too_late',
+  'return_business',
+  'return_no_policy',
+] as const
+
+const right = z.object({
+  kind: z.enum(CASE_KINDS),
+  /** The last day (`2026-12-07`); null: the time has not begun. */
+  until: z.string().nullable(),
+  /** Why it may not be asked for; null: it may. `return_business`: it may once the buyer says that the purchase was not for the trade. */
+  why: z.enum(REFUSALS).nullable(),
+})
+
+/** What may be sent back or complained of, of one order. */
+export const returnableOrder = z.object({
+  number: z.string(),
+  seller: z.string(),
+  currency: z.string(),
+  rights: z.array(right),
+  lines: z.array(
+    z.object({
+      itemId: z.number().int(),
+      title: z.string(),
+      versionName: z.string(),
+      /** Pieces that may still be named. */
+      free: z.number().int(),
+    }),
+  ),
+  cases: z.array(caseRow),
+})
+export type ReturnableOrder = z.infer<typeof returnableOrder>
+
+const lines = z
+  .array(z.strictObject({ itemId: z.number().int().min(1), quantity: z.number().int().min(1).max(100_000) }))
+  .min(1)
+  .max(MOST_LINES)
+const who = {
+  name: writtenText(160).min(2),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  lines,
+  /** Bought on a company's invoice, but not for its trade. */
+  nonProfessional: z.boolean().default(false),
+}
+export const withdrawalBody = z.strictObject({ ...who, words: caseWords.default('') })
+export const caseBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('return'), ...who, words: caseWords.default('') }),
+  z.strictObject({ kind: z.literal('exchange'), ...who, words: caseWords.default('') }),
+  z.strictObject({
+    kind: z.literal('claim'),
+    ...who,
+    /** What is wrong. */
+    words: caseWords.min(10),
+    wish: z.enum(REMEDIES),
+    /** Grosze; of a price reduction. */
+    wishAmount: z.number().int().min(1).max(99_999_999_999).nullable().default(null),
+  }),
+])
+export type CaseBody = z.output<typeof caseBody>
+
+const ofPurchase = z.object({ key: purchaseKey })
+const ofOrder = ofPurchase.extend({ number: z.string().max(40) })
+const ofCase = ofPurchase.extend({ caseId: idInPath })
+const OPENING = [
+  'purchase_not_found',
+  'order_not_found',
+  ...REFUSALS,
+  'return_pieces_taken',
+  'return_unknown_line',
+  'case_disputed',
+] as const
+
+export const buyerReturnsContract = {
+  'GET /api/purchases/{key}/returns': {
+    summary: 'What of a purchase may be sent back or complained of until when, and the cases there are',
+    access: 'public',
+    params: ofPurchase,
+    response: z.object({ orders: z.array(returnableOrder) }),
+    failures: ['purchase_not_found'],
+  },
+  'POST /api/purchases/{key}/orders/{number}/withdrawal': {
+    summary:
+      'Withdraw from the contract for these pieces: no reason is needed. A receipt with content and time goes to the address at once',
+    access: 'public',
+    params: ofOrder,
+    body: withdrawalBody,
+    response: caseView,
+    status: 201,
+    failures: OPENING,
+  },
+  'POST /api/purchases/{key}/orders/{number}/returns': {
+    summary: 'Return by the seller’s own policy, exchange for another piece, or complain of goods that do not conform',
+    access: 'public',
+    params: ofOrder,
+    body: caseBody,
+    response: caseView,
+    status: 201,
+    failures: [...OPENING, 'claim_amount_required'],
+  },
+  'GET /api/purchases/{key}/cases/{caseId}': {
+    summary: 'A case of the purchase',
+    access: 'public',
+    params: ofCase,
+    response: caseView,
+    failures: ['case_not_found'],
+  },
+  'POST /api/purchases/{key}/cases/{caseId}/cancel': {
+    summary: 'The buyer keeps the goods after all; before they are sent',
+    access: 'public',
+    params: ofCase,
+    response: caseView,
+    failures: STEP_REFUSED,
+  },
+  'POST /api/purchases/{key}/cases/{caseId}/sent': {
+    summary: 'The buyer sent the goods back: carrier and number are the proof of it',
+    access: 'public',
+    params: ofCase,
+    body: z.strictObject({ carrier: writtenText(60).min(2), trackingNumber: writtenText(60).min(3) }),
+    response: caseView,
+    failures: STEP_REFUSED,
+  },
+  'POST /api/purchases/{key}/cases/{caseId}/dispute': {
+    summary: 'The buyer does not agree, and asks the operator to decide',
+    access: 'public',
+    params: ofCase,
+    body: z.strictObject({ words: caseWords.min(10) }),
+    response: caseView,
+    failures: [...STEP_REFUSED, 'dispute_too_late', 'case_disputed'],
+  },
+  'POST /api/purchases/{key}/cases/{caseId}/statements': {
+    summary: 'What the buyer says to the case; seller and operator read it',
+    access: 'public',
+    params: ofCase,
+    body: z.strictObject({ words: caseWords.min(1) }),
+    response: caseView,
+    failures: ['case_not_found', 'case_closed', 'too_many_statements'],
+  },
+} as const satisfies Contract

@@ -1,0 +1,27 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { Failure } from '../../../values/failure.ts'
+import { must } from '../../../values/must.ts'
+import { refundable } from '../../orders/index.ts'
+import { type Rights, readRights } from '../read-rights.ts'
+import { CASE_KINDS } from '../rules/case-table.ts'
+import { rightTo } from '../rules/may-open.ts'
+import { toRow } from '../show-case.ts'
+import type { ReturnableOrder } from './contract.ts'
+
+/** What of a purchase may be sent back or complained of, for whoever knows its key; `purchase_not_found`. */
+export async function readReturnable(deps: Deps, key: string): Promise<{ orders: ReturnableOrder[] }> {
+  const orders = await refundable.readOrdersOfPurchase(deps, key)
+  if (orders.length === 0) throw new Failure('notFound', 'purchase_not_found')
+  return { orders: (await readRights(deps, orders)).map(toView) }
+}
+
+function toView({ order, returnable, cases, free, context }: Rights): ReturnableOrder {
+  return {
+    ...{ number: order.number, seller: order.seller, currency: order.currency },
+    rights: CASE_KINDS.map((kind) => ({ kind, ...rightTo(kind, returnable, context, false) })),
+    lines: order.items.map(({ id, title, versionName }) => {
+      return { itemId: id, title, versionName, free: must(free.get(id), `item ${id} of order ${order.number}`) }
+    }),
+    cases: cases.map((one) => toRow(one, order)),
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { CURRENCIES } from '../../values/money.ts'
+import { writtenText } from '../../values/written-text.ts'
+import { ORDER_STATUSES } from '../orders/contract.ts'
+import { CASE_KINDS, CASE_PARTIES, CASE_STATUSES, CASE_STEPS, REMEDIES } from './rules/case-table.ts'
+
+export { CASE_KINDS, type CaseKind, type CaseStatus, type CaseStep, REMEDIES, type Remedy } from './rules/case-table.ts'
+
+/** Characters of what people write to a case. */
+export const CASE_WORDS = 2000
+/** Statements a case takes, of all together. */
+export const MOST_STATEMENTS = 100
+/** Lines a case names at most. */
+export const MOST_LINES = 200
+
+export const caseWords = writtenText(CASE_WORDS)
+const amount = z.number().int()
+
+export const caseLine = z.object({
+  itemId: z.number().int(),
+  title: z.string(),
+  versionName: z.string(),
+  quantity: z.number().int(),
+  received: z.number().int(),
+  sellable: z.number().int(),
+  condition: z.enum(['asDescribed', 'worse']).nullable(),
+  /** For lessened value, grosze, of all received pieces together, and why. */
+  deduction: amount,
+  reason: z.string().nullable(),
+  /** After a repair: until when the seller answers for defects now (`2028-05-01`). */
+  liableUntil: z.string().nullable(),
+  /** What these pieces cost, grosze, as far as it was not given back. */
+  worth: amount,
+})
+
+/** A case as buyer, seller and operator see it. Amounts in grosze, moments in UTC. */
+export const caseView = z.object({
+  id: z.number().int(),
+  /** `OB-2026-0000017/1`. */
+  number: z.string(),
+  order: z.object({ number: z.string(), status: z.enum(ORDER_STATUSES), placedAt: z.string() }),
+  seller: z.object({ id: z.number().int(), name: z.string() }),
+  /** As the buyer named himself in the case, and where receipts went. */
+  buyer: z.object({ name: z.string(), email: z.string() }),
+  kind: z.enum(CASE_KINDS),
+  status: z.enum(CASE_STATUSES),
+  words: z.string(),
+  wish: z.enum(REMEDIES).nullable(),
+  wishAmount: amount.nullable(),
+  remedy: z.enum(REMEDIES).nullable(),
+  /** The seller's answer to a claim; the buyer's to send; by the law the money is back. */
+  answerUntil: z.string().nullable(),
+  sendUntil: z.string().nullable(),
+  moneyUntil: z.string().nullable(),
+  shipment: z.object({ carrier: z.string(), trackingNumber: z.string() }).nullable(),
+  refunded: amount,
+  currency: z.enum(CURRENCIES),
+  openedAt: z.string(),
+  lines: z.array(caseLine),
+  events: z.array(
+    z.object({
+      step: z.enum(['open', ...CASE_STEPS]),
+      by: z.enum([...CASE_PARTIES, 'system']),
+      words: z.string().nullable(),
+      amount: amount.nullable(),
+      at: z.string(),
+    }),
+  ),
+  statements: z.array(z.object({ by: z.enum(CASE_PARTIES), words: z.string(), at: z.string() })),
+  /** What who asks may do now. */
+  steps: z.array(z.enum(CASE_STEPS)),
+  /** Whether statements are taken. */
+  takesStatements: z.boolean(),
+})
+export type CaseView = z.infer<typeof caseView>
+
+/** The same in a list. */
+export const caseRow = caseView.pick({
+  ...{ id: true, number: true, kind: true, status: true, buyer: true, seller: true, openedAt: true, answerUntil: true },
+  ...{ moneyUntil: true, refunded: true, currency: true },
+})
+export type CaseRow = z.infer<typeof caseRow>
+
+/** What a company promises beyond the law; null: nothing. */
+export const returnPolicy = z.object({
+  returnDays: z.number().int().min(15).max(365).nullable(),
+  exchangeDays: z.number().int().min(1).max(365).nullable(),
+  warrantyMonths: z.number().int().min(1).max(120).nullable(),
+})
+export type ReturnPolicyView = z.infer<typeof returnPolicy>
+
+/** What every step may be refused with. */
+export const STEP_REFUSED = ['case_not_found', 'case_step_impossible'] as const
+/** Where money goes back with it. */
+export const MONEY_REFUSED = ['order_not_refundable', 'refund_exceeds', 'payment_disputed'] as const

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Contract } from '../../../values/endpoint.ts'
+import { idInPath } from '../../../values/ids.ts'
+import { caseRow, caseView, caseWords, MONEY_REFUSED, STEP_REFUSED } from '../contract.ts'
+
+const ofCase = z.object({ caseId: idInPath })
+
+/** What the operator decides of the law's periods. */
+export const returnRules = z.strictObject({
+  withdrawalDays: z.number().int().min(14).max(365),
+  /** Orders placed from this day on were confirmed with all that the law wants told; null: all of them. */
+  informedFrom: z.iso.date().nullable(),
+  answerDays: z.number().int().min(1).max(60),
+  silenceAccepts: z.boolean(),
+  liableMonths: z.number().int().min(12).max(120),
+  repairMonths: z.number().int().min(0).max(60),
+  graceDays: z.number().int().min(0).max(60),
+  disputeDays: z.number().int().min(7).max(365),
+})
+
+export const decisionBody = z.discriminatedUnion('outcome', [
+  /** Grosze; null: all that is left of the pieces. */
+  z.strictObject({
+    outcome: z.literal('buyer'),
+    amount: z.number().int().min(1).max(99_999_999_999).nullable(),
+    words: caseWords.min(10),
+  }),
+  z.strictObject({ outcome: z.literal('seller'), words: caseWords.min(10) }),
+])
+
+export const operatorReturnsContract = {
+  'GET /api/admin/disputes': {
+    summary: 'Disputes that wait for the operator, or decided ones, the latest first',
+    access: 'operator',
+    query: z.object({ decided: z.stringbool().optional(), before: z.string().max(200).optional() }),
+    response: z.object({ cases: z.array(caseRow), next: z.string().nullable() }),
+    failures: ['invalid_cursor'],
+  },
+  'GET /api/admin/disputes/{caseId}': {
+    summary: 'One case, whatever became of it',
+    access: 'operator',
+    params: ofCase,
+    response: caseView,
+    failures: ['case_not_found'],
+  },
+  'POST /api/admin/disputes/{caseId}/decision': {
+    summary: 'Decide with a reason that both sides read: money back wholly or in part, or the seller is right',
+    access: 'operator',
+    params: ofCase,
+    body: decisionBody,
+    response: caseView,
+    failures: [...STEP_REFUSED, ...MONEY_REFUSED],
+  },
+  'POST /api/admin/disputes/{caseId}/statements': {
+    summary: 'What the operator asks or says; both sides read it',
+    access: 'operator',
+    params: ofCase,
+    body: z.strictObject({ words: caseWords.min(1) }),
+    response: caseView,
+    failures: ['case_not_found', 'case_closed', 'too_many_statements'],
+  },
+  'GET /api/admin/return-rules': {
+    summary: 'Periods of withdrawals and claims',
+    access: 'operator',
+    response: returnRules,
+  },
+  'PUT /api/admin/return-rules': {
+    summary: 'Sets them for cases that are opened from now on',
+    access: 'operator',
+    body: returnRules,
+    response: returnRules,
+  },
+} as const satisfies Contract

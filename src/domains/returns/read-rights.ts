@@ -1,0 +1,80 @@
+import { isHoliday } from '../../platform/calendar/holidays.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { must } from '../../values/must.ts'
+import { refundable } from '../orders/index.ts'
+import { readLeft } from '../refunds/index.ts'
+import { readPublicSettings } from '../settings/index.ts'
+import { readPolicies } from './policies.ts'
+import { readReturnRules } from './return-rules.ts'
+import { isOpen } from './rules/case-table.ts'
+import { freePieces, type ReturnableOrder, type ReturnPolicy } from './rules/may-open.ts'
+import type { IsHoliday, ReturnRules } from './rules/periods.ts'
+import { findCasesOf, type StoredCase } from './store/cases.ts'
+
+export type Order = refundable.OrderToRefund
+
+/** All that rights to send goods of an order back go by. */
+export type Rights = {
+  order: Order
+  returnable: ReturnableOrder
+  buyer: { firstName: string; lastName: string; phone: string }
+  cases: StoredCase[]
+  /** Pieces of each item that may still be named in a case. */
+  free: ReadonlyMap<number, number>
+  context: { rules: ReturnRules; policy: ReturnPolicy; now: Date; isHoliday: IsHoliday }
+}
+
+/** The calendar of the market's country. */
+export async function readCalendar(deps: Deps): Promise<IsHoliday> {
+  const country = (await readPublicSettings(deps)).owner.country || 'PL'
+  return (day) => isHoliday(country, day)
+}
+
+/** Of orders as they stand now, in their order. Six statements, however many orders. */
+export async function readRights(deps: Deps, orders: readonly Order[]): Promise<Rights[]> {
+  const ids = orders.map(({ id }) => id)
+  const [facts, cases, left, rules, policyOf, calendar] = await Promise.all([
+    refundable.findReturnFacts(deps.db, ids),
+    findCasesOf(deps.db, ids),
+    readLeft(deps, orders),
+    readReturnRules(deps),
+    readPolicies(
+      deps,
+      orders.map(({ companyId }) => companyId),
+    ),
+    readCalendar(deps),
+  ])
+  return orders.map((order) => {
+    const own = cases.filter(({ orderId }) => orderId === order.id)
+    const { placedAt, deliveredAt, isBusiness, buyer } = must(
+      facts.find(({ id }) => id === order.id),
+      `the facts of order ${order.number}`,
+    )
+    const repaired = own.flatMap(({ lines }) => lines.flatMap(({ liableUntil }) => liableUntil ?? []))
+    const { status, paymentStatus } = order
+    const { lines } = must(left.get(order.id), `what is left of order ${order.number}`)
+    return {
+      order,
+      buyer,
+      returnable: {
+        ...{ status, paymentStatus, placedAt, deliveredAt, isBusiness },
+        repairedUntil: repaired.toSorted().at(-1) ?? null,
+      },
+      cases: own,
+      free: new Map(lines.map(({ itemId, pieces }) => [itemId, freePieces(pieces, takenOf(own, itemId))])),
+      context: { rules, policy: policyOf(order.companyId), now: deps.now(), isHoliday: calendar },
+    }
+  })
+}
+
+/** Pieces that open cases have; and those that a settled one kept without any money, which no refund tells of. */
+function takenOf(cases: readonly StoredCase[], itemId: number): number {
+  return cases
+    .flatMap(({ status, keepsPieces, refunded, lines }) => {
+      const line = lines.find((one) => one.itemId === itemId)
+      if (!line) return []
+      if (isOpen(status)) return [line.quantity]
+      return keepsPieces && refunded === 0 ? [line.received] : []
+    })
+    .reduce((sum, pieces) => sum + pieces, 0)
+}

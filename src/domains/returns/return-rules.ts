@@ -1,0 +1,33 @@
+import type { Deps } from '../../platform/deps.ts'
+import { type Actor, requireOperator } from '../../values/actor.ts'
+import { recordAudit } from '../audit/index.ts'
+import { readSetting, writeSetting } from '../settings/index.ts'
+import { DEFAULT_RETURN_RULES, type ReturnRules } from './rules/periods.ts'
+
+const SETTING = 'returns'
+
+/** What the operator decided, or what holds until then. */
+export async function readReturnRules(deps: Deps): Promise<ReturnRules> {
+  return ((await readSetting(deps, SETTING)) as ReturnRules | undefined) ?? DEFAULT_RETURN_RULES
+}
+
+/** For the operator alone. */
+export function showReturnRules(deps: Deps, actor: Actor | undefined): Promise<ReturnRules> {
+  requireOperator(actor)
+  return readReturnRules(deps)
+}
+
+/** For cases that are opened from now on; the clocks of those there are stay. */
+export async function saveReturnRules(deps: Deps, actor: Actor | undefined, rules: ReturnRules): Promise<ReturnRules> {
+  const operator = requireOperator(actor)
+  await deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    await writeSetting(inside, SETTING, rules)
+    await recordAudit(inside, {
+      actorId: operator.userId,
+      ...{ action: 'returnRulesChanged', subjectKind: 'market', subjectId: 'returns' },
+      detail: { ...rules },
+    })
+  })
+  return rules
+}

@@ -1,0 +1,88 @@
+import { addDays, marketDay } from '../../../values/days.ts'
+import { type OrderPaymentStatus, type OrderStatus, piecesOf } from '../../orders/contract.ts'
+import type { CaseKind } from './case-table.ts'
+import { type IsHoliday, lastDayToWithdraw, liableUntil, type ReturnRules } from './periods.ts'
+
+/** What a company promises beyond the law; null: nothing. Days from delivery. */
+export type ReturnPolicy = { returnDays: number | null; exchangeDays: number | null; warrantyMonths: number | null }
+export const NO_POLICY: ReturnPolicy = { returnDays: null, exchangeDays: null, warrantyMonths: null }
+
+export type ReturnableOrder = {
+  status: OrderStatus
+  paymentStatus: OrderPaymentStatus
+  placedAt: Date
+  deliveredAt: Date | null
+  /** The latest day to which a repair lengthened what the seller answers for; null: none did. */
+  repairedUntil: string | null
+  /** Bought on a company's invoice: consumers' rights only where the buyer says that it was not for the trade. */
+  isBusiness: boolean
+}
+
+/** Until when (day, null: not begun or without end) a case of a kind may be opened; `why`: it may not. */
+export type Right = { until: string | null; why: RightRefusal | null }
+export type RightRefusal =
+  | 'return_not_sent_yet'
+  | 'return_not_paid'
+  | 'return_too_late'
+  | 'return_business'
+  | 'return_no_policy'
+
+/**
+ * Whether a buyer may open a case now. `nonProfessional`: a trader who says that the purchase was outside its trade has a consumer's rights.
+ */
+export function rightTo(
+  kind: CaseKind,
+  order: ReturnableOrder,
+  { rules, policy, now, isHoliday }: { rules: ReturnRules; policy: ReturnPolicy; now: Date; isHoliday: IsHoliday },
+  nonProfessional: boolean,
+): Right {
+  const until = lastDay(kind, order, { rules, policy, isHoliday })
+  if (!hasLeft(order.status)) return { until, why: 'return_not_sent_yet' }
+  if (order.paymentStatus !== 'paid') return { until, why: 'return_not_paid' }
+  if (kind === 'return' && policy.returnDays === null) return { until, why: 'return_no_policy' }
+  if (kind === 'exchange' && policy.exchangeDays === null) return { until, why: 'return_no_policy' }
+  // A company may have promised a warranty to whoever buys.
+  const isLaw = kind === 'withdrawal' || (kind === 'claim' && policy.warrantyMonths === null)
+  if (isLaw && order.isBusiness && !nonProfessional) return { until, why: 'return_business' }
+  if (until !== null && marketDay(now) > until) return { until, why: 'return_too_late' }
+  return { until, why: null }
+}
+
+function lastDay(
+  kind: CaseKind,
+  order: ReturnableOrder,
+  { rules, policy, isHoliday }: { rules: ReturnRules; policy: ReturnPolicy; isHoliday: IsHoliday },
+): string | null {
+  const after = (days: number | null) => order.deliveredAt && days && addDays(marketDay(order.deliveredAt), days)
+  switch (kind) {
+    case 'withdrawal':
+      return lastDayToWithdraw(order, rules, isHoliday)
+    case 'return':
+      return after(policy.returnDays) || null
+    case 'exchange':
+      return after(policy.exchangeDays) || null
+    case 'claim':
+      return later(order.repairedUntil, liableFor(order.deliveredAt, rules, policy))
+  }
+}
+
+/** Until when the seller answers for a piece that was never repaired: by the law, or longer where it promised so. */
+export function liableFor(
+  deliveredAt: Date | null,
+  rules: ReturnRules,
+  { warrantyMonths }: ReturnPolicy,
+): string | null {
+  const liableMonths = Math.max(rules.liableMonths, warrantyMonths ?? rules.liableMonths)
+  return liableUntil(deliveredAt, { ...rules, liableMonths })
+}
+
+const later = (one: string | null, other: string | null) =>
+  one !== null && other !== null && one > other ? one : other
+
+/** With the carrier, or with the buyer. */
+const hasLeft = (status: OrderStatus) => ['sent', 'received'].includes(piecesOf(status)) && status !== 'disputed'
+
+/** Pieces of an order's item that may still be named in a case: of what is left after refunds, those that no case has. */
+export function freePieces(left: number, taken: number): number {
+  return Math.max(0, left - taken)
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { Contract } from '../../../values/endpoint.ts'
+import { idInPath } from '../../../values/ids.ts'
+import { writtenText } from '../../../values/written-text.ts'
+import {
+  caseRow,
+  caseView,
+  caseWords,
+  MONEY_REFUSED,
+  MOST_LINES,
+  REMEDIES,
+  returnPolicy,
+  STEP_REFUSED,
+} from '../contract.ts'
+
+const ofCompany = z.object({ id: idInPath })
+const ofCase = ofCompany.extend({ caseId: idInPath })
+const NOT_MINE = ['company_not_found'] as const
+
+/** What the seller found of one line. */
+const found = z.strictObject({
+  itemId: z.number().int().min(1),
+  received: z.number().int().min(0).max(100_000),
+  sellable: z.number().int().min(0).max(100_000),
+  condition: z.enum(['asDescribed', 'worse']),
+  /** Grosze, of all received pieces together. */
+  deduction: z.number().int().min(0).max(99_999_999_999),
+  /** Of a deduction: the buyer reads it. */
+  reason: writtenText(500).nullable(),
+})
+export const foundBody = z.strictObject({ lines: z.array(found).min(1).max(MOST_LINES) })
+export type Found = z.output<typeof found>
+
+export const acceptBody = z.strictObject({
+  remedy: z.enum(REMEDIES),
+  /** Grosze; of a price reduction. */
+  amount: z.number().int().min(1).max(99_999_999_999).nullable().default(null),
+  words: caseWords.default(''),
+})
+
+export const sellerReturnsContract = {
+  'GET /api/companies/{id}/returns': {
+    summary: 'Cases of a company, the latest first: open ones, ended ones or all',
+    access: 'signedIn',
+    params: ofCompany,
+    query: z.object({ only: z.enum(['open', 'ended']).optional(), before: z.string().max(200).optional() }),
+    response: z.object({ cases: z.array(caseRow), next: z.string().nullable() }),
+    failures: [...NOT_MINE, 'invalid_cursor'],
+  },
+  'GET /api/companies/{id}/returns/{caseId}': {
+    summary: 'One case',
+    access: 'signedIn',
+    params: ofCase,
+    response: caseView,
+    failures: [...NOT_MINE, 'case_not_found'],
+  },
+  'POST /api/companies/{id}/returns/{caseId}/accept': {
+    summary: 'The claim is right: what is done about it. A price reduction goes back at once',
+    access: 'signedIn',
+    params: ofCase,
+    body: acceptBody,
+    response: caseView,
+    failures: [...NOT_MINE, ...STEP_REFUSED, ...MONEY_REFUSED, 'claim_amount_required'],
+  },
+  'POST /api/companies/{id}/returns/{caseId}/reject': {
+    summary: 'The claim is not right, and why; the buyer may ask the operator',
+    access: 'signedIn',
+    params: ofCase,
+    body: z.strictObject({ words: caseWords.min(10) }),
+    response: caseView,
+    failures: [...NOT_MINE, ...STEP_REFUSED],
+  },
+  'POST /api/companies/{id}/returns/{caseId}/receive': {
+    summary: 'What came back and in which state; again it replaces what was noted before',
+    access: 'signedIn',
+    params: ofCase,
+    body: foundBody,
+    response: caseView,
+    failures: [
+      ...NOT_MINE,
+      ...STEP_REFUSED,
+      'return_unknown_line',
+      'return_more_than_sent',
+      'deduction_reason_required',
+    ],
+  },
+  'POST /api/companies/{id}/returns/{caseId}/refund': {
+    summary: 'Give the money for what came back, less what was deducted; what can be sold returns to stock',
+    access: 'signedIn',
+    params: ofCase,
+    response: caseView,
+    failures: [...NOT_MINE, ...STEP_REFUSED, ...MONEY_REFUSED, 'return_nothing_received'],
+  },
+  'POST /api/companies/{id}/returns/{caseId}/replace': {
+    summary: 'Another piece of the same version goes to the buyer',
+    access: 'signedIn',
+    params: ofCase,
+    response: caseView,
+    failures: [...NOT_MINE, ...STEP_REFUSED, 'not_enough_stock', 'return_nothing_received'],
+  },
+  'POST /api/companies/{id}/returns/{caseId}/repair': {
+    summary: 'It is repaired and goes back; the seller answers for it twelve months longer',
+    access: 'signedIn',
+    params: ofCase,
+    response: caseView,
+    failures: [...NOT_MINE, ...STEP_REFUSED, 'return_nothing_received'],
+  },
+  'POST /api/companies/{id}/returns/{caseId}/dispute': {
+    summary: 'The seller asks the operator to decide',
+    access: 'signedIn',
+    params: ofCase,
+    body: z.strictObject({ words: caseWords.min(10) }),
+    response: caseView,
+    failures: [...NOT_MINE, ...STEP_REFUSED, 'dispute_too_late', 'case_disputed'],
+  },
+  'POST /api/companies/{id}/returns/{caseId}/statements': {
+    summary: 'What the seller says to the case',
+    access: 'signedIn',
+    params: ofCase,
+    body: z.strictObject({ words: caseWords.min(1) }),
+    response: caseView,
+    failures: [...NOT_MINE, 'case_not_found', 'case_closed', 'too_many_statements'],
+  },
+  'GET /api/companies/{id}/return-policy': {
+    summary: 'What the company promises beyond the law',
+    access: 'public',
+    params: ofCompany,
+    response: returnPolicy,
+    failures: [],
+  },
+  'PUT /api/companies/{id}/return-policy': {
+    summary: 'Sets it, for all orders of which nothing was decided yet',
+    access: 'signedIn',
+    params: ofCompany,
+    body: returnPolicy,
+    response: returnPolicy,
+    failures: NOT_MINE,
+  },
+} as const satisfies Contract

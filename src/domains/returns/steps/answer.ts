@@ -1,0 +1,56 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { marketDay } from '../../../values/days.ts'
+import { Failure } from '../../../values/failure.ts'
+import { must } from '../../../values/must.ts'
+import { readRights } from '../read-rights.ts'
+import type { Remedy } from '../rules/case-table.ts'
+import { liableFor } from '../rules/may-open.ts'
+import { addMonths } from '../rules/periods.ts'
+import { writeLines } from '../store/cases.ts'
+import { type CaseName, type Mover, takeStep } from '../take-step.ts'
+import { reducePrice } from './give-back.ts'
+import { returnToStock, takeOthers } from './move-stock.ts'
+
+/** The seller takes a claim for right, or the clock does. A reduced price goes back at once; for all else the goods come first. */
+export async function acceptClaim(
+  deps: Deps,
+  name: CaseName,
+  mover: Mover,
+  { remedy, amount, words }: { remedy: Remedy; amount: number | null; words: string | null },
+): Promise<void> {
+  if (remedy === 'priceReduction') return reducePrice(deps, name, { ...mover, words }, amount)
+  await takeStep(deps, name, { ...mover, step: 'accept', words }, async () => ({ remedy }))
+}
+
+/** Another piece of the same version goes out for what came back, and what can be sold returns to stock. `not_enough_stock`. */
+export function replaceGoods(deps: Deps, name: CaseName, mover: Mover): Promise<void> {
+  return takeStep(deps, name, { ...mover, step: 'replace' }, async (inside, one, { order }) => {
+    if (!one.lines.some(({ received }) => received > 0)) throw new Failure('conflict', 'return_nothing_received')
+    // The other piece first: the buyer gets none of those that came back.
+    await takeOthers(inside, one, order, mover.byUser)
+    await returnToStock(inside, one, order, mover.byUser)
+    return {}
+  })
+}
+
+/**
+ * Repaired: it goes back to the buyer, and the seller answers for it so many months longer than before (twelve by the law), which is written down
+ * and shown.
+ */
+export function repairGoods(deps: Deps, name: CaseName, mover: Mover): Promise<void> {
+  return takeStep(deps, name, { ...mover, step: 'repair' }, async (inside, one, { order }) => {
+    const repaired = one.lines.filter(({ received }) => received > 0)
+    if (repaired.length === 0) throw new Failure('conflict', 'return_nothing_received')
+    const { returnable, context } = must((await readRights(inside, [order]))[0], `the rights to order ${order.number}`)
+    const until =
+      liableFor(returnable.deliveredAt, context.rules, context.policy) ??
+      addMonths(marketDay(context.now), context.rules.liableMonths)
+    const liableUntil = addMonths(until, context.rules.repairMonths)
+    await writeLines(
+      inside.db,
+      one.id,
+      repaired.map((line) => ({ ...line, liableUntil })),
+    )
+    return {}
+  })
+}

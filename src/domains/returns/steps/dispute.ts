@@ -1,0 +1,44 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { Failure } from '../../../values/failure.ts'
+import { canBecome } from '../../orders/contract.ts'
+import { moveOrders } from '../../orders/index.ts'
+import { readReturnRules } from '../return-rules.ts'
+import { insertStatement } from '../store/events.ts'
+import { type CaseName, type Order, takeStep } from '../take-step.ts'
+
+const DAY = 86_400_000
+
+/**
+ * Asks the operator, in the name of buyer or seller: the order is disputed meanwhile, and its money waits with the market. `dispute_too_late` for what
+ * ended long ago; `case_disputed` while another case of the order is.
+ */
+export async function askOperator(
+  deps: Deps,
+  name: CaseName,
+  mover: { by: 'buyer' | 'seller'; byUser: string | null },
+  words: string,
+): Promise<void> {
+  const { disputeDays } = await readReturnRules(deps)
+  await takeStep(deps, name, { ...mover, step: 'dispute', words }, async (inside, one, { order }) => {
+    const at = deps.now()
+    const isOver = one.status === 'settled' || one.status === 'rejected'
+    if (isOver && at.getTime() - one.updatedAt.getTime() > disputeDays * DAY) {
+      throw new Failure('conflict', 'dispute_too_late')
+    }
+    if (order.status === 'disputed' || one.statusBefore !== null) throw new Failure('conflict', 'case_disputed')
+    await insertStatement(inside.db, one.id, { by: mover.by, words, at }, mover.byUser)
+    await markDisputed(inside, order, mover)
+    return { statusBefore: one.status }
+  })
+}
+
+/** Not where the order's life is over: all of it came back. */
+async function markDisputed(
+  inside: Deps,
+  order: Order,
+  { by, byUser }: { by: 'buyer' | 'seller'; byUser: string | null },
+): Promise<void> {
+  if (!canBecome(order.status, 'disputed', by)) return
+  const to = { status: 'disputed', paymentStatus: order.paymentStatus } as const
+  await moveOrders(inside, by, [{ id: order.id, from: order, to, event: 'disputed', byUser }])
+}

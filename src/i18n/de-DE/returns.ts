@@ -1,0 +1,87 @@
+import type { returns as polish } from '../pl-PL/returns.ts'
+import type { Same } from '../shape.ts'
+
+/** What buyers send back or complain of: kinds, states, history and mails. */
+export const returns = {
+  kind_withdrawal: 'Widerruf des Vertrags',
+  kind_return: 'Rückgabe nach den Regeln des Verkäufers',
+  kind_exchange: 'Umtausch gegen ein anderes Stück',
+  kind_claim: 'Reklamation',
+  status_opened: 'Eröffnet',
+  status_accepted: 'Anerkannt',
+  status_sent: 'Ware auf dem Rückweg',
+  status_received: 'Ware geprüft',
+  status_settled: 'Erledigt',
+  status_rejected: 'Abgelehnt',
+  status_cancelled: 'Vom Käufer zurückgenommen',
+  status_lapsed: 'Geschlossen: nichts zurückgesandt',
+  status_disputed: 'Beim Betreiber',
+  wish_repair: 'Reparatur',
+  wish_replacement: 'Ein anderes Stück',
+  wish_priceReduction: 'Minderung des Preises',
+  wish_refund: 'Rücktritt und Geld zurück',
+  event_open: 'Eröffnet',
+  event_cancel: 'Der Käufer hat zurückgezogen',
+  event_accept: 'Reklamation anerkannt',
+  event_reduce: 'Preis gemindert',
+  event_reject: 'Reklamation abgelehnt',
+  event_send: 'Ware zurückgesandt',
+  event_receive: 'Ware angekommen und geprüft',
+  event_refund: 'Geld erstattet',
+  event_replace: 'Ein anderes Stück versandt',
+  event_repair: 'Ware repariert',
+  event_lapse: 'Verfallen: nichts zurückgesandt',
+  event_dispute: 'Dem Betreiber vorgelegt',
+  event_giveMoneyBack: 'Der Betreiber entschied für den Käufer',
+  event_decideForSeller: 'Der Betreiber entschied für den Verkäufer',
+  by_buyer: 'Käufer',
+  by_seller: 'Verkäufer',
+  by_operator: 'Betreiber',
+  by_system: 'automatisch, nach Fristablauf',
+  mailGoods: 'Waren der Bestellung {{number}}',
+  mailFound: '{{received}} von {{quantity}} angekommen',
+  mailDeduction: 'Abzug {{amount}}: {{reason}}',
+  mailWords: 'Wortlaut',
+  mailAmount: 'Erstattet: {{amount}}.',
+  mailStatement: 'Die Erklärung',
+  withdrawalStatement:
+    'Ich widerrufe den Vertrag über den Kauf der oben genannten Waren aus der Bestellung {{number}}, geschlossen mit {{seller}}.',
+  news_buyer_open_return:
+    'Ihre Rückgabe ist bei {{seller}} eingegangen ({{at}}). Bitte senden Sie die Ware innerhalb von 14 Tagen und tragen Sie die Paketnummer auf der Seite der Rückgabe ein.',
+  news_buyer_open_exchange:
+    'Ihr Umtauschwunsch ist bei {{seller}} eingegangen ({{at}}). Bitte senden Sie die Ware innerhalb von 14 Tagen und tragen Sie die Paketnummer auf der Seite des Umtauschs ein.',
+  news_buyer_open_claim:
+    'Ihre Reklamation ist bei {{seller}} eingegangen ({{at}}). Eine Antwort ist binnen 14 Tagen fällig.',
+  news_seller_open:
+    '{{name}} hat einen Fall eröffnet ({{at}}). Auf der Seite des Falls steht, was bis wann zu tun ist.',
+  news_seller_cancel: 'Der Käufer hat zurückgezogen und behält die Ware.',
+  news_buyer_accept: '{{seller}} hat Ihre Reklamation anerkannt. Auf der Seite des Falls steht, wie es weitergeht.',
+  news_buyer_reduce: '{{seller}} hat Ihre Reklamation anerkannt und mindert den Preis.',
+  news_buyer_reject:
+    '{{seller}} hat Ihre Reklamation abgelehnt. Wenn Sie nicht einverstanden sind, können Sie auf der Seite des Falls den Betreiber entscheiden lassen.',
+  news_seller_send:
+    'Der Käufer hat die Ware zurückgesandt. Bitte prüfen Sie sie nach der Ankunft und tragen Sie ein, was kam.',
+  news_buyer_receive:
+    '{{seller}} hat die Ware erhalten und geprüft. Wenn Sie mit einem Abzug nicht einverstanden sind, können Sie auf der Seite des Falls den Betreiber entscheiden lassen.',
+  news_buyer_refund: '{{seller}} erstattet das Geld.',
+  news_buyer_replace: '{{seller}} sendet ein anderes Stück.',
+  news_buyer_repair:
+    'Die Ware ist repariert und auf dem Weg zu Ihnen. Der Verkäufer haftet länger für sie: Der Tag steht auf der Seite des Falls.',
+  news_buyer_lapse: 'Die Ware wurde nicht rechtzeitig gesandt, der Fall ist daher geschlossen.',
+  news_seller_lapse: 'Der Käufer hat die Ware nicht rechtzeitig gesandt, der Fall ist daher geschlossen.',
+  news_buyer_dispute:
+    'Der Betreiber wird entscheiden. Auf der Seite des Falls können Sie schreiben, was für Sie spricht.',
+  news_seller_dispute:
+    'Der Betreiber wird entscheiden; das Geld der Bestellung wartet. Auf der Seite des Falls lässt sich schreiben, was für den Verkäufer spricht.',
+  news_buyer_giveMoneyBack: 'Der Betreiber hat zu Ihren Gunsten entschieden.',
+  news_seller_giveMoneyBack: 'Der Betreiber hat zugunsten des Käufers entschieden.',
+  news_buyer_decideForSeller: 'Der Betreiber hat zugunsten von {{seller}} entschieden.',
+  news_seller_decideForSeller: 'Der Betreiber hat zugunsten des Verkäufers entschieden.',
+  news_clock_accept: 'Der Verkäufer hat nicht rechtzeitig geantwortet, die Reklamation gilt daher als anerkannt.',
+  news_clock_reduce:
+    'Der Verkäufer hat nicht rechtzeitig geantwortet, der Preis ist daher gemindert wie vom Käufer verlangt.',
+  news_clock_refund: 'Die Frist für die Erstattung ist abgelaufen, der Marktplatz erstattet daher jetzt.',
+  remind_answer: 'Eine Antwort auf die Reklamation ist bis {{until}} fällig. Ohne Antwort gilt sie als anerkannt.',
+  remind_send: 'Bitte senden Sie die Ware bis {{until}} und tragen Sie die Paketnummer auf der Seite des Falls ein.',
+  remind_money: 'Das Geld steht dem Käufer bis {{until}} zu. Bitte prüfen Sie die Ware und erstatten Sie es.',
+} as const satisfies Same<typeof polish>

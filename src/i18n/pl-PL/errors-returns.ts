@@ -1,0 +1,20 @@
+/** Failures of withdrawals, returns, claims and disputes. */
+export const returnsErrors = {
+  case_not_found: 'Nie ma takiego zgłoszenia',
+  case_step_impossible: 'Tego nie można już zrobić: zgłoszenie poszło w międzyczasie dalej',
+  case_closed: 'To zgłoszenie jest zamknięte',
+  case_disputed: 'To zamówienie rozstrzyga już operator serwisu',
+  too_many_statements: 'Więcej wiadomości do tej sprawy nie można dodać',
+  return_not_sent_yet: 'Towar jeszcze nie wyszedł. Możesz anulować zamówienie albo poczekać na przesyłkę.',
+  return_not_paid: 'To zamówienie nie jest opłacone albo pieniądze już wróciły',
+  return_too_late: 'Termin na to już minął',
+  return_business: 'To zakup na firmę. Zaznacz, że nie miał charakteru zawodowego, jeśli tak było.',
+  return_no_policy: 'Sprzedawca tego nie oferuje',
+  return_pieces_taken: 'Tylu sztuk nie można już zgłosić: zostało {{left}}',
+  return_unknown_line: 'Nie ma takiej pozycji albo jest podana dwa razy',
+  return_more_than_sent: 'Więcej sztuk, niż obejmuje zgłoszenie',
+  return_nothing_received: 'Najpierw zapisz, co dotarło',
+  deduction_reason_required: 'Napisz kupującemu, skąd potrącenie',
+  claim_amount_required: 'Podaj kwotę',
+  dispute_too_late: 'Na to jest za późno: sprawa jest od dawna zakończona',
+} as const

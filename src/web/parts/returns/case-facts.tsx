@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { CaseView } from '../../../domains/returns/contract.ts'
+import { formatMoney } from '../../../values/money.ts'
+import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Day, When } from '../lists/when.tsx'
+import { CaseBadge } from './case-badge.tsx'
+
+/** What a case is about and how it stands; beside it what whoever looks may do, below it all that happened. */
+export function CaseFacts({ view, order, children }: { view: CaseView; order: ReactNode; children: ReactNode }) {
+  const t = useTexts('returnPages')
+  const words = useTexts('returns')
+  const locale = useLocale()
+  const { shipment, wish, remedy } = view
+  const isClaim = view.kind === 'claim'
+  const waits = view.status === 'opened' || view.status === 'accepted'
+  const pays = waits || view.status === 'sent' || view.status === 'received'
+  const wished = wish && words(`wish_${wish}`)
+  const asked = view.wishAmount === null ? '' : ` (${formatMoney(view.wishAmount, view.currency, locale)})`
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <Panel title={words(`kind_${view.kind}`)} side={<CaseBadge status={view.status} />}>
+          <Facts
+            items={[
+              { name: t('order'), value: order },
+              { name: t('seller'), value: view.seller.name },
+              { name: t('buyer'), value: `${view.buyer.name}, ${view.buyer.email}` },
+              { name: t('openedAt'), value: <When at={view.openedAt} /> },
+              ...(wished ? [{ name: t('wished'), value: wished + asked }] : []),
+              ...(remedy ? [{ name: t('agreed'), value: words(`wish_${remedy}`) }] : []),
+              ...(isClaim && view.status === 'opened'
+                ? [{ name: t('answerUntil'), value: <Day at={view.answerUntil} /> }]
+                : []),
+              ...(waits && view.sendUntil ? [{ name: t('sendUntil'), value: <Day at={view.sendUntil} /> }] : []),
+              ...(pays && view.moneyUntil ? [{ name: t('moneyUntil'), value: <Until at={view.moneyUntil} /> }] : []),
+              ...(shipment ? [{ name: t('parcel'), value: `${shipment.carrier}, ${shipment.trackingNumber}` }] : []),
+              ...(view.refunded > 0
+                ? [{ name: t('refunded'), value: formatMoney(view.refunded, view.currency, locale) }]
+                : []),
+            ]}
+          />
+          {view.words && (
+            <Notice className="mt-4">
+              <p className="wrap-anywhere whitespace-pre-line">{view.words}</p>
+            </Notice>
+          )}
+        </Panel>
+        <CaseGoods view={view} />
+        <CaseHistory view={view} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">{children}</div>
+    </div>
+  )
+}
+
+function Until({ at }: { at: string }) {
+  const t = useTexts('returnPages')
+  return (
+    <>
+      <Day at={at} />
+      <span className="block text-muted text-xs">{t('moneyHint')}</span>
+    </>
+  )
+}
+
+function CaseGoods({ view }: { view: CaseView }) {
+  const t = useTexts('returnPages')
+  const locale = useLocale()
+  return (
+    <Panel title={t('goods')}>
+      <ul className="flex flex-col gap-3 text-sm">
+        {view.lines.map((line) => (
+          <li key={line.itemId} className="flex flex-col gap-0.5">
+            <span className="wrap-anywhere font-medium">
+              {line.title}
+              {line.versionName && line.versionName !== line.title ? `, ${line.versionName}` : ''} ·{' '}
+              {t('piecesCount', { quantity: line.quantity })}
+            </span>
+            {line.condition && (
+              <span className="text-muted">
+                {t('found', { received: line.received, sellable: line.sellable })}, {t(`condition_${line.condition}`)}
+              </span>
+            )}
+            {line.deduction > 0 && (
+              <span className="wrap-anywhere text-warning">
+                {t('deduction', {
+                  amount: formatMoney(line.deduction, view.currency, locale),
+                  reason: line.reason ?? '–',
+                })}
+              </span>
+            )}
+            {line.liableUntil && <span>{t('liableUntil', { day: line.liableUntil })}</span>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function CaseHistory({ view }: { view: CaseView }) {
+  const t = useTexts('returnPages')
+  const words = useTexts('returns')
+  const locale = useLocale()
+  return (
+    <Panel title={t('history')}>
+      <ol className="flex flex-col gap-4 text-sm">
+        {view.events.map((event) => (
+          <li key={event.at + event.step} className="flex flex-col gap-0.5">
+            <span className="font-medium">
+              {words(`event_${event.step}`)}
+              {event.amount ? ` · ${formatMoney(event.amount, view.currency, locale)}` : ''}
+            </span>
+            <span className="text-muted text-xs">
+              <When at={event.at} /> · {words(`by_${event.by}`)}
+            </span>
+            {event.words && event.step !== 'open' && (
+              <span className="wrap-anywhere whitespace-pre-line">{event.words}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

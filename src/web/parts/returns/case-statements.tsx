@@ -1,0 +1,33 @@
+import type { CaseView } from '../../../domains/returns/contract.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { When } from '../lists/when.tsx'
+import { WordsForm } from './words-form.tsx'
+
+type Props = { view: CaseView; onSay: (words: string) => Promise<unknown> }
+
+/** What both sides and the operator say to a case; all of them read it. */
+export function CaseStatements({ view: { statements, takesStatements }, onSay }: Props) {
+  const t = useTexts('returnPages')
+  const words = useTexts('returns')
+  if (statements.length === 0 && !takesStatements) return null
+  return (
+    <Panel title={t('statements')}>
+      <div className="flex flex-col gap-4 text-sm">
+        {statements.length > 0 && (
+          <ul className="flex flex-col gap-3">
+            {statements.map((one) => (
+              <li key={one.at + one.by}>
+                <span className="text-muted text-xs">
+                  {words(`by_${one.by}`)} · <When at={one.at} />
+                </span>
+                <p className="wrap-anywhere whitespace-pre-line">{one.words}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {takesStatements && <WordsForm label={t('statement')} submit={t('sayIt')} done={t('said')} onSend={onSay} />}
+      </div>
+    </Panel>
+  )
+}

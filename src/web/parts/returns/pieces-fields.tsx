@@ -1,0 +1,48 @@
+import type { ReturnableOrder } from '../../../domains/returns/buyer/contract.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+
+type Props = {
+  order: ReturnableOrder
+  pieces: Readonly<Record<number, number>>
+  onChange: (pieces: Record<number, number>) => void
+  error?: string | undefined
+}
+
+/** How many pieces of each line a case is about. */
+export function PiecesFields({ order: { lines }, pieces, onChange, error }: Props) {
+  const t = useTexts('returnPages')
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 font-medium text-sm">{t('piecesLegend')}</legend>
+      {lines
+        .filter(({ free }) => free > 0)
+        .map(({ itemId, title, versionName, free }) => (
+          <div key={itemId} className="flex flex-wrap items-center justify-between gap-3 text-sm">
+            <span className="wrap-anywhere min-w-0 flex-1 basis-48">
+              {title}
+              {versionName && versionName !== title ? `, ${versionName}` : ''}
+              <span className="block text-muted text-xs">{t('freePieces', { free })}</span>
+            </span>
+            <QuantityStepper
+              min={0}
+              max={free}
+              value={pieces[itemId] ?? 0}
+              label={title}
+              onChange={(quantity) => onChange({ ...pieces, [itemId]: quantity })}
+            />
+          </div>
+        ))}
+      <FieldError id="pieces-error" error={error} />
+    </fieldset>
+  )
+}
+
+/** All that may be named: what most people mean. */
+export const allPieces = ({ lines }: ReturnableOrder): Record<number, number> =>
+  Object.fromEntries(lines.map(({ itemId, free }) => [itemId, free]))
+
+/** As the API takes them. */
+export const namedLines = (pieces: Readonly<Record<number, number>>) =>
+  Object.entries(pieces).flatMap(([itemId, quantity]) => (quantity > 0 ? [{ itemId: Number(itemId), quantity }] : []))

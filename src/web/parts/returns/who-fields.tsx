@@ -1,0 +1,39 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+export type Who = { name: string; email: string; nonProfessional: boolean }
+type Props = { form: UseFormReturn<Who>; isBusiness: boolean }
+
+/** Who states it, and where the receipt goes; for a company's invoice, that it was not for the trade. */
+export function WhoFields({ form, isBusiness }: Props) {
+  const t = useTexts('returnPages')
+  const { errors } = form.formState
+  return (
+    <>
+      <TextField
+        label={t('name')}
+        autoComplete="name"
+        maxLength={160}
+        error={errors.name?.message}
+        {...form.register('name', { validate: (text) => text.trim().length > 1 || t('required') })}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        error={errors.email?.message}
+        {...form.register('email', { validate: (text) => text.includes('@') || t('required') })}
+      />
+      {isBusiness && (
+        <CheckboxField
+          label={t('nonProfessional')}
+          error={errors.nonProfessional?.message}
+          {...form.register('nonProfessional', { validate: (isSo) => isSo || t('required') })}
+        />
+      )}
+    </>
+  )
+}

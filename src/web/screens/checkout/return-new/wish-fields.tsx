@@ -1,0 +1,62 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { CASE_WORDS, REMEDIES, type Remedy } from '../../../../domains/returns/contract.ts'
+import { parseHundredths } from '../../../parts/forms/hundredths.ts'
+import { TextArea } from '../../../parts/forms/text-area.tsx'
+import { type Who, WhoFields } from '../../../parts/returns/who-fields.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+
+export type CaseValues = Who & { words: string; wish: Remedy; wishAmount: string }
+
+/** As the API takes it; an amount goes with a lower price alone. */
+export const readWish = ({ wish, wishAmount }: Pick<CaseValues, 'wish' | 'wishAmount'>) => ({
+  wish,
+  wishAmount: wish === 'priceReduction' ? (parseHundredths(wishAmount) ?? null) : null,
+})
+
+type Props = { form: UseFormReturn<CaseValues>; isClaim: boolean; isBusiness: boolean }
+
+/** What is wrong or wished, and who says so. */
+export function CaseFields({ form, isClaim, isBusiness }: Props) {
+  const t = useTexts('returnPages')
+  const error = form.formState.errors.words?.message
+  return (
+    <>
+      <TextArea
+        label={t(isClaim ? 'defect' : 'wordsOptional')}
+        rows={4}
+        maxLength={CASE_WORDS}
+        {...(error && { error })}
+        {...form.register('words', { validate: (text) => !isClaim || text.trim().length >= 10 || t('tooShort') })}
+      />
+      {isClaim && <WishFields form={form} />}
+      <WhoFields form={form as unknown as UseFormReturn<Who>} isBusiness={isBusiness} />
+    </>
+  )
+}
+
+/** What a buyer asks for with a claim; what follows from a repair is said before. */
+function WishFields({ form }: { form: UseFormReturn<CaseValues> }) {
+  const t = useTexts('returnPages')
+  const words = useTexts('returns')
+  const isAmount = form.watch('wish') === 'priceReduction'
+  return (
+    <>
+      <SelectField
+        label={t('wish')}
+        hint={t('wishHint')}
+        options={REMEDIES.map((value) => ({ value, label: words(`wish_${value}`) }))}
+        {...form.register('wish')}
+      />
+      {isAmount && (
+        <TextField
+          label={t('wishAmount')}
+          inputMode="decimal"
+          error={form.formState.errors.wishAmount?.message}
+          {...form.register('wishAmount', { validate: (text) => Boolean(parseHundredths(text)) || t('required') })}
+        />
+      )}
+    </>
+  )
+}
