@@ -1,0 +1,59 @@
+import type { Deps } from '../../platform/deps.ts'
+import { type Call, service } from '../../platform/http/service.ts'
+import { addPicture } from './add-picture.ts'
+import { type ReviewOrder, type ReviewPage, reviewsContract } from './contract.ts'
+import { tagOf } from './count-review.ts'
+import { type Kind, listReviews } from './list-reviews.ts'
+import { listReported, moderateReview } from './moderate-reviews.ts'
+import { readOwnReviews } from './read-own-reviews.ts'
+import { listReceived } from './receive-reviews.ts'
+import { replyToReview } from './reply-to-review.ts'
+import { reportReview } from './report-review.ts'
+import { withdrawReview } from './withdraw-review.ts'
+import { writeReview } from './write-review.ts'
+
+type Asked = {
+  params: { id: number }
+  query: { order?: ReviewOrder | undefined; score?: number | undefined; after?: string | undefined }
+}
+
+/** What who received something says of it: for everybody, its author, the seller and the operator. */
+export const reviewsService = (deps: Deps) => {
+  const publicList =
+    (kind: Kind) =>
+    ({ params, query }: Asked, call: Call): Promise<ReviewPage> => {
+      call.cache({ tags: [tagOf(kind, params.id)], maxAge: 300 })
+      return listReviews(deps, kind, params.id, query)
+    }
+  return service(reviewsContract, {
+    'GET /api/products/{id}/reviews': publicList('product'),
+    'GET /api/shops/{id}/reviews': publicList('shop'),
+    'GET /api/companies/{id}/reviews': publicList('company'),
+    'GET /api/purchases/{key}/reviews': ({ params }) => readOwnReviews(deps, params.key),
+    'PUT /api/purchases/{key}/reviews/{itemId}': async ({ params, body }, { actor }) => {
+      await writeReview(deps, actor, params, body)
+      return readOwnReviews(deps, params.key)
+    },
+    'DELETE /api/purchases/{key}/reviews/{itemId}': async ({ params }) => {
+      await withdrawReview(deps, params)
+      return readOwnReviews(deps, params.key)
+    },
+    'POST /api/purchases/{key}/reviews/{itemId}/pictures': ({ params, file }, { actor }) =>
+      addPicture(deps, actor, params, file),
+    'POST /api/reviews/{id}/report': async ({ params, body }, { actor }) => {
+      await reportReview(deps, actor, params.id, body)
+      return undefined
+    },
+    'GET /api/companies/{id}/received-reviews': ({ params, query }, { actor }) =>
+      listReceived(deps, actor, params.id, query),
+    'PUT /api/companies/{id}/received-reviews/{reviewId}/reply': ({ params, body }, { actor }) =>
+      replyToReview(deps, actor, params, body.words),
+    'GET /api/admin/reviews': ({ query }, { actor }) => listReported(deps, actor, query),
+    'POST /api/admin/reviews/{id}/hide': ({ params, body }, { actor }) =>
+      moderateReview(deps, actor, params.id, { what: 'hide', ...body }),
+    'POST /api/admin/reviews/{id}/restore': ({ params, body }, { actor }) =>
+      moderateReview(deps, actor, params.id, { what: 'restore', ...body }),
+    'POST /api/admin/reviews/{id}/keep': ({ params, body }, { actor }) =>
+      moderateReview(deps, actor, params.id, { what: 'keep', ...body }),
+  })
+}

@@ -1,0 +1,61 @@
+import type { Deps } from '../../platform/deps.ts'
+import { documented } from '../orders/index.ts'
+import type { ReviewedLine } from './contract.ts'
+import { requireLines } from './require-line.ts'
+import { authorName, changeUntil, whyClosed } from './rules/review-rules.ts'
+import { findReportsOf } from './store/reports.ts'
+import { findOfOrders, type ReviewRow } from './store/reviews.ts'
+
+/** The lines of a purchase with what its buyer says of each, and as whom; for whoever knows its key. Two statements. */
+export async function readOwnReviews(
+  deps: Pick<Deps, 'db' | 'now'>,
+  key: string,
+): Promise<{ lines: ReviewedLine[]; author: string }> {
+  const { buyer, lines } = await requireLines(deps, key)
+  const reviews = await findOfOrders(deps.db, [...new Set(lines.map(({ orderId }) => orderId))])
+  const byItem = new Map(reviews.map((review) => [review.itemId, review]))
+  return {
+    author: authorName(buyer),
+    lines: lines.map(({ orderId: _, companyId: __, shopId: ___, status, ...line }) => {
+      const review = byItem.get(line.itemId)
+      return {
+        ...line,
+        mayReview: !review && documented.isReceived(status),
+        review: review ? toOwn(review, deps.now()) : null,
+      }
+    }),
+  }
+}
+
+function toOwn(review: ReviewRow, now: Date): NonNullable<ReviewedLine['review']> {
+  const { score, comment, pictures, writtenAt, withdrawnAt, hiddenReason, reply } = review
+  return {
+    ...{ score, comment, pictures, hiddenReason, reply },
+    writtenAt: writtenAt.toISOString(),
+    changeUntil: whyClosed(review, now) ? null : changeUntil(review).toISOString(),
+    isWithdrawn: withdrawnAt !== null,
+  }
+}
+
+const AT_ONCE = 500
+
+/**
+ * What a person said of what they bought, the newest order first, some hundred orders at a time, and the newest reports they sent: for an
+ * export of all that is kept.
+ */
+export async function* readReviewsOf(deps: Pick<Deps, 'db'>, userId: string): AsyncGenerator<unknown> {
+  for await (const ids of orderIdsOf(deps, userId)) {
+    for (const { itemId: _, orderId: __, ...review } of await findOfOrders(deps.db, ids)) yield review
+  }
+  for (const { reviewId, ...report } of await findReportsOf(deps.db, userId, AT_ONCE))
+    yield { reported: reviewId, ...report }
+}
+
+export async function* orderIdsOf(deps: Pick<Deps, 'db'>, userId: string): AsyncGenerator<number[]> {
+  for (let before: number | null = null; ; ) {
+    const orders: { id: number }[] = await documented.findOrderIdsOfPerson(deps.db, userId, { before, limit: AT_ONCE })
+    yield orders.map(({ id }) => id)
+    if (orders.length < AT_ONCE) return
+    before = orders.at(-1)?.id ?? null
+  }
+}

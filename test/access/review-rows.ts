@@ -1,0 +1,50 @@
+import { everyone, operators, signedIn, teamMay } from './audiences.ts'
+import type { Row, Rows } from './row.ts'
+import type { World } from './world.ts'
+
+const row = (
+  rule: Row['rule'],
+  path: (world: World) => string,
+  done: Row['done'],
+  more: { body?: unknown; file?: true } = {},
+): Row => ({
+  rule,
+  request: (world) => ({ path: path(world), body: more.body, ...(more.file ? { file: world.photo } : {}) }),
+  done,
+})
+const ofLine = ({ orderKey }: World) => `/api/purchases/${orderKey}/reviews/999999`
+const said = { score: 5, comment: 'Jak nowy', pictures: [], locale: 'pl-PL' }
+const reason = { reason: 'Dane osobowe' }
+
+/** What buyers say of what they received. Nobody said anything in this world; who knows the key of a purchase is its buyer. */
+export const reviewRows: Rows = {
+  'GET /api/products/{id}/reviews': row(everyone, ({ productId }) => `/api/products/${productId}/reviews`, 200),
+  'GET /api/shops/{id}/reviews': row(everyone, ({ shopId }) => `/api/shops/${shopId}/reviews`, 200),
+  'GET /api/companies/{id}/reviews': row(everyone, ({ companyId }) => `/api/companies/${companyId}/reviews`, 200),
+  'GET /api/purchases/{key}/reviews': row(everyone, ({ orderKey }) => `/api/purchases/${orderKey}/reviews`, 200),
+  'PUT /api/purchases/{key}/reviews/{itemId}': row(everyone, ofLine, 404, { body: said }),
+  'DELETE /api/purchases/{key}/reviews/{itemId}': row(everyone, ofLine, 404),
+  'POST /api/purchases/{key}/reviews/{itemId}/pictures': row(everyone, (world) => `${ofLine(world)}/pictures`, 404, {
+    file: true,
+  }),
+  'POST /api/reviews/{id}/report': row(signedIn, () => '/api/reviews/999999/report', 404, {
+    body: { reason: 'offensive', words: '' },
+  }),
+  'GET /api/companies/{id}/received-reviews': row(
+    teamMay('orders.view'),
+    ({ companyId }) => `/api/companies/${companyId}/received-reviews`,
+    200,
+  ),
+  'PUT /api/companies/{id}/received-reviews/{reviewId}/reply': row(
+    teamMay('presentation.edit'),
+    ({ companyId }) => `/api/companies/${companyId}/received-reviews/999999/reply`,
+    404,
+    { body: { words: 'Dziękujemy' } },
+  ),
+  'GET /api/admin/reviews': row(operators, () => '/api/admin/reviews', 200),
+  'POST /api/admin/reviews/{id}/hide': row(operators, () => '/api/admin/reviews/999999/hide', 404, { body: reason }),
+  'POST /api/admin/reviews/{id}/restore': row(operators, () => '/api/admin/reviews/999999/restore', 404, {
+    body: reason,
+  }),
+  'POST /api/admin/reviews/{id}/keep': row(operators, () => '/api/admin/reviews/999999/keep', 404, { body: reason }),
+}
