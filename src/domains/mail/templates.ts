@@ -34,13 +34,29 @@ export type MailTemplates = {
   apiKeyCreated: { company: string; name: string; link: string }
   apiKeyRotated: { company: string; name: string; link: string }
   teamInvitation: { company: string; role: string; inviter: string; link: string; days: number }
-  orderShipped: OrderMail & { carrier: string; trackingNumber: string; tracking: string }
+  /** `sections`: what was sent. */
+  orderShipped: OrderMail & Sections & { carrier: string; trackingNumber: string; tracking: string }
+  /** To whoever asked for it with the number and this address; `link`: opens the order for so many hours. */
+  orderFound: { firstName: string; number: string; link: string; hours: number }
   trackingCorrected: OrderMail & { carrier: string; trackingNumber: string; tracking: string }
   /** By a carrier whose page we do not know. */
-  orderSent: OrderMail & { trackingNumber: string }
+  orderSent: OrderMail & Sections & { trackingNumber: string }
   /** Without a number, in the seller's own van. */
-  orderOnItsWay: OrderMail
-  orderReady: OrderMail & { place: string }
+  orderOnItsWay: OrderMail & Sections
+  /** One section a parcel; `state`: whether more follow, in words. */
+  parcelsSent: OrderMail & Sections & { state: string }
+  parcelsCorrected: OrderMail & Sections
+  /** `until`: a day in words. */
+  orderReady: OrderMail & { place: string; until: string }
+  /** `until`: a day in words. */
+  orderReadyReminder: OrderMail & { place: string; until: string }
+  orderDelivered: OrderMail & Sections
+  orderReturned: OrderMail
+  /** The operator looks into it; the same to members of the company. */
+  orderDisputed: OrderMail
+  disputeDecided: OrderMail
+  orderDisputedSeller: SellerOrderMail
+  disputeDecidedSeller: SellerOrderMail
   /** To operators; `payment`: what the provider or the market calls it. */
   paymentNeedsYou: { payment: string; link: string }
   /** To operators and sellers; `numbers`: of the orders, `until`: day and hour in words. */
@@ -56,10 +72,23 @@ export type MailTemplates = {
   ksefOverdue: { company: string; number: string; days: number; link: string }
   /** By its seller. `reason` may have several lines. */
   orderCalledOff: OrderMail & Sections & { reason: string }
+  /** By the operator, or because nobody collected it in time. */
+  orderCancelledByMarket: OrderMail & Sections & { reason: string }
   /** Money goes back. `amount`, `how` it does, in words; `reason` may have several lines. */
   orderRefunded: RefundMail & { reason: string; how: string }
   paidOrderCancelled: RefundMail & { reason: string; how: string }
   refundAccountWanted: RefundMail
+  /** What a buyer keeps of a withdrawal: `receipt` is the number of the case, `at` day and hour in words. */
+  withdrawalReceipt: Sections & {
+    number: string
+    receipt: string
+    seller: string
+    name: string
+    at: string
+    link: string
+  }
+  /** To buyer, seller or operator, about a case; `kind` and `news` in words. */
+  returnNews: Sections & { number: string; kind: string; news: string; link: string }
   /** Its money left: `where` to, and `when` it is there, in words. */
   refundGone: RefundMail & { where: string; when: string }
   /** `link`: to the page whose button confirms; `until`: day and hour in words. */
@@ -74,20 +103,30 @@ export type MailTemplates = {
   /** Money came when the goods were gone, or the order was given up: it goes back. */
   paidTooLate: PurchaseMail & { price: string }
   paidAfterCancelling: PurchaseMail & { price: string }
+  /** The hold ends soon; `link`: to the page where it is paid. */
+  purchaseExpiring: PurchaseMail & { price: string; until: string }
   purchaseExpired: PurchaseMail
+  /** `unsubscribe`: the link by which one gets no more of these. */
+  reviewWanted: PurchaseMail & { unsubscribe: string }
   purchaseNotConfirmed: PurchaseMail
   purchaseCancelled: PurchaseMail
+  /** Of what somebody bought, by the operator; `reason` may have several lines. */
+  reviewHidden: ReviewMail
+  reviewRestored: ReviewMail
   /** To a member of the company. */
   orderToHandle: PurchaseMail & { number: string; company: string; price: string }
   /** To a member of the company; `who` cancelled it, why and what becomes of the money, in words. */
   orderNotToHandle: PurchaseMail & { number: string; company: string; who: string; reason: string; money: string }
 }
+type ReviewMail = { firstName: string; product: string; reason: string; link: string }
 type ChargebackMail = { numbers: string; amount: string; link: string }
 type Sections = { sections: readonly MailSection[] }
 /** To a buyer about what was bought in one go. */
 type PurchaseMail = Sections & { firstName: string; link: string }
 /** To a buyer about the part of a purchase that one seller sends; `number` is that order's. */
 type OrderMail = { firstName: string; number: string; seller: string; link: string }
+/** To a member of the company. */
+type SellerOrderMail = { firstName: string; number: string; company: string; link: string }
 /** The account is masked. */
 type PayoutMail = { firstName: string; company: string; price: string; account: string; link: string }
 type RefundMail = OrderMail & { amount: string }

@@ -91,6 +91,19 @@ export const purchaseMails = {
     button: 'Bestellung ansehen',
     after: ['Wenn Sie Fragen haben, schreiben Sie dem Verkäufer. Die Kontaktdaten finden Sie auf der Bestellseite.'],
   },
+  withdrawalReceipt: {
+    subject: 'Ihr Widerruf ist eingegangen: Bestellung {{number}}',
+    lines: [
+      '{{name}}, wir bestätigen: Am {{at}} haben Sie den Vertrag mit {{seller}} widerrufen. Der Wortlaut steht unten; bitte bewahren Sie diese Nachricht auf. Nummer des Falls: {{receipt}}.',
+      'Bitte senden Sie die Ware innerhalb von 14 Tagen zurück. Das Geld kommt spätestens 14 Tage nach dieser Erklärung; der Verkäufer darf damit warten, bis die Ware oder ein Nachweis der Absendung da ist.',
+    ],
+    button: 'Fall ansehen und Paketnummer eintragen',
+  },
+  returnNews: {
+    subject: '{{kind}}: {{number}}',
+    lines: ['{{kind}}, {{number}}', '{{news}}'],
+    button: 'Fall ansehen',
+  },
   refundAccountWanted: {
     subject: 'Geben Sie ein Konto für die Erstattung der Bestellung {{number}} an',
     lines: [
@@ -111,6 +124,15 @@ export const purchaseMails = {
     after: [
       'Ist das Geld in dieser Zeit nicht da, fragen Sie zuerst Ihre Bank und antworten Sie dann auf diese Nachricht.',
     ],
+  },
+  orderFound: {
+    subject: 'Link zur Bestellung {{number}}',
+    lines: [
+      'Jemand hat bei {{market}} um den Link zur Bestellung {{number}} gebeten, die mit dieser Adresse aufgegeben wurde. Die Schaltfläche öffnet ihre Seite: Stand, Pakete, Dokumente und was Sie jetzt tun können.',
+      'Der Link gilt {{hours}} Stunden.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Wenn Sie das nicht waren, ignorieren Sie diese Nachricht: Der Link kam nur hierher.'],
   },
   purchaseToConfirm: {
     subject: 'Bestätigen Sie Ihre Bestellung',
@@ -232,5 +254,16 @@ export const purchaseMails = {
       '{{money}}',
     ],
     button: 'Bestellung öffnen',
+  },
+  reviewHidden: {
+    subject: 'Ihre Bewertung zu {{product}} wurde ausgeblendet',
+    lines: ['Ihre Bewertung zu „{{product}}“ wird nicht mehr gezeigt und zählt nicht mehr mit.', 'Grund: {{reason}}'],
+    button: 'Bewertung öffnen',
+    after: ['Wenn Sie das anders sehen, schreiben Sie uns: Die Adresse finden Sie unten auf jeder Seite.'],
+  },
+  reviewRestored: {
+    subject: 'Ihre Bewertung zu {{product}} ist wieder sichtbar',
+    lines: ['Ihre Bewertung zu „{{product}}“ wird wieder gezeigt und zählt wieder mit.', 'Grund: {{reason}}'],
+    button: 'Bewertung öffnen',
   },
 } as const satisfies Record<string, MailWords>

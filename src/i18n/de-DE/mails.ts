@@ -1,6 +1,7 @@
 import type { MailWords } from '../mail-words.ts'
 import type { mailFrame as frame, mails as master } from '../pl-PL/mails.ts'
 import type { Same } from '../shape.ts'
+import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
 
 export const mailFrame: Same<typeof frame> = {
@@ -8,6 +9,7 @@ export const mailFrame: Same<typeof frame> = {
   greetingPlain: 'Guten Tag,',
   code: 'Ihr Code',
   linkBelow: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse im Browser:',
+  unsubscribe: 'Bitte keine Fragen nach Bewertungen mehr',
   automatic: 'Diese Nachricht wurde automatisch verschickt. Bei Fragen schreiben Sie an {{email}}.',
   minutes_one: '{{count}} Minute',
   minutes_other: '{{count}} Minuten',
@@ -246,11 +248,26 @@ export const mails = {
     button: 'Bestellung ansehen',
     after: ['Bei Fragen zur Lieferung wenden Sie sich an den Verkäufer. Die Kontaktdaten stehen auf der Bestellseite.'],
   },
-  orderReady: {
-    subject: 'Bestellung {{number}} liegt zur Abholung bereit',
-    lines: ['Ihre Bestellung {{number}} bei {{seller}} ist abholbereit.', 'Abholort: {{place}}.'],
+  orderReadyReminder: {
+    subject: 'Bestellung {{number}} liegt noch bis {{until}} für Sie bereit',
+    lines: [
+      'Ihre Bestellung {{number}} bei {{seller}} wartet noch auf Abholung.',
+      'Abholort: {{place}}.',
+      'Holen Sie sie nicht bis {{until}} ab, wird sie storniert; was Sie bezahlt haben, geht an Sie zurück.',
+    ],
     button: 'Bestellung ansehen',
     after: ['Bitte halten Sie bei der Abholung die Bestellnummer bereit.'],
   },
+  orderReady: {
+    subject: 'Bestellung {{number}} liegt zur Abholung bereit',
+    lines: [
+      'Ihre Bestellung {{number}} bei {{seller}} ist abholbereit.',
+      'Abholort: {{place}}.',
+      'Sie liegt bis {{until}} bereit.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Bitte halten Sie bei der Abholung die Bestellnummer bereit.'],
+  },
+  ...orderStepMails,
   ...purchaseMails,
 } as const satisfies Record<keyof typeof master, MailWords>

@@ -85,6 +85,19 @@ export const purchaseMails = {
     button: 'See the order',
     after: ['If you have questions, write to the seller. You find the contact on the order page.'],
   },
+  withdrawalReceipt: {
+    subject: 'Your withdrawal arrived: order {{number}}',
+    lines: [
+      '{{name}}, we confirm: on {{at}} you withdrew from the contract with {{seller}}. What you stated is below; keep this message. Number of the case: {{receipt}}.',
+      'Send the goods within 14 days. The money comes back no later than 14 days after this statement; the seller may wait with it until the goods or a proof of sending arrive.',
+    ],
+    button: 'See the case and enter the parcel’s number',
+  },
+  returnNews: {
+    subject: '{{kind}}: {{number}}',
+    lines: ['{{kind}}, {{number}}', '{{news}}'],
+    button: 'See the case',
+  },
   refundAccountWanted: {
     subject: 'Enter an account for the refund of order {{number}}',
     lines: [
@@ -99,6 +112,15 @@ export const purchaseMails = {
     lines: ['The refund of {{amount}} for order {{number}} with {{seller}} was sent.', '{{where}}', '{{when}}'],
     button: 'See the order',
     after: ['If the money does not arrive in that time, ask your bank first, then reply to this message.'],
+  },
+  orderFound: {
+    subject: 'Link to order {{number}}',
+    lines: [
+      'Someone asked at {{market}} for the link to order {{number}}, which was placed with this address. The button opens its page: status, parcels, documents and what you can do now.',
+      'The link works for {{hours}} hours.',
+    ],
+    button: 'View the order',
+    after: ['If this was not you, ignore this message: the link came here only.'],
   },
   purchaseToConfirm: {
     subject: 'Confirm your order',
@@ -218,5 +240,19 @@ export const purchaseMails = {
       '{{money}}',
     ],
     button: 'Open the order',
+  },
+  reviewHidden: {
+    subject: 'Your review of {{product}} has been hidden',
+    lines: [
+      'Your review of “{{product}}” is no longer shown and does not count towards ratings.',
+      'Reason: {{reason}}',
+    ],
+    button: 'Open the review',
+    after: ['If you disagree, write to us: you will find the address at the bottom of every page.'],
+  },
+  reviewRestored: {
+    subject: 'Your review of {{product}} is visible again',
+    lines: ['Your review of “{{product}}” is shown again and counts towards ratings.', 'Reason: {{reason}}'],
+    button: 'Open the review',
   },
 } as const satisfies Record<string, MailWords>

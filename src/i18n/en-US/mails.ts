@@ -1,6 +1,7 @@
 import type { MailWords } from '../mail-words.ts'
 import type { mailFrame as frame, mails as master } from '../pl-PL/mails.ts'
 import type { Same } from '../shape.ts'
+import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
 
 export const mailFrame: Same<typeof frame> = {
@@ -8,6 +9,7 @@ export const mailFrame: Same<typeof frame> = {
   greetingPlain: 'Hello,',
   code: 'Your code',
   linkBelow: 'If the button does not work, open this address in your browser:',
+  unsubscribe: 'Do not ask me for reviews',
   automatic: 'This message was sent automatically. If you have a question, write to {{email}}.',
   minutes_one: '{{count}} minute',
   minutes_other: '{{count}} minutes',
@@ -240,11 +242,26 @@ export const mails = {
     button: 'See the order',
     after: ['Questions about the delivery? Write to the seller: the contact details are on the order page.'],
   },
-  orderReady: {
-    subject: 'Order {{number}} is ready to collect',
-    lines: ['Your order {{number}} from {{seller}} is ready to collect.', 'Where to collect it: {{place}}.'],
+  orderReadyReminder: {
+    subject: 'Order {{number}} waits for you until {{until}}',
+    lines: [
+      'Your order {{number}} from {{seller}} is still waiting to be collected.',
+      'Where to collect it: {{place}}.',
+      'If you do not collect it by {{until}}, it is cancelled and what you paid goes back to you.',
+    ],
     button: 'See the order',
     after: ['Please have the order number ready.'],
   },
+  orderReady: {
+    subject: 'Order {{number}} is ready to collect',
+    lines: [
+      'Your order {{number}} from {{seller}} is ready to collect.',
+      'Where to collect it: {{place}}.',
+      'It is kept until {{until}}.',
+    ],
+    button: 'See the order',
+    after: ['Please have the order number ready.'],
+  },
+  ...orderStepMails,
   ...purchaseMails,
 } as const satisfies Record<keyof typeof master, MailWords>

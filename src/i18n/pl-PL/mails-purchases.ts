@@ -89,6 +89,19 @@ export const purchaseMails = {
     button: 'Zobacz zamówienie',
     after: ['Jeśli masz pytania, napisz do sprzedawcy. Kontakt znajdziesz na stronie zamówienia.'],
   },
+  withdrawalReceipt: {
+    subject: 'Odstąpienie od umowy przyjęte: zamówienie {{number}}',
+    lines: [
+      '{{name}}, potwierdzamy: {{at}} złożono oświadczenie o odstąpieniu od umowy ze sprzedawcą {{seller}}. Jego treść jest poniżej; zachowaj tę wiadomość. Numer zgłoszenia: {{receipt}}.',
+      'Odeślij towar w ciągu 14 dni. Pieniądze wrócą najpóźniej 14 dni od tego oświadczenia; sprzedawca może z tym poczekać, aż dostanie towar albo dowód jego odesłania.',
+    ],
+    button: 'Zobacz zgłoszenie i wpisz numer przesyłki',
+  },
+  returnNews: {
+    subject: '{{kind}}: {{number}}',
+    lines: ['{{kind}}, {{number}}', '{{news}}'],
+    button: 'Zobacz zgłoszenie',
+  },
   refundAccountWanted: {
     subject: 'Podaj konto do zwrotu za zamówienie {{number}}',
     lines: [
@@ -107,6 +120,15 @@ export const purchaseMails = {
     ],
     button: 'Zobacz zamówienie',
     after: ['Jeśli pieniądze nie dotrą w tym czasie, zapytaj najpierw swój bank, a potem odpowiedz na tę wiadomość.'],
+  },
+  orderFound: {
+    subject: 'Link do zamówienia {{number}}',
+    lines: [
+      'Ktoś poprosił w serwisie {{market}} o link do zamówienia {{number}}, złożonego na ten adres. Przycisk otwiera jego stronę: stan, paczki, dokumenty i to, co możesz teraz zrobić.',
+      'Link działa przez {{hours}} godz.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Jeśli to nie Ty, zignoruj tę wiadomość: link przyszedł tylko tutaj.'],
   },
   purchaseToConfirm: {
     subject: 'Potwierdź swoje zamówienie',
@@ -224,5 +246,16 @@ export const purchaseMails = {
       '{{money}}',
     ],
     button: 'Otwórz zamówienie',
+  },
+  reviewHidden: {
+    subject: 'Twoja opinia o {{product}} została ukryta',
+    lines: ['Twoja opinia o „{{product}}” nie jest już pokazywana i nie wlicza się do ocen.', 'Powód: {{reason}}'],
+    button: 'Otwórz opinię',
+    after: ['Jeśli się z tym nie zgadzasz, odpisz nam: adres znajdziesz w stopce serwisu.'],
+  },
+  reviewRestored: {
+    subject: 'Twoja opinia o {{product}} jest znów widoczna',
+    lines: ['Twoja opinia o „{{product}}” jest znów pokazywana i wlicza się do ocen.', 'Powód: {{reason}}'],
+    button: 'Otwórz opinię',
   },
 } as const satisfies Record<string, MailWords>

@@ -1,4 +1,5 @@
 import type { MailWords } from '../mail-words.ts'
+import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
 
 /** What every mail carries: greeting, the names of times and roles, the lines at its end. */
@@ -7,6 +8,7 @@ export const mailFrame = {
   greetingPlain: 'Dzień dobry,',
   code: 'Twój kod',
   linkBelow: 'Jeśli przycisk nie działa, otwórz ten adres w przeglądarce:',
+  unsubscribe: 'Nie przysyłajcie mi próśb o ocenę',
   automatic: 'Ta wiadomość została wysłana automatycznie. W razie pytań napisz na {{email}}.',
   minutes_one: '{{count}} minutę',
   minutes_few: '{{count}} minuty',
@@ -248,14 +250,26 @@ export const mails = {
     button: 'Zobacz zamówienie',
     after: ['W razie pytań o dostawę napisz do sprzedawcy. Kontakt znajdziesz na stronie zamówienia.'],
   },
+  orderReadyReminder: {
+    subject: 'Zamówienie {{number}} czeka na odbiór do {{until}}',
+    lines: [
+      'Twoje zamówienie {{number}} u sprzedawcy {{seller}} wciąż czeka na odbiór.',
+      'Miejsce odbioru: {{place}}.',
+      'Jeśli nie odbierzesz go do {{until}}, zostanie anulowane, a zapłacone pieniądze wrócą do Ciebie.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Przy odbiorze podaj numer zamówienia.'],
+  },
   orderReady: {
     subject: 'Zamówienie {{number}} czeka na odbiór',
     lines: [
       'Twoje zamówienie {{number}} u sprzedawcy {{seller}} jest gotowe do odbioru.',
       'Miejsce odbioru: {{place}}.',
+      'Czeka do {{until}}.',
     ],
     button: 'Zobacz zamówienie',
     after: ['Przy odbiorze podaj numer zamówienia.'],
   },
+  ...orderStepMails,
   ...purchaseMails,
 } as const satisfies Record<string, MailWords>

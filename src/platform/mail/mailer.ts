@@ -8,6 +8,8 @@ export type Letter = {
   language: string
   /** Stays the same when a letter is sent again: whoever gets it twice can tell. */
   messageId: string
+  /** Where a mail program may unsubscribe its reader by itself (RFC 8058), of a letter that people may do without. */
+  unsubscribe?: string
 }
 
 export type Mailer = {
@@ -59,7 +61,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail
     })
   }
   return {
-    async send({ to, language, ...letter }) {
+    async send({ to, language, unsubscribe, ...letter }) {
       // One recipient a letter: nothing that a mail server could take for a list.
       if (!/^[^\s,;:<>@]+@[^\s,;:<>@]+$/.test(to)) throw new MailTrouble('address', true)
       opening ??= open()
@@ -70,7 +72,14 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail
           from: mailFrom,
           to: { name: '', address: to },
           envelope: { from: addressOf(mailFrom), to: [to] },
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'Content-Language': language,
+            ...(unsubscribe && {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
           signal: AbortSignal.timeout(SEND_DEADLINE),
         })
       } catch (error) {

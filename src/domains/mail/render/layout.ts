@@ -13,12 +13,13 @@ export type Message = {
   button: { label: string; link: string; below: string } | undefined
   sections: readonly Required<MailSection>[]
   after: readonly string[]
+  unsubscribe: { label: string; link: string } | undefined
   footer: readonly string[]
 }
 
 /** For readers without HTML, and for those who prefer it. */
 export function asText(message: Message): string {
-  const { greeting, lines, code, button, sections, after, footer, market } = message
+  const { greeting, lines, code, button, sections, after, unsubscribe, footer, market } = message
   const blocks = [
     greeting,
     ...lines,
@@ -27,7 +28,7 @@ export function asText(message: Message): string {
     ...after,
     ...sections.map(sectionText),
   ]
-  return `${blocks.join('\n\n')}\n\n-- \n${[market, ...footer].join('\n')}\n`
+  return `${blocks.join('\n\n')}\n\n-- \n${[market, ...footer, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.link}`] : [])].join('\n')}\n`
 }
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -41,7 +42,7 @@ const paragraph = (text: string) =>
  * anywhere, and without styles it is still text in the right order.
  */
 export function asHtml(message: Message): string {
-  const { locale, market, subject, greeting, lines, code, button, sections, after, footer } = message
+  const { locale, market, subject, greeting, lines, code, button, sections, after, unsubscribe, footer } = message
   const parts = [
     paragraph(greeting),
     ...lines.map(paragraph),
@@ -67,7 +68,7 @@ export function asHtml(message: Message): string {
 <p style="margin:0 0 24px;font-size:20px;font-weight:700">${escapeHtml(market)}</p>
 ${parts.join('\n')}
 <hr style="margin:32px 0 16px;border:0;border-top:1px solid #8a8f8d">
-<p style="margin:0;font-size:13px;line-height:1.5">${footer.map(escapeHtml).join('<br>')}</p>
+<p style="margin:0;font-size:13px;line-height:1.5">${footer.map(escapeHtml).join('<br>')}${unsubscribe ? `<br><a href="${escapeHtml(unsubscribe.link)}" style="color:inherit">${escapeHtml(unsubscribe.label)}</a>` : ''}</p>
 </td></tr></table>
 </td></tr></table>
 </body>

@@ -12,7 +12,8 @@ export type Sender = {
 }
 /** What a stored mail was told. */
 export type MailParams = Readonly<Record<string, string | number | readonly MailSection[]>>
-export type Rendered = { subject: string; text: string; html: string }
+/** `unsubscribe`: the link of a mail that people may do without. */
+export type Rendered = { subject: string; text: string; html: string; unsubscribe?: string }
 
 /** A mail in words: subject, text and HTML say the same. */
 export function renderMail(template: MailTemplate, locale: Locale, told: MailParams, sender: Sender): Rendered {
@@ -36,12 +37,22 @@ export function renderMail(template: MailTemplate, locale: Locale, told: MailPar
         : { label: say(words.button), link: webAddress(params.link), below: frame('linkBelow') },
     sections: sections.map(cleanSection),
     after: (words.after ?? []).map(say),
+    unsubscribe:
+      params.unsubscribe === undefined
+        ? undefined
+        : { label: frame('unsubscribe'), link: webAddress(params.unsubscribe) },
     footer: [
       frame('automatic', { email: owner.email }),
       `${owner.name}, ${owner.street}, ${owner.postalCode} ${owner.city}`,
     ].map(oneLine),
   }
-  return { subject: message.subject, text: asText(message), html: asHtml(message) }
+  const { subject, unsubscribe } = message
+  return {
+    subject,
+    text: asText(message),
+    html: asHtml(message),
+    ...(unsubscribe && { unsubscribe: unsubscribe.link }),
+  }
 }
 
 /** Times with their unit in the right form, roles by their name. */

@@ -1,0 +1,1 @@
+export { orderMailsJobs } from './jobs.ts'

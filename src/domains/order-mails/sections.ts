@@ -1,0 +1,104 @@
+import { allTexts, translate } from '../../i18n/index.ts'
+import type { Deps } from '../../platform/deps.ts'
+import type { Locale } from '../../values/locale.ts'
+import { type Currency, formatMoney, type Minor } from '../../values/money.ts'
+import type { MailSection } from '../mail/index.ts'
+import { mailed } from '../orders/index.ts'
+import { say } from './words.ts'
+
+const methodOf = (order: mailed.NewsOrder, locale: Locale) => translate(allTexts[locale].cart, locale, order.method)
+
+type Pieces = Pick<mailed.NewsOrder['items'][number], 'title' | 'versionName' | 'quantity'> & {
+  erpCode?: string | null
+}
+function itemName({ title, versionName, quantity, erpCode }: Pieces, withCode: boolean): string {
+  const name = versionName && versionName !== title ? `${title}, ${versionName}` : title
+  const code = withCode && erpCode ? ` [${erpCode}]` : ''
+  return `${quantity > 1 ? `${quantity} × ` : ''}${name}${code}`
+}
+
+function howPaid(order: mailed.NewsOrder, locale: Locale): string {
+  const price = formatMoney(order.total, order.currency, locale)
+  if (order.paymentStatus === 'paid') return say(locale, 'paid')
+  return say(locale, order.paymentStatus === 'onDelivery' ? 'payOnDelivery' : 'payOnline', { price })
+}
+
+/** What one seller sends and what it costs. `forSeller`: with the codes of the seller's own system. */
+export function goodsOf(order: mailed.NewsOrder, locale: Locale, forSeller = false): MailSection {
+  const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  const { number, seller, pickup } = order
+  return {
+    heading: forSeller ? say(locale, 'order', { number }) : say(locale, 'orderOf', { number, seller: seller.name }),
+    rows: [
+      ...order.items.map((item) => [itemName(item, forSeller), money(item.lineTotal)] as const),
+      [`${say(locale, 'delivery')}: ${methodOf(order, locale)}`, money(order.delivery)] as const,
+      [say(locale, 'total'), money(order.total)] as const,
+    ],
+    lines: [...(pickup ? [`${say(locale, 'pickup')}: ${pickup.label}`] : []), howPaid(order, locale)],
+  }
+}
+
+/** What is in a parcel, or came with an order. */
+export function contentsOf(order: mailed.NewsOrder, locale: Locale): MailSection {
+  const { number, seller } = order
+  return {
+    heading: say(locale, 'orderOf', { number, seller: seller.name }),
+    lines: order.items.map((item) => itemName(item, false)),
+  }
+}
+
+type Sent = { shipment: mailed.NewsOrder['shipments'][number]; index: number; order: mailed.NewsOrder }
+
+/** One parcel of several: who brings it, under which number, and where it is followed. */
+export function shipmentOf(
+  { config }: Pick<Deps, 'config'>,
+  { shipment, index, order }: Sent,
+  locale: Locale,
+): MailSection {
+  const { carrier, trackingNumber } = shipment
+  const name = mailed.KNOWN_CARRIERS[carrier].name || order.seller.name
+  const link = mailed.trackingLink(config.trackingLinks, carrier, trackingNumber)
+  return {
+    heading: say(locale, 'parcel', { number: index + 1 }),
+    lines: [
+      trackingNumber === null
+        ? say(locale, 'parcelBy', { carrier: name })
+        : say(locale, 'parcelNumber', { carrier: name, number: trackingNumber }),
+      ...(link === null ? [] : [link]),
+      ...shipment.pieces.map((piece) => itemName(piece, false)),
+    ],
+  }
+}
+
+/** The seller's reason, in the buyer's language, and the seller's own words below it. */
+export function reasonOf({ cancelled }: Pick<mailed.NewsOrder, 'cancelled'>, locale: Locale): string {
+  if (!cancelled) return ''
+  const reason = say(locale, `reason_${cancelled.reason}`)
+  return cancelled.words ? `${reason}\n${cancelled.words}` : reason
+}
+
+/** What a buyer has to know to pay by transfer. */
+type Transfer = {
+  holder: string
+  bank: string
+  /** Without spaces. */
+  iban: string
+  /** As people write it. */
+  title: string
+  currency: Currency
+  missing: Minor
+}
+
+/** Where to transfer the money to, and under which title. */
+export function transferOf(transfer: Transfer, locale: Locale): MailSection {
+  const { holder, bank, iban, title, missing, currency } = transfer
+  return {
+    heading: say(locale, 'transfer'),
+    lines: [
+      `${say(locale, 'transferTitle')} ${title}`,
+      `${say(locale, 'transferAmount')} ${formatMoney(missing, currency, locale)}`,
+      `${say(locale, 'transferAccount')} ${iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`,
+      `${say(locale, 'transferHolder')} ${holder}, ${bank}`,
+    ],
+  }
+}

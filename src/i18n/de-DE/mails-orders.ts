@@ -1,0 +1,83 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** Mails about steps of one order, to its buyer and its seller. */
+export const orderStepMails = {
+  parcelsSent: {
+    subject: 'Bestellung {{number}}: ein Paket ist unterwegs',
+    lines: ['{{seller}} versendet Ihre Bestellung {{number}} in mehreren Paketen. {{state}}'],
+    button: 'Bestellung ansehen',
+    after: ['Unten stehen alle Pakete, die schon unterwegs sind.'],
+  },
+  parcelsCorrected: {
+    subject: 'Bestellung {{number}}: berichtigte Sendungsnummern',
+    lines: ['{{seller}} hat eine Sendungsnummer der Bestellung {{number}} berichtigt. Es gelten die Nummern unten.'],
+    button: 'Bestellung ansehen',
+  },
+  orderDelivered: {
+    subject: 'Bestellung {{number}} ist zugestellt',
+    lines: [
+      'Die Bestellung {{number}} von {{seller}} ist angekommen. Viel Freude damit!',
+      'Wenn etwas nicht stimmt, schreiben Sie dem Verkäufer: Der Kontakt steht auf der Seite der Bestellung. Auch wenn die Bestellung nicht bei Ihnen angekommen ist, schreiben Sie dort.',
+    ],
+    button: 'Bestellung ansehen',
+  },
+  orderCancelledByMarket: {
+    subject: 'Bestellung {{number}} ist storniert',
+    lines: [
+      'Der Marktplatz hat Ihre Bestellung {{number}} bei {{seller}} storniert. Sie zahlen nichts.',
+      'Grund: {{reason}}',
+    ],
+    button: 'Bestellung ansehen',
+  },
+  orderReturned: {
+    subject: 'Die Rückgabe der Bestellung {{number}} ist abgeschlossen',
+    lines: [
+      'Alles aus der Bestellung {{number}} ist wieder bei {{seller}}. Über die Erstattung schreiben wir in einer eigenen Nachricht.',
+    ],
+    button: 'Bestellung ansehen',
+  },
+  orderDisputed: {
+    subject: 'Bestellung {{number}}: Der Betreiber prüft',
+    lines: [
+      'Der Betreiber des Marktplatzes prüft die Bestellung {{number}} von {{seller}}. Bis zur Entscheidung müssen Sie nichts tun, außer Sie werden um eine Erklärung gebeten.',
+    ],
+    button: 'Bestellung ansehen',
+  },
+  disputeDecided: {
+    subject: 'Bestellung {{number}}: Der Streit ist entschieden',
+    lines: [
+      'Der Betreiber des Marktplatzes hat über die Bestellung {{number}} von {{seller}} entschieden. Stand und Entscheidung finden Sie auf der Seite der Bestellung.',
+    ],
+    button: 'Bestellung ansehen',
+  },
+  orderDisputedSeller: {
+    subject: 'Bestellung {{number}} ist strittig',
+    lines: [
+      'Der Betreiber des Marktplatzes prüft die Bestellung {{number}} von {{company}}. Bis zur Entscheidung wird ihr Geld nicht ausgezahlt. Sehen Sie nach, worum es geht, und antworten Sie, wenn der Betreiber darum bittet.',
+    ],
+    button: 'Bestellung öffnen',
+  },
+  disputeDecidedSeller: {
+    subject: 'Bestellung {{number}}: Der Streit ist entschieden',
+    lines: [
+      'Der Betreiber des Marktplatzes hat über die Bestellung {{number}} von {{company}} entschieden. Stand und Entscheidung finden Sie auf der Seite der Bestellung.',
+    ],
+    button: 'Bestellung öffnen',
+  },
+  purchaseExpiring: {
+    subject: 'Bezahlen Sie Ihre Bestellung: reserviert bis {{until}}',
+    lines: [
+      'Ihre Bestellung bei {{market}} wartet noch auf die Zahlung: {{price}}.',
+      'Wir halten die Ware bis {{until}} für Sie zurück. Danach geht sie wieder in den Verkauf. Wenn Sie gerade bezahlen, müssen Sie nichts tun.',
+    ],
+    button: 'Jetzt bezahlen',
+  },
+  reviewWanted: {
+    subject: 'Wie war Ihr Einkauf?',
+    lines: [
+      'Ihr Einkauf bei {{market}} ist seit einigen Tagen bei Ihnen. Sagen Sie anderen, ob er der Beschreibung entspricht.',
+      'Eine Note genügt, ein Kommentar ist freiwillig. Wir zeigen alle Bewertungen, auch kritische.',
+    ],
+    button: 'Einkauf bewerten',
+  },
+} as const satisfies Record<string, MailWords>

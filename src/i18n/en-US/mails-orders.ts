@@ -1,0 +1,80 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** Mails about steps of one order, to its buyer and its seller. */
+export const orderStepMails = {
+  parcelsSent: {
+    subject: 'Order {{number}}: a parcel is on its way',
+    lines: ['{{seller}} sends your order {{number}} in several parcels. {{state}}'],
+    button: 'See the order',
+    after: ['All parcels that have left so far stand below.'],
+  },
+  parcelsCorrected: {
+    subject: 'Order {{number}}: corrected tracking numbers',
+    lines: ['{{seller}} has corrected a tracking number of order {{number}}. The numbers below are the valid ones.'],
+    button: 'See the order',
+  },
+  orderDelivered: {
+    subject: 'Order {{number}} is delivered',
+    lines: [
+      'Order {{number}} from {{seller}} has arrived. Enjoy it!',
+      'If something is wrong, write to the seller: the contact is on the page of the order. If the order has not reached you, write there, too.',
+    ],
+    button: 'See the order',
+  },
+  orderCancelledByMarket: {
+    subject: 'Order {{number}} is cancelled',
+    lines: ['The market has cancelled your order {{number}} with {{seller}}. You pay nothing.', 'Reason: {{reason}}'],
+    button: 'See the order',
+  },
+  orderReturned: {
+    subject: 'The return of order {{number}} is complete',
+    lines: [
+      'Everything of order {{number}} is back with {{seller}}. We write about the refund in a message of its own.',
+    ],
+    button: 'See the order',
+  },
+  orderDisputed: {
+    subject: 'Order {{number}}: the market’s operator looks into it',
+    lines: [
+      'The operator of the market is looking into order {{number}} from {{seller}}. Until the decision there is nothing you have to do, unless you are asked to explain something.',
+    ],
+    button: 'See the order',
+  },
+  disputeDecided: {
+    subject: 'Order {{number}}: the dispute is decided',
+    lines: [
+      'The operator of the market has decided the dispute about order {{number}} from {{seller}}. The state of the order and the decision are on its page.',
+    ],
+    button: 'See the order',
+  },
+  orderDisputedSeller: {
+    subject: 'Order {{number}} is disputed',
+    lines: [
+      'The operator of the market is looking into order {{number}} of {{company}}. Until the decision its money is not paid out. See what it is about, and answer if the operator asks you to.',
+    ],
+    button: 'Open the order',
+  },
+  disputeDecidedSeller: {
+    subject: 'Order {{number}}: the dispute is decided',
+    lines: [
+      'The operator of the market has decided the dispute about order {{number}} of {{company}}. The state of the order and the decision are on its page.',
+    ],
+    button: 'Open the order',
+  },
+  purchaseExpiring: {
+    subject: 'Pay for your order: it is kept until {{until}}',
+    lines: [
+      'Your order at {{market}} is still waiting for its payment: {{price}}.',
+      'We keep the goods for you until {{until}}. After that they go back on sale. If you are paying right now, there is nothing to do.',
+    ],
+    button: 'Pay now',
+  },
+  reviewWanted: {
+    subject: 'How was your purchase?',
+    lines: [
+      'What you bought at {{market}} has been with you for some days. Tell others whether it is as described.',
+      'A score is enough, a comment is up to you. We show all reviews, critical ones, too.',
+    ],
+    button: 'Review the purchase',
+  },
+} as const satisfies Record<string, MailWords>

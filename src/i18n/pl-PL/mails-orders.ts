@@ -1,0 +1,83 @@
+import type { MailWords } from '../mail-words.ts'
+
+/** Mails about steps of one order, to its buyer and its seller. */
+export const orderStepMails = {
+  parcelsSent: {
+    subject: 'Zamówienie {{number}}: paczka w drodze',
+    lines: ['{{seller}} wysyła Twoje zamówienie {{number}} w kilku paczkach. {{state}}'],
+    button: 'Zobacz zamówienie',
+    after: ['Poniżej są wszystkie paczki, które już wyszły.'],
+  },
+  parcelsCorrected: {
+    subject: 'Zamówienie {{number}}: poprawione numery przesyłek',
+    lines: ['{{seller}} poprawił numer przesyłki w zamówieniu {{number}}. Ważne są numery podane niżej.'],
+    button: 'Zobacz zamówienie',
+  },
+  orderDelivered: {
+    subject: 'Zamówienie {{number}} dostarczone',
+    lines: [
+      'Zamówienie {{number}} od {{seller}} jest już u Ciebie. Życzymy udanego użytkowania!',
+      'Jeśli coś się nie zgadza, napisz do sprzedawcy: kontakt jest na stronie zamówienia. Jeśli zamówienie do Ciebie nie dotarło, też tam napisz.',
+    ],
+    button: 'Zobacz zamówienie',
+  },
+  orderCancelledByMarket: {
+    subject: 'Zamówienie {{number}} anulowane',
+    lines: [
+      'Zamówienie {{number}} od {{seller}} zostało anulowane przez serwis. Nic nie płacisz.',
+      'Powód: {{reason}}',
+    ],
+    button: 'Zobacz zamówienie',
+  },
+  orderReturned: {
+    subject: 'Zwrot zamówienia {{number}} zakończony',
+    lines: [
+      'Wszystkie rzeczy z zamówienia {{number}} wróciły do sprzedawcy {{seller}}. O zwrocie pieniędzy piszemy w osobnej wiadomości.',
+    ],
+    button: 'Zobacz zamówienie',
+  },
+  orderDisputed: {
+    subject: 'Spór o zamówienie {{number}} u operatora',
+    lines: [
+      'Zamówienie {{number}} od {{seller}} rozpatruje teraz operator serwisu. Do jego decyzji nic nie musisz robić, chyba że poprosi o wyjaśnienia.',
+    ],
+    button: 'Zobacz zamówienie',
+  },
+  disputeDecided: {
+    subject: 'Spór o zamówienie {{number}} rozstrzygnięty',
+    lines: [
+      'Operator serwisu rozpatrzył spór o zamówienie {{number}} od {{seller}}. Stan zamówienia i decyzja są na jego stronie.',
+    ],
+    button: 'Zobacz zamówienie',
+  },
+  orderDisputedSeller: {
+    subject: 'Spór o zamówienie {{number}}',
+    lines: [
+      'Zamówienie {{number}} firmy {{company}} rozpatruje teraz operator serwisu. Do jego decyzji pieniądze za nie nie są wypłacane. Sprawdź, o co chodzi, i odpowiedz, jeśli operator o to prosi.',
+    ],
+    button: 'Otwórz zamówienie',
+  },
+  disputeDecidedSeller: {
+    subject: 'Spór o zamówienie {{number}} rozstrzygnięty',
+    lines: [
+      'Operator serwisu rozpatrzył spór o zamówienie {{number}} firmy {{company}}. Stan zamówienia i decyzja są na jego stronie.',
+    ],
+    button: 'Otwórz zamówienie',
+  },
+  purchaseExpiring: {
+    subject: 'Zapłać za zamówienie: rezerwacja kończy się {{until}}',
+    lines: [
+      'Twoje zamówienie w {{market}} czeka jeszcze na płatność: {{price}}.',
+      'Towar trzymamy dla Ciebie do {{until}}. Potem wraca do sprzedaży. Jeśli właśnie płacisz, nie musisz nic robić.',
+    ],
+    button: 'Zapłać teraz',
+  },
+  reviewWanted: {
+    subject: 'Jak oceniasz zakup?',
+    lines: [
+      'Twoje zakupy z {{market}} są już u Ciebie od kilku dni. Powiedz innym, czy sprzęt jest taki, jak go opisano.',
+      'Wystarczy ocena, komentarz jest dobrowolny. Oceny, także krytyczne, pokazujemy wszystkie.',
+    ],
+    button: 'Oceń zakup',
+  },
+} as const satisfies Record<string, MailWords>
