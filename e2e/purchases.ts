@@ -18,13 +18,16 @@ export async function aCart(products: readonly ProductView[]): Promise<Cart> {
 /** An order that was just placed and waits for its online payment, for journeys that begin there. */
 export const aPurchase = (...products: readonly ProductView[]) => place(products, false)
 
+/** The same of somebody who is signed in. */
+export const aPurchaseOf = (token: string, ...products: readonly ProductView[]) => place(products, false, token)
+
 /** The same on delivery, with the link in the mail followed: the sellers have it to send. */
 export async function anOrderOnDelivery(...products: readonly ProductView[]): Promise<PurchaseView> {
   const { key, shownToken } = await place(products, true)
   return send<PurchaseView>('POST', `/api/purchases/${key}/confirm`, { token: shownToken })
 }
 
-async function place(products: readonly ProductView[], cashOnDelivery: boolean): Promise<PurchaseView> {
+async function place(products: readonly ProductView[], cashOnDelivery: boolean, token?: string): Promise<PurchaseView> {
   let cart = await aCart(products)
   for (const { company } of cart.sellerGroups) {
     const choice = { method: 'dpd_courier', cashOnDelivery, pickupPoint: null, shopId: null }
@@ -33,7 +36,11 @@ async function place(products: readonly ProductView[], cashOnDelivery: boolean):
   const { firstName, lastName } = BUYER
   return ask<PurchaseView>('/api/checkout/orders', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({
       cartId: cart.id,
       // A person of her own for each purchase: nobody holds many orders unpaid.
@@ -52,7 +59,11 @@ export const readPurchase = (key: string) => ask<PurchaseView>(`/api/purchases/$
 
 /** The same, paid at the sandbox provider. */
 export async function aPaidPurchase(...products: readonly ProductView[]): Promise<PurchaseView> {
-  const purchase = await aPurchase(...products)
+  return payFor(await aPurchase(...products))
+}
+
+/** Pays for a purchase at the sandbox provider. */
+export async function payFor(purchase: PurchaseView): Promise<PurchaseView> {
   const path = `/api/checkout/${purchase.key}/payments`
   const { redirectUrl } = await send<{ redirectUrl: string }>('POST', path, { provider: 'sandbox' })
   const form = new URLSearchParams({ action: 'pay' })

@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/modal.tsx'
 import { notify } from '../../ui/toast-store.ts'
+import { PlainStep } from './plain-step.tsx'
 
 /** Gives the unpaid part up after a question; the goods go back at once. */
 export function CancelOrder({ orderKey, reload }: { orderKey: string; reload: () => Promise<void> }) {
@@ -34,9 +35,16 @@ export function CancelOrder({ orderKey, reload }: { orderKey: string; reload: ()
   }
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="noscript:hidden" onClick={() => setAsking(true)}>
         {t('cancelOrder')}
       </Button>
+      <PlainStep
+        orderKey={orderKey}
+        fields={{ step: 'giveUp' }}
+        open={t('cancelOrder')}
+        question={t('cancelText')}
+        yes={t('cancelYes')}
+      />
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -7,12 +7,12 @@ import { HoldClock } from './hold-clock.tsx'
 import { PurchasePage } from './purchase-page.tsx'
 import { Reserved } from './reserved.tsx'
 import { useHold } from './use-hold.ts'
-import { usePurchase } from './use-purchase.ts'
+import { type PurchaseState, usePurchase } from './use-purchase.ts'
 
 type Props = {
   title: string
-  /** As the server rendered it. */
-  initial?: PurchaseView | undefined
+  /** As the server rendered it; null where the browser asks. */
+  initial: PurchaseState | null | undefined
   children: (purchase: PurchaseView, reload: () => Promise<void>) => ReactNode
 }
 

@@ -46,9 +46,9 @@ export function Unpaid({ purchase, text, reload, children }: Props) {
         )}
         {children}
       </div>
-      <p className="-ml-4 pt-1">
+      <div className="-ml-4 pt-1">
         <CancelOrder orderKey={key} reload={reload} />
-      </p>
+      </div>
     </div>
   )
 }

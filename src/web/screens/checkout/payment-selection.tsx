@@ -26,7 +26,7 @@ export default function PaymentSelectionScreen() {
   const [query] = useSearchParams()
   const problem = PROBLEMS.find((one) => one === query.get('problem'))
   return (
-    <DuePage title={t('chooseTitle')} initial={payable?.purchase}>
+    <DuePage title={t('chooseTitle')} initial={payable?.found}>
       {(purchase, reload) => (
         <>
           <p className="text-muted">{t('chooseText')}</p>

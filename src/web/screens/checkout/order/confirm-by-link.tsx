@@ -32,9 +32,9 @@ export function ConfirmByLink({ purchase, onEnd, reload }: Props) {
         )}
       </div>
       {dueOnline === 0 && (
-        <p className="-ml-4 mt-3">
+        <div className="-ml-4 mt-3">
           <CancelOrder orderKey={key} reload={reload} />
-        </p>
+        </div>
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
+import { localePath } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -31,9 +32,19 @@ export function LinkAgain({ purchase, reload }: Props) {
   if (nextLinkAt === null) return <p className="text-muted text-sm">{t('linkAgainNone', { email })}</p>
   if (due === nextLinkAt || nextLinkAt <= now) {
     return (
-      <Button variant="secondary" busy={busy} onClick={() => void send()}>
-        {t('linkAgain')}
-      </Button>
+      <form
+        method="post"
+        action={localePath('/confirm-order', locale)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <input type="hidden" name="order" value={key} />
+        <Button type="submit" variant="secondary" busy={busy}>
+          {t('linkAgain')}
+        </Button>
+      </form>
     )
   }
   return (

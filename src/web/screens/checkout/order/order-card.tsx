@@ -1,14 +1,20 @@
-import { ORDER_PAYMENT_TABLE, type OrderView } from '../../../../domains/orders/contract.ts'
+import { ORDER_PAYMENT_TABLE, type OrderView, type PurchaseView } from '../../../../domains/orders/contract.ts'
+import { orderStatus, orderSteps } from '../../../parts/purchase/order-status.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Steps } from '../../../ui/steps.tsx'
 import { CalledOff } from './called-off.tsx'
+import { NextLine } from './next-line.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
-import { orderStatus, orderSteps } from './order-status.ts'
+
+type Props = { order: OrderView; purchase: PurchaseView; reload: () => Promise<void> }
 
 /** One seller's order: how far it is, what is in it, how it travels, whom to ask. */
-export function OrderCard({ order }: { order: OrderView }) {
+export function OrderCard({ order, purchase, reload }: Props) {
   const t = useTexts('payment')
   const status = orderStatus(order)
   const steps = orderSteps(order)
@@ -27,7 +33,7 @@ export function OrderCard({ order }: { order: OrderView }) {
         </span>
       </header>
       {steps && (
-        <div className="border-line border-b px-4 py-4 sm:px-5">
+        <div className="px-4 pt-4 sm:px-5">
           <Steps
             label={t('orderSteps', { number: order.number })}
             steps={steps.keys.map((key) => t(key))}
@@ -35,9 +41,13 @@ export function OrderCard({ order }: { order: OrderView }) {
           />
         </div>
       )}
+      <NextLine order={order} heldUntil={purchase.heldUntil} />
       {order.cancelled && <CalledOff cancelled={order.cancelled} />}
       <OrderItems order={order} />
       <OrderDelivery order={order} />
+      <OrderFacts order={order} />
+      <OrderHistory order={order} />
+      <OrderActions order={order} purchaseKey={purchase.key} reload={reload} />
     </section>
   )
 }

@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import type { OrderView } from '../../../../domains/orders/contract.ts'
 import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
 import { dateFormat } from '../../../../values/dates.ts'
+import { OrderArrival } from '../../../parts/order-arrival.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 
 /** How an order travels, and the seller to write or call. */
 export function OrderDelivery({ order }: { order: OrderView }) {
   const t = useTexts('payment')
   const cart = useTexts('cart')
-  const { seller, pickup, shipment } = order
+  const { seller, pickup, shipments } = order
   return (
     <dl className="grid gap-4 border-line border-t px-4 py-4 text-sm sm:grid-cols-2 sm:px-5 [&_dt]:text-xs [&_dt]:text-muted">
       <div>
@@ -16,8 +17,11 @@ export function OrderDelivery({ order }: { order: OrderView }) {
         <dd>
           {cart(order.method)}
           {pickup && <span className="block text-muted">{pickup.label}</span>}
+          <OrderArrival order={order} />
         </dd>
-        {shipment && <ShipmentLines shipment={shipment} />}
+        {shipments.map((shipment) => (
+          <ShipmentLines key={shipment.id} order={order} shipment={shipment} />
+        ))}
       </div>
       <div>
         <dt>{t('seller')}</dt>
@@ -40,7 +44,7 @@ export function OrderDelivery({ order }: { order: OrderView }) {
 }
 
 /** Who carries the shipment, its number, and the way to follow it. */
-function ShipmentLines({ shipment }: { shipment: NonNullable<OrderView['shipment']> }) {
+function ShipmentLines({ order, shipment }: { order: OrderView; shipment: OrderView['shipments'][number] }) {
   const t = useTexts('payment')
   const locale = useLocale()
   const { carrier, trackingNumber, trackingLink } = shipment
@@ -51,6 +55,16 @@ function ShipmentLines({ shipment }: { shipment: NonNullable<OrderView['shipment
       <dd>
         {KNOWN_CARRIERS[carrier].name}{' '}
         {trackingNumber && <span className="numbers break-all font-medium">{trackingNumber}</span>}
+        {order.shipments.length > 1 && (
+          <span className="block text-muted">
+            {shipment.items
+              .map(({ versionId, quantity }) => {
+                const line = order.items.find((item) => item.versionId === versionId)
+                return `${quantity} × ${line?.title}`
+              })
+              .join(', ')}
+          </span>
+        )}
         {trackingLink && (
           <a
             href={trackingLink}

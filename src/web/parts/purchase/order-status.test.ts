@@ -10,7 +10,7 @@ test('an order says what is done; goods of a shop become ready instead of shippe
     keys: ['placed', 'confirmed', 'ready', 'collected'],
     current: 4,
   })
-  expect(orderStatus({ status: 'shipped', method: 'store_pickup', paymentStatus: 'paid' }).key).toBe('statusReady')
+  expect(orderStatus({ status: 'ready', method: 'store_pickup', paymentStatus: 'paid' }).key).toBe('statusReady')
 })
 
 test('an order that ended on the way has no steps', () => {

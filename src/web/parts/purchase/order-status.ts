@@ -1,6 +1,6 @@
-import { ORDER_TABLE, type OrderRow, type OrderStatus, type OrderView } from '../../../../domains/orders/contract.ts'
-import type { TextKey } from '../../../texts/registry.ts'
-import type { Tone } from '../../../ui/badge.tsx'
+import { ORDER_TABLE, type OrderRow, type OrderStatus, type OrderView } from '../../../domains/orders/contract.ts'
+import type { TextKey } from '../../texts/registry.ts'
+import type { Tone } from '../../ui/badge.tsx'
 
 type Key = TextKey<'payment'>
 type Named = { text: Key; onDelivery?: Key; inShop?: Key; tone: Tone; step: OrderRow['buyer']['step'] }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { axeViolations, visitors } from './browser.ts'
+import { findProduct, simple } from './goods.ts'
+import { comeAs, sessionOf } from './people.ts'
+import { aPurchase, aPurchaseOf, payFor } from './purchases.ts'
+
+const visitor = visitors()
+const goods = () => findProduct('state=used', simple(4))
+
+test('R15 a buyer finds an unfinished payment again, calls a paid order off, and buys it once more', async () => {
+  const session = await sessionOf('buyer')
+  const product = await goods()
+  const unpaid = await aPurchaseOf(session.tokenUser, product)
+  const paid = await payFor(await aPurchaseOf(session.tokenUser, product))
+  const number = paid.orders[0]?.number ?? ''
+  const who = await visitor({ width: 390 })
+  const { page, t } = who
+  await comeAs(who, session)
+  await who.visit('/userorders?tab=toPay')
+  const due = page.getByRole('link', { name: t('purchases', 'payNow', { price: '' }).trim() }).first()
+  await due.waitFor()
+  expect(await due.getAttribute('href')).toContain(unpaid.key)
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('link', { name: t('purchases', 'tab_underWay'), exact: true }).click()
+  // The fields follow the address: what is typed before it has changed is not of this list.
+  await page.locator('a[aria-current=page]', { hasText: t('purchases', 'tab_underWay') }).waitFor()
+  await page.getByRole('searchbox').fill(number)
+  await page.getByRole('button', { name: t('lists', 'show'), exact: true }).click()
+  const order = page.getByRole('article', { name: t('payment', 'orderNumber', { number }) })
+  await order.getByRole('button', { name: `${t('purchases', 'cancelPaid')}: ${number}` }).click()
+  await page.getByRole('button', { name: t('purchases', 'cancelPaidYes'), exact: true }).click()
+  await page.getByText(t('purchases', 'cancelPaidDone')).waitFor()
+
+  await who.visit(`/order/${paid.key}`)
+  await page.getByText(t('purchases', 'next_cancelledMoney')).waitFor()
+  await page.getByRole('button', { name: `${t('purchases', 'buyAgain')}: ${number}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(t('purchases', 'againAll')).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('link', { name: t('purchases', 'toCart') }).click()
+  await page.getByRole('main').getByText(product.title).first().waitFor()
+  expect(who.errors).toEqual([])
+})
+
+test('E10 a guest without scripts asks for the link to an order, and is told the same whatever was typed', async () => {
+  const { orders, email } = await aPurchase(await goods())
+  const who = await visitor({ javaScript: false, locale: 'en-US' })
+  const { page, t } = who
+  for (const [number, address] of [
+    [orders[0]?.number ?? '', email],
+    ['OB-2026-9999999', 'nobody@example.com'],
+  ] as const) {
+    await who.visit('/find-order')
+    await page.getByLabel(t('purchases', 'findNumber')).fill(number)
+    await page.getByLabel(t('purchases', 'findEmail')).fill(address)
+    await page.getByRole('button', { name: t('purchases', 'findSubmit'), exact: true }).click()
+    await page.getByText(t('purchases', 'findSentText')).waitFor()
+  }
+  await who.visit('/find-order')
+  await page.getByLabel(t('purchases', 'findNumber')).fill('17')
+  await page.getByLabel(t('purchases', 'findEmail')).fill('a@example.com')
+  await page.getByRole('button', { name: t('purchases', 'findSubmit'), exact: true }).click()
+  await page.getByText(t('purchases', 'find_number')).waitFor()
+})

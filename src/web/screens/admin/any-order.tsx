@@ -1,0 +1,46 @@
+import { ChevronLeft } from 'lucide-react'
+import { Link, useLoaderData } from 'react-router'
+import type { ApiOutput } from '../../api-client.ts'
+import { type Load, privateLoader } from '../../loading.ts'
+import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
+import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { OrderData } from './any-order/order-data.tsx'
+import { OrderMoney } from './any-order/order-money.tsx'
+import { OrderPast } from './any-order/order-past.tsx'
+
+type Loaded = {
+  order: ApiOutput<'GET /api/admin/orders/{number}'>
+  payments: ApiOutput<'GET /api/admin/payments'>['payments']
+}
+
+const load: Load<Loaded> = async ({ api, params, signal }) => {
+  const number = params.number ?? ''
+  const payments = api('GET /api/admin/payments', { query: { q: number }, signal })
+  // Waited for below; a refusal of the order itself is told first.
+  payments.catch(() => undefined)
+  const order = await api('GET /api/admin/orders/{number}', { params: { number }, signal })
+  return { order, payments: (await payments).payments }
+}
+
+export const clientLoader = privateLoader(load)
+export { AdminSkeleton as HydrateFallback }
+
+/** R22: one order with all that is known of it, and the ways to step in. */
+export default function AnyOrderScreen() {
+  const { order, payments } = useLoaderData<typeof clientLoader>()
+  const t = useTexts('allOrders')
+  return (
+    <AdminFrame title={t('title', { number: order.number })}>
+      <Link to="/all-orders" className="inline-flex min-h-11 items-center gap-1 text-link text-sm">
+        <ChevronLeft className="size-4" aria-hidden="true" />
+        {t('back')}
+      </Link>
+      <div className="flex flex-col gap-6">
+        <OrderData order={order} />
+        <OrderMoney number={order.number} payments={payments} />
+        <OrderPast order={order} />
+      </div>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { OrderFile } from '../../../../domains/orders/all/contract.ts'
+import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
+import { formatMoney } from '../../../../values/money.ts'
+import { When } from '../../../parts/lists/when.tsx'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+
+/** Who bought what from whom, where it goes and what of its money is whose. */
+export function OrderData({ order }: { order: OrderFile }) {
+  const t = useTexts('allOrders')
+  const names = useTexts('fulfilment')
+  const locale = useLocale()
+  const { buyer, seller, shippingAddress: to, invoice, carrier, country, shipment, pickup } = order
+  const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  return (
+    <Panel title={t('facts')}>
+      <dl className="grid gap-4 text-sm sm:grid-cols-2 lg:grid-cols-3 [&_dd]:break-words [&_dt]:text-muted [&_dt]:text-xs">
+        <Fact name={t('placedAt')}>
+          <When at={order.placedAt} />
+        </Fact>
+        <Fact name={t('status')}>
+          {names(`status_${order.status}`)} · {names(`pay_${order.paymentStatus}`)}
+        </Fact>
+        <Fact name={t('seller')}>
+          <Link to={`/admin/companies/${seller.id}`} className="text-link">
+            {seller.name}
+          </Link>
+        </Fact>
+        <Fact name={t('buyer')}>
+          {buyer.firstName} {buyer.lastName} ({t(order.signedIn ? 'withAccount' : 'asGuest')})
+          <span className="block">{buyer.email}</span>
+          <span className="numbers block">{buyer.phone}</span>
+        </Fact>
+        <Fact name={t('delivery')}>
+          {names(`method_${order.method}`)}
+          {pickup && <span className="block">{pickup.label}</span>}
+          <span className="block text-muted">
+            {carrier && KNOWN_CARRIERS[carrier].name} {country}
+          </span>
+          {shipment?.trackingNumber && <span className="numbers block">{shipment.trackingNumber}</span>}
+        </Fact>
+        {to && (
+          <Fact name={t('address')}>
+            {to.firstName} {to.lastName}, {to.street}, {to.postalCode} {to.city}, {to.country}
+          </Fact>
+        )}
+        {invoice && (
+          <Fact name={t('invoice')}>
+            {invoice.name}, {invoice.taxId}, {invoice.address}
+          </Fact>
+        )}
+        <Fact name={t('paidBy')}>{t(`type_${order.paymentType}`)}</Fact>
+        <Fact name={t('language')}>{order.locale}</Fact>
+        <Fact name={t('total')}>
+          {money(order.total)}
+          {order.givenBack > 0 && (
+            <span className="block text-muted">{t('givenBack', { price: money(order.givenBack) })}</span>
+          )}
+        </Fact>
+        <Fact name={t('commission')}>{money(order.commission.net)}</Fact>
+        <Fact name={t('sellerAmount')}>{money(order.sellerAmount)}</Fact>
+      </dl>
+      <ul className="mt-4 divide-y divide-line border-line border-t text-sm">
+        {order.items.map((item) => (
+          <li key={item.versionId} className="flex justify-between gap-4 py-2">
+            <Link to={`/products/${item.productId}`} className="min-w-0 break-words hover:underline">
+              {item.quantity} × {item.title}
+            </Link>
+            <span className="numbers">{money(item.lineTotal)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="numbers">{children}</dd>
+    </div>
+  )
+}

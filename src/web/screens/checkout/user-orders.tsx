@@ -1,0 +1,41 @@
+import { useLoaderData, useRevalidator } from 'react-router'
+import type { ApiOutput } from '../../api-client.ts'
+import { type Load, privateLoader } from '../../loading.ts'
+import { ListPages } from '../../parts/lists/list-pages.tsx'
+import { listQuery } from '../../parts/lists/list-query.ts'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { usePageTitle } from '../../use-root.ts'
+import { ListSkeleton } from './user-orders/list-skeleton.tsx'
+import { NothingHere } from './user-orders/nothing-here.tsx'
+import { PurchaseCard } from './user-orders/purchase-card.tsx'
+import { PurchaseFilter } from './user-orders/purchase-filter.tsx'
+
+const load: Load<ApiOutput<'GET /api/account/purchases'>> = ({ api, url, signal }) =>
+  api('GET /api/account/purchases', { ...listQuery<'GET /api/account/purchases'>(url, 'tab', 'q', 'after'), signal })
+
+export const clientLoader = privateLoader(load)
+export { ListSkeleton as HydrateFallback }
+
+/** R15: what a person bought, with what matters of each and what can be done now. */
+export default function UserOrdersScreen() {
+  const { purchases, next } = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  const t = useTexts('purchases')
+  const title = usePageTitle()
+  return (
+    <div className="page-width py-6">
+      <h1 className="text-2xl">{title}</h1>
+      <p className="mt-1 text-muted">{t('lead')}</p>
+      <PurchaseFilter count={purchases.length} />
+      {purchases.length === 0 && <NothingHere more={next !== null} />}
+      <ul className="flex flex-col gap-5">
+        {purchases.map((purchase) => (
+          <li key={purchase.key}>
+            <PurchaseCard purchase={purchase} reload={revalidate} />
+          </li>
+        ))}
+      </ul>
+      <ListPages next={next} />
+    </div>
+  )
+}
