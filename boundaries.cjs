@@ -12,10 +12,11 @@ const floors = [
   ['products', 'commission'],
   ['product-list', 'product-sync', 'search-language', 'site'],
   ['search', 'cart', 'orders'],
-  ['documents', 'payouts', 'chargebacks'],
+  ['documents', 'payouts', 'chargebacks', 'reviews'],
   ['checkout', 'imports', 'fulfilment'],
   ['insights', 'reconciliation', 'refunds'],
-  ['privacy'],
+  ['returns'],
+  ['privacy', 'order-mails'],
 ]
 const domain = '^src/domains/([^/]+)/'
 const test = String.raw`\.test\.tsx?$`

@@ -37,7 +37,7 @@ test('E12 V10 E16 a new company is told to set its prices, mends a doubled id, k
   await field(who, `${LOCKER}.price`).fill('13,99')
   for (const method of [DPD, LOCKER]) {
     const card = page.locator('fieldset').filter({ has: page.locator(`[name="${method}.price"]`) })
-    await card.locator('summary').click()
+    await card.locator('summary').last().click()
     await field(who, `${method}.externalId`).fill('ERP-7')
   }
   await field(who, `${LOCKER}.sizePrices.small`).fill('11,99')

@@ -55,6 +55,28 @@ test('R14 a seller calls an order on delivery off; another reason needs words, a
   expect([...seller.errors, ...buyer.errors]).toEqual([])
 })
 
+test('R14 a seller keeps a filter under a name, comes back by it, and drops it', async () => {
+  const seller = await as(await sessionOf('seller'), { locale: 'de-DE' })
+  const { page, t } = seller
+  await seller.visit('/orders?tab=all&q=ob-2026')
+  await page.getByRole('button', { name: t('savedFilters', 'save'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const name = 'Bestellungen dieses Jahres, die noch jemand ansehen muss'
+  await dialog.getByLabel(t('savedFilters', 'name')).fill(name)
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByLabel(t('savedFilters', 'name')).press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  await seller.visit('/orders')
+  const saved = page.getByRole('navigation', { name: t('savedFilters', 'title') })
+  await saved.getByRole('link', { name }).click()
+  await page.waitForURL((url) => url.searchParams.get('q') === 'ob-2026' && url.searchParams.get('tab') === 'all')
+  await saved.locator('a[aria-current=true]').filter({ hasText: name }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await saved.getByRole('button', { name: t('savedFilters', 'drop', { name }) }).click()
+  await saved.waitFor({ state: 'hidden' })
+  expect(seller.errors).toEqual([])
+})
+
 test('R14 a buyer buys, the seller ships with a tracking number, the buyer sees it; the dashboard knows the sale', async () => {
   const product = await hisProduct()
   const purchase = await aPaidPurchase(product)

@@ -32,6 +32,7 @@ export function mountCrawlers({ app, deps }: Market): void {
       '/order/',
       '/orders',
       '/userorders',
+      '/unsubscribe',
       '/sandbox-pay/',
       '/api/',
     ]

@@ -15,17 +15,24 @@ import { brandingJobs, presentationService } from './domains/branding/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
 import { categoriesJobs, categoriesService, categoryTreeService } from './domains/categories/index.ts'
 import { chargebackEvidenceService, chargebacksJobs, chargebacksService } from './domains/chargebacks/index.ts'
-import { checkoutJobs, checkoutService, payFormRoutes, paymentDataService } from './domains/checkout/index.ts'
+import {
+  buyAgainService,
+  checkoutJobs,
+  checkoutService,
+  payFormRoutes,
+  paymentDataService,
+} from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
 import { documentListService, documentsJobs, documentsService } from './domains/documents/index.ts'
 import { exchangeRatesService } from './domains/exchange-rates/index.ts'
-import { fulfilmentService } from './domains/fulfilment/index.ts'
+import { fulfilmentJobs, fulfilmentService, savedFiltersService } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { ledgerService } from './domains/ledger/index.ts'
-import { mailJobs, mailService } from './domains/mail/index.ts'
-import { confirmationRoutes, newsJobs, ordersJobs, ordersService } from './domains/orders/index.ts'
+import { mailJobs, mailService, unsubscribeRoutes } from './domains/mail/index.ts'
+import { orderMailsJobs } from './domains/order-mails/index.ts'
+import { orderClocks, orderDoors, ordersJobs, ordersService } from './domains/orders/index.ts'
 import { forOperators, paymentsJobs, paymentsService, sandboxRoutes } from './domains/payments/index.ts'
 import { payoutsJobs, payoutsService } from './domains/payouts/index.ts'
 import { placesJobs, placesService } from './domains/places/index.ts'
@@ -36,11 +43,19 @@ import { offersJobs, offersService, pickupService, productsService } from './dom
 import { reconciliationJobs, reconciliationService } from './domains/reconciliation/index.ts'
 import {
   chargebackDocumentsService,
+  orderFormRoutes,
   refundListsService,
   refundsAdminService,
   refundsJobs,
   refundsService,
 } from './domains/refunds/index.ts'
+import {
+  buyerReturnsService,
+  operatorReturnsService,
+  returnsJobs,
+  sellerReturnsService,
+} from './domains/returns/index.ts'
+import { reviewsService } from './domains/reviews/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { deliverySettingsService, shippingService } from './domains/shipping/index.ts'
@@ -125,20 +140,29 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   forOperators.paymentAlarmsService,
   ledgerService,
   cartService,
+  orderClocks.orderClocksService,
   ordersService,
+  orderDoors.ownPurchasesService,
+  orderDoors.allOrdersService,
   documentsService,
   documentListService,
   payoutsService,
   chargebacksService,
   chargebackEvidenceService,
+  reviewsService,
   fulfilmentService,
+  savedFiltersService,
   checkoutService,
+  buyAgainService,
   paymentDataService,
   reconciliationService,
   refundsService,
   refundsAdminService,
   chargebackDocumentsService,
   refundListsService,
+  buyerReturnsService,
+  sellerReturnsService,
+  operatorReturnsService,
   importsService,
   insightsService,
   privacyService,
@@ -186,13 +210,15 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...cartJobs(own),
     ...paymentsJobs(own),
     ...ordersJobs(own),
-    ...newsJobs(own),
     ...documentsJobs(own),
     ...payoutsJobs(own),
     ...chargebacksJobs(own),
     ...checkoutJobs(own),
     ...reconciliationJobs(own),
     ...refundsJobs(own),
+    ...orderMailsJobs(own),
+    ...fulfilmentJobs(own),
+    ...returnsJobs(own),
     ...importsJobs(own),
     ...insightsJobs(own),
   )
@@ -213,7 +239,10 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   })
   app.route('/sandbox-pay', sandboxRoutes(deps))
   app.route('/view', viewRoutes(deps))
-  app.route('/', confirmationRoutes(deps))
+  app.route('/', unsubscribeRoutes(deps))
+  app.route('/', orderDoors.confirmationRoutes(deps))
+  app.route('/', orderDoors.findOrderRoutes(deps))
   app.route('/', payFormRoutes(deps))
+  app.route('/', orderFormRoutes(deps))
   return { deps, services, jobs, cache, app, checkMail: mail.check }
 }

@@ -134,7 +134,9 @@ describe('no cell of a file that is downloaded is a formula', () => {
     const { auth } = await anOperator(market)
     const documents = cellsOf(await download('/api/admin/document-export', 'pl-PL', auth))
     const refunds = cellsOf(await download('/api/admin/refund-export', 'pl-PL', auth))
-    expect(computed([...documents, ...refunds])).toEqual([])
+    const orders = cellsOf(await download('/api/admin/order-export', 'pl-PL', auth))
+    expect(computed([...documents, ...refunds, ...orders])).toEqual([])
+    expect(orders).toContain(`'${EVIL[0]}`)
     expect(documents).toContain("'=1+1.pdf")
     expect(refunds).toContain(`'${EVIL[0]}`)
     await market.query(
@@ -157,6 +159,7 @@ describe('no cell of a file that is downloaded is a formula', () => {
       'GET /api/account/export',
       'GET /api/admin/bank-line-export',
       'GET /api/admin/document-export',
+      'GET /api/admin/order-export',
       'GET /api/admin/refund-export',
       'GET /api/companies/{id}/exports/{exportId}/file',
       'GET /api/companies/{id}/import-template.csv',

@@ -8,6 +8,7 @@ import { verifyCommissions } from '../src/domains/orders/verify-commissions.ts'
 import { verifyPayouts } from '../src/domains/payouts/index.ts'
 import { verifyReports } from '../src/domains/reconciliation/index.ts'
 import { verifyRefunds } from '../src/domains/refunds/verify-refunds.ts'
+import { verifyReviews } from '../src/domains/reviews/index.ts'
 
 export const LEDGER_CHECKS: readonly { name: string; find: LedgerCheck }[] = [
   { name: 'payments and refunds', find: verifyMoney },
@@ -19,4 +20,5 @@ export const LEDGER_CHECKS: readonly { name: string; find: LedgerCheck }[] = [
   { name: 'payouts and what sellers have', find: verifyPayouts },
   { name: 'refunds of orders', find: verifyRefunds },
   { name: 'documents', find: verifyDocuments },
+  { name: 'averages of reviews', find: verifyReviews },
 ]

@@ -6,7 +6,10 @@ const START = 'window.__reactRouterManifest='
 type Route = Record<string, unknown> & { hasLoader?: boolean; imports?: string[] }
 
 /** Rendered with their data, but seldom gone to from the first page: whoever comes from elsewhere waits for their pieces a little longer. */
-const RENDERED_FOR_FEW = ['paymentSelection', 'paymentTransfer', 'regular', 'compare', 'shop']
+const RENDERED_FOR_FEW = [
+  ...['paymentSelection', 'paymentSuccess', 'paymentCancel', 'paymentIncomplete', 'paymentTransfer', 'order'],
+  ...['regular', 'compare', 'shop'],
+]
 
 /**
  * The browser's list of routes is part of every first load. Left out of it: what is false anyway, and the pieces of pages that are not

@@ -10,6 +10,14 @@ const inFile = (file: string, ...faults: readonly [line: string, code: string, p
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    why: 'a word among the parts has neither pieces nor an amount: the last line leaves it out',
+    faults: inFile('domains/refunds/rules/plan-case.ts', [
+      'const parts: RefundPart[] = []',
+      '[]',
+      '["Stryker was here"]',
+    ]),
+  },
+  {
     why: 'a cache: without it the same text is made again',
     faults: inFile(
       'values/money.ts',

@@ -11,8 +11,14 @@ export const BUNDLES = {
   place: ['place'],
   /** Texts of the product page. */
   product: ['product'],
+  /** Texts of reviews as everybody sees them. */
+  reviews: ['reviews'],
+  /** Texts of writing, answering and settling reviews. */
+  reviewWork: ['reviewWork', 'reviews'],
   /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
   checkout: ['cart', 'checkout', 'documents', 'payment'],
+  /** Texts of what somebody bought: the own list, the order's page, finding an order again. */
+  purchases: ['lists', 'purchases'],
   /** Texts of the terms and footer pages: loaded with their screens. */
   terms: ['terms'],
   /** Titles and descriptions: the first page brings its own, later ones are found here. */
@@ -23,8 +29,12 @@ export const BUNDLES = {
   company: ['company', 'companyForm', 'languages', 'team'],
   /** Texts of the operator screens. */
   admin: ['admin', 'auditLog', 'lists'],
+  /** Texts of the operator's list of all orders. */
+  allOrders: ['allOrders'],
   /** Texts of money that goes back: at orders, and the operator's list. */
   refunds: ['refunds'],
+  /** Texts of what is sent back or complained of: buyers, sellers, operators. */
+  returns: ['returns', 'returnPages'],
   /** Texts of the seller panel. */
   panel: [
     'paymentFiles',
@@ -39,6 +49,7 @@ export const BUNDLES = {
     'myShops',
     'panel',
     'productList',
+    'savedFilters',
     'settlements',
   ],
   /** Texts of the operator's list of documents. */

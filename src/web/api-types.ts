@@ -12,6 +12,7 @@ import type { categoriesContract } from '../domains/categories/contract.ts'
 import type { categoryTreeContract } from '../domains/categories/tree/contract.ts'
 import type { chargebacksContract } from '../domains/chargebacks/contract.ts'
 import type { evidenceContract } from '../domains/chargebacks/evidence/contract.ts'
+import type { buyAgainContract } from '../domains/checkout/buy-again/contract.ts'
 import type { checkoutContract } from '../domains/checkout/contract.ts'
 import type { paymentDataContract } from '../domains/checkout/payment-data/contract.ts'
 import type { commissionContract } from '../domains/commission/contract.ts'
@@ -20,11 +21,15 @@ import type { documentListContract } from '../domains/documents/admin/contract.t
 import type { documentsContract } from '../domains/documents/contract.ts'
 import type { exchangeRatesContract } from '../domains/exchange-rates/contract.ts'
 import type { fulfilmentContract } from '../domains/fulfilment/contract.ts'
+import type { savedFiltersContract } from '../domains/fulfilment/saved-filters/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
 import type { insightsContract } from '../domains/insights/contract.ts'
 import type { ledgerContract } from '../domains/ledger/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
+import type { allOrdersContract } from '../domains/orders/all/contract.ts'
+import type { orderClocksContract } from '../domains/orders/clocks/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
+import type { ownPurchasesContract } from '../domains/orders/own/contract.ts'
 import type { paymentAlarmsContract } from '../domains/payments/alarms/contract.ts'
 import type { paymentsContract } from '../domains/payments/contract.ts'
 import type { paymentOfferContract } from '../domains/payments/offer/contract.ts'
@@ -41,6 +46,10 @@ import type { refundsAdminContract } from '../domains/refunds/admin/contract.ts'
 import type { chargebackDocumentsContract } from '../domains/refunds/chargeback-documents/contract.ts'
 import type { refundsContract } from '../domains/refunds/contract.ts'
 import type { refundListsContract } from '../domains/refunds/lists/contract.ts'
+import type { buyerReturnsContract } from '../domains/returns/buyer/contract.ts'
+import type { operatorReturnsContract } from '../domains/returns/operator/contract.ts'
+import type { sellerReturnsContract } from '../domains/returns/seller/contract.ts'
+import type { reviewsContract } from '../domains/reviews/contract.ts'
 import type { assistContract } from '../domains/search/assist/contract.ts'
 import type { searchContract } from '../domains/search/contract.ts'
 import type { settingsContract } from '../domains/settings/contract.ts'
@@ -68,11 +77,16 @@ export type Market = typeof providerKeysContract &
   typeof paymentDataContract &
   typeof paymentAlarmsContract &
   typeof fulfilmentContract &
+  typeof savedFiltersContract &
   typeof ledgerContract &
   typeof chargebackDocumentsContract &
   typeof refundsContract &
   typeof refundsAdminContract &
+  typeof buyerReturnsContract &
+  typeof operatorReturnsContract &
+  typeof sellerReturnsContract &
   typeof refundListsContract &
+  typeof reviewsContract &
   typeof apiKeysContract &
   typeof presentationContract &
   typeof siteContract &
@@ -95,9 +109,13 @@ export type Market = typeof providerKeysContract &
   typeof cartContract &
   typeof productsContract &
   typeof checkoutContract &
+  typeof buyAgainContract &
   typeof reconciliationContract &
   typeof companiesContract &
   typeof ordersContract &
+  typeof allOrdersContract &
+  typeof ownPurchasesContract &
+  typeof orderClocksContract &
   typeof paymentsContract &
   typeof paymentOfferContract &
   typeof searchContract &

@@ -22,6 +22,10 @@ export type PageMeta = {
   description?: string | undefined
   /** File key of the picture for previews. */
   image?: string | null | undefined
+  /**
+   * For programs that read the page as it was sent: a browser keeps what the server wrote there, so it only names what the page is about
+   * (`import.meta.env.SSR`) instead of loading how it is said.
+   */
   jsonLd?: object | undefined
   noindex?: boolean
   /** Query that makes this page a page of its own (`?page=2`); left out, the canonical address has none. */

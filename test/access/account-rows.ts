@@ -59,6 +59,7 @@ export const accountRows: Rows = {
   'PATCH /api/users/update': mine('/api/users/update', 200, { status: 'away' }),
   'POST /api/account/resend-code': open('/api/account/resend-code', 200, { username: 'nobody' }),
   'POST /api/account/logout': mine('/api/account/logout', 204),
+  'GET /api/account/purchases': mine('/api/account/purchases', 200),
   'GET /api/account': mine('/api/account', 200),
   'PUT /api/account': {
     rule: signedIn,

@@ -66,7 +66,23 @@ export async function foreignObjects(market: TestMarket, world: World) {
     select id, $1, 'PLN', 100, 'approved', '{"name": "", "iban": null}' from batch returning id`,
     [world.companyId, world.people.operator.id],
   )
+  const { rows: reviews } = await market.query(
+    `insert into reviews (order_item_id, order_id, company_id, product_id, title, score, comment, author, locale, written_at)
+     select i.id, o.id, o.company_id, i.product_id, i.title, 4, '', 'Anna K.', 'pl-PL', now()
+     from orders o join order_items i on i.order_id = o.id where o.number = $1 limit 1 returning id`,
+    [world.orderNumber],
+  )
+  const { rows: cases } = await market.query(
+    `insert into return_cases (order_id, company_id, position, kind, status, name, email, words, opened_at, updated_at)
+     select id, company_id, 1, 'claim', 'opened', 'Ola Lis', 'ola@example.com', '', now(), now() from orders where number = $1
+     returning id`,
+    [world.orderNumber],
+  )
+  const kept = await market.api('PUT', `${at}/order-filters`, { name: 'theirs', filter: {} }, auth)
   const ids: [RegExp, number][] = [
+    [/\/order-filters\/999999/, kept.json.filters[0].id],
+    [/\/received-reviews\/999999/, Number(reviews[0].id)],
+    [/\/returns\/999999/, Number(cases[0].id)],
     [/\/payouts\/999999/, Number(payouts[0].id)],
     [/\/commission-documents\/999999/, Number(documents[0].id)],
     [/\/issued-documents\/999999/, Number(documents[0].id)],

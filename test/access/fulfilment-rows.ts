@@ -1,5 +1,7 @@
 import { everyone, teamMay } from './audiences.ts'
 import { refundRows } from './refund-rows.ts'
+import { returnRows } from './return-rows.ts'
+import { reviewRows } from './review-rows.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
 
@@ -22,8 +24,13 @@ const shipment = { carrier: 'dpd', trackingNumber: '1000000000001U' }
 /** A seller's orders, customers and dashboard. */
 export const fulfilmentRows: Rows = {
   ...refundRows,
+  ...reviewRows,
+  ...returnRows,
   'GET /api/companies/{id}/orders': at(() => '/orders', looks, 200),
   'GET /api/companies/{id}/order-export': at(() => '/order-export', looks, 200),
+  'GET /api/companies/{id}/order-filters': at(() => '/order-filters', looks, 200),
+  'PUT /api/companies/{id}/order-filters': at(() => '/order-filters', looks, 200, { name: 'a', filter: {} }),
+  'DELETE /api/companies/{id}/order-filters/{filter}': at(() => '/order-filters/999999', looks, 404),
   'GET /api/companies/{id}/orders/{number}': at(order(), looks, 200),
   'POST /api/companies/{id}/orders/{number}/ship': at(order('/ship'), ships, 200, shipment),
   // Not sent yet, and not to be collected.
@@ -31,6 +38,7 @@ export const fulfilmentRows: Rows = {
   'POST /api/companies/{id}/orders/{number}/ready': at(order('/ready'), ships, 409),
   'POST /api/companies/{id}/orders/{number}/deliver': at(order('/deliver'), ships, 409),
   // Paid online.
+  'POST /api/companies/{id}/orders/{number}/prepare': at(order('/prepare'), teamMay('orders.ship'), 200),
   'POST /api/companies/{id}/orders/{number}/cancel': at(order('/cancel'), teamMay('orders.cancel'), 409, {
     reason: 'soldOut',
     words: null,

@@ -72,6 +72,11 @@ export const marketRows: Rows = {
     request: ({ versionId }) => ({ path: `/api/carts/${nobodysKey}/lines/${versionId}` }),
     done: 404,
   },
+  'PUT /api/carts/{cartId}/country': {
+    rule: everyone,
+    request: () => ({ path: `/api/carts/${nobodysKey}/country`, body: { country: 'DE' } }),
+    done: 404,
+  },
   'PUT /api/carts/{cartId}/deliveries/{companyId}': {
     rule: everyone,
     request: ({ companyId }) => ({
@@ -121,6 +126,11 @@ export const marketRows: Rows = {
   'POST /api/purchases/{key}/cancel': {
     rule: everyone,
     request: () => ({ path: `/api/purchases/${nobodysKey}/cancel` }),
+    done: 404,
+  },
+  'POST /api/purchases/{key}/buy-again': {
+    rule: everyone,
+    request: () => ({ path: `/api/purchases/${nobodysKey}/buy-again`, body: { cartId: nobodysKey } }),
     done: 404,
   },
   'POST /api/purchases/{key}/link': {

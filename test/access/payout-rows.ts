@@ -3,6 +3,7 @@ import type { Row, Rows } from './row.ts'
 
 const BATCHES = '/api/admin/payout-batches'
 const SETTINGS = { delayDays: 14, transitDays: 3, minimum: 1000, approvals: 1 }
+const ORDER_SETTINGS = { collectionDays: 7, reminderDays: 2, arrivalDays: 14, withdrawalDays: 14 }
 const operatorsMay = (path: string, done: number, body?: unknown): Row => ({
   rule: operators,
   request: () => ({ path, ...(body === undefined ? {} : { body }) }),
@@ -18,6 +19,8 @@ const sellersMay = (path: string, done: number): Row => ({
 export const payoutRows: Rows = {
   'GET /api/admin/payout-settings': operatorsMay('/api/admin/payout-settings', 200),
   'PUT /api/admin/payout-settings': operatorsMay('/api/admin/payout-settings', 200, SETTINGS),
+  'GET /api/admin/order-settings': operatorsMay('/api/admin/order-settings', 200),
+  'PUT /api/admin/order-settings': operatorsMay('/api/admin/order-settings', 200, ORDER_SETTINGS),
   'GET /api/admin/payout-plan': operatorsMay('/api/admin/payout-plan?currency=PLN', 200),
   'GET /api/admin/payout-batches': operatorsMay(BATCHES, 200),
   // Nobody has earned anything, and there is no batch.

@@ -61,11 +61,18 @@ export const refundRows: Rows = {
     ({ orderNumber }) => `/orders/${orderNumber}/cancel`,
     409,
   ),
+  'POST /api/purchases/{key}/orders/{number}/received': purchase(
+    ({ orderNumber }) => `/orders/${orderNumber}/received`,
+    409,
+  ),
   'PUT /api/purchases/{key}/refund-transfers/{transferId}/account': purchase(
     () => '/refund-transfers/999999/account',
     404,
     ACCOUNT,
   ),
+  'GET /api/admin/orders': admin(() => '/orders', 200),
+  'GET /api/admin/order-export': admin(() => '/order-export', 200),
+  'GET /api/admin/orders/{number}': admin(({ orderNumber }) => `/orders/${orderNumber}`, 200),
   'GET /api/admin/refunds': admin(() => '/refunds?state=failed', 200),
   'GET /api/admin/refund-export': admin(() => '/refund-export', 200),
   'GET /api/admin/refund-transfers': admin(() => '/refund-transfers', 200),

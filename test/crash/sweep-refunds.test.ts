@@ -49,6 +49,23 @@ async function moneyOf(market: TestMarket, number: string) {
 const PART = { kind: 'amount', amount: 12_345, reason: 'goodwill', words: null, givenBack: 0 }
 
 const SCENARIOS: Record<string, Scenario<Paid>> = {
+  'nobody collects what is paid': {
+    async arrange(market, initial) {
+      const one = await aPaidOrder(market, initial)
+      await market.query(
+        `update orders set method = 'store_pickup', status = 'ready', moved_at = now() - interval '30 days' where number = $1`,
+        [one.number],
+      )
+      await market.deps.addJob(market.deps.db, { name: 'refunds.endCollections', payload: {} })
+      return one
+    },
+    act: (market) => market.runJobs(),
+    async check(market, { number }) {
+      const { total, ...found } = await moneyOf(market, number)
+      expect(found).toMatchObject({ status: 'cancelled', money: 'refunded', back: total, given: total, sent: total })
+      expect(found.mails).toBe(1)
+    },
+  },
   'give a part back': {
     arrange: aPaidOrder,
     async act(market, { at, repeat }) {

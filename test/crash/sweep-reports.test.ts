@@ -46,6 +46,8 @@ async function anOpenLine(market: TestMarket): Promise<Told> {
     title: 'dziekuje',
     name: 'A',
     account: null,
+    balance: null,
+    reference: null,
   }
   await insertLines(db, id, [{ ...line, digest: digestOf(`${told.key} 1`).toString('hex') }])
   await market.runJob('reconciliation.matchLines')

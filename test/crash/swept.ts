@@ -6,13 +6,9 @@ export const SWEPT: Readonly<Record<string, Readonly<Record<string, readonly str
   sweep: {
     'place:': ['POST /api/checkout/orders'],
     "'start a payment'": ['POST /api/checkout/{key}/payments'],
-    "'give up what is not paid'": [
-      'POST /api/purchases/{key}/cancel',
-      'orders.notifyEnded',
-      'orders.notifySellersEnded',
-    ],
-    "'settle a payment'": ['orders.notifyConfirmed'],
-    "'refund what was paid too late'": ['checkout.refund', 'orders.notifyPaidTooLate', 'refunds.notifyGone'],
+    "'give up what is not paid'": ['POST /api/purchases/{key}/cancel', 'orderMails.ended', 'orderMails.sellersEnded'],
+    "'settle a payment'": ['orderMails.confirmed'],
+    "'refund what was paid too late'": ['checkout.refund', 'orderMails.paidTooLate', 'refunds.notifyGone'],
   },
   'sweep-stripe': { "'settle by webhooks'": ['POST /api/payments/webhooks/{provider}'] },
   'sweep-on-delivery': {
@@ -25,8 +21,20 @@ export const SWEPT: Readonly<Record<string, Readonly<Record<string, readonly str
     "'its seller calls it off'": ['POST /api/companies/{id}/orders/{number}/cancel'],
   },
   'sweep-refunds': {
+    "'nobody collects what is paid'": ['refunds.endCollections'],
     "'give a part back'": ['POST /api/companies/{id}/orders/{number}/refunds'],
     "'call off what is paid'": ['POST /api/purchases/{key}/orders/{number}/cancel'],
+  },
+  'sweep-returns': {
+    "'a buyer withdraws'": ['POST /api/purchases/{key}/orders/{number}/withdrawal', 'returns.notify'],
+    "'goods are received and paid back'": [
+      'POST /api/companies/{id}/returns/{caseId}/receive',
+      'POST /api/companies/{id}/returns/{caseId}/refund',
+    ],
+    "'the operator decides'": [
+      'POST /api/purchases/{key}/cases/{caseId}/dispute',
+      'POST /api/admin/disputes/{caseId}/decision',
+    ],
   },
   'sweep-refund-transfers': {
     "'a seller transfers what was paid on delivery'": [
@@ -79,6 +87,11 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
     why: 'the same verb as one that is swept, asked by somebody else',
     verbs: [
       'POST /api/companies/{id}/orders/{number}/cancel-paid',
+      'POST /api/purchases/{key}/orders/{number}/returns',
+      'POST /api/companies/{id}/returns/{caseId}/accept',
+      'POST /api/companies/{id}/returns/{caseId}/replace',
+      'POST /api/companies/{id}/returns/{caseId}/dispute',
+      'returns.runClocks',
       'POST /api/admin/orders/{number}/refunds',
       'POST /api/admin/orders/{number}/cancel',
       'PUT /api/purchases/{key}/refund-transfers/{transferId}/account',
@@ -99,6 +112,15 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
     why: 'one transaction without money, goods or numbers: a setting, a note, a step of a parcel, keys',
     verbs: [
       'POST /api/admin/chargebacks/{id}/mark',
+      'POST /api/purchases/{key}/cases/{caseId}/cancel',
+      'POST /api/purchases/{key}/cases/{caseId}/sent',
+      'POST /api/purchases/{key}/cases/{caseId}/statements',
+      'POST /api/companies/{id}/returns/{caseId}/reject',
+      'POST /api/companies/{id}/returns/{caseId}/repair',
+      'POST /api/companies/{id}/returns/{caseId}/statements',
+      'PUT /api/companies/{id}/return-policy',
+      'POST /api/admin/disputes/{caseId}/statements',
+      'PUT /api/admin/return-rules',
       'PUT /api/admin/chargebacks/{id}/note',
       'PUT /api/admin/chargeback-fees',
       'PUT /api/companies/{id}/orders/{number}/chargebacks/{chargebackId}/evidence',
@@ -109,7 +131,12 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
       'PUT /api/companies/{id}/document-settings/ksef',
       'POST /api/companies/{id}/issued-documents/{documentId}/send-again',
       'POST /api/admin/issued-documents/{documentId}/send-again',
+      'POST /api/purchases/{key}/orders/{number}/received',
+      'orders.assumeDelivered',
+      'orders.completeOrders',
+      'PUT /api/admin/order-settings',
       'PUT /api/companies/{id}/orders/{number}/shipment',
+      'POST /api/companies/{id}/orders/{number}/prepare',
       'POST /api/companies/{id}/orders/{number}/ready',
       'PUT /api/admin/payout-settings',
       'PUT /api/companies/{id}/refund-limits',
@@ -138,11 +165,18 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
   {
     why: 'a mail, put into the outbox once: mails have sweeps of their own (`domains/mail/crash.test.ts`)',
     verbs: [
+      'fulfilment.remindCollections',
       'POST /api/purchases/{key}/link',
       'checkout.remindTransfer',
       'payments.notifyOfAlarm',
       'refunds.notifyTransferred',
-      'orders.notifyPlaced',
+      'orders.sendOrderLink',
+      'orderMails.placed',
+      'orderMails.linkAgain',
+      'orderMails.transfer',
+      'orderMails.step',
+      'orderMails.expiring',
+      'orderMails.askForReview',
     ],
   },
   {
@@ -157,6 +191,14 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
       'chargebacks.sendAnswer',
       'chargebacks.removeFile',
     ],
+  },
+  {
+    why: 'puts goods into the cart, which holds neither stock nor money',
+    verbs: ['POST /api/purchases/{key}/buy-again'],
+  },
+  {
+    why: 'a filter kept for oneself, in one statement',
+    verbs: ['PUT /api/companies/{id}/order-filters', 'DELETE /api/companies/{id}/order-filters/{filter}'],
   },
   { why: 'forgets what is over', verbs: ['orders.forgetMarks', 'chargebacks.purgeFiles'] },
 ]

@@ -63,6 +63,8 @@ export async function anOrder(market: TestMarket, companyId: number, over: Over 
     method: rest.method ?? 'dpd_courier',
     cashOnDelivery: rest.cashOnDelivery ?? false,
     pickup: rest.pickup ?? null,
+    arrives: null,
+    parcels: [],
     goods,
     delivery,
     total: goods + delivery,

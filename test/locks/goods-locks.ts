@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import { lockFilters } from '../../src/domains/fulfilment/saved-filters/store.ts'
+import { lockOfPurchase } from '../../src/domains/orders/clocks/store.ts'
 import { lockPricedVersions } from '../../src/domains/pricing/store/prices.ts'
 import { lockProduct } from '../../src/domains/pricing/store/schedules.ts'
+import { lockCase } from '../../src/domains/returns/store/cases.ts'
 import { lockVersionRows, moveStockOfCompany } from '../../src/domains/stock/store/stock.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { Rows } from './rows.ts'
@@ -10,8 +13,19 @@ import type { Take } from './waited-for.ts'
 const heldAlready = (db: Database, table: 'products' | 'versions', id: number) =>
   sql`select from ${sql.table(table)} where id = ${id} for update`.execute(db)
 
-/** Locks of stock and prices. */
+/** Locks of stock, prices, goods that arrive and come back, and of what sellers keep to find their orders. */
 export const goodsLocks = {
+  'the filters that a person keeps': async ({ companyId, userId }) => {
+    return (db) => lockFilters(db, { companyId, userId })
+  },
+  'an order that its buyer has received': async ({ anOrderAs }) => {
+    const { purchaseId, number } = await anOrderAs()
+    return (db) => lockOfPurchase(db, purchaseId, number)
+  },
+  'a case of what came back': async ({ aCase }) => {
+    const { id } = await aCase()
+    return (db) => lockCase(db, id)
+  },
   'versions that are ordered': async ({ versionId }) => {
     return (db) => lockVersionRows(db, [versionId])
   },

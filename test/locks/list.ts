@@ -54,6 +54,12 @@ export const WAITED_FOR = {
   'an order of which money goes back': lock('orders/store/order-to-refund.ts', `where id = \${id} for update`),
   'the marks of a buyer': advisory('orders/store/marks.ts', 'pg_advisory_xact_lock(key)'),
   'an order at its seller': lock('fulfilment/store/lock-order.ts', `company_id = \${companyId} for update`),
+  'the filters that a person keeps': advisory(
+    'fulfilment/saved-filters/store.ts',
+    `pg_advisory_xact_lock(hashtext(\${\`order filters`,
+  ),
+  'an order that its buyer has received': lock('orders/clocks/store.ts', `and number = \${number} for update`),
+  'a case of what came back': lock('returns/store/cases.ts', `where id = \${id} for update`),
   'a cart that becomes an order': lock('cart/store.ts', `where key = \${key} for update`),
   'the cart of a person': advisory('cart/store.ts', `pg_advisory_xact_lock(hashtextextended('cart '`),
   'versions that are ordered': lock('stock/store/stock.ts', `any(\${ids}::int[]) order by v.id for no key update of v`),
@@ -91,6 +97,7 @@ export const PASSED_OVER = {
     for update skip locked`,
   ),
   'commissions to be booked': lock('orders/store/commissions.ts', `limit \${limit} for update skip locked`),
+  'an order that a clock moves on': lock('orders/clocks/store.ts', `where id = \${id} for update skip locked`),
   'orders whose hold is over': lock('orders/store/lock-orders.ts', `limit \${limit} for update skip locked`),
   'a request with a key': {
     file: 'src/platform/idempotency/kept-answers.ts',

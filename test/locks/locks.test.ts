@@ -61,7 +61,7 @@ test('every lock of these domains is in the list, and what the list names stands
     expect([file, find, read(file).split(find).length - 1]).toEqual([file, find, 1])
   }
   const domains =
-    'payments,orders,cart,stock,checkout,ledger,documents,reconciliation,chargebacks,payouts,refunds,pricing,settings,exchange-rates'
+    'payments,orders,cart,stock,checkout,ledger,documents,reconciliation,chargebacks,payouts,refunds,returns,pricing,settings,exchange-rates'
   const files = globSync(`src/domains/{${domains},fulfilment}/**/*.ts`, { cwd: root })
   const locks = (text: string) => text.match(/for (no key )?update|pg_advisory_xact_lock/g)?.length ?? 0
   for (const file of files.filter((one) => !one.endsWith('.test.ts'))) {

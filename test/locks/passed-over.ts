@@ -1,3 +1,4 @@
+import { lockWaiting } from '../../src/domains/orders/clocks/store.ts'
 import { takeDueCommissions } from '../../src/domains/orders/store/commissions.ts'
 import { lockOverdue } from '../../src/domains/orders/store/lock-orders.ts'
 import { lockUnannounced, takeDue } from '../../src/domains/payments/store/checks.ts'
@@ -22,6 +23,16 @@ export const passedOver = {
   'commissions to be booked': async ({ anOrderAs }) => {
     const { id } = await anOrderAs({ cash_on_delivery: true })
     return (db) => takeDueCommissions(db, [id], 10)
+  },
+  'an order that a clock moves on': async ({ anOrderAs }) => {
+    const { id } = await anOrderAs({ status: 'shipped', moved_at: ago(1) })
+    const waiting = {
+      status: 'shipped',
+      since: ago(0),
+      payments: ['paid', 'onDelivery', 'unpaid'],
+      unless: null,
+    } as const
+    return (db) => lockWaiting(db, id, waiting)
   },
   'orders whose hold is over': async ({ anOrderAs, now }) => {
     const { purchaseId } = await anOrderAs({ status: 'pending', payment_status: 'unpaid', held_until: ago(1) })

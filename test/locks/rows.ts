@@ -69,6 +69,12 @@ export async function rowsToLock(market: TestMarket) {
     const { id, payment_id: paymentId, dispute } = await aRow('chargebacks', row)
     return { id: Number(id), paymentId: String(paymentId), dispute: String(dispute) }
   }
+  const aCase = async () => {
+    const who = { name: 'Anna', email: 'anna@example.com', words: '' }
+    const row = { order_id: 1, company_id: companyId, position: 1, kind: 'withdrawal', status: 'opened', ...who }
+    const { id } = await aRow('return_cases', { ...row, opened_at: now, updated_at: now })
+    return { id: Number(id) }
+  }
   let refunds = 0
   const aRefundTransfer = async (status: string) => {
     refunds += 1
@@ -116,7 +122,7 @@ export async function rowsToLock(market: TestMarket) {
       anOrderAs,
       aPayment,
     },
-    ...{ aRefund, aTransfer, atSandbox, aChargeback, aRefundTransfer, anAlarm, inKsef, aCart },
+    ...{ aRefund, aTransfer, atSandbox, aChargeback, aCase, aRefundTransfer, anAlarm, inKsef, aCart },
   }
 }
 export type Rows = Awaited<ReturnType<typeof rowsToLock>>

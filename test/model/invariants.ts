@@ -76,7 +76,7 @@ const EVERYTHING = `select
         select sum(back.times) as refunds, coalesce(sum(case
             when not o.cash_on_delivery and exists (select from order_events where order_id = o.id and to_status = 'confirmed')
               then (o.total - back.sum) * (1 - fee.sum / o.total)
-            when o.cash_on_delivery and o.status in ('confirmed', 'shipped', 'delivered')
+            when o.cash_on_delivery and o.status not in ('pending', 'cancelled', 'expired')
               then -fee.sum * (1 - back.sum / o.total) else 0 end), 0) as sum
         from orders o
           cross join lateral (select (o.commission->>'net')::numeric + (o.commission->>'vat')::numeric as sum) fee

@@ -37,7 +37,7 @@ describe('R22 the dashboard', () => {
     const seller = await aSeller(market.deps)
     const stranger = await aSeller(market.deps)
     const roll = dice(days)
-    const statuses = ['pending', 'confirmed', 'shipped', 'delivered', 'cancelled', 'expired'] as const
+    const statuses = ['pending', 'confirmed', 'partlyShipped', 'completed', 'cancelled', 'expired'] as const
     const payments = ['paid', 'paid', 'paid', 'onDelivery', 'refundDue', 'refunded', 'unpaid'] as const
     const made: { day: string; goods: number; counts: boolean; share: number }[] = []
     for (let index = 0; index < 300; index += 1) {
@@ -57,7 +57,8 @@ describe('R22 the dashboard', () => {
         items,
       })
       const net = Math.round(goods * 0.06)
-      const counts = own && ['confirmed', 'shipped', 'delivered'].includes(status) && !/refund/.test(paymentStatus)
+      const counts =
+        own && ['confirmed', 'partlyShipped', 'completed'].includes(status) && !/refund/.test(paymentStatus)
       const share = counts && paymentStatus === 'paid' && !cashOnDelivery ? total - net - Math.round(net * 0.23) : 0
       made.push({ day: marketDay(placedAt), goods, counts, share })
     }

@@ -108,6 +108,7 @@ test('everything that is kept of a person, and nothing of anybody else', async (
       'companies',
       'orders',
       'documents',
+      'reviews',
       'cart',
       'mails',
       'audit',

@@ -50,9 +50,9 @@ export function readRequest(query: SearchQuery, locale: Locale, known: Knowledge
   const chosen = parseFilters(query, known.attributes).map((filter) => oneSpelling(filter, known))
   const reread = (text: string): Understanding =>
     query.literal === '1'
-      ? { text, terms: queryTerms(text), filters: [] }
+      ? { text, terms: queryTerms(text), filters: [], unreadCurrencies: [] }
       : understandQuery(text, locale, known.vocabulary, prices)
-  const understood: Understanding = q ? reread(q) : { text: '', terms: [], filters: [] }
+  const understood: Understanding = q ? reread(q) : { text: '', terms: [], filters: [], unreadCurrencies: [] }
   const sort = query.sort ?? understood.sort ?? 'relevance'
   const { page = 1 } = query
   if (query.after && query.before) throw invalidField('before', 'invalid_cursor')
@@ -69,7 +69,7 @@ export function readRequest(query: SearchQuery, locale: Locale, known: Knowledge
     ...(query.before ? { before: readCursor(query.before, 'before', sort) } : {}),
     offset: (skipped - 1) * PAGE_SIZE,
     page,
-    unreadCurrencies: understood.unreadCurrencies ?? [],
+    unreadCurrencies: understood.unreadCurrencies,
     reread,
   }
 }

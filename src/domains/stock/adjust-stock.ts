@@ -16,7 +16,7 @@ export async function adjustStock(
   companyId: number,
   changes: readonly StockAdjustment[],
   why: {
-    reason: StockReason | 'initial' | 'import' | 'integration' | 'undo'
+    reason: StockReason | 'initial' | 'import' | 'integration' | 'undo' | 'returned' | 'exchanged'
     /** The deltas lead to what was counted (see `setDelta`): orders may be promised more than that. */
     counted?: boolean
     byUser: string | null

@@ -122,4 +122,10 @@ export const account: Same<typeof master> = {
   confirmInvalidTitle: 'Dieser Link gilt nicht mehr',
   confirmInvalidText: 'Beginnen Sie die Änderung der Adresse auf Ihrer Kontoseite von vorn.',
   toAccount: 'Zum Konto',
+  unsubscribeTitle: 'Bitten um Bewertung',
+  unsubscribeIntro:
+    'Wenn Sie auf die Schaltfläche drücken, bitten wir diese Adresse nicht mehr um Bewertungen. Nachrichten zu Bestellungen kommen weiterhin.',
+  unsubscribeButton: 'Keine Bitten um Bewertung mehr',
+  unsubscribeDone: 'Erledigt: Diese Adresse wird nicht mehr um Bewertungen gebeten.',
+  unsubscribeWrong: 'Dieser Link funktioniert nicht. Öffnen Sie ihn noch einmal direkt aus der E-Mail.',
 }

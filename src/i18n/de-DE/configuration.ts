@@ -106,6 +106,8 @@ export const configuration: Same<typeof master> = {
   webhookAddressHint: 'Tragen Sie diese Adresse beim Anbieter ein: Dorthin meldet er, wie es um Zahlungen steht.',
   testConnection: 'Verbindung testen',
   testConnectionOf: 'Verbindung testen: {{name}}',
+  testChecked:
+    '{{name}}: Hier kann niemand gefragt werden. Geprüft wurden Länge und Prüfziffern der Kontonummern (IBAN) und dass Inhaber und Bank eingetragen sind. Ob das Konto Ihres ist, zeigt erst eine Überweisung.',
   testWorks: 'Die Verbindung steht: {{name}} antwortet und nimmt diese Schlüssel an.',
   statePartly: 'Schlüssel fehlen',
   key_publishableKey: 'Öffentlicher Schlüssel',

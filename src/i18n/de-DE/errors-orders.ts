@@ -2,10 +2,14 @@ import type { ordersErrors as pl } from '../pl-PL/errors-orders.ts'
 import type { Same } from '../shape.ts'
 import { reconciliationErrors } from './errors-reconciliation.ts'
 import { refundsErrors } from './errors-refunds.ts'
+import { returnsErrors } from './errors-returns.ts'
+import { reviewsErrors } from './errors-reviews.ts'
 
 export const ordersErrors: Same<typeof pl> = {
   ...reconciliationErrors,
   ...refundsErrors,
+  ...reviewsErrors,
+  ...returnsErrors,
   alarm_not_found: 'Diesen Eintrag gibt es nicht',
   payment_disputed: 'Die Bank des Käufers bestreitet diese Zahlung: Bis zur Entscheidung wird nichts davon erstattet',
   payment_not_paid: 'Diese Zahlung ist noch nicht bestätigt',
@@ -29,8 +33,8 @@ export const ordersErrors: Same<typeof pl> = {
   too_many_orders_network:
     'Aus Ihrem Netz warten schon zu viele Bestellungen auf Zahlung oder Bestätigung. Melden Sie sich an und bestellen Sie mit Ihrem Konto, bezahlen Sie die vorige Bestellung oder versuchen Sie es in einer halben Stunde erneut.',
   country_not_served:
-    'Kuriere liefern derzeit nur nach Polen. Wählen Sie eine Adresse in Polen oder die Abholung im Geschäft.',
-  postal_code_unfit: 'Diese Postleitzahl passt nicht zum gewählten Land',
+    '{{seller}} liefert auf diesem Weg nicht in dieses Land: {{country}} ({{method}}). Wählen Sie ein anderes Land, eine andere Lieferart oder entfernen Sie diese Artikel.',
+  postal_code_unfit: 'Diese Postleitzahl passt nicht zum gewählten Land. Dort sieht sie so aus: {{example}}',
   guest_needs_mail:
     'Bestellungen mit Zahlung bei Lieferung sind derzeit nur mit Anmeldung möglich. Melden Sie sich an oder wählen Sie die Online-Zahlung.',
   confirmation_invalid:

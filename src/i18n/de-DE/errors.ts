@@ -151,6 +151,8 @@ export const errors: Same<typeof master> = {
   provider_not_configured: 'Dieser Zahlungsanbieter ist nicht eingerichtet',
   provider_cannot_take:
     'Dieser Zahlungsanbieter nimmt diesen Betrag oder diese Währung nicht an. Wählen Sie einen anderen.',
+  account_unusable:
+    'Keine Überweisung käme an: Eine Kontonummer ist falsch, oder Inhaber oder Bank fehlt. Geben Sie sie noch einmal ein',
   provider_keys_missing: 'Speichern Sie zuerst alle Schlüssel dieses Anbieters',
   sum_not_payable_online:
     'Kein Zahlungsanbieter nimmt diesen Betrag oder diese Währung an. Ändern Sie den Warenkorb oder schreiben Sie uns.',

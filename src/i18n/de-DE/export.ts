@@ -13,6 +13,7 @@ export const exportWords: Same<typeof master> = {
   sessions: 'wo Sie angemeldet sind',
   companies: 'Firmen, für die Sie arbeiten, mit den Daten derer, die Ihnen gehören',
   orders: 'Ihre Einkäufe mit ihren Positionen',
+  reviews: 'Ihre Bewertungen zu Ihren Einkäufen, auch zurückgezogene',
   cart: 'Ihr Warenkorb',
   mails: 'welche Nachrichten wir Ihnen wann geschickt haben; ihr Inhalt wird nach dem Versand nicht gespeichert',
   documents: 'was auf Rechnungen, Bestätigungen und Korrekturen Ihrer Käufe steht',

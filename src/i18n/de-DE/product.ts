@@ -52,6 +52,8 @@ export const product: Same<typeof master> = {
   sameDay: 'am selben Tag (bestellt bis {{time}} Uhr an einem Arbeitstag)',
   freeFrom: 'kostenlos ab {{price}}',
   free: 'kostenlos',
+  abroad: 'Auch ins Ausland',
+  onlyPoland: 'Lieferung nur innerhalb Polens',
   noDelivery: 'Der Händler hat noch keine Versandkosten angegeben, daher kann dieses Angebot nicht bestellt werden.',
   deliveryFrom: 'Versand ab {{price}}',
   deliveryFree: 'Kostenloser Versand',

@@ -119,4 +119,10 @@ export const account: Same<typeof master> = {
   confirmInvalidTitle: 'This link no longer works',
   confirmInvalidText: 'Start the change of your address again on your account page.',
   toAccount: 'Go to your account',
+  unsubscribeTitle: 'Asking for reviews',
+  unsubscribeIntro:
+    'Press the button, and we no longer ask this address for reviews. Messages about orders still arrive.',
+  unsubscribeButton: 'Do not ask me for reviews',
+  unsubscribeDone: 'Done: this address is no longer asked for reviews.',
+  unsubscribeWrong: 'This link does not work. Open it again straight from the message.',
 }

@@ -106,6 +106,8 @@ export const configuration: Same<typeof master> = {
   webhookAddressHint: 'Enter this address at the provider: there it reports how payments stand.',
   testConnection: 'Test the connection',
   testConnectionOf: 'Test the connection: {{name}}',
+  testChecked:
+    '{{name}}: nobody can be asked here. Checked: length and check digits of the account numbers (IBAN), and that holder and bank are entered. Only a transfer shows whether the account is yours.',
   testWorks: 'The connection works: {{name}} answers and takes these keys.',
   statePartly: 'keys missing',
   key_publishableKey: 'Publishable key',

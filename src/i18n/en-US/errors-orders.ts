@@ -2,10 +2,14 @@ import type { ordersErrors as pl } from '../pl-PL/errors-orders.ts'
 import type { Same } from '../shape.ts'
 import { reconciliationErrors } from './errors-reconciliation.ts'
 import { refundsErrors } from './errors-refunds.ts'
+import { returnsErrors } from './errors-returns.ts'
+import { reviewsErrors } from './errors-reviews.ts'
 
 export const ordersErrors: Same<typeof pl> = {
   ...reconciliationErrors,
   ...refundsErrors,
+  ...reviewsErrors,
+  ...returnsErrors,
   alarm_not_found: 'There is no such line on the list',
   payment_disputed: 'The buyer’s bank disputes this payment: until that is decided, nothing of it is refunded',
   payment_not_paid: 'This payment is not confirmed yet',
@@ -26,8 +30,8 @@ export const ordersErrors: Same<typeof pl> = {
   too_many_orders_network:
     'Too many orders from your network are waiting for payment or confirmation. Log in and order from your account, pay the order before, or try again in half an hour.',
   country_not_served:
-    'Couriers deliver to Poland only at the moment. Choose an address in Poland or collection in a shop.',
-  postal_code_unfit: 'This postal code does not fit the chosen country',
+    '{{seller}} does not deliver this way to {{country}} ({{method}}). Choose another country, another way of delivery, or remove these items.',
+  postal_code_unfit: 'This postal code does not fit the chosen country. There it looks like this: {{example}}',
   guest_needs_mail:
     'At the moment, orders paid on delivery are open to those who are logged in. Log in or choose online payment.',
   confirmation_invalid: 'This link confirms no order. Open it again straight from the message.',

@@ -148,6 +148,8 @@ export const errors: Same<typeof master> = {
   no_payment_provider: 'Paying online is not possible now: the shop has no payment provider configured',
   provider_not_configured: 'This payment provider is not configured',
   provider_cannot_take: 'This payment provider does not take this amount or currency. Choose another one.',
+  account_unusable:
+    'No transfer would arrive: an account number is wrong, or holder or bank is missing. Enter them again',
   provider_keys_missing: 'Save all keys of this provider first',
   sum_not_payable_online: 'No payment provider takes this amount or currency. Change the cart or write to us.',
   provider_keys_unreadable:

@@ -13,6 +13,7 @@ export const exportWords: Same<typeof master> = {
   sessions: 'where you are logged in',
   companies: 'companies you work for, with the data of those you own',
   orders: 'your purchases with their items',
+  reviews: 'the reviews you wrote of what you bought, withdrawn ones too',
   cart: 'your cart',
   mails: 'which messages we sent you and when; what they said is not kept once they have left',
   documents: 'what stands on invoices, confirmations and corrections of your purchases',

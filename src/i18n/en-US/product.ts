@@ -52,6 +52,8 @@ export const product: Same<typeof master> = {
   sameDay: 'same day (ordered by {{time}} on a working day)',
   freeFrom: 'free from {{price}}',
   free: 'free',
+  abroad: 'Abroad, too',
+  onlyPoland: 'Delivery within Poland only',
   noDelivery: 'The seller has not entered delivery costs yet, so this offer cannot be ordered now.',
   deliveryFrom: 'Delivery from {{price}}',
   deliveryFree: 'Free delivery',

@@ -116,4 +116,10 @@ export const account = {
   confirmInvalidTitle: 'Ten odnośnik już nie działa',
   confirmInvalidText: 'Zacznij zmianę adresu od nowa na stronie swojego konta.',
   toAccount: 'Przejdź do konta',
+  unsubscribeTitle: 'Prośby o ocenę',
+  unsubscribeIntro:
+    'Naciśnij przycisk, a nie będziemy już przysyłać na ten adres próśb o ocenę. Wiadomości o zamówieniach będą przychodzić nadal.',
+  unsubscribeButton: 'Nie przysyłajcie próśb o ocenę',
+  unsubscribeDone: 'Gotowe: na ten adres nie przyjdą już prośby o ocenę.',
+  unsubscribeWrong: 'Ten odnośnik nie działa. Otwórz go jeszcze raz prosto z wiadomości.',
 } as const

@@ -102,6 +102,8 @@ export const configuration = {
   webhookAddressHint: 'Ten adres wpisz u operatora: tam zgłosi, jak stoją płatności.',
   testConnection: 'Sprawdź połączenie',
   testConnectionOf: 'Sprawdź połączenie: {{name}}',
+  testChecked:
+    '{{name}}: tu nie ma kogo zapytać. Sprawdzono długość i cyfry kontrolne numerów rachunków (IBAN) oraz to, że podano posiadacza i bank. Czy rachunek jest Twój, pokaże dopiero przelew.',
   testWorks: 'Połączenie działa: {{name}} odpowiada i przyjmuje te klucze.',
   statePartly: 'brakuje kluczy',
   key_publishableKey: 'Klucz publiczny',

@@ -1,10 +1,14 @@
 import { reconciliationErrors } from './errors-reconciliation.ts'
 import { refundsErrors } from './errors-refunds.ts'
+import { returnsErrors } from './errors-returns.ts'
+import { reviewsErrors } from './errors-reviews.ts'
 
 /** Failures of placing and confirming orders. */
 export const ordersErrors = {
   ...reconciliationErrors,
   ...refundsErrors,
+  ...reviewsErrors,
+  ...returnsErrors,
   alarm_not_found: 'Nie ma takiej pozycji na liście',
   payment_disputed:
     'Tej płatności dotyczy otwarty spór z bankiem kupującego: do jego rozstrzygnięcia niczego z niej nie zwracamy',
@@ -25,8 +29,9 @@ export const ordersErrors = {
     'Na ten e-mail, telefon lub konto czeka już za dużo zamówień bez zapłaty (najwyżej {{orders}} zamówień i {{pieces}} sztuk naraz). Opłać je, potwierdź linkiem z maila albo z nich zrezygnuj i zamów ponownie.',
   too_many_orders_network:
     'Z Twojej sieci czeka już za dużo zamówień bez zapłaty lub potwierdzenia. Zaloguj się i zamów z konta, opłać poprzednie zamówienie albo spróbuj za pół godziny.',
-  country_not_served: 'Kurierzy dowożą na razie tylko do Polski. Wybierz adres w Polsce albo odbiór w sklepie.',
-  postal_code_unfit: 'Ten kod pocztowy nie pasuje do wybranego kraju',
+  country_not_served:
+    '{{seller}} nie dowozi w ten sposób do tego kraju: {{country}} ({{method}}). Wybierz inny kraj, inny sposób dostawy albo usuń te rzeczy z koszyka.',
+  postal_code_unfit: 'Ten kod pocztowy nie pasuje do wybranego kraju. Tam wygląda on tak: {{example}}',
   guest_needs_mail:
     'Zamówienia płatne przy odbiorze przyjmujemy teraz tylko od zalogowanych. Zaloguj się albo wybierz płatność online.',
   confirmation_invalid: 'Ten link nie potwierdza żadnego zamówienia. Otwórz go jeszcze raz prosto z wiadomości.',

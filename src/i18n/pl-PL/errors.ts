@@ -148,6 +148,8 @@ export const errors = {
   no_payment_provider: 'Płatność online nie jest teraz możliwa: sklep nie ma skonfigurowanego operatora',
   provider_not_configured: 'Ten operator płatności nie jest skonfigurowany',
   provider_cannot_take: 'Ten operator płatności nie przyjmuje takiej kwoty lub waluty. Wybierz inny sposób płatności.',
+  account_unusable:
+    'Żaden przelew nie dotrze: numer rachunku jest błędny albo brakuje posiadacza lub banku. Wpisz je ponownie',
   provider_keys_missing: 'Najpierw zapisz wszystkie klucze tego operatora',
   sum_not_payable_online:
     'Żaden operator płatności nie przyjmuje takiej kwoty lub waluty. Zmień koszyk albo napisz do nas.',

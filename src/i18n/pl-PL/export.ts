@@ -11,6 +11,7 @@ export const exportWords = {
   sessions: 'gdzie jesteś zalogowany lub zalogowana',
   companies: 'firmy, w których pracujesz; dane tych, których jesteś właścicielem lub właścicielką',
   orders: 'Twoje zakupy z pozycjami',
+  reviews: 'opinie, które napisałeś lub napisałaś o zakupach, także wycofane',
   cart: 'koszyk',
   mails: 'jakie wiadomości do Ciebie wysłaliśmy i kiedy; ich treści nie przechowujemy po wysłaniu',
   documents: 'treść faktur, potwierdzeń i korekt do Twoich zakupów',

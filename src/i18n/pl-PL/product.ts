@@ -52,6 +52,8 @@ export const product = {
   sameDay: 'tego samego dnia (zamówienie do {{time}} w dzień roboczy)',
   freeFrom: 'bezpłatnie od {{price}}',
   free: 'bezpłatnie',
+  abroad: 'Także za granicę',
+  onlyPoland: 'Dostawa tylko w Polsce',
   noDelivery: 'Sprzedawca nie podał jeszcze kosztów dostawy, dlatego tej oferty nie można teraz zamówić.',
   deliveryFrom: 'Dostawa od {{price}}',
   deliveryFree: 'Dostawa bezpłatna',

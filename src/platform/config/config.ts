@@ -74,6 +74,10 @@ const environment = z.object({
   VERTICAL: z.enum(['electronics', 'cosmetics']).default('electronics'),
   /** Minutes for which stock is held while an online payment is open or a guest has not followed the link in the mail. */
   HOLD_MINUTES: z.coerce.number().min(0.01).max(1440).default(30),
+  /** Minutes before the end of that time at which a buyer who has not paid is reminded; 0: not at all. */
+  PAY_REMINDER_MINUTES: z.coerce.number().int().min(0).max(1440).default(10),
+  /** Days after delivery at which a buyer is asked for a review; 0: nobody is asked. */
+  REVIEW_MAIL_DAYS: z.coerce.number().int().min(0).max(365).default(7),
   /** Largest number of cached pages; 0 turns the page cache off. */
   PAGE_CACHE: z.coerce.number().int().min(0).max(1_000_000).default(2000),
   /** Requests of one network in a minute that are not answered from memory; 0: no limit. */
@@ -197,6 +201,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     paypalWebhookCheck: value.PAYPAL_WEBHOOK_CHECK,
     vertical: value.VERTICAL,
     holdMinutes: value.HOLD_MINUTES,
+    payReminderMinutes: value.PAY_REMINDER_MINUTES,
+    reviewMailDays: value.REVIEW_MAIL_DAYS,
     pageCache: value.PAGE_CACHE,
     requestsPerMinute: value.REQUESTS_PER_MINUTE,
     payoutHoldDays: value.PAYOUT_HOLD_DAYS,

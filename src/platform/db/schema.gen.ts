@@ -95,6 +95,7 @@ export interface Authenticators {
 export interface BankLines {
   account: string | null;
   amount: number;
+  balance: number | null;
   booked_on: Timestamp;
   currency: string;
   decided_at: Timestamp | null;
@@ -105,6 +106,7 @@ export interface BankLines {
   name: string;
   note: string | null;
   outcome: string | null;
+  reference: string | null;
   statement_id: number;
   status: Generated<string>;
   title: string;
@@ -112,6 +114,7 @@ export interface BankLines {
 }
 
 export interface BankStatements {
+  alike: Generated<number>;
   digest: Buffer;
   format: string;
   id: Generated<number>;
@@ -179,6 +182,7 @@ export interface CartLines {
 }
 
 export interface Carts {
+  country: Generated<string>;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   key: string;
@@ -415,6 +419,7 @@ export interface CompanyViews {
 }
 
 export interface DeliveryPrices {
+  areas: Generated<unknown>;
   cod_price: number | null;
   company_id: number;
   enabled: Generated<boolean>;
@@ -727,6 +732,11 @@ export interface Listings {
   top_category_id: number;
 }
 
+export interface MailRefusals {
+  address_digest: Buffer;
+  at: Timestamp;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   claimed_until: Timestamp | null;
@@ -786,6 +796,11 @@ export interface OrderMails {
   what: string;
 }
 
+export interface OrderMatters {
+  matter: string;
+  order_id: number;
+}
+
 export interface Orders {
   amount_paid: Generated<number>;
   buyer_email: Generated<string>;
@@ -800,14 +815,19 @@ export interface Orders {
   held_until: Timestamp | null;
   id: Generated<number>;
   method: string;
+  moved_at: Generated<Timestamp>;
   number: string;
+  parcels: unknown | null;
   payment_status: string;
   pickup: unknown | null;
   placed_at: Generated<Timestamp>;
+  promised_from: Timestamp | null;
+  promised_until: Timestamp | null;
   purchase_id: number;
   seller: unknown;
   seller_amount: Generated<number>;
   status: string;
+  status_before: string | null;
   total: number;
   updated_at: Generated<Timestamp>;
   words: Generated<string>;
@@ -1147,6 +1167,116 @@ export interface RegisterAnswers {
   source: string;
 }
 
+export interface ReturnCases {
+  answer_until: Timestamp | null;
+  carrier: string | null;
+  company_id: number;
+  email: string;
+  id: Generated<number>;
+  keeps_pieces: Generated<boolean>;
+  kind: string;
+  money_until: Timestamp | null;
+  name: string;
+  opened_at: Timestamp;
+  order_id: number;
+  position: number;
+  refunded: Generated<number>;
+  remedy: string | null;
+  reminded_at: Timestamp | null;
+  send_until: Timestamp | null;
+  status: string;
+  status_before: string | null;
+  tracking_number: string | null;
+  updated_at: Timestamp;
+  wish: string | null;
+  wish_amount: number | null;
+  words: string;
+}
+
+export interface ReturnEvents {
+  at: Timestamp;
+  by_kind: string;
+  by_user: string | null;
+  case_id: number;
+  detail: unknown | null;
+  id: Generated<number>;
+  step: string;
+  to_status: string;
+  told_at: Timestamp | null;
+  words: string | null;
+}
+
+export interface ReturnLines {
+  case_id: number;
+  condition: string | null;
+  deduction: Generated<number>;
+  item_id: number;
+  liable_until: Timestamp | null;
+  quantity: number;
+  reason: string | null;
+  received: Generated<number>;
+  sellable: Generated<number>;
+}
+
+export interface ReturnPolicies {
+  company_id: number;
+  exchange_days: number | null;
+  return_days: number | null;
+  updated_at: Timestamp;
+  warranty_months: number | null;
+}
+
+export interface ReturnStatements {
+  at: Timestamp;
+  by_kind: string;
+  by_user: string | null;
+  case_id: number;
+  id: Generated<number>;
+  words: string;
+}
+
+export interface ReviewReports {
+  at: Timestamp;
+  reason: string;
+  review_id: number;
+  settled_at: Timestamp | null;
+  user_id: string;
+  words: string;
+}
+
+export interface Reviews {
+  author: string;
+  changed_at: Timestamp | null;
+  comment: string;
+  company_id: number;
+  hidden_at: Timestamp | null;
+  hidden_reason: string | null;
+  id: Generated<number>;
+  locale: string;
+  order_id: number;
+  order_item_id: number;
+  pictures: Generated<string[]>;
+  product_id: number;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  reported_at: Timestamp | null;
+  score: number;
+  shop_id: number | null;
+  title: string;
+  withdrawn_at: Timestamp | null;
+  written_at: Timestamp;
+}
+
+export interface ReviewTotals {
+  kind: string;
+  s1: Generated<number>;
+  s2: Generated<number>;
+  s3: Generated<number>;
+  s4: Generated<number>;
+  s5: Generated<number>;
+  subject_id: number;
+}
+
 export interface SandboxDisputes {
   amount: number;
   opened_at: Timestamp;
@@ -1174,6 +1304,14 @@ export interface SandboxRefunds {
   created_at: Generated<Timestamp>;
   key: string;
   reference: string;
+}
+
+export interface SavedOrderFilters {
+  company_id: number;
+  filter: unknown;
+  id: Generated<number>;
+  name: string;
+  user_id: string;
 }
 
 export interface SearchState {
@@ -1285,8 +1423,15 @@ export interface SettlementLines {
   status: Generated<string>;
 }
 
+export interface ShipmentItems {
+  order_item_id: number;
+  quantity: number;
+  shipment_id: number;
+}
+
 export interface Shipments {
   carrier: string;
+  id: Generated<number>;
   order_id: number;
   shipped_at: Timestamp;
   tracking_number: string | null;
@@ -1453,12 +1598,14 @@ export interface DB {
   listing_cards: ListingCards;
   listing_changes: ListingChanges;
   listings: Listings;
+  mail_refusals: MailRefusals;
   mails: Mails;
   migrations: Migrations;
   offer_periods: OfferPeriods;
   order_events: OrderEvents;
   order_items: OrderItems;
   order_mails: OrderMails;
+  order_matters: OrderMatters;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
@@ -1488,9 +1635,18 @@ export interface DB {
   refund_transfers: RefundTransfers;
   refunds: Refunds;
   register_answers: RegisterAnswers;
+  return_cases: ReturnCases;
+  return_events: ReturnEvents;
+  return_lines: ReturnLines;
+  return_policies: ReturnPolicies;
+  return_statements: ReturnStatements;
+  review_reports: ReviewReports;
+  review_totals: ReviewTotals;
+  reviews: Reviews;
   sandbox_disputes: SandboxDisputes;
   sandbox_payments: SandboxPayments;
   sandbox_refunds: SandboxRefunds;
+  saved_order_filters: SavedOrderFilters;
   search_state: SearchState;
   search_words: SearchWords;
   selling_days: SellingDays;
@@ -1501,6 +1657,7 @@ export interface DB {
   settlement_files: SettlementFiles;
   settlement_findings: SettlementFindings;
   settlement_lines: SettlementLines;
+  shipment_items: ShipmentItems;
   shipments: Shipments;
   shipping_addresses: ShippingAddresses;
   shops: Shops;

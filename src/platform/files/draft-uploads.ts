@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
 /** What a file is for: one that was sent as one thing is not claimed as another. */
-export type Purpose = 'avatar' | 'companyPhoto' | 'shopPicture'
+export type Purpose = 'avatar' | 'companyPhoto' | 'shopPicture' | 'reviewPicture'
 
 export type DraftUpload = {
   /** Where the file lies; unguessable. */

@@ -25,11 +25,14 @@ export function defineSlowdown(numbers: SlowdownNumbers): Slowdown {
   return Object.freeze({ ...numbers }) as Slowdown
 }
 
-/** Milliseconds to wait after the tries of the row `throttles`; its `expire` is when the last try will be forgotten. */
+/**
+ * From when on the next try is due after those of the row `throttles`, in milliseconds; its `expire` is when the last try will be forgotten. A
+ * free one is always due: of two at once the one that read the clock first may be counted last.
+ */
 const dueAt = (slowdown: Slowdown) => {
   const { free, firstSeconds, mostSeconds, resetSeconds } = slowdown
-  return sql`(throttles.expire - ${resetSeconds * 1000}::bigint + case when throttles.points < ${free}::int then 0
-    else least(${mostSeconds * 1000}::bigint, ${firstSeconds * 1000}::bigint * (2 ^ least(throttles.points - ${free}::int, 20))::bigint)
+  return sql`(case when throttles.points < ${free}::int then 0 else throttles.expire - ${resetSeconds * 1000}::bigint
+    + least(${mostSeconds * 1000}::bigint, ${firstSeconds * 1000}::bigint * (2 ^ least(throttles.points - ${free}::int, 20))::bigint)
     end)`
 }
 
@@ -40,7 +43,7 @@ export async function slowDown(db: Database, slowdown: Slowdown, whom: string, n
   const forgotten = now + slowdown.resetSeconds * 1000
   const { rows } = await sql`
     insert into throttles (key, points, expire) values (${key}, 1, ${forgotten})
-    on conflict (key) do update set expire = excluded.expire,
+    on conflict (key) do update set expire = greatest(throttles.expire, excluded.expire),
       points = case when throttles.expire <= ${now} then 1 else throttles.points + 1 end
       where throttles.expire <= ${now} or ${due} <= ${now}
     returning 1`.execute(db)

@@ -1,9 +1,8 @@
+import type { TermsSection } from '../../i18n/terms/section.ts'
 import { dateFormat } from '../../values/dates.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useSettings } from '../use-root.ts'
-
-export type TermsSection = { title: string; paragraphs: readonly string[] }
 
 type Props = {
   title: string

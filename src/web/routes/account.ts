@@ -10,6 +10,7 @@ export const account = pagesOf(
     forgot: ['forgot', 'forgot', { access: 'guestOnly' }],
     resetPassword: ['reset-password', 'reset-password'],
     confirmEmail: ['confirm-email', 'confirm-email'],
+    unsubscribe: ['unsubscribe', 'unsubscribe'],
     account: ['account', 'account', { access: 'signedIn' }],
   },
 )

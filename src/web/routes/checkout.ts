@@ -11,6 +11,12 @@ export const checkout = pagesOf(
     paymentIncomplete: ['payment/incomplete', 'payment-incomplete'],
     paymentTransfer: ['payment/transfer', 'payment-transfer'],
     confirmOrder: ['confirm-order', 'confirm-order'],
-    order: ['order/:key', 'order', { more: ['refunds'] }],
+    order: ['order/:key', 'order', { more: ['purchases', 'refunds', 'returns'] }],
+    userOrders: ['userorders', 'user-orders', { access: 'signedIn', more: ['purchases'] }],
+    findOrder: ['find-order', 'find-order', { texts: ['purchases'] }],
+    returnWithdraw: ['order/:key/withdraw/:number', 'return-withdraw', { more: ['returns'] }],
+    returnNew: ['order/:key/return/:number', 'return-new', { more: ['returns'] }],
+    returnCase: ['order/:key/cases/:caseId', 'return-case', { more: ['returns'] }],
+    review: ['review/:key', 'review', { texts: ['reviewWork'] }],
   },
 )

@@ -5,10 +5,8 @@ export const later = pagesOf(
   '',
   { access: 'public', texts: [], description: 'laterText' },
   {
-    userOrders: ['userorders', 'not-available', { access: 'signedIn' }],
     contact: ['contact', 'not-available'],
     messages: ['messages', 'not-available', { access: 'signedIn' }],
-    allOrders: ['all-orders', 'not-available', { access: 'operator' }],
   },
 )
 

@@ -9,9 +9,9 @@ export const storefront = pagesOf(
     listCategory: ['listcategory', 'list-category'],
     catalog: ['catalog', 'catalog'],
     compare: ['compare', 'compare'],
-    product: ['products/:id', 'product', { texts: ['product'] }],
-    company: ['company/:id', 'company', { more: ['product'] }],
+    product: ['products/:id', 'product', { texts: ['product', 'reviews'] }],
+    company: ['company/:id', 'company', { more: ['product', 'reviews'] }],
     sellerPresentation: ['seller-presentation/:id', 'seller-presentation', { more: ['product'] }],
-    shop: ['shops/:id', 'shop', { texts: ['place'] }],
+    shop: ['shops/:id', 'shop', { texts: ['place', 'reviews'] }],
   },
 )

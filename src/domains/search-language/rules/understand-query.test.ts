@@ -63,7 +63,7 @@ test.each([
 ] as const)('%s (%s) is a price by the rate', (q, locale, range) => {
   const read = understandQuery(q, locale, vocabulary, prices)
   expect(read.filters.find((one) => one.key === 'price')).toMatchObject(range)
-  expect([read.text, read.unreadCurrencies]).toEqual(['', undefined])
+  expect([read.text, read.unreadCurrencies]).toEqual(['', []])
 })
 
 test.each([

@@ -19,7 +19,7 @@ export type Understanding = {
   filters: TextFilter[]
   sort?: Sort
   /** Codes of currencies in which prices stood that could not be read; their words are left out. */
-  unreadCurrencies?: string[]
+  unreadCurrencies: string[]
 }
 
 const LONGEST = 200
@@ -46,9 +46,9 @@ export function understandQuery(
   }
   readBrands(sentence)
   const text = restOf(sentence)
-  const result: Understanding = { text, terms: text ? queryTerms(text) : [], filters: sentence.filters }
   const unreadCurrencies = [...new Set(sentence.unread.map(({ currency }) => currency))]
-  if (unreadCurrencies.length > 0) Object.assign(result, { unreadCurrencies })
+  const terms = text ? queryTerms(text) : []
+  const result: Understanding = { text, terms, filters: sentence.filters, unreadCurrencies }
   return sentence.sort ? { ...result, sort: sentence.sort.value } : result
 }
 

@@ -4,6 +4,7 @@ import { dateFormat } from '../../../values/dates.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { buttonLook } from '../../ui/button-look.ts'
 import { useDownload } from '../files/use-download.ts'
 import { type DocumentFormat, fileName } from './file-name.ts'
 import { KsefLine } from './ksef-line.tsx'
@@ -12,6 +13,8 @@ import { SendAgain } from './send-again.tsx'
 type Props = {
   documents: readonly DocumentView[]
   get: (document: DocumentView, format: DocumentFormat) => Promise<Blob>
+  /** Where browsers without scripts get it, if everybody with the page's address may. */
+  addressOf?: (document: DocumentView) => string
   /** Invoices can be kept as the file for KSeF, too. */
   withXml?: boolean
   /** Sends an invoice to KSeF again that was refused there. */
@@ -19,7 +22,7 @@ type Props = {
 }
 
 /** Documents with buttons to keep them. */
-export function DocumentList({ documents, get, withXml, onSendAgain }: Props) {
+export function DocumentList({ documents, get, addressOf, withXml, onSendAgain }: Props) {
   const t = useTexts('documents')
   const locale = useLocale()
   const { busy, download } = useDownload()
@@ -46,8 +49,16 @@ export function DocumentList({ documents, get, withXml, onSendAgain }: Props) {
             {withXml && document.ksef && <KsefLine state={document.ksef} />}
           </div>
           <div className="flex gap-2">
+            {addressOf && (
+              <noscript>
+                <a href={addressOf(document)} className={buttonLook({ variant: 'secondary' })}>
+                  {t('pdf')}
+                </a>
+              </noscript>
+            )}
             <Button
               variant="secondary"
+              className="noscript:hidden"
               busy={busy}
               aria-label={t('download', { name: document.name })}
               onClick={() => keep(document, 'pdf')}

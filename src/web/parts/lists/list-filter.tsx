@@ -20,6 +20,8 @@ type Props = {
   choices?: readonly Choice[]
   /** Whether days are asked for: `from` and `to`, both included. */
   days?: boolean
+  /** Labels of two fields for amounts, as people write them: `least` and `most`. */
+  amounts?: { least: string; most: string }
   /** How many the list shows now: read out when it changes. */
   count: number
   /** What else stands in the address and stays when the choice changes. */
@@ -27,12 +29,13 @@ type Props = {
 }
 
 const DAYS = ['from', 'to'] as const
+const AMOUNTS = ['least', 'most'] as const
 
 /** Search and choices above a list; what is chosen stands in the address, so a list can be sent to a colleague. */
-export function ListFilter({ search, hint, choices = [], days = false, count, keep = [] }: Props) {
+export function ListFilter({ search, hint, choices = [], days = false, amounts, count, keep = [] }: Props) {
   const t = useTexts('lists')
   const { form, chosen, isFiltered, cleared, hidden } = useListForm(
-    [...(search ? ['q'] : []), ...choices.map((one) => one.name), ...(days ? DAYS : [])],
+    [...(search ? ['q'] : []), ...choices.map((one) => one.name), ...(days ? DAYS : []), ...(amounts ? AMOUNTS : [])],
     keep,
   )
   return (
@@ -71,6 +74,22 @@ export function ListFilter({ search, hint, choices = [], days = false, count, ke
               max="2100-01-01"
               defaultValue={chosen.get(name) ?? ''}
               className="min-w-0 flex-1 sm:flex-none"
+            />
+          ))}
+        </div>
+      )}
+      {amounts && (
+        <div className="flex w-full gap-3 sm:w-auto">
+          {AMOUNTS.map((name) => (
+            <TextField
+              key={name}
+              label={amounts[name]}
+              name={name}
+              inputMode="decimal"
+              pattern="[0-9\s]{1,9}([.,][0-9]{1,2})?"
+              maxLength={14}
+              defaultValue={chosen.get(name) ?? ''}
+              className="min-w-0 flex-1 sm:w-28 sm:flex-none"
             />
           ))}
         </div>

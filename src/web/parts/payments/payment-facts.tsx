@@ -11,14 +11,16 @@ import { ProviderName } from './provider-name.tsx'
 type Props = {
   /** Stays the same while it asks the same. */
   load: () => Promise<{ payments: PaymentData[] }>
+  /** As the server rendered them. */
+  initial?: readonly PaymentData[] | undefined
   nameOf: (provider: PaymentProviderCode) => string
 }
 
 /** E11: date, provider, id and amount of what was paid; nothing until something came. */
-export function PaymentFacts({ load, nameOf }: Props) {
+export function PaymentFacts({ load, initial = [], nameOf }: Props) {
   const t = useTexts('documents')
   const locale = useLocale()
-  const [payments, show] = useState<readonly PaymentData[] | null>([])
+  const [payments, show] = useState<readonly PaymentData[] | null>(initial)
   useEffect(() => {
     let left = false
     load().then(

@@ -6,7 +6,9 @@ type Page = {
   name:
     | 'dashboard'
     | 'orders'
+    | 'returns'
     | 'customers'
+    | 'reviews'
     | 'settlements'
     | 'payouts'
     | 'products'
@@ -31,7 +33,9 @@ export const SELLER_PAGES: readonly Group[] = [
     pages: [
       { to: '/dashboard', name: 'dashboard', needs: 'company.view' },
       { to: '/orders', name: 'orders', needs: 'orders.view' },
+      { to: '/returns', name: 'returns', needs: 'orders.view' },
       { to: '/customers', name: 'customers', needs: 'orders.view' },
+      { to: '/received-reviews', name: 'reviews', needs: 'orders.view' },
       { to: '/settlements', name: 'settlements', needs: 'payouts.view' },
       { to: '/payouts', name: 'payouts', needs: 'payouts.view' },
     ],

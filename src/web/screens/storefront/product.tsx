@@ -22,7 +22,7 @@ export function meta(args: MetaArgs<typeof loadProduct>) {
     description:
       description.length > MAX_DESCRIPTION ? `${description.slice(0, MAX_DESCRIPTION).trimEnd()}…` : description,
     image: product.images[0]?.key,
-    jsonLd: productJsonLd(data, root.origin, root.locale),
+    jsonLd: import.meta.env.SSR ? productJsonLd(data, root.origin, root.locale) : { '@id': product.id },
   })
 }
 

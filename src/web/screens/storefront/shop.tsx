@@ -1,12 +1,11 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { browserLoader, serverLoader } from '../../loading.ts'
-import { useTexts } from '../../texts/use-texts.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Reviews } from '../../parts/reviews/reviews.tsx'
 import { loadShop } from './shop/load-shop.ts'
 import { OpeningHours } from './shop/opening-hours.tsx'
 import { PickupProducts } from './shop/pickup-products.tsx'
 import { ShopAddress } from './shop/shop-address.tsx'
+import { ShopHead } from './shop/shop-head.tsx'
 import { ShopMap } from './shop/shop-map.tsx'
 import { shopMeta } from './shop/shop-meta.ts'
 import { ShopPictures } from './shop/shop-pictures.tsx'
@@ -18,29 +17,10 @@ export const meta = shopMeta
 
 /** R09: where a shop is, when it is open and what can be collected there. */
 export default function ShopScreen() {
-  const { shop, company, pickup, map } = useLoaderData<typeof clientLoader>()
-  const t = useTexts('place')
-  const shell = useTexts('shell')
+  const { shop, company, pickup, map, reviews } = useLoaderData<typeof clientLoader>()
   return (
     <div className="page-width py-6">
-      <Breadcrumbs
-        items={[
-          { label: shell('home'), to: '/' },
-          { label: company.name, to: `/company/${company.id}` },
-          { label: shop.title },
-        ]}
-      />
-      <h1 className="mt-2 break-words text-2xl sm:text-3xl">{shop.title}</h1>
-      <p className="mt-1 text-muted">
-        <Link to={`/company/${company.id}`} className="hover:text-ink hover:underline">
-          {t('shopOf', { name: company.name })}
-        </Link>
-      </p>
-      {shop.removed && (
-        <Notice tone="warning" title={t('removedTitle')} className="mt-5">
-          <p>{t('removedText')}</p>
-        </Notice>
-      )}
+      <ShopHead {...{ shop, company, reviews }} />
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <ShopPictures title={shop.title} images={shop.images} />
@@ -53,6 +33,7 @@ export default function ShopScreen() {
         </div>
       </div>
       {!shop.removed && <PickupProducts key={shop.id} shop={shop} company={company} pickup={pickup} />}
+      <Reviews key={shop.id} kind="shop" id={shop.id} first={reviews} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import { sections, validFrom } from '../../../i18n/terms/returns.ts'
 import { TermsPage } from '../../parts/terms-page.tsx'
 import { usePageTitle } from '../../use-root.ts'
-import { sections, validFrom } from './policy/text.ts'
 
 export default function PolicyScreen() {
   const title = usePageTitle()

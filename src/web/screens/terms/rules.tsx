@@ -1,6 +1,6 @@
+import { sections, validFrom } from '../../../i18n/terms/rules.ts'
 import { TermsPage } from '../../parts/terms-page.tsx'
 import { usePageTitle, useSettings } from '../../use-root.ts'
-import { sections, validFrom } from './rules/text.ts'
 
 /** Rules for buyers, with the times and roads of this market's configuration. */
 export default function RulesScreen() {

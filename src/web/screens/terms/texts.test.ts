@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sections as rules } from '../../../i18n/terms/rules.ts'
 import { sections as regular } from './regular/text.ts'
-import { sections as rules } from './rules/text.ts'
 
 const textOf = (sections: readonly { paragraphs: readonly string[] }[]) =>
   sections

@@ -27,7 +27,7 @@ export function catalogMeta(args: MetaArgs<typeof loadCatalog>): MetaDescriptor[
   if (!root || !data) return pageMeta(args)
   const { locale, origin } = root
   const t = textsOf(locale, 'catalog')
-  const { list, trail } = data
+  const { list } = data
   const params = new URLSearchParams(args.location.search)
   const canonical = fromStart(params)
   canonical.delete('sort')
@@ -42,31 +42,36 @@ export function catalogMeta(args: MetaArgs<typeof loadCatalog>): MetaDescriptor[
       description: t('metaList', { name, offers: totalText(list.total, t, locale) }),
       canonicalSearch: search,
       noindex: narrowed || list.items.length === 0,
-      jsonLd: {
-        '@context': 'https://schema.org',
-        '@graph': [
-          {
-            '@type': 'BreadcrumbList',
-            itemListElement: trail.map((crumb, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: crumb.name,
-              item: absolute(`/catalog?category=${crumb.slug}`),
-            })),
-          },
-          {
-            '@type': 'ItemList',
-            numberOfItems: list.items.length,
-            itemListElement: list.items.map((card, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              url: absolute(`/products/${card.id}`),
-            })),
-          },
-        ],
-      },
+      jsonLd: import.meta.env.SSR ? listJsonLd(data, absolute) : { '@id': search },
     }),
     ...(list.previous ? [link('prev', pagePath(params, { before: list.previous }, list.page - 1))] : []),
     ...(list.next ? [link('next', pagePath(params, { after: list.next }, list.page + 1))] : []),
   ]
+}
+
+/** The place in the tree and what is listed, for search engines. */
+function listJsonLd({ list, trail }: CatalogData, absolute: (path: string) => string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map((crumb, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: crumb.name,
+          item: absolute(`/catalog?category=${crumb.slug}`),
+        })),
+      },
+      {
+        '@type': 'ItemList',
+        numberOfItems: list.items.length,
+        itemListElement: list.items.map((card, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: absolute(`/products/${card.id}`),
+        })),
+      },
+    ],
+  }
 }

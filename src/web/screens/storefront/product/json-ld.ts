@@ -19,7 +19,11 @@ export function isPublicGtin(ean: string | null): boolean {
 }
 
 /** The offer and its place in the tree for search engines. Prices with a dot, as schema.org wants them. */
-export function productJsonLd({ product, trail, seller, groups }: ProductData, origin: string, locale: Locale): object {
+export function productJsonLd(
+  { product, trail, seller, groups, reviews }: ProductData,
+  origin: string,
+  locale: Locale,
+): object {
   const address = (path: string) => origin + localePath(path, locale)
   const url = address(`/products/${product.id}`)
   const condition = itemCondition(product)
@@ -39,6 +43,14 @@ export function productJsonLd({ product, trail, seller, groups }: ProductData, o
         category: trail.map((crumb) => crumb.name).join(' > '),
         image: product.images.map((image) => origin + pictureUrl(image.key, 1280)),
         itemCondition: condition,
+        ...(reviews.rating.average !== null && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: reviews.rating.average.toFixed(1),
+            reviewCount: reviews.rating.count,
+            bestRating: 5,
+          },
+        }),
         additionalProperty: groups.flatMap((group) =>
           group.rows.map((row) => ({ '@type': 'PropertyValue', name: row.name, value: row.value })),
         ),

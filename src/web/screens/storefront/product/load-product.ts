@@ -1,20 +1,26 @@
 import type { LoadArgs } from '../../../loading.ts'
 import { readTree } from '../../../parts/categories/category-tree.ts'
 import { showProduct } from '../../../parts/product-view/shown-product.ts'
+import { loadReviews } from '../../../parts/reviews/load-reviews.ts'
 
 /** A product with everything its page shows. */
 export async function loadProduct({ api, params, locale }: LoadArgs) {
   const product = await api('GET /api/products/{id}', { params: { id: params.id ?? '' } })
   const company = { params: { id: product.companyId } }
-  const [tree, seller, delivery, shops] = await Promise.all([
+  const [tree, seller, delivery, shops, reviews] = await Promise.all([
     readTree(api, locale),
     api('GET /api/companies/{id}', company),
-    api('GET /api/companies/{id}/delivery', { ...company, query: { size: product.parcelSize } }),
+    api('GET /api/companies/{id}/delivery', {
+      ...company,
+      query: { size: product.parcelSize, days: product.deliveryDays },
+    }),
     api('GET /api/shops', { query: { company: product.companyId } }),
+    loadReviews(api, 'product', product.id),
   ])
   return {
     ...showProduct(product, tree, locale),
     seller: { ...seller, about: { 'pl-PL': '' } },
+    reviews,
     methods: delivery.methods,
     shops: shops.shops
       .filter((shop) => product.shopIds.includes(shop.id))

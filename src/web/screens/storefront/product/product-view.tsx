@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Condition } from '../../../parts/product-view/condition.tsx'
 import { Details } from '../../../parts/product-view/details.tsx'
 import { Gallery } from '../../../parts/product-view/gallery.tsx'
-import { ProductHead } from '../../../parts/product-view/product-head.tsx'
 import { SellerCard } from '../../../parts/seller-card.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { AfterSale } from './after-sale.tsx'
+import { Below } from './below.tsx'
 import { BuyBox } from './buy-box.tsx'
+import { Head } from './head.tsx'
 import type { ProductData } from './load-product.ts'
-import { Similar } from './similar.tsx'
 
 export function ProductView({ data }: { data: ProductData }) {
   const t = useTexts('product')
@@ -32,7 +32,7 @@ export function ProductView({ data }: { data: ProductData }) {
       <div className="mt-4 grid gap-x-12 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-5">
         <Gallery images={product.images} />
         <div className="lg:row-span-2">
-          <ProductHead product={product} t={t} />
+          <Head data={data} t={t} />
           {version && (
             <BuyBox {...{ data, version, quantity, t, shell, locale }} onVersion={choose} onQuantity={setWanted} />
           )}
@@ -57,7 +57,7 @@ export function ProductView({ data }: { data: ProductData }) {
           </figure>
         </div>
       </div>
-      <Similar productId={product.id} />
+      <Below data={data} />
     </div>
   )
 }

@@ -14,6 +14,8 @@ export function shopMeta(args: MetaArgs<typeof loadShop>) {
     description: `${shop.title}: ${shop.street}, ${shop.postalCode} ${shop.city}. ${shop.description}`.slice(0, 155),
     image: shop.images[0]?.key,
     noindex: shop.removed,
-    jsonLd: shopJsonLd(data, root.origin + localePath(`/shops/${shop.id}`, root.locale)),
+    jsonLd: import.meta.env.SSR
+      ? shopJsonLd(data, root.origin + localePath(`/shops/${shop.id}`, root.locale))
+      : { '@id': shop.id },
   })
 }

@@ -1,5 +1,5 @@
 import type { PublicCommission } from '../../../../domains/commission/contract.ts'
-import type { TermsSection } from '../../../parts/terms-page.tsx'
+import type { TermsSection } from '../../../../i18n/terms/section.ts'
 
 export const validFrom = '2026-11-01'
 

@@ -1,9 +1,9 @@
-import type { PublicSettings } from '../../../../domains/settings/contract.ts'
-import type { TermsSection } from '../../../parts/terms-page.tsx'
+import type { Currency } from '../../values/money.ts'
+import type { TermsSection } from './section.ts'
 
 export const validFrom = '2026-11-01'
 
-type Facts = Pick<PublicSettings, 'holdMinutes' | 'sendsMail' | 'demo' | 'currency'>
+type Facts = { holdMinutes: number; sendsMail: boolean; demo: boolean; currency: Currency }
 
 const minutes = (count: number) =>
   new Intl.NumberFormat('pl-PL', { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(count)

@@ -1,0 +1,13 @@
+import type { Arrival } from '../../values/arrival.ts'
+import { arrivalDays } from '../../values/arrival-days.ts'
+import { useLocale, useTexts } from '../texts/use-texts.tsx'
+
+/** When it comes, in words: `between Tuesday 24 and Thursday 26 November`, or the one day. */
+export function useArrivalText(): (arrival: Arrival) => string {
+  const t = useTexts('shell')
+  const locale = useLocale()
+  return (arrival) => {
+    const { from, until } = arrivalDays(locale, arrival)
+    return arrival.from === arrival.until ? until : t('arrivesBetween', { from, until })
+  }
+}

@@ -1,0 +1,13 @@
+import { Reviews } from '../../../parts/reviews/reviews.tsx'
+import type { ProductData } from './load-product.ts'
+import { Similar } from './similar.tsx'
+
+/** What comes after the product itself. */
+export function Below({ data: { product, reviews } }: { data: ProductData }) {
+  return (
+    <>
+      <Reviews kind="product" id={product.id} first={reviews} />
+      <Similar productId={product.id} />
+    </>
+  )
+}
