@@ -3,10 +3,11 @@ import { marketDay } from '../../values/days.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
 import { momentsOfDay } from '../../values/market-time.ts'
 import { must } from '../../values/must.ts'
-import { refundable } from '../orders/index.ts'
+import { orderClocks, refundable } from '../orders/index.ts'
 import type { CaseBody } from './buyer/contract.ts'
 import { writeReceipt } from './news/receipt.ts'
 import { type Rights, readRights } from './read-rights.ts'
+import { matterOf } from './rules/case-table.ts'
 import { liableFor, rightTo } from './rules/may-open.ts'
 import { lastDayAfter } from './rules/periods.ts'
 import { findCase, insertCase } from './store/cases.ts'
@@ -49,6 +50,7 @@ async function open(inside: Deps, rights: Rights, asked: Asked): Promise<number>
     sendUntil: isClaim ? null : dayAfter(14),
     moneyUntil: isClaim || asked.kind === 'exchange' ? null : dayAfter(14),
   })
+  await orderClocks.openMatter(inside, order.id, matterOf(id))
   const words = asked.words || null
   const event = { step: 'open', to: 'opened', by: 'buyer', words, amount: null, at } as const
   const eventId = await insertEvent(inside.db, id, event, null)

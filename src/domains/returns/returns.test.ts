@@ -180,6 +180,43 @@ describe('withdrawal', () => {
   })
 })
 
+test('E10 an order goes on by its clock once the last of its cases is closed; its money waits as long', async () => {
+  const sold = await delivered(3)
+  const matters = async () =>
+    (
+      await market.query('select matter from order_matters m join orders o on o.id = m.order_id where number = $1', [
+        sold.number,
+      ])
+    ).rows.length
+  const payableFrom = async () =>
+    (await market.api('GET', company('/open-entries?currency=PLN'), undefined, owner)).json.entries.find(
+      ({ orderNumber }: { orderNumber: string }) => orderNumber === sold.number,
+    ).dueAt
+  const complete = async () => {
+    await market.query(`update orders set moved_at = now() - interval '40 days' where number = $1`, [sold.number])
+    await market.runJob('orders.completeOrders')
+    return (await orderOf(sold)).status
+  }
+  expect(await payableFrom()).not.toBeNull()
+  const first = (await withdraw(sold, 1)).json.id
+  const second = (await claim(sold)).json.id
+  const third = (await claim(sold)).json.id
+  expect([await matters(), await complete(), await payableFrom()]).toEqual([3, 'delivered', null])
+  const cancelled = await Promise.all([byBuyer(sold, first, 'cancel'), byBuyer(sold, first, 'cancel')])
+  expect(cancelled.map(({ status }) => status).sort()).toEqual([200, 409])
+  await bySeller(second, 'reject', { words: 'Uszkodzenie z winy kupującego.' })
+  expect([await matters(), await complete()]).toEqual([1, 'delivered'])
+  // Who does not agree opens it again.
+  await byBuyer(sold, second, 'dispute', { words: 'Nie zgadzam się z tym.' })
+  await bySeller(third, 'reject', { words: 'To nie wada.' })
+  expect([await matters(), await complete()]).toEqual([1, 'disputed'])
+  const verdict = { outcome: 'seller', words: 'Ekspertyza wskazuje na upadek.' }
+  await market.api('POST', `/api/admin/disputes/${second}/decision`, verdict, operator)
+  expect(await matters()).toBe(0)
+  expect(await payableFrom()).not.toBeNull()
+  expect(await complete()).toBe('completed')
+})
+
 describe('claim', () => {
   test('silence accepts, once; a repair lengthens what the seller answers for by twelve months', async () => {
     const sold = await delivered(1)

@@ -2,9 +2,9 @@ import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { canBecome } from '../orders/contract.ts'
-import { moveOrders, refundable } from '../orders/index.ts'
+import { moveOrders, orderClocks, refundable } from '../orders/index.ts'
 import { lockToPayBack } from '../refunds/index.ts'
-import { CASE_TABLE, type CaseMover, type CaseStep, mayStep } from './rules/case-table.ts'
+import { CASE_TABLE, type CaseMover, type CaseStep, isOpen, matterOf, mayStep } from './rules/case-table.ts'
 import { type CaseChange, findCase, lockCase, type StoredCase, writeCase } from './store/cases.ts'
 import { insertEvent } from './store/events.ts'
 
@@ -55,6 +55,8 @@ export async function takeStep(
     const { amount = null, to = CASE_TABLE[step].to, ...more } = await change(inside, one, locked)
     const at = deps.now()
     await writeCase(db, one, { ...more, status: to, at })
+    const note = isOpen(to) ? orderClocks.openMatter : orderClocks.closeMatter
+    await note(inside, one.orderId, matterOf(one.id))
     const eventId = await insertEvent(db, one.id, { step, to, by: mover.by, words, amount, at }, mover.byUser)
     await inside.emit(db, {
       name: CASE_TABLE[step].event,

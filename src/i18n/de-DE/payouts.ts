@@ -106,7 +106,7 @@ export const payouts: Same<typeof source> = {
   noMoneyText: 'Nach dem ersten online bezahlten Verkauf sehen Sie hier, was Sie wann erhalten.',
   coming: 'Was wann kommt',
   comingOn: 'Tag',
-  comingUnknown: 'sobald versandt',
+  comingUnknown: 'sobald versandt und nichts mehr offen',
   accountIs: 'Ausgezahlt wird auf das Konto {{account}}.',
   accountNone: 'Die Firma hat kein Konto angegeben. Ohne Konto wird nichts ausgezahlt.',
   accountEnter: 'Firmendaten',

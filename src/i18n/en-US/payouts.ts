@@ -104,7 +104,7 @@ export const payouts: Same<typeof source> = {
   noMoneyText: 'After the first sale that is paid online you see here what you get and when.',
   coming: 'What comes when',
   comingOn: 'Day',
-  comingUnknown: 'once it is sent',
+  comingUnknown: 'once sent, with nothing open',
   accountIs: 'Payouts go to the account {{account}}.',
   accountNone: 'The company has given no account. Nothing can be paid out without one.',
   accountEnter: 'Company data',

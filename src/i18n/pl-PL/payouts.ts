@@ -105,7 +105,7 @@ export const payouts = {
   noMoneyText: 'Po pierwszej sprzedaży opłaconej online zobaczysz tu, co i kiedy dostaniesz.',
   coming: 'Co i kiedy przyjdzie',
   comingOn: 'Dzień',
-  comingUnknown: 'po wysyłce',
+  comingUnknown: 'po wysyłce, gdy nic nie jest otwarte',
   accountIs: 'Wypłacamy na konto {{account}}.',
   accountNone: 'Firma nie podała konta. Bez niego niczego nie wypłacimy.',
   accountEnter: 'Dane firmy',

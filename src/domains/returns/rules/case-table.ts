@@ -163,6 +163,9 @@ export const CASE_TABLE: Readonly<Record<CaseStep, StepRow>> = {
 export const OPEN: readonly CaseStatus[] = ['opened', 'accepted', 'sent', 'received', 'disputed']
 export const isOpen = (status: CaseStatus) => OPEN.includes(status)
 
+/** Under which name an open case keeps its order from being completed. */
+export const matterOf = (caseId: number) => `return:${caseId}`
+
 export type Standing = { kind: CaseKind; status: CaseStatus; remedy: Remedy | null }
 
 /** Whether a step may be taken. A claim sends nothing before it was answered; its agreed remedy decides what can follow. */
