@@ -26,7 +26,7 @@ export const EXPLAINED: readonly Explained[] = [
     ),
   },
   {
-    why: 'words of an error that no data can reach: an amount is split into as many shares as there are weights',
+    why: 'words of an error that no data can reach, such as an amount split into fewer shares than there are weights',
     faults: [
       ...inFile(
         'domains/commission/rules/commission-of.ts',
@@ -41,6 +41,19 @@ export const EXPLAINED: readonly Explained[] = [
           '""',
         ],
       ),
+      // A way that does not take a piece is not on offer, and a line without its seller was refused as withdrawn.
+      ...inFile('domains/checkout/rules/draft-orders.ts', [
+        "return { arrives, parcels: must(planFor(method, pieces), 'the plan of parcels') }",
+        "'the plan of parcels'",
+        '""',
+      ]),
+      ...inFile('domains/checkout/rules/check-cart.ts', [
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of source
+        'const params = { seller: must(seller, `the seller ${companyId}`).name, method, country }',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of source
+        '`the seller ${companyId}`',
+        '``',
+      ]),
       ...inFile('domains/refunds/rules/plan-refund.ts', [
         "const lines = left.lines.map(({ itemId }, index) => ({ itemId, pieces: 0, amount: must(shares[index], 'a share') }))",
         "'a share'",

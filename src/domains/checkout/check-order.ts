@@ -1,13 +1,16 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import type { PricedCart, SellerGroup } from '../cart/rules/index.ts'
+import type { CartContents, PricedCart, SellerGroup } from '../cart/rules/index.ts'
 import { requirePayable } from '../payments/index.ts'
 import type { PickupPoint } from '../shipping/contract.ts'
 import { findPickupPoints } from '../shipping/index.ts'
 import type { PlaceOrderBody } from './contract.ts'
 import { checkBuyer, checkTotal } from './rules/check-buyer.ts'
-import { checkDeliveries, checkLines, checkPoints } from './rules/check-cart.ts'
+import { checkDeliveries, checkLines, checkPoints, checkReach } from './rules/check-cart.ts'
 import { isAcceptedUnpaid, onlineTotal } from './rules/draft-orders.ts'
+
+/** What the buyer sent; what the cart holds, with the country to which it goes; whether somebody is signed in. */
+type Asked = { body: PlaceOrderBody; contents: CartContents; signedIn: boolean }
 
 /**
  * Everything that must hold before an order is written (V11), checked against the locked versions. Returns the carriers' points that
@@ -16,10 +19,10 @@ import { isAcceptedUnpaid, onlineTotal } from './rules/draft-orders.ts'
 export async function checkOrder(
   deps: Deps,
   cart: PricedCart,
-  body: PlaceOrderBody,
-  signedIn: boolean,
+  { body, contents, signedIn }: Asked,
 ): Promise<PickupPoint[]> {
   checkLines(cart)
+  checkReach(cart, contents.deliveries, contents.country)
   checkDeliveries(cart, body.deliveries)
   checkBuyer(body, cart)
   if (cart.groups.some(({ lines }) => lines.some(({ offer }) => offer.currency !== cart.currency)))

@@ -10,7 +10,7 @@ import { checkOrder } from './check-order.ts'
 import type { PlaceOrderBody } from './contract.ts'
 import { draftOrders } from './draft-orders.ts'
 import { completeInvoice } from './rules/check-buyer.ts'
-import { checkReach, countryOf } from './rules/check-cart.ts'
+import { countryOf } from './rules/check-cart.ts'
 
 export type Buyer = { actor: Actor | undefined; idempotencyKey: string | undefined; address: string }
 
@@ -32,14 +32,13 @@ export async function placeOrder(deps: Deps, body: PlaceOrderBody, buyer: Buyer)
     // Asked before the cart is touched, and again when another tab has just ordered it.
     const before = await known()
     if (before) return before
-    const contents = await takeCart(inside, body.cartId)
-    const meanwhile = contents.lines.length === 0 ? await known() : undefined
+    const kept = await takeCart(inside, body.cartId)
+    const meanwhile = kept.lines.length === 0 ? await known() : undefined
     if (meanwhile) return meanwhile
-    const country = countryOf(contents, body.shippingAddress)
-    const cart = priceGroups({ ...contents, country }, await lockFacts(inside, contents))
-    checkReach(cart, contents.deliveries, country)
+    const contents = { ...kept, country: countryOf(kept, body.shippingAddress) }
+    const cart = priceGroups(contents, await lockFacts(inside, contents))
     const signedIn = userId !== null
-    const points = await checkOrder(inside, cart, body, signedIn)
+    const points = await checkOrder(inside, cart, { body, contents, signedIn })
     const orders = await draftOrders(inside, cart, points, signedIn)
     const placedAt = deps.now()
     const holdEnds = new Date(placedAt.getTime() + deps.config.holdMinutes * 60_000)

@@ -149,4 +149,7 @@ test('the country is that of the courier’s address, else the cart’s', () => 
   const of = (method: DeliveryChoice['method'], to: typeof address) =>
     countryOf({ country: 'CZ', deliveries: [choice({ method })] }, to)
   expect([of('dpd_courier', address), of('store_pickup', address), of('dpd_courier', null)]).toEqual(['DE', 'CZ', 'CZ'])
+  // One courier among what is collected decides.
+  const deliveries = [choice({ method: 'store_pickup' }), choice({ companyId: 2 })]
+  expect(countryOf({ country: 'CZ', deliveries }, address)).toBe('DE')
 })

@@ -1,4 +1,5 @@
 import { Failure, type FieldError, invalidField } from '../../../values/failure.ts'
+import { must } from '../../../values/must.ts'
 import type { DeliveryChoice } from '../../cart/contract.ts'
 import type { CartContents, PricedCart, PricedLine, SellerGroup } from '../../cart/rules/index.ts'
 import type { Address } from '../../orders/contract.ts'
@@ -49,13 +50,16 @@ export function countryOf(contents: Pick<CartContents, 'country' | 'deliveries'>
   return comes && address ? address.country : contents.country
 }
 
-/** Everything has to arrive where it goes: who does not deliver there, and by which way, is named. `wanted`: what the buyer chose. V11. */
+/**
+ * Everything has to arrive where it goes: who does not deliver there, and by which way, is named. `wanted`: what the buyer chose. Asked of a
+ * cart whose lines can be bought, so that every seller is there. V11.
+ */
 export function checkReach({ groups }: PricedCart, wanted: readonly DeliveryChoice[], country: string): void {
   for (const { companyId, seller, unreached, deliverable } of groups) {
     const chosen = wanted.find((choice) => choice.companyId === companyId)?.method
     const method = unreached.find((one) => one === chosen) ?? (deliverable ? undefined : unreached[0])
     if (method === undefined) continue
-    const params = { seller: seller?.name ?? String(companyId), method, country }
+    const params = { seller: must(seller, `the seller ${companyId}`).name, method, country }
     const fields = ['shippingAddress.country', `deliveries.${companyId}`]
     const code = 'country_not_served'
     throw new Failure('invalid', code, { params, fields: fields.map((field) => ({ field, code, params })) })

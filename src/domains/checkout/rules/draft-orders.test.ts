@@ -80,7 +80,11 @@ test('a point or shop that is not there is an error, never an order without a pl
 test('what was promised is kept: the days, and the parcels of the chosen way', () => {
   const arrives = { from: '2026-11-24', until: '2026-11-26' }
   const lines = [{ quantity: 3, offer: { parcelSize: 'medium' } }]
-  const promised = { ...group(1, {}), methods: [{ method: 'dpd_courier', arrives }], lines } as unknown as SellerGroup
+  const methods = [
+    { method: 'inpost_locker', arrives: null },
+    { method: 'dpd_courier', arrives },
+  ]
+  const promised = { ...group(1, {}), methods, lines } as unknown as SellerGroup
   const holds = { small: 0, medium: 2, large: 0 }
   expect(promiseOf(promised)).toEqual({
     arrives,
@@ -90,6 +94,7 @@ test('what was promised is kept: the days, and the parcels of the chosen way', (
     ],
   })
   expect(() => promiseOf({ ...promised, methods: [] })).toThrow('the chosen way of delivery')
+  expect(() => promiseOf({ ...promised, choice: null })).toThrow('the way of delivery')
 })
 
 test('T06 what the buyer is told of a payment', () => {
