@@ -22,7 +22,7 @@ export async function listReported(
   requireOperator(actor)
   const place = readPlace(after)
   const rows = hidden
-    ? (await findHidden(deps.db, place?.id ?? null, PAGE_SIZE + 1)).map((row) => ({ ...row, at: 0 }))
+    ? (await findHidden(deps.db, place, PAGE_SIZE + 1)).map((row) => ({ ...row, at: 0 }))
     : await findReported(deps.db, place, PAGE_SIZE + 1)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)

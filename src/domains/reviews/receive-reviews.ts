@@ -22,7 +22,7 @@ export async function listReceived(
     findTotals(deps.db, 'company', companyId),
     findReceived(deps.db, companyId, {
       unanswered: unanswered ?? false,
-      after: place?.id ?? null,
+      after: place,
       limit: PAGE_SIZE + 1,
     }),
   ])

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { microseconds, momentOf } from '../../../platform/db/moments.ts'
 import { columns, type ReviewRow } from './reviews.ts'
 import type { Kind } from './totals.ts'
 
@@ -13,39 +14,43 @@ const SUBJECT = {
   company: sql`company_id`,
 } as const satisfies Record<Kind, unknown>
 
-/** What everybody sees of a subject. Each order is an index read from one end; of one score the newest first, but for `lowest`. */
+/**
+ * What everybody sees of a subject. Each order is an index read from one end; of one score the newest first. A page says no more than it asks:
+ * `after is null or …` would be read from the end once a plan is kept.
+ */
 export async function findPublic(
   db: Database,
   kind: Kind,
   id: number,
   { order, score, after, limit }: Wanted,
 ): Promise<ReviewRow[]> {
-  const of = sql`${SUBJECT[kind]} = ${id} and withdrawn_at is null and hidden_at is null`
-  const statement =
-    score !== null
-      ? sql<ReviewRow>`select ${columns} from reviews where ${of} and score = ${score}
-          and (${after?.id ?? null}::bigint is null or id < ${after?.id ?? null}::bigint) order by score desc, id desc limit ${limit}`
-      : order === 'newest'
-        ? sql<ReviewRow>`select ${columns} from reviews where ${of}
-            and (${after?.id ?? null}::bigint is null or id < ${after?.id ?? null}::bigint) order by id desc limit ${limit}`
-        : order === 'best'
-          ? sql<ReviewRow>`select ${columns} from reviews where ${of} and (${after?.id ?? null}::bigint is null
-              or (score, id) < (${after?.score ?? null}::int, ${after?.id ?? null}::bigint)) order by score desc, id desc limit ${limit}`
-          : sql<ReviewRow>`select ${columns} from reviews where ${of} and (${after?.id ?? null}::bigint is null
-              or (score, id) > (${after?.score ?? null}::int, ${after?.id ?? null}::bigint)) order by score, id limit ${limit}`
-  return (await statement.execute(db)).rows
+  const { rows } = await sql<ReviewRow>`
+    select ${columns} from reviews where ${SUBJECT[kind]} = ${id} and withdrawn_at is null and hidden_at is null
+      ${score === null ? inOrder(order, after) : sql`and score = ${score} ${beyond(after)} order by score desc, id desc`}
+    limit ${limit}`.execute(db)
+  return rows
 }
+
+function inOrder(order: Wanted['order'], after: Place | null): RawBuilder<unknown> {
+  if (order === 'newest') return sql`${beyond(after)} order by id desc`
+  if (order === 'best') {
+    return sql`${after ? sql`and (score, id) < (${after.score}, ${after.id})` : sql``} order by score desc, id desc`
+  }
+  return sql`${after ? sql`and (score, id) > (${after.score}, ${after.id})` : sql``} order by score, id`
+}
+
+const beyond = (after: Pick<Place, 'id'> | null) => (after ? sql`and id < ${after.id}` : sql``)
 
 /** What a seller got, the newest first; `unanswered`: without a reply. */
 export async function findReceived(
   db: Database,
   companyId: number,
-  { unanswered, after, limit }: { unanswered: boolean; after: number | null; limit: number },
+  { unanswered, after, limit }: { unanswered: boolean; after: { id: number } | null; limit: number },
 ): Promise<ReviewRow[]> {
-  const open = unanswered ? sql`and reply is null` : sql``
   const { rows } = await sql<ReviewRow>`
-    select ${columns} from reviews where company_id = ${companyId} and withdrawn_at is null ${open}
-      and (${after}::bigint is null or id < ${after}::bigint) order by id desc limit ${limit}`.execute(db)
+    select ${columns} from reviews where company_id = ${companyId} and withdrawn_at is null
+      ${unanswered ? sql`and reply is null` : sql``} ${beyond(after)}
+    order by id desc limit ${limit}`.execute(db)
   return rows
 }
 
@@ -55,18 +60,18 @@ export async function findReported(
   after: { at: number; id: number } | null,
   limit: number,
 ): Promise<(ReviewRow & { at: number })[]> {
+  const later = after ? sql`and (reported_at, id) > (${momentOf(after.at)}, ${after.id})` : sql``
   const { rows } = await sql<ReviewRow & { at: number }>`
-    select ${columns}, (extract(epoch from reported_at) * 1000000)::bigint as at from reviews
-    where reported_at is not null and (${after?.id ?? null}::bigint is null
-      or (reported_at, id) > ('epoch'::timestamptz + ${after?.at ?? null}::bigint * interval '1 microsecond', ${after?.id ?? null}::bigint))
+    select ${columns}, ${microseconds(sql`reported_at`)} as at from reviews where reported_at is not null ${later}
     order by reported_at, id limit ${limit}`.execute(db)
   return rows
 }
 
 /** Hidden ones, the newest review first. */
-export async function findHidden(db: Database, after: number | null, limit: number): Promise<ReviewRow[]> {
+export async function findHidden(db: Database, after: { id: number } | null, limit: number): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
-    select ${columns} from reviews where hidden_at is not null and (${after}::bigint is null or id < ${after}::bigint)
-    order by id desc limit ${limit}`.execute(db)
+    select ${columns} from reviews where hidden_at is not null ${beyond(after)} order by id desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }

@@ -1,0 +1,110 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestMarket, testMarket } from '../../../../test/market.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { DB } from '../../../platform/db/schema.gen.ts'
+import { must } from '../../../values/must.ts'
+import { findHidden, findPublic, findReceived, findReported } from './lists.ts'
+
+/** Enough that a list read from the wrong end is found by what it reads; with 200 000 the same blocks are read. */
+const ROWS = 20_000
+const PAGE = 11
+/** Blocks of a page: each row is somewhere else, and an index is a few blocks deep. */
+const BLOCKS = PAGE * 2 + 20
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await testMarket()
+  await market.query('alter table reviews disable trigger all')
+  // Half is of one company, product and shop; the others are of many.
+  await market.query(`
+    insert into reviews (order_item_id, order_id, company_id, product_id, shop_id, title, score, comment, author, locale, written_at,
+      hidden_at, hidden_reason, reported_at)
+    select n, n, case n % 2 when 0 then 1 else n % 50 + 2 end, case n % 2 when 0 then 1 else n % 5000 + 2 end,
+      case n % 2 when 0 then 1 else n % 100 + 2 end, 'x', n % 5 + 1, 'x', 'x', 'pl-PL', now(),
+      case when n % 7 = 0 then now() end, case when n % 7 = 0 then 'x' end,
+      case when n % 3 = 0 then now() - n * interval '1 microsecond' end
+    from generate_series(1, ${ROWS}) n`)
+  await market.query('analyze reviews')
+}, 120_000)
+afterAll(() => market.close())
+
+type Statement = { sql: string; parameters: readonly unknown[] }
+
+/** What a list asks the database for. */
+async function statementOf(list: (db: Database) => Promise<unknown>): Promise<Statement> {
+  const asked: Statement[] = []
+  const db = new Kysely<DB>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void asked.push(query),
+  })
+  await list(db)
+  return must(asked[0], 'a statement')
+}
+
+/** Blocks read by the plan that is kept for all values, and rows found. */
+async function readBy(
+  list: (db: Database) => Promise<unknown>,
+): Promise<{ blocks: number; rows: number; plan: string }> {
+  const { sql, parameters } = await statementOf(list)
+  const values = parameters
+    .map((value) => (typeof value === 'number' || value === null ? value : `'${value}'`))
+    .join(', ')
+  const results = (await market.query(`
+    begin; set local plan_cache_mode = force_generic_plan; set local jit = off; prepare one as ${sql};
+    explain (analyze, buffers, format json) execute one (${values}); deallocate one; rollback`)) as unknown as {
+    rows: { 'QUERY PLAN': { Plan: Record<string, number> }[] }[]
+  }[]
+  const plan = must(results.flatMap(({ rows }) => rows)[0], 'a plan')['QUERY PLAN'][0]?.Plan
+  const blocks = Number(plan?.['Shared Hit Blocks']) + Number(plan?.['Shared Read Blocks'])
+  return { blocks, rows: Number(plan?.['Actual Rows']), plan: JSON.stringify(plan) }
+}
+
+const limit = PAGE
+const MIDDLE = Math.floor(ROWS / 2)
+const DEEP = { score: 3, id: MIDDLE }
+const NEAR_THE_END = { score: 3, id: 200 }
+
+describe('R15 a page of reviews is read where it begins, by a kept plan too', () => {
+  for (const kind of ['product', 'shop', 'company'] as const) {
+    for (const order of ['newest', 'best', 'lowest'] as const) {
+      for (const score of [null, 3]) {
+        test(`${kind}, ${order}${score ? ', of one score' : ''}`, async () => {
+          for (const after of [null, DEEP, NEAR_THE_END]) {
+            const { blocks, rows, plan } = await readBy((db) => findPublic(db, kind, 1, { order, score, after, limit }))
+            expect([rows, blocks < BLOCKS], plan).toEqual([PAGE, true])
+          }
+        })
+      }
+    }
+  }
+
+  test('what a seller received, with a reply or without', async () => {
+    for (const unanswered of [false, true]) {
+      for (const after of [null, DEEP, NEAR_THE_END]) {
+        const { blocks, rows, plan } = await readBy((db) => findReceived(db, 1, { unanswered, after, limit }))
+        expect([rows, blocks < BLOCKS], plan).toEqual([PAGE, true])
+      }
+    }
+  })
+
+  test('what was reported, and what is hidden', async () => {
+    const { rows: found } = await market.query(`
+      select id, (extract(epoch from reported_at) * 1000000)::bigint as at from reviews where reported_at is not null
+      order by reported_at, id offset 3000 limit 1`)
+    const last = must(found[0], 'a reported one')
+    for (const after of [null, { at: Number(last.at), id: Number(last.id) }]) {
+      const reported = await readBy((db) => findReported(db, after, limit))
+      expect([reported.rows, reported.blocks < BLOCKS], reported.plan).toEqual([PAGE, true])
+    }
+    for (const after of [null, DEEP, NEAR_THE_END]) {
+      const hidden = await readBy((db) => findHidden(db, after, limit))
+      expect([hidden.rows, hidden.blocks < BLOCKS], hidden.plan).toEqual([PAGE, true])
+    }
+  })
+})
