@@ -103,8 +103,8 @@ export async function decide(companyId: number, move: 'approve' | 'reject' | 'su
   await call(await sessionOf('operator'), 'POST', path, reason === undefined ? undefined : { reason })
 }
 
-/** The link of the last mail to an address, from the operator's outbox. */
-export async function linkIn(recipient: string): Promise<string> {
+/** The link to a page in the last mail to an address, from the operator's outbox. */
+export async function linkIn(recipient: string, page = 'invitation'): Promise<string> {
   const operator = await sessionOf('operator')
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const { mails } = await call<{ mails: { id: number; recipient: string }[] }>(operator, 'GET', '/api/admin/mails')
@@ -115,7 +115,7 @@ export async function linkIn(recipient: string): Promise<string> {
         'GET',
         `/api/admin/mails/${mail.id}`,
       )
-      const link = /https?:\/\/\S+\/invitation\S+/.exec(content?.text ?? '')?.[0]
+      const link = (content?.text ?? '').match(/https?:\/\/\S+/g)?.find((one) => one.includes(`/${page}`))
       if (link) return new URL(link).pathname + new URL(link).search
     }
     await new Promise((resolve) => setTimeout(resolve, 250))

@@ -26,15 +26,15 @@ export function OrderDelivery({ order }: { order: OrderView }) {
       <div>
         <dt>{t('seller')}</dt>
         <dd>
-          <Link to={`/company/${seller.id}`} className="font-medium hover:underline">
+          <Link to={`/company/${seller.id}`} className="inline-block py-0.5 font-medium hover:underline">
             {seller.name}
           </Link>
           <span className="block">
-            <a href={`mailto:${seller.email}`} className="break-all text-link">
+            <a href={`mailto:${seller.email}`} className="inline-block break-all py-0.5 text-link">
               {seller.email}
             </a>
           </span>
-          <a href={`tel:${seller.phone.replace(/[^\d+]/g, '')}`} className="numbers text-link">
+          <a href={`tel:${seller.phone.replace(/[^\d+]/g, '')}`} className="numbers inline-block py-0.5 text-link">
             {seller.phone}
           </a>
         </dd>
