@@ -3,6 +3,7 @@ import { pageAddress } from '../../platform/mail/page-address.ts'
 import { dateFormat } from '../../values/dates.ts'
 import { LOCALES } from '../../values/locale.ts'
 import { must } from '../../values/must.ts'
+import { hasLeft } from '../accounts/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { moveOrders, orderClocks } from '../orders/index.ts'
 import { findCollection } from './store/lock-order.ts'
@@ -22,6 +23,7 @@ export async function remindCollections(deps: Deps, signal: AbortSignal): Promis
       LOCALES.find((one) => one === purchase.locale),
       `the language ${purchase.locale} of order ${order.number}`,
     )
+    if (await hasLeft(inside, purchase.userId)) return
     const until = new Date(movedAt.getTime() + collectionDays * DAY)
     await queueMail(inside, {
       to: purchase.email,

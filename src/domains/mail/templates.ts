@@ -51,12 +51,6 @@ export type MailTemplates = {
   /** `until`: a day in words. */
   orderReadyReminder: OrderMail & { place: string; until: string }
   orderDelivered: OrderMail & Sections
-  orderReturned: OrderMail
-  /** The operator looks into it; the same to members of the company. */
-  orderDisputed: OrderMail
-  disputeDecided: OrderMail
-  orderDisputedSeller: SellerOrderMail
-  disputeDecidedSeller: SellerOrderMail
   /** To operators; `payment`: what the provider or the market calls it. */
   paymentNeedsYou: { payment: string; link: string }
   /** To operators and sellers; `numbers`: of the orders, `until`: day and hour in words. */
@@ -78,17 +72,18 @@ export type MailTemplates = {
   orderRefunded: RefundMail & { reason: string; how: string }
   paidOrderCancelled: RefundMail & { reason: string; how: string }
   refundAccountWanted: RefundMail
-  /** What a buyer keeps of a withdrawal: `receipt` is the number of the case, `at` day and hour in words. */
+  /** What a buyer keeps of a withdrawal: `receipt` is the number of the case, `at` day and hour, `until` the last day to send the goods, in words. */
   withdrawalReceipt: Sections & {
     number: string
     receipt: string
     seller: string
     name: string
     at: string
+    until: string
     link: string
   }
-  /** To buyer, seller or operator, about a case; `kind` and `news` in words. */
-  returnNews: Sections & { number: string; kind: string; news: string; link: string }
+  /** To buyer, seller or operator, about a case; `kind`, `what` happened in a few words and `news` in a sentence. */
+  returnNews: Sections & { number: string; kind: string; what: string; news: string; link: string }
   /** Its money left: `where` to, and `when` it is there, in words. */
   refundGone: RefundMail & { where: string; when: string }
   /** `link`: to the page whose button confirms; `until`: day and hour in words. */
@@ -125,8 +120,6 @@ type Sections = { sections: readonly MailSection[] }
 type PurchaseMail = Sections & { firstName: string; link: string }
 /** To a buyer about the part of a purchase that one seller sends; `number` is that order's. */
 type OrderMail = { firstName: string; number: string; seller: string; link: string }
-/** To a member of the company. */
-type SellerOrderMail = { firstName: string; number: string; company: string; link: string }
 /** The account is masked. */
 type PayoutMail = { firstName: string; company: string; price: string; account: string; link: string }
 type RefundMail = OrderMail & { amount: string }

@@ -88,16 +88,16 @@ export function notifyEnded(deps: Deps, purchaseId: number, orderIds: readonly n
     const sections = ended.map((order) => ({ ...goodsOf(order, locale), lines: [] }))
     const told = { link: linkTo(notification), sections }
     const what = `ended ${ended.map(({ id }) => id).join(' ')}`
-    if (first.cancelled) {
-      const { number, seller } = first
-      return tell(what, 'orderCalledOff', { ...told, number, seller: seller.name, reason: reasonOf(first, locale) })
-    }
     if (first.calledOff?.by === 'by_operator' || first.calledOff?.by === 'not_collected') {
       const reason = reasonOf(
         { cancelled: { reason: first.calledOff.reason ?? 'notCollected', words: first.calledOff.words } },
         locale,
       )
       return tell(what, 'orderCancelledByMarket', { ...told, number: first.number, seller: first.seller.name, reason })
+    }
+    if (first.cancelled) {
+      const { number, seller } = first
+      return tell(what, 'orderCalledOff', { ...told, number, seller: seller.name, reason: reasonOf(first, locale) })
     }
     if (first.status === 'cancelled') return tell(what, 'purchaseCancelled', told)
     const unpaid = ended.some((order) => order.paymentStatus === 'unpaid')

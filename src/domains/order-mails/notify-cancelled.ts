@@ -10,13 +10,16 @@ import type { mailed } from '../orders/index.ts'
 import { goodsOf, reasonOf } from './sections.ts'
 import { type Notification, notify } from './write-once.ts'
 
-/** Orders that their buyer or the operator called off, paid or not: each seller learns that nothing is to be sent. */
+/**
+ * Orders that their buyer or the operator called off, paid or not: each seller learns that nothing is to be sent. Nothing where it was given up
+ * before it was paid or confirmed: they never heard of it.
+ */
 export function notifySellers(deps: Deps, purchaseId: number, orderIds: readonly number[]): Promise<void> {
   return notify(deps, purchaseId, async (notification) => {
     for (const order of notification.news.orders) {
       const by = order.calledOff?.by
-      if (!orderIds.includes(order.id) || order.status !== 'cancelled' || by === undefined || by === 'by_seller')
-        continue
+      if (!orderIds.includes(order.id) || order.status !== 'cancelled' || order.calledOff?.wasHeld) continue
+      if (by === undefined || by === 'by_seller') continue
       await notification.once(`seller cancelled ${order.id}`, () => notifySeller(notification, order, by))
     }
   })

@@ -3,7 +3,6 @@ import { must } from '../../values/must.ts'
 import { mailed, orderClocks } from '../orders/index.ts'
 import { aboutOrder } from './about-order.ts'
 import { sayDelivered } from './notify-delivered.ts'
-import { sayDispute } from './notify-dispute.ts'
 import { sayCorrected, saySent } from './notify-sent.ts'
 import { dayOf } from './words.ts'
 import { type Notification, notify, type Told } from './write-once.ts'
@@ -19,9 +18,6 @@ const WRITERS: Record<mailed.ToldStep, (notification: Notification, told: Told) 
   trackingCorrected: sayCorrected,
   ready: sayReady,
   delivered: sayDelivered,
-  returned: sayReturned,
-  disputed: (notification, told) => sayDispute(notification, told, 'orderDisputed'),
-  decided: (notification, told) => sayDispute(notification, told, 'disputeDecided'),
 }
 
 /** One order took a step: its buyer is told, and its seller where it concerns them. */
@@ -43,8 +39,4 @@ async function sayReady(notification: Notification, { order, at }: Told): Promis
   const { collectionDays } = await orderClocks.readOrderSettings(notification.deps)
   const until = dayOf(new Date(Date.parse(at) + collectionDays * DAY), notification.locale)
   await notification.tell(`ready ${order.id}`, 'orderReady', { ...aboutOrder(notification, order), place, until })
-}
-
-async function sayReturned(notification: Notification, { order }: Told): Promise<void> {
-  await notification.tell(`returned ${order.id}`, 'orderReturned', aboutOrder(notification, order))
 }

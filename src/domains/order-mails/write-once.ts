@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { LOCALES, type Locale } from '../../values/locale.ts'
 import { must } from '../../values/must.ts'
-import { readContacts } from '../accounts/index.ts'
+import { hasLeft } from '../accounts/index.ts'
 import { type Mail, queueMail } from '../mail/index.ts'
 import { mailed } from '../orders/index.ts'
 
@@ -48,7 +48,7 @@ export function notify(
       tell: (what, template, told) =>
         once(what, async () => {
           // The purchase is kept as tax law demands; the address is not written to any more.
-          if (news.userId !== null && (await readContacts(inside, [news.userId])).length === 0) return
+          if (await hasLeft(inside, news.userId)) return
           const params = { firstName: news.firstName, ...told } as Mail<typeof template>['params']
           await queueMail(inside, { to: news.email, locale, template, params })
         }),

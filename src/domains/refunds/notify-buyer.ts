@@ -4,6 +4,7 @@ import { pageAddress } from '../../platform/mail/page-address.ts'
 import { LOCALES } from '../../values/locale.ts'
 import { formatMoney, type Minor } from '../../values/money.ts'
 import { must } from '../../values/must.ts'
+import { hasLeft } from '../accounts/index.ts'
 import { queueMail } from '../mail/index.ts'
 import type { refundable } from '../orders/index.ts'
 import type { Why } from './rules/reasons.ts'
@@ -12,10 +13,11 @@ type Order = refundable.OrderToRefund
 type News = Why & { amount: Minor; way: 'provider' | 'transfer'; isCancelled: boolean }
 
 /** A mail to the buyer about a refund, in the language of the purchase and in the transaction of what it tells of. */
-export function notifyBuyer(deps: Deps, order: Order, news: News): Promise<void> {
+export async function notifyBuyer(deps: Deps, order: Order, news: News): Promise<void> {
+  if (await hasLeft(deps, order.buyer.userId)) return
   const { to, say, params } = letterTo(deps, order, news.amount)
   const reason = say(`refund_reason_${news.reason}`)
-  return queueMail(deps, {
+  await queueMail(deps, {
     ...to,
     template: news.isCancelled ? 'paidOrderCancelled' : 'orderRefunded',
     params: {
@@ -27,9 +29,10 @@ export function notifyBuyer(deps: Deps, order: Order, news: News): Promise<void>
 }
 
 /** The provider did not give the money back: the buyer is asked for an account. */
-export function askForAccount(deps: Deps, order: Order, amount: Minor): Promise<void> {
+export async function askForAccount(deps: Deps, order: Order, amount: Minor): Promise<void> {
+  if (await hasLeft(deps, order.buyer.userId)) return
   const { to, params } = letterTo(deps, order, amount)
-  return queueMail(deps, { ...to, template: 'refundAccountWanted', params })
+  await queueMail(deps, { ...to, template: 'refundAccountWanted', params })
 }
 
 /** What every mail about money of an order says, in the language of its purchase. */

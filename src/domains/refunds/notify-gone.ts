@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { type Currency, formatMoney, type Minor } from '../../values/money.ts'
 import { must } from '../../values/must.ts'
+import { hasLeft } from '../accounts/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { refundable } from '../orders/index.ts'
 import type { PaymentMethod } from '../payments/contract.ts'
@@ -52,6 +53,7 @@ async function notifyOnce(
   { amount, currency, to }: Gone,
 ): Promise<void> {
   const order = must(orders[0], `the order of ${what}`)
+  if (await hasLeft(deps, order.buyer.userId)) return
   if (!(await refundable.claimMail(deps.db, order.purchaseId, what, deps.now()))) return
   const letter = letterTo(deps, order, amount)
   await queueMail(deps, {

@@ -14,7 +14,15 @@ import { insertRefund } from './store/refunds.ts'
 import { insertTransfer } from './store/transfers.ts'
 
 type Order = refundable.OrderToRefund
-export type Decision = refundable.Decider & Why & { kind: RefundView['kind']; parts: readonly RefundPart[] }
+export type Decision = refundable.Decider &
+  Why & {
+    kind: RefundView['kind']
+    parts: readonly RefundPart[]
+    /** The mails of whoever decides say it themselves: one happening, one mail. */
+    isToldElsewhere?: boolean
+  }
+/** How money goes back: by the provider it came by, or by a transfer for which the buyer names an account. */
+export type RefundWay = 'provider' | 'transfer'
 type Payment = NonNullable<Awaited<ReturnType<typeof paidRefunds.lockPaidPayment>>>
 
 /** A reason that says nothing by itself needs words: `refund_words_required`. */
@@ -30,13 +38,13 @@ export async function lockToPayBack(deps: Deps, found: Order): Promise<{ order: 
 
 /**
  * All that follows when money of a locked order goes back, but the order's own step: the refund is written, requested of the provider or as a
- * transfer, posted, told to the buyer; documents are corrected by a job. In the caller's transaction.
+ * transfer, posted, told to the buyer; documents are corrected by a job. In the caller's transaction. Answers how it goes back.
  */
 export async function payBack(
   deps: Deps,
   { order, payment }: { order: Order; payment: Payment | undefined },
   decision: Decision,
-): Promise<void> {
+): Promise<RefundWay> {
   const amount = sumOfParts(decision.parts)
   const requested = order.cashOnDelivery ? undefined : await request(deps, order, payment, amount)
   const { kind, parts, reason, words, by, byUser } = decision
@@ -59,7 +67,9 @@ export async function payBack(
   }
   await deps.addJob(deps.db, { name: 'refunds.correctDocuments', payload: { refundId } })
   const way = requested?.way === 'provider' ? 'provider' : 'transfer'
-  await notifyBuyer(deps, order, { amount, way, reason, words, isCancelled: kind === 'cancel' })
+  if (!decision.isToldElsewhere) {
+    await notifyBuyer(deps, order, { amount, way, reason, words, isCancelled: kind === 'cancel' })
+  }
   await recordAudit(deps, {
     actorId: byUser,
     action: kind === 'cancel' ? 'paidOrderCancelled' : 'orderRefunded',
@@ -67,6 +77,7 @@ export async function payBack(
     subjectId: String(order.companyId),
     detail: { number: order.number, amount, reason, by },
   })
+  return way
 }
 
 function request(deps: Deps, order: Order, payment: Payment | undefined, amount: number) {

@@ -3,7 +3,7 @@ import { Failure, invalidField } from '../../values/failure.ts'
 import type { Minor } from '../../values/money.ts'
 import { refundable } from '../orders/index.ts'
 import type { RefundView } from './contract.ts'
-import { type lockToPayBack, payBack } from './pay-back.ts'
+import { type lockToPayBack, payBack, type RefundWay } from './pay-back.ts'
 import { mayRefund } from './rules/may-refund.ts'
 import { planCase, type RefundOfCase } from './rules/plan-case.ts'
 import { leftOf, type RefundLeft, sumOfParts, takenBeside } from './rules/plan-refund.ts'
@@ -33,15 +33,15 @@ export async function readLeft(
 
 /**
  * Gives back what a case of a return comes to, in the caller's transaction, which locked the order with its payment (`lockToPayBack`) and takes
- * the case's step in it: so it happens once. `amount` (grosze): what went back, nought where the deductions take all of it; `left`: what remains
- * of the order. `order_not_refundable`, `refund_exceeds`, `refund_unknown_line`.
+ * the case's step in it: so it happens once. The case's own mails tell of it. `amount` (grosze): what went back, nought where the deductions take
+ * all of it; `way`: how, null for nothing; `left`: what remains of the order. `order_not_refundable`, `refund_exceeds`, `refund_unknown_line`.
  */
 export async function refundCase(
   deps: Deps,
   locked: LockedToPayBack,
   { by, byUser }: refundable.Decider,
   asked: RefundOfCase & Why,
-): Promise<{ amount: Minor; left: RefundLeft }> {
+): Promise<{ amount: Minor; way: RefundWay | null; left: RefundLeft }> {
   const { order } = locked
   if (!mayRefund(order)) throw new Failure('conflict', 'order_not_refundable')
   const earlier = await findRefundsOf(deps.db, [order.id])
@@ -50,10 +50,12 @@ export async function refundCase(
   const parts = planCase(leftOf(order, given, taken), asked)
   if (!Array.isArray(parts)) throw invalidField(parts.field, parts.code)
   const amount = sumOfParts(parts)
+  let way: RefundWay | null = null
   if (amount > 0) {
     const kind: RefundView['kind'] = 'amount' in asked ? 'amount' : 'line'
-    await payBack(deps, locked, { kind, parts, reason: asked.reason, words: asked.words, by, byUser })
+    const { reason, words } = asked
+    way = await payBack(deps, locked, { kind, parts, reason, words, by, byUser, isToldElsewhere: true })
     await refundable.giveBack(deps, order, amount, { by, byUser })
   }
-  return { amount, left: leftOf(order, [...given, ...parts], taken) }
+  return { amount, way, left: leftOf(order, [...given, ...parts], taken) }
 }

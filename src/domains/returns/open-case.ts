@@ -52,7 +52,7 @@ async function open(inside: Deps, rights: Rights, asked: Asked): Promise<number>
   })
   await orderClocks.openMatter(inside, order.id, matterOf(id))
   const words = asked.words || null
-  const event = { step: 'open', to: 'opened', by: 'buyer', words, amount: null, at } as const
+  const event = { step: 'open', to: 'opened', by: 'buyer', words, amount: null, way: null, at } as const
   const eventId = await insertEvent(inside.db, id, event, null)
   await writeReceipt(inside, rights, must(await findCase(inside.db, id), `case ${id}`))
   await inside.emit(inside.db, {

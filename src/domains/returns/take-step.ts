@@ -3,7 +3,7 @@ import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { canBecome } from '../orders/contract.ts'
 import { moveOrders, orderClocks, refundable } from '../orders/index.ts'
-import { lockToPayBack } from '../refunds/index.ts'
+import { lockToPayBack, type RefundWay } from '../refunds/index.ts'
 import { CASE_TABLE, type CaseMover, type CaseStep, isOpen, matterOf, mayStep } from './rules/case-table.ts'
 import { type CaseChange, findCase, lockCase, type StoredCase, writeCase } from './store/cases.ts'
 import { insertEvent } from './store/events.ts'
@@ -41,7 +41,7 @@ export async function takeStep(
     inside: Deps,
     one: StoredCase,
     locked: LockedOrder,
-  ) => Promise<CaseChange & { amount?: number; to?: StoredCase['status'] }> = async () => ({}),
+  ) => Promise<CaseChange & { amount?: number; way?: RefundWay | null; to?: StoredCase['status'] }> = async () => ({}),
 ): Promise<void> {
   const found = await requireCase(deps, name)
   await deps.db.transaction().execute(async (db) => {
@@ -52,12 +52,12 @@ export async function takeStep(
       : { order: await refundable.lockOrderToRefund(inside, found.order), payment: undefined }
     const one = await lockCase(db, found.one.id)
     if (!mayStep(step, mover.by, one)) throw new Failure('conflict', 'case_step_impossible')
-    const { amount = null, to = CASE_TABLE[step].to, ...more } = await change(inside, one, locked)
+    const { amount = null, way = null, to = CASE_TABLE[step].to, ...more } = await change(inside, one, locked)
     const at = deps.now()
     await writeCase(db, one, { ...more, status: to, at })
     const note = isOpen(to) ? orderClocks.openMatter : orderClocks.closeMatter
     await note(inside, one.orderId, matterOf(one.id))
-    const eventId = await insertEvent(db, one.id, { step, to, by: mover.by, words, amount, at }, mover.byUser)
+    const eventId = await insertEvent(db, one.id, { step, to, by: mover.by, words, amount, way, at }, mover.byUser)
     await inside.emit(db, {
       name: CASE_TABLE[step].event,
       payload: { caseId: one.id, orderId: one.orderId, eventId },

@@ -29,41 +29,6 @@ export const orderStepMails = {
     ],
     button: 'Bestellung ansehen',
   },
-  orderReturned: {
-    subject: 'Die Rückgabe der Bestellung {{number}} ist abgeschlossen',
-    lines: [
-      'Alles aus der Bestellung {{number}} ist wieder bei {{seller}}. Über die Erstattung schreiben wir in einer eigenen Nachricht.',
-    ],
-    button: 'Bestellung ansehen',
-  },
-  orderDisputed: {
-    subject: 'Bestellung {{number}}: Der Betreiber prüft',
-    lines: [
-      'Der Betreiber des Marktplatzes prüft die Bestellung {{number}} von {{seller}}. Bis zur Entscheidung müssen Sie nichts tun, außer Sie werden um eine Erklärung gebeten.',
-    ],
-    button: 'Bestellung ansehen',
-  },
-  disputeDecided: {
-    subject: 'Bestellung {{number}}: Der Streit ist entschieden',
-    lines: [
-      'Der Betreiber des Marktplatzes hat über die Bestellung {{number}} von {{seller}} entschieden. Stand und Entscheidung finden Sie auf der Seite der Bestellung.',
-    ],
-    button: 'Bestellung ansehen',
-  },
-  orderDisputedSeller: {
-    subject: 'Bestellung {{number}} ist strittig',
-    lines: [
-      'Der Betreiber des Marktplatzes prüft die Bestellung {{number}} von {{company}}. Bis zur Entscheidung wird ihr Geld nicht ausgezahlt. Sehen Sie nach, worum es geht, und antworten Sie, wenn der Betreiber darum bittet.',
-    ],
-    button: 'Bestellung öffnen',
-  },
-  disputeDecidedSeller: {
-    subject: 'Bestellung {{number}}: Der Streit ist entschieden',
-    lines: [
-      'Der Betreiber des Marktplatzes hat über die Bestellung {{number}} von {{company}} entschieden. Stand und Entscheidung finden Sie auf der Seite der Bestellung.',
-    ],
-    button: 'Bestellung öffnen',
-  },
   purchaseExpiring: {
     subject: 'Bezahlen Sie Ihre Bestellung: reserviert bis {{until}}',
     lines: [

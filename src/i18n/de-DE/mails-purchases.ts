@@ -95,13 +95,13 @@ export const purchaseMails = {
     subject: 'Ihr Widerruf ist eingegangen: Bestellung {{number}}',
     lines: [
       '{{name}}, wir bestätigen: Am {{at}} haben Sie den Vertrag mit {{seller}} widerrufen. Der Wortlaut steht unten; bitte bewahren Sie diese Nachricht auf. Nummer des Falls: {{receipt}}.',
-      'Bitte senden Sie die Ware innerhalb von 14 Tagen zurück. Das Geld kommt spätestens 14 Tage nach dieser Erklärung; der Verkäufer darf damit warten, bis die Ware oder ein Nachweis der Absendung da ist.',
+      'Bitte senden Sie die Ware bis zum {{until}} zurück. Das Geld kommt spätestens 14 Tage nach dieser Erklärung; der Verkäufer darf damit warten, bis die Ware oder ein Nachweis der Absendung da ist.',
     ],
     button: 'Fall ansehen und Paketnummer eintragen',
   },
   returnNews: {
-    subject: '{{kind}}: {{number}}',
-    lines: ['{{kind}}, {{number}}', '{{news}}'],
+    subject: '{{kind}} {{number}}: {{what}}',
+    lines: ['{{kind}} {{number}}: {{what}}.', '{{news}}'],
     button: 'Fall ansehen',
   },
   refundAccountWanted: {

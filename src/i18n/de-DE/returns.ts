@@ -47,20 +47,17 @@ export const returns = {
   withdrawalStatement:
     'Ich widerrufe den Vertrag über den Kauf der oben genannten Waren aus der Bestellung {{number}}, geschlossen mit {{seller}}.',
   news_buyer_open_return:
-    'Ihre Rückgabe ist bei {{seller}} eingegangen ({{at}}). Bitte senden Sie die Ware innerhalb von 14 Tagen und tragen Sie die Paketnummer auf der Seite der Rückgabe ein.',
+    'Ihre Rückgabe ist bei {{seller}} eingegangen ({{at}}). Bitte senden Sie die Ware bis zum {{until}} und tragen Sie die Paketnummer auf der Seite der Rückgabe ein.',
   news_buyer_open_exchange:
-    'Ihr Umtauschwunsch ist bei {{seller}} eingegangen ({{at}}). Bitte senden Sie die Ware innerhalb von 14 Tagen und tragen Sie die Paketnummer auf der Seite des Umtauschs ein.',
+    'Ihr Umtauschwunsch ist bei {{seller}} eingegangen ({{at}}). Bitte senden Sie die Ware bis zum {{until}} und tragen Sie die Paketnummer auf der Seite des Umtauschs ein.',
   news_buyer_open_claim:
-    'Ihre Reklamation ist bei {{seller}} eingegangen ({{at}}). Eine Antwort ist binnen 14 Tagen fällig.',
-  news_seller_open:
-    '{{name}} hat einen Fall eröffnet ({{at}}). Auf der Seite des Falls steht, was bis wann zu tun ist.',
+    'Ihre Reklamation ist bei {{seller}} eingegangen ({{at}}). Eine Antwort ist bis zum {{until}} fällig.',
+  news_seller_open: '{{name}} hat einen Fall eröffnet ({{at}}).',
   news_seller_cancel: 'Der Käufer hat zurückgezogen und behält die Ware.',
-  news_buyer_accept: '{{seller}} hat Ihre Reklamation anerkannt. Auf der Seite des Falls steht, wie es weitergeht.',
+  news_buyer_accept: '{{seller}} hat Ihre Reklamation anerkannt.',
   news_buyer_reduce: '{{seller}} hat Ihre Reklamation anerkannt und mindert den Preis.',
-  news_buyer_reject:
-    '{{seller}} hat Ihre Reklamation abgelehnt. Wenn Sie nicht einverstanden sind, können Sie auf der Seite des Falls den Betreiber entscheiden lassen.',
-  news_seller_send:
-    'Der Käufer hat die Ware zurückgesandt. Bitte prüfen Sie sie nach der Ankunft und tragen Sie ein, was kam.',
+  news_buyer_reject: '{{seller}} hat Ihre Reklamation abgelehnt.',
+  news_seller_send: 'Der Käufer hat die Ware zurückgesandt.',
   news_buyer_receive:
     '{{seller}} hat die Ware erhalten und geprüft. Wenn Sie mit einem Abzug nicht einverstanden sind, können Sie auf der Seite des Falls den Betreiber entscheiden lassen.',
   news_buyer_refund: '{{seller}} erstattet das Geld.',
@@ -81,7 +78,34 @@ export const returns = {
   news_clock_reduce:
     'Der Verkäufer hat nicht rechtzeitig geantwortet, der Preis ist daher gemindert wie vom Käufer verlangt.',
   news_clock_refund: 'Die Frist für die Erstattung ist abgelaufen, der Marktplatz erstattet daher jetzt.',
-  remind_answer: 'Eine Antwort auf die Reklamation ist bis {{until}} fällig. Ohne Antwort gilt sie als anerkannt.',
-  remind_send: 'Bitte senden Sie die Ware bis {{until}} und tragen Sie die Paketnummer auf der Seite des Falls ein.',
-  remind_money: 'Das Geld steht dem Käufer bis {{until}} zu. Bitte prüfen Sie die Ware und erstatten Sie es.',
+  remind_answer: 'Eine Antwort auf die Reklamation ist bis zum {{until}} fällig. Ohne Antwort gilt sie als anerkannt.',
+  remind_send:
+    'Bitte senden Sie die Ware bis zum {{until}} und tragen Sie die Paketnummer auf der Seite des Falls ein.',
+  remind_money: 'Das Geld steht dem Käufer bis zum {{until}} zu. Bitte prüfen Sie die Ware und erstatten Sie es.',
+  mailTodo: 'Was bis wann zu tun ist',
+  mailUntil: 'fällig am {{until}}',
+  mailSpoken: 'neue Nachricht',
+  todo_answer: 'Bitte beantworten Sie die Reklamation bis zum {{until}}.',
+  todo_silence: 'Ohne Antwort bis dahin gilt sie als anerkannt.',
+  todo_moneyBy:
+    'Bitte erstatten Sie das Geld bis zum {{until}}. Sie dürfen warten, bis die Ware oder ein Nachweis der Absendung da ist.',
+  todo_checkAndPay:
+    'Bitte prüfen Sie die Ware nach der Ankunft, tragen Sie ein, was kam, und erstatten Sie das Geld bis zum {{until}}.',
+  todo_check:
+    'Bitte prüfen Sie die Ware nach der Ankunft, tragen Sie ein, was kam, und erledigen Sie den Fall auf seiner Seite.',
+  todo_sendBy:
+    'Bitte senden Sie die Ware bis zum {{until}} zurück und tragen Sie die Paketnummer auf der Seite des Falls ein.',
+  todo_sendClaimed:
+    'Wenn der Verkäufer die Ware erhalten soll, senden Sie sie ihm bitte und tragen Sie die Paketnummer auf der Seite des Falls ein.',
+  todo_askOperator:
+    'Wenn Sie nicht einverstanden sind, können Sie bis zum {{until}} auf der Seite des Falls den Betreiber entscheiden lassen.',
+  todo_account:
+    'Das Geld geht per Überweisung zurück. Bitte geben Sie Ihre Kontonummer auf der Bestellseite an, falls sie dort noch fehlt.',
+  todo_waitForMoney:
+    'Nichts. Das Geld geht auf dem Weg zurück, auf dem die Zahlung kam. Das dauert meist bis zu einigen Werktagen. Wir schreiben Ihnen, sobald es unterwegs ist.',
+  news_operator_dispute:
+    'Der Käufer und {{seller}} bitten Sie um eine Entscheidung; das Geld der Bestellung wartet bis dahin.',
+  news_spoken_buyer: '{{name}} hat zum Fall geschrieben. Antworten können Sie auf seiner Seite.',
+  news_spoken_seller: '{{seller}} hat zum Fall geschrieben. Antworten können Sie auf seiner Seite.',
+  news_spoken_operator: 'Der Betreiber hat zum Fall geschrieben. Antworten können Sie auf seiner Seite.',
 } as const satisfies Same<typeof polish>

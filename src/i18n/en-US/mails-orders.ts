@@ -26,41 +26,6 @@ export const orderStepMails = {
     lines: ['The market has cancelled your order {{number}} with {{seller}}. You pay nothing.', 'Reason: {{reason}}'],
     button: 'See the order',
   },
-  orderReturned: {
-    subject: 'The return of order {{number}} is complete',
-    lines: [
-      'Everything of order {{number}} is back with {{seller}}. We write about the refund in a message of its own.',
-    ],
-    button: 'See the order',
-  },
-  orderDisputed: {
-    subject: 'Order {{number}}: the market’s operator looks into it',
-    lines: [
-      'The operator of the market is looking into order {{number}} from {{seller}}. Until the decision there is nothing you have to do, unless you are asked to explain something.',
-    ],
-    button: 'See the order',
-  },
-  disputeDecided: {
-    subject: 'Order {{number}}: the dispute is decided',
-    lines: [
-      'The operator of the market has decided the dispute about order {{number}} from {{seller}}. The state of the order and the decision are on its page.',
-    ],
-    button: 'See the order',
-  },
-  orderDisputedSeller: {
-    subject: 'Order {{number}} is disputed',
-    lines: [
-      'The operator of the market is looking into order {{number}} of {{company}}. Until the decision its money is not paid out. See what it is about, and answer if the operator asks you to.',
-    ],
-    button: 'Open the order',
-  },
-  disputeDecidedSeller: {
-    subject: 'Order {{number}}: the dispute is decided',
-    lines: [
-      'The operator of the market has decided the dispute about order {{number}} of {{company}}. The state of the order and the decision are on its page.',
-    ],
-    button: 'Open the order',
-  },
   purchaseExpiring: {
     subject: 'Pay for your order: it is kept until {{until}}',
     lines: [

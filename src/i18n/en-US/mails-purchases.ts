@@ -89,13 +89,13 @@ export const purchaseMails = {
     subject: 'Your withdrawal arrived: order {{number}}',
     lines: [
       '{{name}}, we confirm: on {{at}} you withdrew from the contract with {{seller}}. What you stated is below; keep this message. Number of the case: {{receipt}}.',
-      'Send the goods within 14 days. The money comes back no later than 14 days after this statement; the seller may wait with it until the goods or a proof of sending arrive.',
+      'Send the goods by {{until}}. The money comes back no later than 14 days after this statement; the seller may wait with it until the goods or a proof of sending arrive.',
     ],
     button: 'See the case and enter the parcel’s number',
   },
   returnNews: {
-    subject: '{{kind}}: {{number}}',
-    lines: ['{{kind}}, {{number}}', '{{news}}'],
+    subject: '{{kind}} {{number}}: {{what}}',
+    lines: ['{{kind}} {{number}}: {{what}}.', '{{news}}'],
     button: 'See the case',
   },
   refundAccountWanted: {

@@ -47,17 +47,16 @@ export const returns = {
   withdrawalStatement:
     'I withdraw from the contract of sale of the goods named above, of order {{number}}, concluded with {{seller}}.',
   news_buyer_open_return:
-    'Your return reached {{seller}} ({{at}}). Send the goods within 14 days and enter the parcel’s number on the page of the return.',
+    'Your return reached {{seller}} ({{at}}). Send the goods by {{until}} and enter the parcel’s number on the page of the return.',
   news_buyer_open_exchange:
-    'Your request for an exchange reached {{seller}} ({{at}}). Send the goods within 14 days and enter the parcel’s number on the page of the exchange.',
-  news_buyer_open_claim: 'Your complaint reached {{seller}} ({{at}}). An answer is due within 14 days.',
-  news_seller_open: '{{name}} opened a case ({{at}}). The page of the case says what has to be done until when.',
+    'Your request for an exchange reached {{seller}} ({{at}}). Send the goods by {{until}} and enter the parcel’s number on the page of the exchange.',
+  news_buyer_open_claim: 'Your complaint reached {{seller}} ({{at}}). An answer is due by {{until}}.',
+  news_seller_open: '{{name}} opened a case ({{at}}).',
   news_seller_cancel: 'The buyer called it off and keeps the goods.',
-  news_buyer_accept: '{{seller}} accepted your complaint. The page of the case says what happens next.',
+  news_buyer_accept: '{{seller}} accepted your complaint.',
   news_buyer_reduce: '{{seller}} accepted your complaint and lowers the price.',
-  news_buyer_reject:
-    '{{seller}} rejected your complaint. If you do not agree, you can ask the operator to decide on the page of the case.',
-  news_seller_send: 'The buyer sent the goods. Check them when they arrive, and note what came.',
+  news_buyer_reject: '{{seller}} rejected your complaint.',
+  news_seller_send: 'The buyer sent the goods back.',
   news_buyer_receive:
     '{{seller}} received and checked the goods. If you do not agree with a deduction, you can ask the operator to decide on the page of the case.',
   news_buyer_refund: '{{seller}} gives the money back.',
@@ -76,7 +75,27 @@ export const returns = {
   news_clock_accept: 'The seller did not answer in time, so the complaint is accepted.',
   news_clock_reduce: 'The seller did not answer in time, so the price is lowered as the buyer asked.',
   news_clock_refund: 'The time to give the money back is over, so the market gives it back now.',
-  remind_answer: 'An answer to the complaint is due until {{until}}. Without one it counts as accepted.',
-  remind_send: 'Send the goods until {{until}}, and enter the parcel’s number on the page of the case.',
-  remind_money: 'The money is due to the buyer until {{until}}. Check the goods and give it back.',
+  remind_answer: 'An answer to the complaint is due by {{until}}. Without one it counts as accepted.',
+  remind_send: 'Send the goods by {{until}} and enter the parcel’s number on the page of the case.',
+  remind_money: 'The money is due to the buyer by {{until}}. Check the goods and give it back.',
+  mailTodo: 'What to do, and by when',
+  mailUntil: 'due {{until}}',
+  mailSpoken: 'new message',
+  todo_answer: 'Answer the complaint by {{until}}.',
+  todo_silence: 'Without an answer by then it counts as accepted.',
+  todo_moneyBy: 'Give the money back by {{until}}. You may wait until the goods or a proof that they were sent arrive.',
+  todo_checkAndPay: 'When the goods arrive, check them, note what came, and give the money back by {{until}}.',
+  todo_check: 'When the goods arrive, check them, note what came, and settle the case on its page.',
+  todo_sendBy: 'Send the goods back by {{until}} and enter the parcel’s number on the page of the case.',
+  todo_sendClaimed:
+    'If the seller is to get the goods, send them and enter the parcel’s number on the page of the case.',
+  todo_askOperator: 'If you do not agree, you can ask the operator to decide on the page of the case, by {{until}}.',
+  todo_account:
+    'The money goes back by bank transfer. Enter your account number on the order page unless it is there already.',
+  todo_waitForMoney:
+    'Nothing. The money goes back the way the payment came. This usually takes up to a few working days. We write when it has left.',
+  news_operator_dispute: 'The buyer and {{seller}} ask you to decide; the order’s money waits until then.',
+  news_spoken_buyer: '{{name}} wrote about the case. It can be answered on its page.',
+  news_spoken_seller: '{{seller}} wrote about the case. It can be answered on its page.',
+  news_spoken_operator: 'The operator wrote about the case. It can be answered on its page.',
 } as const satisfies Same<typeof polish>

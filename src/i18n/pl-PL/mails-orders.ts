@@ -29,41 +29,6 @@ export const orderStepMails = {
     ],
     button: 'Zobacz zamówienie',
   },
-  orderReturned: {
-    subject: 'Zwrot zamówienia {{number}} zakończony',
-    lines: [
-      'Wszystkie rzeczy z zamówienia {{number}} wróciły do sprzedawcy {{seller}}. O zwrocie pieniędzy piszemy w osobnej wiadomości.',
-    ],
-    button: 'Zobacz zamówienie',
-  },
-  orderDisputed: {
-    subject: 'Spór o zamówienie {{number}} u operatora',
-    lines: [
-      'Zamówienie {{number}} od {{seller}} rozpatruje teraz operator serwisu. Do jego decyzji nic nie musisz robić, chyba że poprosi o wyjaśnienia.',
-    ],
-    button: 'Zobacz zamówienie',
-  },
-  disputeDecided: {
-    subject: 'Spór o zamówienie {{number}} rozstrzygnięty',
-    lines: [
-      'Operator serwisu rozpatrzył spór o zamówienie {{number}} od {{seller}}. Stan zamówienia i decyzja są na jego stronie.',
-    ],
-    button: 'Zobacz zamówienie',
-  },
-  orderDisputedSeller: {
-    subject: 'Spór o zamówienie {{number}}',
-    lines: [
-      'Zamówienie {{number}} firmy {{company}} rozpatruje teraz operator serwisu. Do jego decyzji pieniądze za nie nie są wypłacane. Sprawdź, o co chodzi, i odpowiedz, jeśli operator o to prosi.',
-    ],
-    button: 'Otwórz zamówienie',
-  },
-  disputeDecidedSeller: {
-    subject: 'Spór o zamówienie {{number}} rozstrzygnięty',
-    lines: [
-      'Operator serwisu rozpatrzył spór o zamówienie {{number}} firmy {{company}}. Stan zamówienia i decyzja są na jego stronie.',
-    ],
-    button: 'Otwórz zamówienie',
-  },
   purchaseExpiring: {
     subject: 'Zapłać za zamówienie: rezerwacja kończy się {{until}}',
     lines: [

@@ -93,13 +93,13 @@ export const purchaseMails = {
     subject: 'Odstąpienie od umowy przyjęte: zamówienie {{number}}',
     lines: [
       '{{name}}, potwierdzamy: {{at}} złożono oświadczenie o odstąpieniu od umowy ze sprzedawcą {{seller}}. Jego treść jest poniżej; zachowaj tę wiadomość. Numer zgłoszenia: {{receipt}}.',
-      'Odeślij towar w ciągu 14 dni. Pieniądze wrócą najpóźniej 14 dni od tego oświadczenia; sprzedawca może z tym poczekać, aż dostanie towar albo dowód jego odesłania.',
+      'Odeślij towar najpóźniej {{until}}. Pieniądze wrócą najpóźniej 14 dni od tego oświadczenia; sprzedawca może z tym poczekać, aż dostanie towar albo dowód jego odesłania.',
     ],
     button: 'Zobacz zgłoszenie i wpisz numer przesyłki',
   },
   returnNews: {
-    subject: '{{kind}}: {{number}}',
-    lines: ['{{kind}}, {{number}}', '{{news}}'],
+    subject: '{{kind}} {{number}}: {{what}}',
+    lines: ['{{kind}} {{number}}: {{what}}.', '{{news}}'],
     button: 'Zobacz zgłoszenie',
   },
   refundAccountWanted: {

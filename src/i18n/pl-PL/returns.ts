@@ -44,18 +44,17 @@ export const returns = {
   withdrawalStatement:
     'Odstępuję od umowy sprzedaży towarów wymienionych wyżej, z zamówienia {{number}}, zawartej ze sprzedawcą {{seller}}.',
   news_buyer_open_return:
-    'Zgłoszenie zwrotu trafiło do sprzedawcy {{seller}} ({{at}}). Odeślij towar w ciągu 14 dni i wpisz numer przesyłki na stronie zgłoszenia.',
+    'Zgłoszenie zwrotu trafiło do sprzedawcy {{seller}} ({{at}}). Odeślij towar najpóźniej {{until}} i wpisz numer przesyłki na stronie zgłoszenia.',
   news_buyer_open_exchange:
-    'Prośba o wymianę trafiła do sprzedawcy {{seller}} ({{at}}). Odeślij towar w ciągu 14 dni i wpisz numer przesyłki na stronie zgłoszenia.',
-  news_buyer_open_claim: 'Reklamacja trafiła do sprzedawcy {{seller}} ({{at}}). Odpowiedź należy się w ciągu 14 dni.',
-  news_seller_open:
-    '{{name}} składa zgłoszenie ({{at}}). Na stronie zgłoszenia jest napisane, co trzeba zrobić i do kiedy.',
+    'Prośba o wymianę trafiła do sprzedawcy {{seller}} ({{at}}). Odeślij towar najpóźniej {{until}} i wpisz numer przesyłki na stronie zgłoszenia.',
+  news_buyer_open_claim:
+    'Reklamacja trafiła do sprzedawcy {{seller}} ({{at}}). Odpowiedź należy się najpóźniej {{until}}.',
+  news_seller_open: '{{name}} składa zgłoszenie ({{at}}).',
   news_seller_cancel: 'Kupujący wycofał zgłoszenie i zatrzymuje towar.',
-  news_buyer_accept: 'Sprzedawca {{seller}} uznał reklamację. Na stronie zgłoszenia jest napisane, co będzie dalej.',
+  news_buyer_accept: 'Sprzedawca {{seller}} uznał reklamację.',
   news_buyer_reduce: 'Sprzedawca {{seller}} uznał reklamację i obniża cenę.',
-  news_buyer_reject:
-    'Sprzedawca {{seller}} odrzucił reklamację. Jeśli się z tym nie zgadzasz, na stronie zgłoszenia możesz poprosić o rozstrzygnięcie operatora serwisu.',
-  news_seller_send: 'Kupujący odesłał towar. Po przyjściu sprawdź go i zapisz, co dotarło.',
+  news_buyer_reject: 'Sprzedawca {{seller}} odrzucił reklamację.',
+  news_seller_send: 'Kupujący odesłał towar.',
   news_buyer_receive:
     'Sprzedawca {{seller}} przyjął i sprawdził towar. Jeśli nie zgadzasz się z potrąceniem, na stronie zgłoszenia możesz poprosić o rozstrzygnięcie operatora serwisu.',
   news_buyer_refund: 'Sprzedawca {{seller}} zwraca pieniądze.',
@@ -76,7 +75,27 @@ export const returns = {
   news_clock_reduce: 'Sprzedawca nie odpowiedział w terminie, więc cena jest obniżona tak, jak prosił kupujący.',
   news_clock_refund: 'Termin zwrotu pieniędzy minął, więc serwis zwraca je teraz.',
   remind_answer:
-    'Odpowiedź na reklamację jest potrzebna do: {{until}}. Bez odpowiedzi w terminie uważa się ją za uznaną.',
-  remind_send: 'Odeślij towar do: {{until}}, i wpisz numer przesyłki na stronie zgłoszenia.',
-  remind_money: 'Pieniądze należą się kupującemu do: {{until}}. Sprawdź towar i zwróć je.',
+    'Odpowiedź na reklamację jest potrzebna najpóźniej {{until}}. Bez odpowiedzi w terminie uważa się ją za uznaną.',
+  remind_send: 'Odeślij towar najpóźniej {{until}} i wpisz numer przesyłki na stronie zgłoszenia.',
+  remind_money: 'Pieniądze należą się kupującemu najpóźniej {{until}}. Sprawdź towar i zwróć je.',
+  mailTodo: 'Co zrobić i do kiedy',
+  mailUntil: 'termin {{until}}',
+  mailSpoken: 'nowa wypowiedź',
+  todo_answer: 'Odpowiedz na reklamację najpóźniej {{until}}.',
+  todo_silence: 'Brak odpowiedzi w tym terminie oznacza uznanie reklamacji.',
+  todo_moneyBy: 'Zwróć pieniądze najpóźniej {{until}}. Możesz poczekać, aż dotrze towar albo dowód jego nadania.',
+  todo_checkAndPay: 'Gdy towar dotrze, sprawdź go, zapisz, co przyszło, i zwróć pieniądze najpóźniej {{until}}.',
+  todo_check: 'Gdy towar dotrze, sprawdź go, zapisz, co przyszło, i załatw zgłoszenie na jego stronie.',
+  todo_sendBy: 'Odeślij towar najpóźniej {{until}} i wpisz numer przesyłki na stronie zgłoszenia.',
+  todo_sendClaimed: 'Jeśli sprzedawca ma dostać towar, odeślij go i wpisz numer przesyłki na stronie zgłoszenia.',
+  todo_askOperator:
+    'Jeśli się z tym nie zgadzasz, najpóźniej {{until}} możesz na stronie zgłoszenia poprosić o rozstrzygnięcie operatora serwisu.',
+  todo_account: 'Pieniądze wrócą przelewem. Podaj numer konta na stronie zamówienia, jeśli jeszcze go tam nie ma.',
+  todo_waitForMoney:
+    'Nic. Pieniądze wracają tą samą drogą, którą przyszła płatność. Zwykle trwa to do kilku dni roboczych. Napiszemy, gdy wyjdą.',
+  news_operator_dispute:
+    'Kupujący i sprzedawca {{seller}} proszą o rozstrzygnięcie; pieniądze za zamówienie czekają do decyzji.',
+  news_spoken_buyer: '{{name}} pisze w sprawie zgłoszenia. Odpowiedzieć można na jego stronie.',
+  news_spoken_seller: 'Sprzedawca {{seller}} pisze w sprawie zgłoszenia. Odpowiedzieć można na jego stronie.',
+  news_spoken_operator: 'Operator serwisu pisze w sprawie zgłoszenia. Odpowiedzieć można na jego stronie.',
 } as const

@@ -11,6 +11,14 @@ export async function findContacts(db: Database, userIds: readonly string[]): Pr
   return rows
 }
 
+/** Whether somebody deleted the account, at a moment or later (null: ever). */
+export async function isDeletedSince(db: Database, userId: string, since: Date | null): Promise<boolean> {
+  const { rows } = await sql`
+    select from users where id = ${userId} and status = 'deleted'
+      and (${since}::timestamptz is null or deleted_at >= ${since})`.execute(db)
+  return rows.length > 0
+}
+
 export async function findLocaleOf(db: Database, email: string): Promise<Locale | undefined> {
   const { rows } = await sql<{ locale: Locale }>`
     select locale from users where lower(email) = lower(${email}) and status <> 'deleted'`.execute(db)

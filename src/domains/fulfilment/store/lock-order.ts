@@ -26,10 +26,15 @@ export type LockedOrder = {
 export async function findCollection(
   db: Database,
   orderId: number,
-): Promise<{ movedAt: Date; place: string; sellerName: string; purchase: LockedOrder['purchase'] }> {
+): Promise<{
+  movedAt: Date
+  place: string
+  sellerName: string
+  purchase: LockedOrder['purchase'] & { userId: string | null }
+}> {
   const { rows } = await sql<Awaited<ReturnType<typeof findCollection>>>`
     select o.moved_at as "movedAt", o.seller->>'name' as "sellerName", o.pickup->>'label' as place,
-      json_build_object('key', p.key, 'email', p.email, 'firstName', p.first_name, 'locale', p.locale) as purchase
+      json_build_object('key', p.key, 'userId', p.user_id, 'email', p.email, 'firstName', p.first_name, 'locale', p.locale) as purchase
     from orders o join purchases p on p.id = o.purchase_id where o.id = ${orderId}`.execute(db)
   return must(rows[0], `order ${orderId}`)
 }

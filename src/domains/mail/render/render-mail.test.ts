@@ -19,7 +19,6 @@ const link = 'https://obieg.example/verify?username=hanna&code=482913'
 const order = { firstName: 'Hanna', number: 'OB-2026-0000017', seller: 'ReKomp sp. z o.o.', link }
 const sections = [{ heading: 'Zamówienie', rows: [['2 × ThinkPad T480', '2598,00 zł']] as const, lines: ['Opłacone.'] }]
 const purchase = { firstName: 'Hanna', link, sections }
-const ofSeller = { firstName: 'Hanna', number: 'OB-2026-0000017', company: 'ReKomp sp. z o.o.', link }
 const payout = {
   ...{ firstName: 'Hanna', company: 'ReKomp sp. z o.o.', price: '1299,00 zł', account: 'PL61 … 2874', link },
 }
@@ -76,11 +75,6 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   parcelsSent: { ...order, sections, state: 'Reszta przyjdzie osobno.' },
   parcelsCorrected: { ...order, sections },
   orderDelivered: { ...order, sections },
-  orderReturned: order,
-  orderDisputed: order,
-  disputeDecided: order,
-  orderDisputedSeller: ofSeller,
-  disputeDecidedSeller: ofSeller,
   orderReady: { ...order, place: 'Sklep Kraków, ul. Długa 5', until: '30 listopada 2026' },
   orderReadyReminder: { ...order, place: 'Sklep Kraków, ul. Długa 5', until: '30 listopada 2026' },
   paymentNeedsYou: { payment: 'cs_test_4711', link },
@@ -101,9 +95,9 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   paidOrderCancelled: { ...order, amount: '100,00 zł', reason: 'zwrot towaru', how: 'Przelewem.' },
   withdrawalReceipt: {
     ...{ number: 'OB-2026-0000017', receipt: 'OB-2026-0000017/1', seller: 'ReKomp sp. z o.o.', name: 'Hanna Lis' },
-    ...{ at: '22 listopada 2026 12:30', sections, link },
+    ...{ at: '22 listopada 2026 12:30', until: '7 grudnia 2026', sections, link },
   },
-  returnNews: { number: 'OB-2026-0000017/1', kind: 'Reklamacja', news: 'Uznana.', sections, link },
+  returnNews: { number: 'OB-2026-0000017/1', kind: 'Reklamacja', what: 'Odpowiedź', news: 'Uznana.', sections, link },
   refundAccountWanted: { ...order, amount: '100,00 zł' },
   reviewHidden: {
     firstName: 'Hanna',

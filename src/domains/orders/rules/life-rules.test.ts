@@ -20,10 +20,12 @@ test('V09 only what came and stayed is received', () => {
   expect(ORDER_STATUSES.filter(isReceived)).toEqual(['delivered', 'completed'])
 })
 
-test('a step of one order is told by the mail of the table; what is of the whole purchase, or has none, is not', () => {
+test('a step of one order is told by the mail of the table; what is of the whole purchase or of a case, or has none, is not', () => {
   expect(toldOf('confirmed', 'shipped', 'shipped')).toBe('shipped')
   expect(toldOf('shipped', 'delivered', 'received')).toBe('delivered')
-  expect(toldOf('delivered', 'disputed', 'disputed')).toBe('disputed')
+  expect(toldOf('delivered', 'disputed', 'disputed')).toBeNull()
+  expect(toldOf('disputed', 'delivered', 'dispute_ended')).toBeNull()
+  expect(toldOf('delivered', 'returned', 'returned')).toBeNull()
   expect(toldOf('pending', 'confirmed', 'paid')).toBeNull()
   expect(toldOf('confirmed', 'cancelled', 'by_seller')).toBeNull()
   expect(toldOf('pending', 'expired', 'hold_ended')).toBeNull()

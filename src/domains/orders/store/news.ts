@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { listOf } from '../../../platform/db/list-of.ts'
 import type { Locale } from '../../../values/locale.ts'
 import type { InvoiceData } from '../contract.ts'
 import type { Cancellation } from '../rules/cancel-reasons.ts'
+import { HELD } from '../rules/order-table.ts'
 import type { SellerSnapshot } from '../rules/purchase-draft.ts'
 import type { StoredShipment } from '../rules/shipment-view.ts'
 import { arrivesOf, cancelledOf, type OrderRow } from './purchases.ts'
@@ -20,11 +22,12 @@ export type NewsOrder = Omit<OrderRow, 'shipments' | 'seller' | 'items' | 'shipm
   })[]
   /** A return or complaint about it is under way. */
   isOpen: boolean
-  /** Who called it off, if anybody did, and the reason the operator gave. */
+  /** Who called it off, if anybody did, and the reason the operator gave. `wasHeld`: before it was paid or confirmed, so its seller never heard of it. */
   calledOff: {
     by: 'by_buyer' | 'by_operator' | 'by_seller' | 'not_collected'
     reason: Cancellation['reason'] | null
     words: string | null
+    wasHeld: boolean
   } | null
 }
 export type News = {
@@ -64,7 +67,7 @@ export async function findNews(db: Database, purchaseId: number): Promise<News |
             from shipments s where s.order_id = o.id),
           'isOpen', exists (select from order_matters m where m.order_id = o.id),
           'cancelled', ${cancelledOf('o.id')}, 'calledOff', (
-            select json_build_object('by', note, 'reason', detail->'reason', 'words', detail->'words') from order_events e
+            select json_build_object('by', note, 'reason', detail->'reason', 'words', detail->'words', 'wasHeld', from_status in ${listOf(HELD)}) from order_events e
             where e.order_id = o.id and note in ('by_buyer', 'by_operator', 'by_seller', 'not_collected') order by e.id desc limit 1))
           order by o.id)
         from orders o where o.purchase_id = p.id) as orders

@@ -27,7 +27,8 @@ export type OrderToRefund = {
   currency: Currency
   commission: Commission
   items: { id: number; title: string; versionName: string; versionId: number; quantity: number; lineTotal: Minor }[]
-  buyer: { email: string; firstName: string; locale: string }
+  /** `userId`: of the account that bought; null for a guest. */
+  buyer: { userId: string | null; email: string; firstName: string; locale: string }
 }
 
 /** An order by its number; `companyId`, `key`: only of this seller, of this purchase. */
@@ -62,7 +63,7 @@ async function find(db: Database, which: RawBuilder<unknown>): Promise<OrderToRe
       o.given_back as "givenBack", o.currency, o.commission,
       (select json_agg(json_build_object('id', id, 'title', title, 'versionName', version_name, 'versionId', version_id,
           'quantity', quantity, 'lineTotal', line_total) order by id) from order_items where order_id = o.id) as items,
-      json_build_object('email', p.email, 'firstName', p.first_name, 'locale', p.locale) as buyer
+      json_build_object('userId', p.user_id, 'email', p.email, 'firstName', p.first_name, 'locale', p.locale) as buyer
     from orders o join purchases p on p.id = o.purchase_id where ${which} order by o.id`.execute(db)
   return rows
 }

@@ -6,10 +6,10 @@ import { dateFormat } from '../../../values/dates.ts'
 import { LOCALES, type Locale } from '../../../values/locale.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
-import { readOperators } from '../../accounts/index.ts'
+import { hasLeft, readOperators } from '../../accounts/index.ts'
 import { readContactsOf } from '../../companies/index.ts'
 import { type MailSection, queueMail } from '../../mail/index.ts'
-import { caseNumber } from '../steps/move-stock.ts'
+import { caseNumber } from '../case-number.ts'
 import type { StoredCase } from '../store/cases.ts'
 import type { Order } from '../take-step.ts'
 
@@ -30,6 +30,10 @@ export function localeOf({ buyer, number }: Order): Locale {
 /** Day and hour, as the reader writes them, on the market's clock. */
 export const timeOf = (at: Date, locale: Locale) =>
   dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(at)
+
+/** The last day on which something can be done; clocks end with its last moment. */
+export const dayOf = (until: Date, locale: Locale) =>
+  dateFormat(locale, { dateStyle: 'long' }).format(new Date(until.getTime() - 1))
 
 /** The pieces a case is about; `checked`: with what the seller found. */
 export function goodsOf(
@@ -58,7 +62,7 @@ export async function tell(
   deps: Deps,
   audience: Audience,
   { one, order }: { one: StoredCase; order: Order },
-  write: (locale: Locale) => { news: string; sections: readonly MailSection[] },
+  write: (locale: Locale) => { what: string; news: string; sections: readonly MailSection[] },
 ): Promise<void> {
   for (const { email, locale, path } of await readersOf(deps, audience, one, order)) {
     await queueMail(deps, {
@@ -73,6 +77,8 @@ export async function tell(
 
 async function readersOf(deps: Deps, audience: Audience, one: StoredCase, order: Order): Promise<Reader[]> {
   if (audience === 'buyer') {
+    // A case opened after the account was deleted names an address of its own.
+    if (await hasLeft(deps, order.buyer.userId, one.openedAt)) return []
     return [{ email: one.email, locale: localeOf(order), path: `/order/${order.purchaseKey}/cases/${one.id}` }]
   }
   if (audience === 'operator') {

@@ -1,10 +1,11 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { pageAddress } from '../../../platform/mail/page-address.ts'
+import { must } from '../../../values/must.ts'
 import { queueMail } from '../../mail/index.ts'
+import { caseNumber } from '../case-number.ts'
 import type { Rights } from '../read-rights.ts'
-import { caseNumber } from '../steps/move-stock.ts'
 import type { StoredCase } from '../store/cases.ts'
-import { goodsOf, localeOf, say, tell, timeOf } from './letters.ts'
+import { dayOf, goodsOf, localeOf, say, tell, timeOf } from './letters.ts'
 
 /**
  * What the buyer keeps of a withdrawal or a claim: its content with day and hour, to the address named in it, in the transaction that takes it
@@ -17,7 +18,12 @@ export async function writeReceipt(inside: Deps, { order }: Rights, one: StoredC
     const at = timeOf(one.openedAt, locale)
     const said = one.words ? [{ heading: say(locale, 'mailWords'), lines: one.words.split('\n') }] : []
     return tell(inside, 'buyer', { one, order }, () => ({
-      news: say(locale, `news_buyer_open_${one.kind}`, { at, seller: order.seller }),
+      what: say(locale, 'event_open'),
+      news: say(locale, `news_buyer_open_${one.kind}`, {
+        at,
+        seller: order.seller,
+        until: dayOf(answerOrSend(one), locale),
+      }),
       sections: [goods, ...said],
     }))
   }
@@ -26,6 +32,7 @@ export async function writeReceipt(inside: Deps, { order }: Rights, one: StoredC
     params: {
       ...{ number: order.number, receipt: caseNumber(order, one), seller: order.seller, name: one.name },
       at: timeOf(one.openedAt, locale),
+      until: dayOf(answerOrSend(one), locale),
       sections: [
         goods,
         {
@@ -41,3 +48,7 @@ export async function writeReceipt(inside: Deps, { order }: Rights, one: StoredC
     },
   })
 }
+
+/** What runs from now on: the seller's time to answer a claim, else the buyer's to send the goods. */
+const answerOrSend = ({ id, answerUntil, sendUntil }: StoredCase) =>
+  must(answerUntil ?? sendUntil, `the clock of case ${id}`)

@@ -3,11 +3,11 @@ import { must } from '../../../values/must.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { moveOrders, refundable } from '../../orders/index.ts'
 import { refundCase } from '../../refunds/index.ts'
+import { caseNumber } from '../case-number.ts'
 import { owedOf } from '../rules/owed.ts'
 import { type StoredCase, writeLines } from '../store/cases.ts'
 import { endReturned, type LockedOrder, requireCase, takeStep } from '../take-step.ts'
 import { backForLines } from './give-back.ts'
-import { caseNumber } from './move-stock.ts'
 
 export type Verdict = { outcome: 'buyer'; amount: number | null; words: string } | { outcome: 'seller'; words: string }
 
@@ -50,12 +50,11 @@ async function payBuyer(
     await writeLines(inside.db, one.id, whole.lines)
     return backForLines(inside, whole, locked, { by, byUser })
   }
-  const { amount: paid, left } = await refundCase(
-    inside,
-    locked,
-    { by, byUser },
-    { ...owed, reason, words: words.slice(0, 500) },
-  )
+  const {
+    amount: paid,
+    way,
+    left,
+  } = await refundCase(inside, locked, { by, byUser }, { ...owed, reason, words: words.slice(0, 500) })
   // What is paid after all is not kept any more.
   if (amount === null && one.keepsPieces) {
     await writeLines(
@@ -65,7 +64,7 @@ async function payBuyer(
     )
   }
   await endReturned(inside, locked.order, left)
-  return { amount: paid, refunded: one.refunded + paid }
+  return { amount: paid, way, refunded: one.refunded + paid }
 }
 
 /** The order goes on from where it was before the dispute, and is read again. */

@@ -28,14 +28,14 @@ export async function backForLines(inside: Deps, one: StoredCase, locked: Locked
     return { itemId, pieces: isChecked ? received : quantity, deduction: isChecked ? deduction : 0, kept }
   })
   await returnToStock(inside, one, locked.order, mover.byUser)
-  const { amount, left } = await refundCase(inside, locked, decider(mover), {
+  const { amount, way, left } = await refundCase(inside, locked, decider(mover), {
     lines,
     delivery: withDelivery(one.kind) ? locked.order.delivery : 0,
     reason: one.kind === 'claim' ? 'defect' : 'returned',
     words: deductionWords(one),
   })
   await endReturned(inside, locked.order, left)
-  return { amount, refunded: one.refunded + amount, keepsPieces: true }
+  return { amount, way, refunded: one.refunded + amount, keepsPieces: true }
 }
 
 /** A part of the price for a claim; the goods stay with the buyer. `amount` null: what the buyer asked for. */
@@ -49,8 +49,8 @@ export function reducePrice(
     const back = amount ?? one.wishAmount
     if (back === null) throw invalidField('amount', 'claim_amount_required')
     const why = { reason: 'priceReduced', words: null } as const
-    const { amount: paid } = await refundCase(inside, locked, decider(mover), { amount: back, ...why })
-    return { remedy: 'priceReduction', amount: paid, refunded: one.refunded + paid }
+    const { amount: paid, way } = await refundCase(inside, locked, decider(mover), { amount: back, ...why })
+    return { remedy: 'priceReduction', amount: paid, way, refunded: one.refunded + paid }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { must } from '../../../values/must.ts'
 import { adjustStock } from '../../stock/index.ts'
+import { caseNumber } from '../case-number.ts'
 import type { StoredCase } from '../store/cases.ts'
 import type { Order } from '../take-step.ts'
 
@@ -23,9 +24,6 @@ export async function takeOthers(inside: Deps, one: StoredCase, order: Order, by
     { reason: 'exchanged', byUser, reference: caseNumber(order, one) },
   )
 }
-
-export const caseNumber = ({ number }: Pick<Order, 'number'>, { position }: Pick<StoredCase, 'position'>) =>
-  `${number}/${position}`
 
 /** One change a version, in the order in which everybody locks them. */
 function changesOf(

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure } from '../../../values/failure.ts'
 import { MOST_STATEMENTS } from '../contract.ts'
+import { writeStatement } from '../news/news.ts'
 import { type CaseParty, isOpen } from '../rules/case-table.ts'
 import { lockCase } from '../store/cases.ts'
 import { findStatements, insertStatement } from '../store/events.ts'
@@ -22,6 +23,8 @@ export async function speak(
     // A form that is sent twice says it once.
     const last = said.at(-1)
     if (last?.by === by && last.words === words) return
-    await insertStatement(db, one.id, { by, words, at: deps.now() }, byUser)
+    const statement = { by, words, at: deps.now() }
+    await insertStatement(db, one.id, statement, byUser)
+    await writeStatement({ ...deps, db }, { caseId: one.id }, statement)
   })
 }

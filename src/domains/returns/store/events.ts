@@ -10,18 +10,20 @@ export type CaseEvent = {
   words: string | null
   /** Grosze that went back with it. */
   amount: number | null
+  /** By the provider it came by, or by a transfer for which the buyer names an account; null: no money, or of before. */
+  way: 'provider' | 'transfer' | null
   at: Date
 }
 
 export async function insertEvent(
   db: Database,
   caseId: number,
-  { step, to, by, words, amount, at }: CaseEvent,
+  { step, to, by, words, amount, way, at }: CaseEvent,
   byUser: string | null,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into return_events (case_id, step, to_status, by_kind, by_user, words, detail, at)
-    values (${caseId}, ${step}, ${to}, ${by}, ${byUser}, ${words}, ${amount === null ? null : JSON.stringify({ amount })}::jsonb, ${at})
+    values (${caseId}, ${step}, ${to}, ${by}, ${byUser}, ${words}, ${amount === null ? null : JSON.stringify({ amount, way })}::jsonb, ${at})
     returning id`.execute(db)
   return must(rows[0], 'the event just written').id
 }
@@ -34,16 +36,15 @@ export async function claimNews(
 ): Promise<(CaseEvent & { caseId: number }) | undefined> {
   const { rows } = await sql<CaseEvent & { caseId: number }>`
     update return_events set told_at = ${at} where id = ${id} and told_at is null
-    returning case_id as "caseId", step, to_status as "to", by_kind as "by", words, (detail->>'amount')::bigint as amount, at`.execute(
-    db,
-  )
+    returning case_id as "caseId", step, to_status as "to", by_kind as "by", words, (detail->>'amount')::bigint as amount,
+      detail->>'way' as way, at`.execute(db)
   return rows[0]
 }
 
 /** What happened with a case, the first first. */
 export async function findEvents(db: Database, caseId: number): Promise<CaseEvent[]> {
   const { rows } = await sql<CaseEvent>`
-    select step, to_status as "to", by_kind as "by", words, (detail->>'amount')::bigint as amount, at
+    select step, to_status as "to", by_kind as "by", words, (detail->>'amount')::bigint as amount, detail->>'way' as way, at
     from return_events where case_id = ${caseId} order by id limit 200`.execute(db)
   return rows
 }
