@@ -52,6 +52,7 @@ import {
 import {
   buyerReturnsService,
   operatorReturnsService,
+  returnFormRoutes,
   returnsJobs,
   sellerReturnsService,
 } from './domains/returns/index.ts'
@@ -244,5 +245,6 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   app.route('/', orderDoors.findOrderRoutes(deps))
   app.route('/', payFormRoutes(deps))
   app.route('/', orderFormRoutes(deps))
+  app.route('/', returnFormRoutes(deps))
   return { deps, services, jobs, cache, app, checkMail: mail.check }
 }

@@ -13,6 +13,12 @@ const LIST = oneOf(
 )
 const ofList = (name: string) => LIST(name) || /^(a|from|to)\./.test(name)
 
+/** What a form about a case brings back without scripts, and why. */
+const CASE_FORM = oneOf(
+  ...['step', 'problem', 'kind', 'name', 'email', 'nonProfessional', 'words', 'wish', 'wishAmount'],
+)
+const ofCaseForm = (name: string) => CASE_FORM(name) || name.startsWith('piece.')
+
 /**
  * Query parameters that change what the server writes into a page, by the id of its route. Private screens read theirs in the browser
  * only: their page is the same for every query.
@@ -35,6 +41,9 @@ const QUERIES: Record<string, (name: string) => boolean> = {
   paymentIncomplete: oneOf('order', 'checked'),
   paymentTransfer: oneOf('order'),
   order: oneOf('problem'),
+  returnWithdraw: ofCaseForm,
+  returnNew: ofCaseForm,
+  returnCase: oneOf('problem'),
   registerCompany: oneOf('step'),
 }
 const none = () => false

@@ -8,7 +8,7 @@ import type { CaseBody } from './buyer/contract.ts'
 import { writeReceipt } from './news/receipt.ts'
 import { type Rights, readRights } from './read-rights.ts'
 import { matterOf } from './rules/case-table.ts'
-import { liableFor, rightTo } from './rules/may-open.ts'
+import { liableFor, MOST_CASES, rightTo } from './rules/may-open.ts'
 import { lastDayAfter } from './rules/periods.ts'
 import { findCase, insertCase } from './store/cases.ts'
 import { insertEvent } from './store/events.ts'
@@ -18,7 +18,8 @@ export type Asked = CaseBody | (Omit<Extract<CaseBody, { kind: 'return' }>, 'kin
 
 /**
  * Opens a case for pieces of an order, in one transaction that has the order to itself: of two who ask for the last piece one gets it. The receipt
- * is written in it. `order_not_found`, the refusals of `rightTo`, `return_unknown_line`, `return_pieces_taken`, `claim_amount_required`.
+ * is written in it. `order_not_found`, the refusals of `rightTo`, `return_unknown_line`, `return_pieces_taken`, `too_many_cases`,
+ * `claim_amount_required`.
  */
 export async function openCase(deps: Deps, name: { key: string; number: string }, asked: Asked): Promise<number> {
   requireOnce(asked)
@@ -35,6 +36,7 @@ export async function openCase(deps: Deps, name: { key: string; number: string }
 async function open(inside: Deps, rights: Rights, asked: Asked): Promise<number> {
   const { order, context } = rights
   if (order.status === 'disputed') throw new Failure('conflict', 'case_disputed')
+  if (rights.cases.length >= MOST_CASES) throw new Failure('conflict', 'too_many_cases')
   const { why } = rightTo(asked.kind, rights.returnable, context, asked.nonProfessional)
   if (why) throw new Failure('conflict', why)
   requireFree(rights, asked)

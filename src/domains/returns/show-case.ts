@@ -76,8 +76,11 @@ function toLine(
     items.find(({ id }) => id === line.itemId),
     `item ${line.itemId} of order ${number}`,
   )
-  const rest = left.find(({ itemId }) => itemId === line.itemId)
-  const pieces = Math.min(line.quantity, rest?.pieces ?? 0)
-  const worth = rest && pieces > 0 ? Number((BigInt(rest.amount) * BigInt(pieces)) / BigInt(rest.pieces)) : 0
+  const rest = must(
+    left.find(({ itemId }) => itemId === line.itemId),
+    `what is left of item ${line.itemId} of order ${number}`,
+  )
+  const pieces = Math.min(line.quantity, rest.pieces)
+  const worth = pieces > 0 ? Number((BigInt(rest.amount) * BigInt(pieces)) / BigInt(rest.pieces)) : 0
   return { ...line, title, versionName, worth }
 }

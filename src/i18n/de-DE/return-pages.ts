@@ -122,4 +122,11 @@ export const returnPages = {
   why_return_not_paid: 'Diese Bestellung ist nicht bezahlt, oder das Geld ist schon zurück.',
   why_return_too_late: 'Die Frist dafür ist abgelaufen.',
   why_return_no_policy: 'Der Verkäufer bietet das nicht an.',
+  problem_fields:
+    'Etwas fehlt oder stimmt nicht. Bitte berichtigen Sie es, wählen Sie mindestens ein Stück und senden Sie es noch einmal.',
+  problem_pieces: 'So viele Stücke können Sie nicht mehr angeben. Bitte prüfen Sie, wie viele übrig sind.',
+  problem_moved: 'Das geht nicht mehr: Der Fall ist inzwischen weiter.',
+  problem_disputed: 'Der Betreiber entscheidet bereits über diese Bestellung.',
+  problem_late: 'Die Frist dafür ist abgelaufen.',
+  problem_failed: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
 } as const satisfies Same<typeof polish>

@@ -8,6 +8,7 @@ export const returnsErrors = {
   case_closed: 'This case is closed',
   case_disputed: 'The operator is already deciding about this order',
   too_many_statements: 'No more statements can be added to this case',
+  too_many_cases: 'This order has as many cases as it can have. Write in one of them.',
   return_not_sent_yet: 'The goods have not left yet. You can cancel the order or wait for the parcel.',
   return_not_paid: 'This order is not paid, or its money went back already',
   return_too_late: 'The time for this is over',

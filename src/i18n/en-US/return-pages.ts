@@ -121,4 +121,10 @@ export const returnPages = {
   why_return_not_paid: 'This order is not paid, or its money went back already.',
   why_return_too_late: 'The time for this is over.',
   why_return_no_policy: 'The seller does not offer this.',
+  problem_fields: 'Something is missing or wrong. Correct it, choose at least one piece and send it again.',
+  problem_pieces: 'So many pieces can no longer be named. See how many are left.',
+  problem_moved: 'This can no longer be done: the case has moved on meanwhile.',
+  problem_disputed: 'The operator is already deciding about this order.',
+  problem_late: 'The time for this is over.',
+  problem_failed: 'It did not work. Try again in a moment.',
 } as const satisfies Same<typeof polish>

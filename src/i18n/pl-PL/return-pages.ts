@@ -118,4 +118,11 @@ export const returnPages = {
   why_return_not_paid: 'To zamówienie nie jest opłacone albo pieniądze już wróciły.',
   why_return_too_late: 'Termin na to już minął.',
   why_return_no_policy: 'Sprzedawca tego nie oferuje.',
+  problem_fields:
+    'Czegoś brakuje albo coś jest nie tak wpisane. Popraw dane, wybierz co najmniej jedną sztukę i wyślij jeszcze raz.',
+  problem_pieces: 'Tylu sztuk nie można już zgłosić. Sprawdź, ile zostało.',
+  problem_moved: 'Tego nie da się już zrobić: sprawa poszła tymczasem dalej.',
+  problem_disputed: 'Operator już rozstrzyga sprawę tego zamówienia.',
+  problem_late: 'Termin na to już minął.',
+  problem_failed: 'Nie udało się. Spróbuj jeszcze raz za chwilę.',
 } as const

@@ -67,6 +67,11 @@ export const caseBody = z.discriminatedUnion('kind', [
 ])
 export type CaseBody = z.output<typeof caseBody>
 
+/** The buyer sent the goods: what the parcel is called. */
+export const sentBody = z.strictObject({ carrier: writtenText(60).min(2), trackingNumber: writtenText(60).min(3) })
+export const disputeBody = z.strictObject({ words: caseWords.min(10) })
+export const statementBody = z.strictObject({ words: caseWords.min(1) })
+
 const ofPurchase = z.object({ key: purchaseKey })
 const ofOrder = ofPurchase.extend({ number: z.string().max(40) })
 const ofCase = ofPurchase.extend({ caseId: idInPath })
@@ -77,6 +82,7 @@ const OPENING = [
   'return_pieces_taken',
   'return_unknown_line',
   'case_disputed',
+  'too_many_cases',
 ] as const
 
 export const buyerReturnsContract = {
@@ -124,7 +130,7 @@ export const buyerReturnsContract = {
     summary: 'The buyer sent the goods back: carrier and number are the proof of it',
     access: 'public',
     params: ofCase,
-    body: z.strictObject({ carrier: writtenText(60).min(2), trackingNumber: writtenText(60).min(3) }),
+    body: sentBody,
     response: caseView,
     failures: STEP_REFUSED,
   },
@@ -132,7 +138,7 @@ export const buyerReturnsContract = {
     summary: 'The buyer does not agree, and asks the operator to decide',
     access: 'public',
     params: ofCase,
-    body: z.strictObject({ words: caseWords.min(10) }),
+    body: disputeBody,
     response: caseView,
     failures: [...STEP_REFUSED, 'dispute_too_late', 'case_disputed'],
   },
@@ -140,7 +146,7 @@ export const buyerReturnsContract = {
     summary: 'What the buyer says to the case; seller and operator read it',
     access: 'public',
     params: ofCase,
-    body: z.strictObject({ words: caseWords.min(1) }),
+    body: statementBody,
     response: caseView,
     failures: ['case_not_found', 'case_closed', 'too_many_statements'],
   },

@@ -3,6 +3,9 @@ import { type OrderPaymentStatus, type OrderStatus, piecesOf } from '../../order
 import type { CaseKind } from './case-table.ts'
 import { type IsHoliday, lastDayToWithdraw, liableUntil, type ReturnRules } from './periods.ts'
 
+/** Cases of one order, of all together: each writes mails to an address that is typed. */
+export const MOST_CASES = 40
+
 /** What a company promises beyond the law; null: nothing. Days from delivery. */
 export type ReturnPolicy = { returnDays: number | null; exchangeDays: number | null; warrantyMonths: number | null }
 export const NO_POLICY: ReturnPolicy = { returnDays: null, exchangeDays: null, warrantyMonths: null }

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Day, When } from '../lists/when.tsx'
 import { CaseBadge } from './case-badge.tsx'
+import { lineName } from './line-name.ts'
 
 /** What a case is about and how it stands; beside it what whoever looks may do, below it all that happened. */
 export function CaseFacts({ view, order, children }: { view: CaseView; order: ReactNode; children: ReactNode }) {
@@ -75,9 +76,7 @@ function CaseGoods({ view }: { view: CaseView }) {
         {view.lines.map((line) => (
           <li key={line.itemId} className="flex flex-col gap-0.5">
             <span className="wrap-anywhere font-medium">
-              {line.title}
-              {line.versionName && line.versionName !== line.title ? `, ${line.versionName}` : ''} ·{' '}
-              {t('piecesCount', { quantity: line.quantity })}
+              {lineName(line)} · {t('piecesCount', { quantity: line.quantity })}
             </span>
             {line.condition && (
               <span className="text-muted">

@@ -2,12 +2,13 @@ import type { CaseView } from '../../../domains/returns/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { When } from '../lists/when.tsx'
+import type { PlainForm } from './plain-form.ts'
 import { WordsForm } from './words-form.tsx'
 
-type Props = { view: CaseView; onSay: (words: string) => Promise<unknown> }
+type Props = { view: CaseView; plain?: PlainForm; onSay: (words: string) => Promise<unknown> }
 
 /** What both sides and the operator say to a case; all of them read it. */
-export function CaseStatements({ view: { statements, takesStatements }, onSay }: Props) {
+export function CaseStatements({ view: { statements, takesStatements }, plain, onSay }: Props) {
   const t = useTexts('returnPages')
   const words = useTexts('returns')
   if (statements.length === 0 && !takesStatements) return null
@@ -26,7 +27,15 @@ export function CaseStatements({ view: { statements, takesStatements }, onSay }:
             ))}
           </ul>
         )}
-        {takesStatements && <WordsForm label={t('statement')} submit={t('sayIt')} done={t('said')} onSend={onSay} />}
+        {takesStatements && (
+          <WordsForm
+            label={t('statement')}
+            submit={t('sayIt')}
+            done={t('said')}
+            {...(plain && { plain })}
+            onSend={onSay}
+          />
+        )}
       </div>
     </Panel>
   )

@@ -2,6 +2,7 @@ import type { ReturnableOrder } from '../../../domains/returns/buyer/contract.ts
 import { useTexts } from '../../texts/use-texts.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
+import { lineName } from './line-name.ts'
 
 type Props = {
   order: ReturnableOrder
@@ -18,18 +19,18 @@ export function PiecesFields({ order: { lines }, pieces, onChange, error }: Prop
       <legend className="mb-2 font-medium text-sm">{t('piecesLegend')}</legend>
       {lines
         .filter(({ free }) => free > 0)
-        .map(({ itemId, title, versionName, free }) => (
+        .map(({ free, itemId, ...line }) => (
           <div key={itemId} className="flex flex-wrap items-center justify-between gap-3 text-sm">
             <span className="wrap-anywhere min-w-0 flex-1 basis-48">
-              {title}
-              {versionName && versionName !== title ? `, ${versionName}` : ''}
+              {lineName(line)}
               <span className="block text-muted text-xs">{t('freePieces', { free })}</span>
             </span>
             <QuantityStepper
               min={0}
               max={free}
               value={pieces[itemId] ?? 0}
-              label={title}
+              label={lineName(line)}
+              name={`piece.${itemId}`}
               onChange={(quantity) => onChange({ ...pieces, [itemId]: quantity })}
             />
           </div>

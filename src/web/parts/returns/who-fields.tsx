@@ -9,13 +9,16 @@ type Props = { form: UseFormReturn<Who>; isBusiness: boolean }
 /** Who states it, and where the receipt goes; for a company's invoice, that it was not for the trade. */
 export function WhoFields({ form, isBusiness }: Props) {
   const t = useTexts('returnPages')
-  const { errors } = form.formState
+  const { errors, defaultValues } = form.formState
   return (
     <>
       <TextField
         label={t('name')}
         autoComplete="name"
+        required
+        minLength={2}
         maxLength={160}
+        defaultValue={defaultValues?.name}
         error={errors.name?.message}
         {...form.register('name', { validate: (text) => text.trim().length > 1 || t('required') })}
       />
@@ -23,13 +26,17 @@ export function WhoFields({ form, isBusiness }: Props) {
         label={t('email')}
         type="email"
         autoComplete="email"
+        required
         maxLength={254}
+        defaultValue={defaultValues?.email}
         error={errors.email?.message}
         {...form.register('email', { validate: (text) => text.includes('@') || t('required') })}
       />
       {isBusiness && (
         <CheckboxField
           label={t('nonProfessional')}
+          required
+          defaultChecked={defaultValues?.nonProfessional}
           error={errors.nonProfessional?.message}
           {...form.register('nonProfessional', { validate: (isSo) => isSo || t('required') })}
         />

@@ -1,13 +1,18 @@
-import { Link, useParams } from 'react-router'
-import { api } from '../../browser-api.ts'
+import { Link, useLoaderData, useParams } from 'react-router'
+import { serverLoader } from '../../loading.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { CaseFacts } from '../../parts/returns/case-facts.tsx'
 import { CaseStatements } from '../../parts/returns/case-statements.tsx'
+import { ProblemNotice } from '../../parts/returns/problem-notice.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BuyerSteps } from './return-case/buyer-steps.tsx'
-import { useCase } from './return-case/use-case.ts'
+import { type LoadedCase, loadCase, useCase } from './return-case/use-case.ts'
+
+export const loader = serverLoader<LoadedCase>(loadCase)
+/** A browser that runs scripts shows the page at once, and loads what is on it. */
+export const clientLoader = async (): Promise<LoadedCase> => null
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 
@@ -16,7 +21,7 @@ export default function ReturnCaseScreen() {
   const t = useTexts('returnPages')
   const payment = useTexts('payment')
   const { key = '', caseId = '' } = useParams()
-  const { view, show } = useCase(key, Number(caseId))
+  const { view, show, say, action } = useCase(key, Number(caseId), useLoaderData<typeof clientLoader>())
   const back = (
     <Link to={`/order/${key}`} className="text-link inline-flex min-h-11 items-center text-sm">
       {t('backToOrder')}
@@ -29,20 +34,11 @@ export default function ReturnCaseScreen() {
     <div className="page-width py-6">
       <h1 className="numbers break-words text-2xl">{view ? t('caseTitle', { number: view.number }) : t('case')}</h1>
       <div className="pb-3">{back}</div>
+      <ProblemNotice />
       {view ? (
         <CaseFacts view={view} order={view.order.number}>
-          <BuyerSteps key={view.status} purchaseKey={key} view={view} onDone={show} />
-          <CaseStatements
-            view={view}
-            onSay={async (words) =>
-              show(
-                await api('POST /api/purchases/{key}/cases/{caseId}/statements', {
-                  params: { key, caseId: view.id },
-                  body: { words },
-                }),
-              )
-            }
-          />
+          <BuyerSteps key={view.status} {...{ purchaseKey: key, view, action }} onDone={show} />
+          <CaseStatements view={view} plain={{ action, step: 'say' }} onSay={say} />
         </CaseFacts>
       ) : (
         <Skeleton className="h-96 rounded-lg" />

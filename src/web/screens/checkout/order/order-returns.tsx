@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
 import { dateFormat } from '../../../../values/dates.ts'
 import { api } from '../../../browser-api.ts'
@@ -8,11 +8,12 @@ import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import type { LoadedOrder } from './load-order.ts'
 
 /** Withdrawing, complaining, returning: what may be done until when with each order, and the cases there are. */
 export function OrderReturns({ purchaseKey: key }: { purchaseKey: string }) {
   const t = useTexts('returnPages')
-  const [orders, show] = useState<readonly ReturnableOrder[] | null>([])
+  const [orders, show] = useState<readonly ReturnableOrder[] | null>(useLoaderData<LoadedOrder | null>()?.returns ?? [])
   useEffect(() => {
     const asked = new AbortController()
     api('GET /api/purchases/{key}/returns', { params: { key }, signal: asked.signal }).then(

@@ -2,16 +2,23 @@ import { useForm } from 'react-hook-form'
 import type { CaseStep, CaseView } from '../../../../domains/returns/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
+import { useScripted } from '../../../parts/forms/use-scripted.ts'
 import { WordsForm } from '../../../parts/returns/words-form.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-type Props = { purchaseKey: string; view: CaseView; onDone: (view: CaseView) => void }
+type Props = {
+  purchaseKey: string
+  view: CaseView
+  /** Where plain forms go. */
+  action: string
+  onDone: (view: CaseView) => void
+}
 
 /** What the buyer may do now: tell that the goods are on their way, keep them after all, or ask the operator. */
-export function BuyerSteps({ purchaseKey: key, view, onDone }: Props) {
+export function BuyerSteps({ purchaseKey: key, view, action, onDone }: Props) {
   const t = useTexts('returnPages')
   const { busy, run } = useAction()
   const params = { key, caseId: view.id }
@@ -20,27 +27,31 @@ export function BuyerSteps({ purchaseKey: key, view, onDone }: Props) {
   return (
     <Panel title={t('todo')}>
       <div className="flex flex-col gap-6">
-        {may('send') && <SendForm {...{ params, onDone }} />}
+        {may('send') && <SendForm {...{ params, action, onDone }} />}
         {may('cancel') && (
-          <Button
-            variant="secondary"
-            className="self-start"
-            busy={busy}
-            onClick={() =>
+          <form
+            method="post"
+            action={action}
+            onSubmit={(event) => {
+              event.preventDefault()
               void run(
                 async () => onDone(await api('POST /api/purchases/{key}/cases/{caseId}/cancel', { params })),
                 t('done'),
               )
-            }
+            }}
           >
-            {t('cancelCase')}
-          </Button>
+            <input type="hidden" name="step" value="cancel" />
+            <Button type="submit" variant="secondary" busy={busy}>
+              {t('cancelCase')}
+            </Button>
+          </form>
         )}
         {may('dispute') && (
           <WordsForm
             label={t('disputeWords')}
             submit={t('dispute')}
             least={10}
+            plain={{ action, step: 'dispute' }}
             onSend={async (words) =>
               onDone(await api('POST /api/purchases/{key}/cases/{caseId}/dispute', { params, body: { words } }))
             }
@@ -51,7 +62,9 @@ export function BuyerSteps({ purchaseKey: key, view, onDone }: Props) {
   )
 }
 
-function SendForm({ params, onDone }: { params: { key: string; caseId: number }; onDone: Props['onDone'] }) {
+type SendProps = Pick<Props, 'action' | 'onDone'> & { params: { key: string; caseId: number } }
+
+function SendForm({ params, action, onDone }: SendProps) {
   const t = useTexts('returnPages')
   const { busy, run } = useAction()
   const form = useForm({ defaultValues: { carrier: '', trackingNumber: '' } })
@@ -61,10 +74,19 @@ function SendForm({ params, onDone }: { params: { key: string; caseId: number };
   )
   const isLong = (least: number) => (text: string) => text.trim().length >= least || t('required')
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col items-start gap-3">
+    <form
+      method="post"
+      action={action}
+      noValidate={useScripted()}
+      onSubmit={(event) => void send(event)}
+      className="flex flex-col items-start gap-3"
+    >
+      <input type="hidden" name="step" value="sent" />
       <TextField
         className="w-full"
         label={t('carrier')}
+        required
+        minLength={2}
         maxLength={60}
         error={errors.carrier?.message}
         {...form.register('carrier', { validate: isLong(2) })}
@@ -72,6 +94,8 @@ function SendForm({ params, onDone }: { params: { key: string; caseId: number };
       <TextField
         className="w-full"
         label={t('trackingNumber')}
+        required
+        minLength={3}
         maxLength={60}
         error={errors.trackingNumber?.message}
         {...form.register('trackingNumber', { validate: isLong(3) })}

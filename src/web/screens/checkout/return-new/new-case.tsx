@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
+import { readDraft } from '../../../parts/returns/draft.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -19,7 +20,8 @@ export function NewCase({ purchase, order }: { purchase: PurchaseView; order: Re
   const whyOf = (kind: string) => order.rights.find((right) => right.kind === kind)?.why ?? null
   const mayBe = (kind: string) => whyOf(kind) === null || whyOf(kind) === 'return_business'
   const open = KINDS.filter(mayBe)
-  const [kind, choose] = useState(() => open.find((one) => one === asked.get('kind')) ?? open[0])
+  const draft = readDraft(asked)
+  const [kind, choose] = useState(() => open.find((one) => one === draft.kind) ?? open[0])
   if (!kind || order.lines.every(({ free }) => free === 0)) {
     return <Notice className="mt-6 max-w-2xl">{t(kind ? 'nothingFree' : 'why_return_too_late')}</Notice>
   }
@@ -31,7 +33,26 @@ export function NewCase({ purchase, order }: { purchase: PurchaseView; order: Re
             {t('withdrawHere')}
           </LinkButton>
         )}
+        {open.length > 1 && (
+          <noscript>
+            <p className="font-medium text-sm">{t('kindLegend')}</p>
+            <ul className="flex flex-wrap gap-x-6 text-sm">
+              {open.map((value) => (
+                <li key={value}>
+                  <Link
+                    to={`?kind=${value}`}
+                    aria-current={value === kind ? 'page' : undefined}
+                    className="text-link inline-flex min-h-11 items-center aria-[current=page]:font-semibold"
+                  >
+                    {words(`kind_${value}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        )}
         <ChoiceCards
+          className={open.length > 1 ? 'noscript:hidden' : ''}
           legend={t('kindLegend')}
           value={kind}
           onChange={(value) => choose(KINDS.find((one) => one === value))}
@@ -40,6 +61,7 @@ export function NewCase({ purchase, order }: { purchase: PurchaseView; order: Re
         <CaseForm
           key={kind}
           kind={kind}
+          draft={draft}
           purchase={purchase}
           order={order}
           isBusiness={whyOf(kind) === 'return_business'}

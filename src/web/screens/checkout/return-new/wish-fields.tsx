@@ -1,32 +1,29 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { CASE_WORDS, REMEDIES, type Remedy } from '../../../../domains/returns/contract.ts'
+import { CASE_WORDS, REMEDIES } from '../../../../domains/returns/contract.ts'
 import { parseHundredths } from '../../../parts/forms/hundredths.ts'
 import { TextArea } from '../../../parts/forms/text-area.tsx'
 import { type Who, WhoFields } from '../../../parts/returns/who-fields.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-
-export type CaseValues = Who & { words: string; wish: Remedy; wishAmount: string }
-
-/** As the API takes it; an amount goes with a lower price alone. */
-export const readWish = ({ wish, wishAmount }: Pick<CaseValues, 'wish' | 'wishAmount'>) => ({
-  wish,
-  wishAmount: wish === 'priceReduction' ? (parseHundredths(wishAmount) ?? null) : null,
-})
+import type { CaseValues } from './case-values.ts'
 
 type Props = { form: UseFormReturn<CaseValues>; isClaim: boolean; isBusiness: boolean }
 
 /** What is wrong or wished, and who says so. */
 export function CaseFields({ form, isClaim, isBusiness }: Props) {
   const t = useTexts('returnPages')
-  const error = form.formState.errors.words?.message
+  const { errors, defaultValues } = form.formState
+  const error = errors.words?.message
   return (
     <>
       <TextArea
         label={t(isClaim ? 'defect' : 'wordsOptional')}
         rows={4}
         maxLength={CASE_WORDS}
+        required={isClaim}
+        {...(isClaim && { minLength: 10 })}
+        defaultValue={defaultValues?.words}
         {...(error && { error })}
         {...form.register('words', { validate: (text) => !isClaim || text.trim().length >= 10 || t('tooShort') })}
       />
@@ -40,23 +37,28 @@ export function CaseFields({ form, isClaim, isBusiness }: Props) {
 function WishFields({ form }: { form: UseFormReturn<CaseValues> }) {
   const t = useTexts('returnPages')
   const words = useTexts('returns')
+  const { errors, defaultValues } = form.formState
   const isAmount = form.watch('wish') === 'priceReduction'
   return (
     <>
       <SelectField
         label={t('wish')}
         hint={t('wishHint')}
+        defaultValue={defaultValues?.wish}
         options={REMEDIES.map((value) => ({ value, label: words(`wish_${value}`) }))}
         {...form.register('wish')}
       />
-      {isAmount && (
-        <TextField
-          label={t('wishAmount')}
-          inputMode="decimal"
-          error={form.formState.errors.wishAmount?.message}
-          {...form.register('wishAmount', { validate: (text) => Boolean(parseHundredths(text)) || t('required') })}
-        />
-      )}
+      <TextField
+        // Without scripts it stands there whatever is asked for.
+        className={isAmount ? undefined : 'hidden noscript:flex'}
+        label={t('wishAmount')}
+        inputMode="decimal"
+        defaultValue={defaultValues?.wishAmount}
+        error={errors.wishAmount?.message}
+        {...form.register('wishAmount', {
+          validate: (text, { wish }) => wish !== 'priceReduction' || Boolean(parseHundredths(text)) || t('required'),
+        })}
+      />
     </>
   )
 }

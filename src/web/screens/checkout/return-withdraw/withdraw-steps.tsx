@@ -1,102 +1,55 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, useNavigate } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
-import { api } from '../../../browser-api.ts'
-import { useAction } from '../../../parts/forms/use-action.ts'
-import { allPieces, namedLines, PiecesFields } from '../../../parts/returns/pieces-fields.tsx'
-import { WhoFields } from '../../../parts/returns/who-fields.tsx'
+import { type Draft, piecesOf, readDraft } from '../../../parts/returns/draft.ts'
+import { allPieces, namedLines } from '../../../parts/returns/pieces-fields.tsx'
+import type { Who } from '../../../parts/returns/who-fields.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { WithdrawCheck } from './withdraw-check.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
 
 type Props = { purchase: PurchaseView; order: ReturnableOrder }
 
-/** First what is stated, then the button that confirms it; nothing is sent before. */
+/**
+ * First what is stated, then the button that confirms it; nothing is sent before. Without scripts the first form leads back here with what it
+ * states in the address, and the second one is sent.
+ */
 export function WithdrawSteps({ purchase, order }: Props) {
   const t = useTexts('returnPages')
-  const navigate = useNavigate()
-  const { busy, run } = useAction()
-  const [pieces, choose] = useState(() => allPieces(order))
-  const [checking, check] = useState(false)
-  const { shippingAddress: address } = purchase
-  const form = useForm({
-    defaultValues: {
-      name: address ? `${address.firstName} ${address.lastName}` : (purchase.invoice?.name ?? ''),
-      email: purchase.email,
-      nonProfessional: false,
-    },
-  })
+  const draft = readDraft(useSearchParams()[0])
+  const [pieces, choose] = useState(() => piecesOf(draft, order, allPieces(order)))
+  const form = useForm<Who>({ defaultValues: whoOf(draft, purchase) })
   const why = order.rights.find(({ kind }) => kind === 'withdrawal')?.why ?? null
   const isBusiness = why === 'return_business'
+  const lines = namedLines(pieces)
+  const stated = isStated(draft, lines.length, isBusiness)
+  const [checking, check] = useState(draft.checks && stated)
   if (why !== null && why !== 'return_business') return <Closed purchase={purchase} text={t(`why_${why}`)} />
   if (order.lines.every(({ free }) => free === 0)) return <Closed purchase={purchase} text={t('nothingFree')} />
-  const lines = namedLines(pieces)
-  const confirm = form.handleSubmit((who) =>
-    run(async () => {
-      const params = { key: purchase.key, number: order.number }
-      const view = await api('POST /api/purchases/{key}/orders/{number}/withdrawal', {
-        params,
-        body: { ...who, lines },
-      })
-      await navigate(`/order/${purchase.key}/cases/${view.id}`)
-    }, t('opened')),
-  )
-  if (checking) {
-    const { name, email } = form.getValues()
-    return (
-      <Panel title={t('withdrawCheck')} className="mt-6 max-w-2xl">
-        <div className="flex flex-col gap-4 text-sm">
-          <p>{t('withdrawStatement', { seller: order.seller, number: order.number })}</p>
-          <ul className="list-disc pl-5">
-            {lines.map(({ itemId, quantity }) => (
-              <li key={itemId} className="wrap-anywhere">
-                {order.lines.find((line) => line.itemId === itemId)?.title} · {t('piecesCount', { quantity })}
-              </li>
-            ))}
-          </ul>
-          <p className="wrap-anywhere">
-            {name}, {email}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button busy={busy} onClick={() => void confirm()}>
-              {t('withdrawConfirm')}
-            </Button>
-            <Button variant="secondary" onClick={() => check(false)}>
-              {t('back')}
-            </Button>
-          </div>
-        </div>
-      </Panel>
-    )
-  }
+  if (checking) return <WithdrawCheck {...{ purchase, order, form, lines }} onBack={() => check(false)} />
   return (
-    <Panel className="mt-6 max-w-2xl">
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(() => check(lines.length > 0))(event)}
-        className="flex flex-col gap-5"
-      >
-        <p className="text-sm">{t('withdrawLead')}</p>
-        <PiecesFields
-          order={order}
-          pieces={pieces}
-          onChange={choose}
-          error={lines.length === 0 ? t('choosePieces') : undefined}
-        />
-        <WhoFields form={form} isBusiness={isBusiness} />
-        <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit">{t('withdrawNext')}</Button>
-          <Link to={`/order/${purchase.key}`} className="text-link inline-flex min-h-11 items-center text-sm">
-            {t('backToOrder')}
-          </Link>
-        </div>
-      </form>
-    </Panel>
+    <>
+      {draft.checks && !stated && (
+        <Notice tone="danger" className="mt-4 max-w-2xl" live>
+          {t('problem_fields')}
+        </Notice>
+      )}
+      <WithdrawForm {...{ purchase, order, form, pieces, isBusiness }} onPieces={choose} onNext={() => check(true)} />
+    </>
   )
 }
+
+const whoOf = (draft: Draft, { shippingAddress: address, invoice, email }: PurchaseView): Who => ({
+  name: draft.name ?? (address ? `${address.firstName} ${address.lastName}` : (invoice?.name ?? '')),
+  email: draft.email ?? email,
+  nonProfessional: draft.nonProfessional,
+})
+
+const isStated = ({ name, email, nonProfessional }: Draft, lines: number, isBusiness: boolean) =>
+  lines > 0 && (name ?? '').trim().length > 1 && (email ?? '').includes('@') && (nonProfessional || !isBusiness)
 
 function Closed({ purchase, text }: { purchase: PurchaseView; text: string }) {
   const t = useTexts('returnPages')

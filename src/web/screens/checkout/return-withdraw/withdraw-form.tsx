@@ -1,0 +1,51 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router'
+import type { PurchaseView } from '../../../../domains/orders/contract.ts'
+import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
+import { useScripted } from '../../../parts/forms/use-scripted.ts'
+import { namedLines, PiecesFields } from '../../../parts/returns/pieces-fields.tsx'
+import { type Who, WhoFields } from '../../../parts/returns/who-fields.tsx'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+
+type Props = {
+  purchase: PurchaseView
+  order: ReturnableOrder
+  form: UseFormReturn<Who>
+  pieces: Record<number, number>
+  isBusiness: boolean
+  onPieces: (pieces: Record<number, number>) => void
+  onNext: () => void
+}
+
+/** Which pieces, who, and where the receipt goes. */
+export function WithdrawForm({ purchase, order, form, pieces, isBusiness, onPieces, onNext }: Props) {
+  const t = useTexts('returnPages')
+  const isNone = namedLines(pieces).length === 0
+  return (
+    <Panel className="mt-6 max-w-2xl">
+      <form
+        noValidate={useScripted()}
+        onSubmit={(event) => void form.handleSubmit(() => !isNone && onNext())(event)}
+        className="flex flex-col gap-5"
+      >
+        <input type="hidden" name="step" value="check" />
+        <p className="text-sm">{t('withdrawLead')}</p>
+        <PiecesFields
+          order={order}
+          pieces={pieces}
+          onChange={onPieces}
+          error={isNone ? t('choosePieces') : undefined}
+        />
+        <WhoFields form={form} isBusiness={isBusiness} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit">{t('withdrawNext')}</Button>
+          <Link to={`/order/${purchase.key}`} className="text-link inline-flex min-h-11 items-center text-sm">
+            {t('backToOrder')}
+          </Link>
+        </div>
+      </form>
+    </Panel>
+  )
+}
