@@ -2,8 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Cart } from '../src/domains/cart/contract.ts'
 import type { PurchaseView } from '../src/domains/orders/contract.ts'
 import type { ProductView } from '../src/domains/products/contract.ts'
+import { must } from '../src/values/must.ts'
 import { ADDRESS, BUYER } from './buying.ts'
 import { ask, send } from './goods.ts'
+import type { LoggedIn } from './people.ts'
 
 /** A cart with one piece of each product. */
 export async function aCart(products: readonly ProductView[]): Promise<Cart> {
@@ -70,4 +72,22 @@ export async function payFor(purchase: PurchaseView): Promise<PurchaseView> {
   const answer = await fetch(redirectUrl, { method: 'POST', body: form, redirect: 'manual' })
   if (answer.status !== 303) throw new Error(`the provider answered ${answer.status}`)
   return purchase
+}
+
+/** What a seller of the demo sold, paid, sent and delivered: to be reviewed, or sent back. */
+export async function aReceivedPurchase({ tokenUser, user }: LoggedIn, product: ProductView): Promise<PurchaseView> {
+  const purchase = await aPaidPurchase(product)
+  const number = must(purchase.orders[0], 'an order').number
+  // The provider tells of the payment in its own time.
+  const isPaid = async () => (await readPurchase(purchase.key)).orders.every((order) => order.paymentStatus === 'paid')
+  for (let attempt = 0; !(await isPaid()); attempt += 1) {
+    if (attempt === 80) throw new Error(`order ${number} is not paid`)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  const headers = { authorization: `Bearer ${tokenUser}`, 'content-type': 'application/json' }
+  const at = `/api/companies/${user.companyId}/orders/${number}`
+  const body = JSON.stringify({ carrier: 'dpd', trackingNumber: '1000000000001U' })
+  await ask(`${at}/ship`, { method: 'POST', headers, body })
+  await ask(`${at}/deliver`, { method: 'POST', headers: { authorization: headers.authorization } })
+  return readPurchase(purchase.key)
 }

@@ -16,6 +16,7 @@ export const reviewWork: Same<typeof master> = {
   commentHint: 'Höchstens {{maximum}} Zeichen. Keine personenbezogenen Daten.',
   pictures: 'Bilder',
   picturesHint: 'Höchstens {{maximum}}, je bis 8 MB.',
+  pictureTooBig: 'Ein Bild darf höchstens 8 MB haben.',
   addPicture: 'Bild hinzufügen',
   removePicture: 'Bild {{number}} entfernen',
   pictureAlt: 'Bild {{number}}',

@@ -16,6 +16,7 @@ export const reviewWork: Same<typeof master> = {
   commentHint: 'At most {{maximum}} characters. No personal data.',
   pictures: 'Pictures',
   picturesHint: 'At most {{maximum}}, up to 8 MB each.',
+  pictureTooBig: 'A picture may have at most 8 MB.',
   addPicture: 'Add a picture',
   removePicture: 'Remove picture {{number}}',
   pictureAlt: 'Picture {{number}}',

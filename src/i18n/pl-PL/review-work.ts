@@ -14,6 +14,7 @@ export const reviewWork = {
   commentHint: 'Najwyżej {{maximum}} znaków. Bez danych osobowych.',
   pictures: 'Zdjęcia',
   picturesHint: 'Najwyżej {{maximum}}, każde do 8 MB.',
+  pictureTooBig: 'Zdjęcie może mieć najwyżej 8 MB.',
   addPicture: 'Dodaj zdjęcie',
   removePicture: 'Usuń zdjęcie {{number}}',
   pictureAlt: 'Zdjęcie {{number}}',

@@ -37,7 +37,12 @@ export function ReviewForm({ line, purchaseKey, author, onChange }: LineProps) {
         error={errors.score?.message}
         register={form.register('score', { required: t('scoreNeeded') })}
       />
-      <CommentField disabled={isClosed} error={errors.comment?.message} register={form.register('comment')} />
+      <CommentField
+        disabled={isClosed}
+        error={errors.comment?.message}
+        register={form.register('comment')}
+        text={form.watch('comment')}
+      />
       <ReviewPictures {...{ pictures, setPictures, purchaseKey, itemId, disabled: isClosed }} />
       <p className="text-muted text-sm">
         {!review && t('shownAs', { name: author })}

@@ -2,7 +2,7 @@ import { ImagePlus, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { PICTURE_LIMIT } from '../../../../domains/reviews/rules/review-rules.ts'
 import { sendFile } from '../../../parts/files/send-file.ts'
-import { PICTURES } from '../../../parts/files/upload-limits.ts'
+import { exceeds, PICTURES } from '../../../parts/files/upload-limits.ts'
 import { useSending } from '../../../parts/forms/use-sending.ts'
 import { failureText } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -10,6 +10,9 @@ import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { pictureUrl } from '../../../ui/picture-url.ts'
+
+/** As the contract has it, which browsers do not load. */
+const PICTURE_MB = 8
 
 type Props = {
   pictures: readonly string[]
@@ -24,6 +27,7 @@ export function ReviewPictures({ pictures, setPictures, purchaseKey, itemId, dis
   const t = useTexts('reviewWork')
   const locale = useLocale()
   const id = useId()
+  const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const { busy, send } = useSending()
@@ -31,6 +35,7 @@ export function ReviewPictures({ pictures, setPictures, purchaseKey, itemId, dis
     file &&
     send(async () => {
       setError(undefined)
+      if (exceeds(file, PICTURE_MB)) return setError(t('pictureTooBig'))
       try {
         const params = { key: purchaseKey, itemId }
         const sent = await sendFile(
@@ -44,9 +49,17 @@ export function ReviewPictures({ pictures, setPictures, purchaseKey, itemId, dis
         setError(failureText(failure, locale))
       }
     })
+  const remove = (key: string) => {
+    setPictures(pictures.filter((one) => one !== key))
+    // The button that had the focus is gone: whoever uses the keyboard goes on from here.
+    area.current?.focus()
+  }
   return (
-    <div>
-      <p className="font-medium text-sm">{t('pictures')}</p>
+    // biome-ignore lint/a11y/useSemanticElements: a group of one button and what it brought
+    <div ref={area} role="group" tabIndex={-1} aria-labelledby={`${id}t`} className="outline-none">
+      <p id={`${id}t`} className="font-medium text-sm">
+        {t('pictures')}
+      </p>
       {pictures.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-3">
           {pictures.map((key, at) => (
@@ -59,10 +72,7 @@ export function ReviewPictures({ pictures, setPictures, purchaseKey, itemId, dis
                 className="size-20 rounded-md bg-picture object-cover"
               />
               {!disabled && (
-                <IconButton
-                  label={t('removePicture', { number: at + 1 })}
-                  onClick={() => setPictures(pictures.filter((one) => one !== key))}
-                >
+                <IconButton label={t('removePicture', { number: at + 1 })} onClick={() => remove(key)}>
                   <X className="size-5" aria-hidden="true" />
                 </IconButton>
               )}
@@ -76,9 +86,7 @@ export function ReviewPictures({ pictures, setPictures, purchaseKey, itemId, dis
             ref={input}
             type="file"
             accept={PICTURES}
-            tabIndex={-1}
-            aria-label={t('addPicture')}
-            className="sr-only"
+            hidden
             onChange={({ target }) => {
               void add(target.files?.[0])
               target.value = ''

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { COMMENT_LIMIT } from '../../../../domains/reviews/rules/review-rules.ts'
+import { countCharacters } from '../../../../values/characters.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -42,14 +43,15 @@ export function ScoreField({ register, error, disabled }: Props) {
   )
 }
 
-/** V09: a few words. */
-export function CommentField({ register, error, disabled }: Props) {
+/** V09: a few words, and how many of sixty characters they are. */
+export function CommentField({ register, error, disabled, text }: Props & { text: string }) {
   const t = useTexts('reviewWork')
+  const hint = `${t('commentHint', { maximum: COMMENT_LIMIT })} ${countCharacters(text)} / ${COMMENT_LIMIT}`
   return (
     <TextField
       {...register}
       label={t('comment')}
-      hint={t('commentHint', { maximum: COMMENT_LIMIT })}
+      hint={hint}
       optional
       maxLength={COMMENT_LIMIT}
       disabled={disabled}
