@@ -26,7 +26,12 @@ import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
 import { documentListService, documentsJobs, documentsService } from './domains/documents/index.ts'
 import { exchangeRatesService } from './domains/exchange-rates/index.ts'
-import { fulfilmentJobs, fulfilmentService, savedFiltersService } from './domains/fulfilment/index.ts'
+import {
+  bulkOrdersService,
+  fulfilmentJobs,
+  fulfilmentService,
+  savedFiltersService,
+} from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
 import { ledgerService } from './domains/ledger/index.ts'
@@ -153,6 +158,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   reviewsService,
   fulfilmentService,
   savedFiltersService,
+  bulkOrdersService,
   checkoutService,
   buyAgainService,
   paymentDataService,

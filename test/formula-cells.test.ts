@@ -94,6 +94,17 @@ describe('no cell of a file that is downloaded is a formula', () => {
     expect(computed(cells)).toEqual([])
     expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(3)
   })
+  test('orders that were ticked', async () => {
+    const { rows } = await market.query('select number from orders where company_id = $1', [seller.companyId])
+    const answer = await fetch(`${market.url}${at}/order-export`, {
+      method: 'POST',
+      headers: { ...seller.auth, 'content-type': 'application/json' },
+      body: JSON.stringify({ numbers: rows.map(({ number }) => number) }),
+    })
+    const cells = cellsOf(Buffer.from(await answer.arrayBuffer()))
+    expect(computed(cells)).toEqual([])
+    expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(3)
+  })
   test('what is wrong with the rows of an import, under whatever name it came', async () => {
     const rows = EVIL.map((evil, index) => `${index};"${evil.replaceAll('"', '""')}";x;"${evil.replaceAll('"', '""')}"`)
     const view = await seller.send(`=cmd;state;price;ean\n${rows.join('\n')}\n`, '=cmd|x"\u2028\'../..\\evil.csv')
@@ -166,6 +177,7 @@ describe('no cell of a file that is downloaded is a formula', () => {
       'GET /api/companies/{id}/imports/{importId}/problems.csv',
       'GET /api/companies/{id}/order-export',
       'GET /api/companies/{id}/settlement-export',
+      'POST /api/companies/{id}/order-export',
     ])
   })
 })

@@ -47,6 +47,7 @@ export const BUNDLES = {
     'languages',
     'lists',
     'myShops',
+    'orderWork',
     'panel',
     'productList',
     'savedFilters',

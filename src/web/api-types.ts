@@ -20,6 +20,7 @@ import type { companiesContract } from '../domains/companies/contract.ts'
 import type { documentListContract } from '../domains/documents/admin/contract.ts'
 import type { documentsContract } from '../domains/documents/contract.ts'
 import type { exchangeRatesContract } from '../domains/exchange-rates/contract.ts'
+import type { bulkContract } from '../domains/fulfilment/bulk/contract.ts'
 import type { fulfilmentContract } from '../domains/fulfilment/contract.ts'
 import type { savedFiltersContract } from '../domains/fulfilment/saved-filters/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
@@ -78,6 +79,7 @@ export type Market = typeof providerKeysContract &
   typeof paymentAlarmsContract &
   typeof fulfilmentContract &
   typeof savedFiltersContract &
+  typeof bulkContract &
   typeof ledgerContract &
   typeof chargebackDocumentsContract &
   typeof refundsContract &

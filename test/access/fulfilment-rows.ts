@@ -28,6 +28,30 @@ export const fulfilmentRows: Rows = {
   ...returnRows,
   'GET /api/companies/{id}/orders': at(() => '/orders', looks, 200),
   'GET /api/companies/{id}/order-export': at(() => '/order-export', looks, 200),
+  'POST /api/companies/{id}/order-export': {
+    rule: looks,
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/order-export`,
+      body: { numbers: [orderNumber] },
+    }),
+    done: 200,
+  },
+  'POST /api/companies/{id}/order-shipments': {
+    rule: ships,
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/order-shipments`,
+      body: { shipments: [{ number: orderNumber, ...shipment }] },
+    }),
+    done: 200,
+  },
+  'POST /api/companies/{id}/order-preparations': {
+    rule: ships,
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/order-preparations`,
+      body: { numbers: [orderNumber] },
+    }),
+    done: 200,
+  },
   'GET /api/companies/{id}/order-filters': at(() => '/order-filters', looks, 200),
   'PUT /api/companies/{id}/order-filters': at(() => '/order-filters', looks, 200, { name: 'a', filter: {} }),
   'DELETE /api/companies/{id}/order-filters/{filter}': at(() => '/order-filters/999999', looks, 404),

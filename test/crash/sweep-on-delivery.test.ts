@@ -13,7 +13,14 @@ afterAll(() => {
   process.stdout.write(`\nsteps at which the market died: ${JSON.stringify(counts)}\n`)
 })
 
-type Ordered = Shop & { key: string; shownToken: string; at: string; repeat: Record<string, string> }
+type Ordered = Shop & {
+  key: string
+  shownToken: string
+  at: string
+  repeat: Record<string, string>
+  /** Where there are several. */
+  numbers?: string[]
+}
 async function ordered(market: TestMarket, initial: Map<number, number>, cashOnDelivery = true): Promise<Ordered> {
   const shop = await shopOf(market, initial)
   const { companyId, versionId } = shop
@@ -95,6 +102,41 @@ const SCENARIOS: Record<string, Scenario<Ordered>> = {
       const found = await stateOf(market, one)
       expect(found).toMatchObject({ status: 'delivered', money: 'paid', owes: 'the commission' })
       expect(found.paid).toBeGreaterThan(0)
+    },
+  },
+  'several are begun and sent in one request each': {
+    async arrange(market, initial) {
+      const one = await confirmed(market, initial)
+      const { companyId, versionId } = one
+      const other = await aPurchase(market, [{ versionId, quantity: 1 }], { [companyId]: { cashOnDelivery: true } })
+      await followLink(market, other)
+      await market.runJobs()
+      initial.set(versionId, (initial.get(versionId) ?? Number.NaN) - 3)
+      const numbers = [other.orders[0].number, one.at.split('/').at(-1) ?? '']
+      return { ...one, numbers }
+    },
+    async act(market, { companyId, numbers = [], auth, repeat }) {
+      const at = `/api/companies/${companyId}`
+      const begun = await askAgain(market, 'POST', `${at}/order-preparations`, { numbers }, repeat)
+      // Without a key: each order by itself, so that some have left where the market dies in between.
+      const shipments = numbers.map((number, index) => ({
+        number,
+        carrier: 'dpd',
+        trackingNumber: `100000000000${index}U`,
+      }))
+      const sent = answered(await market.api('POST', `${at}/order-shipments`, { shipments }, auth))
+      const failures = [...begun.results, ...sent.json.results].filter(({ failure }) => failure !== null)
+      expect(failures).toEqual([])
+    },
+    async check(market, one) {
+      expect(await stateOf(market, one)).toMatchObject({ status: 'shipped', money: 'onDelivery' })
+      const { rows } = await market.query(
+        `select o.status, (select count(*)::int from shipments s where s.order_id = o.id) as parcels,
+          (select count(*)::int from order_events e where e.order_id = o.id and e.note in ('preparing', 'shipped')) as steps
+        from orders o where o.number = any($1)`,
+        [one.numbers],
+      )
+      expect(rows).toEqual([1, 2].map(() => ({ status: 'shipped', parcels: 1, steps: 2 })))
     },
   },
   'its seller calls it off': {

@@ -18,6 +18,10 @@ export const SWEPT: Readonly<Record<string, Readonly<Record<string, readonly str
       'POST /api/companies/{id}/orders/{number}/ship',
       'POST /api/companies/{id}/orders/{number}/deliver',
     ],
+    "'several are begun and sent in one request each'": [
+      'POST /api/companies/{id}/order-preparations',
+      'POST /api/companies/{id}/order-shipments',
+    ],
     "'its seller calls it off'": ['POST /api/companies/{id}/orders/{number}/cancel'],
   },
   'sweep-refunds': {
@@ -195,6 +199,10 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
   {
     why: 'puts goods into the cart, which holds neither stock nor money',
     verbs: ['POST /api/purchases/{key}/buy-again'],
+  },
+  {
+    why: 'reads, and puts a line into the audit log',
+    verbs: ['POST /api/companies/{id}/order-export'],
   },
   {
     why: 'a filter kept for oneself, in one statement',

@@ -94,7 +94,8 @@ export type CustomerRow = z.infer<typeof customerRow>
 const day = z.iso.date().regex(/^[12]/)
 const search = z.string().trim().max(100)
 const after = z.string().max(200)
-const orderNumber = z.string().regex(/^OB-\d{4}-\d{7,12}$/)
+/** What orders are called. */
+export const orderNumber = z.string().regex(/^OB-\d{4}-\d{7,12}$/)
 const params = z.object({ id: idInPath })
 const ofOrder = params.extend({ number: orderNumber })
 const shipment = z.strictObject({

@@ -1,19 +1,14 @@
-import { allTexts, translate } from '../../i18n/index.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { BYTE_ORDER_MARK, decimalOf, printRows } from '../../platform/files/spreadsheet.ts'
 import type { Actor } from '../../values/actor.ts'
-import { dateFormat } from '../../values/dates.ts'
-import { FORMULA } from '../../values/formula-cell.ts'
 import type { Locale } from '../../values/locale.ts'
-import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
-import { KNOWN_CARRIERS } from '../orders/index.ts'
 import { type OrdersWanted, toFilter } from './list-orders.ts'
-import { type ExportRow, findExportRows } from './store/export-rows.ts'
+import { ordersFile } from './orders-file.ts'
+import { findExportRows } from './store/export-rows.ts'
 
 const MOST = 10_000
 
-/** Orders as a table for a spreadsheet, one line an order, at most 10 000; cells that a spreadsheet would compute are made text. */
+/** Orders as a table for a spreadsheet, one line an order, at most 10 000. */
 export async function exportOrders(
   deps: Deps,
   actor: Actor | undefined,
@@ -24,43 +19,5 @@ export async function exportOrders(
   const { byUser } = requireMember(deps, actor, companyId, 'orders.view')
   const filter = toFilter(companyId, wanted)
   const rows = filter ? await findExportRows(deps.db, filter, MOST) : []
-  // Names and addresses of many people leave the house.
-  await recordAudit(deps, {
-    actorId: byUser,
-    action: 'ordersExported',
-    subjectKind: 'company',
-    subjectId: String(companyId),
-    detail: { orders: rows.length },
-  })
-  const lines = rows.map((row) => lineOf(row, locale))
-  const head = Object.keys(COLUMNS).map((key) => say(locale, `csv_${key}`))
-  return new TextEncoder().encode(BYTE_ORDER_MARK + printRows([head, ...lines], locale, FORMULA))
+  return ordersFile(deps, { companyId, byUser, rows, locale })
 }
-
-const say = (locale: Locale, key: string) => translate(allTexts[locale].fulfilment, locale, key)
-
-const COLUMNS: Readonly<Record<string, (row: ExportRow, locale: Locale) => string>> = {
-  number: (row) => row.number,
-  placedAt: (row, locale) => dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(row.placedAt),
-  status: (row, locale) => say(locale, `status_${row.status}`),
-  payment: (row, locale) => say(locale, `pay_${row.paymentStatus}`),
-  buyer: (row) => `${row.firstName} ${row.lastName}`,
-  email: (row) => row.email,
-  phone: (row) => row.phone,
-  address: ({ address }) =>
-    address ? `${address.street}, ${address.postalCode} ${address.city}, ${address.country}` : '',
-  taxId: (row) => row.taxId ?? '',
-  method: (row, locale) => say(locale, `method_${row.method}`),
-  pickup: (row) => row.pickup ?? '',
-  carrier: (row) => (row.carrier ? KNOWN_CARRIERS[row.carrier].name : ''),
-  tracking: (row) => row.trackingNumber ?? '',
-  items: (row) => row.items,
-  erpCodes: (row) => row.erpCodes ?? '',
-  goods: (row, locale) => decimalOf(row.goods, locale),
-  delivery: (row, locale) => decimalOf(row.delivery, locale),
-  total: (row, locale) => decimalOf(row.total, locale),
-  sellerAmount: (row, locale) => decimalOf(row.sellerAmount, locale),
-  currency: (row) => row.currency,
-}
-
-const lineOf = (row: ExportRow, locale: Locale) => Object.values(COLUMNS).map((cell) => cell(row, locale))

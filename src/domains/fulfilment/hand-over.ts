@@ -3,15 +3,19 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import type { SellerOrder } from './contract.ts'
 import { mayStep } from './rules/seller-steps.ts'
-import { type Ask, takeStep } from './take-step.ts'
+import type { LockedOrder } from './store/lock-order.ts'
+import { type Ask, type Step, takeStep } from './take-step.ts'
 
 /** The seller begins to prepare what is paid, or will be on delivery. Again it changes nothing; `order_not_preparable`. */
 export function beginOrder(deps: Deps, actor: Actor | undefined, ask: Ask): Promise<SellerOrder> {
-  return takeStep(deps, actor, ask, (order) => {
-    if (order.status === 'preparing') return undefined
-    if (!mayStep('begin', order)) throw new Failure('conflict', 'order_not_preparable')
-    return { to: 'preparing', event: 'preparing' }
-  })
+  return takeStep(deps, actor, ask, toBegin)
+}
+
+/** What `beginOrder` does with an order that is locked. */
+export function toBegin(order: LockedOrder): Step | undefined {
+  if (order.status === 'preparing') return undefined
+  if (!mayStep('begin', order)) throw new Failure('conflict', 'order_not_preparable')
+  return { to: 'preparing', event: 'preparing' }
 }
 
 /** Ready to be collected in the shop. Again it changes nothing; `only_pickup_ready`, `order_not_shippable`. */

@@ -1,3 +1,4 @@
+export { bulkOrdersService } from './bulk/http.ts'
 export { fulfilmentService } from './http.ts'
 export { fulfilmentJobs } from './jobs.ts'
 export { readSales, readSoldProducts, readSoldVersions, readToShip } from './read-sales.ts'

@@ -17,8 +17,13 @@ type Part = Shipment & { items?: readonly shipments.Pieces[] | undefined }
  * `tracking_required`, `tracking_invalid`, `ship_exceeds`, `ship_unknown_line`.
  */
 export function shipOrder(deps: Deps, actor: Actor | undefined, ask: Ask, given: Part): Promise<SellerOrder> {
+  return takeStep(deps, actor, ask, toShip(given))
+}
+
+/** What `shipOrder` does with an order that is locked. */
+export function toShip(given: Part): (order: LockedOrder) => Step | undefined {
   const shipment = readShipment(given)
-  return takeStep(deps, actor, ask, (order) => {
+  return (order) => {
     const left = shipments.leftToSend(order.items, order.shipments)
     if (wasSent(order, shipment, given.items, left)) return undefined
     if (order.method === 'store_pickup') throw new Failure('conflict', 'pickup_not_shipped')
@@ -26,7 +31,7 @@ export function shipOrder(deps: Deps, actor: Actor | undefined, ask: Ask, given:
     if (isTwice || (left.length === 0 && order.shipments.length > 0)) throw new Failure('conflict', 'already_shipped')
     if (!mayStep('ship', order)) throw new Failure('conflict', 'order_not_shippable')
     return stepOf(shipment, given.items ?? left, left)
-  })
+  }
 }
 
 /** Whether this is what was sent before, asked for once more. Without a number only pieces tell one shipment from another. */

@@ -30,6 +30,10 @@ export type Step = {
 /** Steps by which the goods leave the seller's hands. */
 const HANDED_OVER: readonly OrderEventCode[] = ['shipped', 'collected']
 
+/** Undefined: it was done before, and nothing is written. */
+type Decide = (order: LockedOrder) => Step | undefined
+type Also = (deps: Deps, order: LockedOrder, step: Step & { byUser: string | null }) => Promise<void>
+
 /**
  * One step of an order by its seller: holds the order, lets `decide` refuse or choose, writes step and history, and lets `also` do what
  * follows (stock that returns), all in one transaction. `order_not_found` for orders of others.
@@ -37,21 +41,29 @@ const HANDED_OVER: readonly OrderEventCode[] = ['shipped', 'collected']
 export async function takeStep(
   deps: Deps,
   actor: Actor | undefined,
-  { companyId, number }: Ask,
-  /** Undefined: it was done before, and nothing is written. */
-  decide: (order: LockedOrder) => Step | undefined,
-  also: (deps: Deps, order: LockedOrder, step: Step & { byUser: string | null }) => Promise<void> = async () =>
-    undefined,
+  ask: Ask,
+  decide: Decide,
+  also: Also = async () => undefined,
   permission: 'orders.ship' | 'orders.cancel' = 'orders.ship',
 ): Promise<SellerOrder> {
-  const member = requireMember(deps, actor, companyId, permission)
+  const { byUser } = requireMember(deps, actor, ask.companyId, permission)
+  await stepOnce(deps, byUser, ask, decide, also)
+  return readOrder(deps, actor, ask.companyId, ask.number)
+}
+
+/** As `takeStep`, for who has asked whether the member may. `byUser`: null where a key acts for the company. */
+export async function stepOnce(
+  deps: Deps,
+  byUser: string | null,
+  { companyId, number }: Ask,
+  decide: Decide,
+  also: Also = async () => undefined,
+): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, companyId, number)
     if (!order) throw new Failure('notFound', 'order_not_found')
     const step = decide(order)
     if (!step) return
-    // A key acts for the company, not for a person.
-    const byUser = member.actor.key ? null : member.actor.userId
     const inside = { ...deps, db: tx }
     await moveOrders(inside, 'seller', [moveOf(order, step, byUser)])
     await saveShipment(inside, order.id, step)
@@ -60,7 +72,6 @@ export async function takeStep(
     }
     await also(inside, order, { ...step, byUser })
   })
-  return readOrder(deps, actor, companyId, number)
 }
 
 async function saveShipment({ db, now }: Deps, orderId: number, { shipment, items, corrects }: Step): Promise<void> {

@@ -15,11 +15,12 @@ export type OrderFilter = {
   from?: string | undefined
   to?: string | undefined
   email?: string | undefined
+  numbers?: readonly string[] | undefined
 }
 
 /** All but the words. Only what was asked for stands in the statement: one plan would not fit every list. */
 export function whereOrders(filter: Omit<OrderFilter, 'words'>): RawBuilder<unknown> {
-  const { companyId, statuses, method, from, to, email } = filter
+  const { companyId, statuses, method, from, to, email, numbers } = filter
   return sql.join(
     [
       sql`o.company_id = ${companyId}`,
@@ -30,6 +31,7 @@ export function whereOrders(filter: Omit<OrderFilter, 'words'>): RawBuilder<unkn
       ...(from === undefined ? [] : [sql`o.placed_at >= ${momentsOfDay(from).start}`]),
       ...(to === undefined ? [] : [sql`o.placed_at < ${momentsOfDay(to).end}`]),
       ...(email === undefined ? [] : [sql`o.buyer_email = ${email}`]),
+      ...(numbers === undefined ? [] : [sql`o.number = any(${numbers}::text[])`]),
     ],
     sql` and `,
   )

@@ -12,10 +12,12 @@ type Props = {
   orders: readonly SellerOrderRow[]
   /** The list is of one buyer: who it is goes without saying. */
   ofOneBuyer?: boolean
+  /** Where rows can be ticked. `through`: Shift was held. */
+  ticks?: { has: (number: string) => boolean; toggle: (number: string, through: boolean) => void }
 }
 
 /** Orders, each with what one decides by; the number leads to all of it. */
-export function OrderTable({ caption, orders, ofOneBuyer }: Props) {
+export function OrderTable({ caption, orders, ofOneBuyer, ticks }: Props) {
   const t = useTexts('fulfilment')
   const locale = useLocale()
   const search = useCompanySearch()
@@ -24,17 +26,20 @@ export function OrderTable({ caption, orders, ofOneBuyer }: Props) {
       key: 'number',
       head: t('order'),
       cell: (row) => (
-        <>
-          <Link
-            to={{ pathname: `/orders/${row.number}`, search }}
-            className="text-link numbers inline-block whitespace-nowrap py-1 font-semibold"
-          >
-            {row.number}
-          </Link>
-          <span className="block font-normal text-muted text-xs">
-            <When at={row.placedAt} />
-          </span>
-        </>
+        <div className="flex items-start gap-3">
+          {ticks && <Tick number={row.number} ticks={ticks} />}
+          <div className="min-w-0">
+            <Link
+              to={{ pathname: `/orders/${row.number}`, search }}
+              className="text-link numbers inline-block whitespace-nowrap py-1 font-semibold"
+            >
+              {row.number}
+            </Link>
+            <span className="block font-normal text-muted text-xs">
+              <When at={row.placedAt} />
+            </span>
+          </div>
+        </div>
       ),
     },
     {
@@ -98,5 +103,21 @@ export function OrderTable({ caption, orders, ofOneBuyer }: Props) {
       rowKey={(row) => row.number}
       columns={ofOneBuyer ? columns.filter((column) => column.key !== 'buyer') : columns}
     />
+  )
+}
+
+function Tick({ number, ticks }: { number: string; ticks: NonNullable<Props['ticks']> }) {
+  const t = useTexts('orderWork')
+  return (
+    // Shift would mark the text between two clicks.
+    <label className="-m-2 flex size-11 shrink-0 select-none items-center justify-center">
+      <input
+        type="checkbox"
+        checked={ticks.has(number)}
+        onChange={({ nativeEvent }) => ticks.toggle(number, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+        aria-label={t('select', { number })}
+        className="size-4.5 accent-accent"
+      />
+    </label>
   )
 }

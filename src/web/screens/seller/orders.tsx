@@ -14,7 +14,7 @@ export default function OrdersScreen() {
   const { companies, chosen, operator, data } = useLoaderData<typeof clientLoader>()
   return (
     <SellerFrame {...{ companies, chosen, operator }} side={chosen && <ExportButton companyId={chosen.id} />}>
-      {chosen && data && <OrdersView companyId={chosen.id} {...data} />}
+      {chosen && data && <OrdersView key={chosen.id} company={chosen} {...data} />}
     </SellerFrame>
   )
 }

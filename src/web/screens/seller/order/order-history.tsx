@@ -1,9 +1,9 @@
 import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
 import { ORDER_EVENTS } from '../../../../domains/orders/contract.ts'
+import { carrierName } from '../../../parts/fulfilment/carrier-name.ts'
 import { When } from '../../../parts/lists/when.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { carrierName } from './carrier-name.ts'
 
 /** What happened to the order, the latest first. */
 export function OrderHistory({ order }: { order: SellerOrder }) {

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
+import { carrierName } from '../../../parts/fulfilment/carrier-name.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { carrierName } from './carrier-name.ts'
 import type { useShipmentDraft } from './use-shipment-draft.ts'
 
 /** Carrier and tracking number; a scanner types the number and Enter. */

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { type Carrier, isTracking, looksUsual, normalizeTracking } from '../../../../domains/orders/rules/carriers.ts'
+import { carrierName } from '../../../parts/fulfilment/carrier-name.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
-import { carrierName } from './carrier-name.ts'
 
 export type ShipmentValues = { carrier: Carrier; trackingNumber: string }
 

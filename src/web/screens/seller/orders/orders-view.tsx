@@ -1,38 +1,28 @@
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
+import type { SellerOrderRow } from '../../../../domains/fulfilment/contract.ts'
 import type { SavedFilter } from '../../../../domains/fulfilment/saved-filters/contract.ts'
 import type { ApiOutput } from '../../../api-client.ts'
-import { FILTER_NAMES } from '../../../parts/fulfilment/load-orders.ts'
-import { OrderTable } from '../../../parts/fulfilment/order-table.tsx'
-import { ListPages } from '../../../parts/lists/list-pages.tsx'
-import { useTexts } from '../../../texts/use-texts.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ListTabs } from './list-tabs.tsx'
-import { OrderFilter } from './order-filter.tsx'
-import { SavedFilters } from './saved-filters.tsx'
+import type { Mine } from '../../../parts/seller/pick-company.ts'
+import { ShipMany } from './bulk/ship-many.tsx'
+import { useOrderSelection } from './bulk/use-order-selection.ts'
+import { OrdersList } from './orders-list.tsx'
 
 type Props = {
-  companyId: number
+  company: Mine
   list: ApiOutput<'GET /api/companies/{id}/orders'>
   filters: readonly SavedFilter[]
 }
 
-/** The list of a seller's orders. */
-export function OrdersView({ companyId, list, filters }: Props) {
-  const t = useTexts('fulfilment')
-  const [chosen] = useSearchParams()
-  const filtered = FILTER_NAMES.some((name) => name !== 'tab' && chosen.get(name))
-  const nothing = filtered ? 'noneFound' : chosen.get('tab') === 'toShip' ? 'nothingToShip' : 'none'
-  return (
-    <>
-      <ListTabs counts={list.counts} />
-      <SavedFilters companyId={companyId} filters={filters} />
-      <OrderFilter count={list.orders.length} />
-      {list.orders.length === 0 ? (
-        <EmptyState title={t(nothing)} text={t(`${nothing}Text`)} />
-      ) : (
-        <OrderTable caption={t('orders')} orders={list.orders} />
-      )}
-      <ListPages next={list.next} />
-    </>
-  )
+/** The list of a seller's orders, or in its place the table in which many are sent. */
+export function OrdersView({ company, list, filters }: Props) {
+  const selection = useOrderSelection(list.orders)
+  const [leaving, setLeaving] = useState<readonly SellerOrderRow[] | null>(null)
+  if (leaving === null) {
+    return <OrdersList {...{ company, list, filters, selection }} onShip={() => setLeaving(selection.rows)} />
+  }
+  const back = (sent: readonly string[]) => {
+    selection.drop(sent)
+    setLeaving(null)
+  }
+  return <ShipMany companyId={company.id} orders={leaving} onBack={back} />
 }
