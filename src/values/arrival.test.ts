@@ -86,12 +86,17 @@ describe('when it arrives', () => {
 })
 
 test('the days in words, the month once where it is the same', () => {
-  const words = (from: string, until: string) =>
-    LOCALES.map((locale) => Object.values(arrivalDays(locale, { from, until })))
+  const words = (from: string, until: string, weekday?: 'short') =>
+    LOCALES.map((locale) => Object.values(arrivalDays(locale, { from, until }, weekday)))
   expect(words('2026-11-24', '2026-11-26')).toEqual([
     ['wtorek, 24', 'czwartek, 26 listopada'],
     ['Tuesday 24', 'Thursday 26 November'],
     ['Dienstag, 24.', 'Donnerstag, 26. November'],
+  ])
+  expect(words('2026-11-24', '2026-11-26', 'short')).toEqual([
+    ['wt., 24', 'czw., 26 listopada'],
+    ['Tue 24', 'Thu 26 November'],
+    ['Di, 24.', 'Do, 26. November'],
   ])
   expect(words('2026-11-30', '2026-12-02')[1]).toEqual(['Monday 30 November', 'Wednesday 2 December'])
 })

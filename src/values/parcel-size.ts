@@ -2,7 +2,7 @@
 export const PARCEL_SIZES = ['small', 'medium', 'large'] as const
 export type ParcelSize = (typeof PARCEL_SIZES)[number]
 
-/** Largest outer measures in centimetres; 25 kg at most. */
+/** Largest outer measures in centimetres. */
 export const PARCEL_MEASURES: Record<ParcelSize, readonly [number, number, number]> = {
   small: [8, 38, 64],
   medium: [19, 38, 64],

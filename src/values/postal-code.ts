@@ -49,6 +49,20 @@ export function postalExample(country: string): string {
   return form.replace(/[9A*]/g, (mark) => (mark === 'A' ? (LETTERS[letter++] ?? 'A') : String(++digit % 10)))
 }
 
+/** What is wrong with a postal code: it is none of its country. Undefined: nothing. */
+export function postalProblem(
+  text: string,
+  country: string,
+): { code: 'postal_code_unfit'; params: { example: string } } | undefined {
+  if (isPostalCode(text, country)) return undefined
+  return { code: 'postal_code_unfit', params: { example: postalExample(country) } }
+}
+
+/** An example beside the field; undefined where a country writes as it likes. */
+export function postalHint(country: string): string | undefined {
+  return FORMS[country] === undefined ? undefined : postalExample(country)
+}
+
 /** `31042` → `31-042` while typing; other countries write as they like. */
 export function maskPostalCode(text: string, country: string): string {
   if (country !== 'PL') return text.slice(0, 16)

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isTaxId, mayBeInvoiceTaxId } from './tax-id.ts'
 import { isInvoiceTaxId, isVatId, plainVatId } from './vat-id.ts'
 
 describe('E06 a VAT number of the EU', () => {
@@ -60,4 +62,30 @@ describe('E05 R12 a tax number on an invoice', () => {
   ])('%s of a buyer in %s: %s', (text, country, right) => {
     expect(isInvoiceTaxId(text, country)).toBe(right)
   })
+})
+
+test('a form never refuses a number that the server takes, and refuses what names a country and has not its shape', () => {
+  const letters = fc.constantFrom(
+    ...'AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI US'.split(' '),
+  )
+  const number = fc.oneof(
+    fc.stringMatching(/^[0-9]{5,13}$/),
+    fc.stringMatching(/^[A-Z0-9]{0,2}[0-9]{7,10}[A-Z]{0,2}[0-9]{0,2}$/),
+  )
+  fc.assert(
+    fc.property(
+      fc.option(letters, { nil: '' }),
+      number,
+      fc.constantFrom(undefined, 'PL', 'DE', 'SK', 'US'),
+      (prefix, digits, country) => {
+        const text = prefix + digits
+        if (isInvoiceTaxId(text, country)) expect([text, mayBeInvoiceTaxId(text, country)]).toEqual([text, true])
+      },
+    ),
+    { numRuns: 20_000 },
+  )
+  for (const text of ['DE12345678', 'NL004495445', 'FR1234', 'PL5252248482', 'ATU1']) {
+    expect([text, mayBeInvoiceTaxId(text), isInvoiceTaxId(text)]).toEqual([text, false, false])
+  }
+  expect([isTaxId('2022749619'), mayBeInvoiceTaxId('2022749619', 'SK')]).toEqual([false, true])
 })

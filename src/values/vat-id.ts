@@ -1,5 +1,5 @@
 import { stdnum } from 'stdnum'
-import { isNip, isTaxId, plainTaxId } from './tax-id.ts'
+import { hasVatShape, isNip, isTaxId, plainTaxId } from './tax-id.ts'
 
 type Check = (digits: string) => boolean
 const { AT, BE, BG, CY, CZ, DE, DK, EE, ES, FI, FR, GB, GR, HR, HU, IE, IT, LT, LU, LV, MT, NL, PT, RO, SE, SI, SK } =
@@ -12,7 +12,7 @@ const by =
 /** Countries of VIES, as VAT numbers name them: Greece is EL, Northern Ireland XI (made like British ones). */
 const CHECKS: Record<string, Check> = {
   AT: by(AT?.uid),
-  BE: (digits) => /^[01]?\d{9}$/.test(digits) && by(BE?.vat)(digits),
+  BE: by(BE?.vat),
   BG: by(BG?.vat),
   CY: by(CY?.vat),
   CZ: by(CZ?.dic),
@@ -57,7 +57,8 @@ export function plainVatId(text: string, country: string): string {
 
 /** A VAT number of the EU (or Northern Ireland) by shape and check digits. */
 export function isVatId(vatId: string): boolean {
-  return CHECKS[vatId.slice(0, 2)]?.(vatId.slice(2)) ?? false
+  // The check digits alone would take much: `XI00000`.
+  return hasVatShape(vatId) === true && CHECKS[vatId.slice(0, 2)]?.(vatId.slice(2)) === true
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { invalidField } from '../../values/failure.ts'
-import { isPostalCode, postalExample } from '../../values/postal-code.ts'
+import { postalProblem } from '../../values/postal-code.ts'
 import type { SavedShipping, ShippingData } from './contract.ts'
 import { addEntry, type Book, changeEntry, ownerOf, removeEntry } from './save-entries.ts'
 import {
@@ -26,8 +26,8 @@ const book: Book<ShippingData, SavedShipping> = {
 
 /** `postal_code_unfit` when the code is none of its country. */
 function checked(data: ShippingData): ShippingData {
-  if (!isPostalCode(data.postalCode, data.country))
-    throw invalidField('postalCode', 'postal_code_unfit', { example: postalExample(data.country) })
+  const problem = postalProblem(data.postalCode, data.country)
+  if (problem) throw invalidField('postalCode', problem.code, problem.params)
   return data
 }
 

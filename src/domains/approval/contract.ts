@@ -112,6 +112,7 @@ export const approvalContract = {
     body: companyData,
     response: ownCompany,
     failures: [
+      'postal_code_unfit',
       'tax_id_invalid',
       'vat_id_invalid',
       'iban_invalid',

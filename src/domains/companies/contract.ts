@@ -140,7 +140,8 @@ export const ownCompany = companyData.extend({
 export type OwnCompany = z.output<typeof ownCompany>
 
 const params = z.object({ id: idInPath })
-const DATA_FAILURES = ['tax_id_invalid', 'vat_id_invalid', 'iban_invalid', 'bic_invalid', 'company_exists'] as const
+const NUMBERS = ['postal_code_unfit', 'tax_id_invalid', 'vat_id_invalid', 'iban_invalid', 'bic_invalid'] as const
+const DATA_FAILURES = [...NUMBERS, 'company_exists'] as const
 
 export const companiesContract = {
   'GET /api/companies/mine': {

@@ -89,7 +89,7 @@ export const companyForm: Same<typeof master> = {
   problem_email: 'Geben Sie eine gültige E-Mail-Adresse ein',
   problem_phone: 'Geben Sie eine gültige Telefonnummer ein',
   problem_website: 'Geben Sie die vollständige Adresse ein, zum Beispiel https://firma.de',
-  problem_postalCode: 'Geben Sie die Postleitzahl als 00-000 ein',
+  problem_postalCode: 'Eine Postleitzahl dieses Landes sieht so aus: {{example}}',
   problem_tax_id_invalid: 'Die Steuernummer ist ungültig. Prüfen Sie die Ziffern.',
   problem_vat_id_invalid: 'Die USt-IdNr. ist ungültig',
   problem_iban_invalid: 'Die Kontonummer (IBAN) ist ungültig. Prüfen Sie die Ziffern.',

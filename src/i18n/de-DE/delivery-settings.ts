@@ -2,7 +2,7 @@ import type { deliverySettings as master } from '../pl-PL/delivery-settings.ts'
 import type { Same } from '../shape.ts'
 
 export const deliverySettings: Same<typeof master> = {
-  intro: 'Bruttopreise für die ganze Sendung. Sie gelten sofort: im Shop, im Warenkorb und für neue Bestellungen.',
+  intro: 'Bruttopreise für ein Paket. Sie gelten sofort: im Shop, im Warenkorb und für neue Bestellungen.',
   notConfigured:
     'Ihr Geschäft ist nicht vollständig eingerichtet: Legen Sie die Versandkosten in der Geschäftsverwaltung fest',
   notConfiguredText: 'Solange keine Versandart eingeschaltet ist, können Ihre Waren nicht bestellt werden.',
@@ -18,11 +18,11 @@ export const deliverySettings: Same<typeof master> = {
   transitDays: 'Tage unterwegs',
   notOffered: 'ohne',
   never: 'nie',
-  extras: 'Preise nach Größe und externe Kennung',
+  extras: 'Größen und externe Kennung',
   sizesText:
     'Was hineinpasst, geht in ein Paket, und jedes Paket kostet den Preis seiner Größe. Ohne eigenen Preis gilt der Preis oben; der Aufschlag für Nachnahme wird einmal berechnet.',
   sizePrice: '{{size}} ({{sign}})',
-  sizeHint: 'bis {{measures}} cm, 25 kg',
+  sizeHint: 'bis {{measures}} cm, {{weight}} kg',
   small: 'Klein',
   medium: 'Mittel',
   large: 'Groß',

@@ -2,7 +2,6 @@ import type { shopsErrors as master } from '../pl-PL/errors-shops.ts'
 import type { Same } from '../shape.ts'
 
 export const shopsErrors: Same<typeof master> = {
-  postal_code_invalid: 'Geben Sie die Postleitzahl in der Form 00-000 ein',
   hours_equal: 'Die Schließzeit muss sich von der Öffnungszeit unterscheiden',
   hours_overlap: 'Diese Zeiten überschneiden sich. Lassen Sie eine Pause dazwischen.',
   exception_repeated: 'Dieses Datum steht schon in der Liste',

@@ -65,7 +65,7 @@ export const myShops: Same<typeof master> = {
   coordinateInvalid: 'Geben Sie Grad als Zahl ein, zum Beispiel 50,0614',
   required: 'Dieses Feld ist erforderlich',
   locationRequired: 'Standort ist erforderlich',
-  postalCodeInvalid: 'Geben Sie die Postleitzahl in der Form 00-000 ein',
+  postalCodeInvalid: 'Eine Postleitzahl dieses Landes sieht so aus: {{example}}',
   hours: 'Öffnungszeiten',
   timeZone: 'Zeitzone',
   dayOpen: 'geöffnet',

@@ -155,7 +155,7 @@ export const offer: Same<typeof master> = {
   reason_returned: 'Vom Käufer zurück',
   reason_exchanged: 'Im Umtausch versandt',
   deliveryDays: 'Versand innerhalb von (Werktagen)',
-  deliveryDaysHint: '0: am selben Tag, bei Bestellung bis 12:00 Uhr an Arbeitstagen.',
+  deliveryDaysHint: '0: am selben Tag, bei Bestellung bis {{time}} Uhr an Arbeitstagen.',
   vat: 'Mehrwertsteuer',
   vat23Text: 'Die Rechnung weist die Steuer aus.',
   marginText: 'Für Waren, die ohne Mehrwertsteuer zum Weiterverkauf gekauft wurden.',

@@ -55,6 +55,7 @@ export const product: Same<typeof master> = {
   abroad: 'Auch ins Ausland',
   onlyPoland: 'Lieferung nur innerhalb Polens',
   noDelivery: 'Der Händler hat noch keine Versandkosten angegeben, daher kann dieses Angebot nicht bestellt werden.',
+  pricesOfOne: 'Preise für ein Stück. Mehrere brauchen vielleicht mehrere Pakete: Den Preis nennt der Warenkorb.',
   deliveryFrom: 'Versand ab {{price}}',
   deliveryFree: 'Kostenloser Versand',
   pickupIn: 'Selbstabholung',

@@ -69,7 +69,7 @@ export const profile: Same<typeof master> = {
   shippingRemoved: 'Adresse entfernt',
   shippingRestored: 'Adresse wiederhergestellt',
   shippingFailed: 'Die Lieferdaten konnten nicht geändert oder entfernt werden',
-  postalCodeWrong: 'Geben Sie die Postleitzahl in der Form 00-000 an',
+  postalCodeWrong: 'Eine Postleitzahl dieses Landes sieht so aus: {{example}}',
   invoiceAdd: 'Rechnungsdaten hinzufügen',
   invoiceEmpty:
     'Sie haben noch keine Rechnungsdaten gespeichert. Gespeicherte wählen Sie im Warenkorb mit einem Klick.',
@@ -77,6 +77,7 @@ export const profile: Same<typeof master> = {
     'Sie haben {{max}} Rechnungsdatensätze, mehr lassen sich nicht speichern. Entfernen Sie einen, um einen neuen hinzuzufügen.',
   invoiceName: 'Firmenname',
   invoiceTaxId: 'Polnische NIP oder USt-IdNr.',
+  invoiceTaxIdHint: 'Eine USt-IdNr. beginnt mit den Buchstaben ihres Landes, z. B. DE136695976',
   taxIdWrong: 'Diese Steuernummer ist ungültig. Prüfen Sie die Ziffern.',
   invoiceAddress: 'Firmenadresse',
   invoiceAddressHint: 'Straße, Postleitzahl, Ort',

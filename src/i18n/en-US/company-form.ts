@@ -85,7 +85,7 @@ export const companyForm: Same<typeof master> = {
   problem_email: 'Enter a valid e-mail address',
   problem_phone: 'Enter a valid phone number',
   problem_website: 'Enter the full address, for example https://company.com',
-  problem_postalCode: 'Enter the code as 00-000',
+  problem_postalCode: 'A postal code of this country looks like this: {{example}}',
   problem_tax_id_invalid: 'The tax number is not valid. Check the digits.',
   problem_vat_id_invalid: 'The EU VAT number is not valid',
   problem_iban_invalid: 'The account number (IBAN) is not valid. Check the digits.',

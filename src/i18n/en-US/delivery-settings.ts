@@ -2,7 +2,7 @@ import type { deliverySettings as master } from '../pl-PL/delivery-settings.ts'
 import type { Same } from '../shape.ts'
 
 export const deliverySettings: Same<typeof master> = {
-  intro: 'Gross prices for the whole parcel. They apply at once: in the shop, in the cart and to new orders.',
+  intro: 'Gross prices of one parcel. They apply at once: in the shop, in the cart and to new orders.',
   notConfigured: 'Your store is not fully configured: set the delivery costs in store management',
   notConfiguredText: 'Until you switch on a delivery method, buyers cannot order your goods.',
   setPrices: 'Set delivery costs',
@@ -17,11 +17,11 @@ export const deliverySettings: Same<typeof master> = {
   transitDays: 'Days in transit',
   notOffered: 'no cash',
   never: 'never',
-  extras: 'Prices by size and external id',
+  extras: 'Sizes and external id',
   sizesText:
     'What fits goes in one parcel, and every parcel costs the price of its size. A size without a price of its own costs the price above; the surcharge for cash is taken once.',
   sizePrice: '{{size}} ({{sign}})',
-  sizeHint: 'up to {{measures}} cm, 25 kg',
+  sizeHint: 'up to {{measures}} cm, {{weight}} kg',
   small: 'Small',
   medium: 'Medium',
   large: 'Large',

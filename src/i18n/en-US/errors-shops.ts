@@ -2,7 +2,6 @@ import type { shopsErrors as master } from '../pl-PL/errors-shops.ts'
 import type { Same } from '../shape.ts'
 
 export const shopsErrors: Same<typeof master> = {
-  postal_code_invalid: 'Enter the postal code as 00-000',
   hours_equal: 'The closing time must differ from the opening time',
   hours_overlap: 'These hours overlap. Leave a break between them.',
   exception_repeated: 'This date is on the list already',

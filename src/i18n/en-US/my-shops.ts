@@ -64,7 +64,7 @@ export const myShops: Same<typeof master> = {
   coordinateInvalid: 'Enter degrees as a number, for example 50.0614',
   required: 'This field is required',
   locationRequired: 'Location is required',
-  postalCodeInvalid: 'Enter the postal code as 00-000',
+  postalCodeInvalid: 'A postal code of this country looks like this: {{example}}',
   hours: 'Opening hours',
   timeZone: 'Time zone',
   dayOpen: 'open',

@@ -152,7 +152,7 @@ export const offer: Same<typeof master> = {
   reason_returned: 'Returned by a buyer',
   reason_exchanged: 'Sent in exchange',
   deliveryDays: 'Dispatch within (working days)',
-  deliveryDaysHint: '0: the same day, for orders until 12:00 on a working day.',
+  deliveryDaysHint: '0: the same day, for orders until {{time}} on a working day.',
   vat: 'VAT',
   vat23Text: 'The invoice shows the tax.',
   marginText: 'For goods bought without VAT to be sold again.',

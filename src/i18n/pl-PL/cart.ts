@@ -9,7 +9,7 @@ export const cart = {
   emptyText: 'Zacznij od katalogu: każda oferta mówi, w jakim stanie jest sprzęt, kto go sprzedaje i kiedy dotrze.',
   failedTitle: 'Nie udało się wczytać koszyka',
   failedText: 'Twoje towary są bezpieczne na serwerze. Spróbuj jeszcze raz.',
-  parcel: 'Przesyłka {{number}} z {{of}}',
+  sellerOf: 'Sprzedawca {{number}} z {{of}}',
   seller: 'Sprzedawca',
   sellerFrom: 'Wysyła z: {{city}}',
   piecePrice: '{{price}} za sztukę',

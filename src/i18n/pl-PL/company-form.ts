@@ -87,7 +87,7 @@ export const companyForm = {
   problem_email: 'Podaj poprawny adres e-mail',
   problem_phone: 'Podaj poprawny numer telefonu',
   problem_website: 'Podaj pełny adres, na przykład https://firma.pl',
-  problem_postalCode: 'Wpisz kod w postaci 00-000',
+  problem_postalCode: 'Kod pocztowy w tym kraju wygląda tak: {{example}}',
   problem_tax_id_invalid: 'Numer podatkowy jest nieprawidłowy. Sprawdź cyfry.',
   problem_vat_id_invalid: 'Numer VAT UE jest nieprawidłowy',
   problem_iban_invalid: 'Numer konta (IBAN) jest nieprawidłowy. Sprawdź cyfry.',

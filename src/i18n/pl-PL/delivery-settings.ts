@@ -1,6 +1,6 @@
 /** Delivery prices and commission. */
 export const deliverySettings = {
-  intro: 'Ceny brutto za całą przesyłkę. Obowiązują od razu: w sklepie, w koszyku i przy nowych zamówieniach.',
+  intro: 'Ceny brutto jednej paczki. Obowiązują od razu: w sklepie, w koszyku i przy nowych zamówieniach.',
   notConfigured: 'Twój sklep nie jest w pełni skonfigurowany: ustaw koszty dostawy w zarządzaniu sklepem',
   notConfiguredText: 'Dopóki nie włączysz żadnego sposobu dostawy, kupujący nie mogą zamówić Twoich towarów.',
   setPrices: 'Ustaw koszty dostawy',
@@ -15,11 +15,11 @@ export const deliverySettings = {
   transitDays: 'Dni w drodze',
   notOffered: 'bez pobrania',
   never: 'nigdy',
-  extras: 'Ceny według rozmiaru i identyfikator',
+  extras: 'Rozmiary i identyfikator',
   sizesText:
     'Towary, które się zmieszczą, jadą w jednej paczce, a każda paczka kosztuje według swojego rozmiaru. Bez osobnej ceny obowiązuje cena podana wyżej; dopłata za pobranie jest jedna.',
   sizePrice: '{{size}} ({{sign}})',
-  sizeHint: 'do {{measures}} cm, 25 kg',
+  sizeHint: 'do {{measures}} cm, {{weight}} kg',
   small: 'Mała',
   medium: 'Średnia',
   large: 'Duża',

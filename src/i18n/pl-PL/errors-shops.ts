@@ -1,6 +1,5 @@
 /** Failures around shops. */
 export const shopsErrors = {
-  postal_code_invalid: 'Wpisz kod pocztowy w postaci 00-000',
   hours_equal: 'Godzina zamknięcia musi być inna niż godzina otwarcia',
   hours_overlap: 'Godziny nachodzą na siebie. Między nimi musi być przerwa.',
   exception_repeated: 'Ta data jest już na liście',

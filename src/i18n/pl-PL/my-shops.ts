@@ -65,7 +65,7 @@ export const myShops = {
   coordinateInvalid: 'Podaj liczbę stopni, na przykład 50,0614',
   required: 'To pole jest wymagane',
   locationRequired: 'Lokalizacja jest wymagana',
-  postalCodeInvalid: 'Wpisz kod pocztowy w postaci 00-000',
+  postalCodeInvalid: 'Kod pocztowy w tym kraju wygląda tak: {{example}}',
   // Hours.
   hours: 'Godziny otwarcia',
   timeZone: 'Strefa czasowa',

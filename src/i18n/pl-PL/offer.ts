@@ -152,7 +152,7 @@ export const offer = {
   reason_returned: 'Zwrot od kupującego',
   reason_exchanged: 'Wydane w zamian',
   deliveryDays: 'Wysyłka w ciągu (dni roboczych)',
-  deliveryDaysHint: '0: tego samego dnia, gdy zamówienie przyjdzie do 12:00 w dzień roboczy.',
+  deliveryDaysHint: '0: tego samego dnia, gdy zamówienie przyjdzie do {{time}} w dzień roboczy.',
   vat: 'Podatek VAT',
   vat23Text: 'Na fakturze będzie kwota podatku.',
   marginText: 'Dla towarów kupionych bez VAT do odsprzedaży.',

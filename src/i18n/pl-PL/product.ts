@@ -55,6 +55,7 @@ export const product = {
   abroad: 'Także za granicę',
   onlyPoland: 'Dostawa tylko w Polsce',
   noDelivery: 'Sprzedawca nie podał jeszcze kosztów dostawy, dlatego tej oferty nie można teraz zamówić.',
+  pricesOfOne: 'Ceny za jedną sztukę. Kilka sztuk może jechać w kilku paczkach: ich cenę poda koszyk.',
   deliveryFrom: 'Dostawa od {{price}}',
   deliveryFree: 'Dostawa bezpłatna',
   pickupIn: 'Odbiór osobisty',

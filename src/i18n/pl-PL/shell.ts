@@ -154,6 +154,7 @@ export const shell = {
   lastName: 'Nazwisko',
   street: 'Ulica i numer',
   postalCode: 'Kod pocztowy',
+  postalExample: 'np. {{example}}',
   city: 'Miejscowość',
   region: 'Województwo lub region',
   country: 'Kraj',

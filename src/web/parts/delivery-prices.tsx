@@ -12,21 +12,25 @@ type Props = {
   goods?: number
   /** Working days until it leaves the seller. */
   dispatchDays?: number
+  /** The seller is on holiday: nothing comes in so many days. */
+  away?: boolean
 }
 
 /** Ways of delivery with cost, time and what is missing to free delivery (B07). */
-export function DeliveryPrices({ methods, currency, goods, dispatchDays }: Props) {
+export function DeliveryPrices({ methods, currency, goods, dispatchDays, away }: Props) {
   const t = useTexts('product')
   const shell = useTexts('shell')
   const locale = useLocale()
   const time = useSettings()?.dispatch.until ?? ''
-  const arrival = useArrivalText()
+  const arrival = useArrivalText('short')
   const whenOf = ({ method, arrives }: Props['methods'][number], days: number) =>
     arrives
       ? shell(method === 'store_pickup' ? 'readyBy' : 'arrives', { days: arrival(arrives) })
-      : days === 0
-        ? t('sameDay', { time })
-        : t('days', { count: days })
+      : away
+        ? ''
+        : days === 0
+          ? t('sameDay', { time })
+          : t('days', { count: days })
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const abroad = abroadOf(methods)
   const names = new Intl.DisplayNames([locale], { type: 'region' })
@@ -49,8 +53,9 @@ export function DeliveryPrices({ methods, currency, goods, dispatchDays }: Props
               </p>
               <p className="numbers flex flex-wrap justify-between gap-x-4 text-muted text-xs">
                 <span>
-                  {whenOf(method, days)}
-                  {cash !== null && ` · ${t('cod', { price: money(cash) })}`}
+                  {[whenOf(method, days), cash !== null && t('cod', { price: money(cash) })]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
                 <span>{freeNote()}</span>
               </p>
@@ -102,9 +107,13 @@ function isReached(method: DeliveryPrice, goods: number | undefined): boolean {
   return method.freeFrom !== null && goods !== undefined && goods >= method.freeFrom
 }
 
-/** The cheapest way to have goods of this value sent; undefined when nothing is sent. */
-export function cheapestDelivery(methods: readonly DeliveryPrice[], goods: number): number | undefined {
-  const sent = methods.filter((method) => method.method !== 'store_pickup')
-  if (sent.length === 0) return undefined
-  return Math.min(...sent.map((method) => (isReached(method, goods) ? 0 : method.price)))
+/** What the cheapest way to have goods of this value sent costs, and when it comes; undefined when nothing is sent. */
+export function cheapestDelivery(
+  methods: Props['methods'],
+  goods: number,
+): { cost: number; arrives: Arrival | null } | undefined {
+  return methods
+    .filter(({ method }) => method !== 'store_pickup')
+    .map((method) => ({ cost: isReached(method, goods) ? 0 : method.price, arrives: method.arrives }))
+    .sort((a, b) => a.cost - b.cost || (a.arrives?.until ?? '').localeCompare(b.arrives?.until ?? ''))[0]
 }

@@ -1,5 +1,5 @@
 import { Failure, type FieldError, invalidField } from '../../../values/failure.ts'
-import { isPostalCode, postalExample } from '../../../values/postal-code.ts'
+import { postalProblem } from '../../../values/postal-code.ts'
 import { normalizeTaxId } from '../../../values/tax-id.ts'
 import { isInvoiceTaxId } from '../../../values/vat-id.ts'
 import type { PricedCart } from '../../cart/rules/index.ts'
@@ -20,8 +20,8 @@ export function checkBuyer(body: BuyerSays, cart: PricedCart): void {
 }
 
 function checkAddress({ country, postalCode }: Address): void {
-  if (isPostalCode(postalCode, country)) return
-  throw invalidField('shippingAddress.postalCode', 'postal_code_unfit', { example: postalExample(country) })
+  const problem = postalProblem(postalCode, country)
+  if (problem) throw invalidField('shippingAddress.postalCode', problem.code, problem.params)
 }
 
 /**

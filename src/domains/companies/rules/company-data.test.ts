@@ -120,8 +120,8 @@ describe('E06 accounts', () => {
 test.each([
   ['PL', '00002', '00-002', []],
   ['PL', '00 002', '00-002', []],
-  ['PL', '0-0002', '0-0002', ['postalCode invalid']],
-  ['PL', '10115 B', '10115 B', ['postalCode invalid']],
+  ['PL', '0-0002', '0-0002', ['postalCode postal_code_unfit']],
+  ['PL', '10115 B', '10115 B', ['postalCode postal_code_unfit']],
   ['DE', '10115', '10115', []],
   ['GB', 'ec1a 1bb', 'EC1A 1BB', []],
 ])('E06 postal code of %s: %s becomes %s, refused: %j', (country, typed, kept, expected) => {
@@ -136,7 +136,7 @@ test('E06 a country nobody knows is refused', () => {
 
 test('E06 every wrong field is named at once', () => {
   expect(problems({ taxId: '1', vatId: 'DE1', bankIban: 'x', bankBic: 'x', postalCode: 'x' })).toEqual([
-    'postalCode invalid',
+    'postalCode postal_code_unfit',
     'taxId tax_id_invalid',
     'vatId vat_id_invalid',
     'bankIban iban_invalid',

@@ -2,7 +2,7 @@ import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 import { COUNTRIES } from '../../../values/countries.ts'
 import type { FieldError } from '../../../values/failure.ts'
 import { othersGiven } from '../../../values/locale.ts'
-import { isPostalCode } from '../../../values/postal-code.ts'
+import { postalProblem } from '../../../values/postal-code.ts'
 import { isTaxId, plainTaxId } from '../../../values/tax-id.ts'
 import { inForm } from '../../../values/text-fold.ts'
 import { isVatId, plainVatId, vatPrefix } from '../../../values/vat-id.ts'
@@ -38,13 +38,16 @@ export function normalizeCompany(data: CompanyData): CompanyData {
 export function companyProblems(data: CompanyData): FieldError[] {
   const problems: [field: keyof CompanyData, code: string, isRight: boolean][] = [
     ['country', 'invalid', COUNTRIES.includes(data.country)],
-    ['postalCode', 'invalid', isPostalCode(data.postalCode, data.country)],
     ['taxId', 'tax_id_invalid', isTaxId(data.taxId, data.country)],
     ['vatId', 'vat_id_invalid', data.vatId === null || (isVatId(data.vatId) && agreesWithTaxId(data.vatId, data))],
     ['bankIban', 'iban_invalid', data.bankIban === null || isValidIBAN(data.bankIban)],
     ['bankBic', 'bic_invalid', data.bankBic === null || isValidBIC(data.bankBic)],
   ]
-  return problems.filter(([, , isRight]) => !isRight).map(([field, code]) => ({ field, code }))
+  const unfit = postalProblem(data.postalCode, data.country)
+  return [
+    ...(unfit ? [{ field: 'postalCode', ...unfit }] : []),
+    ...problems.filter(([, , isRight]) => !isRight).map(([field, code]) => ({ field, code })),
+  ]
 }
 
 /** Fields that say something else, compared as they are stored. */

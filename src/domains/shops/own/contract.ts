@@ -49,7 +49,7 @@ const FAILURES = [
   'company_not_found',
   'forbidden',
   'location_required',
-  'postal_code_invalid',
+  'postal_code_unfit',
   'hours_equal',
   'hours_overlap',
   'exception_repeated',

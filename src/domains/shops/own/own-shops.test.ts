@@ -39,7 +39,7 @@ describe('R09 E09 a seller', () => {
       expect(status).toBe(422)
       expect(json.errors.map(({ field, code }: Record<string, string>) => [field, code])).toEqual([
         ['location', 'location_required'],
-        ['postalCode', 'postal_code_invalid'],
+        ['postalCode', 'postal_code_unfit'],
       ])
     }
     const english = await market.api('POST', path, without, { ...auth, 'accept-language': 'en' })

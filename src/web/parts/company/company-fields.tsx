@@ -9,7 +9,7 @@ import { TextArea } from '../forms/text-area.tsx'
 import { aboutLocale, type CompanyDraft, isAbout, type TextField as Name, NEEDED } from './company-draft.ts'
 import { fieldName } from './company-facts.ts'
 import { MASKS } from './company-masks.ts'
-import { LOOKS } from './field-looks.ts'
+import { exampleFor, LOOKS } from './field-looks.ts'
 
 export type FieldsProps = {
   draft: CompanyDraft
@@ -45,14 +45,16 @@ export function CompanyFields({ names, ...props }: FieldsProps & { names: readon
 
 function CompanyField({ name, draft, change, errors, locked }: FieldsProps & { name: Name }) {
   const t = useTexts('companyForm')
+  const shell = useTexts('shell')
   const locale = useLocale()
+  const example = exampleFor(name, draft.country)
   const look = LOOKS[name]
   const mask = MASKS[name]
   const set = (text: string) => change({ [name]: text })
   const common = {
     name,
     label: fieldName(draft, name, t, locale),
-    hint: look.hint && t(look.hint),
+    hint: example ? shell('postalExample', { example }) : look.hint && t(look.hint),
     error: errors[name],
     className: look.span,
     value: mask ? mask(draft[name], draft.country) : draft[name],

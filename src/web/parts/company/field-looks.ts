@@ -1,3 +1,4 @@
+import { postalHint } from '../../../values/postal-code.ts'
 import type { TextKey } from '../../texts/registry.ts'
 import { ABOUT_FIELDS, type TextField } from './company-draft.ts'
 
@@ -38,3 +39,7 @@ export const LOOKS: Readonly<Record<TextField, Look>> = {
   bankHolder: { span: HALF, most: 200, hint: 'bankHolderHint' },
   ...ABOUT,
 }
+
+/** What a field looks like in a country, where that is known. */
+export const exampleFor = (name: TextField, country: string): string | undefined =>
+  name === 'postalCode' ? postalHint(country) : undefined

@@ -1,4 +1,5 @@
 import type { Address } from '../../../domains/orders/contract.ts'
+import { postalHint } from '../../../values/postal-code.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -17,6 +18,7 @@ type Props = {
 
 export function AddressForm({ value, onChange, errors = {}, countries, kind = 'shipping', withoutName }: Props) {
   const t = useTexts('shell')
+  const example = postalHint(value.country)
   const field = (name: keyof Address, token: string) => ({
     name: `${kind}.${name}`,
     autoComplete: `${kind} ${token}`,
@@ -33,7 +35,13 @@ export function AddressForm({ value, onChange, errors = {}, countries, kind = 's
         </>
       )}
       <TextField label={t('street')} {...field('street', 'street-address')} required className="sm:col-span-6" />
-      <TextField label={t('postalCode')} {...field('postalCode', 'postal-code')} required className="sm:col-span-2" />
+      <TextField
+        label={t('postalCode')}
+        hint={example && t('postalExample', { example })}
+        {...field('postalCode', 'postal-code')}
+        required
+        className="sm:col-span-2"
+      />
       <TextField label={t('city')} {...field('city', 'address-level2')} required className="sm:col-span-4" />
       <TextField label={t('region')} {...field('region', 'address-level1')} optional className="sm:col-span-3" />
       <SelectField

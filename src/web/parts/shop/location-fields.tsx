@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Place } from '../../../domains/places/contract.ts'
 import { countryOptions } from '../../../values/countries.ts'
-import { maskPostalCode } from '../../../values/postal-code.ts'
+import { maskPostalCode, postalHint } from '../../../values/postal-code.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -25,8 +25,10 @@ const NEAR = { address: 14, street: 14, place: 12 }
 export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings }) {
   const { draft, change, errors } = form
   const t = useTexts('myShops')
+  const shell = useTexts('shell')
   const locale = useLocale()
   const [view, setView] = useState<View>(draft.location ? { ...draft.location, zoom: 11 } : WHOLE_COUNTRY)
+  const example = postalHint(draft.country)
   const put = (location: Position, zoom?: number) => {
     change({ location })
     if (zoom !== undefined) setView({ ...location, zoom })
@@ -68,6 +70,7 @@ export function LocationFields({ form, map }: { form: ShopForm; map: MapSettings
         <MaskedField
           className="sm:col-span-2"
           label={t('postalCode')}
+          hint={example && shell('postalExample', { example })}
           name="postalCode"
           required
           maxLength={16}

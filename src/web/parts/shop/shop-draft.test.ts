@@ -15,7 +15,7 @@ describe('V01 V06 what is checked before sending', () => {
       location: 'location_required',
     })
     expect(problemsOf(full)).toEqual({})
-    expect(problemsOf({ ...full, postalCode: '31056' })).toEqual({ postalCode: 'postal_code_invalid' })
+    expect(problemsOf({ ...full, postalCode: '31056' })).toEqual({ postalCode: 'postal_code_unfit' })
     expect(problemsOf({ ...full, postalCode: '10115', country: 'DE' })).toEqual({})
   })
   test('T08 hours and dates', () => {

@@ -55,8 +55,7 @@ export function problemsOf(draft: ShopDraft): Problems {
   for (const field of ['title', 'street', 'postalCode', 'city'] as const) {
     if (!draft[field].trim()) problems[field] = 'required'
   }
-  if (!problems.postalCode && !isPostalCode(draft.postalCode, draft.country))
-    problems.postalCode = 'postal_code_invalid'
+  if (!problems.postalCode && !isPostalCode(draft.postalCode, draft.country)) problems.postalCode = 'postal_code_unfit'
   if (!draft.location) problems.location = 'location_required'
   Object.assign(problems, clockProblems(draft.hours, draft.exceptions))
   draft.exceptions.forEach(({ date }, index) => {

@@ -17,7 +17,9 @@ export function useShopForm({ companyId, shop, country, onSaved }: Options) {
     toDraft: (one) => (one ? draftOf(one) : emptyDraft(country)),
     rules: { parts: ['description'] },
     check: (draft) =>
-      Object.fromEntries(Object.entries(problemsOf(draft)).map(([path, code]) => [path, problemText(t, code)])),
+      Object.fromEntries(
+        Object.entries(problemsOf(draft)).map(([path, code]) => [path, problemText(t, code, draft.country)]),
+      ),
     send: (draft, view) =>
       view
         ? api('PUT /api/companies/{id}/shops/{shopId}', {

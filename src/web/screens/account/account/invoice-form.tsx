@@ -41,7 +41,7 @@ export function InvoiceForm({ entry, first, busy, onCancel, onSave }: Props) {
     <form noValidate onSubmit={(event) => void save(event)}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t('invoiceName')} autoComplete="organization" {...field('name', 200)} />
-        <TextField label={t('invoiceTaxId')} autoComplete="off" {...field('taxId', 20)} />
+        <TextField label={t('invoiceTaxId')} hint={t('invoiceTaxIdHint')} autoComplete="off" {...field('taxId', 20)} />
         <TextField
           label={t('invoiceAddress')}
           hint={t('invoiceAddressHint')}

@@ -32,7 +32,7 @@ export function ShippingForm({ entry, names, countries, first, busy, onCancel, o
       shipping: entry ? toAddress(entry) : { ...EMPTY_ADDRESS, firstName, lastName },
       isDefault: entry?.isDefault ?? first,
     },
-    resolver: checkedBy(({ shipping }) => words('shipping', checkAddress(shipping))),
+    resolver: checkedBy(({ shipping }) => words('shipping', checkAddress(shipping), shipping.country)),
   })
   const errors = Object.entries(form.formState.errors.shipping ?? {}).map(([name, one]) => [
     name,

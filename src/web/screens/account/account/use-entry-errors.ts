@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { postalExample } from '../../../../values/postal-code.ts'
 import type { FieldMessages } from '../../../parts/forms/field-messages.ts'
 import { refuseFields } from '../../../parts/forms/refuse-fields.ts'
 import { failureText } from '../../../show-failure.ts'
@@ -12,14 +13,20 @@ export function useEntryErrors() {
   const t = useTexts('profile')
   const locale = useLocale()
   const [failure, setFailure] = useState<string>()
-  const text: Record<EntryProblem, string> = {
-    required: notices('required'),
-    postalCode: t('postalCodeWrong'),
-    taxId: t('taxIdWrong'),
-  }
-  const words = (group: string, problems: Readonly<Record<string, EntryProblem | undefined>>): FieldMessages =>
+  const text = (problem: EntryProblem, country: string) =>
+    problem === 'required'
+      ? notices('required')
+      : problem === 'postalCode'
+        ? t('postalCodeWrong', { example: postalExample(country) })
+        : t('taxIdWrong')
+  /** `country`: whose postal code is asked for. */
+  const words = (
+    group: string,
+    problems: Readonly<Record<string, EntryProblem | undefined>>,
+    country = '',
+  ): FieldMessages =>
     Object.fromEntries(
-      Object.entries(problems).map(([name, problem]) => [`${group}.${name}`, text[problem ?? 'required']]),
+      Object.entries(problems).map(([name, problem]) => [`${group}.${name}`, text(problem ?? 'required', country)]),
     )
   const refusedBy =
     <F extends FieldValues>(form: UseFormReturn<F>, name: (field: string) => string) =>

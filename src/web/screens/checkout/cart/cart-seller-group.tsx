@@ -33,7 +33,7 @@ export function CartSellerGroup({ sellerGroup, number, of, currency, lines, deli
           </Link>
         </h2>
         <p className="text-xs text-muted">
-          {of > 1 && `${t('parcel', { number, of })} · `}
+          {of > 1 && `${t('sellerOf', { number, of })} · `}
           {t('sellerFrom', { city: company.city })}
         </p>
       </header>

@@ -29,7 +29,7 @@ export function useOwner(
     loaded: owner,
     revision: (one) => one?.revision ?? 0,
     toDraft: (one) => (one ? draftOf(one) : emptyCompany()),
-    check: async (draft) => problemWords(form, await checkCompany(draft, fields)),
+    check: async (draft) => problemWords(form, await checkCompany(draft, fields), draft.country),
     send: (draft) => confirmed(() => api('PUT /api/admin/owner', { body: bodyOf(draft) })),
     onSaved(saved) {
       if (saved) enterCompany(saved.id)

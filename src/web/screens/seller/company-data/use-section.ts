@@ -27,7 +27,8 @@ export function useSection(company: OwnCompany, section: Section, onDone: () => 
     loaded: company,
     revision: ({ revision }) => revision,
     toDraft: ofSection,
-    check: async (draft) => problemWords(form, await checkCompany(whole(draft, company), fields)),
+    check: async (draft) =>
+      problemWords(form, await checkCompany(whole(draft, company), fields), whole(draft, company).country),
     send: (draft, view) => {
       const body = { ...bodyOf(whole(draft, view)), revision: view.revision }
       return confirmed(() => api('PUT /api/companies/{id}/data', { params, body }))

@@ -1,5 +1,5 @@
 import { isLocker } from '../../../../domains/shipping/rules/methods.ts'
-import { PARCEL_MEASURES, PARCEL_SIZES } from '../../../../values/parcel-size.ts'
+import { PARCEL_MEASURES, PARCEL_SIZES, PIECE_WEIGHT } from '../../../../values/parcel-size.ts'
 import { maskHundredths } from '../../../parts/forms/hundredths.ts'
 import { useMarketCurrency } from '../../../parts/use-market-currency.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
@@ -39,7 +39,7 @@ export function MethodExtras({ method, name, errors, onChange }: MethodProps) {
               <TextField
                 key={size}
                 label={t('sizePrice', { sign, size: t(locker ? `locker_${size}` : size) })}
-                hint={t('sizeHint', { measures: PARCEL_MEASURES[size].join(' × ') })}
+                hint={t('sizeHint', { measures: PARCEL_MEASURES[size].join(' × '), weight: PIECE_WEIGHT[size] })}
                 name={`${name}.sizePrices.${size}`}
                 value={method.sizePrices[size]}
                 placeholder={method.price}

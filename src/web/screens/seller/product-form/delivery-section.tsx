@@ -3,6 +3,7 @@ import { useTexts } from '../../../texts/use-texts.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { ChoiceCards } from '../../../ui/choice-cards.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
+import { useSettings } from '../../../use-root.ts'
 import { FormPanel } from './form-panel.tsx'
 import { FormText } from './form-text.tsx'
 import { useOffer, useOfferTools } from './offer-tools.ts'
@@ -10,6 +11,7 @@ import { useOffer, useOfferTools } from './offer-tools.ts'
 /** When it leaves, how it is taxed, where it can be collected. */
 export function DeliverySection() {
   const t = useTexts('offer')
+  const time = useSettings()?.dispatch.until ?? ''
   const product = useTexts('product')
   const { store, shops } = useOfferTools()
   const vatScheme = useOffer(({ draft }) => draft.vatScheme)
@@ -24,7 +26,7 @@ export function DeliverySection() {
         <FormText
           name="deliveryDays"
           label={t('deliveryDays')}
-          hint={t('deliveryDaysHint')}
+          hint={t('deliveryDaysHint', { time })}
           inputMode="numeric"
           className="sm:max-w-64"
         />

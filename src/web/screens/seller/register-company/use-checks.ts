@@ -17,7 +17,10 @@ export function useChecks(registration: Registration, shown: Step) {
     if (step === 'summary') return registration.acceptSellerTerms ? {} : { acceptSellerTerms: t('termsRequired') }
     const problems = await checkCompany(registration.company, step === 'company' ? COMPANY_STEP : PAYOUT_STEP)
     return Object.fromEntries(
-      Object.entries(problemWords(t, problems)).map(([field, words]) => [`company.${field}`, words]),
+      Object.entries(problemWords(t, problems, registration.company.country)).map(([field, words]) => [
+        `company.${field}`,
+        words,
+      ]),
     )
   }
 }

@@ -9,7 +9,7 @@ type Props = { data: ProductData; goods: number; t: Translate<'product'>; shell:
 
 /** How it comes, where it can be collected, and what one may demand afterwards. */
 export function AfterSale({ data, goods, t, shell }: Props) {
-  const { product, methods, shops } = data
+  const { product, methods, seller, shops } = data
   return (
     <>
       <section aria-labelledby="delivery" className="scroll-mt-4">
@@ -22,9 +22,13 @@ export function AfterSale({ data, goods, t, shell }: Props) {
             currency={product.currency}
             goods={goods}
             dispatchDays={product.deliveryDays}
+            away={seller.holiday?.now === true}
           />
         ) : (
           <Notice tone="warning">{t('noDelivery')}</Notice>
+        )}
+        {methods.length > 0 && product.versions.some(({ quantity }) => quantity > 1) && (
+          <p className="pt-2 text-muted text-xs">{t('pricesOfOne')}</p>
         )}
         {shops.length > 0 && (
           <>

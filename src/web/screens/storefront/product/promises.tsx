@@ -2,6 +2,7 @@ import { CalendarClock, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '../../../../values/money.ts'
+import { useArrivalText } from '../../../parts/arrival.ts'
 import { cheapestDelivery } from '../../../parts/delivery-prices.tsx'
 import { useShipsToday } from '../../../use-root.ts'
 import type { BuyProps } from './buy-props.ts'
@@ -12,6 +13,7 @@ const icon = { 'aria-hidden': true, className: 'size-5 shrink-0 text-accent' } a
 export function Promises({ data, version, quantity, t, shell, locale }: BuyProps) {
   const { product, methods, seller } = data
   const shipsToday = useShipsToday()
+  const days = useArrivalText('short')
   const cheapest = cheapestDelivery(methods, version.price * quantity)
   return (
     <>
@@ -20,15 +22,21 @@ export function Promises({ data, version, quantity, t, shell, locale }: BuyProps
           line(
             <Truck {...icon} />,
             <a href="#delivery" className="hover:underline">
-              {cheapest === 0
+              {cheapest.cost === 0
                 ? t('deliveryFree')
-                : t('deliveryFrom', { price: formatMoney(cheapest, product.currency, locale) })}
+                : t('deliveryFrom', { price: formatMoney(cheapest.cost, product.currency, locale) })}
             </a>,
           )}
-        {line(
-          <CalendarClock {...icon} />,
-          product.deliveryDays === 0 ? shipsToday : shell('shipsIn', { count: product.deliveryDays }),
-        )}
+        {/* Who is away ships nothing in so many days. */}
+        {!seller.holiday?.now &&
+          line(
+            <CalendarClock {...icon} />,
+            cheapest?.arrives
+              ? shell('arrives', { days: days(cheapest.arrives) })
+              : product.deliveryDays === 0
+                ? shipsToday
+                : shell('shipsIn', { count: product.deliveryDays }),
+          )}
         {line(
           <ShieldCheck {...icon} />,
           product.warrantyMonths > 0 ? shell('warranty', { count: product.warrantyMonths }) : t('conformityShort'),

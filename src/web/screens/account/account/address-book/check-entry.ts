@@ -1,6 +1,6 @@
 import type { Address, InvoiceData } from '../../../../../domains/orders/contract.ts'
 import { isPostalCode } from '../../../../../values/postal-code.ts'
-import { isTaxId } from '../../../../../values/tax-id.ts'
+import { mayBeInvoiceTaxId } from '../../../../../values/tax-id.ts'
 
 export type EntryProblem = 'required' | 'postalCode' | 'taxId'
 
@@ -21,7 +21,7 @@ export function checkAddress(address: Address): Partial<Record<keyof Address, En
 export function checkInvoice(invoice: InvoiceData): Partial<Record<keyof InvoiceData, EntryProblem>> {
   const wrong = (['name', 'taxId', 'address'] as const).flatMap((name): [keyof InvoiceData, EntryProblem][] => {
     if (missing(invoice[name])) return [[name, 'required']]
-    return name === 'taxId' && !isTaxId(invoice.taxId) ? [[name, 'taxId']] : []
+    return name === 'taxId' && !mayBeInvoiceTaxId(invoice.taxId) ? [[name, 'taxId']] : []
   })
   return Object.fromEntries(wrong)
 }

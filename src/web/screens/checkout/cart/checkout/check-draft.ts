@@ -1,6 +1,6 @@
 import { isPhone } from '../../../../../values/phone.ts'
 import { isPostalCode } from '../../../../../values/postal-code.ts'
-import { isTaxId } from '../../../../../values/tax-id.ts'
+import { mayBeInvoiceTaxId } from '../../../../../values/tax-id.ts'
 import type { CheckoutDraft } from './draft.ts'
 
 export type Section = 'buyer' | 'address' | 'invoice' | 'condition' | 'terms'
@@ -40,10 +40,6 @@ function formOf(field: string, value: string, draft: CheckoutDraft): Wrong['prob
   if (field === 'buyer.email' && !EMAIL.test(value)) return 'email'
   if (field === 'buyer.phone' && !isPhone(value)) return 'phone'
   if (field === 'shippingAddress.postalCode' && !isPostalCode(value, draft.address.country)) return 'postalCode'
-  if (
-    field === 'invoice.taxId' &&
-    !isTaxId(value, draft.address.country === 'PL' ? undefined : draft.address.country || undefined)
-  )
-    return 'taxId'
+  if (field === 'invoice.taxId' && !mayBeInvoiceTaxId(value, draft.address.country || undefined)) return 'taxId'
   return undefined
 }

@@ -19,7 +19,7 @@ export function InvoiceFields({ draft, change, errors, book }: SectionProps) {
   return (
     <div className="mt-4 grid gap-4 sm:grid-cols-2">
       <TextField label={t('invoiceName')} autoComplete="organization" {...field('name', 200)} />
-      <TextField label={t('invoiceTaxId')} autoComplete="off" {...field('taxId', 20)} />
+      <TextField label={t('invoiceTaxId')} hint={t('invoiceTaxIdHint')} autoComplete="off" {...field('taxId', 20)} />
       <TextField
         label={t('invoiceAddress')}
         hint={t('invoiceAddressHint')}

@@ -25,7 +25,7 @@ export function useCheckout(cart: Cart, problems: readonly CartProblem[], reload
   const placeOrder = usePlaceOrder()
 
   const wrong = checkDraft(draft, orderNeeds(cart))
-  const own = Object.fromEntries(wrong.map(({ field, problem }) => [field, fieldText(problem)]))
+  const own = Object.fromEntries(wrong.map(({ field, problem }) => [field, fieldText(problem, draft.address.country)]))
   const errors: Readonly<Record<string, string | undefined>> = attempted ? { ...refused, ...own } : refused
 
   /** Changing anything takes back what the server said about it. */
