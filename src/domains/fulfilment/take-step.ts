@@ -67,7 +67,8 @@ export async function stepOnce(
     const inside = { ...deps, db: tx }
     await moveOrders(inside, 'seller', [moveOf(order, step, byUser)])
     await saveShipment(inside, order.id, step)
-    if (HANDED_OVER.includes(step.event)) {
+    const isRestLeftOut = order.status === 'partlyShipped' && step.to === 'delivered'
+    if (isRestLeftOut || HANDED_OVER.includes(step.event)) {
       await deps.emit(tx, { name: 'order.handedOver', payload: { orderId: order.id } })
     }
     await also(inside, order, { ...step, byUser })

@@ -57,20 +57,30 @@ export type Decider = { by: Exclude<Mover, 'system'>; byUser: string | null; eve
 
 /**
  * Notes that an amount (grosze) of a locked order goes back, in the caller's transaction; with the last of it the order's money is to be
- * refunded. The buyer has it when `markOrdersRefunded` says so.
+ * refunded, and what has not been sent by then never is. The buyer has it when `markOrdersRefunded` says so.
  */
-export function giveBack(deps: Deps, order: OrderToRefund, amount: number, { by, byUser }: Decider): Promise<void> {
+export async function giveBack(
+  deps: Deps,
+  order: OrderToRefund,
+  amount: number,
+  { by, byUser }: Decider,
+): Promise<void> {
   const isWhole = order.givenBack + amount === order.total
-  return moveOrders(deps, by, [
-    {
-      id: order.id,
-      from: order,
-      to: { status: order.status, paymentStatus: isWhole ? 'refundDue' : order.paymentStatus },
-      givenBack: amount,
-      event: 'refund_decided',
-      byUser,
-    },
-  ])
+  const to = { status: order.status, paymentStatus: isWhole ? ('refundDue' as const) : order.paymentStatus }
+  await moveOrders(deps, by, [{ id: order.id, from: order, to, givenBack: amount, event: 'refund_decided', byUser }])
+  if (isWhole) await giveUpRest(deps, { ...order, ...to }, { by, byUser })
+}
+
+/**
+ * Nothing more of a locked order will be sent than has left: it counts as shipped, in the caller's transaction, which gives the money for the rest
+ * back. Nothing where it was not sent in part. What was taken off the shelf for it stays off: who has it after all counts it in.
+ */
+export async function giveUpRest(deps: Deps, order: OrderToRefund, { by, byUser }: Decider): Promise<void> {
+  if (order.status !== 'partlyShipped') return
+  const to = { status: 'shipped', paymentStatus: order.paymentStatus } as const
+  const mover = by === 'buyer' ? 'system' : by
+  await moveOrders(deps, mover, [{ id: order.id, from: order, to, event: 'rest_given_up', byUser }])
+  await deps.emit(deps.db, { name: 'order.handedOver', payload: { orderId: order.id } })
 }
 
 const CALLED_OFF = { buyer: 'by_buyer', seller: 'by_seller', operator: 'by_operator' } as const

@@ -10,8 +10,8 @@ import { LIMITED_ROLES } from './rules/refund-limits.ts'
 export type { RefundReason } from './rules/reasons.ts'
 export { LIMITED_ROLES, type RefundLimits } from './rules/refund-limits.ts'
 
-/** `cancel`: the whole rest, because the order was called off. */
-export const REFUND_KINDS = ['whole', 'amount', 'line', 'delivery', 'cancel'] as const
+/** `rest`: for what was not sent, because it never will be · `cancel`: all that is left, because the order was called off. */
+export const REFUND_KINDS = ['whole', 'amount', 'line', 'delivery', 'rest', 'cancel'] as const
 /**
  * `underWay`: the provider is asked, or works on it · `failed`: it will not, a person has to choose another way · `accountWanted`: the buyer's
  * account has to be known · `transferDue`: somebody has to transfer it · `done`: the money is on its way to the buyer.
@@ -81,6 +81,8 @@ export const orderRefunds = z.object({
   left,
   /** Whether who asks may give something back now. */
   mayRefund: z.boolean(),
+  /** Pieces of an order sent in part that have not left, and may be given back instead; null where nothing more is to be sent. */
+  rest: z.array(z.object({ itemId: z.number().int(), pieces: z.number().int() })).nullable(),
   /** Not all of it: goods that have not left are called off instead. */
   keepsSome: z.boolean(),
   mayCancel: z.boolean(),
@@ -122,6 +124,7 @@ export const refundBody = z.discriminatedUnion('kind', [
     ...why,
     givenBack: z.number().int().min(0),
   }),
+  z.strictObject({ kind: z.literal('rest'), ...why, givenBack: z.number().int().min(0) }),
   z.strictObject({ kind: z.literal('amount'), amount, ...why, givenBack: z.number().int().min(0) }),
 ])
 export type RefundBody = z.output<typeof refundBody>
@@ -152,6 +155,7 @@ export const REFUSED = [
   'refund_exceeds',
   'refund_unknown_line',
   'refund_nothing_left',
+  'refund_no_rest',
   'refund_cancel_instead',
   'refund_words_required',
 ] as const
@@ -173,7 +177,7 @@ export const refundsContract = {
   },
   'POST /api/companies/{id}/orders/{number}/refunds': {
     summary:
-      'Give money of a paid order back: all, an amount, pieces of a line, or the delivery; the buyer gets a mail, documents are corrected',
+      'Give money of a paid order back: all, an amount, pieces of a line, the delivery, or the rest that was not sent and never will be, after which the order counts as shipped; the buyer gets a mail, documents are corrected',
     access: 'signedIn',
     params: ofOrder,
     body: refundBody,

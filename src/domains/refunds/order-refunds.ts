@@ -11,6 +11,7 @@ import { type RefundsOfOrder, readRefundsOf, TRANSFER_STATES, toTransferView, ty
 import { sellersPart } from './refund-order.ts'
 import { keepsSome, mayCallOff, mayRefund } from './rules/may-refund.ts'
 import { leftOf, takenBeside } from './rules/plan-refund.ts'
+import { restOf } from './rules/rest.ts'
 
 type Order = refundable.OrderToRefund
 type Rights = {
@@ -101,6 +102,7 @@ async function present(deps: Deps, order: Order, rights: Rights): Promise<OrderR
     commission: { net, vat },
     left,
     mayRefund: rights.refunds && !isDisputed && mayRefund(order) && left.total > 0,
+    rest: order.status === 'partlyShipped' ? restOf(order.items, refunds.stored, left) : null,
     keepsSome: keepsSome(order),
     mayCancel: rights.cancels && !isDisputed && mayCallOff(rights.viewer, order),
     disputed: isDisputed,

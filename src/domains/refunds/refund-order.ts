@@ -5,7 +5,8 @@ import { refundable } from '../orders/index.ts'
 import type { RefundBody } from './contract.ts'
 import { lockToPayBack, payBack, requireWords } from './pay-back.ts'
 import { keepsSome, mayRefund } from './rules/may-refund.ts'
-import { leftOf, planRefund, sumOfParts, takenBeside } from './rules/plan-refund.ts'
+import { leftAfter, leftOf, planRefund, sumOfParts, takenBeside } from './rules/plan-refund.ts'
+import { restOf } from './rules/rest.ts'
 import { findRefundsOf } from './store/refunds.ts'
 
 /** Who gives back, and the most that the company's people may of one order (grosze, null: all). */
@@ -14,7 +15,7 @@ export type Refunder = refundable.Decider & { by: 'seller' | 'operator'; most: M
 /**
  * Gives money of a paid order back, in one transaction: what was decided stands in books, order, mail and the provider's queue, or nowhere. Who
  * decided on what somebody else has changed meanwhile is told so (`refund_changed`), which makes of two clicks one refund. `order_not_found`,
- * `order_not_refundable`, `refund_exceeds`, `refund_unknown_line`, `refund_nothing_left`, `refund_cancel_instead`, `refund_over_limit`,
+ * `order_not_refundable`, `refund_exceeds`, `refund_unknown_line`, `refund_nothing_left`, `refund_no_rest`, `refund_cancel_instead`, `refund_over_limit`,
  * `refund_words_required`.
  */
 export async function refundOrder(
@@ -38,7 +39,8 @@ export async function refundOrder(
       earlier.flatMap(({ parts }) => parts),
       takenBeside(order.givenBack, earlier),
     )
-    const parts = planRefund(left, ask)
+    if (ask.kind === 'rest' && order.status !== 'partlyShipped') throw new Failure('conflict', 'refund_no_rest')
+    const parts = planRefund(left, ask.kind === 'rest' ? { ...ask, rest: restOf(order.items, earlier, left) } : ask)
     if (!Array.isArray(parts)) throw invalidField(parts.field, parts.code)
     const amount = sumOfParts(parts)
     if (keepsSome(order) && amount === left.total) throw new Failure('conflict', 'refund_cancel_instead')
@@ -48,6 +50,11 @@ export async function refundOrder(
     const { by, byUser } = refunder
     await payBack(inside, locked, { kind: ask.kind, parts, reason, words, by, byUser })
     await refundable.giveBack(inside, order, amount, { by, byUser })
+    const now = [...earlier, { kind: ask.kind, reason, parts }]
+    const isWhole = order.givenBack + amount === order.total
+    if (!isWhole && restOf(order.items, now, leftAfter(left, parts)).length === 0) {
+      await refundable.giveUpRest(inside, order, { by, byUser })
+    }
   })
 }
 

@@ -61,10 +61,27 @@ export async function readRights(deps: Deps, orders: readonly Order[]): Promise<
         repairedUntil: repaired.toSorted().at(-1) ?? null,
       },
       cases: own,
-      free: new Map(lines.map(({ itemId, pieces }) => [itemId, freePieces(pieces, takenOf(own, itemId))])),
+      free: new Map(lines.map(({ itemId, pieces }) => [itemId, freePieces(pieces, whereabouts(order, own, itemId))])),
       context: { rules, policy: policyOf(order.companyId), now: deps.now(), isHoliday: calendar },
     }
   })
+}
+
+function whereabouts({ items, number }: Order, cases: readonly StoredCase[], itemId: number) {
+  const { sent } = must(
+    items.find(({ id }) => id === itemId),
+    `item ${itemId} of order ${number}`,
+  )
+  const isShipped = items.some((item) => item.sent > 0)
+  return { taken: takenOf(cases, itemId), sent: isShipped ? sent : null, cameBack: cameBack(cases, itemId) }
+}
+
+/** Pieces that the seller has back for money. */
+function cameBack(cases: readonly StoredCase[], itemId: number): number {
+  return cases
+    .filter(({ status, keepsPieces, refunded }) => !isOpen(status) && keepsPieces && refunded > 0)
+    .flatMap(({ lines }) => lines.filter((line) => line.itemId === itemId))
+    .reduce((sum, { received, quantity }) => sum + (received || quantity), 0)
 }
 
 /** Pieces that open cases have; and those that a settled one kept without any money, which no refund tells of. */

@@ -24,6 +24,9 @@ export const refunds = {
   kind_amount: 'Einen Betrag',
   kind_line: 'Eine Position',
   kind_delivery: 'Die Lieferung',
+  kind_rest: 'Der Rest, der nicht mehr kommt',
+  restSays:
+    'Der Käufer bekommt das Geld für das, was nicht versandt wurde, und die Bestellung gilt als versandt. Diese Stücke sind nicht mehr in Ihrem Bestand: Wenn Sie sie haben, buchen Sie sie dort ein.',
   kind_cancel: 'Bestellung storniert',
   amountLabel: 'Betrag der Erstattung',
   amountHint: 'Höchstens {{most}}',

@@ -23,6 +23,9 @@ export const refunds = {
   kind_amount: 'An amount',
   kind_line: 'An item',
   kind_delivery: 'Delivery',
+  kind_rest: 'The rest that will not be sent',
+  restSays:
+    'The buyer gets the money for what has not left, and the order counts as shipped. Those pieces are not in your stock any more: if you have them, add them there.',
   kind_cancel: 'Order cancelled',
   amountLabel: 'Amount to refund',
   amountHint: '{{most}} at most',

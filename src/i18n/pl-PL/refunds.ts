@@ -20,6 +20,9 @@ export const refunds = {
   kind_amount: 'Kwota',
   kind_line: 'Pozycja',
   kind_delivery: 'Dostawa',
+  kind_rest: 'Reszta, która nie wyjdzie',
+  restSays:
+    'Kupujący dostaje pieniądze za to, co nie wyszło, a zamówienie liczy się jako wysłane. Tych sztuk nie ma już w stanie: jeśli je masz, dodaj je w magazynie.',
   kind_cancel: 'Anulowanie zamówienia',
   amountLabel: 'Kwota zwrotu',
   amountHint: 'Najwyżej {{most}}',

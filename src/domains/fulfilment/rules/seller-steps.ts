@@ -12,7 +12,10 @@ export type SellerStep = 'begin' | 'ship' | 'ready' | 'deliver' | 'correct' | 'c
 const isCollected = ({ method }: Order) => method === 'store_pickup'
 /** Nothing leaves the house whose money is missing or goes back. */
 const isCovered = ({ paymentStatus }: Order) => ORDER_PAYMENT_TABLE[paymentStatus].isCovered
+/** Nothing that the market could give back for what was not sent: it is paid at the door, or gone. */
+const hasNoMoneyHere = (order: Order) => order.paymentStatus === 'onDelivery' || isReturned(order)
 const isReturned = ({ paymentStatus }: Order) => ORDER_PAYMENT_TABLE[paymentStatus].isReturned
+const isPartly = ({ status }: Order) => piecesOf(status) === 'partly'
 const isSent = ({ status }: Order) => piecesOf(status) === 'sent'
 const may = (order: Order, to: OrderStatus) => canBecome(order.status, to, 'seller')
 
@@ -25,10 +28,12 @@ const STEPS: Readonly<Record<SellerStep, (order: Order) => boolean>> = {
   // A parcel on its way arrives, also where the money went back meanwhile; nobody hands goods out without it.
   deliver: (order) =>
     may(order, 'delivered') &&
-    ((isCovered(order) && (isSent(order) || isCollected(order))) || (isReturned(order) && isSent(order))),
+    ((isCovered(order) && (isSent(order) || isCollected(order))) ||
+      (isReturned(order) && isSent(order)) ||
+      (isPartly(order) && hasNoMoneyHere(order))),
   // What is paid stays: the money would have to go back first. A shipment on its way cannot be called back.
   cancel: (order) => may(order, 'cancelled') && order.paymentStatus === 'onDelivery',
-  correct: (order) => isSent(order) || piecesOf(order.status) === 'partly',
+  correct: (order) => isSent(order) || isPartly(order),
 }
 
 /** Whether the seller may take a step with an order now: what buttons and verbs go by. */

@@ -22,6 +22,9 @@ test('V09 only what came and stayed is received', () => {
 
 test('a step of one order is told by the mail of the table; what is of the whole purchase or of a case, or has none, is not', () => {
   expect(toldOf('confirmed', 'shipped', 'shipped')).toBe('shipped')
+  expect(toldOf('partlyShipped', 'shipped', 'shipped')).toBe('shipped')
+  // The mail about the money says so.
+  expect(toldOf('partlyShipped', 'shipped', 'rest_given_up')).toBeNull()
   expect(toldOf('shipped', 'delivered', 'received')).toBe('delivered')
   expect(toldOf('delivered', 'disputed', 'disputed')).toBeNull()
   expect(toldOf('disputed', 'delivered', 'dispute_ended')).toBeNull()

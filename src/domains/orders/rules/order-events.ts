@@ -18,6 +18,7 @@ export const ORDER_EVENTS = [
   'preparing',
   'shipped',
   'partly_shipped',
+  'rest_given_up',
   'tracking_corrected',
   'ready',
   'collection_reminded',

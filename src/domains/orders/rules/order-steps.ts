@@ -11,7 +11,8 @@ type Condition =
   | 'inShop'
   | 'somePieces'
   | 'allPieces'
-  | 'restGivenUp'
+  | 'nothingLeftToSend'
+  | 'noMoneyForTheRest'
   | 'moneyIsKnown'
   | 'withdrawalOver'
   | 'allCameBack'
@@ -36,8 +37,11 @@ export type OrderMail =
  */
 type OrderTimer = 'hold' | 'collection' | 'arrival' | 'withdrawal'
 
-/** What stands in the ledger after a step: the money that came with its commission, the commission alone, or money that is owed to the buyer. */
-type LedgerEffect = 'payment' | 'paymentOrCommission' | 'refundOrCommissionBack' | 'commissionBack'
+/**
+ * What stands in the ledger after a step: the money that came with its commission, the commission alone, or money that is owed to the buyer;
+ * `refundOfTheRest`: for pieces that will not be sent, where there are any.
+ */
+type LedgerEffect = 'payment' | 'paymentOrCommission' | 'refundOrCommissionBack' | 'refundOfTheRest'
 
 export type OrderStep = {
   by: readonly Mover[]
@@ -128,8 +132,16 @@ export const ORDER_STEPS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
     },
   },
   partlyShipped: {
-    shipped: sent,
-    delivered: { ...plain, by: ['seller'], when: 'restGivenUp', events: ['delivered'], mail: 'delivered' },
+    // The rest has left, or is given back instead (`system`: with the last money of the order).
+    shipped: {
+      ...sent,
+      by: ['seller', 'operator', 'system'],
+      when: 'nothingLeftToSend',
+      events: ['shipped', 'rest_given_up'],
+      ledger: 'refundOfTheRest',
+    },
+    // Paid at the door, or given back by the buyer's bank: there is no money that the market could give back for the rest.
+    delivered: { ...plain, by: ['seller'], when: 'noMoneyForTheRest', events: ['delivered'], mail: 'delivered' },
     disputed: toDispute,
   },
   shipped: {
@@ -141,6 +153,7 @@ export const ORDER_STEPS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
       mail: 'delivered',
       timer: 'arrival',
     },
+    returned: cameBack,
     disputed: toDispute,
   },
   delivered: {

@@ -17,9 +17,13 @@ const CORRECTIONS: Partial<Record<OrderEventCode, ToldStep>> = {
   partly_shipped: 'partlyShipped',
 }
 
+/** Steps of which the mail about their money tells. */
+const TOLD_BY_REFUND: readonly OrderEventCode[] = ['rest_given_up']
+
 /** Which mail follows on a step of one order, as the table of steps says; null: none, or one of its whole purchase or of a case. */
 export function toldOf(from: OrderStatus, to: OrderStatus, event: OrderEventCode): ToldStep | null {
   if (from === to) return CORRECTIONS[event] ?? null
+  if (TOLD_BY_REFUND.includes(event)) return null
   const mail = ORDER_STEPS[from][to]?.mail ?? null
   return OF_PURCHASE.includes(mail) || OF_CASE.includes(mail) ? null : (mail as ToldStep | null)
 }

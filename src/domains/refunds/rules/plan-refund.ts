@@ -1,5 +1,6 @@
 import { type Minor, splitMoney } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
+import type { Rest } from './rest.ts'
 
 /** What of an order's item, or of its delivery (null), goes back: grosze, and pieces that come back (0: a part of the price alone). */
 export type RefundPart = { itemId: number | null; pieces: number; amount: Minor }
@@ -22,6 +23,8 @@ export type RefundAsk =
   | { kind: 'delivery' }
   | { kind: 'line'; itemId: number; quantity: number }
   | { kind: 'amount'; amount: Minor }
+  /** What will not be sent any more: pieces as `restOf` counts them. */
+  | { kind: 'rest'; rest: readonly Rest[] }
 
 /** Why a refund cannot be made as it was asked for, and which field says so. */
 export type RefundProblem = { code: 'refund_exceeds' | 'refund_unknown_line' | 'refund_nothing_left'; field: string }
@@ -49,6 +52,15 @@ function leftOfRefunds({ delivery, items }: RefundableGoods, given: readonly Ref
   return { total: rest + sum(lines.map(({ amount }) => amount)), delivery: rest, lines }
 }
 
+/** What is left once these parts went back as well. */
+export function leftAfter({ delivery, lines }: RefundLeft, parts: readonly RefundPart[]): RefundLeft {
+  const goods = {
+    delivery,
+    items: lines.map(({ itemId, pieces, amount }) => ({ id: itemId, quantity: pieces, lineTotal: amount })),
+  }
+  return leftOfRefunds(goods, parts)
+}
+
 /**
  * What goes back of each line for what was asked. Pieces of a line are worth their share of what is left of it; an amount is taken from the goods by
  * what is left of each, and from the delivery where that is not enough.
@@ -70,6 +82,8 @@ function partsOf(left: RefundLeft, ask: RefundAsk): RefundPart[] | RefundProblem
       return lineOf(left, ask)
     case 'amount':
       return amountOf(left, ask.amount)
+    case 'rest':
+      return restParts(left, ask.rest)
   }
 }
 
@@ -80,6 +94,16 @@ function lineOf(left: RefundLeft, { itemId, quantity }: { itemId: number; quanti
   // The grosze that do not divide stay with the last piece.
   const amount = Number((BigInt(line.amount) * BigInt(quantity)) / BigInt(line.pieces))
   return [{ itemId, pieces: quantity, amount }]
+}
+
+function restParts(left: RefundLeft, rest: readonly Rest[]) {
+  const parts: RefundPart[] = []
+  for (const { itemId, pieces } of rest) {
+    const line = lineOf(left, { itemId, quantity: pieces })
+    if (!Array.isArray(line)) return line
+    parts.push(...line)
+  }
+  return parts
 }
 
 function amountOf(left: RefundLeft, amount: Minor) {

@@ -24,6 +24,8 @@ export const GIVE_BACK_REASONS = [
   'goodwill',
   'another',
 ] as const satisfies readonly RefundReason[]
+/** Offered where what was not sent yet never will be. */
+export const REST_REASONS = ['soldOut', 'buyerAsked', 'defect', 'another'] as const satisfies readonly RefundReason[]
 /** Offered where a paid order is called off. */
 export const CANCEL_PAID_REASONS = [
   'buyerAsked',

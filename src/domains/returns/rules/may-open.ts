@@ -82,10 +82,18 @@ export function liableFor(
 const later = (one: string | null, other: string | null) =>
   one !== null && other !== null && one > other ? one : other
 
-/** With the carrier, or with the buyer. */
-const hasLeft = (status: OrderStatus) => ['sent', 'received'].includes(piecesOf(status)) && status !== 'disputed'
+/** With the carrier, or with the buyer; of what left in part, those pieces. */
+const hasLeft = (status: OrderStatus) =>
+  ['partly', 'sent', 'received'].includes(piecesOf(status)) && status !== 'disputed'
 
-/** Pieces of an order's item that may still be named in a case: of what is left after refunds, those that no case has. */
-export function freePieces(left: number, taken: number): number {
-  return Math.max(0, left - taken)
+/**
+ * Pieces of an order's item that may still be named in a case: of what is left after refunds, those that no case has, and of what was sent, those
+ * that did not come back. `sent` null: it did not leave in shipments.
+ */
+export function freePieces(
+  left: number,
+  { taken, sent, cameBack }: { taken: number; sent: number | null; cameBack: number },
+): number {
+  const there = sent === null ? left : Math.min(left, sent - cameBack)
+  return Math.max(0, there - taken)
 }

@@ -23,20 +23,27 @@ export function RefundDialog({ refunds, onRefund, onClose }: Props) {
   const [review, setReview] = useState<Review | null>(null)
   const form = useForm<RefundForm>({
     defaultValues: {
-      ...{ kind: refunds.keepsSome ? 'amount' : 'whole', itemId: '', quantity: '1', amount: '' },
-      ...{ reason: 'returned', words: '' },
+      ...{
+        kind: refunds.keepsSome ? 'amount' : refunds.rest ? 'rest' : 'whole',
+        itemId: '',
+        quantity: '1',
+        amount: '',
+      },
+      ...{ reason: refunds.rest ? 'soldOut' : 'returned', words: '' },
     },
   })
   const money = (amount: number) => formatMoney(amount, refunds.currency, locale)
   const check = form.handleSubmit((values) => {
-    const ask = askOf(values)
+    const ask = askOf(values, refunds)
     const parts = planRefund(refunds.left, ask)
     if (!Array.isArray(parts)) return form.setError('kind', { message: t('none') })
     setReview({ ask, amount: sumOfParts(parts) })
   })
   const confirm = async ({ ask }: Review) => {
     const { reason, words } = form.getValues()
-    const body = { ...ask, reason, words: words.trim() || null, givenBack: refunds.givenBack }
+    // What the rest is, the market knows.
+    const what = ask.kind === 'rest' ? { kind: ask.kind } : ask
+    const body = { ...what, reason, words: words.trim() || null, givenBack: refunds.givenBack }
     if (await run(() => onRefund(body), t('done'))) onClose()
   }
   return (

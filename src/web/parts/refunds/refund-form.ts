@@ -1,4 +1,4 @@
-import type { RefundReason } from '../../../domains/refunds/contract.ts'
+import type { OrderRefunds, RefundReason } from '../../../domains/refunds/contract.ts'
 import type { RefundAsk } from '../../../domains/refunds/rules/plan-refund.ts'
 import { must } from '../../../values/must.ts'
 import { parseHundredths } from '../forms/hundredths.ts'
@@ -14,8 +14,9 @@ export type RefundForm = {
 }
 
 /** What the form asks for, once it is checked. */
-export function askOf({ kind, itemId, quantity, amount }: RefundForm): RefundAsk {
+export function askOf({ kind, itemId, quantity, amount }: RefundForm, { rest }: OrderRefunds): RefundAsk {
   if (kind === 'line') return { kind, itemId: Number(itemId), quantity: Number(quantity) }
   if (kind === 'amount') return { kind, amount: must(parseHundredths(amount), 'a checked amount') }
+  if (kind === 'rest') return { kind, rest: must(rest, 'what was not sent') }
   return { kind }
 }

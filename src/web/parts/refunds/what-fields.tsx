@@ -3,18 +3,19 @@ import type { OrderRefunds } from '../../../domains/refunds/contract.ts'
 import { planRefund, type RefundAsk, sumOfParts } from '../../../domains/refunds/rules/plan-refund.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { parseHundredths } from '../forms/hundredths.ts'
 import type { RefundForm } from './refund-form.ts'
 
-const KINDS: readonly RefundAsk['kind'][] = ['whole', 'line', 'delivery', 'amount']
+const KINDS: readonly RefundAsk['kind'][] = ['rest', 'whole', 'line', 'delivery', 'amount']
 
 /** All, pieces of a line, the delivery or an amount: only what is left, and what the role may. */
 export function WhatFields({ form, refunds }: { form: UseFormReturn<RefundForm>; refunds: OrderRefunds }) {
   const t = useTexts('refunds')
   const locale = useLocale()
-  const { left, keepsSome, currency, mostNow } = refunds
+  const { left, rest, keepsSome, currency, mostNow } = refunds
   const { register, watch, formState } = form
   const { errors } = formState
   const money = (amount: number) => formatMoney(amount, currency, locale)
@@ -27,6 +28,7 @@ export function WhatFields({ form, refunds }: { form: UseFormReturn<RefundForm>;
   }
   const offered = KINDS.filter((kind) => {
     if (kind === 'line') return lines.length > 0
+    if (kind === 'rest') return rest !== null && fits({ kind, rest })
     return kind === 'amount' ? most > 0 : fits({ kind })
   })
   const kind = watch('kind')
@@ -38,6 +40,7 @@ export function WhatFields({ form, refunds }: { form: UseFormReturn<RefundForm>;
         error={errors.kind?.message}
         {...register('kind')}
       />
+      {kind === 'rest' && <Notice>{t('restSays')}</Notice>}
       {kind === 'line' && (
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_6rem]">
           <SelectField

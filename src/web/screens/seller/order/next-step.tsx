@@ -44,6 +44,11 @@ export function NextStep({ company, order }: OrderProps) {
       )}
       {may && <BeginButton company={company} order={order} />}
       {may && mayStep('ship', order) && <ShipForm key={order.shipments.length} company={company} order={order} />}
+      {may && order.status === 'partlyShipped' && (
+        <p className="pt-4 text-muted text-sm">
+          {t(order.paymentStatus === 'onDelivery' ? 'restOnDelivery' : 'restHint')}
+        </p>
+      )}
       {may && <HandOver company={company} order={order} />}
       <CancelButton company={company} order={order} />
       {!may && <p className="pt-2 text-muted text-sm">{t('viewOnly')}</p>}
