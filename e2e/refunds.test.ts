@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { axeViolations, type Visitor, visitors } from './browser.ts'
-import { findProduct, simple } from './goods.ts'
+import { ask, findProduct, simple } from './goods.ts'
 import { comeAs, type LoggedIn, sessionOf } from './people.ts'
 import { coloursOnce, problemsOn } from './problems.ts'
-import { aPaidPurchase } from './purchases.ts'
+import { aPaidPurchase, readPurchase } from './purchases.ts'
 
 const visitor = visitors()
 
@@ -55,6 +55,35 @@ test('T06 a seller sees what a refund does before it is done; the buyer sees it 
   await buyer.page.getByText(buyer.t('refunds', 'buyerCancelled')).first().waitFor()
   await main.getByText(buyer.t('payment', 'statusCancelled'), { exact: true }).waitFor()
   expect([...seller.errors, ...buyer.errors]).toEqual([])
+})
+
+test('R14 a seller gives up what will not be sent: the money goes back and the order counts as shipped', async () => {
+  const session = await sessionOf('seller')
+  const { companyId } = session.user
+  const product = await findProduct(`seller=${companyId}`, simple(3))
+  const { key, orders } = await aPaidPurchase(product, product)
+  await expect.poll(async () => (await readPurchase(key)).orders[0]?.status).toBe('confirmed')
+  const number = orders[0]?.number ?? ''
+  const shipment = { carrier: 'dpd', trackingNumber: '1000000000001U' }
+  await ask(`/api/companies/${companyId}/orders/${number}/ship`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${session.tokenUser}` },
+    body: JSON.stringify({ ...shipment, items: [{ versionId: orders[0]?.items[0]?.versionId, quantity: 1 }] }),
+  })
+  const seller = await as(session, { locale: 'de-DE', width: 390 })
+  const { page, t } = seller
+  await seller.visit(`/orders/${number}`)
+  await page.getByText(t('fulfilment', 'restHint')).waitFor()
+  await page.getByRole('button', { name: t('refunds', 'openPanel'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(t('refunds', 'restSays')).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: t('refunds', 'review'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('refunds', 'confirm', { amount: '' }).trim() }).click()
+  await page.getByText(t('refunds', 'done')).first().waitFor()
+  await page.getByText(t('fulfilment', 'event_rest_given_up')).waitFor()
+  expect(await problemsOn(seller, 'an order without its rest')).toEqual([])
+  expect(seller.errors).toEqual([])
 })
 
 test.each(['pl-PL', 'en-US', 'de-DE'] as const)(
