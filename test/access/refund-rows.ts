@@ -73,6 +73,9 @@ export const refundRows: Rows = {
   'GET /api/admin/orders': admin(() => '/orders', 200),
   'GET /api/admin/order-export': admin(() => '/order-export', 200),
   'GET /api/admin/orders/{number}': admin(({ orderNumber }) => `/orders/${orderNumber}`, 200),
+  'POST /api/admin/orders/{number}/delivered': admin(({ orderNumber }) => `/orders/${orderNumber}/delivered`, 409, {
+    words: 'Known from the carrier',
+  }),
   'GET /api/admin/refunds': admin(() => '/refunds?state=failed', 200),
   'GET /api/admin/refund-export': admin(() => '/refund-export', 200),
   'GET /api/admin/refund-transfers': admin(() => '/refund-transfers', 200),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
+import { anOperator } from '../factories/person.ts'
 import { aPurchase, followLink } from '../factories/purchase.ts'
 import type { TestMarket } from '../market.ts'
 import { askAgain } from './ask-again.ts'
@@ -15,6 +16,7 @@ afterAll(() => {
 
 type Ordered = Shop & {
   key: string
+  number: string
   shownToken: string
   at: string
   repeat: Record<string, string>
@@ -25,9 +27,10 @@ async function ordered(market: TestMarket, initial: Map<number, number>, cashOnD
   const shop = await shopOf(market, initial)
   const { companyId, versionId } = shop
   const bought = await aPurchase(market, [{ versionId, quantity: 2 }], { [companyId]: { cashOnDelivery } })
-  const at = `/api/companies/${companyId}/orders/${bought.orders[0].number}`
+  const { number } = bought.orders[0]
+  const at = `/api/companies/${companyId}/orders/${number}`
   const repeat = { 'idempotency-key': randomUUID(), ...shop.auth }
-  return { ...shop, key: bought.key, shownToken: bought.shownToken, at, repeat }
+  return { ...shop, key: bought.key, number, shownToken: bought.shownToken, at, repeat }
 }
 
 async function confirmed(market: TestMarket, initial: Map<number, number>): Promise<Ordered> {
@@ -35,6 +38,10 @@ async function confirmed(market: TestMarket, initial: Map<number, number>): Prom
   await followLink(market, one)
   await market.runJobs()
   return one
+}
+
+async function asOperator(market: TestMarket, one: Ordered): Promise<Ordered> {
+  return { ...one, repeat: { 'idempotency-key': randomUUID(), ...(await anOperator(market)).auth } }
 }
 
 /** Its only order; how much commission its seller owes for it by now, and of whom the buyer was told what. */
@@ -145,6 +152,30 @@ const SCENARIOS: Record<string, Scenario<Ordered>> = {
       askAgain(market, 'POST', `${at}/cancel`, { reason: 'soldOut', words: null }, repeat),
     async check(market, one) {
       expect(await stateOf(market, one)).toMatchObject({ status: 'cancelled', paid: 0, owes: 'nothing' })
+    },
+  },
+  'the operator calls it off': {
+    arrange: async (market, initial) => asOperator(market, await confirmed(market, initial)),
+    act: (market, { number, repeat }) =>
+      askAgain(market, 'POST', `/api/admin/orders/${number}/cancel`, { reason: 'soldOut', words: null }, repeat),
+    async check(market, one) {
+      expect(await stateOf(market, one)).toMatchObject({ status: 'cancelled', paid: 0, owes: 'nothing' })
+    },
+  },
+  'the operator knows that it arrived': {
+    async arrange(market, initial) {
+      const one = await confirmed(market, initial)
+      initial.set(one.versionId, (initial.get(one.versionId) ?? Number.NaN) - 2)
+      const shipment = { carrier: 'dpd', trackingNumber: '1000000000001U' }
+      answered(await market.api('POST', `${one.at}/ship`, shipment, one.auth))
+      return asOperator(market, one)
+    },
+    act: (market, { number, repeat }) =>
+      askAgain(market, 'POST', `/api/admin/orders/${number}/delivered`, { words: 'Told by the carrier' }, repeat),
+    async check(market, one) {
+      const found = await stateOf(market, one)
+      expect(found).toMatchObject({ status: 'delivered', money: 'paid', owes: 'the commission' })
+      expect(found.paid).toBeGreaterThan(0)
     },
   },
 }

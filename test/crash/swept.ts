@@ -23,6 +23,8 @@ export const SWEPT: Readonly<Record<string, Readonly<Record<string, readonly str
       'POST /api/companies/{id}/order-shipments',
     ],
     "'its seller calls it off'": ['POST /api/companies/{id}/orders/{number}/cancel'],
+    "'the operator calls it off'": ['POST /api/admin/orders/{number}/cancel'],
+    "'the operator knows that it arrived'": ['POST /api/admin/orders/{number}/delivered'],
   },
   'sweep-refunds': {
     "'nobody collects what is paid'": ['refunds.endCollections'],
@@ -97,7 +99,6 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
       'POST /api/companies/{id}/returns/{caseId}/dispute',
       'returns.runClocks',
       'POST /api/admin/orders/{number}/refunds',
-      'POST /api/admin/orders/{number}/cancel',
       'PUT /api/purchases/{key}/refund-transfers/{transferId}/account',
       'POST /api/admin/refund-transfers/done',
       'POST /api/companies/{id}/orders/{number}/documents',

@@ -18,10 +18,10 @@ import {
 
 export { cancelPurchase } from './end-orders.ts'
 export { markOrdersRefunded } from './settle-orders.ts'
+export { callOffUnpaid } from './step-in.ts'
 export { claimMail } from './store/news.ts'
 export type { OrderName, OrderToRefund } from './store/order-to-refund.ts'
 export { findReturnFacts, type ReturnFacts } from './store/order-to-return.ts'
-
 export { lockOrdersWithMoney, takeBackMoney } from './take-back-money.ts'
 
 /** An order by its number, as it stands now; undefined for orders of others. */
@@ -92,7 +92,7 @@ const CALLED_OFF = { buyer: 'by_buyer', seller: 'by_seller', operator: 'by_opera
 export async function callOffPaid(
   deps: Deps,
   order: OrderToRefund,
-  { by, byUser, event, cancelled }: Decider & { cancelled: Cancellation | null },
+  { by, byUser, event, cancelled }: Decider & { cancelled: Cancellation },
 ): Promise<void> {
   await moveOrders(deps, by, [
     {
@@ -102,7 +102,7 @@ export async function callOffPaid(
       givenBack: order.total - order.givenBack,
       event: event ?? CALLED_OFF[by],
       byUser,
-      ...(cancelled && { detail: cancelled }),
+      detail: cancelled,
     },
   ])
   await letGo(deps, [await findAccepted(deps.db, order.id)], 'cancelled')

@@ -1,11 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import { CANCEL_REASONS } from '../orders/contract.ts'
 import { type Cancellation, refundable } from '../orders/index.ts'
 import { lockToPayBack, payBack, requireWords } from './pay-back.ts'
 import { mayCallOff } from './rules/may-refund.ts'
 import { leftOf, planRefund, takenBeside } from './rules/plan-refund.ts'
-import type { Why } from './rules/reasons.ts'
 import { findRefundsOf } from './store/refunds.ts'
 
 /**
@@ -17,7 +15,7 @@ export async function cancelPaidOrder(
   deps: Deps,
   name: refundable.OrderName,
   decider: refundable.Decider,
-  why: Why,
+  why: Cancellation,
 ): Promise<void> {
   requireWords(why)
   const { by, byUser } = decider
@@ -40,12 +38,6 @@ export async function cancelPaidOrder(
     )
     if (!Array.isArray(parts)) throw new Failure('conflict', 'paid_order_not_cancellable')
     await payBack(inside, locked, { kind: 'cancel', parts, ...why, by, byUser })
-    await refundable.callOffPaid(inside, order, { ...decider, cancelled: cancellationOf(why) })
+    await refundable.callOffPaid(inside, order, { ...decider, cancelled: why })
   })
-}
-
-/** As the history of orders knows it, where it knows the reason. */
-function cancellationOf({ reason, words }: Why): Cancellation | null {
-  const known = CANCEL_REASONS.find((one) => one === reason)
-  return known ? { reason: known, words } : null
 }

@@ -4,7 +4,7 @@ import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { purchaseKey } from '../orders/contract.ts'
 import { PAYMENT_PROVIDERS } from '../payments/contract.ts'
-import { REFUND_REASONS } from './rules/reasons.ts'
+import { CANCEL_PAID_REASONS, REFUND_REASONS } from './rules/reasons.ts'
 import { LIMITED_ROLES } from './rules/refund-limits.ts'
 
 export type { RefundReason } from './rules/reasons.ts'
@@ -86,6 +86,8 @@ export const orderRefunds = z.object({
   /** Not all of it: goods that have not left are called off instead. */
   keepsSome: z.boolean(),
   mayCancel: z.boolean(),
+  /** Whether its money is here: what nobody paid is called off without any going back. */
+  isPaid: z.boolean(),
   /** The buyer's bank asks for the money: until it has decided nothing of it goes back another way. */
   disputed: z.boolean(),
   /** The most that who asks may still give back; null: all that is left. */
@@ -128,7 +130,7 @@ export const refundBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('amount'), amount, ...why, givenBack: z.number().int().min(0) }),
 ])
 export type RefundBody = z.output<typeof refundBody>
-export const cancelBody = z.strictObject(why)
+export const cancelBody = z.strictObject({ reason: z.enum(CANCEL_PAID_REASONS), words })
 export type CancelBody = z.output<typeof cancelBody>
 export const account = z.strictObject({ iban: z.string().trim().max(60), holder: z.string().trim().min(2).max(140) })
 export type Account = z.output<typeof account>

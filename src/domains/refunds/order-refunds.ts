@@ -9,7 +9,7 @@ import type { BuyersRefunds, OrderRefunds } from './contract.ts'
 import { readLimit } from './limits.ts'
 import { type RefundsOfOrder, readRefundsOf, TRANSFER_STATES, toTransferView, type Viewer } from './read-refunds.ts'
 import { sellersPart } from './refund-order.ts'
-import { keepsSome, mayCallOff, mayRefund } from './rules/may-refund.ts'
+import { keepsSome, mayCallOff, mayDrop, mayRefund } from './rules/may-refund.ts'
 import { leftOf, takenBeside } from './rules/plan-refund.ts'
 import { restOf } from './rules/rest.ts'
 
@@ -104,7 +104,8 @@ async function present(deps: Deps, order: Order, rights: Rights): Promise<OrderR
     mayRefund: rights.refunds && !isDisputed && mayRefund(order) && left.total > 0,
     rest: order.status === 'partlyShipped' ? restOf(order.items, refunds.stored, left) : null,
     keepsSome: keepsSome(order),
-    mayCancel: rights.cancels && !isDisputed && mayCallOff(rights.viewer, order),
+    mayCancel: rights.cancels && !isDisputed && (mayCallOff(rights.viewer, order) || mayDrop(rights.viewer, order)),
+    isPaid: order.paymentStatus === 'paid',
     disputed: isDisputed,
     mostNow: rights.most === null ? null : Math.max(0, rights.most - sellersPart(refunds.stored)),
     mayMore: [...rights.above],

@@ -41,7 +41,11 @@ export const allOrders: Same<typeof master> = {
   history: 'Verlauf',
   payments: 'Zahlungen',
   noPayments: 'Niemand hat versucht, online zu zahlen.',
-  refunds: 'Erstattungen und Stornierung',
+  shipments: 'Sendungen',
+  deliver: 'Als zugestellt markieren',
+  deliverText:
+    'Der Käufer erfährt, dass die Bestellung angekommen ist, und die Widerrufsfrist beginnt. Bei Nachnahme gilt das Geld als an den Kurier gezahlt.',
+  deliverDone: 'Bestellung als zugestellt markiert.',
   documents: 'Dokumente dieser Bestellung',
   together: 'Im selben Einkauf',
   csv_number: 'Nummer',

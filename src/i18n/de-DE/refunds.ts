@@ -69,6 +69,10 @@ export const refunds = {
   cancelLead: 'Die Ware kommt zurück ins Lager und der Käufer erhält das ganze Geld zurück.',
   cancelConfirm: 'Stornieren und erstatten',
   cancelDone: 'Bestellung storniert. Das Geld geht an den Käufer zurück.',
+  cancelUnpaidTitle: 'Bestellung stornieren',
+  cancelUnpaidLead:
+    'Die Ware kommt zurück ins Lager. Niemand hat sie bezahlt; eine Zahlung, die trotzdem eingeht, wird erstattet.',
+  cancelUnpaidDone: 'Bestellung storniert.',
   buyerTitle: 'Erstattungen',
   buyerCancel: 'Bestellung stornieren',
   buyerCancelLead:

@@ -41,7 +41,11 @@ export const allOrders: Same<typeof master> = {
   history: 'History',
   payments: 'Payments',
   noPayments: 'Nobody tried to pay online.',
-  refunds: 'Refunds and cancelling',
+  shipments: 'Shipments',
+  deliver: 'Mark as delivered',
+  deliverText:
+    'The buyer is told that the order arrived, and the time to withdraw begins. What is paid on delivery counts as paid to the courier.',
+  deliverDone: 'Order marked as delivered.',
   documents: 'Documents of this order',
   together: 'In the same purchase',
   csv_number: 'Number',

@@ -67,6 +67,10 @@ export const refunds = {
   cancelLead: 'The goods go back into stock and the buyer gets all the money back.',
   cancelConfirm: 'Cancel and refund',
   cancelDone: 'Order cancelled. The money goes back to the buyer.',
+  cancelUnpaidTitle: 'Cancel the order',
+  cancelUnpaidLead:
+    'The goods go back into stock. Nobody has paid for it; a payment that arrives all the same goes back.',
+  cancelUnpaidDone: 'Order cancelled.',
   buyerTitle: 'Refunds',
   buyerCancel: 'Cancel the order',
   buyerCancelLead:

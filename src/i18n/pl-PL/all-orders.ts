@@ -40,7 +40,11 @@ export const allOrders = {
   history: 'Historia',
   payments: 'Płatności',
   noPayments: 'Nikt nie próbował zapłacić online.',
-  refunds: 'Zwroty i anulowanie',
+  shipments: 'Przesyłki',
+  deliver: 'Oznacz jako doręczone',
+  deliverText:
+    'Kupujący dowie się, że zamówienie dotarło, i zaczyna się czas na odstąpienie. Przy płatności przy odbiorze uznaje się, że kurier dostał pieniądze.',
+  deliverDone: 'Zamówienie oznaczone jako doręczone.',
   documents: 'Dokumenty tego zamówienia',
   together: 'W tym samym zakupie',
   csv_number: 'Numer',

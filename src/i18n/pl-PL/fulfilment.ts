@@ -182,6 +182,7 @@ export const fulfilment = {
   event_not_collected: 'Nieodebrane w terminie, anulowano',
   event_received: 'Kupujący potwierdził odbiór',
   event_assumed_delivered: 'Uznano za doręczone: minął termin bez innych wiadomości',
+  event_delivered_by_operator: 'Operator serwisu oznaczył jako doręczone',
   event_completed: 'Zakończono: minął termin odstąpienia',
   event_disputed: 'Rozpoczęto spór',
   event_dispute_ended: 'Rozstrzygnięto spór',

@@ -64,6 +64,9 @@ export const refunds = {
   cancelLead: 'Towar wraca na stan, a kupujący dostaje całą wpłatę z powrotem.',
   cancelConfirm: 'Anuluj i zwróć pieniądze',
   cancelDone: 'Zamówienie anulowane. Pieniądze wracają do kupującego.',
+  cancelUnpaidTitle: 'Anuluj zamówienie',
+  cancelUnpaidLead: 'Towar wraca na stan. Nikt za nie nie zapłacił; wpłata, która mimo to dotrze, zostanie zwrócona.',
+  cancelUnpaidDone: 'Zamówienie anulowane.',
   buyerTitle: 'Zwroty pieniędzy',
   buyerCancel: 'Anuluj zamówienie',
   buyerCancelLead:

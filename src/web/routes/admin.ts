@@ -11,7 +11,7 @@ export const admin = pagesOf(
     adminCategories: ['admin/categories', 'categories', { more: ['offer'] }],
     adminCommission: ['admin/commission', 'commission', { more: ['panel'] }],
     allOrders: ['all-orders', 'all-orders', { more: ['allOrders', 'panel'] }],
-    anyOrder: ['all-orders/:number', 'any-order', { more: ['allOrders', 'panel'] }],
+    anyOrder: ['all-orders/:number', 'any-order', { more: ['allOrders', 'panel', 'refunds'] }],
     adminPayments: ['admin/payments', 'payments', { more: ['panel'] }],
     adminPayment: ['admin/payments/:id', 'payment', { more: ['panel'] }],
     adminReviews: ['admin/reviews', 'reviews', { more: ['reviewWork'] }],

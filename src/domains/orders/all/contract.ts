@@ -105,4 +105,14 @@ export const allOrdersContract = {
     response: orderFile,
     failures: ['order_not_found'],
   },
+  'POST /api/admin/orders/{number}/delivered': {
+    summary:
+      'The operator knows that an order that is under way arrived; what was due on delivery is paid by that. Again it changes nothing',
+    access: 'operator',
+    params: z.object({ number: orderNumber }),
+    /** From where it is known: kept in the log. */
+    body: z.strictObject({ words: z.string().trim().min(3).max(1000) }),
+    response: orderFile,
+    failures: ['order_not_found', 'order_not_under_way'],
+  },
 } as const satisfies Contract

@@ -5,6 +5,7 @@ import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { marketDay } from '../../../values/days.ts'
 import { Failure } from '../../../values/failure.ts'
 import { toOrderViews } from '../rules/shipment-view.ts'
+import { deliverAsOperator } from '../step-in.ts'
 import { findFile } from '../store/order-file.ts'
 import { allOrdersContract, type OrderFile } from './contract.ts'
 import { exportAllOrders } from './export-all.ts'
@@ -21,6 +22,10 @@ export const allOrdersService = (deps: Deps) =>
         `orders-${marketDay(deps.now())}.csv`,
       ),
     'GET /api/admin/orders/{number}': ({ params }, { actor }) => readFile(deps, actor, params.number),
+    'POST /api/admin/orders/{number}/delivered': async ({ params, body }, { actor }) => {
+      await deliverAsOperator(deps, actor, params.number, body.words)
+      return readFile(deps, actor, params.number)
+    },
   })
 
 async function readFile(deps: Deps, actor: Actor | undefined, number: string): Promise<OrderFile> {

@@ -27,6 +27,7 @@ export const ORDER_EVENTS = [
   'delivered',
   'received',
   'assumed_delivered',
+  'delivered_by_operator',
   'completed',
   'disputed',
   'dispute_ended',

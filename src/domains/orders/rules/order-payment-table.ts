@@ -36,7 +36,7 @@ export const ORDER_PAYMENT_TABLE: Readonly<Record<OrderPaymentStatus, OrderPayme
     badge: null,
   },
   onDelivery: {
-    next: { paid: ['buyer', 'seller'] },
+    next: { paid: ['buyer', 'seller', 'operator'] },
     isOpen: true,
     isCovered: true,
     isReturned: false,

@@ -98,7 +98,13 @@ export const ORDER_STEPS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
       mail: 'confirmed',
       ledger: 'paymentOrCommission',
     },
-    cancelled: { ...plain, by: ['buyer'], when: 'nothingPaid', events: ['by_buyer'], mail: 'cancelled' },
+    cancelled: {
+      ...plain,
+      by: ['buyer', 'operator'],
+      when: 'nothingPaid',
+      events: ['by_buyer', 'by_operator'],
+      mail: 'cancelled',
+    },
     expired: {
       ...plain,
       by: ['system'],
@@ -147,9 +153,9 @@ export const ORDER_STEPS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
   shipped: {
     delivered: {
       ...plain,
-      by: ['buyer', 'seller', 'system'],
+      by: ['buyer', 'seller', 'operator', 'system'],
       when: 'moneyIsKnown',
-      events: ['delivered', 'received', 'assumed_delivered'],
+      events: ['delivered', 'received', 'assumed_delivered', 'delivered_by_operator'],
       mail: 'delivered',
       timer: 'arrival',
     },

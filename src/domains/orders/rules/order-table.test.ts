@@ -54,8 +54,9 @@ test('E10 each step is for whom the table names: nobody else takes it', () => {
       ...returns,
     ].toSorted(inOrder),
     operator: [
-      ...['confirmed', 'preparing', 'ready'].map((from) => `${from} → cancelled`),
       'partlyShipped → shipped',
+      ...['pending', 'confirmed', 'preparing', 'ready'].map((from) => `${from} → cancelled`),
+      'shipped → delivered',
       ...disputes,
       ...returns,
       ...decisions,

@@ -37,12 +37,12 @@ export const refundsAdminContract = {
     failures: REFUSED,
   },
   'POST /api/admin/orders/{number}/cancel': {
-    summary: 'The operator calls off a paid order whose goods have not left. Again it changes nothing',
+    summary: 'The operator calls off an order whose goods have not left, paid or not. Again it changes nothing',
     access: 'operator',
     params: z.object({ number: orderNumber }),
     body: cancelBody,
     response: orderRefunds,
-    failures: NOT_CANCELLED,
+    failures: [...NOT_CANCELLED, 'order_not_cancellable'],
   },
   'POST /api/admin/refunds/{refundId}/retry': {
     summary: 'Ask the provider of a refund that failed once more',

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { service } from '../../../platform/http/service.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
-import { cancelPaidOrder } from '../cancel-paid-order.ts'
+import { cancelAsOperator } from '../cancel-as-operator.ts'
 import { readMarketLimits, saveMarketLimits } from '../limits.ts'
 import { readForOperator } from '../order-refunds.ts'
 import { refundOrder } from '../refund-order.ts'
@@ -25,7 +25,7 @@ export const refundsAdminService = (deps: Deps) => {
       return readForOperator(deps, number)
     },
     'POST /api/admin/orders/{number}/cancel': async ({ params: { number }, body }, { actor }) => {
-      await cancelPaidOrder(deps, { number }, operator(actor), body)
+      await cancelAsOperator(deps, number, operator(actor), body)
       return readForOperator(deps, number)
     },
     'POST /api/admin/refunds/{refundId}/retry': async ({ params }, { actor }) => {

@@ -1,4 +1,10 @@
-import { canBecome, type OrderPaymentStatus, type OrderStatus, piecesOf } from '../../orders/contract.ts'
+import {
+  canBecome,
+  ORDER_PAYMENT_TABLE,
+  type OrderPaymentStatus,
+  type OrderStatus,
+  piecesOf,
+} from '../../orders/contract.ts'
 
 type Order = { status: OrderStatus; paymentStatus: OrderPaymentStatus; method: string }
 
@@ -20,4 +26,9 @@ export const keepsSome = isHere
  */
 export function mayCallOff(by: 'buyer' | 'seller' | 'operator', order: Order): boolean {
   return order.paymentStatus === 'paid' && isHere(order) && canBecome(order.status, 'cancelled', by)
+}
+
+/** Whether an order that nobody has paid may be called off here: by the operator until the goods have left; its seller has a verb of their own. */
+export function mayDrop(by: 'buyer' | 'seller' | 'operator', { status, paymentStatus }: Order): boolean {
+  return by === 'operator' && ORDER_PAYMENT_TABLE[paymentStatus].isOpen && canBecome(status, 'cancelled', by)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ORDER_STATUSES } from '../../orders/contract.ts'
 import { maskIban, readIban } from './account.ts'
 import { placeOf, refundProblems } from './check-refund.ts'
-import { keepsSome, mayCallOff, mayRefund } from './may-refund.ts'
+import { keepsSome, mayCallOff, mayDrop, mayRefund } from './may-refund.ts'
 import { leftOf, planRefund } from './plan-refund.ts'
 import { DEFAULT_REFUND_LIMITS, limitOf, rolesAbove } from './refund-limits.ts'
 
@@ -55,6 +55,16 @@ test('T06 a paid order is called off until its goods have left: laid out in a sh
   expect(by('seller', 'store_pickup')).toEqual(['confirmed', 'preparing', 'ready'])
   expect(by('operator', 'dpd_courier')).toEqual(['confirmed', 'preparing', 'ready'])
   expect(by('seller', 'dpd_courier', 'unpaid')).toEqual([])
+})
+
+test('R22 what nobody paid is called off by the operator until its goods have left; others have verbs of their own', () => {
+  const by = (who: 'buyer' | 'seller' | 'operator', payment: string) =>
+    those((order) => mayDrop(who, order), 'dpd_courier', payment)
+  for (const payment of ['unpaid', 'onDelivery']) {
+    expect(by('operator', payment)).toEqual(['pending', 'confirmed', 'preparing', 'ready'])
+    expect([...by('seller', payment), ...by('buyer', payment)]).toEqual([])
+  }
+  for (const payment of ['paid', 'refundDue', 'refunded']) expect(by('operator', payment)).toEqual([])
 })
 
 const order = {

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../forms/text-area.tsx'
 
-export type ReasonForm = { reason: RefundReason; words: string }
+export type ReasonForm<R extends RefundReason = RefundReason> = { reason: R; words: string }
 const LONGEST = 500
 
 /** Why, and what the buyer reads of it; `another` says nothing without words. */

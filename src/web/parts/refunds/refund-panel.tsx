@@ -4,7 +4,7 @@ import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { CancelPaidDialog } from './cancel-paid-dialog.tsx'
+import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { RefundList } from './refund-list.tsx'
 import type { TransferVerbs } from './use-order-refunds.ts'
@@ -52,13 +52,13 @@ export function RefundPanel({ refunds, verbs }: { refunds: OrderRefunds; verbs: 
           )}
           {mayCancel && (
             <Button variant="quiet" onClick={() => setOpen('cancel')}>
-              {t('cancelTitle')}
+              {t(refunds.isPaid ? 'cancelTitle' : 'cancelUnpaidTitle')}
             </Button>
           )}
         </div>
       </div>
       {open === 'refund' && <RefundDialog refunds={refunds} onRefund={verbs.refund} onClose={close} />}
-      {open === 'cancel' && <CancelPaidDialog refunds={refunds} onCancel={verbs.cancel} onClose={close} />}
+      {open === 'cancel' && <CancelOrderDialog refunds={refunds} onCancel={verbs.cancel} onClose={close} />}
     </Panel>
   )
 }

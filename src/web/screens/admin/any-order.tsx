@@ -4,10 +4,12 @@ import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { AnyOrderRefunds } from '../../parts/refunds/any-order-refunds.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { OrderData } from './any-order/order-data.tsx'
 import { OrderMoney } from './any-order/order-money.tsx'
 import { OrderPast } from './any-order/order-past.tsx'
+import { OrderShipments } from './any-order/order-shipments.tsx'
 
 type Loaded = {
   order: ApiOutput<'GET /api/admin/orders/{number}'>
@@ -38,7 +40,9 @@ export default function AnyOrderScreen() {
       </Link>
       <div className="flex flex-col gap-6">
         <OrderData order={order} />
+        <OrderShipments order={order} />
         <OrderMoney number={order.number} payments={payments} />
+        <AnyOrderRefunds number={order.number} />
         <OrderPast order={order} />
       </div>
     </AdminFrame>

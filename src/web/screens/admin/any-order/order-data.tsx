@@ -12,7 +12,7 @@ export function OrderData({ order }: { order: OrderFile }) {
   const t = useTexts('allOrders')
   const names = useTexts('fulfilment')
   const locale = useLocale()
-  const { buyer, seller, shippingAddress: to, invoice, carrier, country, shipment, pickup } = order
+  const { buyer, seller, shippingAddress: to, invoice, carrier, country, pickup } = order
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   return (
     <Panel title={t('facts')}>
@@ -39,7 +39,6 @@ export function OrderData({ order }: { order: OrderFile }) {
           <span className="block text-muted">
             {carrier && KNOWN_CARRIERS[carrier].name} {country}
           </span>
-          {shipment?.trackingNumber && <span className="numbers block">{shipment.trackingNumber}</span>}
         </Fact>
         {to && (
           <Fact name={t('address')}>

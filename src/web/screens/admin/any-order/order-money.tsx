@@ -29,9 +29,6 @@ export function OrderMoney({ number, payments }: { number: string; payments: rea
         ))}
       </ul>
       <p className="mt-4 flex flex-wrap gap-3">
-        <LinkButton to={`/admin/refunds?order=${number}`} variant="secondary" size="sm">
-          {t('refunds')}
-        </LinkButton>
         <LinkButton to={`/admin/documents?q=${number}`} variant="secondary" size="sm">
           {t('documents')}
         </LinkButton>
