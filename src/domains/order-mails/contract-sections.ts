@@ -101,10 +101,20 @@ function termsOf(settings: PublicSettings, locale: Locale): MailSection[] {
 export function confirmationOf(
   news: mailed.News,
   orders: readonly Order[],
-  { locale, settings, links }: { locale: Locale; settings: PublicSettings; links: { terms: string; returns: string } },
+  {
+    locale,
+    settings,
+    links,
+    now,
+  }: {
+    locale: Locale
+    settings: PublicSettings
+    links: { terms: string; returns: string }
+    now: Date
+  },
 ): MailSection[] {
   return [
-    ...orders.map((order) => goodsOf(order, locale)),
+    ...orders.map((order) => goodsOf(order, locale, { now })),
     ...sumOf(news, orders, locale),
     ...addressOf(news, orders, locale),
     ...invoiceOf(news, locale),

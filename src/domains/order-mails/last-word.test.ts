@@ -16,7 +16,12 @@ let companyId: number
 let later = 0
 beforeAll(async () => {
   smtp = await fakeSmtp()
-  const env = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://obieg.example', MAIL_FROM: 'Obieg <no-reply@obieg.example>', LOG_LEVEL: 'silent' }
+  const env = {
+    SMTP_URL: smtp.url,
+    PUBLIC_URL: 'https://obieg.example',
+    MAIL_FROM: 'Obieg <no-reply@obieg.example>',
+    LOG_LEVEL: 'silent',
+  }
   market = await testMarket({ env: { ...env, SANDBOX_PAYMENTS: 'true' }, now: () => new Date(Date.now() + later) })
   operator = (await openAccount(market)).auth
   companyId = (await aSeller(market.deps)).companyId

@@ -16,6 +16,7 @@ const fullOf = async ({ deps, news, locale }: Notification, orders: readonly mai
   confirmationOf(news, orders, {
     locale,
     settings: await readPublicSettings(deps),
+    now: deps.now(),
     links: { terms: pageAddress(deps, '/rules', locale), returns: pageAddress(deps, '/policy', locale) },
   })
 
@@ -48,7 +49,7 @@ function askToConfirm(
   return tell(what, 'purchaseToConfirm', {
     link: `${pageAddress(deps, '/confirm-order', locale)}?${query}`,
     until: timeOf(must(news.heldUntil, `the end of the hold of purchase ${news.key}`), locale),
-    sections: orders.map((order) => goodsOf(order, locale)),
+    sections: orders.map((order) => goodsOf(order, locale, { now: deps.now() })),
   })
 }
 

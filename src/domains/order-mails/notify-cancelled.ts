@@ -42,7 +42,7 @@ async function notifySeller({ deps }: Notification, order: mailed.NewsOrder, by:
         reason: whyOf(order, by, locale),
         money: order.givenBack > 0 ? say('moneyBack', { price }) : say('nobodyPaid'),
         link: `${pageAddress(deps, `/orders/${order.number}`, locale)}?company=${order.companyId}`,
-        sections: [{ ...goodsOf(order, locale, true), lines: [] }],
+        sections: [{ ...goodsOf(order, locale, { forSeller: true }), lines: [] }],
       },
     })
   }

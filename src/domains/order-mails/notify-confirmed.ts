@@ -6,6 +6,7 @@ import { queueMail } from '../mail/index.ts'
 import { mailed } from '../orders/index.ts'
 import { sayPaid, sayPlaced } from './notify-buyer.ts'
 import { goodsOf } from './sections.ts'
+import { todoOfSeller } from './when.ts'
 import { type Notification, notify } from './write-once.ts'
 
 /** Orders count from now on: their buyer learns that they are paid, or accepted, and each seller that there is something to send. */
@@ -37,7 +38,7 @@ async function notifySeller({ deps, once }: Notification, order: mailed.NewsOrde
           company: order.seller.name,
           price,
           link: `${pageAddress(deps, `/orders/${order.number}`, locale)}?company=${order.companyId}`,
-          sections: [goodsOf(order, locale, true)],
+          sections: [await todoOfSeller(deps, order, locale), goodsOf(order, locale, { forSeller: true })],
         },
       })
     }

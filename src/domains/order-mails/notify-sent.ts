@@ -2,6 +2,7 @@ import { must } from '../../values/must.ts'
 import { mailed } from '../orders/index.ts'
 import { aboutOrder } from './about-order.ts'
 import { contentsOf, shipmentOf } from './sections.ts'
+import { arrivalSection } from './when.ts'
 import { say } from './words.ts'
 import type { Notification, Told } from './write-once.ts'
 
@@ -15,15 +16,16 @@ export async function saySent(notification: Notification, { order }: Told): Prom
   if (!SENT.includes(order.status)) return
   const what = `sent ${order.id} ${shipments.length}`
   const about = aboutOrder(notification, order)
+  const when = arrivalSection(order, deps.now(), locale)
   if (shipments.length > 1 || order.status === 'partlyShipped') {
     const sections = shipments.map((shipment, index) => shipmentOf(deps, { shipment, index, order }, locale))
     return tell(what, 'parcelsSent', {
       ...about,
       state: say(locale, order.status === 'partlyShipped' ? 'moreFollows' : 'allSent'),
-      sections,
+      sections: [...when, ...sections],
     })
   }
-  const sections = [contentsOf(order, locale)]
+  const sections = [...when, contentsOf(order, locale)]
   const [shipment] = shipments
   const number = shipment?.trackingNumber
   if (!shipment || !number) return tell(what, 'orderOnItsWay', { ...about, sections })

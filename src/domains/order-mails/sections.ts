@@ -4,6 +4,7 @@ import type { Locale } from '../../values/locale.ts'
 import { type Currency, formatMoney, type Minor } from '../../values/money.ts'
 import type { MailSection } from '../mail/index.ts'
 import { mailed } from '../orders/index.ts'
+import { arrivalLines } from './when.ts'
 import { say } from './words.ts'
 
 const methodOf = (order: mailed.NewsOrder, locale: Locale) => translate(allTexts[locale].cart, locale, order.method)
@@ -23,8 +24,12 @@ function howPaid(order: mailed.NewsOrder, locale: Locale): string {
   return say(locale, order.paymentStatus === 'onDelivery' ? 'payOnDelivery' : 'payOnline', { price })
 }
 
-/** What one seller sends and what it costs. `forSeller`: with the codes of the seller's own system. */
-export function goodsOf(order: mailed.NewsOrder, locale: Locale, forSeller = false): MailSection {
+/** What one seller sends and what it costs. `forSeller`: with the codes of the seller's own system; `now`: with the days on which it comes. */
+export function goodsOf(
+  order: mailed.NewsOrder,
+  locale: Locale,
+  { forSeller = false, now }: { forSeller?: boolean; now?: Date } = {},
+): MailSection {
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const { number, seller, pickup } = order
   return {
@@ -34,7 +39,11 @@ export function goodsOf(order: mailed.NewsOrder, locale: Locale, forSeller = fal
       [`${say(locale, 'delivery')}: ${methodOf(order, locale)}`, money(order.delivery)] as const,
       [say(locale, 'total'), money(order.total)] as const,
     ],
-    lines: [...(pickup ? [`${say(locale, 'pickup')}: ${pickup.label}`] : []), howPaid(order, locale)],
+    lines: [
+      ...(pickup ? [`${say(locale, 'pickup')}: ${pickup.label}`] : []),
+      ...(now ? arrivalLines(order, now, locale) : []),
+      howPaid(order, locale),
+    ],
   }
 }
 
