@@ -58,3 +58,10 @@ test('M01 the messages that the specification words are worded so', () => {
 test('an unknown failure code gets a text nevertheless', () => {
   expect(translateFailure('de-DE', 'never_heard_of')).toBe(translateFailure('de-DE', 'internal'))
 })
+
+test('a name that ends with a full stop ends the sentence', () => {
+  const say = (text: string, who: string) => translate({ text }, 'pl-PL', 'text', { who })
+  expect(say('Umowa z {{who}}. Dalej', 'ReKomp sp. z o.o.')).toBe('Umowa z ReKomp sp. z o.o. Dalej')
+  expect(say('Umowa z {{who}}. Dalej', 'ReKomp')).toBe('Umowa z ReKomp. Dalej')
+  expect(say('{{who}}, {{other}}.', 'ReKomp S.A.')).toBe('ReKomp S.A., {{other}}.')
+})

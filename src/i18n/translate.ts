@@ -11,10 +11,16 @@ function pluralForm(locale: string, count: number): string {
   return rule.select(count)
 }
 
-/** `Found {{count}} offers` + `{count: 3}` → `Found 3 offers`. Unknown names stay visible: they are mistakes. */
+/**
+ * `Found {{count}} offers` + `{count: 3}` → `Found 3 offers`. Unknown names stay visible: they are mistakes. Where a value ends with a full stop, as
+ * names of companies do (`sp. z o.o.`), the sentence has none of its own.
+ */
 export function fillText(text: string, params: TextParams | undefined): string {
   if (!params) return text
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(params[name] ?? whole))
+  return text.replace(/(\{\{(\w+)\}\})(\.?)/g, (_, blank: string, name: string, stop: string) => {
+    const value = String(params[name] ?? blank)
+    return value.endsWith('.') ? value : value + stop
+  })
 }
 
 /** A text by key. With `count`, the plural form of the language is taken (`key_one`, `key_few`, …). */

@@ -7,7 +7,7 @@ import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { LOCALES } from '../../values/locale.ts'
 import { queueMail } from './index.ts'
 import { WORDS } from './render/words.ts'
-import { MAIL_ATTEMPTS } from './send-mail.ts'
+import { ATTEMPTS_WHILE_AWAY, MAIL_ATTEMPTS } from './send-mail.ts'
 
 const PUBLIC_URL = 'https://obieg.example'
 let smtp: FakeSmtp
@@ -167,6 +167,15 @@ describe('trouble', () => {
       await other.runJobs()
       const { rows } = await other.query('select status, attempts, last_error from mails')
       expect(rows[0]).toMatchObject({ status: 'queued', attempts: 1, last_error: expect.stringMatching(reason) })
+      // Longer than for one that answers: over a weekend.
+      for (const [attempts, status] of [
+        [MAIL_ATTEMPTS, 'queued'],
+        [ATTEMPTS_WHILE_AWAY - 1, 'dead'],
+      ] as const) {
+        await other.query('update mails set attempts = $1', [attempts])
+        await runAllJobs(other)
+        expect((await other.query('select status from mails')).rows).toEqual([{ status }])
+      }
       await other.close()
     }
     await locked.close()

@@ -6,6 +6,8 @@ import { claimMail, findClaim, markSent, recordFailure, shelveMail } from './sto
 
 /** With the queue's pauses, which grow to six hours, the last attempt comes after about sixteen hours. */
 export const MAIL_ATTEMPTS = 12
+/** A server that is not there comes back with the working week: about three days more, six hours apart. Fewer than the job has. */
+export const ATTEMPTS_WHILE_AWAY = 24
 
 /**
  * Sends one queued mail. It is claimed first, so that two runs never send it side by side; what a process that died had claimed is
@@ -24,7 +26,8 @@ export async function sendMail(deps: Deps, mailer: Mailer | undefined, mailId: n
   } catch (error) {
     const reason = error instanceof MailTrouble ? error.message : 'unknown'
     const permanent = error instanceof MailTrouble && error.permanent
-    if (permanent || mail.attempts >= MAIL_ATTEMPTS) return giveUp(deps, mailId, reason)
+    const most = error instanceof MailTrouble && error.away ? ATTEMPTS_WHILE_AWAY : MAIL_ATTEMPTS
+    if (permanent || mail.attempts >= most) return giveUp(deps, mailId, reason)
     await recordFailure(deps.db, mailId, reason, 'queued')
     throw new Error(`mail ${mailId} did not leave: ${reason}`)
   }

@@ -122,7 +122,7 @@ export const purchaseMails = {
     ],
     button: 'Bestellung ansehen',
     after: [
-      'Ist das Geld in dieser Zeit nicht da, fragen Sie zuerst Ihre Bank und antworten Sie dann auf diese Nachricht.',
+      'Ist das Geld in dieser Zeit nicht da, fragen Sie zuerst Ihre Bank und schreiben Sie dann uns: Die Adresse steht am Ende dieser Nachricht.',
     ],
   },
   orderFound: {

@@ -111,7 +111,9 @@ export const purchaseMails = {
     subject: 'Your refund for order {{number}} was sent',
     lines: ['The refund of {{amount}} for order {{number}} with {{seller}} was sent.', '{{where}}', '{{when}}'],
     button: 'See the order',
-    after: ['If the money does not arrive in that time, ask your bank first, then reply to this message.'],
+    after: [
+      'If the money does not arrive in that time, ask your bank first, then write to us: the address is at the end of this message.',
+    ],
   },
   orderFound: {
     subject: 'Link to order {{number}}',

@@ -119,7 +119,9 @@ export const purchaseMails = {
       '{{when}}',
     ],
     button: 'Zobacz zamówienie',
-    after: ['Jeśli pieniądze nie dotrą w tym czasie, zapytaj najpierw swój bank, a potem odpowiedz na tę wiadomość.'],
+    after: [
+      'Jeśli pieniądze nie dotrą w tym czasie, zapytaj najpierw swój bank, a potem napisz do nas: adres jest na dole tej wiadomości.',
+    ],
   },
   orderFound: {
     subject: 'Link do zamówienia {{number}}',

@@ -24,10 +24,13 @@ export type Mailer = {
 export class MailTrouble extends Error {
   /** The server refuses this very letter or its recipient: trying again is useless. */
   readonly permanent: boolean
-  constructor(reason: string, permanent: boolean) {
+  /** It is not about this letter: the server is not there, or does not let the market in. */
+  readonly away: boolean
+  constructor(reason: string, permanent: boolean, away = false) {
     super(reason)
     this.name = 'MailTrouble'
     this.permanent = permanent
+    this.away = away
   }
 }
 
@@ -103,9 +106,13 @@ export function addressOf(mailbox: string): string {
 /** What the server said may name the recipient: only its codes are kept. */
 function toTrouble({ code, responseCode, response, command }: SmtpError): MailTrouble {
   // Refused before it left: an address that cannot be written to a mail server.
-  if (!responseCode) return new MailTrouble(code ?? 'unknown', code === 'EENVELOPE' && command === 'API')
+  if (!responseCode) {
+    const isWrong = code === 'EENVELOPE' && command === 'API'
+    return new MailTrouble(code ?? 'unknown', isWrong, !isWrong)
+  }
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
   // A refused log-in or sender is the configuration's fault, and will be mended.
   const permanent = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
-  return new MailTrouble([responseCode, enhanced, command].filter(Boolean).join(' '), permanent)
+  const away = responseCode === 421 || responseCode === 535
+  return new MailTrouble([responseCode, enhanced, command].filter(Boolean).join(' '), permanent, away)
 }
