@@ -12,6 +12,11 @@ export function When({ at }: { at: string | null }) {
   )
 }
 
+/** The last day of a time that ends with its last moment: midnight belongs to the day before. */
+export function LastDay({ at }: { at: string | null }) {
+  return <Day at={at && new Date(Date.parse(at) - 1).toISOString()} />
+}
+
 /** A day; the moment, too, for who points at it. */
 export function Day({ at }: { at: string | null }) {
   const locale = useLocale()

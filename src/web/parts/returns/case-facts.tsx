@@ -5,7 +5,7 @@ import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Day, When } from '../lists/when.tsx'
+import { LastDay, When } from '../lists/when.tsx'
 import { CaseBadge } from './case-badge.tsx'
 import { lineName } from './line-name.ts'
 
@@ -33,9 +33,9 @@ export function CaseFacts({ view, order, children }: { view: CaseView; order: Re
               ...(wished ? [{ name: t('wished'), value: wished + asked }] : []),
               ...(remedy ? [{ name: t('agreed'), value: words(`wish_${remedy}`) }] : []),
               ...(isClaim && view.status === 'opened'
-                ? [{ name: t('answerUntil'), value: <Day at={view.answerUntil} /> }]
+                ? [{ name: t('answerUntil'), value: <LastDay at={view.answerUntil} /> }]
                 : []),
-              ...(waits && view.sendUntil ? [{ name: t('sendUntil'), value: <Day at={view.sendUntil} /> }] : []),
+              ...(waits && view.sendUntil ? [{ name: t('sendUntil'), value: <LastDay at={view.sendUntil} /> }] : []),
               ...(pays && view.moneyUntil ? [{ name: t('moneyUntil'), value: <Until at={view.moneyUntil} /> }] : []),
               ...(shipment ? [{ name: t('parcel'), value: `${shipment.carrier}, ${shipment.trackingNumber}` }] : []),
               ...(view.refunded > 0
@@ -61,7 +61,7 @@ function Until({ at }: { at: string }) {
   const t = useTexts('returnPages')
   return (
     <>
-      <Day at={at} />
+      <LastDay at={at} />
       <span className="block text-muted text-xs">{t('moneyHint')}</span>
     </>
   )

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
 import { ListPages } from '../lists/list-pages.tsx'
-import { Day } from '../lists/when.tsx'
+import { Day, LastDay } from '../lists/when.tsx'
 import { CaseBadge } from './case-badge.tsx'
 
 type Props = {
@@ -69,7 +69,7 @@ export function CaseTable({ list: { cases, next }, party, to, tabs }: Props) {
               key: 'due',
               head: t('due'),
               cell: (row) => (
-                <Day at={row.status === 'opened' ? (row.answerUntil ?? row.moneyUntil) : row.moneyUntil} />
+                <LastDay at={row.status === 'opened' ? (row.answerUntil ?? row.moneyUntil) : row.moneyUntil} />
               ),
               named: true,
             },
