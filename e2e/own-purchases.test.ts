@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { axeViolations, visitors } from './browser.ts'
-import { findProduct, simple } from './goods.ts'
+import { ask, findProduct, simple } from './goods.ts'
 import { comeAs, sessionOf } from './people.ts'
-import { aPurchase, aPurchaseOf, payFor } from './purchases.ts'
+import { aPurchase, aPurchaseOf, payFor, readPurchase } from './purchases.ts'
 
 const visitor = visitors()
 const goods = () => findProduct('state=used', simple(4))
@@ -40,6 +40,48 @@ test('R15 a buyer finds an unfinished payment again, calls a paid order off, and
   expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('link', { name: t('purchases', 'toCart') }).click()
   await page.getByRole('main').getByText(product.title).first().waitFor()
+  expect(who.errors).toEqual([])
+})
+
+test('R15 what came is followed, withdrawn from and complained of from the list', async () => {
+  const session = await sessionOf('buyer')
+  const { user, tokenUser } = await sessionOf('seller')
+  const product = await findProduct(`seller=${user.companyId}`, simple(3))
+  const { key, orders } = await payFor(await aPurchaseOf(session.tokenUser, product))
+  const number = orders[0]?.number ?? ''
+  await expect.poll(async () => (await readPurchase(key)).orders[0]?.paymentStatus, { timeout: 20_000 }).toBe('paid')
+  const bySeller = (step: string, body?: object) =>
+    ask(`/api/companies/${user.companyId}/orders/${number}/${step}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokenUser}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  const who = await visitor({ width: 390, locale: 'de-DE' })
+  const { page, t } = who
+  await comeAs(who, session)
+  const list = () => who.visit(`/userorders?q=${number}`)
+  const order = page.getByRole('article', { name: t('payment', 'orderNumber', { number }) })
+  const link = (name: string) => order.getByRole('link', { name: `${name}: ${number}`, exact: true })
+  await list()
+  await order.waitFor()
+  expect(await link(t('returnPages', 'withdrawHere')).count()).toBe(0)
+
+  await bySeller('ship', { carrier: 'dpd', trackingNumber: '1000000000001U' })
+  await list()
+  await link(t('returnPages', 'withdrawHere')).waitFor()
+  await order.getByRole('link', { name: `${t('payment', 'track')}: 1000000000001U`, exact: true }).waitFor()
+  await order.getByRole('button', { name: `${t('purchases', 'received')}: ${number}`, exact: true }).click()
+  await link(t('purchases', 'writeReview')).waitFor()
+  await link(t('returnPages', 'complain')).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await link(t('returnPages', 'withdrawHere')).click()
+  await page.getByRole('button', { name: t('returnPages', 'withdrawNext'), exact: true }).click()
+  await page.getByRole('button', { name: t('returnPages', 'withdrawConfirm'), exact: true }).click()
+  await page.getByLabel(t('returnPages', 'carrier'), { exact: true }).waitFor()
+
+  await list()
+  await order.getByRole('link', { name: `${t('returns', 'kind_withdrawal')} ${number}/1`, exact: true }).waitFor()
+  expect(await link(t('returnPages', 'withdrawHere')).count()).toBe(0)
   expect(who.errors).toEqual([])
 })
 

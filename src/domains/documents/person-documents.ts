@@ -15,13 +15,9 @@ export type PersonDocument = DocumentView & { content: DocumentContent | null }
 /** `read` draws it or takes it from the disk: as a PDF, one at a time. */
 export type PersonFile = { name: string; read: () => Promise<Uint8Array> }
 
-const AT_ONCE = 50
-
 /** All documents of what a person bought, those of the newest orders first. A few statements for fifty orders. */
 export async function* readDocumentsOf(deps: Deps, userId: string): AsyncGenerator<PersonDocument> {
-  let before: number | null = null
-  do {
-    const orders = await documented.findOrderIdsOfPerson(deps.db, userId, { before, limit: AT_ONCE })
+  for await (const orders of documented.ordersOfPerson(deps, userId)) {
     const ids = orders.map(({ id }) => id)
     const numbers = new Map(orders.map(({ id, number }) => [id, number]))
     const numberOf = (id: number | null) => (id === null ? null : must(numbers.get(id), `order ${id}`))
@@ -31,8 +27,7 @@ export async function* readDocumentsOf(deps: Deps, userId: string): AsyncGenerat
     for (const view of views.toReversed())
       yield { ...view, content: must(contents.get(view.id), `document ${view.id}`) }
     for (const row of uploads.toReversed()) yield { ...uploadedView(row, numberOf(row.orderId)), content: null }
-    before = orders.length === AT_ONCE ? must(orders.at(-1), 'a last order').id : null
-  } while (before !== null)
+  }
 }
 
 /** The newest of them as files, at most so many; a file that was lost is in the log. Nothing is drawn before it is read. */

@@ -1,12 +1,12 @@
 // What documents, invoices of commission and reviews are written from: orders as they were frozen. Shapes and units stand at the statements.
 
+export { ordersOfPerson } from './person-orders.ts'
 export { isReceived } from './rules/order-table.ts'
 export { findBuyerOfOrder, findLinesToReview, type LineToReview } from './store/lines-to-review.ts'
 export {
   type DocumentedOrder,
   findOrderId,
   findOrderIdsOf,
-  findOrderIdsOfPerson,
   findOrderLabels,
   findOrderToDocument,
 } from './store/order-to-document.ts'

@@ -9,6 +9,7 @@ import {
   findGivenBack,
   findOrdersById,
   findOrdersByIds,
+  findOrdersOfPerson,
   findOrdersOfPurchase,
   findOrderToRefund,
   lockOrder,
@@ -42,6 +43,15 @@ export function readOrdersById(deps: Pick<Deps, 'db'>, purchaseId: number): Prom
 /** Orders by their ids, as they stand now; those that do not exist are left out. */
 export function readOrdersByIds(deps: Pick<Deps, 'db'>, ids: readonly number[]): Promise<OrderToRefund[]> {
   return findOrdersByIds(deps.db, ids)
+}
+
+/** Orders by their numbers, of those that a person bought with an account. */
+export function readOrdersOfPerson(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+  numbers: readonly string[],
+): Promise<OrderToRefund[]> {
+  return findOrdersOfPerson(deps.db, userId, numbers)
 }
 
 /** An order by its number, locked until the caller's transaction ends. Its payments have to be locked before, as those who settle them do. */

@@ -8,6 +8,7 @@ import { readAddresses } from '../address-book/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { readCartOf } from '../cart/index.ts'
 import { readCompaniesToExport } from '../companies/index.ts'
+import { readFiltersOf } from '../fulfilment/index.ts'
 import { readMailsTo } from '../mail/index.ts'
 import { explainExport } from './explain-export.ts'
 import { DOCUMENTS, purchaseEntries } from './purchase-entries.ts'
@@ -49,6 +50,7 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
     json('invoices', invoices),
     json('sessions', sessions),
     json('companies', await readCompaniesToExport(deps, actor)),
+    json('filters', await readFiltersOf(deps, userId)),
     ...(await purchaseEntries(deps, userId)),
     json('cart', await readOwnCart(deps, userId)),
     json('mails', await readMailsTo(deps, account.email)),

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { findFilesOf, type PersonFile, readDocumentsOf } from '../documents/index.ts'
 import { readPurchasesOf } from '../orders/index.ts'
+import { readCasesOf } from '../returns/index.ts'
 import { readReviewsOf } from '../reviews/index.ts'
 import { jsonList, type ZipEntry } from './write-zip.ts'
 
@@ -16,6 +17,7 @@ export async function purchaseEntries(deps: Deps, userId: string): Promise<ZipEn
     { name: 'orders.json', content: jsonList(readPurchasesOf(deps, userId)) },
     { name: 'documents.json', content: jsonList(readDocumentsOf(deps, userId)) },
     { name: 'reviews.json', content: jsonList(readReviewsOf(deps, userId)) },
+    { name: 'returns.json', content: jsonList(readCasesOf(deps, userId)) },
     ...files.map(fileEntry),
   ]
 }

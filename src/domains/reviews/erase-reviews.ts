@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { discardFiles } from '../../platform/files/draft-uploads.ts'
+import { documented } from '../orders/index.ts'
 import { dropPages } from './count-review.ts'
-import { orderIdsOf } from './read-own-reviews.ts'
 import { eraseWords, lockOfOrders } from './store/reviews.ts'
 
 /**
@@ -9,8 +9,11 @@ import { eraseWords, lockOfOrders } from './store/reviews.ts'
  * The scores stay: numbers that tell nothing of anybody.
  */
 export async function eraseReviews(deps: Deps, userId: string): Promise<void> {
-  for await (const orderIds of orderIdsOf(deps, userId)) {
-    const reviews = await lockOfOrders(deps.db, orderIds)
+  for await (const orders of documented.ordersOfPerson(deps, userId)) {
+    const reviews = await lockOfOrders(
+      deps.db,
+      orders.map(({ id }) => id),
+    )
     if (reviews.length === 0) continue
     await eraseWords(
       deps.db,

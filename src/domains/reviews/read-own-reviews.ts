@@ -37,25 +37,15 @@ function toOwn(review: ReviewRow, now: Date): NonNullable<ReviewedLine['review']
   }
 }
 
-const AT_ONCE = 500
+/** Of the newest reports, so many. */
+const REPORTS = 500
 
-/**
- * What a person said of what they bought, the newest order first, some hundred orders at a time, and the newest reports they sent: for an
- * export of all that is kept.
- */
+/** What a person said of what they bought, the newest order first, and the newest reports they sent: for an export of all that is kept. */
 export async function* readReviewsOf(deps: Pick<Deps, 'db'>, userId: string): AsyncGenerator<unknown> {
-  for await (const ids of orderIdsOf(deps, userId)) {
+  for await (const orders of documented.ordersOfPerson(deps, userId)) {
+    const ids = orders.map(({ id }) => id)
     for (const { itemId: _, orderId: __, ...review } of await findOfOrders(deps.db, ids)) yield review
   }
-  for (const { reviewId, ...report } of await findReportsOf(deps.db, userId, AT_ONCE))
+  for (const { reviewId, ...report } of await findReportsOf(deps.db, userId, REPORTS))
     yield { reported: reviewId, ...report }
-}
-
-export async function* orderIdsOf(deps: Pick<Deps, 'db'>, userId: string): AsyncGenerator<number[]> {
-  for (let before: number | null = null; ; ) {
-    const orders: { id: number }[] = await documented.findOrderIdsOfPerson(deps.db, userId, { before, limit: AT_ONCE })
-    yield orders.map(({ id }) => id)
-    if (orders.length < AT_ONCE) return
-    before = orders.at(-1)?.id ?? null
-  }
 }

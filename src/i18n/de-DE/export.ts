@@ -14,6 +14,8 @@ export const exportWords: Same<typeof master> = {
   companies: 'Firmen, für die Sie arbeiten, mit den Daten derer, die Ihnen gehören',
   orders: 'Ihre Einkäufe mit ihren Positionen',
   reviews: 'Ihre Bewertungen zu Ihren Einkäufen, auch zurückgezogene',
+  returns: 'Rückgaben, Umtausche und Reklamationen, mit Verlauf und allem, was dazu geschrieben wurde',
+  filters: 'Filter von Bestelllisten, die Sie unter einem Namen gespeichert haben',
   cart: 'Ihr Warenkorb',
   mails: 'welche Nachrichten wir Ihnen wann geschickt haben; ihr Inhalt wird nach dem Versand nicht gespeichert',
   documents: 'was auf Rechnungen, Bestätigungen und Korrekturen Ihrer Käufe steht',
@@ -21,5 +23,5 @@ export const exportWords: Same<typeof master> = {
   audit: 'Protokolleinträge über Sie und über das, was Sie getan haben; Daten anderer Personen fehlen',
   avatar: 'Ihr Bild',
   rights: 'Sie können Ihre Daten auf der Kontoseite berichtigen, das Konto löschen oder uns schreiben: {{email}}.',
-  kept: 'Nach dem Löschen des Kontos bewahren wir Bestellungen und Verkaufsbelege so lange auf, wie es das Steuerrecht verlangt.',
+  kept: 'Bestellungen, Verkaufsdokumente und Vorgänge zu Rückgaben und Reklamationen bewahren wir nach dem Löschen des Kontos so lange auf, wie es das Recht verlangt.',
 }

@@ -14,6 +14,8 @@ export const exportWords: Same<typeof master> = {
   companies: 'companies you work for, with the data of those you own',
   orders: 'your purchases with their items',
   reviews: 'the reviews you wrote of what you bought, withdrawn ones too',
+  returns: 'returns, exchanges and complaints, with what happened and what was written',
+  filters: 'filters of order lists that you kept under a name',
   cart: 'your cart',
   mails: 'which messages we sent you and when; what they said is not kept once they have left',
   documents: 'what stands on invoices, confirmations and corrections of your purchases',
@@ -21,5 +23,5 @@ export const exportWords: Same<typeof master> = {
   audit: 'log entries about you and what you did; the data of other people are left out',
   avatar: 'your picture',
   rights: 'You can correct your data on the account page, delete the account, or write to us: {{email}}.',
-  kept: 'After an account is deleted we keep orders and sales documents for as long as tax law requires.',
+  kept: 'We keep orders, sales documents, and cases of returns and complaints after an account is deleted for as long as the law demands.',
 }

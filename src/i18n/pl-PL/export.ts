@@ -12,6 +12,8 @@ export const exportWords = {
   companies: 'firmy, w których pracujesz; dane tych, których jesteś właścicielem lub właścicielką',
   orders: 'Twoje zakupy z pozycjami',
   reviews: 'opinie, które napisałeś lub napisałaś o zakupach, także wycofane',
+  returns: 'zwroty, wymiany i reklamacje, z przebiegiem i tym, co napisano w sprawie',
+  filters: 'filtry listy zamówień, które zapisałeś lub zapisałaś pod nazwą',
   cart: 'koszyk',
   mails: 'jakie wiadomości do Ciebie wysłaliśmy i kiedy; ich treści nie przechowujemy po wysłaniu',
   documents: 'treść faktur, potwierdzeń i korekt do Twoich zakupów',
@@ -19,5 +21,5 @@ export const exportWords = {
   audit: 'wpisy dziennika o Tobie i o tym, co zrobiłeś lub zrobiłaś; dane innych osób są pominięte',
   avatar: 'Twoje zdjęcie',
   rights: 'Możesz poprawić swoje dane na stronie konta, usunąć konto albo napisać do nas: {{email}}.',
-  kept: 'Zamówienia i dokumenty sprzedaży przechowujemy po usunięciu konta tak długo, jak wymaga tego prawo podatkowe.',
+  kept: 'Zamówienia, dokumenty sprzedaży oraz sprawy zwrotów i reklamacji przechowujemy po usunięciu konta tak długo, jak wymaga tego prawo.',
 } as const

@@ -12,7 +12,7 @@ export const checkout = pagesOf(
     paymentTransfer: ['payment/transfer', 'payment-transfer'],
     confirmOrder: ['confirm-order', 'confirm-order'],
     order: ['order/:key', 'order', { more: ['purchases', 'refunds', 'returns'] }],
-    userOrders: ['userorders', 'user-orders', { access: 'signedIn', more: ['purchases'] }],
+    userOrders: ['userorders', 'user-orders', { access: 'signedIn', more: ['purchases', 'returns'] }],
     findOrder: ['find-order', 'find-order', { texts: ['purchases'] }],
     returnWithdraw: ['order/:key/withdraw/:number', 'return-withdraw', { more: ['returns'] }],
     returnNew: ['order/:key/return/:number', 'return-new', { more: ['returns'] }],

@@ -3,12 +3,20 @@ import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireMember } from '../../companies/index.ts'
 import { type OrderListFilter, SAVED_FILTERS_LIMIT, type SavedFilter } from './contract.ts'
-import { deleteFilter, type FilterOwner, findFilters, lockFilters, writeFilter } from './store.ts'
+import { deleteFilter, type FilterOwner, findFilters, findFiltersOf, lockFilters, writeFilter } from './store.ts'
 
 type Filters = { filters: SavedFilter[] }
 
 export async function readSavedFilters(deps: Deps, actor: Actor | undefined, companyId: number): Promise<Filters> {
   return { filters: await findFilters(deps.db, ownerOf(deps, actor, companyId)) }
+}
+
+/** All that a person keeps, for an export of it. */
+export function readFiltersOf(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+): Promise<{ companyId: number; name: string; filter: OrderListFilter }[]> {
+  return findFiltersOf(deps.db, userId)
 }
 
 /** `too_many_filters` beyond twenty; two tabs that save at once count each other's. */

@@ -14,6 +14,17 @@ export async function findFilters(db: Database, { companyId, userId }: FilterOwn
   return rows
 }
 
+/** All of a person, whichever company they are of; each company has few. */
+export async function findFiltersOf(
+  db: Database,
+  userId: string,
+): Promise<{ companyId: number; name: string; filter: OrderListFilter }[]> {
+  const { rows } = await sql<{ companyId: number; name: string; filter: OrderListFilter }>`
+    select company_id as "companyId", name, filter from saved_order_filters where user_id = ${userId}
+    order by company_id, lower(name)`.execute(db)
+  return rows
+}
+
 /** The person's filters of the company follow each other until the transaction ends. */
 export async function lockFilters(db: Database, { companyId, userId }: FilterOwner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`order filters ${companyId} ${userId}`}))`.execute(db)

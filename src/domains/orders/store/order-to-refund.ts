@@ -54,6 +54,13 @@ export const findOrdersById = (db: Database, purchaseId: number): Promise<OrderT
 export const findOrdersByIds = (db: Database, ids: readonly number[]): Promise<OrderToRefund[]> =>
   find(db, sql`o.id = any(${ids}::bigint[])`)
 
+/** Orders that a person bought, by their numbers. */
+export const findOrdersOfPerson = (
+  db: Database,
+  userId: string,
+  numbers: readonly string[],
+): Promise<OrderToRefund[]> => find(db, sql`o.number = any(${numbers}::text[]) and p.user_id = ${userId}`)
+
 export async function findOrderToRefund(
   db: Database,
   { number, companyId, key }: OrderName,

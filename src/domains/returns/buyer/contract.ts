@@ -85,7 +85,17 @@ const OPENING = [
   'too_many_cases',
 ] as const
 
+/** Orders of which one asks at once. */
+export const MOST_ASKED = 100
+
 export const buyerReturnsContract = {
+  'GET /api/account/returnable': {
+    summary: 'The same for orders of one’s own by their numbers, in the order of the orders; others are left out',
+    access: 'signedIn',
+    /** Numbers, divided by commas. */
+    query: z.object({ orders: z.string().regex(/^[\w-]{1,40}(,[\w-]{1,40}){0,99}$/) }),
+    response: z.object({ orders: z.array(returnableOrder) }),
+  },
   'GET /api/purchases/{key}/returns': {
     summary: 'What of a purchase may be sent back or complained of until when, and the cases there are',
     access: 'public',

@@ -7,13 +7,14 @@ import { sendGoods } from '../steps/send.ts'
 import { speak } from '../steps/speak.ts'
 import { takeStep } from '../take-step.ts'
 import { buyerReturnsContract } from './contract.ts'
-import { readReturnable } from './read-returnable.ts'
+import { readOwnReturnable, readReturnable } from './read-returnable.ts'
 
 const buyer = { by: 'buyer', byUser: null } as const
 
 /** For whoever knows the key of the purchase, which is the link to the order page: guests and accounts alike. */
 export const buyerReturnsService = (deps: Deps) =>
   service(buyerReturnsContract, {
+    'GET /api/account/returnable': ({ query }, { actor }) => readOwnReturnable(deps, actor, query.orders.split(',')),
     'GET /api/purchases/{key}/returns': ({ params }) => readReturnable(deps, params.key),
     'POST /api/purchases/{key}/orders/{number}/withdrawal': async ({ params, body }) => {
       const caseId = await openCase(deps, params, { ...body, kind: 'withdrawal' })

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
+import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
 import { refundable } from '../../orders/index.ts'
@@ -13,6 +14,17 @@ export async function readReturnable(deps: Deps, key: string): Promise<{ orders:
   const orders = await refundable.readOrdersOfPurchase(deps, key)
   if (orders.length === 0) throw new Failure('notFound', 'purchase_not_found')
   return { orders: (await readRights(deps, orders)).map(toView) }
+}
+
+/** The same of orders that a person bought with an account, by their numbers; those of others are left out. */
+export async function readOwnReturnable(
+  deps: Deps,
+  actor: Actor | undefined,
+  numbers: readonly string[],
+): Promise<{ orders: ReturnableOrder[] }> {
+  if (!actor) throw new Failure('unauthorized', 'unauthorized')
+  const orders = await refundable.readOrdersOfPerson(deps, actor.userId, numbers)
+  return { orders: orders.length === 0 ? [] : (await readRights(deps, orders)).map(toView) }
 }
 
 function toView({ order, returnable, cases, free, context }: Rights): ReturnableOrder {

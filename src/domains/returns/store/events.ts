@@ -49,6 +49,17 @@ export async function findEvents(db: Database, caseId: number): Promise<CaseEven
   return rows
 }
 
+/** The same of several cases, each first first; a case has few. */
+export async function findAllEvents(
+  db: Database,
+  caseIds: readonly number[],
+): Promise<(CaseEvent & { caseId: number })[]> {
+  const { rows } = await sql<CaseEvent & { caseId: number }>`
+    select case_id as "caseId", step, to_status as "to", by_kind as "by", words, (detail->>'amount')::bigint as amount, at
+    from return_events where case_id = any(${caseIds}::bigint[]) order by id`.execute(db)
+  return rows
+}
+
 export type Statement = { by: CaseParty; words: string; at: Date }
 
 export async function insertStatement(
@@ -68,5 +79,16 @@ export async function findStatements(db: Database, caseId: number, limit: number
     select by_kind as "by", words, at from return_statements where case_id = ${caseId} order by id limit ${limit}`.execute(
     db,
   )
+  return rows
+}
+
+/** The same of several cases; `MOST_STATEMENTS` bounds what a case has. */
+export async function findAllStatements(
+  db: Database,
+  caseIds: readonly number[],
+): Promise<(Statement & { caseId: number })[]> {
+  const { rows } = await sql<Statement & { caseId: number }>`
+    select case_id as "caseId", by_kind as "by", words, at from return_statements
+    where case_id = any(${caseIds}::bigint[]) order by id`.execute(db)
   return rows
 }

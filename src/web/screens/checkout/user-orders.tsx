@@ -1,4 +1,6 @@
 import { useLoaderData, useRevalidator } from 'react-router'
+import { type OrderView, piecesOf } from '../../../domains/orders/contract.ts'
+import { MOST_ASKED, type ReturnableOrder } from '../../../domains/returns/buyer/contract.ts'
 import type { ApiOutput } from '../../api-client.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { ListPages } from '../../parts/lists/list-pages.tsx'
@@ -10,15 +12,31 @@ import { NothingHere } from './user-orders/nothing-here.tsx'
 import { PurchaseCard } from './user-orders/purchase-card.tsx'
 import { PurchaseFilter } from './user-orders/purchase-filter.tsx'
 
-const load: Load<ApiOutput<'GET /api/account/purchases'>> = ({ api, url, signal }) =>
-  api('GET /api/account/purchases', { ...listQuery<'GET /api/account/purchases'>(url, 'tab', 'q', 'after'), signal })
+type Loaded = ApiOutput<'GET /api/account/purchases'> & { returnable: ReadonlyMap<string, ReturnableOrder> }
+
+const load: Load<Loaded> = async ({ api, url, signal }) => {
+  const query = listQuery<'GET /api/account/purchases'>(url, 'tab', 'q', 'after')
+  const found = await api('GET /api/account/purchases', { ...query, signal })
+  const numbers = found.purchases.flatMap(({ orders }) => orders.filter(hasLeft).map(({ number }) => number))
+  const asked = Array.from({ length: Math.ceil(numbers.length / MOST_ASKED) }, (_, page) =>
+    numbers.slice(page * MOST_ASKED, (page + 1) * MOST_ASKED).join(','),
+  )
+  const answers = await Promise.all(
+    asked.map((orders) => api('GET /api/account/returnable', { query: { orders }, signal })),
+  )
+  const returnable = answers.flatMap(({ orders }) => orders)
+  return { ...found, returnable: new Map(returnable.map((order) => [order.number, order])) }
+}
+
+/** Nothing of the others comes back or is complained of. */
+const hasLeft = ({ status }: OrderView) => ['partly', 'sent', 'received', 'cameBack'].includes(piecesOf(status))
 
 export const clientLoader = privateLoader(load)
 export { ListSkeleton as HydrateFallback }
 
 /** R15: what a person bought, with what matters of each and what can be done now. */
 export default function UserOrdersScreen() {
-  const { purchases, next } = useLoaderData<typeof clientLoader>()
+  const { purchases, next, returnable } = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   const t = useTexts('purchases')
   const title = usePageTitle()
@@ -31,7 +49,7 @@ export default function UserOrdersScreen() {
       <ul className="flex flex-col gap-5">
         {purchases.map((purchase) => (
           <li key={purchase.key}>
-            <PurchaseCard purchase={purchase} reload={revalidate} />
+            <PurchaseCard purchase={purchase} returnable={returnable} reload={revalidate} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
-import type { OrderView } from '../../../../domains/orders/contract.ts'
+import { canBecome, isHeld, type OrderView } from '../../../../domains/orders/contract.ts'
 import { mayCallOff } from '../../../../domains/refunds/rules/may-refund.ts'
+import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
 import { BuyAgain } from '../../../parts/purchase/buy-again.tsx'
 import { orderStatus, orderSteps } from '../../../parts/purchase/order-status.ts'
 import { Received } from '../../../parts/purchase/received.tsx'
 import { WriteReview } from '../../../parts/purchase/write-review.tsx'
+import { hasReturnWays, ReturnWays } from '../../../parts/returns/return-ways.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Steps } from '../../../ui/steps.tsx'
@@ -12,10 +14,15 @@ import { CancelPaid } from './cancel-paid.tsx'
 import { PartDelivery } from './part-delivery.tsx'
 import { PartGoods } from './part-goods.tsx'
 
-type Props = { purchaseKey: string; order: OrderView; reload: () => Promise<void> }
+type Props = {
+  purchaseKey: string
+  order: OrderView
+  returnable: ReturnableOrder | undefined
+  reload: () => Promise<void>
+}
 
 /** One seller's part of a purchase: what is in it, how far it is, and what can be done with it now. */
-export function OrderPart({ purchaseKey, order, reload }: Props) {
+export function OrderPart({ purchaseKey, order, returnable, reload }: Props) {
   const t = useTexts('payment')
   const { number, seller } = order
   const status = orderStatus(order)
@@ -37,11 +44,16 @@ export function OrderPart({ purchaseKey, order, reload }: Props) {
       )}
       <PartDelivery order={order} />
       <div className="mt-3 flex flex-wrap gap-3">
-        {order.status === 'shipped' && <Received {...{ purchaseKey, number, reload }} />}
+        {canBecome(order.status, 'delivered', 'buyer') && <Received {...{ purchaseKey, number, reload }} />}
         <WriteReview {...{ purchaseKey, order }} />
-        <BuyAgain purchaseKey={purchaseKey} number={number} />
+        {!isHeld(order.status) && <BuyAgain purchaseKey={purchaseKey} number={number} />}
         {mayCallOff('buyer', order) && <CancelPaid {...{ purchaseKey, number, reload }} />}
       </div>
+      {returnable && hasReturnWays(returnable) && (
+        <div className="mt-4">
+          <ReturnWays purchaseKey={purchaseKey} order={returnable} inList />
+        </div>
+      )}
     </article>
   )
 }

@@ -1,37 +1,69 @@
-import type { OrderView } from '../../../../domains/orders/contract.ts'
+import type { OrderView, ShipmentPart } from '../../../../domains/orders/contract.ts'
 import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
-import { useTexts } from '../../../texts/use-texts.tsx'
+import { isEnded } from '../../../../domains/orders/rules/order-table.ts'
+import { dateFormat } from '../../../../values/dates.ts'
+import { OrderArrival } from '../../../parts/order-arrival.tsx'
+import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 
-/** How an order travels, and where each parcel can be followed. */
-export function PartDelivery({ order: { method, pickup, shipment } }: { order: OrderView }) {
+/** So many parcels are drawn, the last ones; all of them stand on the order's own page. */
+const SHOWN = 4
+
+/** How an order travels, when it comes or came, and where each parcel can be followed. */
+export function PartDelivery({ order }: { order: OrderView }) {
   const t = useTexts('purchases')
-  const payment = useTexts('payment')
   const cart = useTexts('cart')
+  const locale = useLocale()
+  const { method, pickup, shipments, status, history } = order
+  const came = history.findLast((one) => one.status === 'delivered')
+  const more = shipments.length - SHOWN
+  const day = (at: string) => dateFormat(locale, { dateStyle: 'long' }).format(new Date(at))
   return (
     <div className="mt-3 text-sm">
-      <p className="text-muted">
+      <p className="text-muted wrap-anywhere">
         {cart(method)}
         {pickup && `: ${pickup.label}`}
       </p>
-      {shipment && (
-        <p className="flex flex-wrap items-center gap-x-3">
-          <span className="numbers break-all">
-            {shipment.trackingNumber
-              ? t('byCarrier', { carrier: KNOWN_CARRIERS[shipment.carrier].name, number: shipment.trackingNumber })
-              : KNOWN_CARRIERS[shipment.carrier].name}
-          </span>
-          {shipment.trackingLink && (
-            <a
-              href={shipment.trackingLink}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-11 items-center text-link"
-            >
-              {payment('track')}
-            </a>
-          )}
-        </p>
+      {came ? (
+        <p className="text-muted">{t(method === 'store_pickup' ? 'collectedOn' : 'cameOn', { date: day(came.at) })}</p>
+      ) : (
+        !isEnded(status) && <OrderArrival order={order} />
       )}
+      {shipments.length > 0 && (
+        <ul className="mt-1">
+          {shipments.slice(-SHOWN).map((shipment) => (
+            <Parcel key={shipment.id} shipment={shipment} sent={day(shipment.shippedAt)} />
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className="text-muted">{t('moreParcels', { count: more })}</p>}
     </div>
+  )
+}
+
+function Parcel({ shipment, sent }: { shipment: ShipmentPart; sent: string }) {
+  const t = useTexts('purchases')
+  const payment = useTexts('payment')
+  const { carrier, trackingNumber, trackingLink } = shipment
+  const { name } = KNOWN_CARRIERS[carrier]
+  return (
+    <li className="flex flex-wrap items-center gap-x-3">
+      <span className="py-1">
+        <span className="numbers break-all">
+          {trackingNumber ? t('byCarrier', { carrier: name, number: trackingNumber }) : name}
+        </span>
+        <span className="block text-muted">{payment('sentOn', { date: sent })}</span>
+      </span>
+      {trackingLink && (
+        <a
+          href={trackingLink}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${payment('track')}: ${trackingNumber}`}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {payment('track')}
+        </a>
+      )}
+    </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { OwnPurchase } from '../../../../domains/orders/own/contract.ts'
+import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
 import { dateFormat } from '../../../../values/dates.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -8,8 +9,15 @@ import { DuePart } from './due-part.tsx'
 import { OpenLater } from './open-later.tsx'
 import { OrderPart } from './order-part.tsx'
 
+type Props = {
+  purchase: OwnPurchase
+  /** By number; only of orders that left their seller. */
+  returnable: ReadonlyMap<string, ReturnableOrder>
+  reload: () => Promise<void>
+}
+
 /** A purchase with each seller's part of it, and what can be done now. */
-export function PurchaseCard({ purchase, reload }: { purchase: OwnPurchase; reload: () => Promise<void> }) {
+export function PurchaseCard({ purchase, returnable, reload }: Props) {
   const t = useTexts('purchases')
   const locale = useLocale()
   const { key, placedAt, orders, total, currency } = purchase
@@ -29,7 +37,13 @@ export function PurchaseCard({ purchase, reload }: { purchase: OwnPurchase; relo
       </header>
       <DuePart purchase={purchase} reload={reload} />
       {orders.map((order) => (
-        <OrderPart key={order.number} purchaseKey={key} order={order} reload={reload} />
+        <OrderPart
+          key={order.number}
+          purchaseKey={key}
+          order={order}
+          returnable={returnable.get(order.number)}
+          reload={reload}
+        />
       ))}
       <OpenLater title={t('documents')}>
         <DocumentsOf purchaseKey={key} />
