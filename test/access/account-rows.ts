@@ -60,6 +60,8 @@ export const accountRows: Rows = {
   'POST /api/account/resend-code': open('/api/account/resend-code', 200, { username: 'nobody' }),
   'POST /api/account/logout': mine('/api/account/logout', 204),
   'GET /api/account/purchases': mine('/api/account/purchases', 200),
+  'GET /api/account/guest-purchases': mine('/api/account/guest-purchases', 200),
+  'POST /api/account/guest-purchases': mine('/api/account/guest-purchases', 200),
   'GET /api/account/returnable': mine('/api/account/returnable?orders=OB-2026-0000001', 200),
   'GET /api/account': mine('/api/account', 200),
   'PUT /api/account': {

@@ -137,6 +137,7 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
       'POST /api/companies/{id}/issued-documents/{documentId}/send-again',
       'POST /api/admin/issued-documents/{documentId}/send-again',
       'POST /api/purchases/{key}/orders/{number}/received',
+      'POST /api/account/guest-purchases',
       'orders.assumeDelivered',
       'orders.completeOrders',
       'PUT /api/admin/order-settings',

@@ -19,6 +19,7 @@ export const auditLog: Same<typeof master> = {
   passkeyRemoved: 'Passkey entfernt',
   accountDeleted: 'Konto gelöscht',
   dataExported: 'Daten exportiert',
+  guestPurchasesTaken: 'Einkäufe ohne Anmeldung ins Konto übernommen',
   accountSuspended: 'Konto gesperrt',
   accountReinstated: 'Konto wieder frei',
   permissionsChanged: 'Rechte geändert',

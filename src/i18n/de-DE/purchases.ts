@@ -17,6 +17,12 @@ export const purchases: Same<typeof master> = {
   noneFoundText: 'Kein Einkauf passt zu dieser Liste und dieser Suche.',
   noneNear: 'Unter den letzten Einkäufen passt nichts',
   noneNearText: 'Sie können bei älteren weitersuchen.',
+  guestFound_one:
+    'Mit der Adresse {{email}} gab es {{count}} Einkauf ohne Anmeldung. Sie können ihn in diese Liste übernehmen.',
+  guestFound_other:
+    'Mit der Adresse {{email}} gab es {{count}} Einkäufe ohne Anmeldung. Sie können sie in diese Liste übernehmen.',
+  guestTake: 'In meine Bestellungen übernehmen',
+  guestTaken: 'Diese Einkäufe stehen jetzt in Ihrer Liste.',
   boughtOn: 'Einkauf vom {{date}}',
   total: 'Gesamt',
   details: 'Bestellung im Einzelnen',

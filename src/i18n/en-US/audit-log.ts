@@ -19,6 +19,7 @@ export const auditLog: Same<typeof master> = {
   passkeyRemoved: 'passkey removed',
   accountDeleted: 'account deleted',
   dataExported: 'data exported',
+  guestPurchasesTaken: 'purchases as a guest taken into the account',
   accountSuspended: 'account suspended',
   accountReinstated: 'account reinstated',
   permissionsChanged: 'permissions changed',

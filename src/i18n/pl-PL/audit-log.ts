@@ -16,6 +16,7 @@ export const auditLog = {
   passkeyRemoved: 'klucz dostępu usunięty',
   accountDeleted: 'konto usunięte',
   dataExported: 'dane pobrane',
+  guestPurchasesTaken: 'zakupy bez logowania dołączone do konta',
   accountSuspended: 'konto zawieszone',
   accountReinstated: 'konto przywrócone',
   permissionsChanged: 'uprawnienia zmienione',

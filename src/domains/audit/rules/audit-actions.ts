@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'passkeyRemoved',
   'accountDeleted',
   'dataExported',
+  'guestPurchasesTaken',
   'accountSuspended',
   'accountReinstated',
   'permissionsChanged',

@@ -33,4 +33,15 @@ export const ownPurchasesContract = {
     }),
     response: z.object({ purchases: z.array(ownPurchase), next: z.number().int().nullable() }),
   },
+  'GET /api/account/guest-purchases': {
+    summary: 'How much was bought with the address of the account without logging in, within a year',
+    access: 'signedIn',
+    /** `count`: of the newest hundred. */
+    response: z.object({ email: z.string(), count: z.number().int() }),
+  },
+  'POST /api/account/guest-purchases': {
+    summary: 'Puts them into the account, a hundred at a time, the newest first',
+    access: 'signedIn',
+    response: z.object({ taken: z.number().int() }),
+  },
 } as const satisfies Contract
