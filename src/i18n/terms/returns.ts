@@ -6,17 +6,19 @@ export const sections: readonly TermsSection[] = [
   {
     title: '1. Odstąpienie od umowy w 14 dni',
     paragraphs: [
-      'Konsument może odstąpić od umowy bez podania przyczyny w ciągu 14 dni od otrzymania towaru, a gdy zamówienie przychodzi w częściach, od otrzymania ostatniej z nich. Wystarczy wysłać oświadczenie przed upływem terminu.',
+      'Konsument może odstąpić od umowy bez podania przyczyny w ciągu 14 dni od otrzymania towaru, a gdy zamówienie przychodzi w częściach, od otrzymania ostatniej z nich. Wystarczy wysłać oświadczenie przed upływem terminu. Ostatni dzień podaje strona zamówienia; gdy serwis albo sprzedawca daje więcej czasu, to ten dłuższy termin.',
       'To samo prawo ma osoba prowadząca działalność, która kupuje poza swoim zawodem.',
-      'Oświadczenie wysyła się e-mailem lub listem do sprzedawcy. Jego e-mail i telefon są na stronie zamówienia, a adres na stronie sprzedawcy. Formularza do wypełnienia w serwisie jeszcze nie ma; można użyć wzoru z punktu 6. Oświadczenie powinno zawierać imię i nazwisko oraz numer zamówienia.',
+      'Najprościej odstąpić na stronie zamówienia: przycisk „Odstąp od umowy tutaj”, potem wybór towarów i przycisk „Potwierdź odstąpienie”. Przycisk jest tam przez cały termin, bez logowania. Potwierdzenie z treścią oświadczenia, dniem i godziną serwis wysyła od razu e-mailem. Stronę zamówienia otwiera odnośnik z wiadomości o zamówieniu; kto go nie ma, dostanie go na stronie „Znajdź zamówienie” po podaniu numeru zamówienia i adresu e-mail.',
+      'Oświadczenie można też wysłać e-mailem lub listem do sprzedawcy, na przykład według wzoru z punktu 6. E-mail i telefon sprzedawcy są na stronie zamówienia, a adres na jego stronie w serwisie. Takie oświadczenie powinno zawierać imię i nazwisko oraz numer zamówienia.',
     ],
   },
   {
     title: '2. Zwrot towaru i pieniędzy',
     paragraphs: [
-      'Towar należy odesłać w ciągu 14 dni od odstąpienia. Koszt odesłania ponosi kupujący, chyba że sprzedawca zaoferował inaczej.',
+      'Towar należy odesłać w ciągu 14 dni od odstąpienia. Koszt odesłania ponosi kupujący, chyba że sprzedawca zaoferował inaczej. Przewoźnika i numer przesyłki można podać na stronie sprawy; to dowód nadania.',
       'Sprzedawca zwraca wszystkie płatności, w tym koszt najtańszej zwykłej dostawy, w ciągu 14 dni od otrzymania oświadczenia, tym samym sposobem zapłaty. Może wstrzymać zwrot do otrzymania towaru lub dowodu nadania.',
-      'Kupujący odpowiada za zmniejszenie wartości towaru tylko wtedy, gdy korzystał z niego w sposób wykraczający poza sprawdzenie jego cech. Brak oryginalnego opakowania nie odbiera prawa do odstąpienia.',
+      'Kupujący odpowiada za zmniejszenie wartości towaru tylko wtedy, gdy korzystał z niego w sposób wykraczający poza sprawdzenie jego cech. Brak oryginalnego opakowania nie odbiera prawa do odstąpienia. Potrącenie sprzedawca uzasadnia, a kupujący widzi je na stronie sprawy.',
+      'Ponad prawo do odstąpienia sprzedawca może przyjmować zwroty i wymiany dłużej, na własnych zasadach. Jeżeli to robi, zwrot lub wymianę zgłasza się na stronie zamówienia.',
     ],
   },
   {
@@ -28,11 +30,12 @@ export const sections: readonly TermsSection[] = [
   {
     title: '4. Reklamacja: niezgodność towaru z umową',
     paragraphs: [
-      'Reklamację składa się u sprzedawcy, e-mailem lub listem. Strona zamówienia podaje jego e-mail i telefon.',
+      'Reklamację składa się na stronie zamówienia: „Złóż reklamację”. Można ją też wysłać sprzedawcy e-mailem lub listem; strona zamówienia podaje jego e-mail i telefon.',
       'Sprzedawca odpowiada wobec konsumenta za niezgodność towaru z umową istniejącą w chwili dostarczenia i ujawnioną w ciągu 2 lat, także gdy towar jest używany.',
       'Najpierw można żądać naprawy albo wymiany. Gdy są niemożliwe, nadmiernie kosztowne albo nie nastąpiły w rozsądnym czasie, można żądać obniżenia ceny lub odstąpić od umowy.',
       'Sprzedawca odpowiada na reklamację w ciągu 14 dni; brak odpowiedzi oznacza jej uznanie.',
       'Naprawa w ramach tej odpowiedzialności wydłuża ją jednorazowo o 12 miesięcy.',
+      'Kto nie zgadza się z odpowiedzią, może na stronie sprawy poprosić prowadzącego serwis o rozstrzygnięcie. Czyta on, co napisały obie strony, i uzasadnia decyzję. Nie odbiera to drogi do sądu ani do mediacji.',
     ],
   },
   {

@@ -33,7 +33,7 @@ export const sections = ({ holdMinutes, sendsMail, demo, currency }: Facts): rea
       sendsMail
         ? 'Potwierdzenie z treścią zamówienia i danymi sprzedawcy przychodzi e-mailem; wiadomość wysyłamy także po zapłacie, anulowaniu i wygaśnięciu zamówienia. Stan zamówienia pokazuje jego strona, do której prowadzi odnośnik z wiadomości.'
         : 'Ten serwis nie wysyła teraz wiadomości e-mail. Stan i treść zamówienia pokazuje jego strona: odnośnik do niej trzeba zachować, a stronę można wydrukować.',
-      `Przy płatności online towar jest zarezerwowany przez ${minutes(holdMinutes)}. Jeżeli płatność nie nastąpi w tym czasie, rezerwacja wygasa, a towar wraca do sprzedaży.${sendsMail || demo ? ' Tak samo długo towar czeka na potwierdzenie zamówienia odnośnikiem.' : ''}`,
+      `Przy płatności online towar jest zarezerwowany przez ${minutes(holdMinutes)}. Jeżeli płatność nie nastąpi w tym czasie, rezerwacja wygasa, a towar wraca do sprzedaży. Przy przelewie bankowym towar czeka dłużej; termin podaje strona płatności.${sendsMail || demo ? ' Tak samo długo towar czeka na potwierdzenie zamówienia odnośnikiem.' : ''}`,
       'Kupując towar uszkodzony, kupujący osobno akceptuje opisany stan. Opisane wady nie stanowią wtedy niezgodności towaru z umową.',
     ],
   },
@@ -47,24 +47,32 @@ export const sections = ({ holdMinutes, sendsMail, demo, currency }: Facts): rea
   {
     title: '5. Dostawa i odbiór',
     paragraphs: [
-      'Sposób dostawy wybiera się osobno dla każdego sprzedawcy: kurier, punkt odbioru, automat paczkowy albo odbiór w sklepie sprzedawcy. Czas dostawy to czas przygotowania podany przy towarze i czas przewozu.',
+      'Sposób dostawy wybiera się osobno dla każdego sprzedawcy: kurier, punkt odbioru, automat paczkowy albo odbiór w sklepie sprzedawcy. Sprzedawca określa, do jakich krajów i za ile dostarcza; w zamówieniu można wybrać tylko to, co dociera do kraju kupującego.',
+      'Przy towarze, w koszyku i w zamówieniu podajemy przewidywany dzień dostawy: to czas przygotowania u sprzedawcy i czas przewozu, liczone w dni robocze. Zamówienie może przyjść w kilku paczkach; każdą można śledzić na stronie zamówienia.',
       'Sprzedawca może zaoferować bezpłatną dostawę od określonej wartości; brakującą kwotę pokazuje koszyk.',
     ],
   },
   {
-    title: '6. Zużyty sprzęt',
+    title: '6. Zwroty, reklamacje i opinie',
+    paragraphs: [
+      'Odstąpienie od umowy, zwrot, wymianę i reklamację zgłasza się na stronie zamówienia; zasady opisuje strona „Zwroty i reklamacje”. Gdy strony nie zgadzają się ze sobą, prowadzący serwis rozstrzyga spór na prośbę jednej z nich.',
+      'Opinię może napisać tylko ten, kto kupił towar w serwisie i go otrzymał; serwis sprawdza to według zamówienia. Pokazujemy opinie dobre i złe. Za opinie serwis nikogo nie nagradza. Ukryć ją może tylko prowadzący serwis, podając przyczynę jej autorowi; zgłosić może ją każdy zalogowany.',
+    ],
+  },
+  {
+    title: '7. Zużyty sprzęt',
     paragraphs: [
       'Kupując sprzęt z dostawą do domu, można nieodpłatnie oddać zużyty sprzęt tego samego rodzaju w miejscu dostawy. Informację o odbiorze podaje sprzedawca.',
     ],
   },
   {
-    title: '7. Dostępność',
+    title: '8. Dostępność',
     paragraphs: [
       'Serwis jest budowany tak, by można było z niego korzystać klawiaturą, z czytnikiem ekranu, w powiększeniu i przy ograniczonym ruchu na ekranie. Barierę można zgłosić na adres e-mail podany na końcu strony; odpowiadamy w ciągu 14 dni.',
     ],
   },
   {
-    title: '8. Spory i zmiany regulaminu',
+    title: '9. Spory i zmiany regulaminu',
     paragraphs: [
       'Konsument może skorzystać z mediacji i sądów polubownych przy wojewódzkich inspektoratach Inspekcji Handlowej oraz z pomocy rzecznika konsumentów.',
       'Zmianę regulaminu ogłaszamy na tej stronie co najmniej 15 dni wcześniej. Do zamówień złożonych przed zmianą stosuje się regulamin z dnia zamówienia.',
