@@ -21,6 +21,8 @@ export const shell: Same<typeof master> = {
   cartCount_one: 'Warenkorb: {{count}} Stück',
   cartCount_other: 'Warenkorb: {{count}} Stück',
   account: 'Mein Konto',
+  guestBought: 'Ohne Konto gekauft?',
+  findOrder: 'Bestellung finden',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
   language: 'Sprache',

@@ -21,6 +21,8 @@ export const shell: Same<typeof master> = {
   cartCount_one: 'Cart: {{count}} item',
   cartCount_other: 'Cart: {{count}} items',
   account: 'My account',
+  guestBought: 'Bought without an account?',
+  findOrder: 'Find the order',
   signIn: 'Log in',
   signOut: 'Log out',
   language: 'Language',

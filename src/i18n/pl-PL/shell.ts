@@ -24,6 +24,8 @@ export const shell = {
   cartCount_many: 'Koszyk: {{count}} sztuk',
   cartCount_other: 'Koszyk: {{count}} sztuki',
   account: 'Moje konto',
+  guestBought: 'Zakup bez konta?',
+  findOrder: 'Znajdź zamówienie',
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',
   language: 'Język',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TermsSection } from '../../i18n/terms/section.ts'
 import { dateFormat } from '../../values/dates.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
@@ -11,10 +12,12 @@ type Props = {
   validFrom?: string
   /** The text itself is Polish whatever the page's language. */
   polishOnly?: boolean
+  /** Below the text: where one goes from here. */
+  children?: ReactNode
 }
 
 /** A page of rules: contents beside the text, who runs the market at the end. */
-export function TermsPage({ title, sections, validFrom, polishOnly }: Props) {
+export function TermsPage({ title, sections, validFrom, polishOnly, children }: Props) {
   const t = useTexts('terms')
   const locale = useLocale()
   const owner = useSettings()?.owner
@@ -40,6 +43,7 @@ export function TermsPage({ title, sections, validFrom, polishOnly }: Props) {
             </section>
           ))}
         </div>
+        {children && <div className="mt-8">{children}</div>}
         {owner && (
           <p className="mt-10 max-w-text border-line border-t pt-6 text-sm text-muted">
             {t('ownerLine', {

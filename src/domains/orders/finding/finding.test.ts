@@ -3,6 +3,8 @@ import { anOrder } from '../../../../test/factories/order.ts'
 import { mailsTo } from '../../../../test/factories/person.ts'
 import { aSeller } from '../../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
+import type { Failure } from '../../../values/failure.ts'
+import { findOrderAgain } from './find-order.ts'
 
 let market: TestMarket
 let companyId: number
@@ -68,4 +70,24 @@ test('E10 it is not asked without end, and a mailbox is not flooded; nobody is t
   for (const other of others) expect(await send(other.number, 'three@example.com')).toBe('303 /find-order?sent=1')
   await market.runJobs()
   expect(await mailsTo(market, 'three@example.com')).toHaveLength(5)
+})
+
+test('E10 ten thousand questions from one network stay a handful, and a flock of networks fills no mailbox', async () => {
+  const ask = (number: string, address: string) =>
+    findOrderAgain(market.deps, { number, email: 'four@example.com', locale: 'pl-PL' }, address).then(
+      () => 'asked' as const,
+      (error: Failure) => error.code,
+    )
+  const told: Record<string, number> = {}
+  for (let hundred = 0; hundred < 100; hundred += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => ask(`OB-2026-${1_000_000 + hundred * 100 + n}`, '93.184.216.34')),
+    )
+    for (const answer of answers) told[answer] = (told[answer] ?? 0) + 1
+  }
+  expect(told).toEqual({ asked: 30, rate_limited: 9970 })
+  const { number } = await orderOf('four@example.com')
+  for (let n = 0; n < 40; n += 1) expect(await ask(number, `203.0.${n}.7`)).toBe('asked')
+  await market.runJobs()
+  expect(await mailsTo(market, 'four@example.com')).toHaveLength(5)
 })

@@ -43,7 +43,7 @@ export function PurchasePage({ title, step, found, reload, children }: Props) {
           heading="h1"
           title={t('notFoundTitle')}
           text={t('notFoundText')}
-          actions={<LinkButton to="/catalog">{shell('toCatalog')}</LinkButton>}
+          actions={<LinkButton to="/find-order">{shell('findOrder')}</LinkButton>}
         />
       )}
       {found.state === 'failed' && (

@@ -10,6 +10,7 @@ import { LoginForm } from './auth/login-form.tsx'
 /** R04: log in. `next`: the page that wanted it; `ended`: a session has run out. */
 export default function AuthScreen() {
   const t = useTexts('account')
+  const shell = useTexts('shell')
   const [params] = useSearchParams()
   const { state } = useLocation() as { state: { login?: string } | null }
   const next = nextPath(params.get('next'))
@@ -25,6 +26,7 @@ export default function AuthScreen() {
             to={next ? `/register?next=${encodeURIComponent(next)}` : '/register'}
             label={t('toRegister')}
           />
+          <FootLink question={shell('guestBought')} to="/find-order" label={shell('findOrder')} />
           <FootLink question={t('sellerQuestion')} to="/registercompany" label={t('toRegisterCompany')} />
         </>
       }
