@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import { documented, refundable } from '../orders/index.ts'
-import { caseNumber } from './steps/move-stock.ts'
+import { caseNumber } from './case-number.ts'
 import { findCasesOf } from './store/cases.ts'
 import { findAllEvents, findAllStatements } from './store/events.ts'
 
