@@ -6,11 +6,10 @@ import type { Locale } from '../../values/locale.ts'
 import { readAccountData, requireConfirmed } from '../accounts/index.ts'
 import { readAddresses } from '../address-book/index.ts'
 import { recordAudit } from '../audit/index.ts'
-import { readCartOf } from '../cart/index.ts'
 import { readCompaniesToExport } from '../companies/index.ts'
-import { readFiltersOf } from '../fulfilment/index.ts'
 import { readMailsTo } from '../mail/index.ts'
 import { explainExport } from './explain-export.ts'
+import { readKept } from './kept-entries.ts'
 import { DOCUMENTS, purchaseEntries } from './purchase-entries.ts'
 import { readOwnEntries } from './read-own-entries.ts'
 import { jsonList, writeZip, type ZipEntry } from './write-zip.ts'
@@ -39,6 +38,7 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
   const { userId } = actor
   const { account, passkeys, sessions } = await readAccountData(deps, userId)
   const { addresses, invoices } = await readAddresses(deps, userId)
+  const { cart, filters } = await readKept(deps, userId)
   const picture = await deps.files.read(`originals/${account.avatar}.webp`)
   const json = (name: string, content: unknown): ZipEntry => ({
     name: `${name}.json`,
@@ -50,19 +50,11 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
     json('invoices', invoices),
     json('sessions', sessions),
     json('companies', await readCompaniesToExport(deps, actor)),
-    json('filters', await readFiltersOf(deps, userId)),
+    json('filters', filters),
     ...(await purchaseEntries(deps, userId)),
-    json('cart', await readOwnCart(deps, userId)),
+    json('cart', cart),
     json('mails', await readMailsTo(deps, account.email)),
     { name: 'audit.json', content: jsonList(readOwnEntries(deps, userId)) },
     ...(picture ? [{ name: 'avatar.webp', content: picture }] : []),
   ]
-}
-
-/** The cart without the key that would let others see it. */
-async function readOwnCart(deps: Deps, userId: string): Promise<unknown> {
-  const cart = await readCartOf(deps, userId)
-  if (!cart) return null
-  const { id: _, ...rest } = cart
-  return rest
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moneyProblems, paidPurchase } from '../../../test/factories/paid-order.ts'
-import { anOperator, aPerson, mailsTo } from '../../../test/factories/person.ts'
+import { anOperator, mailsTo } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { stockOf } from '../../../test/factories/purchase.ts'
 import { aTeam } from '../../../test/factories/team.ts'
@@ -78,26 +78,6 @@ async function age({ number }: Sold, days: number) {
     [id],
   )
 }
-
-test('R15 a person reads what of their own orders may go back, and nothing of orders of others', async () => {
-  const sold = await delivered(2)
-  const other = await delivered(1)
-  const person = await aPerson(market)
-  await market.query('update purchases set user_id = $2 where key = $1', [sold.key, person.id])
-  const { id } = (await withdraw(sold, 1)).json
-  const ask = (numbers: string, auth = {}) =>
-    market.api('GET', `/api/account/returnable?orders=${encodeURIComponent(numbers)}`, undefined, auth)
-  const all = `${other.number},${sold.number},OB-2026-9999999`
-  expect((await ask(all, person.auth)).json.orders).toMatchObject([
-    { number: sold.number, lines: [{ free: 1 }], cases: [{ id, status: 'opened' }] },
-  ])
-  expect((await ask(other.number, person.auth)).json).toEqual({ orders: [] })
-  expect((await ask(all)).status).toBe(401)
-  const many = Array.from({ length: 101 }, () => sold.number).join(',')
-  for (const wrong of [many, '', "'", `${sold.number},`]) {
-    expect([wrong, (await ask(wrong, person.auth)).status]).toEqual([wrong, 422])
-  }
-})
 
 describe('withdrawal', () => {
   test('R15 a guest withdraws in two steps, has the receipt at once, and all the money with the delivery back; the order is returned', async () => {

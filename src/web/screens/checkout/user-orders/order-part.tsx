@@ -1,16 +1,11 @@
 import { Link } from 'react-router'
-import { canBecome, isHeld, type OrderView } from '../../../../domains/orders/contract.ts'
-import { mayCallOff } from '../../../../domains/refunds/rules/may-refund.ts'
+import type { OrderView } from '../../../../domains/orders/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
-import { BuyAgain } from '../../../parts/purchase/buy-again.tsx'
 import { orderStatus, orderSteps } from '../../../parts/purchase/order-status.ts'
-import { Received } from '../../../parts/purchase/received.tsx'
-import { WriteReview } from '../../../parts/purchase/write-review.tsx'
-import { hasReturnWays, ReturnWays } from '../../../parts/returns/return-ways.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Steps } from '../../../ui/steps.tsx'
-import { CancelPaid } from './cancel-paid.tsx'
+import { PartActions } from './part-actions.tsx'
 import { PartDelivery } from './part-delivery.tsx'
 import { PartGoods } from './part-goods.tsx'
 
@@ -43,17 +38,7 @@ export function OrderPart({ purchaseKey, order, returnable, reload }: Props) {
         </div>
       )}
       <PartDelivery order={order} />
-      <div className="mt-3 flex flex-wrap gap-3">
-        {canBecome(order.status, 'delivered', 'buyer') && <Received {...{ purchaseKey, number, reload }} />}
-        <WriteReview {...{ purchaseKey, order }} />
-        {!isHeld(order.status) && <BuyAgain purchaseKey={purchaseKey} number={number} />}
-        {mayCallOff('buyer', order) && <CancelPaid {...{ purchaseKey, number, reload }} />}
-      </div>
-      {returnable && hasReturnWays(returnable) && (
-        <div className="mt-4">
-          <ReturnWays purchaseKey={purchaseKey} order={returnable} inList />
-        </div>
-      )}
+      <PartActions {...{ purchaseKey, order, returnable, reload }} />
     </article>
   )
 }

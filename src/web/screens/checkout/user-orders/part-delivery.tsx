@@ -31,7 +31,7 @@ export function PartDelivery({ order }: { order: OrderView }) {
       {shipments.length > 0 && (
         <ul className="mt-1">
           {shipments.slice(-SHOWN).map((shipment) => (
-            <Parcel key={shipment.id} shipment={shipment} sent={day(shipment.shippedAt)} />
+            <ShipmentLine key={shipment.id} shipment={shipment} sent={day(shipment.shippedAt)} />
           ))}
         </ul>
       )}
@@ -40,7 +40,7 @@ export function PartDelivery({ order }: { order: OrderView }) {
   )
 }
 
-function Parcel({ shipment, sent }: { shipment: ShipmentPart; sent: string }) {
+function ShipmentLine({ shipment, sent }: { shipment: ShipmentPart; sent: string }) {
   const t = useTexts('purchases')
   const payment = useTexts('payment')
   const { carrier, trackingNumber, trackingLink } = shipment

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { anOrder } from '../../../test/factories/order.ts'
+import { aPerson } from '../../../test/factories/person.ts'
+import { aSeller } from '../../../test/factories/seller.ts'
+import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { readZip } from '../../../test/read-zip.ts'
+import { openSession } from '../accounts/index.ts'
+
+let market: TestMarket
+beforeAll(async () => {
+  market = await testMarket()
+})
+afterAll(() => market.close())
+
+async function somebody() {
+  const { id, email } = await aPerson(market)
+  const token = await openSession(market.deps, id, { confirmed: true })
+  return { id, email, auth: { authorization: `Bearer ${token}` } }
+}
+type Somebody = Awaited<ReturnType<typeof somebody>>
+
+async function exported({ auth }: Somebody) {
+  const answer = await fetch(`${market.url}/api/account/export`, { headers: auth })
+  return { files: readZip(Buffer.from(await answer.arrayBuffer())) }
+}
+
+test('cases of what a person bought and kept filters are there, nothing of others; after the account is gone the cases stay with the orders, the filters do not', async () => {
+  const [person, other] = [await somebody(), await somebody()]
+  const { companyId } = await aSeller(market.deps)
+  const bought = async (by: Somebody, words: string) => {
+    const { key, number, id } = await anOrder(market, companyId, { status: 'delivered' })
+    await market.query('update purchases set user_id = $1 where key = $2', [by.id, key])
+    await market.query(`insert into order_events (order_id, to_status, note) values ($1, 'delivered', 'delivered')`, [
+      id,
+    ])
+    const items = (await market.query('select id from order_items where order_id = $1', [id])).rows
+    const lines = [{ itemId: Number(items[0].id), quantity: 1 }]
+    const claim = { kind: 'claim', name: 'Iga Igowska', email: by.email, words, wish: 'repair', lines }
+    const opened = await market.api('POST', `/api/purchases/${key}/orders/${number}/returns`, claim)
+    if (opened.status !== 201) throw new Error(opened.text)
+    const said = await market.api('POST', `/api/purchases/${key}/cases/${opened.json.id}/statements`, {
+      words: `${words} Proszę pisać.`,
+    })
+    if (said.status !== 200) throw new Error(said.text)
+    return number
+  }
+  const numbers = [
+    await bought(person, 'Ekran gaśnie po godzinie.'),
+    await bought(person, 'Bateria puchnie w kieszeni.'),
+  ]
+  await bought(other, 'Głośnik trzeszczy przy basie.')
+  await market.query(`insert into company_members (company_id, user_id, role) values ($1, $2, 'warehouse')`, [
+    companyId,
+    person.id,
+  ])
+  await market.query(
+    `insert into saved_order_filters (company_id, user_id, name, filter) values ($1, $2, 'Rano', '{"tab":"toShip"}')`,
+    [companyId, person.id],
+  )
+  const { files } = await exported(person)
+  const cases = JSON.parse(files.get('returns.json')?.toString() ?? 'null')
+  expect(cases).toMatchObject([
+    {
+      number: `${numbers[1]}/1`,
+      kind: 'claim',
+      words: 'Bateria puchnie w kieszeni.',
+      lines: [{ title: 'Lenovo ThinkPad T480', quantity: 1 }],
+    },
+    {
+      number: `${numbers[0]}/1`,
+      events: [{ step: 'open', by: 'buyer' }],
+      statements: [{ by: 'buyer', words: 'Ekran gaśnie po godzinie. Proszę pisać.' }],
+    },
+  ])
+  expect(JSON.parse(files.get('filters.json')?.toString() ?? 'null')).toEqual([
+    { companyId, name: 'Rano', filter: { tab: 'toShip' } },
+  ])
+  expect(Buffer.concat([...files.values()]).toString('latin1')).not.toContain('basie')
+  const gone = await market.api('DELETE', '/api/users/delete', undefined, person.auth)
+  expect(gone.status).toBeLessThan(300)
+  const count = async (statement: string, of: string) => Number((await market.query(statement, [of])).rows[0].count)
+  expect(await count('select count(*) from saved_order_filters where user_id = $1', person.id)).toBe(0)
+  expect(
+    await count(
+      'select count(*) from return_cases c join orders o on o.id = c.order_id join purchases p on p.id = o.purchase_id where p.user_id = $1',
+      person.id,
+    ),
+  ).toBe(2)
+})
