@@ -5,7 +5,7 @@ import { toOrderViews } from './rules/shipment-view.ts'
 import { findOrderViewsOf, findPurchasesOf } from './store/person-purchases.ts'
 
 /** A purchase without the key that would let others see it. */
-export type PersonPurchase = Omit<PurchaseView, 'key' | 'now' | 'heldUntil' | 'shownToken' | 'nextLinkAt'>
+export type PersonPurchase = Omit<PurchaseView, 'key' | 'now' | 'clocks' | 'heldUntil' | 'shownToken' | 'nextLinkAt'>
 
 const AT_ONCE = 100
 
@@ -27,6 +27,7 @@ export async function* readPurchasesOf(
       const {
         key: _,
         now: __,
+        clocks: ______,
         heldUntil: ___,
         shownToken: ____,
         nextLinkAt: _____,

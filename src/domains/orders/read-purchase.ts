@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
+import { readOrderSettings } from './clocks/settings.ts'
 import { shownToken } from './confirmation-token.ts'
 import type { OrderView, PurchaseView } from './contract.ts'
 import { toPurchaseView } from './rules/purchase-view.ts'
@@ -19,8 +20,12 @@ export async function readOrders(deps: Deps, purchaseId: number): Promise<OrderV
 
 /** A stored purchase with its orders, as whoever knows its key sees it. One statement. */
 export async function presentPurchase(deps: Deps, purchase: PurchaseRow): Promise<PurchaseView> {
-  const orders = await readOrders(deps, purchase.id)
-  return toPurchaseView(purchase, orders, deps.now(), shownToken(deps, purchase.key))
+  const [orders, { collectionDays, arrivalDays }] = await Promise.all([
+    readOrders(deps, purchase.id),
+    readOrderSettings(deps),
+  ])
+  const view = toPurchaseView(purchase, orders, deps.now(), shownToken(deps, purchase.key))
+  return { ...view, clocks: { collectionDays, arrivalDays } }
 }
 
 /** A purchase with its orders, for whoever knows its key. Two statements. */

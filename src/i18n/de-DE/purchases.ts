@@ -84,11 +84,24 @@ export const purchases: Same<typeof master> = {
   next_ready: 'Sie können abholen: {{place}}. Nennen Sie die Bestellnummer.',
   next_partlyShipped: 'Ein Teil ist unterwegs. Der Rest kommt in einem weiteren Paket.',
   next_shipped: 'Das Paket ist unterwegs. Prüfen Sie den Inhalt, wenn Sie es haben.',
+  next_confirmedBy:
+    'Der Verkäufer hat die Bestellung und bereitet sie vor. Sie sollte bis {{date}} bei Ihnen sein. Wir schreiben Ihnen, wenn sie verschickt ist.',
+  next_confirmedShopBy:
+    'Der Verkäufer hat die Bestellung und legt sie bis {{date}} zur Abholung bereit. Wir schreiben Ihnen, wenn es so weit ist.',
+  next_preparingBy:
+    'Der Verkäufer packt die Bestellung. Sie sollte bis {{date}} bei Ihnen sein. Wir schreiben Ihnen, wenn sie verschickt ist.',
+  next_preparingShopBy:
+    'Der Verkäufer legt die Bestellung bis {{date}} zur Abholung bereit. Wir schreiben Ihnen, wenn es so weit ist.',
+  next_readyUntil:
+    'Sie können bis {{date}} abholen: {{place}}. Nennen Sie die Bestellnummer. Was nicht abgeholt wird, wird danach storniert.',
+  next_shippedAssumed:
+    'Das Paket ist unterwegs. Prüfen Sie den Inhalt, wenn Sie es haben. Wenn Sie nichts sagen, gilt es am {{date}} als zugestellt.',
   next_delivered:
-    'Die Bestellung ist bei Ihnen. Sie können den Vertrag bis {{date}} widerrufen und zwei Jahre lang reklamieren.',
-  next_deliveredPlain:
-    'Die Bestellung ist bei Ihnen. Sie haben 14 Tage Zeit zu widerrufen und zwei Jahre zu reklamieren.',
-  next_completed: 'Die Bestellung ist abgeschlossen. Reklamieren können Sie zwei Jahre ab Erhalt.',
+    'Die Bestellung ist bei Ihnen. Sie können den Vertrag bis {{date}} widerrufen und bis {{claim}} reklamieren.',
+  next_deliveredClaim: 'Die Bestellung ist bei Ihnen. Reklamieren können Sie bis {{claim}}.',
+  next_deliveredPlain: 'Die Bestellung ist bei Ihnen. Prüfen Sie, ob alles stimmt.',
+  next_completedClaim: 'Die Bestellung ist abgeschlossen. Reklamieren können Sie bis {{claim}}.',
+  next_completedPlain: 'Die Bestellung ist abgeschlossen.',
   next_cancelled: 'Die Bestellung wurde storniert, es kommt nichts mehr.',
   next_cancelledMoney: 'Die Bestellung wurde storniert. Was Sie gezahlt haben, geht an Sie zurück.',
   next_expired:

@@ -79,11 +79,23 @@ export const purchases: Same<typeof master> = {
   next_ready: 'You can collect it: {{place}}. Tell them the order number.',
   next_partlyShipped: 'A part is on its way. The rest comes in another parcel.',
   next_shipped: 'The parcel is on its way. Check what is in it when you get it.',
+  next_confirmedBy:
+    'The seller has the order and will prepare it. It should be with you by {{date}}. We will write when it is sent.',
+  next_confirmedShopBy:
+    'The seller has the order and will get it ready to collect by {{date}}. We will write when it is ready.',
+  next_preparingBy:
+    'The seller is packing the order. It should be with you by {{date}}. We will write when it is sent.',
+  next_preparingShopBy: 'The seller is getting the order ready to collect by {{date}}. We will write when it is ready.',
+  next_readyUntil:
+    'You can collect it until {{date}}: {{place}}. Tell them the order number. What is not collected is cancelled afterwards.',
+  next_shippedAssumed:
+    'The parcel is on its way. Check what is in it when you get it. If you say nothing, it counts as delivered on {{date}}.',
   next_delivered:
-    'The order is with you. You may withdraw from the contract until {{date}}, and complain for two years.',
-  next_deliveredPlain:
-    'The order is with you. You have 14 days to withdraw from the contract, and two years to complain.',
-  next_completed: 'The order is complete. You may complain for two years from the day you received it.',
+    'The order is with you. You may withdraw from the contract until {{date}}, and complain until {{claim}}.',
+  next_deliveredClaim: 'The order is with you. You may complain until {{claim}}.',
+  next_deliveredPlain: 'The order is with you. Check that everything is right.',
+  next_completedClaim: 'The order is complete. You may complain until {{claim}}.',
+  next_completedPlain: 'The order is complete.',
   next_cancelled: 'The order was cancelled and nothing more will come.',
   next_cancelledMoney: 'The order was cancelled. What you paid goes back to you.',
   next_expired: 'The order expired because it was not paid in time. You can buy the goods again if they are available.',

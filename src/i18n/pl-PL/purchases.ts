@@ -84,10 +84,23 @@ export const purchases = {
   next_ready: 'Możesz odebrać: {{place}}. Podaj numer zamówienia.',
   next_partlyShipped: 'Część jest w drodze. Reszta przyjdzie w kolejnej paczce.',
   next_shipped: 'Paczka jest w drodze. Gdy ją dostaniesz, sprawdź zawartość.',
-  next_delivered:
-    'Zamówienie jest u Ciebie. Możesz odstąpić od umowy do {{date}}; reklamację możesz złożyć przez dwa lata.',
-  next_deliveredPlain: 'Zamówienie jest u Ciebie. Na odstąpienie od umowy masz 14 dni, na reklamację dwa lata.',
-  next_completed: 'Zamówienie jest zakończone. Reklamację możesz złożyć przez dwa lata od odbioru.',
+  next_confirmedBy:
+    'Sprzedawca ma zamówienie i zacznie je przygotowywać. Powinno być u Ciebie najpóźniej {{date}}. Napiszemy, gdy zostanie wysłane.',
+  next_confirmedShopBy:
+    'Sprzedawca ma zamówienie i przygotuje je do odbioru najpóźniej {{date}}. Napiszemy, gdy będzie gotowe.',
+  next_preparingBy:
+    'Sprzedawca pakuje zamówienie. Powinno być u Ciebie najpóźniej {{date}}. Napiszemy, gdy zostanie wysłane.',
+  next_preparingShopBy:
+    'Sprzedawca przygotowuje zamówienie do odbioru najpóźniej {{date}}. Napiszemy, gdy będzie gotowe.',
+  next_readyUntil:
+    'Możesz odebrać do {{date}}: {{place}}. Podaj numer zamówienia. Nieodebrane zamówienie zostanie potem anulowane.',
+  next_shippedAssumed:
+    'Paczka jest w drodze. Gdy ją dostaniesz, sprawdź zawartość. Jeśli nic nie napiszesz, {{date}} uznamy ją za doręczoną.',
+  next_delivered: 'Zamówienie jest u Ciebie. Możesz odstąpić od umowy do {{date}}, a reklamację złożyć do {{claim}}.',
+  next_deliveredClaim: 'Zamówienie jest u Ciebie. Reklamację możesz złożyć do {{claim}}.',
+  next_deliveredPlain: 'Zamówienie jest u Ciebie. Sprawdź, czy wszystko się zgadza.',
+  next_completedClaim: 'Zamówienie jest zakończone. Reklamację możesz złożyć do {{claim}}.',
+  next_completedPlain: 'Zamówienie jest zakończone.',
   next_cancelled: 'Zamówienie zostało anulowane i nic więcej nie przyjdzie.',
   next_cancelledMoney: 'Zamówienie zostało anulowane. Zapłacone pieniądze wracają do Ciebie.',
   next_expired: 'Zamówienie wygasło, bo nie zostało na czas opłacone. Towary możesz kupić ponownie, jeśli są dostępne.',

@@ -197,6 +197,7 @@ test('a purchase shows what is still to be paid, how, and until when', () => {
     total: 4975,
     currency: 'PLN',
     heldUntil: '2026-01-01T12:30:00.000Z',
+    clocks: null,
     now: '2026-01-01T12:01:00.000Z',
   })
 })

@@ -46,6 +46,7 @@ export function toPurchaseView(
     total: orders.reduce((sum, order) => sum + order.total, 0),
     currency: purchase.currency,
     heldUntil: pending ? (purchase.heldUntil?.toISOString() ?? null) : null,
+    clocks: null,
     now: now.toISOString(),
   }
 }

@@ -1,4 +1,5 @@
 import { ORDER_PAYMENT_TABLE, type OrderView, type PurchaseView } from '../../../../domains/orders/contract.ts'
+import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
 import { orderStatus, orderSteps } from '../../../parts/purchase/order-status.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -11,10 +12,16 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 
-type Props = { order: OrderView; purchase: PurchaseView; reload: () => Promise<void> }
+type Props = {
+  order: OrderView
+  purchase: PurchaseView
+  /** Undefined before it is known. */
+  returnable: ReturnableOrder | undefined
+  reload: () => Promise<void>
+}
 
 /** One seller's order: how far it is, what is in it, how it travels, whom to ask. */
-export function OrderCard({ order, purchase, reload }: Props) {
+export function OrderCard({ order, purchase, returnable, reload }: Props) {
   const t = useTexts('payment')
   const status = orderStatus(order)
   const steps = orderSteps(order)
@@ -41,7 +48,7 @@ export function OrderCard({ order, purchase, reload }: Props) {
           />
         </div>
       )}
-      <NextLine order={order} heldUntil={purchase.heldUntil} />
+      <NextLine order={order} purchase={purchase} returnable={returnable} />
       {order.cancelled && <CalledOff cancelled={order.cancelled} />}
       <OrderItems order={order} />
       <OrderDelivery order={order} />
