@@ -147,7 +147,7 @@ export const purchaseView = z.object({
   currency: z.enum(CURRENCIES),
   /** Until when stock is held for payment or confirmation; null when nothing is pending. */
   heldUntil: z.string().nullable(),
-  /** After how many days an order goes on where nobody says anything, as the market decided: uncollected, and under way. Null right after it was placed. */
+  /** After how many days an order goes on where nobody says anything, as the market decided: uncollected, and under way. Null in lists and right after it was placed. */
   clocks: z.object({ collectionDays: z.number().int(), arrivalDays: z.number().int() }).nullable(),
   /** Server time, so that a countdown does not trust the visitor's clock. */
   now: z.string(),

@@ -3,7 +3,7 @@ import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { lockPerson, readContacts } from '../../accounts/index.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { countOfGuests, takeFromGuests } from './guest-store.ts'
+import { countOfGuests, takeFromGuests } from './store.ts'
 
 /** Days: providers give an abandoned mailbox to somebody else after a year at the earliest. */
 const TAKEN_BACK = 365
