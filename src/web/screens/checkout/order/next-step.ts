@@ -51,7 +51,7 @@ export function nextStep(
     }
     case 'delivered':
     case 'completed':
-      return tellOfRights(status, returnable, day)
+      return withRights(status, returnable, day)
     case 'expired':
       return tell(paymentStatus === 'onDelivery' ? 'next_expiredUnconfirmed' : 'next_expired')
     case 'cancelled':
@@ -64,7 +64,7 @@ export function nextStep(
 }
 
 /** What the buyer may still do with what came, and until when. */
-function tellOfRights(status: 'delivered' | 'completed', returnable: Rights | undefined, day: Words['day']): Told {
+function withRights(status: 'delivered' | 'completed', returnable: Rights | undefined, day: Words['day']): Told {
   const until = (kind: 'withdrawal' | 'claim') => {
     const right = returnable?.rights.find((one) => one.kind === kind)
     return right && right.why === null && right.until !== null ? day(right.until) : undefined
