@@ -19,7 +19,7 @@ async function paidOrder() {
   return { key: purchase.key, number: purchase.orders[0]?.number ?? '' }
 }
 
-test('R14 a seller ticks three orders with the keyboard, begins them, sends each under its own number and takes their file', async () => {
+test('R14 a seller ticks three orders with the keyboard, takes their file and slips, begins them and sends each under its own number', async () => {
   const orders = [await paidOrder(), await paidOrder(), await paidOrder()]
   const numbers = orders.map(({ number }) => number)
   const seller = await theSeller()
@@ -38,6 +38,15 @@ test('R14 a seller ticks three orders with the keyboard, begins them, sends each
   const file = page.waitForEvent('download')
   await bar.getByRole('button', { name: t('orderWork', 'exportChosen') }).click()
   expect((await file).suggestedFilename()).toBe(t('orderWork', 'exportFile'))
+
+  await bar.getByRole('button', { name: t('orderWork', 'slips') }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('orderWork', 'slipsPer')).selectOption('shipment')
+  expect(await axeViolations(page)).toEqual([])
+  const slips = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: t('orderWork', 'slipsDownload') }).press('Enter')
+  expect((await slips).suggestedFilename()).toBe(t('orderWork', 'slipsFile'))
+  await dialog.waitFor({ state: 'hidden' })
 
   await bar.getByRole('button', { name: t('orderWork', 'begin') }).click()
   await page.getByText(t('orderWork', 'doneBegin', { count: 3 })).waitFor()

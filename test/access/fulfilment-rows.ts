@@ -36,6 +36,14 @@ export const fulfilmentRows: Rows = {
     }),
     done: 200,
   },
+  'POST /api/companies/{id}/packing-slips': {
+    rule: looks,
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/packing-slips`,
+      body: { numbers: [orderNumber], per: 'order', language: 'own', prices: false },
+    }),
+    done: 200,
+  },
   'POST /api/companies/{id}/order-shipments': {
     rule: ships,
     request: ({ companyId, orderNumber }) => ({

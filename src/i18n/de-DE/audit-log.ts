@@ -85,6 +85,7 @@ export const auditLog: Same<typeof master> = {
   documentsExported: 'Belege exportiert',
   ksefSentAgain: 'Rechnung erneut an KSeF gesendet',
   ordersExported: 'Bestellungen exportiert',
+  slipsPrinted: 'Packlisten gedruckt',
   orderSettingsChanged: 'Fristen der Bestellungen geändert',
   payoutSettingsChanged: 'Regeln für Auszahlungen geändert',
   payoutBatchDrawnUp: 'Auszahlungslauf vorbereitet',

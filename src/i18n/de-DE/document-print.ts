@@ -53,4 +53,13 @@ export const documentPrint: Same<typeof master> = {
   rate_outside: 'np',
   qr_offline: 'OFFLINE',
   qr_certificate: 'CERTYFIKAT',
+  slip: 'Packliste',
+  slipFrom: 'Absender',
+  slipTo: 'Empfänger',
+  slipPart: 'Paket {{no}} von {{of}}',
+  slipGoods: 'Ware',
+  slipReturns: 'Rückgabe und Reklamation',
+  slipReturnsHow:
+    'Verbraucher können mindestens 14 Tage nach Erhalt der Ware widerrufen. Rückgabe und Reklamation beginnen auf der Seite der Bestellung: {{url}} (Nummer {{number}} und die dabei angegebene E-Mail-Adresse).',
+  slipReturnsTo: 'Rücksendeadresse, wenn der Verkäufer keine andere nennt: {{address}}',
 }

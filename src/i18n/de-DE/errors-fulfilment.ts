@@ -21,6 +21,8 @@ export const fulfilmentErrors: Same<typeof master> = {
   cancel_words_required: 'Schreiben Sie dem Käufer, warum Sie die Bestellung stornieren',
   tracking_required: 'Geben Sie die Sendungsnummer ein',
   tracking_invalid: 'Eine Sendungsnummer hat 4 bis 40 Buchstaben und Ziffern',
+  too_many_lines:
+    'Das sind zu viele Positionen für eine Datei (höchstens {{maximum}}). Wählen Sie weniger Bestellungen.',
   saved_filter_not_found: 'Diesen Filter gibt es nicht mehr',
   too_many_filters: 'Sie können höchstens 20 Filter behalten. Löschen Sie einen.',
 }

@@ -85,6 +85,7 @@ export const auditLog: Same<typeof master> = {
   documentsExported: 'documents exported',
   ksefSentAgain: 'invoice sent to KSeF again',
   ordersExported: 'orders exported',
+  slipsPrinted: 'packing slips printed',
   orderSettingsChanged: 'deadlines of orders changed',
   payoutSettingsChanged: 'payout rules changed',
   payoutBatchDrawnUp: 'payout batch drawn up',

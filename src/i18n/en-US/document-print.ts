@@ -53,4 +53,13 @@ export const documentPrint: Same<typeof master> = {
   rate_outside: 'np',
   qr_offline: 'OFFLINE',
   qr_certificate: 'CERTYFIKAT',
+  slip: 'Packing slip',
+  slipFrom: 'From',
+  slipTo: 'To',
+  slipPart: 'Parcel {{no}} of {{of}}',
+  slipGoods: 'Goods',
+  slipReturns: 'Returns and complaints',
+  slipReturnsHow:
+    'Consumers may withdraw from the contract for at least 14 days after receiving the goods. A return or a complaint begins on the page of the order: {{url}} (number {{number}} and the e-mail address given with it).',
+  slipReturnsTo: 'Where to return, unless the seller names another place: {{address}}',
 }

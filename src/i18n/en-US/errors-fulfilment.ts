@@ -20,6 +20,7 @@ export const fulfilmentErrors: Same<typeof master> = {
   cancel_words_required: 'Tell the buyer why you cancel the order',
   tracking_required: 'Enter the tracking number',
   tracking_invalid: 'A tracking number has 4 to 40 letters and digits',
+  too_many_lines: 'That is too many lines for one file (at most {{maximum}}). Choose fewer orders.',
   saved_filter_not_found: 'There is no such filter any more',
   too_many_filters: 'You can keep at most 20 filters. Delete one of them.',
 }

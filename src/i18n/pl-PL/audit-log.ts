@@ -82,6 +82,7 @@ export const auditLog = {
   documentsExported: 'dokumenty pobrane do pliku',
   ksefSentAgain: 'faktura wysłana ponownie do KSeF',
   ordersExported: 'zamówienia pobrane do pliku',
+  slipsPrinted: 'listy pakowania wydrukowane',
   orderSettingsChanged: 'zmieniono terminy zamówień',
   payoutSettingsChanged: 'zmienione zasady wypłat',
   payoutBatchDrawnUp: 'przygotowana paczka wypłat',

@@ -51,4 +51,13 @@ export const documentPrint = {
   rate_outside: 'np',
   qr_offline: 'OFFLINE',
   qr_certificate: 'CERTYFIKAT',
+  slip: 'List pakowania',
+  slipFrom: 'Nadawca',
+  slipTo: 'Odbiorca',
+  slipPart: 'Paczka {{no}} z {{of}}',
+  slipGoods: 'Towar',
+  slipReturns: 'Zwroty i reklamacje',
+  slipReturnsHow:
+    'Konsument może odstąpić od umowy przez co najmniej 14 dni od otrzymania towaru. Zgłoszenie zwrotu lub reklamacji zaczyna się na stronie zamówienia: {{url}} (numer {{number}} i e-mail podany przy zakupie).',
+  slipReturnsTo: 'Adres do zwrotów, jeśli sprzedawca nie poda innego: {{address}}',
 } as const

@@ -18,6 +18,7 @@ export const fulfilmentErrors = {
   cancel_words_required: 'Napisz kupującemu, dlaczego anulujesz zamówienie',
   tracking_required: 'Podaj numer przesyłki',
   tracking_invalid: 'Numer przesyłki składa się z 4 do 40 liter i cyfr',
+  too_many_lines: 'Na jeden plik to za dużo pozycji (najwyżej {{maximum}}). Wybierz mniej zamówień.',
   saved_filter_not_found: 'Nie ma już takiego filtra',
   too_many_filters: 'Możesz zachować najwyżej 20 filtrów. Usuń któryś.',
 } as const

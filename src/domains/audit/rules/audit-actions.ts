@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = [
   'presentationChanged',
   'holidayChanged',
   'ordersExported',
+  'slipsPrinted',
   'settlementsExported',
   'demoClosed',
   'orderCancelled',

@@ -63,4 +63,21 @@ export const bulkContract = {
     repeatable: true,
     failures: ['company_not_found', 'order_not_found', 'rate_limited'],
   },
+  'POST /api/companies/{id}/packing-slips': {
+    summary: 'Packing slips of orders (PDF, A4), each on a page of its own, in the order asked for',
+    access: 'signedIn',
+    scope: 'orders:read',
+    params,
+    body: z.strictObject({
+      numbers: orderNumbers,
+      /** `shipment`: one for each that has left, and one for what is left. */
+      per: z.enum(['order', 'shipment']),
+      /** `own`: that of the request. */
+      language: z.enum(['buyer', 'own']),
+      prices: z.boolean(),
+    }),
+    download: true,
+    repeatable: true,
+    failures: ['company_not_found', 'order_not_found', 'too_many_lines', 'pdf_busy', 'rate_limited'],
+  },
 } as const satisfies Contract

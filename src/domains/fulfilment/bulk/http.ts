@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { FileAnswer, service } from '../../../platform/http/service.ts'
+import { printSlips } from '../slips/print-slips.ts'
 import { bulkContract } from './contract.ts'
 import { exportChosen } from './export-chosen.ts'
 import { beginOrders, shipOrders } from './take-steps.ts'
@@ -14,5 +15,9 @@ export const bulkOrdersService = (deps: Deps) =>
     'POST /api/companies/{id}/order-export': async ({ params, body }, { actor, locale }) => {
       const bytes = await exportChosen(deps, actor, params.id, body.numbers, locale)
       return new FileAnswer(bytes, 'text/csv; charset=utf-8', `orders-${deps.now().toISOString().slice(0, 10)}.csv`)
+    },
+    'POST /api/companies/{id}/packing-slips': async ({ params, body }, { actor, locale, origin }) => {
+      const bytes = await printSlips(deps, actor, params.id, { ...body, locale, origin })
+      return new FileAnswer(bytes, 'application/pdf', 'packing-slips.pdf')
     },
   })

@@ -22,7 +22,11 @@ export default function SellerOrderScreen() {
     t('order')
   )
   return (
-    <SellerFrame {...{ companies, chosen, operator }} title={title} side={<PrintButton />}>
+    <SellerFrame
+      {...{ companies, chosen, operator }}
+      title={title}
+      side={chosen && data && <PrintButton companyId={chosen.id} number={data.number} />}
+    >
       {data && chosen && <OrderPage key={data.number} company={chosen} order={data} />}
     </SellerFrame>
   )

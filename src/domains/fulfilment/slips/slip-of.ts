@@ -1,0 +1,107 @@
+import { allTexts, translate } from '../../../i18n/index.ts'
+import { dateFormat } from '../../../values/dates.ts'
+import type { Locale } from '../../../values/locale.ts'
+import { formatMoney } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
+import type { Slip } from '../../documents/index.ts'
+import { ORDER_TABLE, type OrderRow } from '../../orders/contract.ts'
+import { KNOWN_CARRIERS } from '../../orders/index.ts'
+import type { Grade } from '../../products/contract.ts'
+import type { SlipPart } from '../rules/slip-parts.ts'
+import type { SlipOrder } from '../store/find-slip-orders.ts'
+
+type Wanted = {
+  /** Of the slip; `packer`: of who prints it. */
+  locale: Locale
+  packer: Locale
+  prices: boolean
+  /** Of the products, as far as they are known. */
+  grades: ReadonlyMap<number, Grade>
+  returnsAt: string
+}
+
+/** One slip of an order, all in words. */
+export function slipOf(order: SlipOrder, { pieces, part, sent }: SlipPart, wanted: Wanted): Slip {
+  const { locale, prices } = wanted
+  const { seller } = order
+  const money = (amount: number) => formatMoney(amount, order.currency, locale).replace(/\s/g, ' ')
+  const lines = pieces.map(({ versionId, quantity }) => {
+    const item = must(
+      order.items.find((one) => one.versionId === versionId),
+      `line ${versionId} of order ${order.number}`,
+    )
+    const price = prices ? money(item.unitPrice * quantity) : null
+    return { quantity, title: item.title, details: detailsOf(item, wanted), price }
+  })
+  const { goods, delivery, total } = order
+  return {
+    locale,
+    number: order.number,
+    placedOn: dateFormat(locale, { dateStyle: 'medium' }).format(order.placedAt),
+    warning: warningOf(order, wanted.packer),
+    sender: [seller.name, seller.street, `${seller.postalCode} ${seller.city}`, seller.email, seller.phone],
+    recipient: recipientOf(order, locale),
+    delivery: deliveryOf(order, sent, locale),
+    part,
+    lines,
+    // Of one parcel of several there is no sum: delivery is paid once.
+    sums:
+      prices && part === null
+        ? Object.entries({ goods, delivery, total }).map(([name, amount]) => ({
+            name: name as Slip['sums'][number]['name'],
+            amount: money(amount),
+          }))
+        : [],
+    returnsAt: wanted.returnsAt,
+  }
+}
+
+function warningOf({ status, paymentStatus }: SlipOrder, packer: Locale): string | null {
+  const { notice }: OrderRow['seller'] = ORDER_TABLE[status].seller
+  if (!notice) return null
+  const key = (paymentStatus === 'onDelivery' && notice.onDelivery) || notice.text
+  return translate(allTexts[packer].fulfilment, packer, key)
+}
+
+function recipientOf({ address, buyer, pickup }: SlipOrder, locale: Locale): string[] {
+  const name = `${buyer.firstName} ${buyer.lastName}`
+  const place = pickup ? [[pickup.code, pickup.label].filter(Boolean).join(' · ')] : []
+  // A locker or a shop stands for the address.
+  if (pickup || !address) return [name, ...place, buyer.phone]
+  const country = new Intl.DisplayNames([locale], { type: 'region' }).of(address.country)
+  return [
+    `${address.firstName} ${address.lastName}`,
+    address.street,
+    `${address.postalCode} ${address.city}${address.region ? `, ${address.region}` : ''}`,
+    country ?? address.country,
+    buyer.phone,
+  ]
+}
+
+function deliveryOf({ method }: SlipOrder, sent: SlipPart['sent'], locale: Locale): string[] {
+  const words = allTexts[locale].fulfilment
+  const way = words[`method_${method}`]
+  if (!sent) return [way]
+  const carrier = KNOWN_CARRIERS[sent.carrier].name || words.carrierOther
+  return [way, [carrier, sent.trackingNumber].filter(Boolean).join(' ')]
+}
+
+const GRADES = {
+  openBox: 'gradeOpenBox',
+  A: 'gradeA',
+  B: 'gradeB',
+  C: 'gradeC',
+  D: 'gradeD',
+  repairable: 'gradeRepairable',
+  forParts: 'gradeForParts',
+} as const satisfies Record<Grade, string>
+const STATES = { new: 'stateNew', used: 'stateUsed', damaged: 'stateDamaged' } as const
+
+function detailsOf(item: SlipOrder['items'][number], { locale, grades }: Wanted): string[] {
+  const words = allTexts[locale].shell
+  const grade = grades.get(item.productId)
+  const version = item.versionName !== '' && item.versionName !== item.title ? [item.versionName] : []
+  const condition = [words[STATES[item.state]], ...(grade ? [words[GRADES[grade]]] : [])].join(' · ')
+  const code = item.erpCode ? [translate(allTexts[locale].fulfilment, locale, 'erpCode', { code: item.erpCode })] : []
+  return [...version, condition, ...code]
+}
