@@ -94,6 +94,11 @@ describe('no cell of a file that is downloaded is a formula', () => {
     expect(computed(cells)).toEqual([])
     expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(3)
   })
+  test.each(['pl-PL', 'en-US', 'de-DE'])('customers, %s', async (language) => {
+    const cells = cellsOf(await download(`${at}/customer-export`, language))
+    expect(computed(cells)).toEqual([])
+    expect(cells.filter((cell) => cell.includes('HYPERLINK')).length).toBeGreaterThan(0)
+  })
   test('orders that were ticked', async () => {
     const { rows } = await market.query('select number from orders where company_id = $1', [seller.companyId])
     const answer = await fetch(`${market.url}${at}/order-export`, {
@@ -172,6 +177,7 @@ describe('no cell of a file that is downloaded is a formula', () => {
       'GET /api/admin/document-export',
       'GET /api/admin/order-export',
       'GET /api/admin/refund-export',
+      'GET /api/companies/{id}/customer-export',
       'GET /api/companies/{id}/exports/{exportId}/file',
       'GET /api/companies/{id}/import-template.csv',
       'GET /api/companies/{id}/imports/{importId}/problems.csv',

@@ -76,6 +76,7 @@ export const fulfilmentRows: Rows = {
     words: null,
   }),
   'GET /api/companies/{id}/customers': at(() => '/customers', looks, 200),
+  'GET /api/companies/{id}/customer-export': at(() => '/customer-export', looks, 200),
   'GET /api/companies/{id}/customers/{number}': at((world) => `/customers/${world.orderNumber}`, looks, 200),
   'GET /api/companies/{id}/dashboard': at(() => '/dashboard', teamMay('company.view'), 200),
   'POST /api/products/{id}/view': {

@@ -83,7 +83,16 @@ export const customerRow = z.object({
   phone: z.string(),
   orders: z.number().int(),
   /** Of orders that were neither cancelled nor given back; amounts of several currencies cannot be added. That of the last order first. */
-  totals: z.array(z.object({ total: z.number().int(), currency })),
+  totals: z.array(
+    z.object({
+      total: z.number().int(),
+      /** What of it went back, in parts. */
+      givenBack: z.number().int(),
+      currency,
+    }),
+  ),
+  /** Orders of which goods or money came back. */
+  returned: z.number().int(),
 })
 
 export type SellerOrderRow = z.infer<typeof sellerOrderRow>
@@ -246,6 +255,14 @@ export const fulfilmentContract = {
     query: z.object({ q: search.optional(), after: after.optional() }),
     response: z.object({ customers: z.array(customerRow), next: z.string().nullable() }),
     failures: ['company_not_found', 'invalid_cursor'],
+  },
+  'GET /api/companies/{id}/customer-export': {
+    summary: 'Customers as CSV, at most 10 000',
+    access: 'signedIn',
+    params,
+    query: z.object({ q: search.optional() }),
+    download: true,
+    failures: ['company_not_found', 'rate_limited'],
   },
   'GET /api/companies/{id}/customers/{number}': {
     summary: 'The customer who placed an order, with all orders placed here',

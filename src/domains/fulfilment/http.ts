@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { FileAnswer, service } from '../../platform/http/service.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { fulfilmentContract } from './contract.ts'
+import { exportCustomers } from './export-customers.ts'
 import { exportOrders } from './export-orders.ts'
 import { beginOrder, markDelivered, markReady } from './hand-over.ts'
 import { listCustomers, readCustomer } from './list-customers.ts'
@@ -32,6 +33,10 @@ export const fulfilmentService = (deps: Deps) =>
     'POST /api/companies/{id}/orders/{number}/cancel': ({ params, body }, { actor }) =>
       cancelOrder(deps, actor, { companyId: params.id, number: params.number }, body),
     'GET /api/companies/{id}/customers': ({ params, query }, { actor }) => listCustomers(deps, actor, params.id, query),
+    'GET /api/companies/{id}/customer-export': async ({ params, query }, { actor, locale }) => {
+      const bytes = await exportCustomers(deps, actor, params.id, query, locale)
+      return new FileAnswer(bytes, 'text/csv; charset=utf-8', `customers-${deps.now().toISOString().slice(0, 10)}.csv`)
+    },
     'GET /api/companies/{id}/customers/{number}': ({ params, query }, { actor }) =>
       readCustomer(deps, actor, params.id, { number: params.number, after: query.after }),
   })

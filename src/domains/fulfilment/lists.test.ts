@@ -189,7 +189,8 @@ describe('R22 customers', () => {
       lastOrder: last.number,
       lastName: 'Lis-Kot',
       orders: 3,
-      totals: [{ total: first.total + last.total, currency: 'PLN' }],
+      returned: 1,
+      totals: [{ total: first.total + last.total, givenBack: 0, currency: 'PLN' }],
     })
     expect((await get(`/customers?q=${encodeURIComponent('lis kot')}`)).json.customers).toHaveLength(1)
     expect((await get('/customers?q=thinkpad')).json.customers).toHaveLength(0)
@@ -222,6 +223,32 @@ describe('R22 customers', () => {
         ],
       },
     ])
+  })
+
+  test('what went back of an order is told beside the sum, and the file says the same', async () => {
+    const { companyId, get } = await aCompany()
+    const other = await aSeller(market.deps)
+    const buyer = { firstName: 'Ola', lastName: 'Lis', email: `ola-${randomUUID()}@example.com` }
+    const part = await anOrder(market, companyId, { buyer, placedAt: at(1) })
+    await anOrder(market, companyId, { buyer, placedAt: at(2), paymentStatus: 'refunded' })
+    const kept = await anOrder(market, companyId, { buyer: { email: 'x@example.com' }, placedAt: at(0) })
+    await anOrder(market, other.companyId, { buyer, placedAt: at(3) })
+    await market.query('update orders set given_back = 500 where number = $1', [part.number])
+    const { customers } = (await get('/customers')).json
+    expect(customers).toMatchObject([
+      { orders: 2, returned: 2, totals: [{ total: part.total, givenBack: 500, currency: 'PLN' }] },
+      { orders: 1, returned: 0, totals: [{ total: kept.total, givenBack: 0, currency: 'PLN' }] },
+    ])
+    const linesOf = async (query: string) => {
+      const { text } = await get(`/customer-export${query}`, { 'accept-language': 'pl-PL' })
+      return text.replace('\uFEFF', '').trim().split('\r\n').slice(1)
+    }
+    expect((await linesOf('')).map((line) => line.split(';').slice(3, 7))).toEqual([
+      ['2', (part.total / 100).toFixed(2).replace('.', ','), '5,00', 'PLN'],
+      ['1', (kept.total / 100).toFixed(2).replace('.', ','), '0,00', 'PLN'],
+    ])
+    expect(await linesOf('?q=lis')).toHaveLength(1)
+    expect(await linesOf('?q=---')).toHaveLength(0)
   })
 
   test('whoever only gave up is no customer', async () => {

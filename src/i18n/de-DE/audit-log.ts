@@ -86,6 +86,7 @@ export const auditLog: Same<typeof master> = {
   ksefSentAgain: 'Rechnung erneut an KSeF gesendet',
   ordersExported: 'Bestellungen exportiert',
   slipsPrinted: 'Packlisten gedruckt',
+  customersExported: 'Kunden exportiert',
   orderSettingsChanged: 'Fristen der Bestellungen geändert',
   payoutSettingsChanged: 'Regeln für Auszahlungen geändert',
   payoutBatchDrawnUp: 'Auszahlungslauf vorbereitet',

@@ -195,6 +195,11 @@ export const fulfilment: Same<typeof master> = {
   ordersCount: 'Bestellungen',
   spent: 'Summe',
   lastOrder: 'Letzte Bestellung',
+  givenBack: 'Davon erstattet',
+  returned: 'Rückgaben',
+  toCustomer: 'Alle Bestellungen dieses Kunden',
+  customersFile: 'kunden.csv',
+  customersHint: 'Die Datei enthält höchstens 10.000 Kunden dieser Liste.',
   noCustomers: 'Noch hat niemand etwas gekauft',
   noCustomersText: 'Hier erscheinen die Personen, die bei Ihrer Firma kaufen.',
   customersPrivacy:

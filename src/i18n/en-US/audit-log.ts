@@ -86,6 +86,7 @@ export const auditLog: Same<typeof master> = {
   ksefSentAgain: 'invoice sent to KSeF again',
   ordersExported: 'orders exported',
   slipsPrinted: 'packing slips printed',
+  customersExported: 'customers exported',
   orderSettingsChanged: 'deadlines of orders changed',
   payoutSettingsChanged: 'payout rules changed',
   payoutBatchDrawnUp: 'payout batch drawn up',

@@ -194,6 +194,11 @@ export const fulfilment: Same<typeof master> = {
   ordersCount: 'Orders',
   spent: 'Total',
   lastOrder: 'Last order',
+  givenBack: 'Of it given back',
+  returned: 'Returns',
+  toCustomer: 'All orders of this customer',
+  customersFile: 'customers.csv',
+  customersHint: 'The file holds at most 10,000 customers of this list.',
   noCustomers: 'Nobody has bought anything yet',
   noCustomersText: 'Here you will find the people who buy from your company.',
   customersPrivacy:

@@ -83,6 +83,7 @@ export const auditLog = {
   ksefSentAgain: 'faktura wysłana ponownie do KSeF',
   ordersExported: 'zamówienia pobrane do pliku',
   slipsPrinted: 'listy pakowania wydrukowane',
+  customersExported: 'klienci pobrani do pliku',
   orderSettingsChanged: 'zmieniono terminy zamówień',
   payoutSettingsChanged: 'zmienione zasady wypłat',
   payoutBatchDrawnUp: 'przygotowana paczka wypłat',

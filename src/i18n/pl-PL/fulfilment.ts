@@ -196,6 +196,11 @@ export const fulfilment = {
   ordersCount: 'Zamówienia',
   spent: 'Razem',
   lastOrder: 'Ostatnie zamówienie',
+  givenBack: 'W tym oddano',
+  returned: 'Zwroty',
+  toCustomer: 'Wszystkie zamówienia tego klienta',
+  customersFile: 'klienci.csv',
+  customersHint: 'Plik obejmuje najwyżej 10 000 klientów z tej listy.',
   noCustomers: 'Nikt jeszcze nic nie kupił',
   noCustomersText: 'Pojawią się tu osoby, które kupią coś w Twojej firmie.',
   customersPrivacy:

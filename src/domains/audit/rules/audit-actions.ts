@@ -57,6 +57,7 @@ export const AUDIT_ACTIONS = [
   'holidayChanged',
   'ordersExported',
   'slipsPrinted',
+  'customersExported',
   'settlementsExported',
   'demoClosed',
   'orderCancelled',

@@ -32,7 +32,12 @@ async function print(name: string, numbers: string[], over: Over = {}) {
   if (process.env.DRAWN) await writeFile(`${process.env.DRAWN}/${name}.pdf`, bytes)
   const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
   // Addresses and hyphens are broken where a line may end.
-  return { text: textOf(bytes).replace(/\s+/g, ' ').replace(/([/-]) /g, '$1'), pages }
+  return {
+    text: textOf(bytes)
+      .replace(/\s+/g, ' ')
+      .replace(/([/-]) /g, '$1'),
+    pages,
+  }
 }
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
 

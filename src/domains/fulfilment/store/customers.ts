@@ -9,6 +9,9 @@ export type FoundCustomer = Omit<CustomerRow, 'lastOrderAt'> & { lastOrderAt: Da
 
 const bought = (table: string) => sql`${sql.ref(`${table}.status`)} in ${listOf(SOLD)}`
 
+/** All of the money went back. */
+const isReturned = sql`each.payment_status in ${listOf(RETURNED_PAYMENTS)}`
+
 type Wanted = { words?: string | undefined; email?: string | undefined; after?: Place | undefined }
 
 /** No order of the same buyer came later: it is the one its customer is shown by. */
@@ -55,15 +58,17 @@ export async function findCustomers(
   const { rows } = await sql<FoundCustomer>`
     with ${customerPage(companyId, wanted, limit)}
     select o.number as "lastOrder", o.placed_at as "lastOrderAt", p.first_name as "firstName", p.last_name as "lastName",
-      p.email, p.phone, own.orders, own.totals,
+      p.email, p.phone, own.orders, own.returned, own.totals,
       json_build_object('at', o.placed_at::text, 'id', o.id) as place
     from page join orders o on o.id = page.id join purchases p on p.id = o.purchase_id
       cross join lateral (
-        select sum(orders)::int as orders,
-          json_agg(json_build_object('total', total, 'currency', currency) order by currency <> o.currency, currency) as totals
+        select sum(orders)::int as orders, sum(returned)::int as returned,
+          json_agg(json_build_object('total', total, 'givenBack', given_back, 'currency', currency) order by currency <> o.currency, currency) as totals
         from (
           select each.currency, count(*) as orders,
-            coalesce(sum(each.total) filter (where each.payment_status not in ${listOf(RETURNED_PAYMENTS)}), 0)::bigint as total
+            count(*) filter (where each.status = 'returned' or each.given_back > 0 or ${isReturned}) as returned,
+            coalesce(sum(each.given_back) filter (where not ${isReturned}), 0)::bigint as given_back,
+            coalesce(sum(each.total) filter (where not ${isReturned}), 0)::bigint as total
           from orders each
           where each.company_id = ${companyId} and each.buyer_email = page.buyer_email and ${bought('each')}
           group by each.currency) as sums) as own

@@ -5,6 +5,7 @@ import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { CustomerView } from './customers/customer-view.tsx'
 import { CustomersView } from './customers/customers-view.tsx'
+import { ExportCustomersButton } from './customers/export-customers-button.tsx'
 
 export const clientLoader = sellerLoader(loadCustomers)
 export { SellerSkeleton as HydrateFallback }
@@ -13,7 +14,9 @@ export { SellerSkeleton as HydrateFallback }
 export default function CustomersScreen() {
   const { companies, chosen, operator, data } = useLoaderData<typeof clientLoader>()
   const customer = data?.one?.customer
-  const frame = customer ? { title: `${customer.firstName} ${customer.lastName}` } : {}
+  const frame = customer
+    ? { title: `${customer.firstName} ${customer.lastName}` }
+    : { side: chosen && <ExportCustomersButton companyId={chosen.id} /> }
   return (
     <SellerFrame {...{ companies, chosen, operator }} {...frame}>
       {data?.one && <CustomerView found={data.one} />}

@@ -13,6 +13,7 @@ export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{
   const t = useTexts('fulfilment')
   const search = useCompanySearch()
   const { customer, orders, next } = found
+  const back = customer.totals.flatMap(({ givenBack: total, currency }) => (total > 0 ? [{ total, currency }] : []))
   const name = `${customer.firstName} ${customer.lastName}`
   return (
     <>
@@ -44,6 +45,8 @@ export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{
             },
             { name: t('ordersCount'), value: customer.orders },
             { name: t('spent'), value: <Totals totals={customer.totals} /> },
+            ...(back.length > 0 ? [{ name: t('givenBack'), value: <Totals totals={back} /> }] : []),
+            ...(customer.returned > 0 ? [{ name: t('returned'), value: customer.returned }] : []),
           ]}
         />
       </div>

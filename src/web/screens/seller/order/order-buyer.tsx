@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
+import { SOLD } from '../../../../domains/orders/contract.ts'
 import { OrderArrival } from '../../../parts/order-arrival.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -8,6 +10,9 @@ import { Panel } from '../../../ui/panel.tsx'
 export function OrderBuyer({ order }: { order: SellerOrder }) {
   const t = useTexts('fulfilment')
   const locale = useLocale()
+  const company = useSearchParams()[0].get('company')
+  const customerAt = (customer: string) =>
+    `/customers?${new URLSearchParams({ ...(company && { company }), customer })}`
   const { buyer, shippingAddress: to, invoice, pickup } = order
   const country = new Intl.DisplayNames([locale], { type: 'region' })
   const language = new Intl.DisplayNames([locale], { type: 'language' })
@@ -22,6 +27,11 @@ export function OrderBuyer({ order }: { order: SellerOrder }) {
           <a href={`tel:${buyer.phone.replace(/[^\d+]/g, '')}`} className="text-link numbers block w-fit py-0.5">
             {buyer.phone}
           </a>
+          {SOLD.includes(order.status) && (
+            <Link to={customerAt(order.number)} className="text-link block w-fit py-1 print:hidden">
+              {t('toCustomer')}
+            </Link>
+          )}
         </Fact>
         <Fact name={t('method')}>
           {t(`method_${order.method}`)}

@@ -43,7 +43,7 @@ export function BulkBar({ selection, wishes, busy, onWish }: Props) {
       {count > 0 && (
         <fieldset
           aria-label={t('bulk')}
-          className="sticky top-2 z-10 mb-3 flex flex-wrap gap-2 rounded-md bg-accent-soft p-2"
+          className="z-10 mb-3 md:sticky md:top-2 flex flex-wrap gap-2 rounded-md bg-accent-soft p-2"
         >
           {wishes.map((wish) => {
             const Icon = ICONS[wish]
