@@ -1,13 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import type { Grade } from './contract.ts'
-import {
-  countGoods,
-  findGrades,
-  findLowStock,
-  findNames,
-  type LowStock,
-  type ProductName,
-} from './store/seller-goods.ts'
+import { countGoods, findLowStock, findNames, type LowStock, type ProductName } from './store/seller-goods.ts'
 
 /** How many products of a company are published, paused and drafts, each counted up to `bound`. */
 export function readGoodsCounts(
@@ -30,9 +22,4 @@ export function readLowStock(
 /** Company, title and first picture of products, whatever their status; vanished ones are left out. */
 export function readProductNames(deps: Pick<Deps, 'db'>, ids: readonly number[]): Promise<ProductName[]> {
   return findNames(deps.db, ids)
-}
-
-/** How worn products are, by their ids; those without a grade are left out. */
-export async function readGrades(deps: Pick<Deps, 'db'>, ids: readonly number[]): Promise<ReadonlyMap<number, Grade>> {
-  return new Map((await findGrades(deps.db, ids)).map(({ id, grade }) => [id, grade]))
 }

@@ -7,7 +7,7 @@ import { recordAudit } from '../../audit/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import { packingSlipsPdf } from '../../documents/index.ts'
 import { shipments } from '../../orders/index.ts'
-import { readGrades } from '../../products/index.ts'
+import { offers } from '../../products/index.ts'
 import { slipParts } from '../rules/slip-parts.ts'
 import { findSlipOrders } from '../store/find-slip-orders.ts'
 import { slipOf } from './slip-of.ts'
@@ -46,7 +46,7 @@ export async function printSlips(
   if (orders.length < wanted.length) throw new Failure('notFound', 'order_not_found')
   const lines = orders.reduce((sum, { items }) => sum + items.length, 0)
   if (lines > MOST_LINES) throw new Failure('invalid', 'too_many_lines', { params: { maximum: MOST_LINES } })
-  const grades = await readGrades(
+  const grades = await offers.readGrades(
     deps,
     orders.flatMap(({ items }) => items.map(({ productId }) => productId)),
   )
