@@ -6,11 +6,9 @@ import { LOCALES, type Locale, localePath } from '../../../values/locale.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import { packingSlipsPdf } from '../../documents/index.ts'
-import { shipments } from '../../orders/index.ts'
 import { offers } from '../../products/index.ts'
-import { slipParts } from '../rules/slip-parts.ts'
 import { findSlipOrders } from '../store/find-slip-orders.ts'
-import { slipOf } from './slip-of.ts'
+import { slipsOf } from './slips-of.ts'
 
 /** A print of a hundred takes a second of a processor. */
 const PER_PERSON = defineLimit({ name: 'packingSlips', attempts: 200, seconds: 3600 })
@@ -54,10 +52,7 @@ export async function printSlips(
     const buyers = LOCALES.find((one) => one === order.locale) ?? packer
     const locale = language === 'buyer' ? buyers : packer
     const returnsAt = origin + localePath('/find-order', locale)
-    const left = shipments.leftToSend(order.items, order.shipments)
-    return slipParts({ ...order, left }, per).map((part) =>
-      slipOf(order, part, { locale, packer, prices, grades, returnsAt }),
-    )
+    return slipsOf(order, per, { locale, packer, prices, grades, returnsAt })
   })
   // Names and addresses of many people leave the house.
   await recordAudit(deps, {

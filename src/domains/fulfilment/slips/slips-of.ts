@@ -4,10 +4,10 @@ import type { Locale } from '../../../values/locale.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import type { Slip } from '../../documents/index.ts'
-import { ORDER_TABLE, type OrderRow } from '../../orders/contract.ts'
-import { KNOWN_CARRIERS } from '../../orders/index.ts'
+import { ORDER_TABLE, type OrderRow, piecesOf } from '../../orders/contract.ts'
+import { KNOWN_CARRIERS, shipments } from '../../orders/index.ts'
 import type { Grade } from '../../products/contract.ts'
-import type { SlipPart } from '../rules/slip-parts.ts'
+import { piecesToPack, type SlipPart, slipParts } from '../rules/slip-parts.ts'
 import type { SlipOrder } from '../store/find-slip-orders.ts'
 
 type Wanted = {
@@ -20,8 +20,14 @@ type Wanted = {
   returnsAt: string
 }
 
-/** One slip of an order, all in words. */
-export function slipOf(order: SlipOrder, { pieces, part, sent }: SlipPart, wanted: Wanted): Slip {
+/** The slips of an order, all in words: one, or one for each shipment and one for what is still to leave. */
+export function slipsOf(order: SlipOrder, per: 'order' | 'shipment', wanted: Wanted): Slip[] {
+  const left = shipments.leftToSend(order.items, order.shipments)
+  const packed = piecesToPack({ ...order, left }, piecesOf(order.status) === 'partly')
+  return slipParts({ ...packed, shipments: order.shipments }, per).map((part) => slipOf(order, part, wanted))
+}
+
+function slipOf(order: SlipOrder, { pieces, part, sent }: SlipPart, wanted: Wanted): Slip {
   const { locale, prices } = wanted
   const { seller } = order
   const money = (amount: number) => formatMoney(amount, order.currency, locale).replace(/\s/g, ' ')
