@@ -40,6 +40,7 @@ export const siteRows: Rows = {
     language: 'pl-PL',
     currency: 'PLN',
     dispatchUntil: '14:00',
+    transitDays: { dpd_pickup: 2, dpd_courier: 1, gls_courier: 2, inpost_locker: 1, inpost_courier: 1 },
     revision: 999,
   }),
   'PUT /api/admin/site/pictures/{picture}': {

@@ -7,6 +7,7 @@ export {
   readSecret,
   readSetting,
   readSettings,
+  readTransitDays,
   requireOpen,
   VERSION,
   writeSetting,

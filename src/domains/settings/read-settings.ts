@@ -23,7 +23,7 @@ export async function readPublicSettings(deps: Deps): Promise<PublicSettings> {
 export async function readWithExpiry(
   deps: Deps,
 ): Promise<{ settings: PublicSettings; changesAt: Dispatch['changesAt'] }> {
-  const { dispatchUntil: until, ...kept } = await remembered.get(deps)
+  const { dispatchUntil: until, transitDays: _, ...kept } = await remembered.get(deps)
   const { changesAt, ...day } = readDispatch(deps, kept.owner, until)
   return { settings: { ...kept, dispatch: { until, ...day } }, changesAt }
 }
@@ -34,7 +34,15 @@ export async function readDispatchRules(deps: Deps): Promise<DispatchRules> {
   return dispatchRules(owner, dispatchUntil)
 }
 
-type Cached = Omit<PublicSettings, 'dispatch'> & { dispatchUntil: string }
+/** Working days that ways of delivery usually travel, by method, where the operator has said so. */
+export async function readTransitDays(deps: Deps): Promise<Readonly<Record<string, number>>> {
+  return (await remembered.get(deps)).transitDays
+}
+
+type Cached = Omit<PublicSettings, 'dispatch'> & {
+  dispatchUntil: string
+  transitDays: Readonly<Record<string, number>>
+}
 
 /** Public configuration: what the operator entered over the defaults of the market's vertical. */
 async function composeSettings(deps: Deps): Promise<Cached> {
@@ -55,6 +63,7 @@ async function composeSettings(deps: Deps): Promise<Cached> {
     defaultLocale: site.defaultLocale ?? 'pl-PL',
     owner: owner ?? (deps.config.demo ? DEFAULT_OWNER : NO_OWNER),
     dispatchUntil: site.dispatchUntil ?? DISPATCH_UNTIL,
+    transitDays: site.transitDays ?? {},
     version: VERSION,
     holdMinutes: deps.config.holdMinutes,
     sendsMail: deps.config.smtpUrl !== undefined,

@@ -5,7 +5,14 @@ import { idInPath } from '../../values/ids.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { DELIVERY_METHODS, POINT_METHODS } from './rules/methods.ts'
 
-export { COD_METHODS, DELIVERY_METHODS, type DeliveryMethod, needsAddress, needsPoint } from './rules/methods.ts'
+export {
+  CARRIED_METHODS,
+  COD_METHODS,
+  DELIVERY_METHODS,
+  type DeliveryMethod,
+  needsAddress,
+  needsPoint,
+} from './rules/methods.ts'
 export { priceForSize, type SizePrices } from './rules/price-for-size.ts'
 export { type Area, countriesOf, priceTo, sizedAreas } from './rules/reach.ts'
 export { countPieces, countShipments, planFor, priceForPlan } from './rules/shipment-plan.ts'

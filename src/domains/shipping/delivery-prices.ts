@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Area, DeliveryPrice, SizePrices } from './contract.ts'
 import { findPrices, replacePrices } from './store.ts'
+import { readUsualTransit, usualDays } from './usual-transit.ts'
 
 /** `price` counts for sizes without a price of their own. Grosze. */
 export type SizedPrice = DeliveryPrice & { sizePrices: SizePrices; areas: Area[] }
@@ -11,8 +12,10 @@ export async function readDeliveryPrices(
   companyIds: readonly number[],
 ): Promise<Map<number, SizedPrice[]>> {
   const byCompany = new Map<number, SizedPrice[]>()
+  const usual = await readUsualTransit(deps)
   for (const { companyId, ...price } of await findPrices(deps.db, companyIds)) {
-    byCompany.set(companyId, [...(byCompany.get(companyId) ?? []), price])
+    const transitDays = price.transitDays ?? usualDays(usual, price.method)
+    byCompany.set(companyId, [...(byCompany.get(companyId) ?? []), { ...price, transitDays }])
   }
   return byCompany
 }

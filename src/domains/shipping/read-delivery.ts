@@ -20,7 +20,8 @@ export async function readDelivery(
   const { arrives, changesAt } = await readArrivals(deps)
   const seconds = Math.floor((changesAt - deps.now().getTime()) / 1000)
   call.cache({
-    tags: [`company:${id}`],
+    // What the operator says of dispatch and of usual days is in it, too.
+    tags: [`company:${id}`, 'settings'],
     maxAge: days === undefined ? LONGEST : Math.max(0, Math.min(LONGEST, seconds)),
   })
   const holiday = seller?.holiday ?? null

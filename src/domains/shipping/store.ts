@@ -3,7 +3,13 @@ import type { Database } from '../../platform/db/database.ts'
 import { foldText } from '../../values/text-fold.ts'
 import type { Area, DeliveryMethod, DeliveryPrice, PickupPoint, SizePrices } from './contract.ts'
 
-type PriceRow = DeliveryPrice & { companyId: number; sizePrices: SizePrices; areas: Area[] }
+/** `transitDays`: null where the seller leaves them to the market. */
+type PriceRow = Omit<DeliveryPrice, 'transitDays'> & {
+  companyId: number
+  transitDays: number | null
+  sizePrices: SizePrices
+  areas: Area[]
+}
 
 export async function findPrices(db: Database, companyIds: readonly number[]): Promise<PriceRow[]> {
   const { rows } = await sql<PriceRow>`

@@ -7,6 +7,7 @@ import { LOCALES } from '../../values/locale.ts'
 import { MEGABYTE } from '../../values/megabytes.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
+import { CARRIED_METHODS } from '../shipping/contract.ts'
 
 export const SITE_PICTURES = ['header', 'thumbnail'] as const
 /** Bytes of one picture as it is sent. */
@@ -29,6 +30,8 @@ const siteBody = z.object({
   currency: z.enum(CURRENCIES),
   /** `HH:MM`: what leaves on the day of its order does so until then, on the clock of the market's country. */
   dispatchUntil: z.string().regex(CLOCK),
+  /** Working days that each way of delivery usually travels within Poland: for sellers who say nothing. */
+  transitDays: z.record(z.enum(CARRIED_METHODS), z.number().int().min(0).max(60)),
 })
 
 export const siteView = siteBody.extend({

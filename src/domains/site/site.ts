@@ -5,6 +5,7 @@ import { Failure, invalidField } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import { hasProducts } from '../products/index.ts'
 import { clearSettingsCache, lockSetting, readPublicSettings, writeSetting } from '../settings/index.ts'
+import { readUsualTransit } from '../shipping/index.ts'
 import type { SiteBody, SiteView } from './contract.ts'
 
 const KEY = 'site'
@@ -75,6 +76,7 @@ async function composeSite(deps: Deps): Promise<SiteView> {
     language: defaultLocale,
     currency,
     dispatchUntil: dispatch.until,
+    transitDays: await readUsualTransit(deps),
     headerImageKey,
     thumbnailKey,
     revision,

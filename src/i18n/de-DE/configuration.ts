@@ -31,6 +31,9 @@ export const configuration: Same<typeof master> = {
   dispatchUntil: 'Versand heute bis',
   dispatchUntilHint:
     'Angebote mit Versand am Tag der Bestellung sagen ihn bis zu dieser Uhrzeit an Arbeitstagen im Land des Marktplatzes zu (nicht samstags, sonntags und an Feiertagen); danach nennen sie den nächsten Arbeitstag.',
+  transitDays: 'Übliche Laufzeit in Polen (Werktage)',
+  transitDaysHint:
+    'Gilt für Verkäufer, die in ihren Versandeinstellungen keine eigene angeben. Daraus berechnen sich die Liefertage in Angeboten, im Warenkorb und bei der Bestellung.',
   headerText: 'Titeltext',
   bannerText: 'Bannertext',
   bannerIcon: 'Symbol des Banners',

@@ -31,6 +31,9 @@ export const configuration: Same<typeof master> = {
   dispatchUntil: 'Ships today until',
   dispatchUntilHint:
     'Offers that leave on the day of the order promise it until this time on working days of the market’s country (not on Saturdays, Sundays and public holidays); after it they name the next working day.',
+  transitDays: 'Usual time in transit within Poland (working days)',
+  transitDaysHint:
+    'For sellers whose delivery settings name none of their own. Delivery days on offers, in the cart and at the order are counted from it.',
   headerText: 'Header text',
   bannerText: 'Banner text',
   bannerIcon: 'Banner icon',

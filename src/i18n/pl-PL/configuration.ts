@@ -28,6 +28,9 @@ export const configuration = {
   dispatchUntil: 'Wysyłka dziś do godziny',
   dispatchUntilHint:
     'Oferty z wysyłką w dniu zamówienia obiecują ją do tej godziny w dni robocze kraju serwisu (bez sobót, niedziel i świąt); potem podają następny dzień roboczy.',
+  transitDays: 'Zwykły czas przewozu w Polsce (dni robocze)',
+  transitDaysHint:
+    'Obowiązuje u sprzedawców, którzy w swoich ustawieniach dostawy nie podali własnego. Z niego liczymy dni dostawy w ofertach, koszyku i zamówieniu.',
   headerText: 'Tekst nagłówka',
   bannerText: 'Tekst banera',
   bannerIcon: 'Ikona banera',

@@ -428,7 +428,7 @@ export interface DeliveryPrices {
   method: string;
   price: number | null;
   size_prices: Generated<unknown>;
-  transit_days: Generated<number>;
+  transit_days: Generated<number | null>;
 }
 
 export interface Documents {

@@ -41,7 +41,7 @@ export const seller = pagesOf(
     configuration: [
       'configuration',
       'configuration',
-      { access: 'signedIn', more: ['admin', 'account', 'catalog', 'refunds'] },
+      { access: 'signedIn', more: ['admin', 'account', 'catalog', 'refunds', 'product'] },
     ],
   },
 )

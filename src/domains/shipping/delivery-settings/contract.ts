@@ -20,8 +20,8 @@ const methodSetting = z.strictObject({
   codPrice: amount.nullable(),
   /** Value of the company's goods from which delivery is free; null: never. */
   freeFrom: z.number().int().min(1).max(MAX_GOODS).nullable(),
-  /** Working days in transit. */
-  transitDays: z.number().int().min(0).max(60),
+  /** Working days in transit; null: what is usual at the market. */
+  transitDays: z.number().int().min(0).max(60).nullable(),
   /** What an outside system calls this method; once per company (V10: `key_exists`). */
   externalId: z.string().trim().max(64).nullable(),
   /** Prices by size of parcel where they differ from `price`. */
@@ -42,6 +42,8 @@ export const deliverySettings = z.object({
   revision: z.number().int(),
   /** Every method, in a fixed order, whether it was ever set or not. */
   methods: z.array(methodSetting),
+  /** Working days that each way usually travels: what holds where `transitDays` is null. */
+  usualTransitDays: z.record(z.enum(DELIVERY_METHODS), z.number().int()),
   /** False: 'Your store is not fully configured'; nothing of this company can be ordered. */
   configured: z.boolean(),
   hasShop: z.boolean(),

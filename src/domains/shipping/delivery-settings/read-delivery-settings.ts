@@ -4,7 +4,7 @@ import { roleMay } from '../../companies/contract.ts'
 import { requireMember } from '../../companies/index.ts'
 import { readShops } from '../../shops/index.ts'
 import { DELIVERY_METHODS, type DeliveryMethod } from '../contract.ts'
-import { transitOf } from '../rules/methods.ts'
+import { readUsualTransit, usualDays } from '../usual-transit.ts'
 import type { DeliverySettings } from './contract.ts'
 import type { MethodSetting } from './rules/check-methods.ts'
 import { findDeliverySettings, findMethods } from './store.ts'
@@ -19,10 +19,14 @@ export async function readDeliverySettings(
   const known = await findMethods(deps.db, companyId)
   const stored = await findDeliverySettings(deps.db, companyId)
   const hasShop = await hasShops(deps, companyId)
+  const usual = await readUsualTransit(deps)
   const { organizationId = null, keyLast4 = null, keySetAt = null } = stored ?? {}
   return {
     revision: stored?.revision ?? 0,
     methods: DELIVERY_METHODS.map((method) => known.find((one) => one.method === method) ?? neverSet(method)),
+    usualTransitDays: Object.fromEntries(
+      DELIVERY_METHODS.map((method) => [method, usualDays(usual, method)]),
+    ) as Record<DeliveryMethod, number>,
     configured: known.some((one) => one.enabled && (one.method !== 'store_pickup' || hasShop)),
     hasShop,
     inpost:
@@ -44,7 +48,7 @@ function neverSet(method: DeliveryMethod): MethodSetting {
     price: method === 'store_pickup' ? 0 : null,
     codPrice: null,
     freeFrom: null,
-    transitDays: transitOf(method).days,
+    transitDays: null,
     externalId: null,
     sizePrices: {},
     areas: [],

@@ -30,6 +30,8 @@ const methodsThat = (fits: (way: Way) => boolean) =>
   [...ways].flatMap(([method, way]): DeliveryMethod[] => (fits(way) ? [method] : []))
 
 export const DELIVERY_METHODS: readonly DeliveryMethod[] = [...ways.keys(), 'store_pickup']
+/** Ways of the carriers: all but collecting. */
+export const CARRIED_METHODS = [...ways.keys()] as readonly CarriersMethod[]
 /** Methods with cash on delivery (B09). */
 export const COD_METHODS: readonly DeliveryMethod[] = methodsThat(({ cashOnDelivery }) => cashOnDelivery)
 /** Methods that need a pickup point of the carrier. */

@@ -10,7 +10,8 @@ export type MethodSetting = {
   price: Amount
   codPrice: Amount
   freeFrom: Amount
-  transitDays: number
+  /** Working days in transit; null: what is usual at the market. */
+  transitDays: number | null
   externalId: string | null
   sizePrices: SizePrices
   areas: Area[]

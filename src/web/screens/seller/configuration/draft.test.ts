@@ -14,6 +14,7 @@ const view: SiteView = {
   language: 'pl-PL',
   currency: 'PLN',
   dispatchUntil: '14:00',
+  transitDays: { dpd_pickup: 2, dpd_courier: 1, gls_courier: 2, inpost_locker: 1, inpost_courier: 0 },
   headerImageKey: null,
   thumbnailKey: null,
   revision: 3,
@@ -32,8 +33,14 @@ test('E14 empty texts of other languages are not sent, the Polish one always is'
   expect(lookBody(draft).headerText).not.toHaveProperty('de-DE')
 })
 test('E14 the market needs its Polish texts and a name, a seller’s presentation does not; half a colour is wrong in both', () => {
-  const empty = { ...siteDraft(view), marketName: ' ', 'headerText.pl-PL': '', accent: '#12' }
-  expect(problemsOf(empty)).toEqual({ marketName: 'needed', 'headerText.pl-PL': 'needed', accent: 'colorWrong' })
+  const days = 'transitDays.gls_courier'
+  const empty = { ...siteDraft(view), marketName: ' ', 'headerText.pl-PL': '', accent: '#12', [days]: '' }
+  expect(problemsOf(empty)).toEqual({
+    marketName: 'needed',
+    [days]: 'needed',
+    'headerText.pl-PL': 'needed',
+    accent: 'colorWrong',
+  })
   expect(problemsOf({ ...lookDraft(view), 'headerText.pl-PL': '' })).toEqual({})
   expect(problemsOf(siteDraft(view))).toEqual({})
 })

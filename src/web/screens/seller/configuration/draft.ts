@@ -1,11 +1,15 @@
 import type { PresentationBody, PresentationView } from '../../../../domains/branding/contract.ts'
+import { CARRIED_METHODS } from '../../../../domains/shipping/rules/methods.ts'
 import type { SiteBody, SiteView } from '../../../../domains/site/contract.ts'
 import { HEX_COLOR } from '../../../../values/color.ts'
 import { LOCALES, type Locale } from '../../../../values/locale.ts'
 
 export type TextName = 'headerText' | 'bannerText'
 export type LookField = `${TextName}.${Locale}` | 'bannerIcon' | 'accent' | 'language'
-export type SiteField = LookField | 'marketName' | 'currency' | 'dispatchUntil'
+export type DaysField = `transitDays.${(typeof CARRIED_METHODS)[number]}`
+export type SiteField = LookField | 'marketName' | 'currency' | 'dispatchUntil' | DaysField
+
+export const DAYS_FIELDS = CARRIED_METHODS.map((method): DaysField => `transitDays.${method}`)
 
 /** What is in a form: everything as typed, under the names by which the server refuses it. */
 export type LookDraft = Readonly<Record<LookField, string>>
@@ -38,7 +42,14 @@ export function lookDraft(view: PresentationView | SiteView): LookDraft {
 }
 
 export function siteDraft(view: SiteView): SiteDraft {
-  return { ...lookDraft(view), marketName: view.marketName, currency: view.currency, dispatchUntil: view.dispatchUntil }
+  const days = CARRIED_METHODS.map((method) => [`transitDays.${method}`, String(view.transitDays[method])])
+  return {
+    ...lookDraft(view),
+    ...(Object.fromEntries(days) as Record<DaysField, string>),
+    marketName: view.marketName,
+    currency: view.currency,
+    dispatchUntil: view.dispatchUntil,
+  }
 }
 
 export function lookBody(draft: LookDraft): PresentationBody {
@@ -57,13 +68,16 @@ export function siteBody(draft: SiteDraft): SiteBody {
     marketName: draft.marketName.trim(),
     currency: draft.currency as SiteBody['currency'],
     dispatchUntil: draft.dispatchUntil,
+    transitDays: Object.fromEntries(
+      CARRIED_METHODS.map((method) => [method, Number(draft[`transitDays.${method}`])]),
+    ) as SiteBody['transitDays'],
   }
 }
 
 /** What the form itself finds wrong, by field. */
 export function problemsOf(draft: LookDraft | SiteDraft): { [F in SiteField]?: 'needed' | 'colorWrong' } {
   const isSite = 'marketName' in draft
-  const needed: SiteField[] = ['marketName', 'dispatchUntil', 'headerText.pl-PL', 'bannerText.pl-PL']
+  const needed: SiteField[] = ['marketName', 'dispatchUntil', 'headerText.pl-PL', 'bannerText.pl-PL', ...DAYS_FIELDS]
   return {
     ...(isSite &&
       Object.fromEntries(needed.filter((field) => !(draft as SiteDraft)[field].trim()).map((f) => [f, 'needed']))),

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { DeliverySettings } from '../../../../domains/shipping/delivery-settings/contract.ts'
 import type { MethodSetting } from '../../../../domains/shipping/delivery-settings/rules/check-methods.ts'
 import { priceForSize } from '../../../../domains/shipping/rules/price-for-size.ts'
 import { sizedAreas } from '../../../../domains/shipping/rules/reach.ts'
@@ -13,8 +14,10 @@ import { TextField } from '../../../ui/text-field.tsx'
 const mask = maskHundredths(7)
 const EXAMPLE = 20_000
 
+type Props = Pick<DeliverySettings, 'hasShop' | 'usualTransitDays'> & { methods: readonly MethodSetting[] }
+
 /** The delivery methods as a product page shows them, for a value and a size that one may try. */
-export function BuyerPreview({ methods, hasShop }: { methods: readonly MethodSetting[]; hasShop: boolean }) {
+export function BuyerPreview({ methods, hasShop, usualTransitDays }: Props) {
   const t = useTexts('deliverySettings')
   const { currency, sign } = useMarketCurrency()
   const locale = useLocale()
@@ -23,7 +26,7 @@ export function BuyerPreview({ methods, hasShop }: { methods: readonly MethodSet
   const offered = methods
     .flatMap((one) => {
       if (!one.enabled || one.price === null || (one.method === 'store_pickup' && !hasShop)) return []
-      const price = { ...one, price: one.price }
+      const price = { ...one, price: one.price, transitDays: one.transitDays ?? usualTransitDays[one.method] }
       return [{ ...priceForSize(price, size), areas: sizedAreas(price, size), arrives: null }]
     })
     .sort((a, b) => a.price - b.price)

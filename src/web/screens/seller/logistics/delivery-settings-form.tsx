@@ -34,6 +34,7 @@ export function DeliverySettingsForm({ companyId, deliverySettings, onSaved }: P
           <MethodFields
             key={method.method}
             {...{ method, name: `methods.${index}`, errors: form.errors }}
+            usualDays={deliverySettings.usualTransitDays[method.method]}
             onChange={(part) => form.change(index, part)}
           />
         ))}
@@ -59,7 +60,7 @@ export function DeliverySettingsForm({ companyId, deliverySettings, onSaved }: P
         </div>
       </form>
       <div className="xl:sticky xl:top-6">
-        <BuyerPreview methods={readDraft(form.methods).methods} hasShop={deliverySettings.hasShop} />
+        <BuyerPreview {...deliverySettings} methods={readDraft(form.methods).methods} />
       </div>
     </div>
   )

@@ -37,7 +37,7 @@ export function DeliverySettingsView({ company, loaded }: { company: Mine; loade
         <>
           <Notice>{t('viewOnly')}</Notice>
           <div className="max-w-md">
-            <BuyerPreview methods={deliverySettings.methods} hasShop={deliverySettings.hasShop} />
+            <BuyerPreview {...deliverySettings} />
           </div>
         </>
       )}

@@ -38,7 +38,6 @@ test('E12 what cannot be read is named by its place', () => {
     'methods.0.price': 'notAPrice',
     'methods.1.price': 'priceTooHigh',
     'methods.1.freeFrom': 'thresholdZero',
-    'methods.1.transitDays': 'daysMissing',
     'methods.2.areas.0.countries': 'countriesMissing',
     'methods.2.areas.0.price': 'notAPrice',
     'methods.2.areas.0.freeFrom': 'thresholdZero',
@@ -46,5 +45,7 @@ test('E12 what cannot be read is named by its place', () => {
     'methods.3.transitDays': 'daysTooMany',
     'methods.3.sizePrices.small': 'priceTooHigh',
   })
-  expect(readDraft([typed({ enabled: false, transitDays: '' })]).problems).toEqual({})
+  // Days left empty are the market's.
+  expect(readDraft([typed({ transitDays: '' })])).toMatchObject({ problems: {}, methods: [{ transitDays: null }] })
+  expect(draftOf([{ ...courier, transitDays: null }], 'pl-PL')).toMatchObject([{ transitDays: '' }])
 })

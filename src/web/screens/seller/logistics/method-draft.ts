@@ -48,7 +48,7 @@ export function draftOf(methods: readonly MethodSetting[], locale: Locale): Meth
     price: text(price),
     codPrice: text(codPrice),
     freeFrom: text(freeFrom),
-    transitDays: String(transitDays),
+    transitDays: transitDays === null ? '' : String(transitDays),
     externalId: externalId ?? '',
     sizePrices: { small: text(sizePrices.small), medium: text(sizePrices.medium), large: text(sizePrices.large) },
     areas: areas.map((area) => ({
@@ -78,9 +78,8 @@ export function readDraft(draft: readonly MethodDraft[]): { methods: MethodSetti
       if (value === 0) blame(field, 'thresholdZero')
       return value
     }
-    const whole = (field: string, text: string, needed = true) => {
-      if (needed && text === '') blame(field, 'daysMissing')
-      else if (Number(text) > MOST_DAYS) blame(field, 'daysTooMany')
+    const whole = (field: string, text: string) => {
+      if (Number(text) > MOST_DAYS) blame(field, 'daysTooMany')
       return Number(text)
     }
     const areas = one.areas.flatMap((area, place) => {
@@ -89,6 +88,7 @@ export function readDraft(draft: readonly MethodDraft[]): { methods: MethodSetti
       if (price === null) blame(`${at}.price`, 'notAPrice')
       if (area.countries.length === 0) blame(`${at}.countries`, 'countriesMissing')
       const freeFrom = threshold(`${at}.freeFrom`, area.freeFrom)
+      if (area.transitDays === '') blame(`${at}.transitDays`, 'daysMissing')
       const transitDays = whole(`${at}.transitDays`, area.transitDays)
       return price === null ? [] : [{ countries: area.countries, price, freeFrom, transitDays }]
     })
@@ -102,7 +102,8 @@ export function readDraft(draft: readonly MethodDraft[]): { methods: MethodSetti
       price: amount('price', one.price),
       codPrice: amount('codPrice', one.codPrice),
       freeFrom: threshold('freeFrom', one.freeFrom),
-      transitDays: whole('transitDays', one.transitDays, one.enabled),
+      // Left empty it is the market's.
+      transitDays: one.transitDays === '' ? null : whole('transitDays', one.transitDays),
       externalId: one.externalId.trim() || null,
       sizePrices: Object.fromEntries(sizes),
       areas,

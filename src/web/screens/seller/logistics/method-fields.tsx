@@ -12,8 +12,8 @@ const price = maskHundredths(5)
 const value = maskHundredths(7)
 const days = (text: string) => text.replace(/\D/g, '').slice(0, 2)
 
-/** One way of delivery: switched on or off, and what it costs. */
-export function MethodFields({ method, name, errors, onChange }: MethodProps) {
+/** One way of delivery: switched on or off, and what it costs. `usualDays`: how long it travels where nothing is said. */
+export function MethodFields({ method, name, errors, usualDays, onChange }: MethodProps & { usualDays: number }) {
   const t = useTexts('deliverySettings')
   const words = useTexts('product')
   const { sign } = useMarketCurrency()
@@ -45,7 +45,7 @@ export function MethodFields({ method, name, errors, onChange }: MethodProps) {
               <TextField label={t('codPrice', { sign })} placeholder={t('notOffered')} {...field('codPrice', price)} />
             )}
             <TextField label={t('freeFrom', { sign })} placeholder={t('never')} {...field('freeFrom', value)} />
-            <TextField label={t('transitDays')} {...field('transitDays', days)} />
+            <TextField label={t('transitDays')} placeholder={String(usualDays)} {...field('transitDays', days)} />
           </div>
           <MethodAreas {...{ method, name, errors, onChange }} />
           <MethodExtras {...{ method, name, errors, onChange }} />
