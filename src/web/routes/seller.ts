@@ -18,7 +18,7 @@ export const seller = pagesOf(
     team: ['team', 'team', { description: 'teamText', texts: ['company', 'panel'] }],
     dashboard: ['dashboard', 'dashboard'],
     orders: ['orders', 'orders'],
-    sellerOrder: ['orders/:number', 'order', { more: ['refunds'] }],
+    sellerOrder: ['orders/:number', 'order', { more: ['purchases', 'refunds'] }],
     sellerReturns: ['returns', 'returns', { more: ['returns'] }],
     sellerReturn: ['returns/:caseId', 'return', { more: ['returns'] }],
     sellerReviews: ['received-reviews', 'reviews', { more: ['reviewWork'] }],

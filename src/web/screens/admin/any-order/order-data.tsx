@@ -11,7 +11,9 @@ import { Panel } from '../../../ui/panel.tsx'
 export function OrderData({ order }: { order: OrderFile }) {
   const t = useTexts('allOrders')
   const names = useTexts('fulfilment')
+  const provided = useTexts('configuration')
   const locale = useLocale()
+  const land = new Intl.DisplayNames([locale], { type: 'region' })
   const { buyer, seller, shippingAddress: to, invoice, carrier, country, pickup } = order
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   return (
@@ -37,12 +39,12 @@ export function OrderData({ order }: { order: OrderFile }) {
           {names(`method_${order.method}`)}
           {pickup && <span className="block">{pickup.label}</span>}
           <span className="block text-muted">
-            {carrier && KNOWN_CARRIERS[carrier].name} {country}
+            {[carrier && KNOWN_CARRIERS[carrier].name, country && land.of(country)].filter(Boolean).join(', ')}
           </span>
         </Fact>
         {to && (
           <Fact name={t('address')}>
-            {to.firstName} {to.lastName}, {to.street}, {to.postalCode} {to.city}, {to.country}
+            {to.firstName} {to.lastName}, {to.street}, {to.postalCode} {to.city}, {land.of(to.country)}
           </Fact>
         )}
         {invoice && (
@@ -50,7 +52,10 @@ export function OrderData({ order }: { order: OrderFile }) {
             {invoice.name}, {invoice.taxId}, {invoice.address}
           </Fact>
         )}
-        <Fact name={t('paidBy')}>{t(`type_${order.paymentType}`)}</Fact>
+        <Fact name={t('paidBy')}>
+          {t(`type_${order.paymentType}`)}
+          {order.provider && order.paymentType === 'online' && ` (${provided(`provider_${order.provider}`)})`}
+        </Fact>
         <Fact name={t('language')}>{order.locale}</Fact>
         <Fact name={t('total')}>
           {money(order.total)}

@@ -1,5 +1,6 @@
 import { ORDER_PAYMENT_TABLE, type OrderView, type PurchaseView } from '../../../../domains/orders/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
+import { OrderFacts } from '../../../parts/order-facts.tsx'
 import { orderStatus, orderSteps } from '../../../parts/purchase/order-status.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -8,7 +9,6 @@ import { CalledOff } from './called-off.tsx'
 import { NextLine } from './next-line.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
-import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 
@@ -52,7 +52,7 @@ export function OrderCard({ order, purchase, returnable, reload }: Props) {
       {order.cancelled && <CalledOff cancelled={order.cancelled} />}
       <OrderItems order={order} />
       <OrderDelivery order={order} />
-      <OrderFacts order={order} />
+      <OrderFacts order={order} nameOf={t} className="px-4 sm:px-5" />
       <OrderHistory order={order} />
       <OrderActions order={order} purchaseKey={purchase.key} reload={reload} />
     </section>

@@ -3,12 +3,14 @@ import { Link, useSearchParams } from 'react-router'
 import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
 import { SOLD } from '../../../../domains/orders/contract.ts'
 import { OrderArrival } from '../../../parts/order-arrival.tsx'
+import { OrderFacts } from '../../../parts/order-facts.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 /** Who bought, where it goes, and what is to stand on an invoice. */
 export function OrderBuyer({ order }: { order: SellerOrder }) {
   const t = useTexts('fulfilment')
+  const provided = useTexts('configuration')
   const locale = useLocale()
   const company = useSearchParams()[0].get('company')
   const customerAt = (customer: string) =>
@@ -78,6 +80,11 @@ export function OrderBuyer({ order }: { order: SellerOrder }) {
           {language.of(order.locale.slice(0, 2))}
         </Fact>
       </dl>
+      <OrderFacts
+        order={order}
+        nameOf={(provider) => provided(`provider_${provider}`)}
+        className="mt-4 pb-0 print:hidden"
+      />
     </Panel>
   )
 }
