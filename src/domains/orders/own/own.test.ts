@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anOrder } from '../../../../test/factories/order.ts'
-import { aPerson, authOf } from '../../../../test/factories/person.ts'
+import { anOperator, aPerson, authOf } from '../../../../test/factories/person.ts'
 import { aSeller } from '../../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
 import { ORDER_STATUSES } from '../contract.ts'
@@ -107,7 +107,7 @@ describe('R15 the list of what a person bought', () => {
   })
 })
 
-test('E10 an order tells country, carrier, kind of payment and provider, to its buyer and its seller', async () => {
+test('E10 an order tells country, carrier, kind of payment and provider, to its buyer, its seller and the operator', async () => {
   const { ownerId, companyId: id } = await aSeller(market.deps)
   const sent = await anOrder(market, id, { method: 'dpd_courier' })
   await market.query(
@@ -133,4 +133,7 @@ test('E10 an order tells country, carrier, kind of payment and provider, to its 
     await authOf(market, ownerId),
   )
   expect(seen.json).toMatchObject(facts)
+  const { auth } = await anOperator(market)
+  const all = await market.api('GET', `/api/admin/orders/${sent.number}`, undefined, auth)
+  expect(all.json).toMatchObject({ country: 'PL', carrier: 'dpd', paymentType: 'transfer', provider: 'bank-transfer' })
 })
