@@ -8,7 +8,8 @@ type Route = Record<string, unknown> & { hasLoader?: boolean; imports?: string[]
 /** Rendered with their data, but seldom gone to from the first page: whoever comes from elsewhere waits for their pieces a little longer. */
 const RENDERED_FOR_FEW = [
   ...['paymentSelection', 'paymentSuccess', 'paymentCancel', 'paymentIncomplete', 'paymentTransfer', 'order'],
-  ...['regular', 'compare', 'shop'],
+  ...['returnWithdraw', 'returnNew', 'returnCase'],
+  ...['regular', 'compare', 'shop', 'sellerPresentation'],
 ]
 
 /**

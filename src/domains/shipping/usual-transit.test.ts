@@ -35,8 +35,11 @@ const ownDays = async (transitDays: number | null) => {
   return courierOf(saved.json.methods)
 }
 const usual = async (days: number) => {
-  const { headerImageKey: _, thumbnailKey: __, ...site } = (await market.api('GET', '/api/admin/site', undefined, auth))
-    .json
+  const {
+    headerImageKey: _,
+    thumbnailKey: __,
+    ...site
+  } = (await market.api('GET', '/api/admin/site', undefined, auth)).json
   const transitDays = { ...site.transitDays, dpd_courier: days }
   return market.api('PUT', '/api/admin/site', { ...site, transitDays }, auth)
 }
