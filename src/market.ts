@@ -45,6 +45,7 @@ import { pricingJobs } from './domains/pricing/index.ts'
 import { privacyService } from './domains/privacy/index.ts'
 import { productListJobs, productListService } from './domains/product-list/index.ts'
 import { offersJobs, offersService, pickupService, productsService } from './domains/products/index.ts'
+import { ratingsService } from './domains/ratings/index.ts'
 import { reconciliationJobs, reconciliationService } from './domains/reconciliation/index.ts'
 import {
   chargebackDocumentsService,
@@ -155,6 +156,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   payoutsService,
   chargebacksService,
   chargebackEvidenceService,
+  ratingsService,
   reviewsService,
   fulfilmentService,
   savedFiltersService,

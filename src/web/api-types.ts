@@ -42,6 +42,7 @@ import type { productListContract } from '../domains/product-list/contract.ts'
 import type { productsContract } from '../domains/products/contract.ts'
 import type { offersContract } from '../domains/products/offers/contract.ts'
 import type { pickupContract } from '../domains/products/pickup/contract.ts'
+import type { ratingsContract } from '../domains/ratings/contract.ts'
 import type { reconciliationContract } from '../domains/reconciliation/contract.ts'
 import type { refundsAdminContract } from '../domains/refunds/admin/contract.ts'
 import type { chargebackDocumentsContract } from '../domains/refunds/chargeback-documents/contract.ts'
@@ -88,6 +89,7 @@ export type Market = typeof providerKeysContract &
   typeof operatorReturnsContract &
   typeof sellerReturnsContract &
   typeof refundListsContract &
+  typeof ratingsContract &
   typeof reviewsContract &
   typeof apiKeysContract &
   typeof presentationContract &

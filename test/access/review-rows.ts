@@ -18,6 +18,7 @@ const reason = { reason: 'Dane osobowe' }
 
 /** What buyers say of what they received. Nobody said anything in this world; who knows the key of a purchase is its buyer. */
 export const reviewRows: Rows = {
+  'GET /api/ratings/{kind}': row(everyone, ({ companyId }) => `/api/ratings/company?ids=${companyId},1`, 200),
   'GET /api/products/{id}/reviews': row(everyone, ({ productId }) => `/api/products/${productId}/reviews`, 200),
   'GET /api/shops/{id}/reviews': row(everyone, ({ shopId }) => `/api/shops/${shopId}/reviews`, 200),
   'GET /api/companies/{id}/reviews': row(everyone, ({ companyId }) => `/api/companies/${companyId}/reviews`, 200),

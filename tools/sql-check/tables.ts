@@ -3,6 +3,7 @@
 export const OWNERS: Record<string, readonly string[]> = {
   settings: ['settings'],
   audit: ['audit_log'],
+  ratings: ['review_totals'],
   places: ['places', 'places_loaded', 'geocode_answers', 'geocode_turns'],
   mail: ['mails', 'mail_refusals'],
   'exchange-rates': ['exchange_rates'],
@@ -59,7 +60,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     ...['chargebacks', 'chargeback_parts', 'chargeback_events', 'chargeback_evidence', 'chargeback_mails'],
     ...['chargeback_files', 'chargeback_answers'],
   ],
-  reviews: ['reviews', 'review_totals', 'review_reports'],
+  reviews: ['reviews', 'review_reports'],
   returns: ['return_cases', 'return_lines', 'return_events', 'return_statements', 'return_policies'],
   payouts: ['payout_batches', 'payout_lines', 'payout_entries', 'payout_progress', 'payout_repayments'],
   imports: [

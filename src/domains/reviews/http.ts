@@ -1,9 +1,10 @@
 import type { Deps } from '../../platform/deps.ts'
 import { type Call, service } from '../../platform/http/service.ts'
+import type { Rated } from '../ratings/contract.ts'
+import { ratingTag } from '../ratings/index.ts'
 import { addPicture } from './add-picture.ts'
 import { type ReviewOrder, type ReviewPage, reviewsContract } from './contract.ts'
-import { tagOf } from './count-review.ts'
-import { type Kind, listReviews } from './list-reviews.ts'
+import { listReviews } from './list-reviews.ts'
 import { listReported, moderateReview } from './moderate-reviews.ts'
 import { readOwnReviews } from './read-own-reviews.ts'
 import { listReceived } from './receive-reviews.ts'
@@ -20,9 +21,9 @@ type Asked = {
 /** What who received something says of it: for everybody, its author, the seller and the operator. */
 export const reviewsService = (deps: Deps) => {
   const publicList =
-    (kind: Kind) =>
+    (kind: Rated) =>
     ({ params, query }: Asked, call: Call): Promise<ReviewPage> => {
-      call.cache({ tags: [tagOf(kind, params.id)], maxAge: 300 })
+      call.cache({ tags: [ratingTag(kind, params.id)], maxAge: 300 })
       return listReviews(deps, kind, params.id, query)
     }
   return service(reviewsContract, {

@@ -1,27 +1,26 @@
 import type { Deps } from '../../platform/deps.ts'
 import { invalidField } from '../../values/failure.ts'
+import type { Rated } from '../ratings/contract.ts'
+import { readScores } from '../ratings/index.ts'
+import { ratingOf } from '../ratings/rules/index.ts'
 import { PUBLIC_PAGE, type PublicReview, type ReviewOrder, type ReviewPage } from './contract.ts'
 import { nextPlace, readPlace } from './place.ts'
-import { ratingOf } from './rules/review-rules.ts'
 import { findPublic } from './store/lists.ts'
 import type { ReviewRow } from './store/reviews.ts'
-import { findTotals, type Kind } from './store/totals.ts'
-
-export type { Kind }
 
 const MOST_SCORE = 5
 
 /** What everybody sees of a product, a shop or a company: how it is rated, and a page of reviews. Two statements. */
 export async function listReviews(
   deps: Pick<Deps, 'db'>,
-  kind: Kind,
+  kind: Rated,
   id: number,
   wanted: { order?: ReviewOrder | undefined; score?: number | undefined; after?: string | undefined },
 ): Promise<ReviewPage> {
   const place = readPlace(wanted.after)
   if (place && place.at > MOST_SCORE) throw invalidField('after', 'invalid_cursor')
   const [byScore, rows] = await Promise.all([
-    findTotals(deps.db, kind, id),
+    readScores(deps, kind, id),
     findPublic(deps.db, kind, id, {
       order: wanted.order ?? 'newest',
       score: wanted.score ?? null,

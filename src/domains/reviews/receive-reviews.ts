@@ -2,12 +2,12 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { PAGE_SIZE } from '../../values/paging.ts'
 import { requireMember } from '../companies/index.ts'
+import { readScores } from '../ratings/index.ts'
+import { ratingOf } from '../ratings/rules/index.ts'
 import type { RatingView, ReceivedReview } from './contract.ts'
 import { nextPlace, readPlace } from './place.ts'
-import { ratingOf } from './rules/review-rules.ts'
 import { toReceived } from './show-reviews.ts'
 import { findReceived } from './store/lists.ts'
-import { findTotals } from './store/totals.ts'
 
 /** What buyers said of a company, for its people; `company_not_found` for others'. Three statements. */
 export async function listReceived(
@@ -19,7 +19,7 @@ export async function listReceived(
   requireMember(deps, actor, companyId, 'orders.view')
   const place = readPlace(after)
   const [byScore, rows] = await Promise.all([
-    findTotals(deps.db, 'company', companyId),
+    readScores(deps, 'company', companyId),
     findReceived(deps.db, companyId, {
       unanswered: unanswered ?? false,
       after: place,

@@ -4,6 +4,7 @@ import { idInPath } from '../../values/ids.ts'
 import { CURRENCIES } from '../../values/money.ts'
 import { OFFER_VAT } from '../../values/vat.ts'
 import { GRADES, PRODUCT_STATES } from '../products/contract.ts'
+import { shortRating } from '../ratings/contract.ts'
 import { SORTS, suggestion } from '../search-language/contract.ts'
 
 export const MAX_QUERY_LENGTH = 200
@@ -36,6 +37,8 @@ export const productCard = z.object({
   versionId: z.number().int().nullable(),
   /** The last day (YYYY-MM-DD) of the holiday that the seller is on: till then nothing can be ordered. */
   holidayUntil: z.string().optional(),
+  /** How those who received it rate it. Missing where nobody does. */
+  rating: shortRating.optional(),
 })
 
 /** A filter that is on, as the visitor sees it; removing it gives `without`, the query string of the list lacking it. */

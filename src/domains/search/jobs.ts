@@ -20,7 +20,7 @@ export const searchJobs = (deps: Deps): JobKind[] =>
   inLane('search', [
     {
       name: 'search.refreshListings',
-      hears: ['product.changed', 'stock.changed'],
+      hears: ['product.changed', 'stock.changed', 'rating.changed'],
       run: ({ productIds }, { signal }) => refreshDocuments(deps, productIds, signal),
     },
     {

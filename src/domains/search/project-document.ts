@@ -3,8 +3,11 @@ import { DISK_UNIT, oneDiskSize, wholeTerabytes } from '../../values/disk-size.t
 import { slugify } from '../../values/text-fold.ts'
 import type { AttributeSchema, AttributeValues, Category } from '../categories/contract.ts'
 import type { DocumentSource } from '../products/index.ts'
+import type { ShortRating } from '../ratings/contract.ts'
 import type { ProductCard } from './contract.ts'
 
+/** A product with how it is rated; nobody rated what has none. */
+export type RatedSource = DocumentSource & { rating?: ShortRating }
 export type FacetValue = { key: string; value: string; label: string; number: number | null }
 
 const GRADE_SHARE: Record<string, number> = { openBox: 1, A: 0.9, B: 0.7, C: 0.5, D: 0.3, repairable: 0.1, forParts: 0 }
@@ -15,7 +18,7 @@ const MAX_LABEL = 60
 const TWO_DISKS = 'ssd_hdd'
 
 /** What the card of a product shows; price and stock over its versions. */
-export function cardOf(source: DocumentSource, schema: readonly AttributeSchema[]): ProductCard {
+export function cardOf(source: RatedSource, schema: readonly AttributeSchema[]): ProductCard {
   const stocked = source.versions.filter((version) => version.quantity > 0)
   const offered = stocked.length > 0 ? stocked : source.versions
   const cheapest = offered.reduce(
@@ -44,6 +47,7 @@ export function cardOf(source: DocumentSource, schema: readonly AttributeSchema[
     vat: source.vat,
     versionId: source.versions.length === 1 && cheapest.quantity > 0 ? cheapest.id : null,
     ...(source.holidayUntil ? { holidayUntil: source.holidayUntil } : {}),
+    ...(source.rating ? { rating: source.rating } : {}),
   }
 }
 
@@ -184,7 +188,7 @@ export type Projected = {
 }
 
 /** The list's view of one product. Categories: its own and those above. */
-export function projectDocument(source: DocumentSource, categories: ReadonlyMap<number, Category>): Projected {
+export function projectDocument(source: RatedSource, categories: ReadonlyMap<number, Category>): Projected {
   const own = categories.get(source.categoryId)
   const schema = own?.attributes ?? []
   const card = cardOf(source, schema)

@@ -2,10 +2,11 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
-import { type DocumentSource, readDocumentSources } from '../products/index.ts'
+import { readDocumentSources } from '../products/index.ts'
+import { readRatings } from '../ratings/index.ts'
 import { DOCUMENT_RULES, documentTerms, SAMPLED_LEVEL, sampleLevel, titleTerms } from './lexemes.ts'
 import { packRow } from './packed-row.ts'
-import { type Projected, projectDocument } from './project-document.ts'
+import { type Projected, projectDocument, type RatedSource } from './project-document.ts'
 import {
   bumpRevision,
   type DocumentRow,
@@ -41,18 +42,18 @@ export async function refreshDocuments(deps: Deps, productIds: readonly number[]
  */
 async function refreshBatch(deps: Deps, ids: number[], signal?: AbortSignal): Promise<void> {
   const categories = new Map((await readCategories(deps)).map((category) => [category.id, category]))
-  const rowsOf = (inside: Deps, sources: readonly DocumentSource[]) =>
+  const rowsOf = (inside: Deps, sources: readonly RatedSource[]) =>
     documentRows(
       inside,
       sources.map((source) => projectDocument(source, categories)),
       signal,
     )
-  const first = (await readDocumentSources(deps, ids)).filter(isListed)
+  const first = (await readSources(deps, ids)).filter(isListed)
   const made = new Map((await rowsOf(deps, first)).map((row) => [row.productId, row]))
   const madeOf = new Map(first.map((source) => [source.productId, JSON.stringify(source)]))
   await deps.db.transaction().execute(async (db) => {
     await bumpRevision(db, ids)
-    const shown = (await readDocumentSources({ ...deps, db }, ids)).filter(isListed)
+    const shown = (await readSources({ ...deps, db }, ids)).filter(isListed)
     const kept = new Set(shown.map((source) => source.productId))
     const gone = ids.filter((id) => !kept.has(id))
     if (gone.length > 0) await deleteDocuments(db, gone)
@@ -72,7 +73,16 @@ async function refreshBatch(deps: Deps, ids: number[], signal?: AbortSignal): Pr
   })
 }
 
-const isListed = (source: DocumentSource) => source.published && source.sells && source.versions.length > 0
+/** Of all that is asked for, in as many statements as for one. */
+async function readSources(deps: Deps, ids: readonly number[]): Promise<RatedSource[]> {
+  const [sources, ratings] = [await readDocumentSources(deps, ids), await readRatings(deps, 'product', ids)]
+  return sources.map((source) => {
+    const rating = ratings.get(source.productId)
+    return rating ? { ...source, rating } : source
+  })
+}
+
+const isListed = (source: RatedSource) => source.published && source.sells && source.versions.length > 0
 
 /** Rows ready to be written: facet values get their ids (adding new ones), words become the index. */
 export async function documentRows(

@@ -119,6 +119,7 @@ export const shell: Same<typeof master> = {
   compareClear: 'Leeren',
   inStock_one: '{{count}} Stück',
   inStock_other: '{{count}} Stück',
+  rated: '{{score}} von 5 Sternen ({{count}})',
   lastPiece: 'Letztes Stück',
   soldOut: 'Ausverkauft',
   arrivesBetween: 'zwischen {{from}} und {{until}}',

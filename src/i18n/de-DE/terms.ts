@@ -34,7 +34,7 @@ export const terms: Same<typeof master> = {
     'Ohne Suchworte stehen besser vorbereitete Angebote weiter oben: Bilder, ausgefüllte technische Daten, Länge der Beschreibung, Garantie und Zustand zählen. Teile stehen hinter Geräten. Den Rest entscheidet ein festes Los jedes Angebots, für alle gleich, damit sich ähnliche Waren mischen. Sie können auch nach Preis oder Einstelldatum ordnen.',
   ranking3Title: 'Was nicht zählt',
   ranking3Text:
-    'Verkäufer können nicht für einen höheren Platz zahlen. Provision, frühere Besuche, Gerät und Aufenthaltsort ändern weder Reihenfolge noch Preise.',
+    'Verkäufer können nicht für einen höheren Platz zahlen. Provision, frühere Besuche, Gerät und Aufenthaltsort ändern weder Reihenfolge noch Preise. Bewertungen stehen bei den Angeboten, ändern die Reihenfolge aber ebenfalls nicht.',
   ranking4Title: 'Was wir nicht zeigen',
   ranking4Text: 'Listen enthalten keine ausverkauften oder pausierten Angebote und keine von gesperrten Verkäufern.',
   security1Title: 'Zahlungen',

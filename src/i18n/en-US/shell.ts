@@ -116,6 +116,7 @@ export const shell: Same<typeof master> = {
   compareClear: 'Clear',
   inStock_one: '{{count}} piece',
   inStock_other: '{{count}} pieces',
+  rated: 'Rated {{score}} out of 5 ({{count}})',
   lastPiece: 'Last piece',
   soldOut: 'Sold out',
   arrivesBetween: 'between {{from}} and {{until}}',

@@ -33,7 +33,7 @@ export const terms: Same<typeof master> = {
     'Without words, better prepared offers come first: pictures, filled-in technical data, length of the description, warranty and condition count. Parts come after devices. The rest is decided by a fixed lot of each offer, the same for everyone, so that similar goods mix. You may also order by price or listing date.',
   ranking3Title: 'What does not count',
   ranking3Text:
-    'Sellers cannot pay for a higher place. The commission, your earlier visits, your device and where you are change neither order nor prices.',
+    'Sellers cannot pay for a higher place. The commission, your earlier visits, your device and where you are change neither order nor prices. Buyers’ ratings are shown with the offers, but do not change the order either.',
   ranking4Title: 'What we do not show',
   ranking4Text: 'Lists leave out offers that are sold out or paused and those of suspended sellers.',
   security1Title: 'Payments',

@@ -122,6 +122,7 @@ export const shell = {
   inStock_few: '{{count}} sztuki',
   inStock_many: '{{count}} sztuk',
   inStock_other: '{{count}} sztuki',
+  rated: 'Ocena {{score}} na 5 ({{count}})',
   lastPiece: 'Ostatnia sztuka',
   soldOut: 'Wyprzedane',
   arrivesBetween: '{{from}} – {{until}}',

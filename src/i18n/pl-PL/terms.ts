@@ -30,7 +30,7 @@ export const terms = {
     'Bez słów wyżej stoją oferty lepiej przygotowane: liczą się zdjęcia, wypełnione dane techniczne, długość opisu, gwarancja i stan. Części stoją za urządzeniami. Resztę rozstrzyga stały los oferty, taki sam dla każdego, żeby podobne towary się mieszały. Możesz też wybrać kolejność według ceny albo daty wystawienia.',
   ranking3Title: 'Czego nie bierzemy pod uwagę',
   ranking3Text:
-    'Sprzedawcy nie mogą zapłacić za wyższe miejsce. Wysokość prowizji, Twoje wcześniejsze wizyty, urządzenie i miejsce, w którym jesteś, nie zmieniają kolejności ani cen.',
+    'Sprzedawcy nie mogą zapłacić za wyższe miejsce. Wysokość prowizji, Twoje wcześniejsze wizyty, urządzenie i miejsce, w którym jesteś, nie zmieniają kolejności ani cen. Oceny kupujących widać przy ofertach, ale kolejności też nie zmieniają.',
   ranking4Title: 'Czego nie pokazujemy',
   ranking4Text: 'Na listach nie ma ofert wyprzedanych, wstrzymanych ani ofert sprzedawców, których konto zawieszono.',
   security1Title: 'Płatności',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { authorName, changeUntil, isShown, ratingOf, whyClosed } from './review-rules.ts'
+import { authorName, changeUntil, isShown, whyClosed } from './review-rules.ts'
 
 const writtenAt = new Date('2026-03-01T10:00:00Z')
 const fresh = { writtenAt, withdrawnAt: null, hiddenAt: null }
@@ -12,12 +12,6 @@ describe('R15 reviews', () => {
     expect(authorName({ firstName: 'Zoë', lastName: 'S\u0301liwa' })).toBe('Zoë S\u0301.')
     expect(authorName({ firstName: 'Cher', lastName: ' ' })).toBe('Cher')
     expect(authorName({ firstName: 'Li', lastName: 'Ó' })).toBe('Li Ó.')
-  })
-
-  test('the average is to a tenth, and nobody’s opinion is none', () => {
-    expect(ratingOf([0, 0, 0, 0, 0])).toEqual({ count: 0, average: null, byScore: [0, 0, 0, 0, 0] })
-    expect(ratingOf([1, 0, 0, 0, 2])).toEqual({ count: 3, average: 3.7, byScore: [1, 0, 0, 0, 2] })
-    expect(ratingOf([0, 0, 0, 1, 0]).average).toBe(4)
   })
 
   test('it may be changed for thirty days, unless it is hidden or taken back', () => {

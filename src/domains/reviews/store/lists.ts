@@ -1,18 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { microseconds, momentOf } from '../../../platform/db/moments.ts'
+import type { Rated } from '../../ratings/contract.ts'
 import { columns, type ReviewRow } from './reviews.ts'
-import type { Kind } from './totals.ts'
 
 /** Where a list goes on: the last one of the page before. */
 export type Place = { score: number; id: number }
 export type Wanted = { order: 'newest' | 'best' | 'lowest'; score: number | null; after: Place | null; limit: number }
 
-const SUBJECT = {
+/** What a review is of, as its row has it. */
+export const SUBJECT = {
   product: sql`product_id`,
   shop: sql`shop_id`,
   company: sql`company_id`,
-} as const satisfies Record<Kind, unknown>
+} as const satisfies Record<Rated, unknown>
 
 /**
  * What everybody sees of a subject. Each order is an index read from one end; of one score the newest first. A page says no more than it asks:
@@ -20,7 +21,7 @@ const SUBJECT = {
  */
 export async function findPublic(
   db: Database,
-  kind: Kind,
+  kind: Rated,
   id: number,
   { order, score, after, limit }: Wanted,
 ): Promise<ReviewRow[]> {

@@ -1,8 +1,10 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
+import type { ShortRating } from '../../../domains/ratings/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PolandMap } from '../place-map/poland/poland-map.tsx'
+import { RatingMark } from '../reviews/rating-mark.tsx'
 
 type Shop = {
   id: number
@@ -12,6 +14,7 @@ type Shop = {
   lat: number
   lng: number
   imageKey: string | null
+  rating: ShortRating | null
 }
 
 /** The seller's shops as cards and on the map. */
@@ -42,6 +45,7 @@ export function CompanyShops({ shops }: { shops: readonly Shop[] }) {
                 <span className="block text-muted text-sm">
                   {shop.street}, {shop.city}
                 </span>
+                {shop.rating && <RatingMark rating={shop.rating} />}
               </span>
             </Link>
           </li>

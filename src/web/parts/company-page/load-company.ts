@@ -1,4 +1,5 @@
 import type { PublicCompany } from '../../../domains/companies/contract.ts'
+import { RATINGS_AT_ONCE } from '../../../domains/ratings/rules/at-once.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { DEFAULT_CURRENCY } from '../../../values/money.ts'
 import type { LoadArgs } from '../../loading.ts'
@@ -14,6 +15,12 @@ export async function loadCompany({ api, params, locale }: LoadArgs) {
     api('GET /api/companies/{id}/delivery', { params: { id } }),
     api('GET /api/search', { query: { seller: String(company.id), facets: '0' } }),
   ])
+  const ids = shops.slice(0, RATINGS_AT_ONCE).map((shop) => shop.id)
+  const rated =
+    ids.length > 0
+      ? await api('GET /api/ratings/{kind}', { params: { kind: 'shop' }, query: { ids: ids.join(',') } })
+      : null
+  const ratings = new Map(rated?.ratings.map((rating) => [rating.id, rating]))
   const { about, ...data } = company
   return {
     company: data,
@@ -21,6 +28,7 @@ export async function loadCompany({ api, params, locale }: LoadArgs) {
     shops: shops.map(({ id: shopId, title, street, city, lat, lng, images }) => ({
       ...{ id: shopId, title, street, city, lat, lng },
       imageKey: images[0]?.key ?? null,
+      rating: ratings.get(shopId) ?? null,
     })),
     methods,
     offers: list.items.slice(0, SHOWN),

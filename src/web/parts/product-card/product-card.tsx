@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type { ProductCard as Card } from '../../../domains/search/contract.ts'
-import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { useShipsToday } from '../../use-root.ts'
 import { PriceAside } from '../shown-prices.tsx'
 import { AddToCart } from './add-to-cart.tsx'
-import { cardFacts } from './card-facts.ts'
+import { CardAbout } from './card-about.tsx'
 import { CompareToggle } from './compare-toggle.tsx'
 import { SellerAway } from './seller-away.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -18,7 +18,6 @@ const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 export function ProductCard({ card, priority }: { card: Card; priority?: boolean }) {
   const t = useTexts('shell')
   const shipsToday = useShipsToday()
-  const facts = cardFacts(card.title, card.facts, useLocale(), (value) => t('batteryLeft', { value }))
   return (
     <article className="group relative flex flex-col bg-surface p-3 sm:p-4">
       <Picture
@@ -37,10 +36,7 @@ export function ProductCard({ card, priority }: { card: Card; priority?: boolean
           {card.title}
         </Link>
       </h3>
-      {facts.length > 0 && <p className="mt-1 text-xs text-muted">{facts.join('\u00a0· ')}</p>}
-      <p className="mt-1 text-xs text-muted">
-        {card.seller.name}, {card.seller.city}
-      </p>
+      <CardAbout card={card} />
       <div className="mt-auto pt-3">
         <Price amount={card.price} currency={card.currency} lowest30={card.lastPrice} from={card.from} size="lg" />
         <PriceAside amount={card.price} currency={card.currency} vat={card.vat} />

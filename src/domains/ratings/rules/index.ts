@@ -1,0 +1,1 @@
+export { type ByScore, type Rating, ratingOf } from './average.ts'
