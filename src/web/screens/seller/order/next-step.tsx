@@ -34,9 +34,11 @@ export function NextStep({ company, order }: OrderProps) {
   return (
     <Panel title={t(title)} className="print:hidden">
       {order.shipments.length > 0 && (
-        <ul className={mayStep('ship', order) ? 'mb-4 border-line border-b pb-4' : undefined}>
+        <ul
+          className={mayStep('ship', order) ? 'mb-4 divide-y divide-line border-line border-b' : 'divide-y divide-line'}
+        >
           {order.shipments.map((shipment) => (
-            <li key={shipment.id}>
+            <li key={shipment.id} className="py-3 first:pt-0">
               <ShippedOrder company={company} order={order} shipment={shipment} mayCorrect={may} />
             </li>
           ))}

@@ -12,6 +12,10 @@ export function linesLeft({ items, shipments }: SellerOrder) {
   })
 }
 
+/** A line as it is told apart from others: two versions of one product have one title. */
+export const lineName = ({ title, versionName }: Pick<SellerOrder['items'][number], 'title' | 'versionName'>) =>
+  versionName && versionName !== title ? `${title} (${versionName})` : title
+
 type Props = {
   lines: ReturnType<typeof linesLeft>
   counts: Readonly<Record<number, string>>
@@ -24,15 +28,21 @@ export function PiecesFields({ lines, counts, onChange }: Props) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="pb-2 font-medium text-sm">{t('inThisParcel')}</legend>
-      {lines.map(({ versionId, title, versionName, quantity }) => (
-        <TextField
-          key={versionId}
-          label={versionName && versionName !== title ? `${title} (${versionName})` : title}
-          hint={t('piecesLeft', { count: quantity })}
-          inputMode="numeric"
-          value={counts[versionId] ?? String(quantity)}
-          onChange={({ target }) => onChange({ ...counts, [versionId]: target.value })}
-        />
+      {lines.map((line) => (
+        <div key={line.versionId} className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-x-4">
+          <p aria-hidden="true" className="wrap-anywhere pt-2.5 text-sm">
+            {lineName(line)}
+          </p>
+          <TextField
+            labelHidden
+            label={lineName(line)}
+            hint={t('piecesLeft', { count: line.quantity })}
+            inputMode="numeric"
+            autoComplete="off"
+            value={counts[line.versionId] ?? String(line.quantity)}
+            onChange={({ target }) => onChange({ ...counts, [line.versionId]: target.value })}
+          />
+        </div>
       ))}
     </fieldset>
   )

@@ -2,12 +2,14 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { mayStep } from '../../../../domains/fulfilment/rules/seller-steps.ts'
 import type { ShipmentPart } from '../../../../domains/orders/contract.ts'
+import { isSamePieces } from '../../../../domains/orders/rules/split-order.ts'
 import { carrierName } from '../../../parts/fulfilment/carrier-name.ts'
 import { When } from '../../../parts/lists/when.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import type { OrderProps } from './order-props.ts'
+import { lineName } from './pieces-fields.tsx'
 
 type Props = OrderProps & { shipment: ShipmentPart; mayCorrect: boolean }
 
@@ -25,15 +27,13 @@ export function ShippedOrder({ company, order, shipment, mayCorrect }: Props) {
         <p className="text-muted">
           <When at={shipment.shippedAt} />
         </p>
-        {order.shipments.length > 1 && (
-          <p className="break-words text-muted">
-            {shipment.items
-              .map(({ versionId, quantity }) => {
-                const line = order.items.find((item) => item.versionId === versionId)
-                return `${quantity} × ${line?.title}`
-              })
-              .join(', ')}
-          </p>
+        {!isSamePieces(shipment.items, order.items) && (
+          <ul className="wrap-anywhere text-muted">
+            {order.items.flatMap((line) => {
+              const packed = shipment.items.find(({ versionId }) => versionId === line.versionId)
+              return packed ? [<li key={line.versionId}>{`${packed.quantity} × ${lineName(line)}`}</li>] : []
+            })}
+          </ul>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
