@@ -3,6 +3,7 @@ import { createProducts, type NewProduct } from '../src/domains/products/index.t
 import { refreshDocuments, refreshWords } from '../src/domains/search/index.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { loadSeller } from './load-seller.ts'
+import { loadPast, ON_OFFER_SINCE } from './past/load-past.ts'
 import { toNewProduct, writePictures } from './product-for-market.ts'
 import { demoProducts } from './products.ts'
 import { progressBar } from './progress.ts'
@@ -15,7 +16,7 @@ const DAY = 86_400_000
 export async function loadGoods(deps: Deps): Promise<void> {
   const now = deps.now()
   const products = demoProducts(now)
-  const bar = progressBar('Loading the demo market', products.length * 2)
+  const bar = progressBar('Loading the demo market', products.length * 4)
   const sellers = new Map<string, { companyId: number; shopIds: number[] }>()
   for (const seller of DEMO_SELLERS) sellers.set(seller.key, await loadSeller(deps, seller))
   const categories = new Map((await readCategories(deps)).map((category) => [category.slug, category.id]))
@@ -29,15 +30,17 @@ export async function loadGoods(deps: Deps): Promise<void> {
       const batch = own
         .slice(start, start + BATCH)
         .map((one): NewProduct => toNewProduct(one, categories, shopIds, now))
-      // Offers came over the past two months, the last ones today.
-      const listed = new Date(now.getTime() - Math.round((1 - (start + BATCH) / (own.length + BATCH)) * 60) * DAY)
+      // Some have been on offer for a year. The others came over the past two months, the last ones today.
+      const ago = start === 0 ? ON_OFFER_SINCE : Math.round((1 - (start + BATCH) / (own.length + BATCH)) * 60) * DAY
+      const listed = new Date(now.getTime() - ago)
       ids.push(...(await createProducts({ ...quiet, now: () => listed }, companyId, batch)))
       bar.to(ids.length)
     }
   }
+  await loadPast(deps, (share) => bar.to(products.length * (1 + 2 * share)))
   for (let start = 0; start < ids.length; start += 500) {
     await refreshDocuments(deps, ids.slice(start, start + 500))
-    bar.to(products.length + start + 500)
+    bar.to(products.length * 3 + start + 500)
   }
   await refreshWords(deps)
   await recountCategories(deps)

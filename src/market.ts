@@ -83,7 +83,7 @@ import { createIdempotency } from './platform/http/idempotency.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import type { Service } from './platform/http/service.ts'
 import { createEmit } from './platform/jobs/events.ts'
-import { createAddJob } from './platform/jobs/jobs.ts'
+import { type AddJob, type AnyJobs, createAddJob } from './platform/jobs/jobs.ts'
 import type { JobKind } from './platform/jobs/kinds.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import type { Log } from './platform/log/log.ts'
@@ -106,6 +106,8 @@ export type MarketOptions = {
   now?: () => Date
   /** Where jobs work; with the requests unless given. */
   jobsDb?: Database
+  /** Takes jobs in place of the queue: for a market whose clock is not that of its database. */
+  addJob?: AddJob<AnyJobs>
   /** True once a stop was asked for: `/readyz` says so and traffic goes elsewhere. */
   isStopping?: () => boolean
 }
@@ -196,8 +198,8 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     files: diskFiles(`${config.dataDir}/files`, disk),
     secrets,
     limits: createLimits(db, secrets),
-    emit: createEmit(jobs, now),
-    addJob: createAddJob({ now, kinds: jobs }),
+    emit: createEmit(jobs, now, options.addJob),
+    addJob: (options.addJob as AddJob | undefined) ?? createAddJob({ now, kinds: jobs }),
   }
   const services = DOORS.map((door) => door(deps))
   const own: Deps = { ...deps, db: options.jobsDb ?? db }

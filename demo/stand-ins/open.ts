@@ -22,7 +22,11 @@ const MOST_OF_A_FILE = 6 * 1024 * 1024
 const MOST_OF_A_FORM = 4 * 1024
 /** Milliseconds in which Przelewy24 carries a refund out. */
 const REFUNDS_AFTER = 3000
-type Options = { refundsAfter?: number }
+type Options = {
+  refundsAfter?: number
+  /** False: they tell nothing by themselves, and are asked. */
+  tells?: boolean
+}
 
 export type StandIns = { close: () => Promise<void> }
 
@@ -45,7 +49,7 @@ export async function openStandInsIfPossible(market: Market): Promise<StandIns |
  */
 export async function openStandIns(
   { deps, app }: Market,
-  { refundsAfter = REFUNDS_AFTER }: Options = {},
+  { refundsAfter = REFUNDS_AFTER, tells = true }: Options = {},
 ): Promise<StandIns> {
   const keys = demoKeys(deps)
   const reached = { url: '' }
@@ -53,13 +57,14 @@ export async function openStandIns(
   const pageAt = (path: string, returnUrl: string) => new URL(`/sandbox-pay/${path}`, returnUrl).href
   const shared = { now: deps.now, most: MOST_KEPT }
   const stripe = fakeStripe({ ...shared, keys: keys.stripe, pageOf: (id, to) => pageAt(`stripe/pay/${id}`, to) })
-  stripe.webhooks.toAddress(() => webhooksOf('stripe'))
+  if (tells) stripe.webhooks.toAddress(() => webhooksOf('stripe'))
   const paypal = fakePayPal({
-    ...{ ...shared, keys: keys.paypal, baseUrl: () => `${reached.url}/paypal`, webhookUrl: () => webhooksOf('paypal') },
+    ...{ ...shared, keys: keys.paypal, baseUrl: () => `${reached.url}/paypal` },
+    ...(tells && { webhookUrl: () => webhooksOf('paypal') }),
     pageOf: (id, to) => pageAt(`paypal/checkoutnow?token=${id}`, to),
   })
   const p24 = fakePrzelewy24({
-    ...{ keys: keys.przelewy24, most: MOST_KEPT, posts: true, refundsAfter },
+    ...{ keys: keys.przelewy24, most: MOST_KEPT, posts: tells, refundsAfter },
     // The address that went with the payment is how buyers reach the market: a proxy may stand before it.
     toShop: () => webhooksOf('przelewy24'),
     changed: () => kept.changed(),

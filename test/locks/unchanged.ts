@@ -64,7 +64,7 @@ export const unchanged = {
     return [await claimCart(market.deps.db, key, owner).catch(({ code }) => code), false]
   },
   'nothing is sold that is not there': async ({ market, versionId }) => {
-    return [await moveStock(market.deps.db, [{ versionId, delta: -6, reference: 'OB-1' }], 'order'), []]
+    return [await moveStock(market.deps.db, [{ versionId, delta: -6, reference: 'OB-1' }], 'order', new Date()), []]
   },
   'a seller takes nothing off that is not there': async ({ market, versionId, companyId, now }) => {
     const why = { reason: 'sold', byUser: null, reference: null, at: now, counted: false }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { AuditEntry, AuditRow } from './contract.ts'
 
-export async function insertEntries(db: Database, entries: readonly AuditEntry[]): Promise<void> {
+export async function insertEntries(db: Database, entries: readonly AuditEntry[], at?: Date): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map((one) => ({
     actor_id: one.actorId,
@@ -11,8 +11,8 @@ export async function insertEntries(db: Database, entries: readonly AuditEntry[]
     subject_id: one.subjectId,
     detail: one.detail ?? {},
   }))
-  await sql`insert into audit_log (actor_id, action, subject_kind, subject_id, detail)
-    select actor_id, action, subject_kind, subject_id, detail
+  await sql`insert into audit_log (actor_id, action, subject_kind, subject_id, detail, at)
+    select actor_id, action, subject_kind, subject_id, detail, coalesce(${at ?? null}::timestamptz, now())
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r(actor_id uuid, action text, subject_kind text, subject_id text, detail jsonb)`.execute(db)
 }

@@ -17,7 +17,7 @@ import { findRefund, insertRefund, type NewRefund, type Refund, sumRefunds } fro
 export async function requestRefund(deps: Deps, refund: NewRefund): Promise<number | undefined> {
   await lockPayment(deps.db, refund.paymentId)
   if (await isDisputed(deps.db, refund.paymentId)) throw new Failure('conflict', 'payment_disputed')
-  return insertRefund(deps.db, refund)
+  return insertRefund(deps.db, refund, deps.now())
 }
 
 /** The same for all the money of a payment: the payment itself counts as to be refunded. */

@@ -25,6 +25,7 @@ export async function takeStock(deps: Deps, changes: readonly StockChange[]): Pr
     deps.db,
     changes.map((c) => ({ ...c, delta: -c.quantity })),
     'order',
+    deps.now(),
   )
   const done = new Set(moved.map((row) => row.versionId))
   const missing = [...new Set(changes.map((c) => c.versionId))].filter((id) => !done.has(id))
@@ -49,6 +50,7 @@ export async function returnStock(
         deps.db,
         part.map((c) => ({ ...c, delta: c.quantity })),
         reason,
+        deps.now(),
       ),
     )
   }

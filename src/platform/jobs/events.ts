@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { type AnyJobs, createAddJob, type JobSpec } from './jobs.ts'
+import { type AddJob, type AnyJobs, createAddJob, type JobSpec } from './jobs.ts'
 import type { AnyKind } from './kinds.ts'
 import type { Events } from './names.ts'
 
@@ -8,8 +8,11 @@ export type MarketEvent<E = Events> = { [Name in keyof E]: { name: Name; payload
 export type Emit<E = Events> = (db: Database, ...events: MarketEvent<E>[]) => Promise<void>
 
 /** The outbox: an event becomes one job for each kind that hears it, in the transaction of the change it tells of. */
-export function createEmit<E = Events>(kinds: readonly AnyKind[], now: () => Date): Emit<E> {
-  const add = createAddJob<AnyJobs>({ now, kinds })
+export function createEmit<E = Events>(
+  kinds: readonly AnyKind[],
+  now: () => Date,
+  add: AddJob<AnyJobs> = createAddJob<AnyJobs>({ now, kinds }),
+): Emit<E> {
   return async (db, ...events) => {
     const jobs = events.flatMap(({ name, payload }) =>
       kinds.filter(({ hears }) => hears?.includes(String(name))).map((kind) => jobFor(kind, payload as object, now())),

@@ -37,11 +37,11 @@ export type Refund = {
 }
 
 /** Writes a refund that is due; undefined when its cause has one already. */
-export async function insertRefund(db: Database, refund: NewRefund): Promise<number | undefined> {
+export async function insertRefund(db: Database, refund: NewRefund, at: Date): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into payment_refunds (payment_id, key, amount, currency, subjects, way)
+    insert into payment_refunds (payment_id, key, amount, currency, subjects, way, created_at)
     values (${refund.paymentId}, ${refund.key}, ${refund.amount}, ${refund.currency}, ${refund.subjects}::text[],
-      ${refund.way ?? 'provider'})
+      ${refund.way ?? 'provider'}, ${at})
     on conflict (key) do nothing returning id`.execute(db)
   return rows[0]?.id
 }

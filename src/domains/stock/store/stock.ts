@@ -51,6 +51,7 @@ export async function moveStock(
   db: Database,
   changes: readonly { versionId: number; delta: number; reference: string }[],
   reason: string,
+  at: Date,
 ): Promise<{ versionId: number; productId: number }[]> {
   const { rows } = await sql<{ versionId: number; productId: number }>`
     with wanted as (
@@ -68,9 +69,9 @@ export async function moveStock(
       where versions.id = summed."versionId" and quantity + summed.delta >= 0
       returning versions.id, versions.product_id, new.quantity - old.quantity - summed.delta as made_up),
     noted as (
-      insert into stock_movements (version_id, delta, reason, reference)
-      select wanted."versionId", wanted.delta, ${reason}::text, wanted.reference from wanted join moved on moved.id = wanted."versionId"
-      union all select id, made_up, 'correction', null from moved where made_up <> 0)
+      insert into stock_movements (version_id, delta, reason, reference, at)
+      select wanted."versionId", wanted.delta, ${reason}::text, wanted.reference, ${at}::timestamptz from wanted join moved on moved.id = wanted."versionId"
+      union all select id, made_up, 'correction', null, ${at}::timestamptz from moved where made_up <> 0)
     select id as "versionId", product_id as "productId" from moved`.execute(db)
   return rows
 }
