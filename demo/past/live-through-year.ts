@@ -5,12 +5,12 @@ import { PERSONAS } from '../personas.ts'
 import { demoPickupPoints } from '../pickup-points.ts'
 import { random } from '../random.ts'
 import type { Agenda } from './agenda.ts'
+import { enterPurchases } from './enter-purchases.ts'
 import type { Merchant } from './goods.ts'
 import { enterRoutine } from './market-routine.ts'
 import type { PastMarket } from './past-market.ts'
 import type { PlannedPurchase } from './planned.ts'
-import { shop } from './shopping.ts'
-import { asSeller, HOUR, type Past, unlessRefused } from './story.ts'
+import { asSeller, type Past } from './story.ts'
 
 type Year = {
   past: PastMarket
@@ -46,8 +46,7 @@ export async function liveThroughYear(year: Year): Promise<void> {
   }
   for (const merchant of merchants) await settle(world, merchant)
   enterRoutine(world, begin, end)
-  for (const one of planned)
-    agenda.at(new Date(end.getTime() - one.hoursAgo * HOUR), () => unlessRefused(world, () => shop(world, one)))
+  enterPurchases(world, planned, end)
   await agenda.liveThrough(year.progress)
 }
 

@@ -23,7 +23,7 @@ const DONE_THEN: readonly string[] = [
   'refunds.correctIssued',
 ] satisfies (keyof Jobs)[]
 
-export type Caller = { actor?: Actor; locale?: Locale }
+export type Caller = { actor?: Actor; locale?: Locale; agent?: string; address?: string }
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape, each read where it is asked for
 type Answer = any
 export type Ask = (
@@ -68,12 +68,12 @@ export function openPastMarket(deps: Deps, db: Database, agenda: Agenda): PastMa
     deps: market.deps,
     market,
     runJob: (name) => run(name, {}),
-    async ask(key, input = {}, { actor, locale = 'pl-PL' } = {}) {
+    async ask(key, input = {}, { actor, locale = 'pl-PL', agent, address = '' } = {}) {
       const { endpoint, handler } = must(endpoints.get(key), `the endpoint ${key}`)
       const read = readInput(endpoint, { params: input.params, query: input.query ?? {}, body: input.body })
       const answer = await handler(read as never, {
-        ...{ actor, locale, origin: ORIGIN, idempotencyKey: undefined, rawBody: '', address: '' },
-        header: () => undefined,
+        ...{ actor, locale, origin: ORIGIN, idempotencyKey: undefined, rawBody: '', address },
+        header: (name) => (name === 'user-agent' ? agent : undefined),
         setCookie: () => undefined,
         cache: () => undefined,
       })

@@ -10,7 +10,11 @@ import { ORDERS, planYear } from './plan.ts'
 const merchants = DEMO_SELLERS.map(
   ({ key }, at): Merchant => ({
     ...{ key, companyId: at + 1, ownerId: key, shopIds: [at + 1] },
-    goods: Array.from({ length: 60 }, (_, index) => ({ versionId: at * 60 + index + 1, price: 1000 + 997 * index })),
+    goods: Array.from({ length: 60 }, (_, index) => ({
+      versionId: at * 60 + index + 1,
+      productId: at * 60 + index + 1,
+      price: 1000 + 997 * index,
+    })),
   }),
 )
 const plan = () => planYear(random('a year'), merchants, customers(random('buyers')))
