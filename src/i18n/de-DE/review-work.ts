@@ -20,7 +20,7 @@ export const reviewWork: Same<typeof master> = {
   addPicture: 'Bild hinzufügen',
   removePicture: 'Bild {{number}} entfernen',
   pictureAlt: 'Bild {{number}}',
-  shownAs: 'Sie erscheint als {{name}}. 30 Tage lang können Sie sie ändern, zurückziehen jederzeit.',
+  shownAs: 'Sie erscheint als „{{name}}“. 30 Tage lang können Sie sie ändern, zurückziehen jederzeit.',
   send: 'Bewertung veröffentlichen',
   save: 'Änderungen speichern',
   saved: 'Die Bewertung wurde gespeichert',

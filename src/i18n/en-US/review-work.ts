@@ -20,7 +20,7 @@ export const reviewWork: Same<typeof master> = {
   addPicture: 'Add a picture',
   removePicture: 'Remove picture {{number}}',
   pictureAlt: 'Picture {{number}}',
-  shownAs: 'It will be signed {{name}}. You can change it for 30 days and withdraw it at any time.',
+  shownAs: 'It will be signed “{{name}}”. You can change it for 30 days and withdraw it at any time.',
   send: 'Publish review',
   save: 'Save changes',
   saved: 'The review was saved',

@@ -18,7 +18,7 @@ export const reviewWork = {
   addPicture: 'Dodaj zdjęcie',
   removePicture: 'Usuń zdjęcie {{number}}',
   pictureAlt: 'Zdjęcie {{number}}',
-  shownAs: 'Podpiszemy ją: {{name}}. Zmienisz ją przez 30 dni, wycofasz w każdej chwili.',
+  shownAs: 'Podpiszemy ją: „{{name}}”. Zmienisz ją przez 30 dni, wycofasz w każdej chwili.',
   send: 'Opublikuj opinię',
   save: 'Zapisz zmiany',
   saved: 'Opinia została zapisana',
