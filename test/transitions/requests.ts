@@ -36,6 +36,7 @@ export type StepRequest = {
 const WORDS = { words: 'Uszkodzenie od początku.' }
 const PAID_OFF = { reason: 'soldOut', words: null }
 const REST = { kind: 'rest', reason: 'soldOut', words: null, givenBack: 0 }
+const DELIVERED = { words: 'Potwierdzenie przewoźnika.' }
 const NONE = 999_999_999
 const ALL_SENT: readonly OrderStatus[] = ['shipped', 'delivered', 'completed', 'disputed']
 /** What a dispute may interrupt. */
@@ -234,14 +235,21 @@ export function requestsOf(market: TestMarket, { versionId, aCase }: Standings):
       },
     },
     {
-      ...{ ...operator, name: 'call off what is paid, as the operator', to: 'cancelled', when: [null] },
-      ...{
-        bought: 'money',
-        ask: by(
-          ({ number }) => `/api/admin/orders/${number}/cancel`,
-          () => PAID_OFF,
-        ),
-      },
+      ...{ ...operator, name: 'call off, as the operator', to: 'cancelled', when: ['nothingPaid', null] },
+      // Called off before, by whomever: again it changes nothing.
+      ...{ stays: ['cancelled'], bought: 'money' },
+      ask: by(
+        ({ number }) => `/api/admin/orders/${number}/cancel`,
+        () => PAID_OFF,
+      ),
+    },
+    {
+      ...{ ...operator, name: 'say that it was delivered, as the operator', to: 'delivered', when: ['moneyIsKnown'] },
+      ...{ stays: ['delivered', 'completed'], bought: 'online' },
+      ask: by(
+        ({ number }) => `/api/admin/orders/${number}/delivered`,
+        () => DELIVERED,
+      ),
     },
     ...DECIDED.map(
       (to): StepRequest => ({

@@ -28,7 +28,9 @@ export async function deliverAsOperator(
     const inside = { ...deps, db }
     const order = await lockAnew(inside, found)
     if (isReceived(order.status)) return
-    if (!canBecome(order.status, 'delivered', 'operator')) throw new Failure('conflict', 'order_not_under_way')
+    // A dispute ends by its decision alone, though it may go back to what was delivered.
+    const isUnderWay = order.status !== 'disputed' && canBecome(order.status, 'delivered', 'operator')
+    if (!isUnderWay) throw new Failure('conflict', 'order_not_under_way')
     const isPaidNow = order.paymentStatus === 'onDelivery'
     await moveOrders(inside, 'operator', [
       {
