@@ -1,6 +1,5 @@
 import { type Minor, splitMoney } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
-import type { Rest } from './rest.ts'
 
 /** What of an order's item, or of its delivery (null), goes back: grosze, and pieces that come back (0: a part of the price alone). */
 export type RefundPart = { itemId: number | null; pieces: number; amount: Minor }
@@ -17,6 +16,9 @@ export type RefundLeft = {
   delivery: Minor
   lines: { itemId: number; pieces: number; amount: Minor }[]
 }
+
+/** Pieces of an order's item. */
+export type Rest = { itemId: number; pieces: number }
 
 export type RefundAsk =
   | { kind: 'whole' }

@@ -1,9 +1,6 @@
 import { must } from '../../../values/must.ts'
-import type { RefundLeft, RefundPart } from './plan-refund.ts'
+import type { RefundLeft, RefundPart, Rest } from './plan-refund.ts'
 import type { RefundReason } from './reasons.ts'
-
-/** Pieces of an order's item. */
-export type Rest = { itemId: number; pieces: number }
 
 /** Why goods that never left are given back; the other reasons are of goods that did. */
 const OF_UNSENT: readonly RefundReason[] = ['soldOut', 'buyerAsked', 'notReachable', 'notCollected']
