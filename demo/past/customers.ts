@@ -1,4 +1,5 @@
 import type { Locale } from '../../src/values/locale.ts'
+import { foldText } from '../../src/values/text-fold.ts'
 import { TOWNS } from '../data/towns.ts'
 import { PERSONAS } from '../personas.ts'
 import type { Random } from '../random.ts'
@@ -51,13 +52,7 @@ const FIRMS = [
   ['Przedsiębiorstwo Wielobranżowe „Śruba i Wspólnicy” Zakład Obróbki Skrawaniem sp. z o.o. sp. k.', '9000001949'],
 ] as const
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replace(/[^a-z]/g, '')
+const plain = (text: string) => foldText(text).replace(/[^a-z]/g, '')
 
 /** The buyers of the demo; Hanna, who logs in, is the first of them. Addresses of nobody. */
 export function customers(luck: Random): Customer[] {

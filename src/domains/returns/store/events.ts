@@ -55,7 +55,7 @@ export async function findAllEvents(
   caseIds: readonly number[],
 ): Promise<(CaseEvent & { caseId: number })[]> {
   const { rows } = await sql<CaseEvent & { caseId: number }>`
-    select case_id as "caseId", step, to_status as "to", by_kind as "by", words, (detail->>'amount')::bigint as amount, at
+    select case_id as "caseId", step, to_status as "to", by_kind as "by", words, (detail->>'amount')::bigint as amount, detail->>'way' as way, at
     from return_events where case_id = any(${caseIds}::bigint[]) order by id`.execute(db)
   return rows
 }
