@@ -60,6 +60,7 @@ import {
   operatorReturnsService,
   returnFormRoutes,
   returnsJobs,
+  returnTermsService,
   sellerReturnsService,
 } from './domains/returns/index.ts'
 import { reviewsService } from './domains/reviews/index.ts'
@@ -174,6 +175,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   buyerReturnsService,
   sellerReturnsService,
   operatorReturnsService,
+  returnTermsService,
   importsService,
   insightsService,
   privacyService,

@@ -51,6 +51,7 @@ import type { refundListsContract } from '../domains/refunds/lists/contract.ts'
 import type { buyerReturnsContract } from '../domains/returns/buyer/contract.ts'
 import type { operatorReturnsContract } from '../domains/returns/operator/contract.ts'
 import type { sellerReturnsContract } from '../domains/returns/seller/contract.ts'
+import type { returnTermsContract } from '../domains/returns/terms/contract.ts'
 import type { reviewsContract } from '../domains/reviews/contract.ts'
 import type { assistContract } from '../domains/search/assist/contract.ts'
 import type { searchContract } from '../domains/search/contract.ts'
@@ -88,6 +89,7 @@ export type Market = typeof providerKeysContract &
   typeof buyerReturnsContract &
   typeof operatorReturnsContract &
   typeof sellerReturnsContract &
+  typeof returnTermsContract &
   typeof refundListsContract &
   typeof ratingsContract &
   typeof reviewsContract &

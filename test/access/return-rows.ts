@@ -62,6 +62,11 @@ export const returnRows: Rows = {
   }),
   'POST /api/purchases/{key}/cases/{caseId}/dispute': purchase(() => '/cases/999999/dispute', 404, WORDS),
   'POST /api/purchases/{key}/cases/{caseId}/statements': purchase(() => '/cases/999999/statements', 404, WORDS),
+  'GET /api/return-terms': {
+    rule: everyone,
+    request: () => ({ path: '/api/return-terms?companies=1,2' }),
+    done: 200,
+  },
   'GET /api/companies/{id}/returns': company(() => '/returns?only=open', teamMay('orders.view'), 200),
   'GET /api/companies/{id}/returns/{caseId}': step('', teamMay('orders.view')),
   'POST /api/companies/{id}/returns/{caseId}/accept': step('/accept', teamMay('orders.refund'), { remedy: 'repair' }),

@@ -61,7 +61,14 @@ export const OWNERS: Record<string, readonly string[]> = {
     ...['chargeback_files', 'chargeback_answers'],
   ],
   reviews: ['reviews', 'review_reports'],
-  returns: ['return_cases', 'return_lines', 'return_events', 'return_statements', 'return_policies'],
+  returns: [
+    'return_cases',
+    'return_lines',
+    'return_events',
+    'return_statements',
+    'return_policies',
+    'return_policy_versions',
+  ],
   payouts: ['payout_batches', 'payout_lines', 'payout_entries', 'payout_progress', 'payout_repayments'],
   imports: [
     ...['imports', 'import_rows', 'import_problems', 'import_habits', 'import_pictures', 'import_picture_tasks'],

@@ -52,6 +52,9 @@ export const caseView = z.object({
   answerUntil: z.string().nullable(),
   sendUntil: z.string().nullable(),
   moneyUntil: z.string().nullable(),
+  /** Where the goods go, and who pays for it. */
+  sendTo: z.array(z.string()),
+  returnPaidBy: z.enum(['buyer', 'seller']),
   shipment: z.object({ carrier: z.string(), trackingNumber: z.string() }).nullable(),
   refunded: amount,
   currency: z.enum(CURRENCIES),
@@ -81,11 +84,18 @@ export const caseRow = caseView.pick({
 })
 export type CaseRow = z.infer<typeof caseRow>
 
+/** Characters of where goods are sent back to. */
+export const RETURN_ADDRESS_LENGTH = 300
+
 /** What a company promises beyond the law; null: nothing. */
 export const returnPolicy = z.object({
   returnDays: z.number().int().min(15).max(365).nullable(),
   exchangeDays: z.number().int().min(1).max(365).nullable(),
   warrantyMonths: z.number().int().min(1).max(120).nullable(),
+  /** Who pays for the way back where the law leaves it to the buyer. */
+  returnPaidBy: z.enum(['buyer', 'seller']).default('buyer'),
+  /** Where goods are sent, in lines; null: the company's own address. */
+  returnAddress: writtenText(RETURN_ADDRESS_LENGTH).min(5).nullable().default(null),
 })
 export type ReturnPolicyView = z.infer<typeof returnPolicy>
 

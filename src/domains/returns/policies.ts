@@ -1,11 +1,12 @@
+import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
 import { NO_POLICY, type ReturnPolicy } from './rules/may-open.ts'
-import { findPolicies, writePolicy } from './store/policies.ts'
+import { findPolicies, findPoliciesOf, writePolicy } from './store/policies.ts'
 
-/** What companies promise beyond the law, by company. */
+/** What companies promise beyond the law now, by company. */
 export async function readPolicies(
   deps: Pick<Deps, 'db'>,
   companyIds: readonly number[],
@@ -14,11 +15,21 @@ export async function readPolicies(
   return (companyId) => all.get(companyId) ?? NO_POLICY
 }
 
+/** What was promised when orders were placed, by order: that holds for them, whatever their seller promises today. */
+export async function readPoliciesOf(
+  deps: Pick<Deps, 'db'>,
+  orders: readonly { id: number; companyId: number; placedAt: Date }[],
+): Promise<(orderId: number) => ReturnPolicy> {
+  const all = new Map((await findPoliciesOf(deps.db, orders)).map(({ orderId, ...policy }) => [orderId, policy]))
+  return (orderId) => all.get(orderId) ?? NO_POLICY
+}
+
 /** For everybody: it stands where one decides whether to buy. */
 export async function readPolicy(deps: Pick<Deps, 'db'>, companyId: number): Promise<ReturnPolicy> {
   return (await readPolicies(deps, [companyId]))(companyId)
 }
 
+/** For orders placed from now on. */
 export async function savePolicy(
   deps: Deps,
   actor: Actor | undefined,
@@ -28,6 +39,7 @@ export async function savePolicy(
   const { byUser } = requireMember(deps, actor, companyId, 'delivery.edit')
   await deps.db.transaction().execute(async (db) => {
     await writePolicy(db, companyId, policy, deps.now())
+    await invalidateTags(db, [`company:${companyId}`])
     await recordAudit(
       { ...deps, db },
       {

@@ -4,7 +4,7 @@ import { must } from '../../values/must.ts'
 import { refundable } from '../orders/index.ts'
 import { readLeft } from '../refunds/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
-import { readPolicies } from './policies.ts'
+import { readPoliciesOf } from './policies.ts'
 import { readReturnRules } from './return-rules.ts'
 import { isOpen } from './rules/case-table.ts'
 import { freePieces, type ReturnableOrder, type ReturnPolicy } from './rules/may-open.ts'
@@ -33,23 +33,25 @@ export async function readCalendar(deps: Deps): Promise<IsHoliday> {
 /** Of orders as they stand now, in their order. Six statements, however many orders. */
 export async function readRights(deps: Deps, orders: readonly Order[]): Promise<Rights[]> {
   const ids = orders.map(({ id }) => id)
-  const [facts, cases, left, rules, policyOf, calendar] = await Promise.all([
-    refundable.findReturnFacts(deps.db, ids),
+  const facts = await refundable.findReturnFacts(deps.db, ids)
+  const factsOf = ({ id, number }: Order) =>
+    must(
+      facts.find((one) => one.id === id),
+      `the facts of order ${number}`,
+    )
+  const [cases, left, rules, policyOf, calendar] = await Promise.all([
     findCasesOf(deps.db, ids),
     readLeft(deps, orders),
     readReturnRules(deps),
-    readPolicies(
+    readPoliciesOf(
       deps,
-      orders.map(({ companyId }) => companyId),
+      orders.map((order) => ({ id: order.id, companyId: order.companyId, placedAt: factsOf(order).placedAt })),
     ),
     readCalendar(deps),
   ])
   return orders.map((order) => {
     const own = cases.filter(({ orderId }) => orderId === order.id)
-    const { placedAt, deliveredAt, isBusiness, buyer } = must(
-      facts.find(({ id }) => id === order.id),
-      `the facts of order ${order.number}`,
-    )
+    const { placedAt, deliveredAt, isBusiness, buyer } = factsOf(order)
     const repaired = own.flatMap(({ lines }) => lines.flatMap(({ liableUntil }) => liableUntil ?? []))
     const { status, paymentStatus } = order
     const { lines } = must(left.get(order.id), `what is left of order ${order.number}`)
@@ -62,7 +64,7 @@ export async function readRights(deps: Deps, orders: readonly Order[]): Promise<
       },
       cases: own,
       free: new Map(lines.map(({ itemId, pieces }) => [itemId, freePieces(pieces, whereabouts(order, own, itemId))])),
-      context: { rules, policy: policyOf(order.companyId), now: deps.now(), isHoliday: calendar },
+      context: { rules, policy: policyOf(order.id), now: deps.now(), isHoliday: calendar },
     }
   })
 }

@@ -1,3 +1,4 @@
+import { invalidateTags } from '../../platform/cache/invalidation.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../values/actor.ts'
 import { recordAudit } from '../audit/index.ts'
@@ -5,6 +6,8 @@ import { readSetting, writeSetting } from '../settings/index.ts'
 import { DEFAULT_RETURN_RULES, type ReturnRules } from './rules/periods.ts'
 
 const SETTING = 'returns'
+/** Of cached pages that say what may be returned until when. */
+export const RETURN_TERMS_TAG = 'return-terms'
 
 /** What the operator decided, or what holds until then. */
 export async function readReturnRules(deps: Deps): Promise<ReturnRules> {
@@ -23,6 +26,7 @@ export async function saveReturnRules(deps: Deps, actor: Actor | undefined, rule
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     await writeSetting(inside, SETTING, rules)
+    await invalidateTags(db, [RETURN_TERMS_TAG])
     await recordAudit(inside, {
       actorId: operator.userId,
       ...{ action: 'returnRulesChanged', subjectKind: 'market', subjectId: 'returns' },

@@ -264,30 +264,3 @@ describe('claim', () => {
     expect((await byBuyer(sold, second, 'dispute', { words: 'Jeszcze raz proszę.' })).json.code).toBe('case_disputed')
   })
 })
-
-describe('beyond the law', () => {
-  test('a company that promises thirty days and exchanges: another piece goes out once, or none where none is left', async () => {
-    const sold = await delivered(1)
-    const exchange = { ...who, kind: 'exchange', lines: [{ itemId: sold.itemId, quantity: 1 }] }
-    const ask = (body: object) => market.api('POST', `/api/purchases/${sold.key}/orders/${sold.number}/returns`, body)
-    expect((await ask(exchange)).json.code).toBe('return_no_policy')
-    const policy = { returnDays: 30, exchangeDays: 30, warrantyMonths: null }
-    expect((await market.api('PUT', company('/return-policy'), policy, owner)).json).toEqual(policy)
-    expect((await market.api('GET', company('/return-policy'))).json).toEqual(policy)
-    await age(sold, 25)
-    expect((await withdraw(sold, 1)).json.code).toBe('return_too_late')
-    const { id } = (await ask(exchange)).json
-    const stock = await stockOf(market, versionId)
-    await bySeller(id, 'receive', found(sold, 1, { sellable: 0 }))
-    const outs = await Promise.all([bySeller(id, 'replace'), bySeller(id, 'replace')])
-    expect(outs.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await stockOf(market, versionId)).toBe(stock - 1)
-    expect((await ask({ ...exchange, kind: 'return' })).status).toBe(201)
-    await market.api(
-      'PUT',
-      company('/return-policy'),
-      { returnDays: null, exchangeDays: null, warrantyMonths: null },
-      owner,
-    )
-  })
-})

@@ -8,15 +8,17 @@ import { type CaseParty, isOpen, stepsFor } from './rules/case-table.ts'
 import type { StoredCase } from './store/cases.ts'
 import { findEvents, findStatements } from './store/events.ts'
 import { type CaseName, type Order, requireCase } from './take-step.ts'
+import { readWayBack } from './way-back.ts'
 
 /** A case as one side sees it, with what that side may do now. `case_not_found`. */
 export async function readCase(deps: Deps, name: CaseName, viewer: CaseParty): Promise<CaseView> {
   const { one, order } = await requireCase(deps, name)
-  const [events, statements, [facts], left] = await Promise.all([
+  const [events, statements, [facts], left, way] = await Promise.all([
     findEvents(deps.db, one.id),
     findStatements(deps.db, one.id, MOST_STATEMENTS),
     refundable.findReturnFacts(deps.db, [order.id]),
     readLeft(deps, [order]),
+    readWayBack(deps, one, order),
   ])
   const { lines } = must(left.get(order.id), `what is left of order ${order.number}`)
   return {
@@ -28,6 +30,7 @@ export async function readCase(deps: Deps, name: CaseName, viewer: CaseParty): P
     },
     words: one.words,
     ...{ wish: one.wish, wishAmount: one.wishAmount, remedy: one.remedy },
+    ...way,
     sendUntil: one.sendUntil?.toISOString() ?? null,
     shipment:
       one.carrier === null || one.trackingNumber === null

@@ -112,4 +112,5 @@ export const catalog: Same<typeof master> = {
   holidaySoonText: 'Bis dahin bestellen Sie wie gewohnt.',
   companyClosed: 'Dieser Händler nimmt zurzeit keine Bestellungen an.',
   deliveryPrices: 'Versandkosten',
+  returnsTitle: 'Rückgaben und Reklamationen',
 }

@@ -46,4 +46,5 @@ export const place: Same<typeof master> = {
   sellerOffers: 'Alle Angebote des Verkäufers',
   lastPieces: 'Noch {{count}} Stück',
   picture: '{{title}}, Bild {{number}}',
+  returnsTitle: 'Rückgaben und Reklamationen',
 }

@@ -68,10 +68,6 @@ export const product: Same<typeof master> = {
   rightsTitle: 'Garantie und Rückgabe',
   warrantyYes: 'Der Händler gibt {{warranty}}. Ihre gesetzlichen Rechte werden dadurch nicht eingeschränkt.',
   warrantyNone: 'Der Händler gibt auf diese Ware keine Garantie. Ihre gesetzlichen Rechte bleiben unberührt.',
-  conformity:
-    'Der Händler haftet Verbrauchern 2 Jahre ab Lieferung für die Vertragsmäßigkeit der Ware. Zeigt sich in dieser Zeit ein Mangel, wird vermutet, dass er bei Lieferung bestand.',
-  withdrawal: 'Verbraucher können innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
-  withdrawalShort: '14 Tage Rückgabe ohne Angabe von Gründen',
   conformityShort: '2 Jahre Haftung für Vertragsmäßigkeit',
   rightsLink: 'So geben Sie zurück oder reklamieren',
   similar: 'Ähnliche Produkte',

@@ -108,4 +108,29 @@ export const returns = {
   news_spoken_buyer: '{{name}} hat zum Fall geschrieben. Antworten können Sie auf seiner Seite.',
   news_spoken_seller: '{{seller}} hat zum Fall geschrieben. Antworten können Sie auf seiner Seite.',
   news_spoken_operator: 'Der Betreiber hat zum Fall geschrieben. Antworten können Sie auf seiner Seite.',
+  terms_days: '{{days}} Tage Rückgabe ohne Angabe von Gründen',
+  terms_paid_buyer: 'Rücksendung zahlt der Käufer',
+  terms_paid_seller: 'Rücksendung zahlt der Verkäufer',
+  terms_exchange_one: 'Umtausch innerhalb von {{count}} Tag',
+  terms_exchange_other: 'Umtausch innerhalb von {{count}} Tagen',
+  terms_claim_one: 'Reklamation {{count}} Monat lang, auch für Firmen',
+  terms_claim_other: 'Reklamation {{count}} Monate lang, auch für Firmen',
+  terms_linesConformity_one:
+    'Der Verkäufer haftet Verbrauchern {{count}} Monat ab Lieferung für die Vertragsmäßigkeit der Ware. Bei einem Mangel, der sich in dieser Zeit zeigt, wird vermutet, dass er schon bei Lieferung bestand.',
+  terms_linesConformity_other:
+    'Der Verkäufer haftet Verbrauchern {{count}} Monate ab Lieferung für die Vertragsmäßigkeit der Ware. Bei einem Mangel, der sich in dieser Zeit zeigt, wird vermutet, dass er schon bei Lieferung bestand.',
+  terms_linesLaw:
+    'Verbraucher können den Vertrag innerhalb von {{law}} Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
+  terms_linesMore:
+    'Der Verkäufer nimmt Ware {{days}} Tage lang nach Erhalt ohne Angabe von Gründen zurück. Verbraucher können den Vertrag zudem innerhalb von {{law}} Tagen widerrufen.',
+  terms_linesPaid_buyer: 'Die Rücksendung zahlt der Käufer.',
+  terms_linesPaid_seller: 'Die Rücksendung zahlt der Verkäufer.',
+  terms_linesExchange_one:
+    'Die Ware kann innerhalb von {{count}} Tag nach Erhalt gegen ein anderes Stück umgetauscht werden.',
+  terms_linesExchange_other:
+    'Die Ware kann innerhalb von {{count}} Tagen nach Erhalt gegen ein anderes Stück umgetauscht werden.',
+  terms_linesClaim_one:
+    'Der Verkäufer nimmt Reklamationen {{count}} Monat lang nach Erhalt der Ware an, auch von Firmen.',
+  terms_linesClaim_other:
+    'Der Verkäufer nimmt Reklamationen {{count}} Monate lang nach Erhalt der Ware an, auch von Firmen.',
 } as const satisfies Same<typeof polish>

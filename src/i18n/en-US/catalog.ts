@@ -112,4 +112,5 @@ export const catalog: Same<typeof master> = {
   holidaySoonText: 'Until then you can order as usual.',
   companyClosed: 'This seller does not take orders at present.',
   deliveryPrices: 'Delivery prices',
+  returnsTitle: 'Returns and complaints',
 }

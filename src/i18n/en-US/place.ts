@@ -46,4 +46,5 @@ export const place: Same<typeof master> = {
   sellerOffers: 'All offers of the seller',
   lastPieces: '{{count}} left',
   picture: '{{title}}, picture {{number}}',
+  returnsTitle: 'Returns and complaints',
 }

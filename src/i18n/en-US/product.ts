@@ -68,11 +68,6 @@ export const product: Same<typeof master> = {
   rightsTitle: 'Warranty and returns',
   warrantyYes: 'The seller gives {{warranty}}. It does not limit your rights under the law.',
   warrantyNone: 'The seller gives no warranty on this item. Your rights under the law remain unchanged.',
-  conformity:
-    'The seller is liable to consumers for conformity with the contract for 2 years from delivery. A defect that shows in this time is presumed to have existed at delivery.',
-  withdrawal:
-    'Consumers may withdraw from the contract within 14 days of receiving the goods, without giving a reason.',
-  withdrawalShort: '14 days to return, no reason needed',
   conformityShort: '2 years of liability for conformity',
   rightsLink: 'How to return or complain',
   similar: 'Similar products',

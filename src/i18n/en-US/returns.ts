@@ -98,4 +98,26 @@ export const returns = {
   news_spoken_buyer: '{{name}} wrote about the case. It can be answered on its page.',
   news_spoken_seller: '{{seller}} wrote about the case. It can be answered on its page.',
   news_spoken_operator: 'The operator wrote about the case. It can be answered on its page.',
+  terms_days: '{{days}} days to return, no reason needed',
+  terms_paid_buyer: 'the buyer pays for sending back',
+  terms_paid_seller: 'the seller pays for sending back',
+  terms_exchange_one: 'exchange within {{count}} day',
+  terms_exchange_other: 'exchange within {{count}} days',
+  terms_claim_one: 'complaints for {{count}} month, from companies too',
+  terms_claim_other: 'complaints for {{count}} months, from companies too',
+  terms_linesConformity_one:
+    'The seller is liable to consumers for conformity with the contract for {{count}} month from delivery. A defect that shows in this time is presumed to have existed at delivery.',
+  terms_linesConformity_other:
+    'The seller is liable to consumers for conformity with the contract for {{count}} months from delivery. A defect that shows in this time is presumed to have existed at delivery.',
+  terms_linesLaw:
+    'Consumers may withdraw from the contract within {{law}} days of receiving the goods, without giving a reason.',
+  terms_linesMore:
+    'The seller takes goods back for {{days}} days after you receive them, no reason needed. Consumers may also withdraw from the contract within {{law}} days.',
+  terms_linesPaid_buyer: 'The buyer pays for sending returned goods back.',
+  terms_linesPaid_seller: 'The seller pays for sending returned goods back.',
+  terms_linesExchange_one: 'Goods can be exchanged for another piece within {{count}} day of receiving them.',
+  terms_linesExchange_other: 'Goods can be exchanged for another piece within {{count}} days of receiving them.',
+  terms_linesClaim_one: 'The seller takes complaints for {{count}} month from receiving the goods, from companies too.',
+  terms_linesClaim_other:
+    'The seller takes complaints for {{count}} months from receiving the goods, from companies too.',
 } as const satisfies Same<typeof polish>

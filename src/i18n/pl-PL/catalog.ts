@@ -112,4 +112,5 @@ export const catalog = {
   holidaySoonText: 'Do tego czasu zamawiasz jak zwykle.',
   companyClosed: 'Ten sprzedawca obecnie nie przyjmuje zamówień.',
   deliveryPrices: 'Ceny dostawy',
+  returnsTitle: 'Zwroty i reklamacje',
 } as const

@@ -43,4 +43,5 @@ export const place = {
   sellerOffers: 'Wszystkie oferty sprzedawcy',
   lastPieces: 'Zostało: {{count}}',
   picture: '{{title}}, zdjęcie {{number}}',
+  returnsTitle: 'Zwroty i reklamacje',
 } as const

@@ -67,11 +67,7 @@ export const product = {
   store_pickup: 'Odbiór w sklepie',
   rightsTitle: 'Gwarancja i zwrot',
   warrantyYes: 'Sprzedawca daje {{warranty}}. Gwarancja nie ogranicza Twoich ustawowych praw.',
-  warrantyNone: 'Sprzedawca nie udziela na ten towar gwarancji. Twoje prawa ustawowe pozostają bez zmian.',
-  conformity:
-    'Sprzedawca odpowiada wobec konsumenta za zgodność towaru z umową przez 2 lata od dostarczenia. Przyjmuje się, że wada z tego okresu istniała przy dostarczeniu.',
-  withdrawal: 'Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny.',
-  withdrawalShort: '14 dni na zwrot bez podania przyczyny',
+  warrantyNone: 'Bez gwarancji sprzedawcy. Twoje prawa ustawowe pozostają bez zmian.',
   conformityShort: '2 lata odpowiedzialności za zgodność z umową',
   rightsLink: 'Jak zwrócić lub zareklamować',
   similar: 'Podobne produkty',

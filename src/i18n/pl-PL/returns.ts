@@ -98,4 +98,38 @@ export const returns = {
   news_spoken_buyer: '{{name}} pisze w sprawie zgłoszenia. Odpowiedzieć można na jego stronie.',
   news_spoken_seller: 'Sprzedawca {{seller}} pisze w sprawie zgłoszenia. Odpowiedzieć można na jego stronie.',
   news_spoken_operator: 'Operator serwisu pisze w sprawie zgłoszenia. Odpowiedzieć można na jego stronie.',
+  terms_days: '{{days}} dni na zwrot bez podania przyczyny',
+  terms_paid_buyer: 'odesłanie opłaca kupujący',
+  terms_paid_seller: 'odesłanie opłaca sprzedawca',
+  terms_exchange_one: 'wymiana do {{count}} dnia',
+  terms_exchange_few: 'wymiana do {{count}} dni',
+  terms_exchange_many: 'wymiana do {{count}} dni',
+  terms_exchange_other: 'wymiana do {{count}} dnia',
+  terms_claim_one: 'reklamacje przez {{count}} miesiąc, także od firm',
+  terms_claim_few: 'reklamacje przez {{count}} miesiące, także od firm',
+  terms_claim_many: 'reklamacje przez {{count}} miesięcy, także od firm',
+  terms_claim_other: 'reklamacje przez {{count}} miesiąca, także od firm',
+  terms_linesConformity_one:
+    'Sprzedawca odpowiada wobec konsumenta za zgodność towaru z umową przez {{count}} miesiąc od dostawy. Domniemywa się, że wada ujawniona w tym czasie istniała w chwili dostawy.',
+  terms_linesConformity_few:
+    'Sprzedawca odpowiada wobec konsumenta za zgodność towaru z umową przez {{count}} miesiące od dostawy. Domniemywa się, że wada ujawniona w tym czasie istniała w chwili dostawy.',
+  terms_linesConformity_many:
+    'Sprzedawca odpowiada wobec konsumenta za zgodność towaru z umową przez {{count}} miesięcy od dostawy. Domniemywa się, że wada ujawniona w tym czasie istniała w chwili dostawy.',
+  terms_linesConformity_other:
+    'Sprzedawca odpowiada wobec konsumenta za zgodność towaru z umową przez {{count}} miesiąca od dostawy. Domniemywa się, że wada ujawniona w tym czasie istniała w chwili dostawy.',
+  terms_linesLaw: 'Konsument może odstąpić od umowy w ciągu {{law}} dni od otrzymania towaru, bez podania przyczyny.',
+  terms_linesMore:
+    'Sprzedawca przyjmuje zwroty bez podania przyczyny przez {{days}} dni od otrzymania towaru. Konsument może też odstąpić od umowy w ciągu {{law}} dni.',
+  terms_linesPaid_buyer: 'Odesłanie towaru przy zwrocie opłaca kupujący.',
+  terms_linesPaid_seller: 'Odesłanie towaru przy zwrocie opłaca sprzedawca.',
+  terms_linesExchange_one: 'Towar można wymienić na inną sztukę do {{count}} dnia od otrzymania.',
+  terms_linesExchange_few: 'Towar można wymienić na inną sztukę do {{count}} dni od otrzymania.',
+  terms_linesExchange_many: 'Towar można wymienić na inną sztukę do {{count}} dni od otrzymania.',
+  terms_linesExchange_other: 'Towar można wymienić na inną sztukę do {{count}} dnia od otrzymania.',
+  terms_linesClaim_one: 'Sprzedawca przyjmuje reklamacje przez {{count}} miesiąc od otrzymania towaru, także od firm.',
+  terms_linesClaim_few: 'Sprzedawca przyjmuje reklamacje przez {{count}} miesiące od otrzymania towaru, także od firm.',
+  terms_linesClaim_many:
+    'Sprzedawca przyjmuje reklamacje przez {{count}} miesięcy od otrzymania towaru, także od firm.',
+  terms_linesClaim_other:
+    'Sprzedawca przyjmuje reklamacje przez {{count}} miesiąca od otrzymania towaru, także od firm.',
 } as const

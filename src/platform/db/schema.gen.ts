@@ -1226,6 +1226,16 @@ export interface ReturnPolicies {
   warranty_months: number | null;
 }
 
+export interface ReturnPolicyVersions {
+  company_id: number;
+  exchange_days: number | null;
+  return_address: string | null;
+  return_days: number | null;
+  return_paid_by: Generated<string>;
+  since: Timestamp;
+  warranty_months: number | null;
+}
+
 export interface ReturnStatements {
   at: Timestamp;
   by_kind: string;
@@ -1639,6 +1649,7 @@ export interface DB {
   return_events: ReturnEvents;
   return_lines: ReturnLines;
   return_policies: ReturnPolicies;
+  return_policy_versions: ReturnPolicyVersions;
   return_statements: ReturnStatements;
   review_reports: ReviewReports;
   review_totals: ReviewTotals;

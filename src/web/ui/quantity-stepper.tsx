@@ -8,15 +8,13 @@ type Props = {
   max: number
   /** What is counted, for readers: a product's name. */
   label?: string
-  /** In a form that is sent without scripts, too. */
-  name?: string
   busy?: boolean
 }
 
 const step =
-  'inline-flex size-11 noscript:hidden items-center justify-center hover:bg-sunken disabled:text-edge disabled:hover:bg-transparent disabled:cursor-not-allowed'
+  'inline-flex size-11 items-center justify-center hover:bg-sunken disabled:text-edge disabled:hover:bg-transparent disabled:cursor-not-allowed'
 
-export function QuantityStepper({ value, onChange, min = 1, max, label, name: fieldName, busy }: Props) {
+export function QuantityStepper({ value, onChange, min = 1, max, label, busy }: Props) {
   const t = useTexts('shell')
   const name = label ? `${t('quantity')}: ${label}` : t('quantity')
   const set = (next: number) => onChange(Math.min(Math.max(next, min), Math.max(max, min)))
@@ -33,7 +31,6 @@ export function QuantityStepper({ value, onChange, min = 1, max, label, name: fi
       </button>
       <input
         className="numbers h-11 w-11 bg-transparent text-center text-base"
-        name={fieldName}
         inputMode="numeric"
         aria-label={name}
         value={value}

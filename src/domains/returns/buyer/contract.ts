@@ -26,6 +26,8 @@ export const returnableOrder = z.object({
   number: z.string(),
   seller: z.string(),
   currency: z.string(),
+  /** What held when it was placed, in a few words each, in the asked language. */
+  terms: z.array(z.string()),
   rights: z.array(right),
   lines: z.array(
     z.object({

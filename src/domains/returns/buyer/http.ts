@@ -14,8 +14,9 @@ const buyer = { by: 'buyer', byUser: null } as const
 /** For whoever knows the key of the purchase, which is the link to the order page: guests and accounts alike. */
 export const buyerReturnsService = (deps: Deps) =>
   service(buyerReturnsContract, {
-    'GET /api/account/returnable': ({ query }, { actor }) => readOwnReturnable(deps, actor, query.orders.split(',')),
-    'GET /api/purchases/{key}/returns': ({ params }) => readReturnable(deps, params.key),
+    'GET /api/account/returnable': ({ query }, { actor, locale }) =>
+      readOwnReturnable(deps, actor, query.orders.split(','), locale),
+    'GET /api/purchases/{key}/returns': ({ params }, call) => readReturnable(deps, params.key, call.locale),
     'POST /api/purchases/{key}/orders/{number}/withdrawal': async ({ params, body }) => {
       const caseId = await openCase(deps, params, { ...body, kind: 'withdrawal' })
       return readCase(deps, { caseId, key: params.key }, 'buyer')

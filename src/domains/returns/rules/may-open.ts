@@ -7,8 +7,19 @@ import { type IsHoliday, lastDayToWithdraw, liableUntil, type ReturnRules } from
 export const MOST_CASES = 40
 
 /** What a company promises beyond the law; null: nothing. Days from delivery. */
-export type ReturnPolicy = { returnDays: number | null; exchangeDays: number | null; warrantyMonths: number | null }
-export const NO_POLICY: ReturnPolicy = { returnDays: null, exchangeDays: null, warrantyMonths: null }
+export type ReturnPolicy = {
+  returnDays: number | null
+  exchangeDays: number | null
+  warrantyMonths: number | null
+  /** The way back, where the law leaves it to the buyer; of a claim the seller pays it in any case. */
+  returnPaidBy: 'buyer' | 'seller'
+  /** Where goods are sent; null: the company's own address. */
+  returnAddress: string | null
+}
+export const NO_POLICY: ReturnPolicy = {
+  ...{ returnDays: null, exchangeDays: null, warrantyMonths: null },
+  ...{ returnPaidBy: 'buyer', returnAddress: null },
+}
 
 export type ReturnableOrder = {
   status: OrderStatus

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ReturnableOrder, rightTo } from './may-open.ts'
+import { NO_POLICY, type ReturnableOrder, rightTo } from './may-open.ts'
 import { addMonths, lastDayToWithdraw, DEFAULT_RETURN_RULES as RULES } from './periods.ts'
 
 const never = () => false
@@ -34,7 +34,7 @@ const order: ReturnableOrder = {
   ...{ status: 'delivered', paymentStatus: 'paid', placedAt: at('2026-01-10'), deliveredAt: at('2026-02-02') },
   ...{ repairedUntil: null, isBusiness: false },
 }
-const NONE = { returnDays: null, exchangeDays: null, warrantyMonths: null }
+const NONE = NO_POLICY
 const context = (today: string, policy = {}) => ({
   ...{ rules: RULES, policy: { ...NONE, ...policy }, now: at(today), isHoliday: never },
 })

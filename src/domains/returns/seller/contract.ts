@@ -129,7 +129,7 @@ export const sellerReturnsContract = {
     failures: [],
   },
   'PUT /api/companies/{id}/return-policy': {
-    summary: 'Sets it, for all orders of which nothing was decided yet',
+    summary: 'Sets it, for orders placed from now on; the others keep what was promised when they were placed',
     access: 'signedIn',
     params: ofCompany,
     body: returnPolicy,

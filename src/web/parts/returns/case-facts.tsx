@@ -18,6 +18,8 @@ export function CaseFacts({ view, order, children }: { view: CaseView; order: Re
   const isClaim = view.kind === 'claim'
   const waits = view.status === 'opened' || view.status === 'accepted'
   const pays = waits || view.status === 'sent' || view.status === 'received'
+  // Goods of a claim go back once it was accepted, and where they have to.
+  const sends = isClaim ? view.status === 'accepted' && remedy !== 'priceReduction' : view.status === 'opened'
   const wished = wish && words(`wish_${wish}`)
   const asked = view.wishAmount === null ? '' : ` (${formatMoney(view.wishAmount, view.currency, locale)})`
   return (
@@ -36,6 +38,8 @@ export function CaseFacts({ view, order, children }: { view: CaseView; order: Re
                 ? [{ name: t('answerUntil'), value: <LastDay at={view.answerUntil} /> }]
                 : []),
               ...(waits && view.sendUntil ? [{ name: t('sendUntil'), value: <LastDay at={view.sendUntil} /> }] : []),
+              ...(sends ? [{ name: t('sendTo'), value: <Lines of={view.sendTo} /> }] : []),
+              ...(sends ? [{ name: t('way'), value: t(`way_${view.returnPaidBy}`) }] : []),
               ...(pays && view.moneyUntil ? [{ name: t('moneyUntil'), value: <Until at={view.moneyUntil} /> }] : []),
               ...(shipment ? [{ name: t('parcel'), value: `${shipment.carrier}, ${shipment.trackingNumber}` }] : []),
               ...(view.refunded > 0
@@ -55,6 +59,14 @@ export function CaseFacts({ view, order, children }: { view: CaseView; order: Re
       <div className="flex min-w-0 flex-col gap-6">{children}</div>
     </div>
   )
+}
+
+function Lines({ of }: { of: readonly string[] }) {
+  return of.map((line) => (
+    <span key={line} className="wrap-anywhere block">
+      {line}
+    </span>
+  ))
 }
 
 function Until({ at }: { at: string }) {

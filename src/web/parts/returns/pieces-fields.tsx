@@ -1,5 +1,6 @@
 import type { ReturnableOrder } from '../../../domains/returns/buyer/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { controlLook } from '../../ui/field.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { lineName } from './line-name.ts'
@@ -25,14 +26,26 @@ export function PiecesFields({ order: { lines }, pieces, onChange, error }: Prop
               {lineName(line)}
               <span className="block text-muted text-xs">{t('freePieces', { free })}</span>
             </span>
-            <QuantityStepper
-              min={0}
-              max={free}
-              value={pieces[itemId] ?? 0}
-              label={lineName(line)}
-              name={`piece.${itemId}`}
-              onChange={(quantity) => onChange({ ...pieces, [itemId]: quantity })}
-            />
+            <noscript>
+              <input
+                name={`piece.${itemId}`}
+                type="number"
+                min={0}
+                max={free}
+                defaultValue={pieces[itemId] ?? 0}
+                aria-label={lineName(line)}
+                className={`${controlLook} max-w-24`}
+              />
+            </noscript>
+            <span className="noscript:hidden">
+              <QuantityStepper
+                min={0}
+                max={free}
+                value={pieces[itemId] ?? 0}
+                label={lineName(line)}
+                onChange={(quantity) => onChange({ ...pieces, [itemId]: quantity })}
+              />
+            </span>
           </div>
         ))}
       <FieldError id="pieces-error" error={error} />

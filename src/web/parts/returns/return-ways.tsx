@@ -65,6 +65,11 @@ export function ReturnWays({
           </p>
         </div>
       )}
+      {open.length > 0 && !inList && (
+        <p className="text-muted text-xs">
+          {t('termsOfOrder')}: {order.terms.join(' · ')}
+        </p>
+      )}
       {open.length > (withdrawal ? 1 : 0) && (
         <div className="flex flex-wrap gap-x-6">
           {open.some(({ kind }) => kind === 'claim') && (

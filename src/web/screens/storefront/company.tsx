@@ -18,7 +18,8 @@ export const meta = companyMeta
 
 /** R18, the public side: who sells, from where, at which delivery prices, and what. */
 export default function CompanyScreen() {
-  const { company, about, shops, methods, offers, total, currency, reviews } = useLoaderData<typeof clientLoader>()
+  const { company, about, shops, methods, offers, total, currency, reviews, returns } =
+    useLoaderData<typeof clientLoader>()
   const tells = about.text !== '' || shops.length > 0
   return (
     <div className="page-width py-6">
@@ -30,7 +31,7 @@ export default function CompanyScreen() {
           {shops.length > 0 && <CompanyShops shops={shops} />}
         </div>
         <div className={cx('flex min-w-0 flex-col gap-8', !tells && 'max-w-text')}>
-          <CompanySide {...{ company, methods, currency }} />
+          <CompanySide {...{ company, methods, currency, returns }} />
         </div>
       </div>
       <CompanyOffers companyId={company.id} offers={offers} count={total.count} />

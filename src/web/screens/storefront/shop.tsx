@@ -2,13 +2,12 @@ import { useLoaderData } from 'react-router'
 import { browserLoader, serverLoader } from '../../loading.ts'
 import { Reviews } from '../../parts/reviews/reviews.tsx'
 import { loadShop } from './shop/load-shop.ts'
-import { OpeningHours } from './shop/opening-hours.tsx'
 import { PickupProducts } from './shop/pickup-products.tsx'
-import { ShopAddress } from './shop/shop-address.tsx'
 import { ShopHead } from './shop/shop-head.tsx'
 import { ShopMap } from './shop/shop-map.tsx'
 import { shopMeta } from './shop/shop-meta.ts'
 import { ShopPictures } from './shop/shop-pictures.tsx'
+import { ShopSide } from './shop/shop-side.tsx'
 
 export const loader = serverLoader(loadShop)
 export const clientLoader = browserLoader(loadShop)
@@ -17,7 +16,7 @@ export const meta = shopMeta
 
 /** R09: where a shop is, when it is open and what can be collected there. */
 export default function ShopScreen() {
-  const { shop, company, pickup, map, reviews } = useLoaderData<typeof clientLoader>()
+  const { shop, company, pickup, map, reviews, returns } = useLoaderData<typeof clientLoader>()
   return (
     <div className="page-width py-6">
       <ShopHead {...{ shop, company, reviews }} />
@@ -28,8 +27,7 @@ export default function ShopScreen() {
           <ShopMap key={shop.id} shop={shop} map={map} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
-          <ShopAddress shop={shop} phone={company.phone} />
-          {!shop.removed && <OpeningHours opening={shop} />}
+          <ShopSide {...{ shop, company, returns }} />
         </div>
       </div>
       {!shop.removed && <PickupProducts key={shop.id} shop={shop} company={company} pickup={pickup} />}

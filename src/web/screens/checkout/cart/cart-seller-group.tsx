@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CartSellerGroup as SellerGroup } from '../../../../domains/cart/contract.ts'
+import type { ReturnTerms } from '../../../../domains/returns/terms/contract.ts'
 import type { Currency } from '../../../../values/money.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -16,10 +17,11 @@ type Props = {
   currency: Currency
   lines: ReturnType<typeof useLines>
   deliveries: ReturnType<typeof useDeliveries>
+  terms: ReturnTerms | undefined
 }
 
 /** Everything one seller will send: goods, and how they travel. */
-export function CartSellerGroup({ sellerGroup, number, of, currency, lines, deliveries }: Props) {
+export function CartSellerGroup({ sellerGroup, number, of, currency, lines, deliveries, terms }: Props) {
   const t = useTexts('cart')
   const { company } = sellerGroup
   const draft = deliveries.drafts[company.id]
@@ -72,6 +74,7 @@ export function CartSellerGroup({ sellerGroup, number, of, currency, lines, deli
         ) : (
           <Notice tone="danger">{t(sellerGroup.unreached.length > 0 ? 'notHere' : 'notConfigured')}</Notice>
         )}
+        {terms && <p className="text-muted text-xs first-letter:uppercase">{terms.brief.join(' · ')}</p>}
       </div>
     </section>
   )

@@ -1,10 +1,13 @@
 import { DeliveryPrices } from '../../../parts/delivery-prices.tsx'
+import { TermsList } from '../../../parts/return-terms/terms-list.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { CompanyTrader } from './company-trader.tsx'
 import type { CompanyPage } from './load-company-page.ts'
 
-/** Who it is in law, and what sending costs. */
-export function CompanySide({ company, methods, currency }: Pick<CompanyPage, 'company' | 'methods' | 'currency'>) {
+type Props = Pick<CompanyPage, 'company' | 'methods' | 'currency' | 'returns'>
+
+/** Who it is in law, what sending costs, and what may be sent back. */
+export function CompanySide({ company, methods, currency, returns }: Props) {
   const t = useTexts('catalog')
   return (
     <>
@@ -17,6 +20,7 @@ export function CompanySide({ company, methods, currency }: Pick<CompanyPage, 'c
           <DeliveryPrices methods={methods} currency={currency} />
         </section>
       )}
+      <TermsList title={t('returnsTitle')} terms={returns} />
     </>
   )
 }

@@ -61,8 +61,9 @@ export function AfterSale({ data, goods, t, shell }: Props) {
               ? t('warrantyYes', { warranty: shell('warranty', { count: product.warrantyMonths }) })
               : t('warrantyNone')}
           </li>
-          <li>{t('conformity')}</li>
-          <li>{t('withdrawal')}</li>
+          {data.returns.lines.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
         </ul>
         <Link to="/policy" className="mt-3 inline-block text-link text-sm">
           {t('rightsLink')}

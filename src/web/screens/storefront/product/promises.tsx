@@ -41,7 +41,7 @@ export function Promises({ data, version, quantity, t, shell, locale }: BuyProps
           <ShieldCheck {...icon} />,
           product.warrantyMonths > 0 ? shell('warranty', { count: product.warrantyMonths }) : t('conformityShort'),
         )}
-        {line(<RotateCcw {...icon} />, t('withdrawalShort'))}
+        {line(<RotateCcw {...icon} />, data.returns.brief[0])}
       </ul>
       <p className="text-sm">
         <span className="text-muted">{shell('soldBy')}: </span>

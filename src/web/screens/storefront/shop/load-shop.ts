@@ -1,6 +1,7 @@
 import type { LoadArgs } from '../../../loading.ts'
 import { readNames } from '../../../parts/place-map/names.ts'
 import { FIRST_SIZE } from '../../../parts/place-map/use-size.ts'
+import { loadTerms } from '../../../parts/return-terms/load-terms.ts'
 import { loadReviews } from '../../../parts/reviews/load-reviews.ts'
 import { wordsFor } from '../../../parts/shop/picture-words.ts'
 
@@ -11,12 +12,13 @@ const ZOOM = 10
 export async function loadShop({ api, params, locale }: LoadArgs) {
   const shop = await api('GET /api/shops/{id}', { params: { id: params.id ?? '' } })
   const view = { lat: shop.lat, lng: shop.lng, zoom: ZOOM }
-  const [company, { products, next }, { styleUrl }, { names }, reviews] = await Promise.all([
+  const [company, { products, next }, { styleUrl }, { names }, reviews, returns] = await Promise.all([
     api('GET /api/companies/{id}', { params: { id: shop.companyId } }),
     api('GET /api/shops/{id}/products', { params: { id: shop.id } }),
     api('GET /api/map'),
     readNames(api, view, FIRST_SIZE),
     loadReviews(api, 'shop', shop.id),
+    loadTerms(api, shop.companyId),
   ])
   const { description, images, ...plain } = shop
   return {
@@ -28,6 +30,7 @@ export async function loadShop({ api, params, locale }: LoadArgs) {
     company: { id: company.id, name: company.name, phone: company.phone },
     pickup: { products, next },
     reviews,
+    returns,
     map: { view, styleUrl, names },
   }
 }

@@ -1,4 +1,5 @@
 import type { Cart } from '../../../../../domains/cart/contract.ts'
+import type { ReturnTerms } from '../../../../../domains/returns/terms/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { CartSellerGroup } from '../cart-seller-group.tsx'
@@ -15,10 +16,11 @@ type Props = {
   deliveries: ReturnType<typeof useDeliveries>
   failure: OrderFailure | null
   country: ReturnType<typeof useCountry>
+  terms: ReadonlyMap<number, ReturnTerms>
 }
 
 /** The goods, seller by seller; above them why the last try to order did not work. */
-export function CartSellerGroups({ cart, lines, deliveries, failure, country }: Props) {
+export function CartSellerGroups({ cart, lines, deliveries, failure, country, terms }: Props) {
   const t = useTexts('checkout')
   return (
     <>
@@ -40,6 +42,7 @@ export function CartSellerGroups({ cart, lines, deliveries, failure, country }: 
           currency={cart.currency}
           lines={lines}
           deliveries={deliveries}
+          terms={terms.get(sellerGroup.company.id)}
         />
       ))}
     </>

@@ -5,6 +5,7 @@ import type { useCart } from '../use-cart.ts'
 import { useCartProblems } from '../use-cart-problems.ts'
 import { useDeliveries } from '../use-deliveries.ts'
 import { useLines } from '../use-lines.ts'
+import { useTerms } from '../use-terms.ts'
 import { CartSellerGroups } from './cart-seller-groups.tsx'
 import { OrderAside } from './order-aside.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -21,6 +22,7 @@ export function FullCart({ cart, run, reload, settled }: Props) {
   const deliveries = useDeliveries(run)
   const problems = useCartProblems(cart, deliveries.drafts)
   const checkout = useCheckout(cart, problems, reload)
+  const terms = useTerms(cart.sellerGroups.map(({ company }) => company.id))
   const country = useCountry(cart, run, checkout)
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
@@ -31,6 +33,7 @@ export function FullCart({ cart, run, reload, settled }: Props) {
           deliveries={deliveries}
           failure={checkout.failure}
           country={country}
+          terms={terms}
         />
         <OrderForm
           cart={cart}
@@ -48,6 +51,7 @@ export function FullCart({ cart, run, reload, settled }: Props) {
           stale={!settled || !lines.settled || country.busy}
           problems={problems}
           checkout={checkout}
+          terms={terms}
         />
       </aside>
       <LoadingOverlay open={checkout.busy} text={t('placing')} />

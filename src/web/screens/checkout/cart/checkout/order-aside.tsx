@@ -1,3 +1,4 @@
+import type { ReturnTerms } from '../../../../../domains/returns/terms/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import type { CartProblem } from '../cart-problems.ts'
@@ -10,10 +11,11 @@ import type { useCheckout } from './use-checkout.ts'
 type Props = Omit<SummaryProps, 'children'> & {
   problems: readonly CartProblem[]
   checkout: ReturnType<typeof useCheckout>
+  terms: ReadonlyMap<number, ReturnTerms>
 }
 
 /** The sums and, right below them, the button that obliges. */
-export function OrderAside({ problems, checkout, ...summary }: Props) {
+export function OrderAside({ problems, checkout, terms, ...summary }: Props) {
   const t = useTexts('checkout')
   const { cart, stale } = summary
   return (
@@ -23,7 +25,7 @@ export function OrderAside({ problems, checkout, ...summary }: Props) {
       <Button size="lg" wide busy={checkout.busy || stale} onClick={() => void checkout.submit()}>
         {t('placeOrder')}
       </Button>
-      <TrustFacts sellers={cart.sellerGroups.map((sellerGroup) => sellerGroup.company)} />
+      <TrustFacts sellers={cart.sellerGroups.map((sellerGroup) => sellerGroup.company)} terms={terms} />
     </CheckoutSummary>
   )
 }

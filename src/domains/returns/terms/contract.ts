@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Contract } from '../../../values/endpoint.ts'
+
+/** Sellers asked about at once. */
+const IDS = /^\d{1,9}(,\d{1,9}){0,49}$/
+
+export const returnTerms = z.object({
+  companyId: z.number().int(),
+  /** A few words each, of which the first is the time to send goods back. */
+  brief: z.array(z.string()).min(1),
+  /** The same in sentences. */
+  lines: z.array(z.string()).min(1),
+})
+export type ReturnTerms = z.infer<typeof returnTerms>
+
+export const returnTermsContract = {
+  'GET /api/return-terms': {
+    summary: 'What sellers promise about returns, exchanges and complaints, in words of the asked language',
+    access: 'public',
+    query: z.object({ companies: z.string().regex(IDS) }),
+    response: z.object({ terms: z.tuple([returnTerms], returnTerms) }),
+  },
+} as const satisfies Contract
