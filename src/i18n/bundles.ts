@@ -59,6 +59,8 @@ export const BUNDLES = {
   payouts: ['payouts'],
   /** Texts of the operator's table of exchange rates. */
   rates: ['rates'],
+  /** Texts of the operator's days and periods. */
+  periods: ['periods'],
   /** Texts of the operator's pages about bank and providers. */
   reconciliation: ['imports', 'reconciliation'],
   /** Texts of goods: the product form, import and export, categories. */

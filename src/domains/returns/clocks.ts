@@ -6,7 +6,7 @@ import { readReturnRules } from './return-rules.ts'
 import { acceptClaim } from './steps/answer.ts'
 import { giveLinesBack } from './steps/give-back.ts'
 import { findCase } from './store/cases.ts'
-import { claimReminder, findUnanswered, findUnpaid, findUnsent, putBack } from './store/due.ts'
+import { claimReminder, findUnanswered, findUnpaid, findUnsent, putBack, type Reminded } from './store/due.ts'
 import { takeStep } from './take-step.ts'
 
 const DAY = 86_400_000
@@ -17,27 +17,27 @@ const clock = { by: 'system', byUser: null } as const
 
 /**
  * What nobody does in time: reminders three days before, then the effect. A claim that is not answered is accepted as it was asked for, money that is
- * due goes back, what was never sent is over. Each in a transaction of its own that looks again: twice, or beside a person, it happens once.
+ * due goes back, what was never sent is over. Each in a transaction of its own that looks again: twice, or beside a person, it happens once. One
+ * that fails keeps none of the others waiting, and is told of in the end.
  */
 export async function runClocks(deps: Deps): Promise<void> {
   const { silenceAccepts, graceDays } = await readReturnRules(deps)
   const now = deps.now()
   const late = new Date(now.getTime() - graceDays * DAY)
   const soon = new Date(now.getTime() + REMINDED_BEFORE)
-  if (silenceAccepts) {
-    for (const id of await findUnanswered(deps.db, now, false, AT_ONCE))
-      await unlessDone(deps, id, () => accept(deps, id))
+  const errors: unknown[] = []
+  const each = async (ids: readonly number[], act: (id: number) => Promise<void>) => {
+    for (const id of ids) await unlessDone(deps, id, () => act(id)).catch((error) => errors.push(error))
   }
-  for (const id of await findUnpaid(deps.db, late, false, AT_ONCE)) {
-    await unlessDone(deps, id, () => giveLinesBack(deps, { caseId: id }, clock))
-  }
-  for (const id of await findUnsent(deps.db, late, false, AT_ONCE)) {
-    await unlessDone(deps, id, () => takeStep(deps, { caseId: id }, { ...clock, step: 'lapse' }))
-  }
-  for (const [who, find] of Object.entries({ answer: findUnanswered, send: findUnsent, money: findUnpaid })) {
-    for (const id of await find(deps.db, soon, true, AT_ONCE))
-      await remind(deps, id, who as 'answer' | 'send' | 'money')
-  }
+  if (silenceAccepts) await each(await findUnanswered(deps.db, now, false, AT_ONCE), (id) => accept(deps, id))
+  await each(await findUnpaid(deps.db, late, false, AT_ONCE), (id) => giveLinesBack(deps, { caseId: id }, clock))
+  await each(await findUnsent(deps.db, late, false, AT_ONCE), (id) =>
+    takeStep(deps, { caseId: id }, { ...clock, step: 'lapse' }),
+  )
+  await each(await findUnanswered(deps.db, soon, true, AT_ONCE), (id) => remind(deps, id, 'answer'))
+  await each(await findUnsent(deps.db, soon, true, AT_ONCE), (id) => remind(deps, id, 'send'))
+  await each(await findUnpaid(deps.db, soon, true, AT_ONCE), (id) => remind(deps, id, 'money'))
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} cases could not go on`)
 }
 
 async function accept(deps: Deps, caseId: number): Promise<void> {
@@ -51,15 +51,15 @@ async function unlessDone(deps: Deps, caseId: number, run: () => Promise<void>):
   try {
     await run()
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    if (error.code === 'case_step_impossible') return
-    deps.log.warn({ case: caseId, clock: error.code })
+    if (error instanceof Failure && error.code === 'case_step_impossible') return
     await putBack(deps.db, caseId, deps.now())
+    if (!(error instanceof Failure)) throw error
+    deps.log.warn({ case: caseId, clock: error.code })
   }
 }
 
-async function remind(deps: Deps, id: number, whom: 'answer' | 'send' | 'money'): Promise<void> {
+async function remind(deps: Deps, id: number, whom: Reminded): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
-    if (await claimReminder(db, id, deps.now())) await writeReminder({ ...deps, db }, id, whom)
+    if (await claimReminder(db, id, whom, deps.now())) await writeReminder({ ...deps, db }, id, whom)
   })
 }

@@ -9,7 +9,7 @@ import { writeReceipt } from './news/receipt.ts'
 import { type Rights, readRights } from './read-rights.ts'
 import { matterOf } from './rules/case-table.ts'
 import { liableFor, MOST_CASES, rightTo } from './rules/may-open.ts'
-import { lastDayAfter } from './rules/periods.ts'
+import { LAW_DAYS, lastDayAfter } from './rules/periods.ts'
 import { findCase, insertCase } from './store/cases.ts'
 import { insertEvent } from './store/events.ts'
 
@@ -49,8 +49,8 @@ async function open(inside: Deps, rights: Rights, asked: Asked): Promise<number>
     wish: isClaim ? asked.wish : null,
     wishAmount: isClaim && asked.wish === 'priceReduction' ? asked.wishAmount : null,
     answerUntil: isClaim ? dayAfter(context.rules.answerDays) : null,
-    sendUntil: isClaim ? null : dayAfter(14),
-    moneyUntil: isClaim || asked.kind === 'exchange' ? null : dayAfter(14),
+    sendUntil: isClaim ? null : dayAfter(LAW_DAYS),
+    moneyUntil: isClaim || asked.kind === 'exchange' ? null : dayAfter(LAW_DAYS),
   })
   await orderClocks.openMatter(inside, order.id, matterOf(id))
   const words = asked.words || null

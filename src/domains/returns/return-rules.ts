@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../values/actor.ts'
 import { recordAudit } from '../audit/index.ts'
 import { readSetting, writeSetting } from '../settings/index.ts'
-import { DEFAULT_RETURN_RULES, type ReturnRules } from './rules/periods.ts'
+import { DEFAULT_RETURN_RULES, RETURN_RULE_LIMITS, type ReturnRules } from './rules/periods.ts'
 
 const SETTING = 'returns'
 /** Of cached pages that say what may be returned until when. */
@@ -11,7 +11,9 @@ export const RETURN_TERMS_TAG = 'return-terms'
 
 /** What the operator decided, or what holds until then. */
 export async function readReturnRules(deps: Deps): Promise<ReturnRules> {
-  return ((await readSetting(deps, SETTING)) as ReturnRules | undefined) ?? DEFAULT_RETURN_RULES
+  const rules = ((await readSetting(deps, SETTING)) as ReturnRules | undefined) ?? DEFAULT_RETURN_RULES
+  // More days to answer could once be saved than the law leaves a seller.
+  return { ...rules, answerDays: Math.min(rules.answerDays, RETURN_RULE_LIMITS.answerDays[1]) }
 }
 
 /** For the operator alone. */

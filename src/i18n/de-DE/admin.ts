@@ -12,6 +12,7 @@ export const admin: Same<typeof master> = {
   users: 'Konten',
   categories: 'Kategorien',
   commission: 'Provision',
+  periods: 'Fristen',
   configuration: 'Einstellungen',
   allOrders: 'Bestellungen',
   payments: 'Zahlungen',

@@ -127,6 +127,7 @@ export const meta: Same<typeof master> = {
   adminSettlementsTitle: 'Berichte der Zahlungsanbieter',
   adminDocumentsTitle: 'Belege',
   adminBankLinesTitle: 'Umsätze der Bank',
+  adminPeriodsTitle: 'Fristen',
   adminRatesTitle: 'Währungen und Kurse',
   adminMailsTitle: 'Post',
   adminAuditTitle: 'Protokoll',

@@ -12,6 +12,7 @@ export const admin: Same<typeof master> = {
   users: 'Accounts',
   categories: 'Categories',
   commission: 'Commission',
+  periods: 'Periods',
   configuration: 'Configuration',
   allOrders: 'Orders',
   payments: 'Payments',

@@ -127,6 +127,7 @@ export const meta: Same<typeof master> = {
   adminSettlementsTitle: 'Reports of payment providers',
   adminDocumentsTitle: 'Documents',
   adminBankLinesTitle: 'Lines of bank statements',
+  adminPeriodsTitle: 'Days and periods',
   adminRatesTitle: 'Currencies and rates',
   adminMailsTitle: 'Mail',
   adminAuditTitle: 'Audit log',

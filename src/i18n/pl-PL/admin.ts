@@ -10,6 +10,7 @@ export const admin = {
   users: 'Konta',
   categories: 'Kategorie',
   commission: 'Prowizja',
+  periods: 'Terminy',
   configuration: 'Konfiguracja',
   allOrders: 'Zamówienia',
   payments: 'Płatności',

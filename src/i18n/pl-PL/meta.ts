@@ -125,6 +125,7 @@ export const meta = {
   adminSettlementsTitle: 'Raporty operatorów płatności',
   adminDocumentsTitle: 'Dokumenty',
   adminBankLinesTitle: 'Pozycje wyciągów bankowych',
+  adminPeriodsTitle: 'Terminy',
   adminRatesTitle: 'Waluty i kursy',
   adminMailsTitle: 'Poczta',
   adminAuditTitle: 'Dziennik zdarzeń',

@@ -26,6 +26,7 @@ export const admin = pagesOf(
     adminSettlements: ['admin/settlements', 'settlements', { more: ['reconciliation'] }],
     adminDocuments: ['admin/documents', 'documents', { more: ['documentList'] }],
     adminRates: ['admin/exchange-rates', 'exchange-rates', { more: ['rates'] }],
+    adminPeriods: ['admin/periods', 'periods', { more: ['periods'] }],
     adminMails: ['admin/mails', 'mails'],
     adminAudit: ['admin/audit', 'audit'],
     adminRequirements: ['admin/requirements', 'requirements', { more: ['company'] }],

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { purchaseKey, purchaseView } from '../contract.ts'
+import { ORDER_SETTING_LIMITS as LIMITS } from '../rules/order-clocks.ts'
 
-const days = (least: number, most: number) => z.number().int().min(least).max(most)
+const days = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most)
 
 /** Days; see `OrderSettings`. */
 export const orderSettings = z.strictObject({
-  collectionDays: days(2, 60),
-  reminderDays: days(0, 30),
-  arrivalDays: days(3, 90),
-  withdrawalDays: days(14, 100),
+  collectionDays: days(LIMITS.collectionDays),
+  reminderDays: days(LIMITS.reminderDays),
+  arrivalDays: days(LIMITS.arrivalDays),
+  withdrawalDays: days(LIMITS.withdrawalDays),
 })
 
 export const orderClocksContract = {

@@ -17,6 +17,14 @@ export const DEFAULT_ORDER_SETTINGS: OrderSettings = {
   withdrawalDays: 14,
 }
 
+/** The least and the most of each; the law leaves a consumer no less than fourteen days. */
+export const ORDER_SETTING_LIMITS = {
+  collectionDays: [2, 60],
+  reminderDays: [0, 30],
+  arrivalDays: [3, 90],
+  withdrawalDays: [14, 100],
+} as const satisfies Record<keyof OrderSettings, readonly [number, number]>
+
 const DAY = 86_400_000
 
 /** Before which moment a wait of so many days has to have begun to be over now. */

@@ -152,7 +152,7 @@ export const buyerReturnsContract = {
     params: ofCase,
     body: disputeBody,
     response: caseView,
-    failures: [...STEP_REFUSED, 'dispute_too_late', 'case_disputed'],
+    failures: [...STEP_REFUSED, 'dispute_too_late', 'case_disputed', 'return_pieces_taken'],
   },
   'POST /api/purchases/{key}/cases/{caseId}/statements': {
     summary: 'What the buyer says to the case; seller and operator read it',

@@ -2,20 +2,22 @@ import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { caseRow, caseView, caseWords, MONEY_REFUSED, STEP_REFUSED } from '../contract.ts'
+import { RETURN_RULE_LIMITS as LIMITS } from '../rules/periods.ts'
 
+const within = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most)
 const ofCase = z.object({ caseId: idInPath })
 
 /** What the operator decides of the law's periods. */
 export const returnRules = z.strictObject({
-  withdrawalDays: z.number().int().min(14).max(365),
+  withdrawalDays: within(LIMITS.withdrawalDays),
   /** Orders placed from this day on were confirmed with all that the law wants told; null: all of them. */
   informedFrom: z.iso.date().nullable(),
-  answerDays: z.number().int().min(1).max(60),
+  answerDays: within(LIMITS.answerDays),
   silenceAccepts: z.boolean(),
-  liableMonths: z.number().int().min(12).max(120),
-  repairMonths: z.number().int().min(0).max(60),
-  graceDays: z.number().int().min(0).max(60),
-  disputeDays: z.number().int().min(7).max(365),
+  liableMonths: within(LIMITS.liableMonths),
+  repairMonths: within(LIMITS.repairMonths),
+  graceDays: within(LIMITS.graceDays),
+  disputeDays: within(LIMITS.disputeDays),
 })
 
 export const decisionBody = z.discriminatedUnion('outcome', [

@@ -30,6 +30,19 @@ export const DEFAULT_RETURN_RULES: ReturnRules = {
   disputeDays: 60,
 }
 
+/** By the law: for goods to be sent back, and for the money of what came or went back. */
+export const LAW_DAYS = 14
+
+/** The least and the most of each: buyers withdraw for fourteen days at least, and a claim is answered within fourteen. */
+export const RETURN_RULE_LIMITS = {
+  withdrawalDays: [14, 365],
+  answerDays: [1, 14],
+  liableMonths: [12, 120],
+  repairMonths: [0, 60],
+  graceDays: [0, 60],
+  disputeDays: [7, 365],
+} as const satisfies Partial<Record<keyof ReturnRules, readonly [number, number]>>
+
 export type IsHoliday = (day: string) => boolean
 
 /**

@@ -111,7 +111,7 @@ export const sellerReturnsContract = {
     params: ofCase,
     body: z.strictObject({ words: caseWords.min(10) }),
     response: caseView,
-    failures: [...NOT_MINE, ...STEP_REFUSED, 'dispute_too_late', 'case_disputed'],
+    failures: [...NOT_MINE, ...STEP_REFUSED, 'dispute_too_late', 'case_disputed', 'return_pieces_taken'],
   },
   'POST /api/companies/{id}/returns/{caseId}/statements': {
     summary: 'What the seller says to the case',

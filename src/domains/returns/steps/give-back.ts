@@ -1,6 +1,8 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
-import { refundCase } from '../../refunds/index.ts'
+import type { Minor } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
+import { readLeft, refundCase } from '../../refunds/index.ts'
 import type { CaseKind } from '../rules/case-table.ts'
 import { findCasesOf, type StoredCase } from '../store/cases.ts'
 import { type CaseName, decider, endReturned, type LockedOrder, type Mover, takeStep } from '../take-step.ts'
@@ -46,12 +48,26 @@ export function reducePrice(
   amount: number | null,
 ): Promise<void> {
   return takeStep(deps, name, { ...mover, step: 'reduce' }, async (inside, one, locked) => {
-    const back = amount ?? one.wishAmount
-    if (back === null) throw invalidField('amount', 'claim_amount_required')
+    const asked = amount ?? one.wishAmount
+    if (asked === null) throw invalidField('amount', 'claim_amount_required')
+    // Silence accepts what was asked for, and no more than the goods are worth.
+    const back = mover.by === 'system' ? Math.min(asked, await worthOf(inside, one, locked)) : asked
     const why = { reason: 'priceReduced', words: null } as const
     const { amount: paid, way } = await refundCase(inside, locked, decider(mover), { amount: back, ...why })
     return { remedy: 'priceReduction', amount: paid, way, refunded: one.refunded + paid }
   })
+}
+
+/** What the pieces of a case still come to after all refunds, grosze. */
+async function worthOf(inside: Deps, { lines }: StoredCase, { order }: LockedOrder): Promise<Minor> {
+  const left = must((await readLeft(inside, [order])).get(order.id), `what is left of order ${order.number}`)
+  return lines.reduce((sum, { itemId, quantity }) => {
+    const { pieces, amount } = must(
+      left.lines.find((line) => line.itemId === itemId),
+      `item ${itemId} of order ${order.number}`,
+    )
+    return sum + (quantity < pieces ? Number((BigInt(amount) * BigInt(quantity)) / BigInt(pieces)) : amount)
+  }, 0)
 }
 
 /** What was deducted for pieces of an item that came back with other cases. */

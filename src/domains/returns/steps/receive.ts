@@ -4,6 +4,7 @@ import { must } from '../../../values/must.ts'
 import type { Found } from '../seller/contract.ts'
 import { type StoredCase, writeLines } from '../store/cases.ts'
 import { type CaseName, type Mover, takeStep } from '../take-step.ts'
+import { moneyDay } from './money-day.ts'
 
 /**
  * Notes what came back and in which state, of some lines or all; again it replaces what was noted. Nothing moves yet: money and stock follow with
@@ -17,7 +18,8 @@ export function receiveGoods(deps: Deps, name: CaseName, mover: Mover, found: re
       one.id,
       found.map((line) => ({ ...line, reason: line.reason || null, liableUntil: null })),
     )
-    return {}
+    // What was handed over without a parcel; again it moves no day.
+    return one.moneyUntil === null ? { moneyUntil: await moneyDay(inside, one) } : {}
   })
 }
 

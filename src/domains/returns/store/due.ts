@@ -20,11 +20,12 @@ export const findUnsent = (db: Database, until: Date, unreminded: boolean, limit
     db,
   )
 
-/** Cases whose goods are on their way or back, and whose money was due by the law at a moment. */
+/** Cases whose goods are on their way or back, and whose money was due by the law at a moment; not where nothing came back. */
 export const findUnpaid = (db: Database, until: Date, unreminded: boolean, limit: number) =>
   ids(
     sql<{ id: number }>`
       select id from return_cases where status in ('sent', 'received') and money_until is not null and money_until <= ${until}
+        and (status = 'sent' or exists (select from return_lines l where l.case_id = return_cases.id and l.received > 0))
         and (not ${unreminded}::boolean or reminded_at is null) order by updated_at limit ${limit}`,
     db,
   )
@@ -34,10 +35,15 @@ export async function putBack(db: Database, id: number, at: Date): Promise<void>
   await sql`update return_cases set updated_at = ${at} where id = ${id}`.execute(db)
 }
 
-/** Notes that somebody was reminded; false: somebody else did. */
-export async function claimReminder(db: Database, id: number, at: Date): Promise<boolean> {
+/** Of what there may be to remind, and where a case then stands. */
+const WAITS = { answer: ['opened'], send: ['opened', 'accepted'], money: ['sent', 'received'] } as const
+export type Reminded = keyof typeof WAITS
+
+/** Notes that somebody was reminded; false: somebody else did, or has done it meanwhile. */
+export async function claimReminder(db: Database, id: number, whom: Reminded, at: Date): Promise<boolean> {
   const { rows } = await sql`
-    update return_cases set reminded_at = ${at} where id = ${id} and reminded_at is null returning id`.execute(db)
+    update return_cases set reminded_at = ${at}
+    where id = ${id} and reminded_at is null and status = any(${WAITS[whom]}::text[]) returning id`.execute(db)
   return rows.length > 0
 }
 

@@ -21,6 +21,7 @@ const PAGES = [
   ['/admin/settlements', 'settlementReports'],
   ['/admin/documents', 'salesDocuments'],
   ['/admin/exchange-rates', 'exchangeRates'],
+  ['/admin/periods', 'periods'],
   ['/configuration', 'configuration'],
   ['/admin/mails', 'mails'],
   ['/admin/audit', 'audit'],

@@ -1,0 +1,46 @@
+/** The operator's days and periods. */
+export const periods = {
+  intro:
+    'Terminy obowiązują w całym serwisie. Granice pól wynikają z prawa i z tego, jak działają zamówienia. Każda zmiana trafia do dziennika.',
+  orders: 'Zamówienia',
+  ordersText: 'Gdy nikt nic nie robi, zamówienia idą dalej same. Nowe dni dotyczą także zamówień, które już czekają.',
+  order_collectionDays: 'Odbiór ze sklepu (dni)',
+  orderHint_collectionDays:
+    'Tyle dni przygotowany towar czeka w sklepie. Potem zamówienie jest anulowane, a pieniądze wracają do kupującego.',
+  order_reminderDays: 'Przypomnienie o odbiorze (dni wcześniej)',
+  orderHint_reminderDays: 'Tyle dni przed końcem odbioru kupujący dostaje wiadomość. 0: bez przypomnienia.',
+  order_arrivalDays: 'Uznanie za dostarczone (dni od wysyłki)',
+  orderHint_arrivalDays:
+    'Jeśli do tego czasu nikt nic nie powie, wysłane zamówienie uznajemy za dostarczone. Nie dotyczy płatności przy odbiorze.',
+  order_withdrawalDays: 'Zakończenie zamówienia (dni od dostawy)',
+  orderHint_withdrawalDays:
+    'Potem zamówienie jest zakończone, chyba że trwa zwrot, reklamacja albo spór. Nie krócej niż termin na odstąpienie.',
+  returns: 'Zwroty i reklamacje',
+  returnsText:
+    'Dzień odpowiedzi na otwartą już reklamację się nie zmienia. Reszta obowiązuje od razu, także w otwartych sprawach.',
+  return_withdrawalDays: 'Odstąpienie od umowy (dni od dostawy)',
+  returnHint_withdrawalDays:
+    'Przez tyle dni kupujący może odstąpić bez podania przyczyny; prawo daje co najmniej 14. Koniec w dzień wolny przesuwa się na najbliższy roboczy.',
+  return_answerDays: 'Odpowiedź na reklamację (dni)',
+  returnHint_answerDays: 'Tyle ma sprzedawca, najwyżej 14 dni. Trzy dni wcześniej dostaje przypomnienie.',
+  return_liableMonths: 'Odpowiedzialność sprzedawcy (miesiące od dostawy)',
+  returnHint_liableMonths: 'Tak długo można reklamować towar; w Polsce 24 miesiące, także dla używanych.',
+  return_repairMonths: 'Dodatkowo po naprawie (miesiące)',
+  returnHint_repairMonths:
+    'O tyle naprawa przedłuża odpowiedzialność za naprawioną rzecz; prawo Unii przewiduje 12 miesięcy.',
+  return_graceDays: 'Zwrot pieniędzy przez serwis (dni po terminie)',
+  returnHint_graceDays:
+    'Gdy sprzedawca nie odda pieniędzy w terminie, po tylu dniach serwis odda je sam. Tyle samo czeka, zanim niewysłany zwrot umowny lub wymiana przepadnie.',
+  return_disputeDays: 'Spór po decyzji (dni)',
+  returnHint_disputeDays: 'Przez tyle dni po odrzuceniu lub zakończeniu sprawy można poprosić operatora o decyzję.',
+  silenceAccepts: 'Brak odpowiedzi w terminie oznacza uznanie reklamacji',
+  silenceAcceptsHint: 'Tak stanowi polskie prawo: reklamacja jest wtedy uznana tak, jak chciał kupujący.',
+  informedFrom: 'Pouczenie o odstąpieniu od',
+  informedFromHint:
+    'Zamówienia złożone przed tym dniem potwierdzano bez pełnego pouczenia: kupujący mają o 12 miesięcy więcej. Puste: wszystkie miały pouczenie.',
+  between: 'Wpisz liczbę całkowitą od {{least}} do {{most}}',
+  completedTooEarly: 'Nie mniej niż termin na odstąpienie: {{days}}',
+  completedBefore: 'Zamówienia kończą się po tylu dniach: {{days}}. Najpierw zapisz tam więcej.',
+  save: 'Zapisz',
+  saved: 'Terminy zostały zapisane.',
+} as const
