@@ -77,6 +77,58 @@ test('R14 a seller keeps a filter under a name, comes back by it, and drops it',
   expect(seller.errors).toEqual([])
 })
 
+test('R14 a seller notes something about an order, changes and deletes it by keyboard; the list counts it, the buyer never sees it', async () => {
+  const purchase = await anOrderOnDelivery(await hisProduct())
+  const number = purchase.orders[0]?.number ?? ''
+  const seller = await as(await sessionOf('seller'))
+  const { page, t } = seller
+  await seller.visit(`/orders/${number}`)
+  const main = page.getByRole('main')
+  await main.getByText(t('orderNotes', 'none')).waitFor()
+  const add = main.getByRole('button', { name: t('orderNotes', 'add'), exact: true })
+  await add.press('Enter')
+  await main.getByText(t('orderNotes', 'required')).waitFor()
+  expect(await problemsOn(seller, 'required')).toEqual([])
+  await main.getByLabel(t('orderNotes', 'text')).fill('Prezent: bez paragonu w paczce.')
+  await add.press('Enter')
+  const note = main.getByRole('listitem').filter({ hasText: 'Prezent: bez paragonu w paczce.' })
+  await note.waitFor()
+  expect(await main.getByLabel(t('orderNotes', 'text')).inputValue()).toBe('')
+
+  await note
+    .getByRole('button', { name: t('orderNotes', 'edit', { author: '', when: '' }).replace(': , ', '') })
+    .press('Enter')
+  const field = main.getByLabel(t('orderNotes', 'edited'))
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await axeViolations(page)).toEqual([])
+  await field.fill('Prezent: paragon osobno.')
+  await main.getByRole('button', { name: t('orderNotes', 'save'), exact: true }).press('Enter')
+  await main.getByText('Prezent: paragon osobno.').waitFor()
+  await page.reload()
+  const changed = main.getByRole('listitem').filter({ hasText: 'Prezent: paragon osobno.' })
+  await changed.getByText(t('orderNotes', 'changed')).waitFor()
+  expect(await problemsOn(seller, 'changed', { phone: true })).toEqual([])
+
+  await seller.visit(`/orders?tab=all&q=${number}`)
+  await main.getByText(t('orderNotes', 'count', { count: 1 })).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  const buyer = await visitor()
+  await buyer.visit(`/order/${purchase.key}`)
+  await buyer.page.getByText(number).first().waitFor()
+  expect(await buyer.page.content()).not.toContain('paragon osobno')
+
+  await seller.visit(`/orders/${number}`)
+  await changed
+    .getByRole('button', { name: t('orderNotes', 'drop', { author: '', when: '' }).replace(': , ', '') })
+    .press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t('orderNotes', 'dropYes'), exact: true }).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: t('orderNotes', 'dropYes'), exact: true }).press('Enter')
+  await main.getByText(t('orderNotes', 'none')).waitFor()
+  expect([...seller.errors, ...buyer.errors]).toEqual([])
+})
+
 test('R14 a buyer buys, the seller ships with a tracking number, the buyer sees it; the dashboard knows the sale', async () => {
   const product = await hisProduct()
   const purchase = await aPaidPurchase(product)

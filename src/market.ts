@@ -30,6 +30,7 @@ import {
   bulkOrdersService,
   fulfilmentJobs,
   fulfilmentService,
+  notesService,
   savedFiltersService,
 } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
@@ -163,6 +164,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   reviewsService,
   fulfilmentService,
   savedFiltersService,
+  notesService,
   bulkOrdersService,
   checkoutService,
   buyAgainService,

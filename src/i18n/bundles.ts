@@ -47,6 +47,7 @@ export const BUNDLES = {
     'languages',
     'lists',
     'myShops',
+    'orderNotes',
     'orderWork',
     'panel',
     'productList',

@@ -22,6 +22,7 @@ import type { documentsContract } from '../domains/documents/contract.ts'
 import type { exchangeRatesContract } from '../domains/exchange-rates/contract.ts'
 import type { bulkContract } from '../domains/fulfilment/bulk/contract.ts'
 import type { fulfilmentContract } from '../domains/fulfilment/contract.ts'
+import type { notesContract } from '../domains/fulfilment/notes/contract.ts'
 import type { savedFiltersContract } from '../domains/fulfilment/saved-filters/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
 import type { insightsContract } from '../domains/insights/contract.ts'
@@ -81,6 +82,7 @@ export type Market = typeof providerKeysContract &
   typeof paymentAlarmsContract &
   typeof fulfilmentContract &
   typeof savedFiltersContract &
+  typeof notesContract &
   typeof bulkContract &
   typeof ledgerContract &
   typeof chargebackDocumentsContract &

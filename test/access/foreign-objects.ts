@@ -79,7 +79,9 @@ export async function foreignObjects(market: TestMarket, world: World) {
     [world.orderNumber],
   )
   const kept = await market.api('PUT', `${at}/order-filters`, { name: 'theirs', filter: {} }, auth)
+  const noted = await market.api('POST', `${at}/orders/${world.orderNumber}/notes`, { text: 'ours' }, auth)
   const ids: [RegExp, number][] = [
+    [/\/notes\/999999/, noted.json.notes[0].id],
     [/\/order-filters\/999999/, kept.json.filters[0].id],
     [/\/received-reviews\/999999/, Number(reviews[0].id)],
     [/\/returns\/999999/, Number(cases[0].id)],

@@ -63,6 +63,13 @@ export const fulfilmentRows: Rows = {
   'GET /api/companies/{id}/order-filters': at(() => '/order-filters', looks, 200),
   'PUT /api/companies/{id}/order-filters': at(() => '/order-filters', looks, 200, { name: 'a', filter: {} }),
   'DELETE /api/companies/{id}/order-filters/{filter}': at(() => '/order-filters/999999', looks, 404),
+  'GET /api/companies/{id}/orders/{number}/notes': at(order('/notes'), looks, 200),
+  'POST /api/companies/{id}/orders/{number}/notes': at(order('/notes'), ships, 200, { text: 'Gift' }),
+  'PUT /api/companies/{id}/orders/{number}/notes/{note}': at(order('/notes/999999'), ships, 404, {
+    text: 'a',
+    replaces: 'b',
+  }),
+  'DELETE /api/companies/{id}/orders/{number}/notes/{note}': at(order('/notes/999999'), ships, 404),
   'GET /api/companies/{id}/orders/{number}': at(order(), looks, 200),
   'POST /api/companies/{id}/orders/{number}/ship': at(order('/ship'), ships, 200, shipment),
   // Not sent yet, and not to be collected.

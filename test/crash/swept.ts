@@ -212,5 +212,13 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
     why: 'a filter kept for oneself, in one statement',
     verbs: ['PUT /api/companies/{id}/order-filters', 'DELETE /api/companies/{id}/order-filters/{filter}'],
   },
+  {
+    why: 'a note for colleagues, in one transaction',
+    verbs: [
+      'POST /api/companies/{id}/orders/{number}/notes',
+      'PUT /api/companies/{id}/orders/{number}/notes/{note}',
+      'DELETE /api/companies/{id}/orders/{number}/notes/{note}',
+    ],
+  },
   { why: 'forgets what is over', verbs: ['orders.forgetMarks', 'chargebacks.purgeFiles'] },
 ]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lockNotes } from '../../src/domains/fulfilment/notes/store.ts'
 import { lockFilters } from '../../src/domains/fulfilment/saved-filters/store.ts'
 import { lockOfPurchase } from '../../src/domains/orders/clocks/store.ts'
 import { lockPricedVersions } from '../../src/domains/pricing/store/prices.ts'
@@ -17,6 +18,10 @@ const heldAlready = (db: Database, table: 'products' | 'versions', id: number) =
 export const goodsLocks = {
   'the filters that a person keeps': async ({ companyId, userId }) => {
     return (db) => lockFilters(db, { companyId, userId })
+  },
+  'the notes of an order': async ({ anOrderAs }) => {
+    const { id } = await anOrderAs()
+    return (db) => lockNotes(db, id)
   },
   'an order that its buyer has received': async ({ anOrderAs }) => {
     const { purchaseId, number } = await anOrderAs()

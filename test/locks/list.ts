@@ -58,6 +58,10 @@ export const WAITED_FOR = {
     'fulfilment/saved-filters/store.ts',
     `pg_advisory_xact_lock(hashtext(\${\`order filters`,
   ),
+  'the notes of an order': advisory(
+    'fulfilment/notes/store.ts',
+    `pg_advisory_xact_lock(hashtextextended(\${\`order notes`,
+  ),
   'an order that its buyer has received': lock('orders/clocks/store.ts', `and number = \${number} for update`),
   'a case of what came back': lock('returns/store/cases.ts', `where id = \${id} for update`),
   'a cart that becomes an order': lock('cart/store.ts', `where key = \${key} for update`),

@@ -74,7 +74,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     ...['imports', 'import_rows', 'import_problems', 'import_habits', 'import_pictures', 'import_picture_tasks'],
     'exports',
   ],
-  fulfilment: ['saved_order_filters', 'selling_days', 'selling_versions'],
+  fulfilment: ['order_notes', 'saved_order_filters', 'selling_days', 'selling_versions'],
   insights: ['product_views', 'company_views'],
   'platform/idempotency': ['idempotency_keys'],
   'platform/files': ['draft_uploads'],

@@ -38,6 +38,8 @@ export const sellerOrderRow = z.object({
   shipment: shipmentView.nullable(),
   total: z.number().int(),
   currency,
+  /** How many notes the company’s people wrote about it. */
+  notes: z.number().int(),
 })
 
 export const orderEvent = z.object({
@@ -269,7 +271,13 @@ export const fulfilmentContract = {
     access: 'signedIn',
     params: ofOrder,
     query: z.object({ after: after.optional() }),
-    response: z.object({ customer: customerRow, orders: z.array(sellerOrderRow), next: z.string().nullable() }),
+    response: z.object({
+      customer: customerRow,
+      /** About all orders of the customer. */
+      notes: z.number().int(),
+      orders: z.array(sellerOrderRow),
+      next: z.string().nullable(),
+    }),
     failures: ['company_not_found', 'order_not_found', 'invalid_cursor'],
   },
 } as const satisfies Contract

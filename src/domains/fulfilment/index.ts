@@ -1,6 +1,8 @@
 export { bulkOrdersService } from './bulk/http.ts'
 export { fulfilmentService } from './http.ts'
 export { fulfilmentJobs } from './jobs.ts'
+export { notesService } from './notes/http.ts'
+export { readNotesOf } from './notes/read-own-notes.ts'
 export { readSales, readSoldProducts, readSoldVersions, readToShip } from './read-sales.ts'
 export { savedFiltersService } from './saved-filters/http.ts'
 export { readFiltersOf } from './saved-filters/saved-filters.ts'

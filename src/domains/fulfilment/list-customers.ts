@@ -5,6 +5,7 @@ import { PAGE_SIZE } from '../../values/paging.ts'
 import { requireMember } from '../companies/index.ts'
 import { orderConditions } from '../orders/index.ts'
 import type { CustomerRow, SellerOrderRow } from './contract.ts'
+import { countNotesOfCustomer } from './notes/store.ts'
 import { cutPage, readPlace } from './read-place.ts'
 import { findCustomers, findEmail } from './store/customers.ts'
 import { findRows } from './store/find-rows.ts'
@@ -26,7 +27,7 @@ export async function listCustomers(
   return { customers: rows.map(toCustomer), next }
 }
 
-type Customer = { customer: CustomerRow; orders: SellerOrderRow[]; next: string | null }
+type Customer = { customer: CustomerRow; notes: number; orders: SellerOrderRow[]; next: string | null }
 
 /** The customer who placed an order with what was bought here; `order_not_found` where nothing was. */
 export async function readCustomer(
@@ -45,5 +46,6 @@ export async function readCustomer(
     await findRows(deps.db, filter, { after: place, oldestFirst: false, limit: PAGE_SIZE + 1 }),
     PAGE_SIZE,
   )
-  return { customer: toCustomer(customer), orders: rows.map((row) => toRow(deps, row)), next }
+  const notes = await countNotesOfCustomer(deps.db, companyId, email)
+  return { customer: toCustomer(customer), notes, orders: rows.map((row) => toRow(deps, row)), next }
 }

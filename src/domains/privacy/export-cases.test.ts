@@ -57,6 +57,14 @@ test('cases of what a person bought and kept filters are there, nothing of other
     `insert into saved_order_filters (company_id, user_id, name, filter) values ($1, $2, 'Rano', '{"tab":"toShip"}')`,
     [companyId, person.id],
   )
+  const left = await aSeller(market.deps)
+  const noted = await anOrder(market, companyId)
+  const notedThere = await anOrder(market, left.companyId)
+  await market.query(
+    `insert into order_notes (order_id, company_id, author, text, created_at)
+     select id, company_id, $1, 'Spakowane', now() from orders where id = any($2::bigint[]) order by id`,
+    [person.id, [noted.id, notedThere.id]],
+  )
   const { files } = await exported(person)
   const cases = JSON.parse(files.get('returns.json')?.toString() ?? 'null')
   expect(cases).toMatchObject([
@@ -74,6 +82,11 @@ test('cases of what a person bought and kept filters are there, nothing of other
   ])
   expect(JSON.parse(files.get('filters.json')?.toString() ?? 'null')).toEqual([
     { companyId, name: 'Rano', filter: { tab: 'toShip' } },
+  ])
+  // Of a company that she left, without words.
+  expect(JSON.parse(files.get('notes.json')?.toString() ?? 'null')).toMatchObject([
+    { number: noted.number, text: 'Spakowane' },
+    { number: notedThere.number, text: null },
   ])
   expect(Buffer.concat([...files.values()]).toString('latin1')).not.toContain('basie')
   const gone = await market.api('DELETE', '/api/users/delete', undefined, person.auth)

@@ -107,6 +107,7 @@ test('everything that is kept of a person, and nothing of anybody else', async (
       'sessions',
       'companies',
       'filters',
+      'notes',
       'orders',
       'documents',
       'reviews',

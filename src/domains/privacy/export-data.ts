@@ -38,7 +38,7 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
   const { userId } = actor
   const { account, passkeys, sessions } = await readAccountData(deps, userId)
   const { addresses, invoices } = await readAddresses(deps, userId)
-  const { cart, filters } = await readKept(deps, userId)
+  const { cart, filters, notes } = await readKept(deps, actor)
   const picture = await deps.files.read(`originals/${account.avatar}.webp`)
   const json = (name: string, content: unknown): ZipEntry => ({
     name: `${name}.json`,
@@ -51,6 +51,7 @@ async function gather(deps: Deps, actor: Actor): Promise<ZipEntry[]> {
     json('sessions', sessions),
     json('companies', await readCompaniesToExport(deps, actor)),
     json('filters', filters),
+    { name: 'notes.json', content: jsonList(notes) },
     ...(await purchaseEntries(deps, userId)),
     json('cart', cart),
     json('mails', await readMailsTo(deps, account.email)),

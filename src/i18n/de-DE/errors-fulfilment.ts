@@ -25,4 +25,9 @@ export const fulfilmentErrors: Same<typeof master> = {
     'Das sind zu viele Positionen für eine Datei (höchstens {{maximum}}). Wählen Sie weniger Bestellungen.',
   saved_filter_not_found: 'Diesen Filter gibt es nicht mehr',
   too_many_filters: 'Sie können höchstens 20 Filter behalten. Löschen Sie einen.',
+  note_not_found: 'Diese Notiz gibt es nicht mehr',
+  note_of_another: 'Diese Notiz hat jemand anderes geschrieben',
+  note_changed:
+    'Die Notiz wurde inzwischen geändert, etwa in einem anderen Fenster. Lesen Sie sie und versuchen Sie es erneut.',
+  too_many_notes: 'Zu einer Bestellung sind höchstens 100 Notizen möglich. Löschen Sie eine.',
 }

@@ -16,6 +16,7 @@ export const exportWords: Same<typeof master> = {
   reviews: 'Ihre Bewertungen zu Ihren Einkäufen, auch zurückgezogene',
   returns: 'Rückgaben, Umtausche und Reklamationen, mit Verlauf und allem, was dazu geschrieben wurde',
   filters: 'Filter von Bestelllisten, die Sie unter einem Namen gespeichert haben',
+  notes: 'Ihre Notizen zu Bestellungen; ohne Text, wenn Sie nicht mehr für die Firma arbeiten',
   cart: 'Ihr Warenkorb',
   mails: 'welche Nachrichten wir Ihnen wann geschickt haben; ihr Inhalt wird nach dem Versand nicht gespeichert',
   documents: 'was auf Rechnungen, Bestätigungen und Korrekturen Ihrer Käufe steht',

@@ -59,6 +59,7 @@ export const team: Same<typeof master> = {
   'delivery.edit': 'Versand und Versandpreise',
   'orders.view': 'Bestellungen ansehen',
   'orders.ship': 'Bestellungen versenden',
+  'notes.delete': 'Notizen anderer zu Bestellungen löschen',
   'orders.cancel': 'Bestellungen stornieren',
   'orders.refund': 'Geld erstatten',
   'payouts.view': 'Beträge nach Provision in der Übersicht sehen',

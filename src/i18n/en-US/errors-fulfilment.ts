@@ -23,4 +23,8 @@ export const fulfilmentErrors: Same<typeof master> = {
   too_many_lines: 'That is too many lines for one file (at most {{maximum}}). Choose fewer orders.',
   saved_filter_not_found: 'There is no such filter any more',
   too_many_filters: 'You can keep at most 20 filters. Delete one of them.',
+  note_not_found: 'There is no such note any more',
+  note_of_another: 'Somebody else wrote this note',
+  note_changed: 'The note has changed in the meantime, perhaps in another window. Read it and try again.',
+  too_many_notes: 'An order can have at most 100 notes. Delete one of them.',
 }

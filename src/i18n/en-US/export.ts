@@ -16,6 +16,7 @@ export const exportWords: Same<typeof master> = {
   reviews: 'the reviews you wrote of what you bought, withdrawn ones too',
   returns: 'returns, exchanges and complaints, with what happened and what was written',
   filters: 'filters of order lists that you kept under a name',
+  notes: 'your notes about orders; without words where you no longer work for the company',
   cart: 'your cart',
   mails: 'which messages we sent you and when; what they said is not kept once they have left',
   documents: 'what stands on invoices, confirmations and corrections of your purchases',

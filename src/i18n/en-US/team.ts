@@ -58,6 +58,7 @@ export const team: Same<typeof master> = {
   'delivery.edit': 'Delivery and its prices',
   'orders.view': 'See orders',
   'orders.ship': 'Ship orders',
+  'notes.delete': 'Delete other people’s notes about orders',
   'orders.cancel': 'Cancel orders',
   'orders.refund': 'Refund money',
   'payouts.view': 'Seeing amounts after commission on the dashboard',

@@ -21,4 +21,8 @@ export const fulfilmentErrors = {
   too_many_lines: 'Na jeden plik to za dużo pozycji (najwyżej {{maximum}}). Wybierz mniej zamówień.',
   saved_filter_not_found: 'Nie ma już takiego filtra',
   too_many_filters: 'Możesz zachować najwyżej 20 filtrów. Usuń któryś.',
+  note_not_found: 'Tej notatki już nie ma',
+  note_of_another: 'To notatka innej osoby',
+  note_changed: 'Notatka zmieniła się w międzyczasie, np. w innym oknie. Przeczytaj ją i spróbuj ponownie.',
+  too_many_notes: 'Do zamówienia można dodać najwyżej 100 notatek. Usuń którąś.',
 } as const

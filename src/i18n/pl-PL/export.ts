@@ -14,6 +14,7 @@ export const exportWords = {
   reviews: 'opinie, które napisałeś lub napisałaś o zakupach, także wycofane',
   returns: 'zwroty, wymiany i reklamacje, z przebiegiem i tym, co napisano w sprawie',
   filters: 'filtry listy zamówień, które zapisałeś lub zapisałaś pod nazwą',
+  notes: 'Twoje notatki przy zamówieniach; bez treści, jeśli nie pracujesz już w tej firmie',
   cart: 'koszyk',
   mails: 'jakie wiadomości do Ciebie wysłaliśmy i kiedy; ich treści nie przechowujemy po wysłaniu',
   documents: 'treść faktur, potwierdzeń i korekt do Twoich zakupów',

@@ -58,6 +58,7 @@ export const team = {
   'delivery.edit': 'Dostawa i jej ceny',
   'orders.view': 'Oglądanie zamówień',
   'orders.ship': 'Wysyłka zamówień',
+  'notes.delete': 'Usuwanie cudzych notatek przy zamówieniach',
   'orders.cancel': 'Anulowanie zamówień',
   'orders.refund': 'Zwroty pieniędzy',
   'payouts.view': 'Oglądanie kwot po prowizji na pulpicie',

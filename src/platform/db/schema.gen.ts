@@ -801,6 +801,16 @@ export interface OrderMatters {
   order_id: number;
 }
 
+export interface OrderNotes {
+  author: string | null;
+  company_id: number;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  order_id: number;
+  text: string;
+}
+
 export interface Orders {
   amount_paid: Generated<number>;
   buyer_email: Generated<string>;
@@ -1616,6 +1626,7 @@ export interface DB {
   order_items: OrderItems;
   order_mails: OrderMails;
   order_matters: OrderMatters;
+  order_notes: OrderNotes;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

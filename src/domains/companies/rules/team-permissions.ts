@@ -18,6 +18,7 @@ const TEAM_PERMISSIONS = {
   'delivery.edit': ['owner', 'manager'],
   'orders.view': ['owner', 'manager', 'warehouse', 'accountant'],
   'orders.ship': ['owner', 'manager', 'warehouse'],
+  'notes.delete': ['owner', 'manager'],
   'orders.cancel': ['owner', 'manager'],
   'orders.refund': ['owner', 'manager', 'accountant'],
   'payouts.view': ['owner', 'accountant'],

@@ -21,6 +21,7 @@ export async function findRows(db: Database, filter: OrderFilter, wanted: Wanted
       bought.title as "firstTitle", bought.version as "firstVersion", bought.code as "firstErpCode", bought.pieces,
       case when s.order_id is not null then json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
         'shippedAt', s.shipped_at) end as shipment,
+      (select count(*)::int from order_notes n where n.order_id = o.id) as notes,
       json_build_object('at', o.placed_at::text, 'id', o.id) as place
     from page join orders o on o.id = page.id
       join purchases p on p.id = o.purchase_id

@@ -5,6 +5,7 @@ import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { When } from '../lists/when.tsx'
 import { useCompanySearch } from '../seller/use-company-search.ts'
+import { NotesMark } from './notes-mark.tsx'
 import { OrderState } from './order-state.tsx'
 
 type Props = {
@@ -38,6 +39,7 @@ export function OrderTable({ caption, orders, ofOneBuyer, ticks }: Props) {
             <span className="block font-normal text-muted text-xs">
               <When at={row.placedAt} />
             </span>
+            {row.notes > 0 && <NotesMark count={row.notes} />}
           </div>
         </div>
       ),

@@ -11,8 +11,9 @@ import { Totals } from './totals.tsx'
 /** One customer with what was bought here. */
 export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{id}/customers/{number}'> }) {
   const t = useTexts('fulfilment')
+  const noted = useTexts('orderNotes')
   const search = useCompanySearch()
-  const { customer, orders, next } = found
+  const { customer, notes, orders, next } = found
   const back = customer.totals.flatMap(({ givenBack: total, currency }) => (total > 0 ? [{ total, currency }] : []))
   const name = `${customer.firstName} ${customer.lastName}`
   return (
@@ -47,6 +48,7 @@ export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{
             { name: t('spent'), value: <Totals totals={customer.totals} /> },
             ...(back.length > 0 ? [{ name: t('givenBack'), value: <Totals totals={back} /> }] : []),
             ...(customer.returned > 0 ? [{ name: t('returned'), value: customer.returned }] : []),
+            ...(notes > 0 ? [{ name: noted('title'), value: notes }] : []),
           ]}
         />
       </div>

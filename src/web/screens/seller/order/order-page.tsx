@@ -6,6 +6,7 @@ import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { OrderGoods } from './order-goods.tsx'
 import { OrderHistory } from './order-history.tsx'
+import { OrderNotes } from './order-notes.tsx'
 import type { OrderProps } from './order-props.ts'
 import { OrderPapers, OrderSide } from './order-side.tsx'
 import { OrderWork } from './order-work.tsx'
@@ -40,6 +41,7 @@ export function OrderPage({ company, order }: OrderProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <OrderWork company={company} order={order} />
           <OrderGoods order={order} />
+          <OrderNotes company={company} order={order} />
           <OrderHistory order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 xl:row-span-2 print:mt-6">

@@ -1,0 +1,30 @@
+import type { orderNotes as master } from '../pl-PL/order-notes.ts'
+import type { Same } from '../shape.ts'
+
+export const orderNotes: Same<typeof master> = {
+  title: 'Notes',
+  private: 'Only your company’s team sees them, not the buyer.',
+  none: 'There are no notes about this order yet.',
+  failed: 'The notes could not be loaded. Reload the page.',
+  text: 'New note',
+  textHint: 'For example: called, asks to ship after the holidays. Write only what the order needs.',
+  edited: 'Text of the note',
+  required: 'Write the note',
+  add: 'Add note',
+  added: 'Note added',
+  edit: 'Edit note: {{author}}, {{when}}',
+  save: 'Save',
+  saved: 'Note changed',
+  cancel: 'Cancel',
+  drop: 'Delete note: {{author}}, {{when}}',
+  dropTitle: 'Delete the note?',
+  dropText: 'It cannot be brought back.',
+  dropYes: 'Delete note',
+  dropped: 'Note deleted',
+  changed: 'edited',
+  former: 'A former member of the team',
+  program: 'A program (API key)',
+  full: 'An order can have at most {{count}} notes. Delete one to add another.',
+  count_one: '{{count}} note',
+  count_other: '{{count}} notes',
+}
