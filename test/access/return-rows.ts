@@ -68,6 +68,7 @@ export const returnRows: Rows = {
     done: 200,
   },
   'GET /api/companies/{id}/returns': company(() => '/returns?only=open', teamMay('orders.view'), 200),
+  'GET /api/companies/{id}/returns-waiting': company(() => '/returns-waiting', teamMay('orders.view'), 200),
   'GET /api/companies/{id}/returns/{caseId}': step('', teamMay('orders.view')),
   'POST /api/companies/{id}/returns/{caseId}/accept': step('/accept', teamMay('orders.refund'), { remedy: 'repair' }),
   'POST /api/companies/{id}/returns/{caseId}/reject': step('/reject', teamMay('orders.cancel'), WORDS),

@@ -25,8 +25,8 @@ export async function saySent(notification: Notification, { order }: Told): Prom
       sections: [...when, ...sections],
     })
   }
-  const sections = [...when, contentsOf(order, locale)]
   const [shipment] = shipments
+  const sections = [...when, contentsOf(order, locale, shipment)]
   const number = shipment?.trackingNumber
   if (!shipment || !number) return tell(what, 'orderOnItsWay', { ...about, sections })
   const tracking = mailed.trackingLink(deps.config.trackingLinks, shipment.carrier, number)
@@ -47,10 +47,14 @@ export async function sayCorrected(notification: Notification, { order, at }: To
     return tell(what, 'parcelsCorrected', { ...about, sections })
   }
   const number = shipment.trackingNumber
-  if (!number) return tell(what, 'orderOnItsWay', { ...about, sections: [contentsOf(order, locale)] })
+  if (!number) return tell(what, 'orderOnItsWay', { ...about, sections: [contentsOf(order, locale, shipment)] })
   const tracking = mailed.trackingLink(deps.config.trackingLinks, shipment.carrier, number)
   if (!tracking) {
-    return tell(what, 'orderSent', { ...about, sections: [contentsOf(order, locale)], trackingNumber: number })
+    return tell(what, 'orderSent', {
+      ...about,
+      sections: [contentsOf(order, locale, shipment)],
+      trackingNumber: number,
+    })
   }
   return tell(what, 'trackingCorrected', { ...about, ...followed(order, shipment, tracking) })
 }

@@ -47,12 +47,17 @@ export function goodsOf(
   }
 }
 
-/** What is in a parcel, or came with an order. */
-export function contentsOf(order: mailed.NewsOrder, locale: Locale): MailSection {
+/** What came with an order; of a parcel, what is in it: the rest may have been given up meanwhile. */
+export function contentsOf(
+  order: mailed.NewsOrder,
+  locale: Locale,
+  parcel: mailed.NewsOrder['shipments'][number] | undefined = undefined,
+): MailSection {
   const { number, seller } = order
+  const pieces = parcel && parcel.pieces.length > 0 ? parcel.pieces : order.items
   return {
     heading: say(locale, 'orderOf', { number, seller: seller.name }),
-    lines: order.items.map((item) => itemName(item, false)),
+    lines: pieces.map((piece) => itemName(piece, false)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyProblems, paidPurchase } from '../../../test/factories/paid-order.ts'
-import { anOperator } from '../../../test/factories/person.ts'
+import { anOperator, mailsTo } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aPurchase, followLink, stockOf } from '../../../test/factories/purchase.ts'
 import { aTeam } from '../../../test/factories/team.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
 const at = (number: string, rest = '') => `/api/companies/${team.companyId}/orders/${number}${rest}`
 const asSeller = (method: string, path: string, body?: unknown) => market.api(method, path, body, team.owner)
 /** Three pieces, of which one has left. */
-async function partlySent({ cashOnDelivery = false } = {}) {
+async function partlySent({ cashOnDelivery = false, told = true } = {}) {
   let key: string
   let number: string
   if (cashOnDelivery) {
@@ -39,7 +39,7 @@ async function partlySent({ cashOnDelivery = false } = {}) {
   const shipment = { carrier: 'dpd', trackingNumber: '1000000000001U', items: [{ versionId, quantity: 1 }] }
   const sent = await asSeller('POST', at(number, '/ship'), shipment)
   if (sent.json.status !== 'partlyShipped') throw new Error(sent.text)
-  await market.runJobs()
+  if (told) await market.runJobs()
   return { key, number }
 }
 const refunds = async (number: string) => (await asSeller('GET', at(number, '/refunds'))).json
@@ -55,6 +55,17 @@ const notesOf = async (number: string) => {
   )
   return rows.map(({ note }) => note)
 }
+
+test('a mail that is written only after the rest was given up names what is in its parcel, and no more', async () => {
+  const { number, key } = await partlySent({ told: false })
+  await giveBack(number, { kind: 'rest' })
+  await market.runJobs()
+  const [{ email }] = (await market.query('select email from purchases where key = $1', [key])).rows
+  const sent = (await mailsTo(market, email)).filter(({ template }) => template === 'orderShipped')
+  expect(sent).toHaveLength(1)
+  const told = JSON.stringify(sent[0]?.params.sections)
+  expect(told).not.toContain('3 ×')
+})
 
 test('R14 the rest of an order is given up: its money goes back once, the order goes on as shipped and is completed in the end', async () => {
   const { number, key } = await partlySent()

@@ -171,6 +171,28 @@ test('each side is reminded once, three days before, and not of what it has done
   expect(await remindersOf(back)).toEqual(['buyer', 'seller'])
 })
 
+test('the seller’s overview counts what waits for it, with the nearest day, and nothing that waits for buyers', async () => {
+  const waiting = async () => (await market.api('GET', desk.company('/returns-waiting'), undefined, desk.owner)).json
+  const before = (await waiting()).count
+  const sold = await desk.delivered(2)
+  const back = (await desk.withdraw(sold, 1)).json.id
+  expect((await waiting()).count).toBe(before)
+  const claim = (await desk.open(sold, 'claim', 1)).json.id
+  await desk.age(sold, 60)
+  const [{ day }] = (
+    await market.query(
+      `select to_char((answer_until - interval '1 second') at time zone 'Europe/Warsaw', 'YYYY-MM-DD') as day
+        from return_cases where id = $1`,
+      [claim],
+    )
+  ).rows
+  expect(await waiting()).toEqual({ count: before + 1, nearest: day })
+  await desk.send(sold, back)
+  expect((await waiting()).count).toBe(before + 2)
+  await desk.bySeller(claim, 'reject', { words: 'To nie jest wada towaru.' })
+  expect((await waiting()).count).toBe(before + 1)
+})
+
 test('one case that fails keeps none of the others waiting, and is told of', async () => {
   const [broken, sound] = [await desk.delivered(1), await desk.delivered(1)]
   const ids = [(await desk.open(broken, 'claim', 1)).json.id, (await desk.open(sound, 'claim', 1)).json.id]

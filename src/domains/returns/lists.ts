@@ -1,9 +1,10 @@
 import type { Deps } from '../../platform/deps.ts'
+import { marketDay } from '../../values/days.ts'
 import { invalidField } from '../../values/failure.ts'
 import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../values/paging.ts'
 import type { CaseRow } from './contract.ts'
 import { toRows } from './show-case.ts'
-import { type CaseFilter, findCases } from './store/cases.ts'
+import { type CaseFilter, findCases, findWaitingForSeller } from './store/cases.ts'
 
 /** A page of cases, the latest first; `invalid_cursor`. */
 export async function listCases(
@@ -15,6 +16,15 @@ export async function listCases(
   const page = found.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return { cases: await toRows(deps, page), next: last && found.length > PAGE_SIZE ? encodeCursor([last.id]) : null }
+}
+
+const BOUND = 1000
+
+/** Cases of a company whose next step is the seller's, and the nearest of their last days. */
+export async function countWaiting(deps: Deps, companyId: number): Promise<{ count: number; nearest: string | null }> {
+  const { count, until } = await findWaitingForSeller(deps.db, companyId, BOUND)
+  // Clocks end with the last moment of a day.
+  return { count, nearest: until && marketDay(new Date(until.getTime() - 1)) }
 }
 
 function readPlace(cursor: string | undefined): number | null {

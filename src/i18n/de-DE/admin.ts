@@ -215,6 +215,7 @@ export const admin: Same<typeof master> = {
   moneyWaiting: 'Geld, das auf Sie wartet',
   noMoneyWaiting: 'Kein Geld wartet auf Sie.',
   money_alarms: 'Zahlungen, die jemanden brauchen',
+  money_disputes: 'Streitfälle zur Entscheidung',
   money_chargebacks: 'Rückbuchungen, auf die zu antworten ist',
   money_failedRefunds: 'Fehlgeschlagene Erstattungen',
   money_transfers: 'Überweisungen von Hand',

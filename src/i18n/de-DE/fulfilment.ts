@@ -256,6 +256,8 @@ export const fulfilment: Same<typeof master> = {
   need_deliveryMissing: 'Ihr Shop ist nicht vollständig eingerichtet: Versandkosten festlegen',
   need_pickupWithoutShop: 'Abholung ist aktiv, aber es gibt kein Geschäft',
   need_draftsWaiting: 'Produktentwürfe: {{count}}',
+  need_returnsWaiting: 'Rückgaben und Reklamationen zu erledigen: {{count}}',
+  need_returnsUntil: 'Rückgaben und Reklamationen zu erledigen: {{count}}, nächste Frist: {{until}}',
   setupTitle: 'Beginnen Sie zu verkaufen',
   setupText: 'Vier Schritte, und Käufer sehen Ihre Angebote.',
   setup_company: 'Firmendaten vervollständigen',

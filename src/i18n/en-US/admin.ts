@@ -212,6 +212,7 @@ export const admin: Same<typeof master> = {
   moneyWaiting: 'Money that waits for you',
   noMoneyWaiting: 'Nothing of money waits for you.',
   money_alarms: 'Payments that need a person',
+  money_disputes: 'Disputes to decide',
   money_chargebacks: 'Chargebacks to answer',
   money_failedRefunds: 'Refunds that failed',
   money_transfers: 'Transfers to make by hand',

@@ -255,6 +255,8 @@ export const fulfilment: Same<typeof master> = {
   need_deliveryMissing: 'Your store is not fully configured: set the delivery costs',
   need_pickupWithoutShop: 'Collection is switched on, but there is no shop',
   need_draftsWaiting: 'Draft products: {{count}}',
+  need_returnsWaiting: 'Returns and complaints to see to: {{count}}',
+  need_returnsUntil: 'Returns and complaints to see to: {{count}}, the nearest by {{until}}',
   setupTitle: 'Start selling',
   setupText: 'Four steps, and buyers see your offers.',
   setup_company: 'Complete the company data',

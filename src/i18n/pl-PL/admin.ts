@@ -217,6 +217,7 @@ export const admin = {
   moneyWaiting: 'Pieniądze, które czekają na Ciebie',
   noMoneyWaiting: 'Żadne pieniądze nie czekają na Ciebie.',
   money_alarms: 'Płatności, które wymagają człowieka',
+  money_disputes: 'Spory do rozstrzygnięcia',
   money_chargebacks: 'Obciążenia zwrotne do odpowiedzi',
   money_failedRefunds: 'Nieudane zwroty',
   money_transfers: 'Przelewy do zlecenia',

@@ -257,6 +257,8 @@ export const fulfilment = {
   need_deliveryMissing: 'Twój sklep nie jest w pełni skonfigurowany: ustaw koszty dostawy',
   need_pickupWithoutShop: 'Odbiór w sklepie jest włączony, ale nie ma żadnego sklepu',
   need_draftsWaiting: 'Szkice produktów: {{count}}',
+  need_returnsWaiting: 'Zwroty i reklamacje do załatwienia: {{count}}',
+  need_returnsUntil: 'Zwroty i reklamacje do załatwienia: {{count}}, najbliższy termin: {{until}}',
   setupTitle: 'Zacznij sprzedawać',
   setupText: 'Cztery kroki i Twoje oferty zobaczą kupujący.',
   setup_company: 'Uzupełnij dane firmy',

@@ -47,6 +47,14 @@ export const sellerReturnsContract = {
     response: z.object({ cases: z.array(caseRow), next: z.string().nullable() }),
     failures: [...NOT_MINE, 'invalid_cursor'],
   },
+  'GET /api/companies/{id}/returns-waiting': {
+    summary:
+      'How many cases wait for the seller, up to a thousand, and the nearest day by which one has to be answered or paid',
+    access: 'signedIn',
+    params: ofCompany,
+    response: z.object({ count: z.number().int(), nearest: z.iso.date().nullable() }),
+    failures: [...NOT_MINE],
+  },
   'GET /api/companies/{id}/returns/{caseId}': {
     summary: 'One case',
     access: 'signedIn',

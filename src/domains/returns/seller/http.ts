@@ -3,7 +3,7 @@ import { service } from '../../../platform/http/service.ts'
 import type { Actor } from '../../../values/actor.ts'
 import { requireMember } from '../../companies/index.ts'
 import type { CaseView } from '../contract.ts'
-import { listCases } from '../lists.ts'
+import { countWaiting, listCases } from '../lists.ts'
 import { readPolicy, savePolicy } from '../policies.ts'
 import { readCase } from '../show-case.ts'
 import { acceptClaim, repairGoods, replaceGoods } from '../steps/answer.ts'
@@ -34,6 +34,10 @@ export const sellerReturnsService = (deps: Deps) => {
     'GET /api/companies/{id}/returns': ({ params: { id }, query }, { actor }) => {
       requireMember(deps, actor, id, 'orders.view')
       return listCases(deps, { companyId: id, only: query.only ?? null }, query.before)
+    },
+    'GET /api/companies/{id}/returns-waiting': ({ params: { id } }, { actor }) => {
+      requireMember(deps, actor, id, 'orders.view')
+      return countWaiting(deps, id)
     },
     'GET /api/companies/{id}/returns/{caseId}': ({ params: { id, caseId } }, { actor }) => {
       requireMember(deps, actor, id, 'orders.view')

@@ -87,6 +87,20 @@ export async function findCases(
   return rows
 }
 
+/** Claims to answer, and goods to check or to pay for: how many, up to a bound, and the nearest end of their clocks. */
+export async function findWaitingForSeller(
+  db: Database,
+  companyId: number,
+  bound: number,
+): Promise<{ count: number; until: Date | null }> {
+  const { rows } = await sql<{ count: number; until: Date | null }>`
+    select count(*)::int as count, min(until) as until from (
+      select case when status = 'opened' then answer_until else money_until end as until from return_cases
+      where company_id = ${companyId} and status in ('opened', 'sent', 'received') and (status <> 'opened' or kind = 'claim')
+      order by id desc limit ${bound}) waiting`.execute(db)
+  return must(rows[0], 'a count')
+}
+
 const WHERE = {
   all: sql`true`,
   open: sql`c.status in ('opened', 'accepted', 'sent', 'received', 'disputed')`,

@@ -3,7 +3,7 @@ import type { Load } from '../../../loading.ts'
 /** What of money waits for the operator. `more`: the list goes on. */
 export type MoneyWaiting = {
   lists: {
-    name: 'alarms' | 'failedRefunds' | 'transfers' | 'lines' | 'chargebacks' | 'findings'
+    name: 'alarms' | 'disputes' | 'failedRefunds' | 'transfers' | 'lines' | 'chargebacks' | 'findings'
     count: number
     more: boolean
   }[]
@@ -13,8 +13,9 @@ export type MoneyWaiting = {
 
 /** Each list's first page, asked of the domain that owns it. */
 export const loadMoney: Load<MoneyWaiting> = async ({ api, signal }) => {
-  const [alarms, failed, hand, lines, chargebacks, findings, rates] = await Promise.all([
+  const [alarms, disputes, failed, hand, lines, chargebacks, findings, rates] = await Promise.all([
     api('GET /api/admin/payment-alarms', { query: { done: false }, signal }),
+    api('GET /api/admin/disputes', { signal }),
     api('GET /api/admin/refunds', { query: { state: 'failed' }, signal }),
     api('GET /api/admin/refund-transfers', { signal }),
     api('GET /api/admin/bank-lines', { query: { status: 'open' }, signal }),
@@ -33,6 +34,7 @@ export const loadMoney: Load<MoneyWaiting> = async ({ api, signal }) => {
   return {
     lists: [
       list('alarms', alarms.alarms, alarms.next),
+      list('disputes', disputes.cases, disputes.next),
       list('chargebacks', waiting, chargebacks.next),
       list('failedRefunds', failed.refunds, failed.next),
       list('transfers', due, hand.next),

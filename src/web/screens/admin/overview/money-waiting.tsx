@@ -5,6 +5,7 @@ import type { MoneyWaiting as Waiting } from './load-money.ts'
 
 const PLACES = {
   alarms: '/admin/payments',
+  disputes: '/admin/disputes',
   chargebacks: '/admin/chargebacks',
   failedRefunds: '/admin/refunds?state=failed',
   transfers: '/admin/refunds?list=transfers',

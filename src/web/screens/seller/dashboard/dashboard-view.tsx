@@ -1,5 +1,6 @@
 import type { Dashboard } from '../../../../domains/insights/contract.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
+import type { ReturnsWaiting } from './attention-list.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { ConversionPanel } from './conversion-panel.tsx'
 import { KeyFigures } from './key-figures.tsx'
@@ -9,7 +10,7 @@ import { SetupList } from './setup-list.tsx'
 import { ToShip } from './to-ship.tsx'
 
 /** What a seller opens in the morning: what waits first, then how it goes. */
-export function DashboardView({ board }: { board: Dashboard }) {
+export function DashboardView({ board, returns }: { board: Dashboard; returns: ReturnsWaiting | null }) {
   const t = useTexts('fulfilment')
   const { setup } = board
   const isNew = !(setup.company && setup.delivery && setup.product)
@@ -20,7 +21,7 @@ export function DashboardView({ board }: { board: Dashboard }) {
       <div className="flex flex-col gap-8">
         <div className="grid items-start gap-8 xl:grid-cols-2">
           <SetupList setup={setup} />
-          <AttentionList attention={board.attention} />
+          <AttentionList attention={board.attention} returns={returns} />
         </div>
         <KeyFigures board={board} />
         <SalesPanel board={board} />
@@ -41,7 +42,7 @@ export function DashboardView({ board }: { board: Dashboard }) {
           <LowStock rows={board.lowStock} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
-          <AttentionList attention={board.attention} />
+          <AttentionList attention={board.attention} returns={returns} />
           <ConversionPanel conversion={board.conversion} />
         </div>
       </div>
