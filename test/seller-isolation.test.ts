@@ -43,9 +43,17 @@ function attacks() {
   })
 }
 
+/** One answer for several orders tells of each. */
+function isHidden(json: { results?: { failure: { code: string } | null }[] } | undefined): boolean {
+  return json?.results?.every(({ failure }) => failure?.code === 'order_not_found') === true
+}
+
 async function ask({ key, path, body, file }: ReturnType<typeof attacks>[number]): Promise<number> {
   const [method = 'GET'] = key.split(' ')
-  if (!file) return (await market.api(method, path, body, auth())).status
+  if (!file) {
+    const { status, json } = await market.api(method, path, body, auth())
+    return isHidden(json) ? 404 : status
+  }
   const headers = { ...auth(), 'content-type': 'application/octet-stream' }
   return (await fetch(market.url + path, { method, headers, body: new Uint8Array(file) })).status
 }
@@ -82,7 +90,8 @@ describe('P01 P02 objects of another company under the own address', () => {
       if (file) continue
       const [method = ''] = endpoint.split(' ')
       const { status, json } = await market.api(method, path, body, key)
-      if (status !== 404 && status !== 422 && json?.code !== 'key_scope') open.push(`${endpoint} ${status}`)
+      if (status !== 404 && status !== 422 && json?.code !== 'key_scope' && !isHidden(json))
+        open.push(`${endpoint} ${status}`)
     }
     expect(open).toEqual([])
     expect(await state()).toBe(before)
