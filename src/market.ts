@@ -58,6 +58,7 @@ import {
 } from './domains/refunds/index.ts'
 import {
   buyerReturnsService,
+  caseFilesService,
   operatorReturnsService,
   returnFormRoutes,
   returnsJobs,
@@ -175,6 +176,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   chargebackDocumentsService,
   refundListsService,
   buyerReturnsService,
+  caseFilesService,
   sellerReturnsService,
   operatorReturnsService,
   returnTermsService,

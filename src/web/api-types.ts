@@ -50,6 +50,7 @@ import type { chargebackDocumentsContract } from '../domains/refunds/chargeback-
 import type { refundsContract } from '../domains/refunds/contract.ts'
 import type { refundListsContract } from '../domains/refunds/lists/contract.ts'
 import type { buyerReturnsContract } from '../domains/returns/buyer/contract.ts'
+import type { caseFilesContract } from '../domains/returns/files/contract.ts'
 import type { operatorReturnsContract } from '../domains/returns/operator/contract.ts'
 import type { sellerReturnsContract } from '../domains/returns/seller/contract.ts'
 import type { returnTermsContract } from '../domains/returns/terms/contract.ts'
@@ -89,6 +90,7 @@ export type Market = typeof providerKeysContract &
   typeof refundsContract &
   typeof refundsAdminContract &
   typeof buyerReturnsContract &
+  typeof caseFilesContract &
   typeof operatorReturnsContract &
   typeof sellerReturnsContract &
   typeof returnTermsContract &

@@ -66,6 +66,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     'return_lines',
     'return_events',
     'return_statements',
+    'return_files',
     'return_policies',
     'return_policy_versions',
   ],

@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
+import { openPaper } from '../../platform/files/sealed-papers.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { recordAudit } from '../audit/index.ts'
 import { requireMember } from './require-member.ts'
-import { readSealed } from './sealed-files.ts'
 import { findDocument } from './store/documents.ts'
 
 export type ReadDocument = { bytes: Uint8Array<ArrayBuffer>; media: string; name: string }
@@ -17,7 +17,7 @@ export async function readDocument(
   const asOperator = actor?.permissions === 'admin' && actor.roles[companyId] === undefined
   if (!asOperator) requireMember(deps, actor, companyId, 'documents.view')
   const document = await findDocument(deps.db, companyId, documentId)
-  const bytes = document && (await readSealed(deps, document.fileKey))
+  const bytes = document && (await openPaper(deps, document.fileKey))
   if (!bytes) throw new Failure('notFound', 'document_not_found')
   if (asOperator) {
     await recordAudit(deps, {

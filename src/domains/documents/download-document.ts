@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { openPaper } from '../../platform/files/sealed-papers.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
 import { type Actor, requireOperator } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
@@ -75,11 +76,7 @@ export async function fileOf(
   const row = source === 'issued' ? await findDocument(deps.db, documentId) : await findUpload(deps.db, documentId)
   if (!row || !isOwn(row.orderId)) throw new Failure('notFound', 'document_not_found')
   if ('kind' in row) return printed(deps, row, format)
-  const sealed = await deps.files.read(row.fileKey)
-  if (!sealed) throw new Failure('notFound', 'document_not_found')
-  return {
-    bytes: new Uint8Array(Buffer.from(deps.secrets.open(sealed), 'base64')),
-    media: 'application/pdf',
-    name: row.name,
-  }
+  const bytes = await openPaper(deps, row.fileKey)
+  if (!bytes) throw new Failure('notFound', 'document_not_found')
+  return { bytes, media: 'application/pdf', name: row.name }
 }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Deps } from '../../platform/deps.ts'
 import { documentName, isPdf } from '../../platform/files/document-file.ts'
+import { savePaper } from '../../platform/files/sealed-papers.ts'
 import type { Upload } from '../../platform/files/uploads.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
@@ -14,8 +15,6 @@ import { lockSettings } from './store/settings.ts'
 import { findUploads, insertUpload, isUploadKept } from './store/uploads.ts'
 
 const MOST = 5
-/** Minutes after which a file that no row took is removed: longer than any request. */
-const LEFT_OVER_MINUTES = 60
 
 /**
  * Keeps an invoice that the seller made elsewhere: a PDF, sealed on the disk as other papers are. Not where the market issues in the seller's
@@ -58,14 +57,11 @@ export async function uploadInvoice(
   return readOrderDocuments(deps, actor, companyId, number)
 }
 
-/** The job that removes it is added first: whatever dies after it leaves nothing behind. */
-async function saveFile(deps: Deps, companyId: number, bytes: Buffer): Promise<string> {
-  const fileKey = `documents/${companyId}/${randomBytes(18).toString('base64url')}`
-  const runAt = new Date(deps.now().getTime() + LEFT_OVER_MINUTES * 60_000)
-  await deps.addJob(deps.db, { name: 'documents.removeUpload', payload: { fileKey }, runAt })
-  await deps.files.write(fileKey, deps.secrets.seal(bytes.toString('base64')))
-  return fileKey
-}
+/** Keeps a file, sealed; what no row takes is removed. */
+const saveFile = (deps: Deps, companyId: number, bytes: Buffer): Promise<string> =>
+  savePaper(deps, `documents/${companyId}`, bytes, (fileKey, runAt) =>
+    deps.addJob(deps.db, { name: 'documents.removeUpload', payload: { fileKey }, runAt }),
+  )
 
 /** Removes a file that no row took. */
 export async function removeUpload(deps: Deps, fileKey: string): Promise<void> {

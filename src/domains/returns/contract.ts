@@ -3,6 +3,7 @@ import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { ORDER_STATUSES } from '../orders/contract.ts'
 import { CASE_KINDS, CASE_PARTIES, CASE_STATUSES, CASE_STEPS, REMEDIES } from './rules/case-table.ts'
+import { FILES_AT_ONCE } from './rules/files.ts'
 
 export { CASE_KINDS, type CaseKind, type CaseStatus, type CaseStep, REMEDIES, type Remedy } from './rules/case-table.ts'
 
@@ -14,6 +15,26 @@ export const MOST_STATEMENTS = 100
 export const MOST_LINES = 200
 
 export const caseWords = writtenText(CASE_WORDS)
+/** What somebody says with a step, and files that were sent ahead of it, by their ids. */
+export const saidBody = (least: number) =>
+  z.strictObject({
+    words: caseWords.min(least),
+    files: z.array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)).max(FILES_AT_ONCE).default([]),
+  })
+/** Where files come with it. */
+export const FILES_REFUSED = ['too_many_case_files', 'case_file_unknown'] as const
+
+/** A file of a statement, for lists. */
+const caseFile = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  /** It has a preview; a PDF has none. */
+  isPicture: z.boolean(),
+  at: z.string(),
+})
+export type CaseFileView = z.infer<typeof caseFile>
 const amount = z.number().int()
 
 export const caseLine = z.object({
@@ -69,7 +90,9 @@ export const caseView = z.object({
       at: z.string(),
     }),
   ),
-  statements: z.array(z.object({ by: z.enum(CASE_PARTIES), words: z.string(), at: z.string() })),
+  statements: z.array(
+    z.object({ by: z.enum(CASE_PARTIES), words: z.string(), at: z.string(), files: z.array(caseFile) }),
+  ),
   /** What who asks may do now. */
   steps: z.array(z.enum(CASE_STEPS)),
   /** Whether statements are taken. */

@@ -1,4 +1,5 @@
 export { buyerReturnsService } from './buyer/http.ts'
+export { caseFilesService } from './files/http.ts'
 export { returnsJobs } from './jobs.ts'
 export { operatorReturnsService } from './operator/http.ts'
 export { returnFormRoutes } from './plain-forms/http.ts'

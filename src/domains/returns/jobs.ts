@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
 import { runClocks } from './clocks.ts'
+import { purgeFiles, removeFile } from './files/keep-files.ts'
 import { writeNews } from './news/news.ts'
 
 /** `eventId`: what happened, of the case's own history. */
@@ -21,10 +22,12 @@ declare module '../../platform/jobs/names.ts' {
   interface Jobs {
     'returns.notify': CaseNews
     'returns.runClocks': Nothing
+    'returns.removeFile': { fileKey: string }
+    'returns.purgeFiles': Nothing
   }
 }
 
-/** Mails about cases, and what happens to them when nobody does anything. */
+/** Mails about cases, what happens to them when nobody does anything, and the end of their files. */
 export const returnsJobs = (deps: Deps): JobKind[] => [
   ...inLane('mail', [
     {
@@ -40,5 +43,9 @@ export const returnsJobs = (deps: Deps): JobKind[] => [
       run: ({ eventId }) => writeNews(deps, eventId),
     },
   ]),
-  ...inLane('money', [{ name: 'returns.runClocks', priority: 20, everyMinute: true, run: () => runClocks(deps) }]),
+  ...inLane('money', [
+    { name: 'returns.runClocks', priority: 20, everyMinute: true, run: () => runClocks(deps) },
+    { name: 'returns.removeFile', priority: 30, run: ({ fileKey }) => removeFile(deps, fileKey) },
+    { name: 'returns.purgeFiles', priority: 30, everyMinute: true, run: () => purgeFiles(deps) },
+  ]),
 ]

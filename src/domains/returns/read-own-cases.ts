@@ -2,8 +2,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import { documented, refundable } from '../orders/index.ts'
 import { caseNumber } from './case-number.ts'
+import { filesOf } from './files/read-file.ts'
 import { findCasesOf } from './store/cases.ts'
 import { findAllEvents, findAllStatements } from './store/events.ts'
+import { findFiles } from './store/files.ts'
 
 /**
  * What a person sent back or complained of, with all that happened and was said, the newest order first: for an export of all that is kept. Who
@@ -17,10 +19,11 @@ export async function* readCasesOf(deps: Deps, userId: string): AsyncGenerator<u
     )
     if (cases.length === 0) continue
     const ids = cases.map(({ id }) => id)
-    const [orders, events, statements] = await Promise.all([
+    const [orders, events, statements, files] = await Promise.all([
       refundable.readOrdersByIds(deps, [...new Set(cases.map(({ orderId }) => orderId))]),
       findAllEvents(deps.db, ids),
       findAllStatements(deps.db, ids),
+      findFiles(deps.db, ids),
     ])
     const orderOf = new Map(orders.map((order) => [order.id, order]))
     for (const one of cases.toReversed()) {
@@ -35,7 +38,10 @@ export async function* readCasesOf(deps: Deps, userId: string): AsyncGenerator<u
         ...told,
         lines: lines.map(({ itemId, ...line }) => ({ ...titles.get(itemId), ...line })),
         events: ofCase(events, id),
-        statements: ofCase(statements, id),
+        statements: ofCase(statements, id).map(({ id: statementId, ...said }) => ({
+          ...said,
+          files: filesOf(files, statementId),
+        })),
       }
     }
   }

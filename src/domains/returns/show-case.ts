@@ -4,18 +4,21 @@ import { refundable } from '../orders/index.ts'
 import { readLeft } from '../refunds/index.ts'
 import { caseNumber } from './case-number.ts'
 import { type CaseRow, type CaseView, MOST_STATEMENTS } from './contract.ts'
+import { filesOf } from './files/read-file.ts'
 import { type CaseParty, isOpen, stepsFor } from './rules/case-table.ts'
 import type { StoredCase } from './store/cases.ts'
 import { findEvents, findStatements } from './store/events.ts'
+import { findFiles } from './store/files.ts'
 import { type CaseName, type Order, requireCase } from './take-step.ts'
 import { readWayBack } from './way-back.ts'
 
 /** A case as one side sees it, with what that side may do now. `case_not_found`. */
 export async function readCase(deps: Deps, name: CaseName, viewer: CaseParty): Promise<CaseView> {
   const { one, order } = await requireCase(deps, name)
-  const [events, statements, [facts], left, way] = await Promise.all([
+  const [events, statements, files, [facts], left, way] = await Promise.all([
     findEvents(deps.db, one.id),
     findStatements(deps.db, one.id, MOST_STATEMENTS),
+    findFiles(deps.db, [one.id]),
     refundable.findReturnFacts(deps.db, [order.id]),
     readLeft(deps, [order]),
     readWayBack(deps, one, order),
@@ -38,7 +41,7 @@ export async function readCase(deps: Deps, name: CaseName, viewer: CaseParty): P
         : { carrier: one.carrier, trackingNumber: one.trackingNumber },
     lines: one.lines.map((line) => toLine(line, order, lines)),
     events: events.map(({ step, by, words, amount, at }) => ({ step, by, words, amount, at: at.toISOString() })),
-    statements: statements.map(({ by, words, at }) => ({ by, words, at: at.toISOString() })),
+    statements: statements.map(({ id, by, words, at }) => ({ by, words, at: at.toISOString(), files: filesOf(files, id) })),
     steps: stepsFor(viewer, one).filter((step) => step !== 'dispute' || one.statusBefore === null),
     takesStatements: isOpen(one.status),
   }

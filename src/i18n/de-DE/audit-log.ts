@@ -52,6 +52,7 @@ export const auditLog: Same<typeof master> = {
   chargebackFileChanged: 'Verwendung einer Datei zu einer Rückbuchung geändert',
   chargebackFileRemoved: 'Datei zu einer Rückbuchung entfernt',
   chargebackFileRead: 'Datei zu einer Rückbuchung gelesen',
+  caseFileRead: 'Datei zu einem Fall gelesen',
   chargebackAnswerSent: 'Antwort auf eine Rückbuchung abgeschickt',
   bankLinesExported: 'Umsätze der Bank exportiert',
   chargebackFeeChanged: 'Gebühr für Rückbuchungen geändert',

@@ -8,6 +8,8 @@ export const returnsErrors = {
   case_closed: 'Dieser Fall ist geschlossen',
   case_disputed: 'Über diese Bestellung entscheidet bereits der Betreiber',
   too_many_statements: 'Zu diesem Fall lassen sich keine weiteren Stellungnahmen hinzufügen',
+  too_many_case_files: 'Zu einem Fall können Sie höchstens {{maximum}} Dateien hinzufügen',
+  case_file_unknown: 'Diese Datei gibt es nicht mehr. Wählen Sie sie noch einmal.',
   too_many_cases: 'Diese Bestellung hat so viele Fälle, wie sie haben kann. Bitte schreiben Sie in einem davon.',
   return_not_sent_yet:
     'Die Ware ist noch nicht unterwegs. Sie können die Bestellung stornieren oder auf das Paket warten.',

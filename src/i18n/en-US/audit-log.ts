@@ -52,6 +52,7 @@ export const auditLog: Same<typeof master> = {
   chargebackFileChanged: 'use of a file for a chargeback changed',
   chargebackFileRemoved: 'file for a chargeback removed',
   chargebackFileRead: 'file for a chargeback read',
+  caseFileRead: 'file of a case read',
   chargebackAnswerSent: 'answer to a chargeback sent',
   bankLinesExported: 'bank lines exported',
   chargebackFeeChanged: 'fee of chargebacks changed',

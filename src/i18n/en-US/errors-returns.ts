@@ -8,6 +8,8 @@ export const returnsErrors = {
   case_closed: 'This case is closed',
   case_disputed: 'The operator is already deciding about this order',
   too_many_statements: 'No more statements can be added to this case',
+  too_many_case_files: 'You can add at most {{maximum}} files to a case',
+  case_file_unknown: 'This file is no longer there. Choose it again.',
   too_many_cases: 'This order has as many cases as it can have. Write in one of them.',
   return_not_sent_yet: 'The goods have not left yet. You can cancel the order or wait for the parcel.',
   return_not_paid: 'This order is not paid, or its money went back already',

@@ -49,6 +49,7 @@ export const auditLog = {
   chargebackFileChanged: 'zmienione przeznaczenie pliku do obciążenia zwrotnego',
   chargebackFileRemoved: 'usunięty plik do obciążenia zwrotnego',
   chargebackFileRead: 'odczytany plik do obciążenia zwrotnego',
+  caseFileRead: 'odczytany plik do zgłoszenia',
   chargebackAnswerSent: 'wysłana odpowiedź na obciążenie zwrotne',
   bankLinesExported: 'wyeksportowane pozycje wyciągów',
   chargebackFeeChanged: 'opłata za obciążenia zwrotne zmieniona',

@@ -5,6 +5,8 @@ export const returnsErrors = {
   case_closed: 'To zgłoszenie jest zamknięte',
   case_disputed: 'To zamówienie rozstrzyga już operator serwisu',
   too_many_statements: 'Więcej wiadomości do tej sprawy nie można dodać',
+  too_many_case_files: 'Do zgłoszenia możesz dodać najwyżej {{maximum}} plików',
+  case_file_unknown: 'Nie ma już tego pliku. Wybierz go ponownie.',
   too_many_cases: 'To zamówienie ma już najwięcej zgłoszeń, ile może mieć. Napisz w jednym z nich.',
   return_not_sent_yet: 'Towar jeszcze nie wyszedł. Możesz anulować zamówienie albo poczekać na przesyłkę.',
   return_not_paid: 'To zamówienie nie jest opłacone albo pieniądze już wróciły',

@@ -1216,6 +1216,20 @@ export interface ReturnEvents {
   words: string | null;
 }
 
+export interface ReturnFiles {
+  added_at: Timestamp;
+  added_by: string | null;
+  by_kind: string;
+  case_id: number;
+  file_key: string;
+  hash: Buffer;
+  id: Generated<number>;
+  media: string;
+  name: string;
+  size: number;
+  statement_id: number | null;
+}
+
 export interface ReturnLines {
   case_id: number;
   condition: string | null;
@@ -1658,6 +1672,7 @@ export interface DB {
   register_answers: RegisterAnswers;
   return_cases: ReturnCases;
   return_events: ReturnEvents;
+  return_files: ReturnFiles;
   return_lines: ReturnLines;
   return_policies: ReturnPolicies;
   return_policy_versions: ReturnPolicyVersions;

@@ -80,6 +80,7 @@ export const AUDIT_ACTIONS = [
   'chargebackFileRemoved',
   'chargebackFileRead',
   'chargebackAnswerSent',
+  'caseFileRead',
   'chargebackFeeChanged',
   'chargebackDocumentsCorrected',
   'documentSettingsChanged',

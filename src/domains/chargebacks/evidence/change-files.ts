@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { documentName } from '../../../platform/files/document-file.ts'
+import { acceptPaper } from '../../../platform/files/sealed-papers.ts'
 import type { Upload } from '../../../platform/files/uploads.ts'
 import { Failure } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
@@ -11,7 +12,7 @@ import { EVIDENCE_FILES, takesEvidence } from '../rules/evidence.ts'
 import { findAnswers } from '../store/answers.ts'
 import { lockChargeback } from '../store/chargebacks.ts'
 import { deleteFile, type FileRow, findFile, findFiles, insertFile, writeKind } from '../store/files.ts'
-import { acceptEvidence, saveFile } from './sealed-file.ts'
+import { saveFile } from './sealed-file.ts'
 
 /** Who acts on files: the operator (`companyId` null), or a member of the company. */
 export type Owner = { userId: string; byUser: string | null; companyId: number | null }
@@ -27,7 +28,7 @@ export async function addFile(
   await deps.limits.count(UPLOADS, owner.userId)
   // Before anything is opened or written; and once more when it is kept.
   refuseSurplus(await requireOpen(deps, chargebackId), owner)
-  const { media, bytes } = await acceptEvidence(file)
+  const { media, bytes } = await acceptPaper(file)
   const hash = createHash('sha256').update(bytes).digest()
   const fileKey = await saveFile(deps, chargebackId, bytes)
   await changing(deps, chargebackId, async (inside) => {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { openPaper } from '../../../platform/files/sealed-papers.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
 import { PAYMENT_PROVIDERS, type PaymentProviderCode } from '../../payments/contract.ts'
@@ -10,7 +11,6 @@ import { type Chargeback, lockChargeback, saveStanding } from '../store/chargeba
 import { clearProviderFiles, type FileRow, findFiles, writeProviderFile } from '../store/files.ts'
 import { findChargebacks } from '../store/lists.ts'
 import { note, type Owner } from './change-files.ts'
-import { openFile } from './sealed-file.ts'
 
 /**
  * Has the answer sent: nothing of it changes any more, a job does the rest. Refused before where the provider would: `answered_by_hand`,
@@ -87,7 +87,7 @@ async function bring(
   provider: PaymentProviderCode,
   { id, fileKey, name, media }: FileRow,
 ): Promise<string | { refused: string }> {
-  const bytes = await openFile(deps, fileKey)
+  const bytes = await openPaper(deps, fileKey)
   if (!bytes) return { refused: 'file_missing_here' }
   const sent = await disputed.uploadEvidence(deps, provider, { name, media, bytes })
   if ('refused' in sent) return sent

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { openPaper } from '../../../platform/files/sealed-papers.ts'
 import type { Upload } from '../../../platform/files/uploads.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
@@ -10,7 +11,6 @@ import { readOrderChargebacks } from '../read-chargebacks.ts'
 import { viewsOf } from '../show-chargebacks.ts'
 import { findChargebacks } from '../store/lists.ts'
 import { type Added, addFile, deleteOwn, note, type Owner, requireFile, setKind } from './change-files.ts'
-import { openFile } from './sealed-file.ts'
 import { askToSend } from './send-answer.ts'
 
 type OfFile = { id: number; fileId: number }
@@ -111,7 +111,7 @@ async function asSeller(
 
 async function download(deps: Deps, owner: Owner, chargebackId: number, fileId: number): Promise<Download> {
   const { fileKey, media, name } = await requireFile(deps, owner, chargebackId, fileId)
-  const bytes = await openFile(deps, fileKey)
+  const bytes = await openPaper(deps, fileKey)
   if (!bytes) throw new Failure('notFound', 'evidence_not_found')
   return { bytes, media, name }
 }

@@ -3,7 +3,17 @@ import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { writtenText } from '../../../values/written-text.ts'
 import { purchaseKey } from '../../orders/contract.ts'
-import { CASE_KINDS, caseRow, caseView, caseWords, MOST_LINES, REMEDIES, STEP_REFUSED } from '../contract.ts'
+import {
+  CASE_KINDS,
+  caseRow,
+  caseView,
+  caseWords,
+  FILES_REFUSED,
+  MOST_LINES,
+  REMEDIES,
+  STEP_REFUSED,
+  saidBody,
+} from '../contract.ts'
 
 const REFUSALS = [
   'return_not_sent_yet',
@@ -71,8 +81,8 @@ export type CaseBody = z.output<typeof caseBody>
 
 /** The buyer sent the goods: what the parcel is called. */
 export const sentBody = z.strictObject({ carrier: writtenText(60).min(2), trackingNumber: writtenText(60).min(3) })
-export const disputeBody = z.strictObject({ words: caseWords.min(10) })
-export const statementBody = z.strictObject({ words: caseWords.min(1) })
+export const disputeBody = saidBody(10)
+export const statementBody = saidBody(1)
 
 const ofPurchase = z.object({ key: purchaseKey })
 const ofOrder = ofPurchase.extend({ number: z.string().max(40) })
@@ -152,7 +162,7 @@ export const buyerReturnsContract = {
     params: ofCase,
     body: disputeBody,
     response: caseView,
-    failures: [...STEP_REFUSED, 'dispute_too_late', 'case_disputed', 'return_pieces_taken'],
+    failures: [...STEP_REFUSED, 'dispute_too_late', 'case_disputed', 'return_pieces_taken', ...FILES_REFUSED],
   },
   'POST /api/purchases/{key}/cases/{caseId}/statements': {
     summary: 'What the buyer says to the case; seller and operator read it',
@@ -160,6 +170,6 @@ export const buyerReturnsContract = {
     params: ofCase,
     body: statementBody,
     response: caseView,
-    failures: ['case_not_found', 'case_closed', 'too_many_statements'],
+    failures: ['case_not_found', 'case_closed', 'too_many_statements', ...FILES_REFUSED],
   },
 } as const satisfies Contract

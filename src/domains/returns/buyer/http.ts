@@ -35,11 +35,11 @@ export const buyerReturnsService = (deps: Deps) =>
       return readCase(deps, params, 'buyer')
     },
     'POST /api/purchases/{key}/cases/{caseId}/dispute': async ({ params, body }) => {
-      await askOperator(deps, params, buyer, body.words)
+      await askOperator(deps, params, buyer, body)
       return readCase(deps, params, 'buyer')
     },
     'POST /api/purchases/{key}/cases/{caseId}/statements': async ({ params, body }) => {
-      await speak(deps, params, buyer, body.words)
+      await speak(deps, params, buyer, body)
       return readCase(deps, params, 'buyer')
     },
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
-import { caseRow, caseView, caseWords, MONEY_REFUSED, STEP_REFUSED } from '../contract.ts'
+import { caseRow, caseView, caseWords, FILES_REFUSED, MONEY_REFUSED, STEP_REFUSED, saidBody } from '../contract.ts'
 import { RETURN_RULE_LIMITS as LIMITS } from '../rules/periods.ts'
 
 const within = ([least, most]: readonly [number, number]) => z.number().int().min(least).max(most)
@@ -57,9 +57,9 @@ export const operatorReturnsContract = {
     summary: 'What the operator asks or says; both sides read it',
     access: 'operator',
     params: ofCase,
-    body: z.strictObject({ words: caseWords.min(1) }),
+    body: saidBody(1),
     response: caseView,
-    failures: ['case_not_found', 'case_closed', 'too_many_statements'],
+    failures: ['case_not_found', 'case_closed', 'too_many_statements', ...FILES_REFUSED],
   },
   'GET /api/admin/return-rules': {
     summary: 'Periods of withdrawals and claims',

@@ -26,7 +26,7 @@ export const operatorReturnsService = (deps: Deps) =>
     },
     'POST /api/admin/disputes/{caseId}/statements': async ({ params, body }, { actor }) => {
       const { userId } = requireOperator(actor)
-      await speak(deps, params, { by: 'operator', byUser: userId }, body.words)
+      await speak(deps, params, { by: 'operator', byUser: userId }, body)
       return readCase(deps, params, 'operator')
     },
     'GET /api/admin/return-rules': (_, { actor }) => showReturnRules(deps, actor),

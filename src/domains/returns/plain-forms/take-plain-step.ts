@@ -21,7 +21,7 @@ export async function takePlainStep(deps: Deps, name: { key: string; caseId: num
   if (!data) return false
   if (data.step === 'cancel') await takeStep(deps, name, { ...buyer, step: 'cancel' })
   else if (data.step === 'sent') await sendGoods(deps, name, data)
-  else if (data.step === 'dispute') await askOperator(deps, name, buyer, data.words)
-  else await speak(deps, name, buyer, data.words)
+  else if (data.step === 'dispute') await askOperator(deps, name, buyer, data)
+  else await speak(deps, name, buyer, data)
   return true
 }

@@ -6,11 +6,13 @@ import {
   caseRow,
   caseView,
   caseWords,
+  FILES_REFUSED,
   MONEY_REFUSED,
   MOST_LINES,
   REMEDIES,
   returnPolicy,
   STEP_REFUSED,
+  saidBody,
 } from '../contract.ts'
 
 const ofCompany = z.object({ id: idInPath })
@@ -117,17 +119,17 @@ export const sellerReturnsContract = {
     summary: 'The seller asks the operator to decide',
     access: 'signedIn',
     params: ofCase,
-    body: z.strictObject({ words: caseWords.min(10) }),
+    body: saidBody(10),
     response: caseView,
-    failures: [...NOT_MINE, ...STEP_REFUSED, 'dispute_too_late', 'case_disputed', 'return_pieces_taken'],
+    failures: [...NOT_MINE, ...STEP_REFUSED, 'dispute_too_late', 'case_disputed', 'return_pieces_taken', ...FILES_REFUSED],
   },
   'POST /api/companies/{id}/returns/{caseId}/statements': {
     summary: 'What the seller says to the case',
     access: 'signedIn',
     params: ofCase,
-    body: z.strictObject({ words: caseWords.min(1) }),
+    body: saidBody(1),
     response: caseView,
-    failures: [...NOT_MINE, 'case_not_found', 'case_closed', 'too_many_statements'],
+    failures: [...NOT_MINE, 'case_not_found', 'case_closed', 'too_many_statements', ...FILES_REFUSED],
   },
   'GET /api/companies/{id}/return-policy': {
     summary: 'What the company promises beyond the law',

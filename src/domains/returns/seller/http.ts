@@ -60,9 +60,9 @@ export const sellerReturnsService = (deps: Deps) => {
     'POST /api/companies/{id}/returns/{caseId}/repair': ({ params }, { actor }) =>
       act(actor, params, 'orders.ship', (name, member) => repairGoods(deps, name, member)),
     'POST /api/companies/{id}/returns/{caseId}/dispute': ({ params, body }, { actor }) =>
-      act(actor, params, 'orders.cancel', (name, member) => askOperator(deps, name, member, body.words)),
+      act(actor, params, 'orders.cancel', (name, member) => askOperator(deps, name, member, body)),
     'POST /api/companies/{id}/returns/{caseId}/statements': ({ params, body }, { actor }) =>
-      act(actor, params, 'orders.cancel', (name, member) => speak(deps, name, member, body.words)),
+      act(actor, params, 'orders.cancel', (name, member) => speak(deps, name, member, body)),
     'GET /api/companies/{id}/return-policy': ({ params }) => readPolicy(deps, params.id),
     'PUT /api/companies/{id}/return-policy': ({ params, body }, { actor }) => savePolicy(deps, actor, params.id, body),
   })

@@ -3,24 +3,24 @@ import { Failure } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
 import { canBecome } from '../../orders/contract.ts'
 import { moveOrders } from '../../orders/index.ts'
+import { type Said, writeSaid } from '../files/say.ts'
 import { readRights } from '../read-rights.ts'
 import { readReturnRules } from '../return-rules.ts'
 import { isOpen } from '../rules/case-table.ts'
 import type { StoredCase } from '../store/cases.ts'
-import { insertStatement } from '../store/events.ts'
 import { type CaseName, type Order, takeStep } from '../take-step.ts'
 
 const DAY = 86_400_000
 
 /**
  * Asks the operator, in the name of buyer or seller: the order is disputed meanwhile, and its money waits with the market. `dispute_too_late` for what
- * ended long ago; `case_disputed` while another case of the order is; `return_pieces_taken` where another has what it was about.
+ * ended long ago; `case_disputed` while another case of the order is; `return_pieces_taken` where another has what it was about; and those of `writeSaid`.
  */
 export async function askOperator(
   deps: Deps,
   name: CaseName,
   mover: { by: 'buyer' | 'seller'; byUser: string | null },
-  words: string,
+  { words, files }: Said,
 ): Promise<void> {
   const { disputeDays } = await readReturnRules(deps)
   await takeStep(deps, name, { ...mover, step: 'dispute', words }, async (inside, one, { order }) => {
@@ -31,7 +31,7 @@ export async function askOperator(
     }
     if (order.status === 'disputed' || one.statusBefore !== null) throw new Failure('conflict', 'case_disputed')
     if (isOver && !one.keepsPieces) await requireUntaken(inside, one, order)
-    await insertStatement(inside.db, one.id, { by: mover.by, words, at }, mover.byUser)
+    await writeSaid(inside, one.id, { by: mover.by, words, files, at }, mover.byUser)
     await markDisputed(inside, order, mover)
     return { statusBefore: one.status }
   })

@@ -61,22 +61,24 @@ export async function findAllEvents(
 }
 
 export type Statement = { by: CaseParty; words: string; at: Date }
+export type StoredStatement = Statement & { id: number }
 
 export async function insertStatement(
   db: Database,
   caseId: number,
   { by, words, at }: Statement,
   byUser: string | null,
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
     insert into return_statements (case_id, by_kind, by_user, words, at)
-    values (${caseId}, ${by}, ${byUser}, ${words}, ${at})`.execute(db)
+    values (${caseId}, ${by}, ${byUser}, ${words}, ${at}) returning id`.execute(db)
+  return must(rows[0], 'the statement just written').id
 }
 
 /** What both sides said, the first first. */
-export async function findStatements(db: Database, caseId: number, limit: number): Promise<Statement[]> {
-  const { rows } = await sql<Statement>`
-    select by_kind as "by", words, at from return_statements where case_id = ${caseId} order by id limit ${limit}`.execute(
+export async function findStatements(db: Database, caseId: number, limit: number): Promise<StoredStatement[]> {
+  const { rows } = await sql<StoredStatement>`
+    select id, by_kind as "by", words, at from return_statements where case_id = ${caseId} order by id limit ${limit}`.execute(
     db,
   )
   return rows
@@ -86,9 +88,9 @@ export async function findStatements(db: Database, caseId: number, limit: number
 export async function findAllStatements(
   db: Database,
   caseIds: readonly number[],
-): Promise<(Statement & { caseId: number })[]> {
-  const { rows } = await sql<Statement & { caseId: number }>`
-    select case_id as "caseId", by_kind as "by", words, at from return_statements
+): Promise<(StoredStatement & { caseId: number })[]> {
+  const { rows } = await sql<StoredStatement & { caseId: number }>`
+    select id, case_id as "caseId", by_kind as "by", words, at from return_statements
     where case_id = any(${caseIds}::bigint[]) order by id`.execute(db)
   return rows
 }
