@@ -1,3 +1,4 @@
+import { A_PDF } from '../factories/company.ts'
 import { everyone, operators, teamMay } from './audiences.ts'
 import type { Row, Rows } from './row.ts'
 import type { World } from './world.ts'
@@ -25,6 +26,7 @@ const admin = (path: string, done: number, body?: unknown): Row => ({
   request: () => ({ path: `/api/admin${path}`, ...(body === undefined ? {} : { body }) }),
   done,
 })
+const FILES = 'files?name=a.pdf'
 const LINES = [{ itemId: 999_999, quantity: 1 }]
 const WHO = { name: 'Ola Lis', email: 'ola@example.com', lines: LINES }
 const WORDS = { words: 'Ekran gaśnie po godzinie.' }
@@ -62,6 +64,12 @@ export const returnRows: Rows = {
   }),
   'POST /api/purchases/{key}/cases/{caseId}/dispute': purchase(() => '/cases/999999/dispute', 404, WORDS),
   'POST /api/purchases/{key}/cases/{caseId}/statements': purchase(() => '/cases/999999/statements', 404, WORDS),
+  'POST /api/purchases/{key}/cases/{caseId}/files': {
+    rule: everyone,
+    request: ({ orderKey }) => ({ path: `/api/purchases/${orderKey}/cases/999999/${FILES}`, file: A_PDF }),
+    done: 404,
+  },
+  'GET /api/purchases/{key}/cases/{caseId}/files/{fileId}': purchase(() => '/cases/999999/files/999999', 404),
   'GET /api/return-terms': {
     rule: everyone,
     request: () => ({ path: '/api/return-terms?companies=1,2' }),
@@ -78,6 +86,12 @@ export const returnRows: Rows = {
   'POST /api/companies/{id}/returns/{caseId}/repair': step('/repair', teamMay('orders.ship')),
   'POST /api/companies/{id}/returns/{caseId}/dispute': step('/dispute', teamMay('orders.cancel'), WORDS),
   'POST /api/companies/{id}/returns/{caseId}/statements': step('/statements', teamMay('orders.cancel'), WORDS),
+  'POST /api/companies/{id}/returns/{caseId}/files': {
+    rule: teamMay('orders.cancel'),
+    request: ({ companyId }) => ({ path: `/api/companies/${companyId}/returns/999999/${FILES}`, file: A_PDF }),
+    done: 404,
+  },
+  'GET /api/companies/{id}/returns/{caseId}/files/{fileId}': step('/files/999999', teamMay('orders.view')),
   'GET /api/companies/{id}/return-policy': { ...company(() => '/return-policy', everyone, 200) },
   'PUT /api/companies/{id}/return-policy': company(() => '/return-policy', teamMay('delivery.edit'), 200, POLICY),
   'GET /api/admin/disputes': admin('/disputes', 200),
@@ -86,6 +100,12 @@ export const returnRows: Rows = {
     ...{ outcome: 'seller', words: 'Ekspertyza wskazuje na upadek.' },
   }),
   'POST /api/admin/disputes/{caseId}/statements': admin('/disputes/999999/statements', 404, WORDS),
+  'POST /api/admin/disputes/{caseId}/files': {
+    rule: operators,
+    request: () => ({ path: `/api/admin/disputes/999999/${FILES}`, file: A_PDF }),
+    done: 404,
+  },
+  'GET /api/admin/disputes/{caseId}/files/{fileId}': admin('/disputes/999999/files/999999', 404),
   'GET /api/admin/return-rules': admin('/return-rules', 200),
   'PUT /api/admin/return-rules': admin('/return-rules', 200, RULES),
 }

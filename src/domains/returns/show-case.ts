@@ -41,7 +41,12 @@ export async function readCase(deps: Deps, name: CaseName, viewer: CaseParty): P
         : { carrier: one.carrier, trackingNumber: one.trackingNumber },
     lines: one.lines.map((line) => toLine(line, order, lines)),
     events: events.map(({ step, by, words, amount, at }) => ({ step, by, words, amount, at: at.toISOString() })),
-    statements: statements.map(({ id, by, words, at }) => ({ by, words, at: at.toISOString(), files: filesOf(files, id) })),
+    statements: statements.map(({ id, by, words, at }) => ({
+      by,
+      words,
+      at: at.toISOString(),
+      files: filesOf(files, id),
+    })),
     steps: stepsFor(viewer, one).filter((step) => step !== 'dispute' || one.statusBefore === null),
     takesStatements: isOpen(one.status),
   }

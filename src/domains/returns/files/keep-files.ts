@@ -17,6 +17,7 @@ export async function removeFile(deps: Deps, fileKey: string): Promise<void> {
 export async function purgeFiles(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - KEPT_DAYS * DAY)
   await deps.db.transaction().execute(async (db) => {
-    for (const fileKey of await takeOutlived(db, before, AT_ONCE)) await removeLater({ ...deps, db }, fileKey, deps.now())
+    for (const fileKey of await takeOutlived(db, before, AT_ONCE))
+      await removeLater({ ...deps, db }, fileKey, deps.now())
   })
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { invalidField } from '../../../values/failure.ts'
-import { type Statement, insertStatement } from '../store/events.ts'
+import { insertStatement, type Statement } from '../store/events.ts'
 import { findFiles, takeFiles } from '../store/files.ts'
 import { refuseSurplus } from './add-file.ts'
 

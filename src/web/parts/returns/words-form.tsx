@@ -5,7 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../forms/text-area.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { useScripted } from '../forms/use-scripted.ts'
+import { ChooseFiles } from './choose-files.tsx'
+import type { SendCaseFile } from './files-way.ts'
 import type { PlainForm } from './plain-form.ts'
+import { useChosenFiles } from './use-chosen-files.ts'
 
 type Props = {
   label: string
@@ -16,17 +19,27 @@ type Props = {
   /** Sent without scripts, too. */
   plain?: PlainForm
   variant?: 'secondary' | 'danger'
-  onSend: (words: string) => Promise<unknown>
+  /** Takes files along: sent ahead, and named with the words. */
+  sendFile?: SendCaseFile
+  onSend: (words: string, files: number[]) => Promise<unknown>
 }
 
 /** Words that go with a step, and the button that takes it. */
-export function WordsForm({ label, submit, done, least = 1, plain, variant = 'secondary', onSend }: Props) {
+export function WordsForm({ label, submit, done, least = 1, plain, variant = 'secondary', sendFile, onSend }: Props) {
   const t = useTexts('returnPages')
   const { busy, run } = useAction()
+  const chosen = useChosenFiles(sendFile)
   const form = useForm({ defaultValues: { words: '' } })
   const error = form.formState.errors.words?.message
   const send = form.handleSubmit(async ({ words }) => {
-    if (await run(() => onSend(words), done ?? t('done'))) form.reset()
+    const sent = await run(async () => {
+      const files = await chosen.sendAll()
+      // What is wrong stands beside the files.
+      return files !== undefined && onSend(words, files)
+    }, done ?? t('done'))
+    if (!sent) return
+    form.reset()
+    chosen.clear()
   })
   const isLong = (words: string) => words.trim().length >= least || t(least > 1 ? 'tooShort' : 'required')
   return (
@@ -48,6 +61,7 @@ export function WordsForm({ label, submit, done, least = 1, plain, variant = 'se
         {...(error && { error })}
         {...form.register('words', { validate: isLong })}
       />
+      {sendFile && <ChooseFiles chosen={chosen} busy={busy} />}
       <Button type="submit" variant={variant} busy={busy}>
         {submit}
       </Button>

@@ -4,10 +4,14 @@ import { api } from '../../browser-api.ts'
 import { type Load, privateLoader } from '../../loading.ts'
 import { AdminFrame } from '../../parts/admin/admin-frame.tsx'
 import { AdminSkeleton } from '../../parts/admin/admin-skeleton.tsx'
+import { sendFile } from '../../parts/files/send-file.ts'
 import { CaseFacts } from '../../parts/returns/case-facts.tsx'
 import { CaseStatements } from '../../parts/returns/case-statements.tsx'
+import { sentName } from '../../parts/returns/files-way.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Decision } from './dispute/decision.tsx'
+
+const FILES = '/api/admin/disputes/{caseId}/files'
 
 const load: Load<CaseView> = ({ api: ask, params, signal }) =>
   ask('GET /api/admin/disputes/{caseId}', { params: { caseId: Number(params.caseId) }, signal })
@@ -28,8 +32,22 @@ export default function AdminDisputeScreen() {
         {view.steps.includes('giveMoneyBack') && <Decision key={view.id} view={view} />}
         <CaseStatements
           view={view}
-          onSay={(words) =>
-            api('POST /api/admin/disputes/{caseId}/statements', { params: { caseId: view.id }, body: { words } })
+          way={{
+            send: (file, onProgress) =>
+              sendFile(
+                `POST ${FILES}`,
+                { params: { caseId: view.id }, query: { name: sentName(file) } },
+                file,
+                onProgress,
+              ),
+            get: ({ id: fileId }, preview) =>
+              api(`GET ${FILES}/{fileId}`, {
+                params: { caseId: view.id, fileId },
+                query: { preview },
+              }),
+          }}
+          onSay={(words, files) =>
+            api('POST /api/admin/disputes/{caseId}/statements', { params: { caseId: view.id }, body: { words, files } })
           }
         />
       </CaseFacts>

@@ -21,7 +21,7 @@ export default function ReturnCaseScreen() {
   const t = useTexts('returnPages')
   const payment = useTexts('payment')
   const { key = '', caseId = '' } = useParams()
-  const { view, show, say, action } = useCase(key, Number(caseId), useLoaderData<typeof clientLoader>())
+  const { view, show, say, way, action } = useCase(key, Number(caseId), useLoaderData<typeof clientLoader>())
   const back = (
     <Link to={`/order/${key}`} className="text-link inline-flex min-h-11 items-center text-sm">
       {t('backToOrder')}
@@ -37,8 +37,8 @@ export default function ReturnCaseScreen() {
       <ProblemNotice />
       {view ? (
         <CaseFacts view={view} order={view.order.number}>
-          <BuyerSteps key={view.status} {...{ purchaseKey: key, view, action }} onDone={show} />
-          <CaseStatements view={view} plain={{ action, step: 'say' }} onSay={say} />
+          <BuyerSteps key={view.status} {...{ purchaseKey: key, view, action, sendFile: way.send }} onDone={show} />
+          <CaseStatements view={view} plain={{ action, step: 'say' }} way={way} onSay={say} />
         </CaseFacts>
       ) : (
         <Skeleton className="h-96 rounded-lg" />

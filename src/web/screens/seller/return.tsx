@@ -8,6 +8,7 @@ import { SellerFrame } from '../../parts/seller/seller-frame.tsx'
 import { sellerLoader } from '../../parts/seller/seller-loader.ts'
 import { SellerSkeleton } from '../../parts/seller/seller-skeleton.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { sellerFiles } from './return/seller-files.ts'
 import { SellerSteps } from './return/seller-steps.tsx'
 
 const load = ({ api: ask, params, signal }: LoadArgs, { id }: Mine) =>
@@ -42,10 +43,11 @@ export default function SellerReturnScreen() {
             <SellerSteps key={view.status} company={chosen} view={view} />
             <CaseStatements
               view={view}
-              onSay={(words) =>
+              way={sellerFiles(chosen.id, view.id)}
+              onSay={(words, files) =>
                 api('POST /api/companies/{id}/returns/{caseId}/statements', {
                   params: { id: chosen.id, caseId: view.id },
-                  body: { words },
+                  body: { words, files },
                 })
               }
             />

@@ -3,6 +3,7 @@ import type { CaseStep, CaseView } from '../../../../domains/returns/contract.ts
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
 import { useScripted } from '../../../parts/forms/use-scripted.ts'
+import type { SendCaseFile } from '../../../parts/returns/files-way.ts'
 import { WordsForm } from '../../../parts/returns/words-form.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -14,11 +15,12 @@ type Props = {
   view: CaseView
   /** Where plain forms go. */
   action: string
+  sendFile: SendCaseFile
   onDone: (view: CaseView) => void
 }
 
 /** What the buyer may do now: tell that the goods are on their way, keep them after all, or ask the operator. */
-export function BuyerSteps({ purchaseKey: key, view, action, onDone }: Props) {
+export function BuyerSteps({ purchaseKey: key, view, action, sendFile, onDone }: Props) {
   const t = useTexts('returnPages')
   const { busy, run } = useAction()
   const params = { key, caseId: view.id }
@@ -52,8 +54,9 @@ export function BuyerSteps({ purchaseKey: key, view, action, onDone }: Props) {
             submit={t('dispute')}
             least={10}
             plain={{ action, step: 'dispute' }}
-            onSend={async (words) =>
-              onDone(await api('POST /api/purchases/{key}/cases/{caseId}/dispute', { params, body: { words } }))
+            sendFile={sendFile}
+            onSend={async (words, files) =>
+              onDone(await api('POST /api/purchases/{key}/cases/{caseId}/dispute', { params, body: { words, files } }))
             }
           />
         )}

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react'
 import type { CaseView } from '../../../../domains/returns/contract.ts'
 import { api } from '../../../browser-api.ts'
 import type { LoadArgs } from '../../../loading.ts'
+import { sendFile } from '../../../parts/files/send-file.ts'
+import { type FilesWay, sentName } from '../../../parts/returns/files-way.ts'
 import { usePlainAction } from '../../../parts/returns/plain-form.ts'
+
+const FILES = '/api/purchases/{key}/cases/{caseId}/files'
 
 /** A case as the server renders it for browsers without scripts. */
 export type LoadedCase = CaseView | null
@@ -21,7 +25,15 @@ export function useCase(key: string, caseId: number, initial: LoadedCase) {
     )
     return () => asked.abort()
   }, [key, caseId])
-  const say = async (words: string) =>
-    show(await api('POST /api/purchases/{key}/cases/{caseId}/statements', { params: { key, caseId }, body: { words } }))
-  return { view, show, say, action: usePlainAction(`/order/${key}/cases/${caseId}`) }
+  const params = { key, caseId }
+  const say = async (words: string, files: number[]) =>
+    show(await api('POST /api/purchases/{key}/cases/{caseId}/statements', { params, body: { words, files } }))
+  const way: FilesWay = {
+    send: (file, onProgress) =>
+      sendFile(`POST ${FILES}`, { params, query: { name: sentName(file) } }, file, onProgress),
+    get: ({ id: fileId }, preview) =>
+      api(`GET ${FILES}/{fileId}`, { params: { ...params, fileId }, query: { preview } }),
+    href: ({ id }) => `/api/purchases/${key}/cases/${caseId}/files/${id}`,
+  }
+  return { view, show, say, way, action: usePlainAction(`/order/${key}/cases/${caseId}`) }
 }

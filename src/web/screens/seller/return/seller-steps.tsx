@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { ReceiveForm } from './receive-form.tsx'
+import { sellerFiles } from './seller-files.ts'
 
 /** What the seller may do now; the next thing first. */
 export function SellerSteps({ company, view }: { company: Mine; view: CaseView }) {
@@ -65,7 +66,10 @@ export function SellerSteps({ company, view }: { company: Mine; view: CaseView }
             label={t('disputeWords')}
             submit={t('dispute')}
             least={10}
-            onSend={(words) => api('POST /api/companies/{id}/returns/{caseId}/dispute', { params, body: { words } })}
+            sendFile={sellerFiles(params.id, params.caseId).send}
+            onSend={(words, files) =>
+              api('POST /api/companies/{id}/returns/{caseId}/dispute', { params, body: { words, files } })
+            }
           />
         )}
       </div>
