@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { axeViolations, visitors } from './browser.ts'
 import { ask, findProduct, simple } from './goods.ts'
@@ -12,6 +13,19 @@ async function as(session: LoggedIn, wishes: Parameters<typeof visitor>[0] = {})
   await comeAs(who, session)
   return who
 }
+
+const A_PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')
+const photo = async (name: string) => ({
+  ...{ name, mimeType: 'image/png' },
+  buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: '#68a' } })
+    .png()
+    .toBuffer(),
+})
+/** Files for the words on the page. */
+const attach = (
+  { page }: Awaited<ReturnType<typeof visitor>>,
+  file: { name: string; mimeType: string; buffer: Buffer },
+) => page.locator('main input[type=file]').last().setInputFiles(file)
 
 /** Paid, sent and delivered by Paweł. */
 async function received() {
@@ -82,13 +96,38 @@ test('R15 a complaint is rejected, brought before the operator and decided', asy
   await seller.page.getByText(seller.t('returns', 'status_rejected'), { exact: true }).first().waitFor()
 
   await page.reload()
-  await page.getByLabel(t('returnPages', 'disputeWords'), { exact: true }).fill('It never fell, see the photos.')
+  await page.getByLabel(t('returnPages', 'disputeWords'), { exact: true }).fill('It never fell, see the photo.')
+  await attach(buyer, await photo('screen.png'))
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: t('returnPages', 'dispute'), exact: true }).click()
   await page.getByText(t('returns', 'status_disputed'), { exact: true }).first().waitFor()
+
+  await page.getByRole('link', { name: /screen\.jpg$/ }).waitFor()
+
+  await seller.page.reload()
+  await seller.page.getByLabel(seller.t('returnPages', 'statement'), { exact: true }).fill('Ekspertyza w załączniku.')
+  // What is no paper is refused with a word beside it, and nothing is said.
+  await attach(seller, { name: 'ekspertyza.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') })
+  await seller.page.getByRole('button', { name: seller.t('returnPages', 'sayIt'), exact: true }).click()
+  await seller.page.getByText(/^ekspertyza\.pdf: /).waitFor()
+  expect(await axeViolations(seller.page)).toEqual([])
+  const remove = seller.t('returnPages', 'fileRemove', { name: 'ekspertyza.pdf' })
+  await seller.page.getByRole('button', { name: remove, exact: true }).click()
+  await attach(seller, { name: 'ekspertyza.pdf', mimeType: 'application/pdf', buffer: A_PDF })
+  await seller.page.getByRole('button', { name: seller.t('returnPages', 'sayIt'), exact: true }).click()
+  await seller.page.getByRole('button', { name: /ekspertyza\.pdf$/ }).waitFor()
+  // The refusal above is a failed request by intention.
+  seller.errors.length = 0
 
   const operator = await as(await sessionOf('operator'))
   await operator.visit('/admin/disputes')
   await operator.page.getByRole('link', { name: `${number}/1`, exact: true }).click()
+  for (const name of ['screen.jpg', 'ekspertyza.pdf']) {
+    const opened = operator.page.waitForEvent('download')
+    await operator.page.getByRole('button', { name: new RegExp(`${name.replace('.', '\\.')}$`) }).press('Enter')
+    expect((await opened).suggestedFilename()).toBe(name)
+  }
+  await operator.page.locator('main li img').waitFor()
   await operator.page
     .getByLabel(operator.t('returnPages', 'decisionWords'), { exact: true })
     .fill('Brak dowodu upadku.')

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react'
+import { FileText, Image as ImageIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { CaseFileView } from '../../../domains/returns/contract.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
@@ -63,5 +63,6 @@ function Preview({ file, get }: { file: CaseFileView; get: FilesWay['get'] }) {
       if (address) URL.revokeObjectURL(address)
     }
   }, [file.id])
-  return src && <img src={src} alt="" className="size-full object-cover" />
+  if (!src) return <ImageIcon className="size-6" aria-hidden="true" />
+  return <img src={src} alt="" className="size-full object-cover" />
 }
