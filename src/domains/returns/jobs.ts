@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
 import { runClocks } from './clocks.ts'
-import { purgeFiles, removeFile } from './files/keep-files.ts'
+import { purgeFiles, removeFile } from './files/remove-files.ts'
 import { writeNews } from './news/news.ts'
 
 /** `eventId`: what happened, of the case's own history. */

@@ -164,7 +164,9 @@ test('what is no picture and no PDF is refused, whatever it is called; nothing o
   expect(code(await add(buyer, large))).toEqual([413, 'file_too_large'])
   expect((await add(buyer, aPdf(), '')).status).toBe(422)
   // A picture of a few bytes that unpacks to gigabytes.
-  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } }).png().toBuffer()
+  const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
   expect(code(await add(buyer, bomb))).toEqual([422, 'picture_too_big'])
   expect(await keysOf(id)).toEqual([])
 })
@@ -173,10 +175,17 @@ test('a picture with a page hidden behind it comes out as a picture alone; a PDF
   const { buyer } = await complaint()
   const polyglot = Buffer.concat([await aPhoto(), Buffer.from('<script>alert(1)</script>%PDF-1.7 %%EOF')])
   // Streams that unpack without end are only bytes here.
-  const bomb = Buffer.concat([A_PDF, Buffer.from('stream /FlateDecode '), Buffer.alloc(50_000, 120), Buffer.from('%%EOF')])
+  const bomb = Buffer.concat([
+    A_PDF,
+    Buffer.from('stream /FlateDecode '),
+    Buffer.alloc(50_000, 120),
+    Buffer.from('%%EOF'),
+  ])
   const files = [(await add(buyer, polyglot, 'a.html')).json.id, (await add(buyer, bomb)).json.id]
   expect((await say(buyer, files)).json.statements[0].files).toMatchObject([{ name: 'a.jpg' }, { name: 'dowod.pdf' }])
-  const [picture, paper] = await Promise.all(files.map(async (id) => Buffer.from(await (await get(buyer, id)).arrayBuffer())))
+  const [picture, paper] = await Promise.all(
+    files.map(async (id) => Buffer.from(await (await get(buyer, id)).arrayBuffer())),
+  )
   expect(picture?.toString('latin1')).not.toContain('script')
   expect(paper?.equals(bomb)).toBe(true)
 })
