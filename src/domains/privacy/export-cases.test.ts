@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { A_PDF, upload } from '../../../test/factories/company.ts'
 import { anOrder } from '../../../test/factories/order.ts'
 import { aPerson } from '../../../test/factories/person.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
@@ -38,8 +39,10 @@ test('cases of what a person bought and kept filters are there, nothing of other
     const claim = { kind: 'claim', name: 'Iga Igowska', email: by.email, words, wish: 'repair', lines }
     const opened = await market.api('POST', `/api/purchases/${key}/orders/${number}/returns`, claim)
     if (opened.status !== 201) throw new Error(opened.text)
-    const said = await market.api('POST', `/api/purchases/${key}/cases/${opened.json.id}/statements`, {
-      words: `${words} Proszę pisać.`,
+    const at = `/api/purchases/${key}/cases/${opened.json.id}`
+    const file = await upload(market, 'POST', `${at}/files?name=zdjecie.pdf`, A_PDF)
+    const said = await market.api('POST', `${at}/statements`, {
+      ...{ words: `${words} Proszę pisać.`, files: [file.json.id] },
     })
     if (said.status !== 200) throw new Error(said.text)
     return number
@@ -77,7 +80,7 @@ test('cases of what a person bought and kept filters are there, nothing of other
     {
       number: `${numbers[0]}/1`,
       events: [{ step: 'open', by: 'buyer' }],
-      statements: [{ by: 'buyer', words: 'Ekran gaśnie po godzinie. Proszę pisać.' }],
+      statements: [{ by: 'buyer', words: 'Ekran gaśnie po godzinie. Proszę pisać.', files: [{ name: 'zdjecie.pdf' }] }],
     },
   ])
   expect(JSON.parse(files.get('filters.json')?.toString() ?? 'null')).toEqual([

@@ -121,7 +121,14 @@ export const sellerReturnsContract = {
     params: ofCase,
     body: saidBody(10),
     response: caseView,
-    failures: [...NOT_MINE, ...STEP_REFUSED, 'dispute_too_late', 'case_disputed', 'return_pieces_taken', ...FILES_REFUSED],
+    failures: [
+      ...NOT_MINE,
+      ...STEP_REFUSED,
+      'dispute_too_late',
+      'case_disputed',
+      'return_pieces_taken',
+      ...FILES_REFUSED,
+    ],
   },
   'POST /api/companies/{id}/returns/{caseId}/statements': {
     summary: 'What the seller says to the case',
