@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { authOf } from '../factories/person.ts'
 import { aCart, orderBody } from '../factories/purchase.ts'
+import { lives } from './lives.ts'
 import { runJobs } from './run-jobs.ts'
 import type { Purchase, Seller, World } from './world.ts'
 
@@ -30,9 +31,13 @@ const lines = fc.array(fc.record({ seller: fc.nat(3), product: fc.nat(1), quanti
 })
 type Lines = { seller: number; product: number; quantity: number }[]
 
-async function order(world: World, wanted: Lines, { onDelivery = false, twice = false } = {}) {
+async function order(world: World, wanted: Lines, { onDelivery = false, twice = false, inShop = false } = {}) {
   const pieces = new Map(wanted.map((one) => [world.sellers[one.seller]?.versions[one.product], one.quantity]))
-  const choices = onDelivery ? { [world.sellers[0]?.companyId ?? 0]: { cashOnDelivery: true } } : {}
+  const shops = world.sellers.map(({ companyId, shopId }) => [companyId, { method: 'store_pickup', shopId }])
+  const choices = {
+    ...(inShop && Object.fromEntries(shops)),
+    ...(onDelivery && { [world.sellers[0]?.companyId ?? 0]: { cashOnDelivery: true } }),
+  }
   const inCart = [...pieces].map(([versionId = 0, quantity]) => ({ versionId, quantity }))
   // Sold out before it lay in the cart: nothing to order.
   const cart = await aCart(world.market, inCart, choices).catch(() => undefined)
@@ -75,9 +80,10 @@ async function decideOn(world: World, { page }: Purchase, { disorder, short, ...
 }
 
 /** From the cart to the provider's page, as most people go. */
-const buy = fc.record({ lines, decision }).map((how) =>
+const collects = fc.constantFrom(false, false, false, true)
+const buy = fc.record({ lines, decision, inShop: collects }).map((how) =>
   action(`buy ${JSON.stringify(how)}`, async (world) => {
-    const purchase = await order(world, how.lines)
+    const purchase = await order(world, how.lines, how)
     if (!purchase) return
     await startPayment(world, purchase)
     await decideOn(world, purchase, how.decision)
@@ -167,7 +173,7 @@ const refund = fc
         line: { itemId: line?.itemId ?? 1, quantity: 1 },
         amount: { amount: Math.max(1, Math.floor((left.total * how.share) / 100)) },
       }
-      const body = { kind: how.kind, ...parts[how.kind], reason: 'other', words: 'Porysowana obudowa', givenBack }
+      const body = { kind: how.kind, ...parts[how.kind], reason: 'another', words: 'Porysowana obudowa', givenBack }
       const give = () => world.asSeller(seller, 'POST', path, body)
       await Promise.all(how.twice ? [give(), give()] : [give()])
     }),
@@ -183,7 +189,7 @@ const cancelPaid = fc
       return seller && world.asSeller(seller, 'POST', `orders/${one.number}/cancel-paid`, CANCEL)
     }),
   )
-const CANCEL = { reason: 'other', words: 'Sprzedane w sklepie' }
+const CANCEL = { reason: 'another', words: 'Sprzedane w sklepie' }
 
 /** The operator pays sellers; two at once draw up and approve. The bank carries it out, or sends some back. */
 const payOut = fc.record({ returned: fc.boolean(), twice: fc.boolean() }).map((how) =>
@@ -250,7 +256,8 @@ export const actions: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: giveUp },
   { weight: 1, arbitrary: placeAgain },
   { weight: 1, arbitrary: confirm },
-  { weight: 4, arbitrary: sellerStep },
+  { weight: 2, arbitrary: sellerStep },
+  { weight: 11, arbitrary: lives },
   { weight: 4, arbitrary: refund },
   { weight: 2, arbitrary: cancelPaid },
   { weight: 2, arbitrary: payOut },

@@ -3,7 +3,7 @@ import { type Action, actions } from './actions.ts'
 import { checkStep } from './invariants.ts'
 import type { World } from './world.ts'
 
-/** What is compared lies in the market's database and at its provider: the model itself only counts. */
+/** What is compared lies in the market's database and at its provider, and what a command leads to in `life.ts` and `cases.ts`: here it only counts. */
 export type Model = { steps: number }
 
 /** Actions at once, then a look at all that must hold. */
@@ -16,6 +16,7 @@ class Step implements fc.AsyncCommand<Model, World> {
   toString = () => this.#actions.map(({ text }) => text).join(' | ')
   async run(model: Model, world: World): Promise<void> {
     model.steps += 1
+    world.isAlone = this.#actions.length === 1
     const ended = await Promise.allSettled(this.#actions.map(({ run }) => run(world)))
     const failed = ended.find((one) => one.status === 'rejected')
     if (failed) throw new Error(`in ${this}`, { cause: failed.reason })

@@ -35,6 +35,10 @@ const STOCK = 'delta int, reference text)'
 const SUM = 'sum(delta)::int as delta'
 const PLACED = 'insert into purchases'
 const LEDGER = 'insert into ledger_entries'
+const SHIPMENT = 'insert into shipments'
+const isChanges = (value: unknown): value is string => typeof value === 'string' && value.startsWith('[{"versionId"')
+const twice = (changes: string) =>
+  JSON.stringify((JSON.parse(changes) as Line[]).map((line) => ({ ...line, delta: 2 * Number(line.delta) })))
 const isOf = ({ key }: Line, kind: string) => String(key).startsWith(`${kind}:`)
 
 export const FAULTS: readonly Fault[] = [
@@ -120,6 +124,29 @@ export const FAULTS: readonly Fault[] = [
     what: 'the commission of a cancelled order on delivery is kept',
     where: 'update orders set commission_booked',
     change: inText('commission_booked <> (', 'commission_booked < ('),
+  },
+  {
+    what: 'a second shipment erases the first',
+    where: SHIPMENT,
+    change: inText('with sent as', 'with first as (delete from shipments where order_id = $1), sent as'),
+  },
+  {
+    what: 'a shipment is written with a piece more than left',
+    where: SHIPMENT,
+    change: inText('select sent.id, i.id, t.quantity', 'select sent.id, i.id, t.quantity + 1'),
+  },
+  {
+    what: 'an order is completed although a case of it is open',
+    where: 'from order_matters m where',
+    change: inText('m.order_id = o.id', 'm.order_id = -o.id'),
+  },
+  {
+    what: 'goods of a case lie on the shelf twice',
+    where: 'insert into stock_movements',
+    change: ({ text, values }) => ({
+      text,
+      values: values.includes('returned') ? values.map((value) => (isChanges(value) ? twice(value) : value)) : values,
+    }),
   },
 ]
 

@@ -1,16 +1,18 @@
-import { isDeepStrictEqual } from 'node:util'
 import { verifyLedger } from '../../src/domains/ledger/index.ts'
 import { DISPUTE_FEE } from '../../src/domains/payments/providers/sandbox/disputes.ts'
 import { LEDGER_CHECKS } from '../../tools/ledger-checks.ts'
 import { allOf } from '../all-of.ts'
+import { checkLives } from './life-invariants.ts'
 import { runJobs } from './run-jobs.ts'
+import { same } from './same.ts'
 import type { World } from './world.ts'
 
 /**
  * What must hold after every step, whatever is still on its way; each of it asked of what happened (orders as they were frozen, what lies at the
  * provider, pieces that the model put on the shelf), never of what the market itself derived from it.
  */
-export async function checkStep({ market, received, providerIsUp, now }: World): Promise<void> {
+export async function checkStep(world: World): Promise<void> {
+  const { market, received, providerIsUp, now } = world
   const { rows } = await market.query(EVERYTHING, [now()])
   const [{ ledger, stock, totals, money, sellers, stuck }] = rows
   same('the ledger sums to nothing, in every currency', ledger, [])
@@ -23,13 +25,8 @@ export async function checkStep({ market, received, providerIsUp, now }: World):
   same('an order costs what its lines and its delivery cost, a purchase what its orders do', totals, [])
   same('what came in and went back is what the provider says', money, [])
   same('each seller is owed what the orders say', sellers, [])
+  await checkLives(world)
   if (providerIsUp) same('every state has a way out', stuck, [])
-}
-
-/** Says what was found: the shortest way to a fault is read by people. */
-function same(what: string, found: unknown, wanted: unknown): void {
-  if (!isDeepStrictEqual(found, wanted))
-    throw new Error(`${what}: ${JSON.stringify(found)} for ${JSON.stringify(wanted)}`)
 }
 
 function must(value: number | undefined): number {
@@ -37,13 +34,15 @@ function must(value: number | undefined): number {
   return value
 }
 
-/** `gone`: pieces of orders that are not ended. Amounts in grosze; only what is wrong comes back. */
+/** `gone`: pieces of orders that are not ended, less those that came back with cases and can be sold again. Amounts in grosze; only what is wrong comes back. */
 const EVERYTHING = `select
   (select coalesce(json_agg(x), '[]') from (select currency, sum(amount) as sum from ledger_entries group by currency
     having sum(amount) <> 0) x) as ledger,
   (select json_agg(x order by x.id) from (select v.id, v.quantity as left, coalesce((select sum(i.quantity)
     from order_items i join orders o on o.id = i.order_id
-    where i.version_id = v.id and o.status not in ('cancelled', 'expired')), 0)::int as gone from versions v) x) as stock,
+    where i.version_id = v.id and o.status not in ('cancelled', 'expired')), 0)::int - coalesce((select sum(l.sellable)
+    from return_lines l join return_cases c on c.id = l.case_id join order_items i on i.id = l.item_id
+    where i.version_id = v.id and c.keeps_pieces), 0)::int as gone from versions v) x) as stock,
   (select coalesce(json_agg(x), '[]') from (
     select o.number, o.goods, o.delivery, o.total from orders o
     where o.total <> o.goods + o.delivery or o.goods <> (select sum(quantity * unit_price) from order_items where order_id = o.id)

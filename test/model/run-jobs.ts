@@ -1,7 +1,15 @@
 import type { World } from './world.ts'
 
-/** Each minute's jobs of money. */
-const MINUTELY = ['orders.releaseHolds', 'checkout.checkOpenPayments', 'orders.bookCommissions'] as const
+/** Each minute's jobs of money, and the clocks of orders and cases. */
+const MINUTELY = [
+  'orders.releaseHolds',
+  'checkout.checkOpenPayments',
+  'orders.bookCommissions',
+  'refunds.endCollections',
+  'returns.runClocks',
+  'orders.assumeDelivered',
+  'orders.completeOrders',
+] as const
 
 /**
  * What is due by the world's clock, or `all`, too early as well; each once. The queue itself reads the database's clock and is not asked. A job
@@ -29,6 +37,21 @@ export async function runJobs(world: World, all: boolean): Promise<void> {
       await market.query('delete from graphile_worker._private_jobs where id = $1 and revision = $2', [id, revision])
   }
   for (const name of MINUTELY) await market.runJob(name)
+  if (world.isAlone) await expectNothingLate(world)
+}
+
+/** By the days that the market tells its people: fourteen on the way, fourteen to withdraw, seven in a shop. */
+async function expectNothingLate({ market, now }: World): Promise<void> {
+  const { rows } = await market.query(
+    `select o.number, o.status, o.payment_status, o.moved_at from orders o
+    where (o.status = 'shipped' and o.payment_status in ('paid', 'refundDue', 'refunded') and o.moved_at < $1::timestamptz - interval '14 days')
+      or (o.status = 'ready' and o.payment_status = 'onDelivery' and o.moved_at < $1::timestamptz - interval '7 days')
+      or (o.status = 'delivered' and o.payment_status in ('paid', 'refunded') and o.moved_at < $1::timestamptz - interval '15 days'
+        and not exists (select from return_cases c where c.order_id = o.id
+          and c.status in ('opened', 'accepted', 'sent', 'received', 'disputed')))`,
+    [now()],
+  )
+  if (rows.length > 0) throw new Error(`the clocks left these: ${JSON.stringify(rows)}`)
 }
 
 /** The provider has let the bank take the money, and the market does not know yet: the refund is tried again. */

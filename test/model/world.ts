@@ -13,6 +13,7 @@ const PIECES = 20
 
 export type Seller = {
   companyId: number
+  shopId: number
   ownerId: string
   auth: Record<string, string>
   versions: number[]
@@ -35,6 +36,10 @@ export type World = {
   /** Pieces that were ever put on the shelf less those taken off by hand, by version. */
   received: Map<number, number>
   providerIsUp: boolean
+  /** Nobody does anything else at the moment. */
+  isAlone: boolean
+  /** Every shipment that was seen, by its id, as it was written first. */
+  shipments: Map<number, string>
   now: () => Date
   jump: (minutes: number) => void
   api: TestMarket['api']
@@ -60,6 +65,7 @@ export async function openWorld(): Promise<World> {
   const operatorId = (await anOperator(market)).id
   const world: World = {
     ...{ market, sellers, operatorId, received, now, purchases: [], providerIsUp: true },
+    ...{ isAlone: true, shipments: new Map() },
     jump(minutes) {
       ahead += minutes * MINUTE
     },
@@ -82,7 +88,7 @@ export async function openWorld(): Promise<World> {
 }
 
 async function openShop(market: TestMarket, received: Map<number, number>): Promise<Seller> {
-  const { companyId, ownerId } = await aSeller(market.deps, { bankIban: 'PL61109010140000071219812874' })
+  const { companyId, ownerId, shopId } = await aSeller(market.deps, { bankIban: 'PL61109010140000071219812874' })
   const versions: number[] = []
   const erpCodes: string[] = []
   for (const [price, vatScheme] of [
@@ -95,11 +101,16 @@ async function openShop(market: TestMarket, received: Map<number, number>): Prom
     versions.push(versionId)
     erpCodes.push(erpCode)
   }
-  return { companyId, ownerId, auth: await authOf(market, ownerId), versions, erpCodes }
+  return { companyId, shopId, ownerId, auth: await authOf(market, ownerId), versions, erpCodes }
 }
+
+/** What is well formed and cannot be: more than there is. Anything else that is invalid would be refused always, and test nothing. */
+const TOO_MUCH = ['ship_exceeds', 'ship_unknown_line', 'refund_exceeds', 'refund_unknown_line', 'refund_nothing_left']
 
 /** No request may be answered by an error of the program, whatever came before. */
 function understood(answer: Answer, what: string): Answer {
+  const isMalformed = answer.status === 422 && !TOO_MUCH.includes(answer.json?.code)
+  if (isMalformed) throw new Error(`the model asked what nobody can: ${what}: ${answer.text}`)
   if (answer.status >= 500 && answer.status !== 503) throw new Error(`${what}: ${answer.status} ${answer.text}`)
   return answer
 }

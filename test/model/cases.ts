@@ -1,0 +1,221 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { type Expected, take } from './expect-step.ts'
+import { asOperator, type Verb } from './life.ts'
+import { type CaseFacts, type OrderFacts, sellerOf } from './order-facts.ts'
+import type { World } from './world.ts'
+
+// What buyer, seller and operator may do with a case, in the model's own words.
+const OPEN = ['opened', 'accepted', 'sent', 'received', 'disputed']
+const HAS_LEFT = ['partlyShipped', 'shipped', 'delivered', 'completed']
+/** Where money was taken by a bank, or went back otherwise, meanwhile. */
+const NO_MONEY = ['order_not_refundable', 'refund_exceeds', 'payment_disputed', 'refund_nothing_left']
+const IMPOSSIBLE: Expected = { refused: 'case_step_impossible' }
+const isOpen = ({ status }: CaseFacts) => OPEN.includes(status)
+const somewhere = () => ({
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+  'idempotency-key': randomUUID(),
+})
+
+/** What a buyer who asks for pieces gets. */
+function opened(order: OrderFacts, kind: 'withdrawal' | 'claim', itemId: number, quantity: number): Expected {
+  const { status, money, items, cases, days, givenBack } = order
+  if (status === 'disputed') return { refused: 'case_disputed' }
+  if (!HAS_LEFT.includes(status)) return { refused: 'return_not_sent_yet' }
+  if (money !== 'paid') return { refused: 'return_not_paid' }
+  const refusals: string[] = []
+  // The last day is counted in days of the calendar and moves past holidays: between the two it may be either.
+  if (kind === 'withdrawal' && days !== null && days > 20) return { refused: 'return_too_late' }
+  if (kind === 'withdrawal' && days !== null && days > 13) refusals.push('return_too_late')
+  if (kind === 'claim' && days !== null && days > 700) refusals.push('return_too_late')
+  const item = items.find((one) => one.itemId === itemId)
+  const there = item && (order.shipments.length > 0 ? item.sent : item.quantity)
+  if (there === undefined) return { refused: 'return_unknown_line' }
+  if (quantity > there)
+    return refusals.length > 0
+      ? { any: () => false, refusals: [...refusals, 'return_pieces_taken'] }
+      : { refused: 'return_pieces_taken' }
+  if (cases.length > 0 || givenBack > 0) refusals.push('return_pieces_taken')
+  return {
+    any: (after) =>
+      after.status === status &&
+      after.givenBack === givenBack &&
+      after.cases.length === cases.length + 1 &&
+      String(after.cases.at(-1)).endsWith(' opened'),
+    refusals,
+  }
+}
+const open =
+  (kind: 'withdrawal' | 'claim'): Verb =>
+  (world, order, at) => {
+    const { itemId, quantity } = order.items[at % order.items.length] as { itemId: number; quantity: number }
+    const pieces = 1 + (at % (quantity + (at % 7 === 0 ? 1 : 0)))
+    const who = { name: 'Anna Kowalska', email: 'anna.zwrot@example.com', lines: [{ itemId, quantity: pieces }] }
+    const wish = at % 3 === 0 ? { wish: 'priceReduction', wishAmount: 1 + (at % 900) } : { wish: 'refund' }
+    const body = kind === 'claim' ? { ...who, kind, words: 'Ekran gaśnie po godzinie.', ...wish } : who
+    const path = `/api/purchases/${order.key}/orders/${order.number}/${kind === 'claim' ? 'returns' : 'withdrawal'}`
+    return take(world, order, `${kind} ${pieces} of ${itemId}`, opened(order, kind, itemId, pieces), () =>
+      world.api('POST', path, body, somewhere()),
+    )
+  }
+
+type Step = {
+  by: 'buyer' | 'seller' | 'operator'
+  verb: string
+  expected: (order: OrderFacts, one: CaseFacts) => Expected
+  body?: (one: CaseFacts, at: number) => object
+}
+/** With the newest case that is open, or the newest at all. */
+const step =
+  (what: string, { by, verb, expected, body }: Step): Verb =>
+  async (world, order, at) => {
+    const one = order.cases.findLast(isOpen) ?? order.cases.at(-1)
+    if (!one) return
+    await take(world, order, `${what} case ${one.id} (${one.kind}, ${one.status})`, expected(order, one), () =>
+      askOf(world, order, by, `${one.id}/${verb}`, body?.(one, at)),
+    )
+  }
+function askOf(world: World, order: OrderFacts, by: Step['by'], path: string, body?: object) {
+  if (by === 'seller') return world.asSeller(sellerOf(world, order), 'POST', `returns/${path}`, body)
+  if (by === 'operator') return asOperator(world, `disputes/${path}`, body ?? {})
+  return world.api('POST', `/api/purchases/${order.key}/cases/${path}`, body, somewhere())
+}
+
+/** The case alone moves on. */
+const moves = ({ cases }: OrderFacts, one: CaseFacts, to: string, status?: string): Expected => ({
+  becomes: {
+    cases: cases.map(({ id, status: was }) => `${id} ${id === one.id ? to : was}`),
+    ...(status && { status }),
+  },
+})
+const isAnswered = ({ kind, status, remedy }: CaseFacts) =>
+  kind !== 'claim' || (status !== 'opened' && remedy === 'refund')
+
+const send = step('send back', {
+  ...{ by: 'buyer', verb: 'sent', body: () => ({ carrier: 'DPD', trackingNumber: '1000000000009U' }) },
+  expected: (order, one) =>
+    ['opened', 'accepted'].includes(one.status) && isAnswered(one) ? moves(order, one, 'sent') : IMPOSSIBLE,
+})
+const keep = step('keep after all', {
+  ...{ by: 'buyer', verb: 'cancel' },
+  expected: (order, one) => (['opened', 'accepted'].includes(one.status) ? moves(order, one, 'cancelled') : IMPOSSIBLE),
+})
+/** All or one of the pieces came; of some nothing can be sold again, and some are worth less. */
+const takeBack = step('take back', {
+  ...{ by: 'seller', verb: 'receive' },
+  body: ({ lines }, at) => ({
+    lines: lines.map(({ itemId, quantity }) => {
+      const received = at % 5 === 0 ? 1 : quantity
+      const deduction = at % 4 === 0 ? 1 + (at % 700) : 0
+      const condition = deduction > 0 ? 'worse' : 'asDescribed'
+      return {
+        itemId,
+        received,
+        sellable: at % 2 ? received : 0,
+        condition,
+        deduction,
+        reason: deduction ? 'Rysy' : null,
+      }
+    }),
+  }),
+  expected: (order, one) =>
+    ['opened', 'accepted', 'sent', 'received'].includes(one.status) && isAnswered(one)
+      ? moves(order, one, 'received')
+      : IMPOSSIBLE,
+})
+
+/** What came back is paid once; with the last pieces the order is over, and its delivery goes back too. */
+function paidBack(order: OrderFacts, one: CaseFacts): Expected {
+  if (!['sent', 'received'].includes(one.status)) return IMPOSSIBLE
+  if (!one.lines.some(({ received }) => received > 0)) return { refused: 'return_nothing_received' }
+  const { items, givenBack, isContested, delivery } = order
+  const came = (itemId: number) => one.lines.find((line) => line.itemId === itemId)
+  const isAll = items.every(({ itemId, quantity }) => (came(itemId)?.received ?? 0) === quantity)
+  const worth = items.reduce((sum, item) => {
+    const line = came(item.itemId)
+    return line ? sum + line.received * item.price - line.deduction : sum
+  }, 0)
+  const isFresh = givenBack === 0 && !isContested && order.cases.length === 1
+  return {
+    any: (after) =>
+      after.cases.includes(`${one.id} settled`) &&
+      (isFresh ? after.givenBack === worth + (isAll ? delivery : 0) : after.givenBack >= givenBack) &&
+      (!isFresh || (after.status === 'returned') === (isAll && order.status !== 'partlyShipped')),
+    refusals: isFresh ? [] : NO_MONEY,
+  }
+}
+const refund = step('refund', { ...{ by: 'seller', verb: 'refund' }, expected: paidBack })
+
+const reject = step('reject', {
+  ...{ by: 'seller', verb: 'reject', body: () => ({ words: 'Uszkodzenie po upadku.' }) },
+  expected: (order, one) =>
+    one.kind === 'claim' && one.status === 'opened' ? moves(order, one, 'rejected') : IMPOSSIBLE,
+})
+const accept = step('accept', {
+  ...{ by: 'seller', verb: 'accept', body: () => ({ remedy: 'refund' }) },
+  expected: (order, one) =>
+    one.kind === 'claim' && one.status === 'opened' ? moves(order, one, 'accepted') : IMPOSSIBLE,
+})
+/** A part of the price, at once; the goods stay. */
+const reduce = step('reduce', {
+  ...{ by: 'seller', verb: 'accept', body: (_, at) => ({ remedy: 'priceReduction', amount: 1 + (at % 900) }) },
+  expected: ({ givenBack, isContested }, one) =>
+    one.kind === 'claim' && (one.status === 'opened' || (one.status === 'accepted' && one.remedy === 'priceReduction'))
+      ? {
+          any: (after) => after.cases.includes(`${one.id} settled`) && after.givenBack > givenBack,
+          refusals: givenBack > 0 || isContested ? NO_MONEY : [],
+        }
+      : IMPOSSIBLE,
+})
+
+/** The order stands still while the operator is asked; once a case. */
+function disputed(order: OrderFacts, one: CaseFacts): Expected {
+  if (!['opened', 'accepted', 'sent', 'received', 'settled', 'rejected'].includes(one.status)) return IMPOSSIBLE
+  const isOver = ['settled', 'rejected'].includes(one.status)
+  if (isOver && one.daysSince > 60) return { any: () => true, refusals: ['dispute_too_late', 'case_disputed'] }
+  if (order.status === 'disputed' || one.statusBefore !== null) return { refused: 'case_disputed' }
+  const then = moves(order, one, 'disputed', HAS_LEFT.includes(order.status) ? 'disputed' : undefined)
+  // Another case may have its pieces by now.
+  if (!isOver) return then
+  const status = HAS_LEFT.includes(order.status) ? 'disputed' : order.status
+  return { any: (after) => after.status === status, refusals: ['return_pieces_taken'] }
+}
+const words = () => ({ words: 'Nie zgadzam się z tym.' })
+const buyerDisputes = step('dispute', { ...{ by: 'buyer', verb: 'dispute', body: words }, expected: disputed })
+const sellerDisputes = step('dispute, as the seller,', {
+  ...{ by: 'seller', verb: 'dispute', body: words },
+  expected: disputed,
+})
+
+/** The order goes on from where it was, and only for the buyer does money go. */
+const forSeller = step('decide for the seller', {
+  ...{ by: 'operator', verb: 'decision', body: () => ({ outcome: 'seller', words: 'Regulamin jest jasny.' }) },
+  expected: (order, one) =>
+    one.status === 'disputed'
+      ? moves(order, one, one.statusBefore === 'settled' ? 'settled' : 'rejected', order.statusBefore ?? undefined)
+      : IMPOSSIBLE,
+})
+const forBuyer = step('decide for the buyer', {
+  ...{ by: 'operator', verb: 'decision' },
+  body: (_, at) => ({
+    ...{ outcome: 'buyer', words: 'Towar nie był zgodny.' },
+    amount: at % 2 ? 1 + (at % 5000) : null,
+  }),
+  expected: ({ status, statusBefore, givenBack, total }, one) =>
+    one.status === 'disputed'
+      ? {
+          any: (after) =>
+            after.cases.includes(`${one.id} settled`) &&
+            [statusBefore ?? status, 'returned', ...(after.givenBack === total ? ['shipped'] : [])].includes(
+              after.status,
+            ) &&
+            after.givenBack >= givenBack,
+          refusals: NO_MONEY,
+        }
+      : IMPOSSIBLE,
+})
+
+export const CASES = {
+  withdraw: open('withdrawal'),
+  claim: open('claim'),
+  ...{ send, keep, takeBack, refund, reject, accept, reduce, buyerDisputes, sellerDisputes, forSeller, forBuyer },
+} as const satisfies Readonly<Record<string, Verb>>

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import type { Action } from './actions.ts'
+import { CASES } from './cases.ts'
+import { LIFE, type Verb } from './life.ts'
+import { factsOf, recentOrders } from './order-facts.ts'
+
+const VERBS: Readonly<Record<string, Verb>> = { ...LIFE, ...CASES }
+type Name = keyof typeof LIFE | keyof typeof CASES
+
+const NEW = ['confirmed', 'preparing']
+const LEFT = ['shipped', 'delivered', 'partlyShipped']
+/**
+ * Ways that lead far, of an order that stands where they begin, if there is one: the end of one is seldom met by verbs that know nothing of each
+ * other.
+ */
+const WAYS: readonly { from: readonly string[]; verbs: readonly Name[] }[] = [
+  { from: NEW, verbs: ['begin', 'shipPart', 'shipRest'] },
+  { from: NEW, verbs: ['shipPart', 'shipAgain', 'shipTooMuch'] },
+  { from: NEW, verbs: ['shipPart', 'shipPart', 'deliver'] },
+  { from: NEW, verbs: ['shipPart', 'giveUpRest', 'receive'] },
+  { from: NEW, verbs: ['shipPart', 'claim', 'accept', 'giveUpRest'] },
+  { from: NEW, verbs: ['begin', 'layOut', 'deliver'] },
+  { from: NEW, verbs: ['shipRest', 'knownToArrive'] },
+  { from: NEW, verbs: ['shipRest', 'deliver', 'withdraw'] },
+  { from: LEFT, verbs: ['withdraw', 'takeBack', 'refund', 'withdraw'] },
+  { from: LEFT, verbs: ['withdraw', 'send', 'takeBack', 'refund', 'buyerDisputes', 'forBuyer'] },
+  { from: LEFT, verbs: ['claim', 'reject', 'buyerDisputes', 'forBuyer'] },
+  { from: LEFT, verbs: ['claim', 'accept', 'send', 'takeBack', 'refund'] },
+  { from: LEFT, verbs: ['claim', 'reduce', 'sellerDisputes', 'forSeller'] },
+]
+const names = Object.keys(VERBS) as Name[]
+const single = fc.constantFrom(...names).map((name) => ({ from: [] as readonly string[], verbs: [name] }))
+
+/** Somebody takes a step with an order that is alive, or several one after the other; each is compared with what the model expects. */
+export const lives: fc.Arbitrary<Action> = fc
+  .record({
+    way: fc.oneof({ weight: 1, arbitrary: single }, { weight: 1, arbitrary: fc.constantFrom(...WAYS) }),
+    order: fc.nat(999),
+    at: fc.nat(999),
+  })
+  .map(({ way: { from, verbs }, order, at }) => ({
+    text: `${verbs.join(', ')} (${at}) order ${order}`,
+    async run(world) {
+      const recent = await recentOrders(world)
+      const fit = recent.filter(({ status }) => from.includes(status))
+      const those = fit.length > 0 ? fit : recent
+      const chosen = those[order % those.length]
+      if (!chosen) return
+      for (const [index, name] of verbs.entries()) {
+        const one = index === 0 ? chosen : await factsOf(world, chosen.number)
+        await (VERBS[name] as Verb)(world, one, at + index)
+      }
+    },
+  }))
