@@ -13,8 +13,6 @@ const MINUTE = 60_000
 const PATIENCE = 30_000
 /** After so many minutes a notification comes again, until the transaction is verified. */
 const AGAIN = [3, 5, 15, 30, 60, 150, 450]
-/** Order ids have outgrown 32 bits. */
-const FIRST_ORDER = 5_000_000_001
 
 export type P24Notification = { url: string; body: Record<string, unknown> }
 
@@ -169,8 +167,9 @@ export function fakePrzelewy24(options: Options = {}) {
     return found.urlReturn
   }
 
-  /** One more than the highest that is kept. */
-  const nextOrder = () => Math.max(FIRST_ORDER - 1, ...[...sessions.values()].map(({ orderId }) => orderId)) + 1
+  /** Order ids have outgrown 32 bits. None comes twice, also not from a stand-in that was opened anew: the market knows notifications by them. */
+  const opened = Date.now()
+  const nextOrder = () => Math.max(opened, ...[...sessions.values()].map(({ orderId }) => orderId)) + 1
 
   /** Nobody sits at Przelewy24 in a demo to carry refunds out. */
   function settleSoon(sessionId: string): void {
