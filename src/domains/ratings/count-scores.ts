@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
+import { must } from '../../values/must.ts'
 import type { Rated } from './contract.ts'
 import type { ByScore } from './rules/average.ts'
 import { addTotals, type Delta } from './store.ts'
@@ -29,7 +30,7 @@ function sumUp(changes: readonly ScoreChange[]): Map<string, Delta> {
     const subject = `${kind} ${id}`
     const [s1, s2, s3, s4, s5] = sums.get(subject)?.byScore ?? NOTHING
     const byScore: [number, number, number, number, number] = [s1, s2, s3, s4, s5]
-    byScore[score - 1] = (byScore[score - 1] ?? 0) + by
+    byScore[score - 1] = must(byScore[score - 1], `a score of ${score}`) + by
     sums.set(subject, { kind, id, byScore })
   }
   return sums

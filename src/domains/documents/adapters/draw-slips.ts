@@ -3,6 +3,7 @@ import { DOCUMENT_PRINT } from '../../../i18n/document-print.ts'
 import { translate } from '../../../i18n/index.ts'
 import type { TextParams } from '../../../i18n/shape.ts'
 import { pdfPrinter } from '../../../platform/files/pdf-printer.ts'
+import { must } from '../../../values/must.ts'
 import type { Slip } from '../rules/slip.ts'
 import { breakable } from './layout/breakable.ts'
 
@@ -21,7 +22,10 @@ export async function drawSlips(slips: readonly Slip[]): Promise<Uint8Array<Arra
     styles: { head: { fontSize: 7.5, color: '#555555' } },
     content: slips.flatMap((slip, index): Content[] => {
       const [first, ...rest] = partsOf(slip)
-      return [{ stack: [first ?? ''], ...(index > 0 && { pageBreak: 'before' as const }) }, ...rest]
+      return [
+        { stack: [must(first, 'the head of a slip')], ...(index > 0 && { pageBreak: 'before' as const }) },
+        ...rest,
+      ]
     }),
   })
   return new Uint8Array(await pdf.getBuffer())

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
 import { NOTES_LIMIT } from './contract.ts'
 
 export type StoredNote = { id: number; text: string; author: string | null; createdAt: Date; editedAt: Date | null }
@@ -47,7 +48,7 @@ export async function countNotesOfCustomer(db: Database, companyId: number, emai
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from orders o join order_notes n on n.order_id = o.id
     where o.company_id = ${companyId} and o.buyer_email = ${email}`.execute(db)
-  return rows[0]?.count ?? 0
+  return must(rows[0], 'a count').count
 }
 
 export type NoteOf = {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { listOf } from '../../../platform/db/list-of.ts'
+import { must } from '../../../values/must.ts'
 import type { OrderStatus } from '../contract.ts'
 import { type PurchaseRow, purchaseColumns } from '../store/purchases.ts'
 
@@ -72,7 +73,7 @@ const which = ({ email, since, limit }: OfGuests) => sql`
 export async function countOfGuests(db: Database, wanted: OfGuests): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (${which(wanted)}) as found`.execute(db)
-  return rows[0]?.count ?? 0
+  return must(rows[0], 'a count').count
 }
 
 /** Gives them to a locked person; how many. */
