@@ -136,12 +136,14 @@ test('R03 a company is registered by keyboard alone', async () => {
   }
   await page.keyboard.press('Enter')
   await page.waitForURL(/step=payouts/)
+  // The heading of the step has the focus: what follows is read next. The address changes before it comes.
+  const heading = () => expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('step-title')
+  await heading()
   await tabTo(who, 'bankIban')
   await page.keyboard.type(body.bankIban)
   await page.keyboard.press('Enter')
   await page.waitForURL(/step=summary/)
-  // The heading of the step has the focus: what follows is read next.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('step-title')
+  await heading()
   await tabTo(who, 'acceptSellerTerms')
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')

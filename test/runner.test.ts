@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Check, createRun } from '../tools/run-checks.ts'
+import { SECOND_TRY } from './name-second-tries.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const good: Check = { name: 'good one', run: async () => ({ passed: 2, failed: 0 }) }
@@ -39,6 +40,25 @@ describe('the runner of all checks', () => {
     expect(status).toBe(1)
     expect(stdout).toContain("No check is called 'nothinglikethis'.")
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed')
+  })
+
+  test('a test that passes only at a second try is named with its first error; one that never does has failed', () => {
+    const house = mkdtempSync(join(tmpdir(), 'obieg-tries-'))
+    onTestFinished(() => rmSync(house, { recursive: true, force: true }))
+    symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'))
+    const of = (name: string, body: string) =>
+      writeFileSync(join(house, name), `import { expect, test } from 'vitest'\nlet tries = 0\n${body}\n`)
+    of('late.test.ts', "test('comes late', () => { tries += 1; expect(tries).toBe(2) })")
+    of('never.test.ts', "test('never comes', () => expect(tries).toBe(2))")
+    writeFileSync(join(house, 'vitest.config.ts'), "export default { test: { include: ['**/*.test.ts'] } }\n")
+    const args = ['run', '--root', house, '--retry=1', `--reporter=${join(ROOT, 'test/name-second-tries.ts')}`]
+    const { status, stdout } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    const named = stdout.split('\n').filter((line) => line.startsWith(SECOND_TRY))
+    expect(named).toEqual([expect.stringMatching(/late\.test\.ts > comes late \(expected 1 to be 2/)])
   })
 
   test('pages that cannot be built fail the build', { timeout: 180_000 }, () => {

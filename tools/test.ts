@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { knownPeople, scanLogs } from '../test/log-scan.ts'
+import { SECOND_TRY } from '../test/name-second-tries.ts'
 import { build } from './build.ts'
 import { reportRequirements } from './requirements.ts'
 import { type Check, createRun } from './run-checks.ts'
@@ -22,6 +23,8 @@ type VitestReport = {
 }
 
 const titles: string[] = []
+/** Told once more at the end, where everybody looks. */
+const secondTries: string[] = []
 
 function execute(
   script: string,
@@ -53,7 +56,9 @@ const vitest = (name: string, config: string): Check => ({
   name,
   async run() {
     const file = join(reports, `${config}.json`)
-    const args = ['run', '--config', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+    const reporters = ['dot', 'json', './test/name-second-tries.ts'].map((reporter) => `--reporter=${reporter}`)
+    // On a busy machine a test may stumble once without a fault of the market: it is tried again, and named.
+    const args = ['run', '--config', config, '--retry=1', ...reporters, `--outputFile.json=${file}`]
     const { code, output } = await execute(bin('vitest/vitest.mjs'), args, {
       NODE_ENV: 'test',
       NO_COLOR: '1',
@@ -64,6 +69,7 @@ const vitest = (name: string, config: string): Check => ({
       () => undefined,
     )
     if (code !== 0) process.stdout.write(`${output.slice(-20_000)}\n`)
+    secondTries.push(...output.split('\n').filter((line) => line.startsWith(SECOND_TRY)))
     if (!report) return { passed: 0, failed: 1 }
     for (const suite of report.testResults) {
       titles.push(...suite.assertionResults.filter((one) => one.status === 'passed').map((one) => one.fullName))
@@ -132,5 +138,6 @@ for (const word of missed()) {
   process.stdout.write(`No check is called '${word}'.\n`)
   total.failed += 1
 }
+if (secondTries.length > 0) process.stdout.write(`\n${secondTries.join('\n')}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
