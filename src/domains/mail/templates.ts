@@ -3,6 +3,8 @@ export type MailSection = {
   heading: string
   rows?: readonly (readonly [name: string, amount: string])[]
   lines?: readonly string[]
+  /** An address of ours or of a page we know, never one that somebody typed: who reads HTML can press it. */
+  link?: string
 }
 
 /** What each mail has to be told; its words stand in `i18n/<locale>/mails.ts` under the same name. Links are whole addresses. */
@@ -112,6 +114,14 @@ export type MailTemplates = {
   orderToHandle: PurchaseMail & { number: string; company: string; price: string }
   /** To a member of the company; `who` cancelled it, why and what becomes of the money, in words. */
   orderNotToHandle: PurchaseMail & { number: string; company: string; who: string; reason: string; money: string }
+  /** To a member of the company; `todo`: whose money it is and what is to be done, in words. `reason` may have several lines. */
+  orderRefundedByMarket: PurchaseMail & {
+    number: string
+    company: string
+    amount: string
+    reason: string
+    todo: string
+  }
 }
 type ReviewMail = { firstName: string; product: string; reason: string; link: string }
 type ChargebackMail = { numbers: string; amount: string; link: string }

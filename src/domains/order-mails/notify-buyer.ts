@@ -24,9 +24,11 @@ const fullOf = async ({ deps, news, locale }: Notification, orders: readonly mai
 export function notifyPlaced(deps: Deps, purchaseId: number): Promise<void> {
   return notify(deps, purchaseId, async (notification) => {
     const alive = notification.news.orders.filter((order) => !isOver(order))
-    if (alive.some(mailed.awaitsConfirmation)) return askToConfirm(notification, alive)
+    const asks = alive.some(mailed.awaitsConfirmation)
+    if (asks) await askToConfirm(notification, alive)
     if (mailed.dueOnline(alive) === 0) return
-    await sayPlaced(notification)
+    if (!asks) await sayPlaced(notification)
+    // Of a cart with both, what is paid online ends with its hold, whether the rest is confirmed or not.
     await planReminder(notification)
   })
 }

@@ -97,7 +97,12 @@ describe('T06 each happening is one mail to whom it concerns', () => {
     ok(await market.api('PUT', path, shipment, stage.seller.auth))
     await life.tells('corrected', { buyer: ['trackingCorrected'] })
     await life.operator('refunds', { kind: 'amount', amount: 500, reason: 'goodwill', words: null, givenBack: 0 })
-    await life.tells('decided, and gone', { buyer: ['orderRefunded', 'refundGone'] })
+    await life.tells('decided, and gone', {
+      buyer: ['orderRefunded', 'refundGone'],
+      seller: ['orderRefundedByMarket'],
+    })
+    await life.seller('refunds', { kind: 'amount', amount: 300, reason: 'goodwill', words: null, givenBack: 500 })
+    await life.tells('given back by the seller', { buyer: ['orderRefunded', 'refundGone'] })
   })
 
   test('collected in a shop, or not: reminded, called off, paid back', async () => {

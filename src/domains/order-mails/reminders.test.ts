@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authOf, mailsTo } from '../../../test/factories/person.ts'
+import { aPerson, authOf, mailsTo } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aCart, anna, decide, orderBody, startedPayment } from '../../../test/factories/purchase.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
@@ -68,6 +68,39 @@ test('who has paid, or whose hold is over, is not', async () => {
   expect([await names(paid.email), await names(late.email)]).not.toContainEqual(
     expect.arrayContaining(['purchaseExpiring']),
   )
+})
+
+test('of a cart with both, the part to be paid online is reminded of, and no other; for guests and for accounts', async () => {
+  const other = await aSeller(market.deps)
+  const account = await aPerson(market)
+  for (const auth of [undefined, account.auth]) {
+    buyers += 1
+    const buyer = {
+      ...{ ...anna, email: auth ? account.email : `both${buyers}@example.com` },
+      phone: `+48 603${String(buyers).padStart(6, '0')}`,
+    }
+    const online = await aProduct(market.deps, seller.companyId, { title: 'ThinkPad T480' })
+    const atDoor = await aProduct(market.deps, other.companyId, { title: 'Dell Latitude' })
+    const cart = await aCart(market, [online, atDoor], { [other.companyId]: { cashOnDelivery: true } })
+    const body = orderBody(cart, { buyer, locale: 'en-US' })
+    const { json } = await market.api('POST', '/api/checkout/orders', body, auth)
+    await market.runJobs()
+    const { rows } = await market.query('select id from purchases where key = $1', [json.key])
+    const { rows: jobs } = await market.query(
+      `select 1 from graphile_worker._private_jobs where (payload->>'purchaseId')::int = $1 and run_at > now() + interval '15 minutes'`,
+      [rows[0].id],
+    )
+    expect(jobs.length).toBeGreaterThan(0)
+    const first = auth ? 'purchaseToPay' : 'purchaseToConfirm'
+    expect(await names(buyer.email)).toEqual([first])
+    await at(21 * MINUTE, async () => {
+      await remind({ purchaseId: Number(rows[0].id) })
+      await remind({ purchaseId: Number(rows[0].id) })
+    })
+    expect(await names(buyer.email)).toEqual([first, 'purchaseExpiring'])
+    const told = JSON.stringify((await mailsTo(market, buyer.email)).at(-1)?.params)
+    expect([told.includes('ThinkPad T480'), told.includes('Dell Latitude')]).toEqual([true, false])
+  }
 })
 
 /** Paid, sent and delivered. */

@@ -78,9 +78,9 @@ export function shipmentOf(
       trackingNumber === null
         ? say(locale, 'parcelBy', { carrier: name })
         : say(locale, 'parcelNumber', { carrier: name, number: trackingNumber }),
-      ...(link === null ? [] : [link]),
       ...shipment.pieces.map((piece) => itemName(piece, false)),
     ],
+    ...(link !== null && { link }),
   }
 }
 

@@ -73,6 +73,12 @@ test('T06 E11 when the money of a refund has gone its buyer is told once: how mu
   const number = String(numbers[0])
   const body = { kind: 'amount', amount: 1234, reason: 'goodwill', words: null, givenBack: 0 }
   await market.api('POST', `/api/admin/orders/${number}/refunds`, body, operator)
+  const [toSeller, ...more] = await told(await owners(), 'orderRefundedByMarket', number)
+  expect(more).toEqual([])
+  expect(toSeller).toMatchObject({ locale: 'de-DE', params: { amount: expect.stringMatching(/^12,34\s/) } })
+  expect(toSeller?.params.todo).toContain('Das Geld sendet der Marktplatz')
+  expect(JSON.stringify(toSeller?.params)).not.toContain(await buyers(key))
+  expect(await told(accountant.email, 'orderRefundedByMarket', number)).toHaveLength(1)
   const email = await buyers(key)
   expect(await told(email, 'refundGone', number)).toEqual([])
   await runAllJobs(market)

@@ -8,6 +8,7 @@ import { refundable } from '../orders/index.ts'
 import { paidRefunds } from '../payments/index.ts'
 import type { RefundView } from './contract.ts'
 import { notifyBuyer } from './notify-buyer.ts'
+import { notifySellerOfRefund } from './notify-seller.ts'
 import { type RefundPart, sumOfParts } from './rules/plan-refund.ts'
 import type { Why } from './rules/reasons.ts'
 import { insertRefund } from './store/refunds.ts'
@@ -69,6 +70,8 @@ export async function payBack(
   const way = requested?.way === 'provider' ? 'provider' : 'transfer'
   if (!decision.isToldElsewhere) {
     await notifyBuyer(deps, order, { amount, way, reason, words, isCancelled: kind === 'cancel' })
+    // What the operator calls off is told with its step.
+    if (by === 'operator' && kind !== 'cancel') await notifySellerOfRefund(deps, order, decision)
   }
   await recordAudit(deps, {
     actorId: byUser,

@@ -73,4 +73,5 @@ export const mailNames: Same<typeof master> = {
   template_purchaseCancelled: 'Vom Käufer aufgegeben',
   template_orderToHandle: 'Neue Bestellung für den Verkäufer',
   template_orderNotToHandle: 'Bestellung storniert: an den Verkäufer',
+  template_orderRefundedByMarket: 'Erstattung durch den Betreiber: an den Verkäufer',
 }

@@ -255,6 +255,15 @@ export const purchaseMails = {
     ],
     button: 'Bestellung öffnen',
   },
+  orderRefundedByMarket: {
+    subject: 'Erstattung zur Bestellung {{number}}: Entscheidung des Betreibers',
+    lines: [
+      'Der Betreiber von {{market}} hat entschieden, dass der Käufer {{amount}} zur Bestellung {{number}} bei {{company}} zurückerhält.',
+      'Grund: {{reason}}',
+      '{{todo}}',
+    ],
+    button: 'Bestellung öffnen',
+  },
   reviewHidden: {
     subject: 'Ihre Bewertung zu {{product}} wurde ausgeblendet',
     lines: ['Ihre Bewertung zu „{{product}}“ wird nicht mehr gezeigt und zählt nicht mehr mit.', 'Grund: {{reason}}'],

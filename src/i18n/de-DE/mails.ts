@@ -5,8 +5,8 @@ import { orderStepMails } from './mails-orders.ts'
 import { purchaseMails } from './mails-purchases.ts'
 
 export const mailFrame: Same<typeof frame> = {
-  greeting: 'Hallo {{firstName}},',
-  greetingPlain: 'Guten Tag,',
+  greeting: 'Hallo {{firstName}}!',
+  greetingPlain: 'Guten Tag!',
   code: 'Ihr Code',
   linkBelow: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse im Browser:',
   unsubscribe: 'Bitte keine Fragen nach Bewertungen mehr',

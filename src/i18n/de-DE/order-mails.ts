@@ -66,6 +66,12 @@ export const orderMails: Same<typeof pl> = {
   whoOperator: 'Der Betreiber des Marktplatzes',
   nobodyPaid: 'Die Bestellung war nicht bezahlt.',
   moneyBack: 'Der Käufer erhält zurück: {{price}}.',
+  goesBack: 'Was der Käufer zurückerhält',
+  refundedByMarket:
+    'Der Betrag mindert das Guthaben der Firma; die Provision darauf wird erstattet. Das Geld sendet der Marktplatz.',
+  refundedBySeller:
+    'Die Bestellung wurde bei Lieferung bezahlt, das Geld hat also die Firma: Bitte überweisen Sie es, sobald der Käufer ein Konto angibt. Sie sehen es auf der Seite der Bestellung. Die Provision auf diesen Betrag wird erstattet.',
+  refundedNotToSend: 'Bitte versenden Sie die Stücke nicht, für die Geld zurückgeht.',
   goneTest: 'Das war eine Testzahlung: Es floss kein echtes Geld.',
   goneWay: 'Das Geld geht dorthin, woher die Zahlung kam: {{methods}}.',
   goneAccount: 'Es wurde auf das Konto {{iban}} überwiesen.',

@@ -73,4 +73,5 @@ export const mailNames: Same<typeof master> = {
   template_purchaseCancelled: 'Given up by the buyer',
   template_orderToHandle: 'New order for the seller',
   template_orderNotToHandle: 'Order cancelled: to the seller',
+  template_orderRefundedByMarket: 'Refund by the operator: to the seller',
 }

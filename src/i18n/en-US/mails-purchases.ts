@@ -243,6 +243,15 @@ export const purchaseMails = {
     ],
     button: 'Open the order',
   },
+  orderRefundedByMarket: {
+    subject: 'Refund of order {{number}}: the operator decided',
+    lines: [
+      'The operator of {{market}} decided that the buyer gets {{amount}} back of order {{number}} of {{company}}.',
+      'Reason: {{reason}}',
+      '{{todo}}',
+    ],
+    button: 'Open the order',
+  },
   reviewHidden: {
     subject: 'Your review of {{product}} has been hidden',
     lines: [

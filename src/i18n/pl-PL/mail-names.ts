@@ -70,4 +70,5 @@ export const mailNames = {
   template_purchaseCancelled: 'Kupujący zrezygnował',
   template_orderToHandle: 'Nowe zamówienie dla sprzedawcy',
   template_orderNotToHandle: 'Zamówienie anulowane: do sprzedawcy',
+  template_orderRefundedByMarket: 'Zwrot od operatora: do sprzedawcy',
 } as const

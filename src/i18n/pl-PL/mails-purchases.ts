@@ -249,6 +249,15 @@ export const purchaseMails = {
     ],
     button: 'Otwórz zamówienie',
   },
+  orderRefundedByMarket: {
+    subject: 'Zwrot pieniędzy za zamówienie {{number}}: decyzja operatora',
+    lines: [
+      'Operator serwisu {{market}} zdecydował, że kupujący dostanie z powrotem {{amount}} z zamówienia {{number}} w firmie {{company}}.',
+      'Powód: {{reason}}',
+      '{{todo}}',
+    ],
+    button: 'Otwórz zamówienie',
+  },
   reviewHidden: {
     subject: 'Twoja opinia o {{product}} została ukryta',
     lines: ['Twoja opinia o „{{product}}” nie jest już pokazywana i nie wlicza się do ocen.', 'Powód: {{reason}}'],

@@ -4,8 +4,8 @@ import { purchaseMails } from './mails-purchases.ts'
 
 /** What every mail carries: greeting, the names of times and roles, the lines at its end. */
 export const mailFrame = {
-  greeting: 'Cześć {{firstName}},',
-  greetingPlain: 'Dzień dobry,',
+  greeting: 'Cześć {{firstName}}!',
+  greetingPlain: 'Dzień dobry!',
   code: 'Twój kod',
   linkBelow: 'Jeśli przycisk nie działa, otwórz ten adres w przeglądarce:',
   unsubscribe: 'Nie przysyłajcie mi próśb o ocenę',

@@ -64,6 +64,12 @@ export const orderMails = {
   whoOperator: 'Operator serwisu',
   nobodyPaid: 'Zamówienie nie było opłacone.',
   moneyBack: 'Kupujący dostaje z powrotem: {{price}}.',
+  goesBack: 'Co wraca do kupującego',
+  refundedByMarket:
+    'O tę kwotę zmniejszą się rozliczenia firmy, a prowizję od niej serwis oddaje. Pieniądze zwraca serwis.',
+  refundedBySeller:
+    'Zamówienie było płatne przy odbiorze, więc pieniądze ma firma: przelej je, gdy kupujący poda numer konta. Zobaczysz go na stronie zamówienia. Prowizję od tej kwoty serwis oddaje.',
+  refundedNotToSend: 'Nie wysyłaj sztuk, za które wracają pieniądze.',
   goneTest: 'To płatność próbna: nie przekazano prawdziwych pieniędzy.',
   goneWay: 'Pieniądze trafią tam, skąd przyszła płatność: {{methods}}.',
   goneAccount: 'Przelew poszedł na konto {{iban}}.',

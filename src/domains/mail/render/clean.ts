@@ -28,13 +28,24 @@ export function cleanParams(params: TextParams): Record<string, string | number>
   )
 }
 
-/** A section, made harmless: every line is one. */
-export function cleanSection({ heading, rows = [], lines = [] }: MailSection): Required<MailSection> {
+/** What a layout writes of a section; `link` may be pressed. */
+export type CleanSection = Required<Omit<MailSection, 'link'>> & { link: string | undefined }
+
+/** A section, made harmless: every line is one, and an address that may not be pressed is a line. */
+export function cleanSection({ heading, rows = [], lines = [], link }: MailSection): CleanSection {
+  const isPressed = link !== undefined && mayBePressed(link)
   return {
     heading: oneLine(heading),
     rows: rows.map(([name, amount]) => [oneLine(name), oneLine(amount)] as const),
-    lines: lines.map(oneLine),
+    lines: [...lines, ...(link === undefined || isPressed ? [] : [link])].map(oneLine),
+    link: isPressed ? link : undefined,
   }
+}
+
+/** Whether an address becomes a link: encrypted, without a name and password before its host, and without anything that steers. */
+export function mayBePressed(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && oneLine(address) === address
 }
 
 /** A name to greet by. Strangers could enter anybody's address with an advertisement for a name: what leads somewhere is no name. */

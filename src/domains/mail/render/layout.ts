@@ -1,6 +1,5 @@
 import type { Locale } from '../../../values/locale.ts'
-import type { MailSection } from '../templates.ts'
-import { escapeHtml } from './clean.ts'
+import { type CleanSection, escapeHtml } from './clean.ts'
 
 /** What a mail says, in the order in which it is read. All of it plain text. */
 export type Message = {
@@ -11,8 +10,10 @@ export type Message = {
   lines: readonly string[]
   code: { label: string; value: string } | undefined
   button: { label: string; link: string; below: string } | undefined
-  sections: readonly Required<MailSection>[]
+  sections: readonly CleanSection[]
   after: readonly string[]
+  /** An address within `after` that may be pressed. */
+  followed: string | undefined
   unsubscribe: { label: string; link: string } | undefined
   footer: readonly string[]
 }
@@ -42,7 +43,8 @@ const paragraph = (text: string) =>
  * anywhere, and without styles it is still text in the right order.
  */
 export function asHtml(message: Message): string {
-  const { locale, market, subject, greeting, lines, code, button, sections, after, unsubscribe, footer } = message
+  const { locale, market, subject, greeting, lines, code, button, sections, after, followed, unsubscribe, footer } =
+    message
   const parts = [
     paragraph(greeting),
     ...lines.map(paragraph),
@@ -50,7 +52,7 @@ export function asHtml(message: Message): string {
       ? [`<p style="margin:0">${escapeHtml(code.label)}</p><p style="${CODE}">${escapeHtml(code.value)}</p>`]
       : []),
     ...(button ? [buttonHtml(button)] : []),
-    ...after.map(paragraph),
+    ...after.map((text) => withLink(paragraph(text), followed)),
     ...sections.map(sectionHtml),
   ]
   return `<!doctype html>
@@ -79,24 +81,32 @@ ${parts.join('\n')}
 function buttonHtml({ label, link, below }: NonNullable<Message['button']>): string {
   const address = escapeHtml(link)
   return `<p style="margin:8px 0 24px"><a href="${address}" style="${BUTTON}">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;overflow-wrap:anywhere">${escapeHtml(below)}<br><a href="${address}" style="color:inherit">${address}</a></p>`
+<p style="margin:0 0 16px;font-size:13px;overflow-wrap:anywhere">${escapeHtml(below)}<br>${linkHtml(address)}</p>`
 }
 
-function sectionText({ heading, rows, lines }: Required<MailSection>): string {
-  return [heading, '-'.repeat(Math.min(heading.length, 60)), ...rows.map((row) => row.join(': ')), ...lines].join('\n')
+const linkHtml = (address: string) => `<a href="${address}" style="color:inherit">${address}</a>`
+
+/** A paragraph in which an address can be pressed. */
+function withLink(html: string, followed: string | undefined): string {
+  return followed === undefined ? html : html.replace(escapeHtml(followed), linkHtml)
+}
+
+function sectionText({ heading, rows, lines, link }: CleanSection): string {
+  const ruled = [heading, '-'.repeat(Math.min(heading.length, 60)), ...rows.map((row) => row.join(': ')), ...lines]
+  return [...ruled, ...(link === undefined ? [] : [link])].join('\n')
 }
 
 const ROW = 'padding:6px 0;border-bottom:1px solid #8a8f8d;vertical-align:top'
 
 /** Amounts stand in a column of their own and never break; long names do. */
-function sectionHtml({ heading, rows, lines }: Required<MailSection>): string {
+function sectionHtml({ heading, rows, lines, link }: CleanSection): string {
   const cells = rows.map(
     ([name, amount]) =>
       `<tr><td style="${ROW};overflow-wrap:anywhere;word-break:break-word">${escapeHtml(name)}</td><td align="right" style="${ROW};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td></tr>`,
   )
   const table = `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;${FONT};font-size:15px;line-height:1.4">${cells.join('')}</table>`
-  const texts = lines.map(
-    (line) => `<p style="margin:0 0 8px;font-size:15px;line-height:1.5;overflow-wrap:anywhere">${escapeHtml(line)}</p>`,
+  const texts = [...lines.map(escapeHtml), ...(link === undefined ? [] : [linkHtml(escapeHtml(link))])].map(
+    (line) => `<p style="margin:0 0 8px;font-size:15px;line-height:1.5;overflow-wrap:anywhere">${line}</p>`,
   )
   return `<h2 style="margin:28px 0 8px;font-size:17px;line-height:1.4;overflow-wrap:anywhere">${escapeHtml(heading)}</h2>
 ${cells.length > 0 ? table : ''}${texts.join('\n')}`

@@ -138,6 +138,11 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
     ...{ number: 'OB-2026-0000017', company: 'ReKomp sp. z o.o.', who: 'Kupujący', reason: 'Rozmyślił się.' },
     money: 'Nic nie zapłacono.',
   },
+  orderRefundedByMarket: {
+    ...purchase,
+    ...{ number: 'OB-2026-0000017', company: 'ReKomp sp. z o.o.', amount: '100,00 zł', reason: 'gest' },
+    todo: 'Niczego nie musisz robić.',
+  },
 }
 const all = LOCALES.flatMap((locale) =>
   Object.entries(SAMPLES).map(([template, params]) => [locale, template as keyof MailTemplates, params] as const),
@@ -221,6 +226,29 @@ describe('what people enter stays text', () => {
     }
     for (const firstName of ['Zoë', 'Anna Maria', "D'Arcy", 'J. P.']) {
       expect(renderMail('passwordChanged', 'en-US', { firstName }, sender).text).toContain(`Hi ${firstName},`)
+    }
+  })
+  test('where a parcel is followed can be pressed in HTML and read in text; what is not encrypted, or hides its host, is text', () => {
+    const page = 'https://carrier.example/?n=1&lang=pl'
+    const shipment = [{ heading: 'Paczka 1', lines: ['DPD', page], link: page }]
+    const sent = renderMail('parcelsSent', 'pl-PL', { ...SAMPLES.parcelsSent, sections: shipment }, sender)
+    const anchor = '<a href="https://carrier.example/?n=1&amp;lang=pl" style="color:inherit">'
+    // A line stays text, whoever wrote it.
+    expect(sent.html.split(anchor)).toHaveLength(2)
+    expect(sent.text.split(page)).toHaveLength(3)
+    const shipped = renderMail('orderShipped', 'de-DE', { ...SAMPLES.orderShipped, tracking: page }, sender)
+    expect(shipped.html.split(anchor)).toHaveLength(2)
+    expect(shipped.text).toContain(`zeigt der Paketdienst: ${page}`)
+    for (const link of [
+      'http://carrier.example/1',
+      'javascript:alert(1)',
+      'https://a@b.example/',
+      'https://a.example/\n',
+    ]) {
+      const sections = [{ heading: 'Paczka 1', link }]
+      const { html, text } = renderMail('parcelsSent', 'pl-PL', { ...SAMPLES.parcelsSent, sections }, sender)
+      expect(html).not.toContain(`href="${link.trim()}"`)
+      for (const part of [html, text]) expect(part).toContain(link.trim())
     }
   })
   test('a link that is no web address is a mistake of ours', () => {

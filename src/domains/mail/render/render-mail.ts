@@ -2,7 +2,7 @@ import type { TextParams } from '../../../i18n/shape.ts'
 import { fillText, translate } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../values/locale.ts'
 import type { MailSection, MailTemplate } from '../templates.ts'
-import { cleanParams, cleanSection, nameToGreet, oneLine } from './clean.ts'
+import { cleanParams, cleanSection, mayBePressed, nameToGreet, oneLine } from './clean.ts'
 import { asHtml, asText, type Message } from './layout.ts'
 import { FRAMES, WORDS } from './words.ts'
 
@@ -37,6 +37,7 @@ export function renderMail(template: MailTemplate, locale: Locale, told: MailPar
         : { label: say(words.button), link: webAddress(params.link), below: frame('linkBelow') },
     sections: sections.map(cleanSection),
     after: (words.after ?? []).map(say),
+    followed: typeof params.tracking === 'string' && mayBePressed(params.tracking) ? params.tracking : undefined,
     unsubscribe:
       params.unsubscribe === undefined
         ? undefined
