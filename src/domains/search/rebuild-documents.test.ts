@@ -4,10 +4,10 @@ import { aCategory, aProduct } from '../../../test/factories/product.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import type { AttributeSchema, Category } from '../categories/contract.ts'
-import type { DocumentSource } from '../products/index.ts'
+
 import { beginRebuild } from './index.ts'
 import { DOCUMENT_RULES, documentTerms } from './lexemes.ts'
-import { projectDocument } from './project-document.ts'
+import { projectDocument, type RatedSource } from './project-document.ts'
 import { rebuildDocuments } from './rebuild-documents.ts'
 
 let market: TestMarket
@@ -34,6 +34,22 @@ const outdated = () =>
 const state = () => one('select rules_version as n from search_state')
 const waiting = () =>
   one(`select count(*)::int as n from graphile_worker._private_jobs where key = 'search.renewListings'`)
+
+test('products that were rated before cards said so say it after the upgrade, though nobody changes or rates them', async () => {
+  const [rated = 0, plain = 0] = made
+  await market.query(`insert into review_totals (kind, subject_id, s4, s5) values ('product', $1, 2, 2)`, [rated])
+  // As the program before left them: of its rules, without a word of the rating.
+  await market.query(`update listings set rules_version = 3`)
+  await market.query('update search_state set rules_version = 3')
+  const card = async (id: number) =>
+    JSON.parse((await market.query('select card from listing_cards where product_id = $1', [id])).rows[0].card)
+  expect(await card(rated)).not.toHaveProperty('rating')
+  await beginRebuild(market.deps)
+  await market.runJobs()
+  expect((await card(rated)).rating).toEqual({ count: 4, average: 4.5 })
+  expect(await card(plain)).not.toHaveProperty('rating')
+  expect(await state()).toBe(DOCUMENT_RULES)
+})
 
 describe('R05 rows of the lists made by older rules', () => {
   test('are rebuilt after a start, in steps, and then no start does it again', async () => {
@@ -86,7 +102,7 @@ const category: Category = {
     attribute('touch', { type: 'boolean' }),
   ],
 }
-const source: DocumentSource = {
+const source: RatedSource = {
   ...{
     productId: 7,
     slug: 'x',
@@ -116,7 +132,8 @@ const source: DocumentSource = {
   attributes: { ram_gb: 16, storage_gb: 1536, touch: true },
   descriptions: ['Sprawny laptop z ładowarką 19,5 V i dyskiem 1024 GB.'],
   versions: [{ id: 9, name: '', price: 100_000, wasPrice: null, lastPrice: null, quantity: 2, attributes: {} }],
-} as DocumentSource
+  rating: { count: 2, average: 4.5 },
+} as RatedSource
 
 test('R05 who changes what a row is made of raises its version (DOCUMENT_RULES)', () => {
   const projected = projectDocument(source, new Map([[2, category]]))
@@ -125,5 +142,5 @@ test('R05 who changes what a row is made of raises its version (DOCUMENT_RULES)'
     .update(JSON.stringify([projected, terms]))
     .digest('hex')
     .slice(0, 12)
-  expect({ rules: DOCUMENT_RULES, print }).toEqual({ rules: 3, print: 'acbe79d20d46' })
+  expect({ rules: DOCUMENT_RULES, print }).toEqual({ rules: 4, print: 'cbe65f8d2d4f' })
 })
