@@ -65,7 +65,7 @@ import {
   returnTermsService,
   sellerReturnsService,
 } from './domains/returns/index.ts'
-import { reviewsService } from './domains/reviews/index.ts'
+import { findPicture, reviewsService } from './domains/reviews/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
 import { deliverySettingsService, shippingService } from './domains/shipping/index.ts'
@@ -250,6 +250,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     authenticate: (token) => (token.startsWith(KEY_PREFIX) ? authenticateKey(deps, token) : authenticate(deps, token)),
     idempotency: createIdempotency(db),
     uploads,
+    pictures: findPicture(deps),
     isStopping: options.isStopping ?? (() => false),
     disk,
     mail: mail.state,

@@ -1,4 +1,5 @@
 export { eraseReviews } from './erase-reviews.ts'
+export { findPicture } from './find-picture.ts'
 export { reviewsService } from './http.ts'
 export { readReviewsOf } from './read-own-reviews.ts'
 export { verifyReviews } from './verify-reviews.ts'

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { documented } from '../orders/index.ts'
 import type { ReviewedLine } from './contract.ts'
+import { hiddenKey } from './find-picture.ts'
 import { requireLines } from './require-line.ts'
 import { authorName, changeUntil, whyClosed } from './rules/review-rules.ts'
 import { findReportsOf } from './store/reports.ts'
@@ -8,7 +9,7 @@ import { findOfOrders, type ReviewRow } from './store/reviews.ts'
 
 /** The lines of a purchase with what its buyer says of each, and as whom; for whoever knows its key. Two statements. */
 export async function readOwnReviews(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now' | 'secrets'>,
   key: string,
 ): Promise<{ lines: ReviewedLine[]; author: string }> {
   const { buyer, lines } = await requireLines(deps, key)
@@ -21,18 +22,19 @@ export async function readOwnReviews(
       return {
         ...line,
         mayReview: !review && documented.isReceived(status),
-        review: review ? toOwn(review, deps.now()) : null,
+        review: review ? toOwn(deps, review) : null,
       }
     }),
   }
 }
 
-function toOwn(review: ReviewRow, now: Date): NonNullable<ReviewedLine['review']> {
-  const { score, comment, pictures, writtenAt, withdrawnAt, hiddenReason, reply } = review
+function toOwn(deps: Pick<Deps, 'now' | 'secrets'>, review: ReviewRow): NonNullable<ReviewedLine['review']> {
+  const { score, comment, writtenAt, withdrawnAt, hiddenReason, reply } = review
+  const pictures = review.hiddenAt ? review.pictures.map((one) => hiddenKey(deps, one)) : review.pictures
   return {
     ...{ score, comment, pictures, hiddenReason, reply },
     writtenAt: writtenAt.toISOString(),
-    changeUntil: whyClosed(review, now) ? null : changeUntil(review).toISOString(),
+    changeUntil: whyClosed(review, deps.now()) ? null : changeUntil(review).toISOString(),
     isWithdrawn: withdrawnAt !== null,
   }
 }

@@ -43,6 +43,12 @@ export async function isDraftUpload(db: Database, key: string): Promise<boolean>
   return rows.length > 0
 }
 
+/** Whether it was sent as this and nobody has claimed it yet. */
+export async function isDraftOf(db: Database, key: string, purpose: Purpose): Promise<boolean> {
+  const { rows } = await sql`select from draft_uploads where key = ${key} and purpose = ${purpose}`.execute(db)
+  return rows.length > 0
+}
+
 /** Files that nothing shows any more: nobody may claim them, and the next sweep removes them. */
 export async function discardFiles(db: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return

@@ -12,7 +12,7 @@ import { mountHealth } from './health.ts'
 import type { Idempotency } from './idempotency.ts'
 import { mount } from './mount.ts'
 import { limitNetworks } from './network-limit.ts'
-import { mountPictures } from './pictures.ts'
+import { type FindPicture, mountPictures } from './pictures.ts'
 import { mountRefusals } from './refusals.ts'
 import type { Service } from './service.ts'
 
@@ -26,6 +26,8 @@ export type AppParts = {
   authenticate: (token: string) => Promise<Actor | undefined>
   idempotency: Idempotency
   uploads: Uploads
+  /** Which pictures are to be seen, by whom and for how long. */
+  pictures: FindPicture
   isStopping: () => boolean
   /** Room on the disk of the data directory. */
   disk: DiskSpace
@@ -46,7 +48,7 @@ export function createApp(parts: AppParts): Hono {
   })
   mountHealth(app, deps.db, { ...parts, unnamedProxy: forwarded.proxySeen })
   mountDocs(app, parts.services, parts.version, deps.config.publicUrl)
-  mountPictures(app, deps.files)
+  mountPictures(app, deps.files, parts.pictures)
   mount(app, parts.services, {
     log: deps.log,
     cache: parts.cache,

@@ -59,6 +59,14 @@ export async function lockReview(db: Database, id: number): Promise<ReviewRow | 
   return rows[0]
 }
 
+/** Whether this is a picture of the line's review, and everybody sees that. By index. */
+export async function isPictureShown(db: Database, itemId: number, key: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from reviews where order_item_id = ${itemId} and ${key} = any(pictures)
+      and withdrawn_at is null and hidden_at is null`.execute(db)
+  return rows.length > 0
+}
+
 export async function findOfOrders(db: Database, orderIds: readonly number[]): Promise<ReviewRow[]> {
   const { rows } = await sql<ReviewRow>`
     select ${columns} from reviews where order_id = any(${orderIds}::bigint[]) order by id`.execute(db)
