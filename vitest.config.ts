@@ -41,8 +41,10 @@ const PROCESSES = [
 export default defineConfig({
   test: {
     globalSetup: ['test/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A machine three times as slow, and busy, has to pass, too.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -56,8 +58,8 @@ export default defineConfig({
           isolate: false,
           include: PROCESSES,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
         },
       },
     ],

@@ -60,7 +60,7 @@ test('house rules: twelve imports and pinned versions pass', () => {
 })
 
 test('table types: a column that no migration makes is found; as they were made they pass', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, () => {
   const types = 'src/platform/db/schema.gen.ts'
   mkdirSync(dirname(join(house, types)), { recursive: true })

@@ -71,7 +71,7 @@ async function liveALittle(who: Account, headers: Record<string, string>) {
   expect((await market.api('POST', '/api/checkout/orders', body, key())).status).toBe(201)
 }
 
-test('after a change of address the old one is nowhere but in purchases', { timeout: 120_000 }, async () => {
+test('after a change of address the old one is nowhere but in purchases', async () => {
   const who = await anAccount(market)
   const headers = await loggedIn(market, who)
   await liveALittle(who, headers)
@@ -93,7 +93,7 @@ test('after a change of address the old one is nowhere but in purchases', { time
   expect(await columnsWith(next)).toContain('public.users.email')
 })
 
-test('after the account was deleted its address is nowhere but in purchases', { timeout: 120_000 }, async () => {
+test('after the account was deleted its address is nowhere but in purchases', async () => {
   const who = await anAccount(market)
   const headers = await loggedIn(market, who, PASSWORD)
   await liveALittle(who, headers)

@@ -144,7 +144,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 )
 
 test('R22 E07 whatever happens in whatever order, what is free is what lies there without what orders wait for', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 4, maxLength: 14 }), async (story) => {

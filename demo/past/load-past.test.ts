@@ -14,7 +14,7 @@ let market: TestMarket
 beforeAll(async () => {
   market = await testMarket({ env: { DEMO: 'true', LOG_LEVEL: 'error' } })
   await loadDemoOnce(market.deps)
-}, 300_000)
+}, 900_000)
 afterAll(() => market.close())
 
 const rowsOf = async (text: string) => (await market.query(text)).rows
@@ -101,4 +101,4 @@ test('it is not loaded twice; one that was cut off is begun anew', async () => {
   await writeSetting(market.deps, MARK, 'loading')
   await loadDemoOnce(market.deps)
   expect(await rowsOf('select count(*)::int as n from orders')).toEqual([{ n: ORDERS }])
-}, 300_000)
+}, 900_000)

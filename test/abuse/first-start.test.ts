@@ -71,7 +71,7 @@ describe('a start that cannot work says what to do', () => {
   })
 })
 
-describe('another key than the database was written with', { timeout: 300_000 }, () => {
+describe('another key than the database was written with', { timeout: 900_000 }, () => {
   const KEYS = ['1', '2'].map((digit) => digit.repeat(64)) as [string, string]
   const env = async (key: string) => ({
     DATABASE_URL: databaseUrl(options),

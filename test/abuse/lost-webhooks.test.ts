@@ -142,7 +142,7 @@ test('one slow provider holds up no other', async () => {
   const swift = providerOf(async () => void answered++)
   const slow = providerOf(() => hanging.promise)
   const round = askWhenDue(market.deps, { ...asking, providerOf: (_, code) => (code === 'paypal' ? slow : swift) })
-  await expect.poll(() => answered, { timeout: 10_000 }).toBe(20)
+  await expect.poll(() => answered).toBe(20)
   hanging.resolve(undefined)
   await round
 })
@@ -166,7 +166,7 @@ test('two workers ask about no payment twice; one killed in the middle leaves it
         market.deps.now(),
       ])
     ).rows[0].count
-  await expect.poll(taken, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(taken).toBeGreaterThan(0)
   stop.abort()
   asked.length = 0
   later += 3 * MINUTE

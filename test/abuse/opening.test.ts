@@ -75,7 +75,7 @@ afterAll(async () => {
 const start = (demo: string) => runTool(['src/main.ts'], { ...env, DEMO: demo })
 const count = async (table: string) => (await query(`select count(*)::int as count from ${table}`)).rows[0]?.count
 
-describe('a demo that strangers used', { timeout: 300_000 }, () => {
+describe('a demo that strangers used', { timeout: 900_000 }, () => {
   test('does not open for business as it is, and says what to do', async () => {
     const before = [await count('sessions'), await count('migrations')]
     const { code, output } = await start('false')

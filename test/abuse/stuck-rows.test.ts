@@ -39,11 +39,18 @@ const order = async (versionId: number) => {
   const cart = await aCart(market, [{ versionId, quantity: 1 }])
   return () => market.api('POST', '/api/checkout/orders', orderBody(cart))
 }
+/** Milliseconds until a visitor sees a product on this machine, as busy as it is. */
+async function readingTakes(): Promise<number> {
+  const begun = performance.now()
+  await market.api('GET', `/api/products/${stuck.id}`)
+  return performance.now() - begun
+}
 
 describe('a locked row', () => {
   test('forty orders wait for it: visitors read, others buy, the forty are told to try again', async () => {
     const orders = await Promise.all(Array.from({ length: 40 }, () => order(stuck.versionId)))
     const buyOther = await order(other.versionId)
+    const usually = await readingTakes()
     // The market is idle while it waits, so what is measured is the clock: against one without any trouble, on the same machine.
     const quiet = await neighbourWaits(market, () => wait(1500))
     const release = await hold('select from versions where id = $1 for update', [stuck.versionId])
@@ -60,12 +67,12 @@ describe('a locked row', () => {
     ])
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201])
     // The lock itself is waited for twice as long and more.
-    expect(performance.now() - begun).toBeLessThan(2000)
+    expect(performance.now() - begun).toBeLessThan(Math.max(2000, 20 * usually))
     for (const { status, json, headers } of await answers) {
       expect([status, json.code, Number(headers.get('retry-after')) > 0]).toEqual([503, 'database_busy', true])
     }
     expect(await neighbour, `99 of 100 of /healthz in ms, ${quiet} without the lock`).toBeLessThan(
-      Math.max(200, 3 * quiet),
+      Math.max(1000, 3 * quiet),
     )
     await release()
     const again = await (await order(stuck.versionId))()
@@ -80,11 +87,12 @@ describe('a locked row', () => {
       market.deps.db
         .transaction()
         .execute((db) => sql`update versions set quantity = quantity where id = ${stuck.versionId}`.execute(db))
+    const usually = await readingTakes()
     const waiting = Promise.allSettled(Array.from({ length: 30 }, change))
     await wait(200)
     const begun = performance.now()
     const { status } = await market.api('GET', `/api/products/${stuck.id}`)
-    expect([status, performance.now() - begun < 2000]).toEqual([200, true])
+    expect([status, performance.now() - begun < Math.max(2000, 20 * usually)]).toEqual([200, true])
     await release()
     await waiting
   })

@@ -10,7 +10,7 @@ import { aBusyShop } from './backup-market.ts'
 import { backupOnFullDisk, balanced, emptyTarget, fingerprint, npm } from './backup-tools.ts'
 import { databaseUrl } from './server.ts'
 
-const CASE = { timeout: 120_000 }
+const CASE = { timeout: 400_000 }
 const KEY = 'ab'.repeat(32)
 let market: TestMarket
 let versionId: number
@@ -33,7 +33,7 @@ beforeAll(async () => {
   archive = join(folder, 'market.backup')
   known = await fingerprint(market.query)
   expect(await npm('backup', [archive], source())).toMatchObject({ code: 0 })
-}, 120_000)
+})
 afterAll(async () => {
   await market.close()
   await rm(folder, { recursive: true, force: true })

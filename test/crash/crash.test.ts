@@ -8,7 +8,7 @@ import { expectConsistent, waysOf } from './expect-consistent.ts'
 import { prepareServers } from './server.ts'
 import { until } from './until.ts'
 
-const CASE = { timeout: 120_000 }
+const CASE = { timeout: 400_000 }
 beforeAll(prepareServers)
 
 /** Two sellers with one product each. */

@@ -14,7 +14,7 @@ describe('SIGKILL between the effect of a request with a key and its answer', ()
     ['after the answer is kept', { sql: 'insert into idempotency_keys', when: 'after' }],
     ['before commit', { sql: 'insert into idempotency_keys', when: 'beforeCommit' }],
     ['after commit, the answer lost', { sql: 'insert into idempotency_keys', when: 'afterCommit' }],
-  ])('%s: three pieces less, once', { timeout: 60_000 }, async ([, point], { onTestFinished }) => {
+  ])('%s: three pieces less, once', async ([, point], { onTestFinished }) => {
     const market = await crashingMarket()
     onTestFinished(market.close)
     const seller = await anImporter(market)

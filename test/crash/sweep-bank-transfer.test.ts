@@ -99,7 +99,7 @@ const SCENARIOS: Record<string, Scenario<Thing>> = {
 
 test.each(Object.entries(SCENARIOS))(
   'E10 E11 %s wherever the market dies',
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async (name, scenario) => {
     counts[name] = await sweep(scenario)
     expect(counts[name]).toBeGreaterThan(5)

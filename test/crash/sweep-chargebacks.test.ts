@@ -8,7 +8,7 @@ import type { TestMarket } from '../market.ts'
 import { enterStripeKeys } from '../payments/stripe-market.ts'
 import { answered, sweep } from './sweep.ts'
 
-const CASE = { timeout: 300_000 }
+const CASE = { timeout: 900_000 }
 const counts: Record<string, number> = {}
 let stripe: StripeStandIn
 beforeAll(async () => {

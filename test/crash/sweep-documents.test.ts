@@ -13,7 +13,7 @@ import { fakeKsef } from '../fakes/ksef.ts'
 import type { TestMarket } from '../market.ts'
 import { answered, type Scenario, sweep } from './sweep.ts'
 
-const CASE = { timeout: 300_000 }
+const CASE = { timeout: 900_000 }
 const NIP = '5260001246'
 const TOKEN = '20260310-EC-0123456789-ABCDEF0123-45|nip-5260001246|0123456789abcdef'
 const counts: Record<string, number> = {}

@@ -8,7 +8,7 @@ import { type Shop, shopOf } from './one-shop.ts'
 import { answered, type Scenario, sweep } from './sweep.ts'
 
 // What happens to orders beside their payment: a hold ends, what is paid on delivery is confirmed, sent, delivered or called off.
-const CASE = { timeout: 300_000 }
+const CASE = { timeout: 900_000 }
 const counts: Record<string, number> = {}
 afterAll(() => {
   process.stdout.write(`\nsteps at which the market died: ${JSON.stringify(counts)}\n`)

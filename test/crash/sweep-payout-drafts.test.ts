@@ -11,7 +11,7 @@ import { askAgain } from './ask-again.ts'
 import { type Scenario, sweep } from './sweep.ts'
 
 // What is done to a draft can be undone, and of a debt a grosz at a time can be paid: sellers and orders are the same in every round.
-const CASE = { timeout: 300_000 }
+const CASE = { timeout: 900_000 }
 const counts: Record<string, number> = {}
 afterAll(() => {
   process.stdout.write(`\nsteps at which the market died: ${JSON.stringify(counts)}\n`)

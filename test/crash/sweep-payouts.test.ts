@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { marketDay } from '../../src/values/days.ts'
 import { aPaidSeller, handOver } from '../factories/payout.ts'
 import { anOperator } from '../factories/person.ts'
 import { aProduct } from '../factories/product.ts'
@@ -8,7 +9,7 @@ import { aPurchase, decide, startedPayment } from '../factories/purchase.ts'
 import type { TestMarket } from '../market.ts'
 import { answered, type Scenario, sweep } from './sweep.ts'
 
-const CASE = { timeout: 300_000 }
+const CASE = { timeout: 900_000 }
 const counts: Record<string, number> = {}
 afterAll(() => {
   process.stdout.write(`\nsteps at which the market died: ${JSON.stringify(counts)}\n`)
@@ -78,7 +79,7 @@ const linesOf = async (market: TestMarket, { batchId }: Payout) =>
   (await market.query('select status, amount from payout_lines where batch_id = $1', [batchId])).rows
 const mailsOf = async (market: TestMarket) =>
   (await market.query(`select count(*)::int as mails from mails where template like 'payout%'`)).rows[0].mails
-const today = () => new Date(Date.now() + 3_600_000).toISOString().slice(0, 10)
+const today = () => marketDay(new Date())
 
 const SCENARIOS: Record<string, Scenario<Payout & { mails?: number }>> = {
   'draw up': {

@@ -5,7 +5,7 @@ import type { TestMarket } from '../market.ts'
 import { shopOf } from './one-shop.ts'
 import { answered, type Scenario, sweep } from './sweep.ts'
 
-const CASE = { timeout: 300_000 }
+const CASE = { timeout: 900_000 }
 const counts: Record<string, number> = {}
 afterAll(() => {
   process.stdout.write(`\nsteps at which the market died: ${JSON.stringify(counts)}\n`)

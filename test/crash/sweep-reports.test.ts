@@ -10,7 +10,7 @@ import { askAgain } from './ask-again.ts'
 import { answered, type Scenario, sweep } from './sweep.ts'
 
 // What banks and providers tell, of money that nobody knows: it needs no orders, so that a round costs little.
-const CASE = { timeout: 300_000 }
+const CASE = { timeout: 900_000 }
 const counts: Record<string, number> = {}
 afterAll(() => {
   process.stdout.write(`\nsteps at which the market died: ${JSON.stringify(counts)}\n`)

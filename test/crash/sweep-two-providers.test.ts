@@ -6,7 +6,7 @@ import type { TestMarket } from '../market.ts'
 import { enterKeys, openShops, type Shop } from '../payments/two-providers.ts'
 import { answered, type Scenario, sweep } from './sweep.ts'
 
-const CASE = { timeout: 300_000 }
+const CASE = { timeout: 900_000 }
 const counts: Record<string, number> = {}
 let shops: Awaited<ReturnType<typeof openShops>>
 beforeAll(async () => {

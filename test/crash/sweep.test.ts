@@ -6,7 +6,7 @@ import { aSeller } from '../factories/seller.ts'
 import type { TestMarket } from '../market.ts'
 import { answered, type Scenario, sweep } from './sweep.ts'
 
-const CASE = { timeout: 300_000 }
+const CASE = { timeout: 900_000 }
 const counts: Record<string, number> = {}
 afterAll(() => {
   process.stdout.write(`\nsteps at which the market died: ${JSON.stringify(counts)}\n`)

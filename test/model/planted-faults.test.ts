@@ -9,7 +9,7 @@ const SEED = 20_261_123
 
 beforeAll(watchStatements)
 
-test.each(FAULTS)('the model finds: $what', { timeout: 300_000 }, async (fault) => {
+test.each(FAULTS)('the model finds: $what', { timeout: 900_000 }, async (fault) => {
   const pull = plant(fault)
   let found: string | undefined
   for (let world = 0; world < WORLDS && !found; world++) found = (await runModel(SEED + world)).failure?.message

@@ -4,6 +4,7 @@ import { demoKeys, enterDemoKeys } from '../../demo/stand-ins/keys.ts'
 import { openStandIns, type StandIns } from '../../demo/stand-ins/open.ts'
 import { standInsFile } from '../../demo/stand-ins/saved-state.ts'
 import { signed } from '../../demo/stand-ins/stripe/webhooks.ts'
+import { marketDay } from '../../src/values/days.ts'
 import { closedDemo } from '../factories/closed-demo.ts'
 import { mt940 } from '../fakes/bank.ts'
 import { ask } from '../market.ts'
@@ -63,7 +64,7 @@ describe.each(ONLINE)('T06 E11 at %s', (code) => {
     expect(html).toContain('Sandbox (Testumgebung): Hier fließt kein Geld')
     const back = await here.press(page, 'pay')
     expect(back).toMatch(/\/de\/payment\/success\?order=/)
-    await expect.poll(() => here.statuses(key), { timeout: 20_000 }).toEqual(['confirmed/paid'])
+    await expect.poll(() => here.statuses(key)).toEqual(['confirmed/paid'])
     const { payments } = (await here.market.api('GET', `/api/purchases/${key}/payments`)).json
     expect(payments).toMatchObject([{ provider: code, sandbox: true, amount: dueOnline, status: 'paid' }])
 
@@ -77,16 +78,13 @@ describe.each(ONLINE)('T06 E11 at %s', (code) => {
         await here.asSeller('POST', `/orders/${number}/cancel-paid`, { reason: 'soldOut', words: null })
       else await here.asSeller('POST', `/orders/${number}/refunds`, { ...body, ...why })
       await expect
-        .poll(
-          async () => {
-            await here.jobs()
-            const { refunds } = await here.asSeller('GET', `/orders/${number}/refunds`)
-            return refunds
-              .filter((one: { state: string }) => one.state === 'done')
-              .reduce((sum: number, one: { amount: number }) => sum + one.amount, 0)
-          },
-          { timeout: 30_000 },
-        )
+        .poll(async () => {
+          await here.jobs()
+          const { refunds } = await here.asSeller('GET', `/orders/${number}/refunds`)
+          return refunds
+            .filter((one: { state: string }) => one.state === 'done')
+            .reduce((sum: number, one: { amount: number }) => sum + one.amount, 0)
+        })
         .toBe(back)
     }
   })
@@ -96,9 +94,9 @@ describe.each(ONLINE)('T06 E11 at %s', (code) => {
     await here.press(page, 'decline')
     expect(await here.statuses(key)).toEqual(['pending/unpaid'])
     // At PayPal a refusal ends the payment, and the next one has a page of its own: it has to be known first.
-    if (code === 'paypal') await expect.poll(() => here.begunOf(key), { timeout: 20_000 }).toEqual(['failed'])
+    if (code === 'paypal') await expect.poll(() => here.begunOf(key)).toEqual(['failed'])
     await here.press((await here.start(key, code)).redirectUrl, 'pay')
-    await expect.poll(() => here.lookedAt(key), { timeout: 20_000 }).toEqual(['confirmed/paid'])
+    await expect.poll(() => here.lookedAt(key)).toEqual(['confirmed/paid'])
   })
 })
 
@@ -107,14 +105,14 @@ test.each(['stripe', 'paypal'] as const)(
   async (code) => {
     const { key, page } = await here.begun(code)
     await here.press(page, 'pay')
-    await expect.poll(() => here.lookedAt(key), { timeout: 20_000 }).toEqual(['confirmed/paid'])
+    await expect.poll(() => here.lookedAt(key)).toEqual(['confirmed/paid'])
     const states = () => here.chargebacksOf(key)
     expect(await (await fetch(page)).text()).toContain('value="dispute"')
     await here.press(page, 'dispute')
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['evidenceDue'])
+    await expect.poll(states).toEqual(['evidenceDue'])
     await here.press(page, 'dispute')
     await here.press(page, 'disputeWon')
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['won'])
+    await expect.poll(states).toEqual(['won'])
   },
 )
 
@@ -122,7 +120,7 @@ test('T06 a transfer says that its account is none, and the operator rehearses i
   const { key, dueOnline } = await here.begun('bank-transfer')
   const told = (await here.market.api('GET', `/api/checkout/${key}/transfer`)).json
   expect(told).toMatchObject({ sandbox: true, holder: expect.stringContaining('SANDBOX'), bank: 'SANDBOX Bank' })
-  const statement = mt940([{ day: new Date().toISOString().slice(0, 10), amount: dueOnline, title: told.title }])
+  const statement = mt940([{ day: marketDay(new Date()), amount: dueOnline, title: told.title }])
   await here.uploadStatement(statement)
   await here.jobs()
   expect(await here.statuses(key)).toEqual(['confirmed/paid'])

@@ -200,4 +200,4 @@ test('E11 whatever buyer, bank, operator, Stripe and network do: what the order 
   })
   await fc.assert(purchases, { numRuns: 20, endOnFailure: true })
   expect(await moneyProblems(here.market)).toEqual([])
-}, 300_000)
+}, 900_000)

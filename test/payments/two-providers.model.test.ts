@@ -161,4 +161,4 @@ test('whatever buyer, providers and network do: money is taken once and kept for
   await fc.assert(purchases, { numRuns: 40, endOnFailure: true })
   const { balanced, problems } = await verifyLedger(here.market.deps)
   expect({ balanced, problems }).toEqual({ balanced: true, problems: [] })
-}, 150_000)
+}, 400_000)

@@ -11,6 +11,7 @@ import {
 } from '../../../test/factories/account.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { workOf } from '../../../test/work-of.ts'
 import { createUser, openSession } from './index.ts'
 
 let market: TestMarket
@@ -72,13 +73,11 @@ describe('logging in', () => {
     expect(await deedsOf(market, suspended.id)).toEqual(['loginFailed'])
     expect(await deedsOf(market, 'unknown')).toHaveLength(2)
   })
-  test('A02 an unknown account takes as long as a wrong password', async () => {
+  test('A02 an unknown account is as much work as a wrong password', async () => {
     const { email } = await anAccount(market)
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const measure = async (kind: 'known' | 'unknown', who: string) => {
-      const started = performance.now()
-      await logIn({ email: who, password: OTHER_PASSWORD })
-      times[kind].push(performance.now() - started)
+      times[kind].push(await workOf(() => logIn({ email: who, password: OTHER_PASSWORD })))
     }
     for (let round = 0; round < 25; round += 1) {
       await market.query('truncate throttles')

@@ -181,7 +181,7 @@ test('P01 pages that were kept ready are gone as soon as the seller is suspended
   expect(await read()).toEqual(before)
   const path = `/api/admin/companies/${companyId}/suspend`
   await ready.api('POST', path, { reason: 'Skargi kupujących' }, ewa.auth)
-  await vi.waitFor(async () => expect((await ready.api('GET', paths[0] ?? '')).status).toBe(404), 3000)
+  await vi.waitFor(async () => expect((await ready.api('GET', paths[0] ?? '')).status).toBe(404), 60_000)
   const [, company, shops] = await read()
   expect([JSON.parse(company ?? '').sells, shops?.includes(`"id":${shopId},`)]).toEqual([false, false])
   await stop()

@@ -115,7 +115,8 @@ describe.each<Mood>(['tooMany', 'broken', 'garbage', 'slow', 'endless', 'elsewhe
       market.deps.config.registerTimeout = mood === 'endless' ? 20_000 : 300
       const started = performance.now()
       const answers = await Promise.all([lookUp('PL', LISTED), lookUp('AT', 'U33864707')])
-      expect(performance.now() - started).toBeLessThan(2000)
+      // Those that are slow never answer.
+      expect(performance.now() - started).toBeLessThan(15_000)
       for (const { status, json } of answers) {
         expect([status, json]).toEqual([200, { ...NOTHING, found: false, asked: false }])
       }

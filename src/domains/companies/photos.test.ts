@@ -5,6 +5,7 @@ import { aMember, aPicture, aRegisteredCompany, companyData, upload } from '../.
 import { aPerson } from '../../../test/factories/person.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { workOf } from '../../../test/work-of.ts'
 
 const DRAFT = '/api/company-registrations/photo'
 
@@ -106,10 +107,10 @@ describe('a visitor sends the photo of a company', () => {
   test('a small file that unpacks to gigabytes is refused without unpacking it', async () => {
     const file = bomb(24_000)
     expect(file.length).toBeLessThan(200_000)
-    const started = performance.now()
-    const { status, json } = await sendDraft(file)
-    expect(performance.now() - started).toBeLessThan(1000)
-    expect([status, json.errors]).toMatchObject([422, [{ field: 'file', code: 'picture_too_big' }]])
+    const sent: Awaited<ReturnType<typeof sendDraft>>[] = []
+    const work = await workOf(async () => sent.push(await sendDraft(file)))
+    expect(work).toBeLessThan(1000)
+    expect([sent[0]?.status, sent[0]?.json.errors]).toMatchObject([422, [{ field: 'file', code: 'picture_too_big' }]])
   })
   test('a form or JSON is not a file, and an empty file is none', async () => {
     for (const type of ['multipart/form-data; boundary=x', 'application/json', 'text/plain']) {

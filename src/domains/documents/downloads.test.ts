@@ -48,7 +48,7 @@ test('buyer, seller and operator download the same document; it cannot be opened
   }
   const listed = await market.api('GET', `/api/admin/orders/${number}/documents`, undefined, operator)
   expect(listed.json.documents).toMatchObject([{ id: documentId, source: 'issued' }])
-}, 60_000)
+})
 
 test('documents of others do not exist, by no way', async () => {
   const theirs = await issued()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { defaults } = sent.settings
   await seller.set(sent, { rate: '4,2567', defaults: { ...defaults, status: 'published', quantity: 3 } })
   done = await seller.finish(sent.id, 'run')
-}, 120_000)
+})
 afterAll(() => market.close())
 
 describe('E07 R22 the laptop file', () => {

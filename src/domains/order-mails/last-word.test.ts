@@ -6,6 +6,7 @@ import { mt940 } from '../../../test/fakes/bank.ts'
 import { type FakeSmtp, fakeSmtp } from '../../../test/fakes/smtp-server.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import { openAccount } from '../../../test/payments/bank-market.ts'
+import { marketDay } from '../../values/days.ts'
 import { releaseExpiredHolds } from '../orders/index.ts'
 
 const MINUTE = 60_000
@@ -62,7 +63,7 @@ async function end(minutes: number) {
 /** The statement of the bank with this transfer. */
 async function transferred({ key, due }: Guest) {
   const { title } = (await market.api('GET', `/api/checkout/${key}/transfer`)).json
-  const day = new Date().toISOString().slice(0, 10)
+  const day = marketDay(new Date())
   const file = mt940([{ day, amount: due, title, name: 'Anna Kowalska' }])
   const query = new URLSearchParams({ name: `${key}.sta` })
   const headers = { ...operator, 'content-type': 'application/octet-stream' }

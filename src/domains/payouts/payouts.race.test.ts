@@ -3,6 +3,7 @@ import { allOf } from '../../../test/all-of.ts'
 import { aPaidSeller, aSale, IBANS } from '../../../test/factories/payout.ts'
 import { anOperator } from '../../../test/factories/person.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { marketDay } from '../../values/days.ts'
 import { verifyPayouts } from './verify-payouts.ts'
 
 // Each of these fails when its lock is taken away.
@@ -18,7 +19,7 @@ afterAll(() => market.close())
 
 const ask = (who: number, path: string, body?: object) => market.api('POST', path, body, operators[who])
 const both = (path: string, body?: object) => Promise.all([ask(0, path, body), ask(1, path, body)])
-const today = () => new Date(Date.now() + 3_600_000).toISOString().slice(0, 10)
+const today = () => marketDay(new Date())
 const agrees = async () => expect(await allOf(verifyPayouts(market.deps))).toEqual([])
 
 async function sellers(count: number): Promise<number[]> {

@@ -160,12 +160,14 @@ describe('changes of prices', () => {
     const wait = new Promise<void>((resolve) => {
       release = resolve
     })
+    const written = Promise.withResolvers<void>()
     const first = market.deps.db.transaction().execute(async (db) => {
       await changePrices({ ...market.deps, db }, house.companyId, [{ versionId: id, price: 150_000, announce: true }])
+      written.resolve()
       await wait
     })
     const later = new Date(now.getTime() + 2 * DAY)
-    const second = new Promise<void>((resolve) => setTimeout(resolve, 100)).then(() => {
+    const second = written.promise.then(() => {
       const run = market.deps.db
         .transaction()
         .execute((db) =>

@@ -5,6 +5,7 @@ import { aProduct } from '../../../test/factories/product.ts'
 import { stockOf } from '../../../test/factories/purchase.ts'
 import { aTeam } from '../../../test/factories/team.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { marketDay } from '../../values/days.ts'
 import { runClocks } from './clocks.ts'
 
 let market: TestMarket
@@ -236,7 +237,7 @@ describe('claim', () => {
     expect((await bySeller(id, 'refund')).json.code).toBe('case_step_impossible')
     const repaired = (await bySeller(id, 'repair')).json
     expect(repaired.status).toBe('settled')
-    const years = Number(repaired.lines[0].liableUntil.slice(0, 4)) - new Date().getUTCFullYear()
+    const years = Number(repaired.lines[0].liableUntil.slice(0, 4)) - Number(marketDay(new Date()).slice(0, 4))
     expect(years).toBe(3)
     expect((await claim(sold)).status).toBe(201)
   })

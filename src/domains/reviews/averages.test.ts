@@ -68,7 +68,6 @@ async function expectTrue(kind: Rated, ids: readonly number[], path: string): Pr
 
 test.each([11, 12, 13])(
   'R15 E13 whatever is written, changed, hidden, shown again and withdrawn at once, averages are those of the reviews (seed %i)',
-  { timeout: 60_000 },
   async (seed) => {
     const upTo = chance(seed)
     const subjects: Subject[] = []

@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
   await market.runJobs()
   await refreshWords(deps)
-}, 60_000)
+})
 afterAll(() => market.close())
 
 async function page(query: string, language = 'pl-PL'): Promise<SearchPage> {

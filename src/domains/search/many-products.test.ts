@@ -10,7 +10,7 @@ let market: TestMarket
 
 beforeAll(async () => {
   market = await aGeneratedMarket(COUNT, 1500)
-}, 120_000)
+})
 afterAll(() => market.close())
 
 const list = (query: string) => listOf(market, query)

@@ -12,7 +12,7 @@ let market: TestMarket
 beforeAll(async () => {
   market = await testMarket()
   await demoGoods(market, NOW)
-}, 120_000)
+})
 afterAll(() => market.close())
 
 test('the table has at least sixty queries in three languages', () => {

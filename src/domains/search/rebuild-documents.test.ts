@@ -18,7 +18,7 @@ beforeAll(async () => {
   await aCategory(market.deps)
   for (let at = 0; at < 230; at++) made.push((await aProduct(market.deps, companyId)).id)
   await market.runJobs()
-}, 60_000)
+})
 afterAll(() => market.close())
 
 /** As an older program left it: its words, and no word of a version. */

@@ -12,7 +12,7 @@ let market: TestMarket
 
 beforeAll(async () => {
   market = await aGeneratedMarket(COUNT, 800)
-}, 120_000)
+})
 afterAll(() => market.close())
 
 const list = (query: string) => listOf(market, query)

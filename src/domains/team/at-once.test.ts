@@ -107,7 +107,7 @@ describe('leaving one company and joining another', () => {
     const answers = await market.deps.db.transaction().execute(async (db) => {
       await sql`select pg_advisory_xact_lock(4711)`.execute(db)
       const joins = person.join()
-      await vi.waitFor(async () => expect(await waiting()).toBe(1))
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), 60_000)
       const leaves = person.leave()
       await Promise.race([leaves, wait(300)])
       return [joins, leaves]

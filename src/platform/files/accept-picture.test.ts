@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { workOf } from '../../../test/work-of.ts'
 import { acceptPicture } from './accept-picture.ts'
 
 const plain = (width = 80, height = 40) =>
@@ -84,9 +85,10 @@ describe('a picture from outside', () => {
 
 describe('is refused', () => {
   test('what unpacks to more pixels than any camera makes, quickly', async () => {
-    const started = performance.now()
-    await expect(acceptPicture(bomb(20_000))).rejects.toMatchObject(refused('picture_too_big'))
-    expect(performance.now() - started).toBeLessThan(2000)
+    const work = await workOf(() =>
+      expect(acceptPicture(bomb(20_000))).rejects.toMatchObject(refused('picture_too_big')),
+    )
+    expect(work).toBeLessThan(2000)
   })
   test.each([
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'],

@@ -21,7 +21,7 @@ test('changes that keep coming do not put off the one run they cause', async () 
   await addJob(market.deps.db, { name: 'a', payload: { n: 2 }, key: 'k', runAt: new Date(Date.now() + 90_000) })
   expect(await waiting('k')).toEqual([{ run_at: expect.any(Date), payload: { n: 2 } }])
   const late = (await waiting('k'))[0].run_at.getTime() - first.getTime()
-  expect(Math.abs(late)).toBeLessThan(10_000)
+  expect(Math.abs(late)).toBeLessThan(30_000)
 })
 test('a listener that gathers events gets one job, others one for each event', async () => {
   const run = async () => undefined

@@ -116,7 +116,8 @@ test('a stop ends within its bound, and what it cut off is due at once, as if un
   await until('all three run', async () => running === 3)
   const asked = performance.now()
   await stop()
-  expect(performance.now() - asked).toBeLessThan(8000)
+  // Both would go on for a minute and longer.
+  expect(performance.now() - asked).toBeLessThan(30_000)
   expect(finished).toBe(1)
   expect(await jobs()).toEqual(
     ['deaf', 'listening'].map((name) => ({ name, attempts: 0, taken: false, error: null, due: true })),

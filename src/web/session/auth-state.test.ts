@@ -55,7 +55,7 @@ test('T01 logging out clears user, login flag, permissions, cart and drafts, her
   expect(here.authState.read()).toMatchObject({ ...nobody, ended: 'choice' })
   expect(here.session.read()).toBeNull()
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
-  await vi.waitFor(() => expect(other.authState.read()).toMatchObject({ ...nobody, ended: 'choice' }))
+  await vi.waitFor(() => expect(other.authState.read()).toMatchObject({ ...nobody, ended: 'choice' }), 60_000)
   expect(other.session.read()).toBeNull()
   expect(other.cartState.read().id).toBeNull()
 })
@@ -91,7 +91,7 @@ test('T01 a token that is refused ends this session in all tabs, not the one ano
   expect(here.authState.read()).toMatchObject({ ...nobody, ended: 'refused' })
   // Not of one's own will: what was collected is there after logging in again.
   expect(here.cartState.read().id).toBe('cart')
-  await vi.waitFor(() => expect(same.authState.read().ended).toBe('refused'))
+  await vi.waitFor(() => expect(same.authState.read().ended).toBe('refused'), 60_000)
   expect(newer.session.read()?.token).toBe('newer')
 })
 

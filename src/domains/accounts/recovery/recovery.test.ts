@@ -31,7 +31,6 @@ async function tokenOf(email: string): Promise<string> {
   await market.runJobs()
   return linkToken(market, email, 'recoverPassword')
 }
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 describe('asking for a password mail', () => {
   test('T05 A07 brings a link in the language of the account', async () => {
@@ -65,7 +64,8 @@ describe('asking for a password mail', () => {
     }
     await ask(suspended.email)
     expect(texts.size).toBe(1)
-    const ratio = median(times.unknown) / median(times.known)
+    // The quickest of each, on a machine that does other things, too.
+    const ratio = Math.min(...times.unknown) / Math.min(...times.known)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
     const { rows } = await market.query('select payload::text from graphile_worker._private_jobs')

@@ -77,7 +77,7 @@ test('an invoice in Polish and German: parties, lines, sums a rate, split paymen
   expect(text).toContain('mechanizm podzielonej płatności')
   expect(text).toContain('Split-Payment-Verfahren')
   expect(text).toContain('Obieg S.A.')
-}, 60_000)
+})
 
 test('a margin invoice shows neither net value nor VAT', async () => {
   const text = await draw(
@@ -89,7 +89,7 @@ test('a margin invoice shows neither net value nor VAT', async () => {
   expect(text).toContain('procedura marży – towary używane')
   expect(text).toContain('margin scheme – second-hand goods')
   expect(text).not.toMatch(/Netto|VAT|23%/)
-}, 60_000)
+})
 
 test('a Polish confirmation says what it is, once', async () => {
   const text = await draw(
@@ -106,7 +106,7 @@ test('a Polish confirmation says what it is, once', async () => {
   expect(text).toContain('Potwierdzenie sprzedaży')
   expect(text).toContain('Dokument nie jest fakturą')
   expect(text).not.toContain('Verkaufsbestätigung')
-}, 60_000)
+})
 
 test('a correction names what it corrects and why, an exempt seller the ground', async () => {
   const original = first(
@@ -133,7 +133,7 @@ test('a correction names what it corrects and why, an exempt seller the ground',
   for (const words of ['Faktura korygująca', 'FV/2026/000123', 'Zwrot towaru', 'art. 113 ust. 1 i 9', '-500,00']) {
     expect(text.replaceAll('−', '-')).toContain(words)
   }
-}, 60_000)
+})
 
 test('100 lines, names without an end and codes take several pages and lose nothing', async () => {
   const items = Array.from({ length: 100 }, (_, index) => ({
@@ -154,7 +154,7 @@ test('100 lines, names without an end and codes take several pages and lose noth
   expect(text).toMatch(/Strona 4 z \d/)
   expect(text).toContain('CERTYFIKAT')
   expect(text.replace(/ /g, '')).toContain(name)
-}, 60_000)
+})
 
 test('drawing does not hold up the thread that answers', async () => {
   const content = first(
@@ -162,14 +162,10 @@ test('drawing does not hold up the thread that answers', async () => {
       Array.from({ length: 100 }, (_, index) => ({ title: `${LONG} ${index}`, quantity: 1, unitPrice: 10_000 })),
     ),
   )
-  let longest = 0
-  let last = performance.now()
-  const beat = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last)
-    last = performance.now()
-  }, 5)
+  // What this thread works meanwhile, however busy the machine is.
+  const before = process.threadCpuUsage()
   await Promise.all([documentPdf(content, []), documentPdf(content, [])])
-  clearInterval(beat)
+  const { user, system } = process.threadCpuUsage(before)
   // Drawing one in this thread takes over a second.
-  expect(longest).toBeLessThan(500)
-}, 60_000)
+  expect((user + system) / 1000).toBeLessThan(500)
+})

@@ -150,4 +150,4 @@ test('E07 ten thousand in one call, announced in parts', async () => {
   expect(rows[0].most).toBe(500)
   const tooMany = await push('stock', [...items, { erpCode: 'one more', quantity: 1 }])
   expect(tooMany.status).toBe(422)
-}, 120_000)
+})

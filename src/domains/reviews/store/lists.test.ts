@@ -26,7 +26,7 @@ beforeAll(async () => {
       case when n % 3 = 0 then now() - n * interval '1 microsecond' end
     from generate_series(1, ${ROWS}) n`)
   await market.query('analyze reviews')
-}, 120_000)
+})
 afterAll(() => market.close())
 
 type Statement = { sql: string; parameters: readonly unknown[] }

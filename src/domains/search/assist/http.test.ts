@@ -13,7 +13,7 @@ beforeAll(async () => {
   fresh = await testMarket()
   await demoGoods(full, new Date('2026-06-01T08:00:00Z'))
   await prepareCategories(fresh.deps)
-}, 120_000)
+})
 afterAll(async () => {
   await full.close()
   await fresh.close()

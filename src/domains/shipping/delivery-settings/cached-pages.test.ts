@@ -20,7 +20,7 @@ test('E12 buyer: delivery prices that were kept ready are new as soon as the sel
   const [first] = methods.filter((one: { enabled: boolean }) => one.enabled)
   const body = { revision, methods: [{ ...first, sizePrices: { small: 7777 } }] }
   expect((await market.api('PUT', path, body, auth)).status).toBe(200)
-  await vi.waitFor(async () => expect(JSON.parse(await read()).methods).toMatchObject([{ price: 7777 }]), 3000)
+  await vi.waitFor(async () => expect(JSON.parse(await read()).methods).toMatchObject([{ price: 7777 }]), 60_000)
   await stop()
   await market.close()
 })
