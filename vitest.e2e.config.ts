@@ -9,9 +9,11 @@ export default defineConfig({
   test: {
     globalSetup: ['e2e/global-setup.ts'],
     include: ['e2e/**/*.test.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 20_000 } },
+    // A machine three times as slow has to pass, too.
+    testTimeout: 400_000,
+    hookTimeout: 300_000,
+    // Costs nothing where it is quick.
+    expect: { poll: { timeout: 60_000 } },
     // Each worker has a market and a browser of its own, for all its files.
     maxWorkers: process.env.MARKET_URL ? 1 : 2,
     isolate: false,

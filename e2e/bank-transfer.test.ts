@@ -14,7 +14,6 @@ import { comeAs, type LoggedIn } from './people.ts'
 import { plain } from './words.ts'
 
 const visitor = visitors()
-const SLOW = { timeout: 40_000 }
 let market: KeyedMarket
 let operator: LoggedIn
 beforeAll(async () => {
@@ -85,9 +84,9 @@ test.each(LOCALES)(
     const ewa = await comeToBank(locale, width)
     await ewa.visit('/admin/bank')
     await upload(ewa, mt940([{ day: '2026-03-01', amount: dueOnline, title: `Zamówienie ${title}` }]))
-    await ewa.page.getByText(ewa.t('reconciliation', 'sent')).first().waitFor(SLOW)
+    await ewa.page.getByText(ewa.t('reconciliation', 'sent')).first().waitFor()
     expect(await axeViolations(ewa.page)).toEqual([])
-    await expect.poll(async () => (await market.read(key)).orders[0]?.paymentStatus, SLOW).toBe('paid')
+    await expect.poll(async () => (await market.read(key)).orders[0]?.paymentStatus).toBe('paid')
     await buyer.page.reload()
     await main.getByText(buyer.t('payment', 'transferPaid')).waitFor()
     expect([...buyer.errors, ...ewa.errors]).toEqual([])
@@ -103,7 +102,7 @@ test('E11 the page of a transfer says all without a script', async () => {
   const main = who.page.getByRole('main')
   await main.getByText(`${title.slice(0, 5)} ${title.slice(5)}`).waitFor()
   await main.getByText('PL27 1140 2004 0000 3002 0135 5387').waitFor()
-  expect(await main.getByRole('img').count()).toBe(1)
+  await expect.poll(() => main.getByRole('img').count()).toBe(1)
 })
 
 test('money without a title is assigned by the operator; surplus is noted as transferred back', async () => {
@@ -114,7 +113,7 @@ test('money without a title is assigned by the operator; surplus is noted as tra
   const { page, t } = ewa
   await ewa.visit('/admin/bank')
   await upload(ewa, mt940([{ day: '2026-03-05', amount: dueOnline + 500, title: 'za laptopa' }]))
-  await page.getByText(t('reconciliation', 'sent')).first().waitFor(SLOW)
+  await page.getByText(t('reconciliation', 'sent')).first().waitFor()
   const decide = page.getByRole('button', { name: t('reconciliation', 'decideOf', { name: 'za laptopa' }) })
   await untilShown(page, decide)
   await decide.click()
@@ -145,7 +144,7 @@ test('a report names what does not agree, and the operator says what was done', 
     day: '2026-03-01',
   } as const
   await upload(ewa, stripeReport([line]))
-  await page.getByText(t('reconciliation', 'sent')).first().waitFor(SLOW)
+  await page.getByText(t('reconciliation', 'sent')).first().waitFor()
   const resolve = page.getByRole('button', {
     name: t('reconciliation', 'resolveOf', { name: `${t('reconciliation', 'finding_missingHere')}, txn_stranger` }),
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../src/values/locale.ts'
-import { visitors } from './browser.ts'
+import { hydrated, visitors } from './browser.ts'
 import { findProduct, simple } from './goods.ts'
 
 const visitor = visitors()
@@ -27,7 +27,7 @@ test.each(LOCALES)(
     // Once the words come again, the link in the message starts it.
     await page.unroute(/\/assets\/bundle-shop-/)
     await alert.getByRole('link', { name: t('shell', 'reload') }).click()
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    await hydrated(page)
     await alert.waitFor({ state: 'hidden' })
   },
 )
@@ -41,7 +41,7 @@ test('T09 T01 E03 A01 a token the server does not know: the start leads to the l
   })
   await page.goto('/de/account')
   await page.waitForURL(/\/de\/auth\?ended=1&next=%2Faccount$/)
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await hydrated(page)
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key === 'token' || key === 'userId')),
   ).toEqual([])

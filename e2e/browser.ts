@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axeCore from 'axe-core'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { afterEach } from 'vitest'
 import { type Locale, localePath } from '../src/values/locale.ts'
 import { browserPath } from './browser-path.ts'
@@ -16,8 +16,10 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-sync',
 ]
+/** How many times slower than this machine the pages shall run (`BROWSER_SLOWDOWN=4`): who waits for the wrong thing is found out. */
+const SLOWDOWN = Number(process.env.BROWSER_SLOWDOWN ?? 1)
 /** Milliseconds for what a page has to do, on a busy machine too; costs nothing where it is quick. */
-const PATIENCE = 30_000
+const PATIENCE = 60_000
 
 let running: Promise<Browser> | undefined
 
@@ -71,12 +73,31 @@ async function enter(browser: Browser, wishes: Wishes): Promise<Visitor> {
     extraHTTPHeaders: fromSomewhere(),
   })
   context.setDefaultTimeout(PATIENCE)
+  if (SLOWDOWN > 1) context.on('page', (page) => slowDown(context, page))
+  if (javaScript) context.on('page', waitUntilShown)
   const page = await context.newPage()
   const visit = async (path: string) => {
     await page.goto(localePath(path, locale))
     if (javaScript) await hydrated(page)
   }
   return { context, page, locale, t: wordsOf(locale), visit, errors: complaints(page) }
+}
+
+const slowed = new WeakMap<Page, CDPSession>()
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page)
+  slowed.set(page, session)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+/** What is looked at while nothing moves need not be slow. */
+async function atFullSpeed<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  const session = slowed.get(page)
+  await session?.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const found = await work()
+  await session?.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  return found
 }
 
 function complaints(page: Page): string[] {
@@ -93,9 +114,24 @@ function complaints(page: Page): string[] {
   return errors
 }
 
-/** Waits until the page answers to clicks. */
+/** Waits until the page answers to clicks and shows what its address names. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.waitForFunction(() => document.documentElement.dataset.ready === (history.state?.key ?? 'default'))
+}
+
+/**
+ * The address changes a moment before the page does: whoever clicked or typed in between would do so on the page before. Waiting for an address
+ * waits for its page, too; those of providers say nothing of themselves.
+ */
+function waitUntilShown(page: Page): void {
+  const arrive = page.waitForURL.bind(page)
+  page.waitForURL = async (url, options) => {
+    await arrive(url, options)
+    await page.waitForFunction(() => {
+      const isOurs = '__reactRouterContext' in window
+      return !isOurs || document.documentElement.dataset.ready === (history.state?.key ?? 'default')
+    })
+  }
 }
 
 export type AxeScope = { only?: string[]; without?: string[] }
@@ -111,13 +147,15 @@ export async function axeViolations(page: Page, { only, without = [] }: AxeScope
   if (page.frames().length > 1) throw new Error('axe looks at pages without frames')
   // Once in a document: to send and read it costs as much as to look at a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  return page.evaluate(
-    async (options) => {
-      const { axe } = window as unknown as { axe: typeof axeCore }
-      const { violations } = await axe.run(document, options)
-      return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
-    },
-    optionsOf(only, without),
+  return atFullSpeed(page, () =>
+    page.evaluate(
+      async (options) => {
+        const { axe } = window as unknown as { axe: typeof axeCore }
+        const { violations } = await axe.run(document, options)
+        return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+      },
+      optionsOf(only, without),
+    ),
   )
 }
 

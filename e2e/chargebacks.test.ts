@@ -35,48 +35,44 @@ async function paid() {
     provider: 'stripe',
   })
   await act(redirectUrl, 'pay')
-  await expect.poll(async () => (await readPurchase(key)).orders[0]?.paymentStatus, { timeout: 20_000 }).toBe('paid')
+  await expect.poll(async () => (await readPurchase(key)).orders[0]?.paymentStatus).toBe('paid')
   return { operator, key, page: redirectUrl, number: (await readPurchase(key)).orders[0]?.number ?? '' }
 }
 
 here('E11 a buyer asks the bank for the money back', () => {
-  test.each(LOCALES)(
-    '%s: the seller says what happened, the operator answers in time',
-    { timeout: 180_000 },
-    async (locale) => {
-      const { operator, page: stripe, number } = await paid()
-      await act(stripe, 'dispute')
-      const seller = await visitor({ locale })
-      await comeAs(seller, await sessionOf('seller'))
-      await seller.visit(`/orders/${number}`)
-      await textOf(seller, seller.t('chargebacks', 'sellerTitle')).waitFor()
-      expect(await problemsOn(seller, `/orders/${number}`, { phone: true })).toEqual([])
-      const words = seller.page.getByLabel(seller.t('chargebacks', 'words'))
-      await words.fill('Wysłano w poniedziałek, odebrano we wtorek.')
-      await seller.page.getByRole('button', { name: seller.t('chargebacks', 'send'), exact: true }).click()
-      await seller.page.getByText(seller.t('chargebacks', 'sent'), { exact: true }).waitFor()
+  test.each(LOCALES)('%s: the seller says what happened, the operator answers in time', async (locale) => {
+    const { operator, page: stripe, number } = await paid()
+    await act(stripe, 'dispute')
+    const seller = await visitor({ locale })
+    await comeAs(seller, await sessionOf('seller'))
+    await seller.visit(`/orders/${number}`)
+    await textOf(seller, seller.t('chargebacks', 'sellerTitle')).waitFor()
+    expect(await problemsOn(seller, `/orders/${number}`, { phone: true })).toEqual([])
+    const words = seller.page.getByLabel(seller.t('chargebacks', 'words'))
+    await words.fill('Wysłano w poniedziałek, odebrano we wtorek.')
+    await seller.page.getByRole('button', { name: seller.t('chargebacks', 'send'), exact: true }).click()
+    await seller.page.getByText(seller.t('chargebacks', 'sent'), { exact: true }).waitFor()
 
-      const who = await visitor({ locale })
-      await comeAs(who, operator)
-      await who.visit('/admin/chargebacks')
-      await who.page.getByRole('link', { name: number }).waitFor()
-      await who.page.getByText('Wysłano w poniedziałek, odebrano we wtorek.').first().waitFor()
-      expect(await problemsOn(who, '/admin/chargebacks', { phone: true })).toEqual([])
-      const read = async () =>
-        (await call<{ chargebacks: ChargebackView[] }>(operator, 'GET', '/api/admin/chargebacks')).chargebacks.find(
-          (one) => one.parts.some((part) => part.number === number),
-        )
-      expect((await read())?.state).toBe('evidenceDue')
-      const card = who.page.getByRole('main').locator('section').filter({ hasText: number }).first()
-      await card.getByRole('button', { name: who.t('chargebacks', 'markAnswered'), exact: true }).click()
-      await expect.poll(async () => (await read())?.state).toBe('answered')
-      expect([...seller.errors, ...who.errors]).toEqual([])
-    },
-  )
+    const who = await visitor({ locale })
+    await comeAs(who, operator)
+    await who.visit('/admin/chargebacks')
+    await who.page.getByRole('link', { name: number }).waitFor()
+    await who.page.getByText('Wysłano w poniedziałek, odebrano we wtorek.').first().waitFor()
+    expect(await problemsOn(who, '/admin/chargebacks', { phone: true })).toEqual([])
+    const read = async () =>
+      (await call<{ chargebacks: ChargebackView[] }>(operator, 'GET', '/api/admin/chargebacks')).chargebacks.find(
+        (one) => one.parts.some((part) => part.number === number),
+      )
+    expect((await read())?.state).toBe('evidenceDue')
+    const card = who.page.getByRole('main').locator('section').filter({ hasText: number }).first()
+    await card.getByRole('button', { name: who.t('chargebacks', 'markAnswered'), exact: true }).click()
+    await expect.poll(async () => (await read())?.state).toBe('answered')
+    expect([...seller.errors, ...who.errors]).toEqual([])
+  })
 })
 
 here('E11 date, provider, number and amount of a payment', () => {
-  test.each(LOCALES)('%s: on the pages of buyer, seller and operator', { timeout: 180_000 }, async (locale) => {
+  test.each(LOCALES)('%s: on the pages of buyer, seller and operator', async (locale) => {
     const { operator, key, page: stripe, number } = await paid()
     const reference = stripe.split('/').pop() ?? ''
     const buyer = await visitor({ locale })

@@ -4,6 +4,7 @@ import type { OwnCompany } from '../src/domains/companies/contract.ts'
 import { ask, send } from './goods.ts'
 import type { LoggedIn } from './people.ts'
 import { sessionOf } from './people.ts'
+import { until } from './until.ts'
 
 export const PASSWORD = 'kot w butach z kolei 88'
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
@@ -106,7 +107,7 @@ export async function decide(companyId: number, move: 'approve' | 'reject' | 'su
 /** The link to a page in the last mail to an address, from the operator's outbox. */
 export async function linkIn(recipient: string, page = 'invitation'): Promise<string> {
   const operator = await sessionOf('operator')
-  for (let attempt = 0; attempt < 60; attempt += 1) {
+  return until(`a mail to ${recipient}`, async () => {
     const { mails } = await call<{ mails: { id: number; recipient: string }[] }>(operator, 'GET', '/api/admin/mails')
     const mail = mails.find((one) => one.recipient === recipient)
     if (mail) {
@@ -116,9 +117,8 @@ export async function linkIn(recipient: string, page = 'invitation'): Promise<st
         `/api/admin/mails/${mail.id}`,
       )
       const link = (content?.text ?? '').match(/https?:\/\/\S+/g)?.find((one) => one.includes(`/${page}`))
-      if (link) return new URL(link).pathname + new URL(link).search
+      return link !== undefined && new URL(link).pathname + new URL(link).search
     }
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error(`no mail to ${recipient}`)
+    return false
+  })
 }

@@ -44,9 +44,9 @@ test('R03 R26 V01 V05 E06 a person and a company register in one go, kept throug
   await fill(who, { postalCode: '31147', city: 'Kraków', email: 'biuro@example.com', phone: '600 700 800' })
   await press(who, t('companyForm', 'next'))
   await page.getByText(t('companyForm', 'problem_tax_id_invalid')).waitFor()
-  expect(await input(who, 'postalCode').inputValue()).toBe('31-147')
+  await expect.poll(() => input(who, 'postalCode').inputValue()).toBe('31-147')
   await fill(who, { taxId })
-  expect(await input(who, 'taxId').inputValue()).toMatch(/^\d{3}-\d{3}-\d{2}-\d{2}$/)
+  await expect.poll(() => input(who, 'taxId').inputValue()).toMatch(/^\d{3}-\d{3}-\d{2}-\d{2}$/)
   // The registers cannot be asked here: a quiet note, and the form goes on.
   await press(who, t('companyForm', 'lookUp'))
   await page
@@ -70,12 +70,12 @@ test('R03 R26 V01 V05 E06 a person and a company register in one go, kept throug
   // Back, forward and a reload lose nothing but the password.
   await page.goBack()
   await atStep(who, 'company')
-  expect(await input(who, 'city').inputValue()).toBe('Kraków')
+  await expect.poll(() => input(who, 'city').inputValue()).toBe('Kraków')
   await page.goForward()
   await atStep(who, 'payouts')
   await page.reload()
   await page.getByRole('img', { name: t('companyForm', 'photoPreview') }).waitFor()
-  expect(await input(who, 'bankIban').inputValue()).toMatch(/^PL\d\d \d{4} /)
+  await expect.poll(() => input(who, 'bankIban').inputValue()).toMatch(/^PL\d\d \d{4} /)
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
   expect(kept).toContain(person.username)
   expect(kept).not.toContain(companies.PASSWORD)
@@ -127,9 +127,9 @@ test('R03 a register that is slow fills the form in the end, and what was typed 
   await fill(who, { city: 'Kraków', shortName: 'Rejestrowa' })
   answer()
   await page.getByText(t('companyForm', 'lookUpFound')).waitFor()
-  expect(await input(who, 'name').inputValue()).toBe('Z Rejestru S.A.')
-  expect(await input(who, 'registerNumber').inputValue()).toBe('0000999999')
-  expect(await input(who, 'city').inputValue()).toBe('Kraków')
+  await expect.poll(() => input(who, 'name').inputValue()).toBe('Z Rejestru S.A.')
+  await expect.poll(() => input(who, 'registerNumber').inputValue()).toBe('0000999999')
+  await expect.poll(() => input(who, 'city').inputValue()).toBe('Kraków')
   expect(who.errors).toEqual([])
 })
 
@@ -153,7 +153,7 @@ test('R03 a taken tax number leads back to its field, with everything kept', asy
   await atStep(who, 'company')
   await expect.poll(() => input(who, 'taxId').getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => input(who, 'taxId').evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await input(who, 'name').inputValue()).toBe('Druga Sp. z o.o.')
+  await expect.poll(() => input(who, 'name').inputValue()).toBe('Druga Sp. z o.o.')
   await fill(who, { taxId: companies.newNip() })
   await press(who, t('companyForm', 'toSummary'))
   await atStep(who, 'summary')
@@ -182,7 +182,7 @@ test('R18 a company completes what is asked, brings papers, is handed in, approv
   await comeAs(who, session)
   await who.visit('/company-data')
   const submit = page.getByRole('button', { name: t('company', 'submit'), exact: true })
-  expect(await submit.isDisabled()).toBe(true)
+  await expect.poll(() => submit.isDisabled()).toBe(true)
   await page.getByText(t('company', 'stillMissing', { count: 2 })).waitFor()
 
   await press(who, t('company', 'completeOf', { name: t('company', 'requirement_bankAccount') }))
@@ -200,7 +200,7 @@ test('R18 a company completes what is asked, brings papers, is handed in, approv
     mimeType: 'image/png',
     buffer: await picture(300),
   })
-  expect(await input(who, 'documentName').inputValue()).toBe('odpis')
+  await expect.poll(() => input(who, 'documentName').inputValue()).toBe('odpis')
   await press(who, t('company', 'documentAdd'))
   await page.getByText(t('company', 'documentAdded')).waitFor()
   const download = page.waitForEvent('download')
@@ -234,7 +234,7 @@ test('R18 a company completes what is asked, brings papers, is handed in, approv
 
   // What the operator approved is not exchanged under the approval.
   await press(who, t('company', 'editOf', { name: t('company', 'section_company') }))
-  expect(await input(who, 'taxId').isDisabled()).toBe(true)
+  await expect.poll(() => input(who, 'taxId').isDisabled()).toBe(true)
   await page.getByRole('link', { name: t('panel', 'publicPage') }).click()
   await page.getByRole('heading', { level: 1, name: 'Papierowa Spółka z o.o.' }).waitFor()
   await page.getByText('KRS 0000123456').waitFor()
@@ -264,12 +264,12 @@ test('R18 two people change the same section: nobody loses what was typed', asyn
   })
   await press(who, t('company', 'save'))
   await page.getByText(t('drafts', 'conflictTitle')).waitFor()
-  expect(await input(who, 'phone').inputValue()).toBe('600 111 222')
+  await expect.poll(() => input(who, 'phone').inputValue()).toBe('600 111 222')
   await press(who, t('drafts', 'conflictLoad'))
   await page.getByText('nowy@example.com').waitFor()
-  expect(await input(who, 'phone').inputValue()).toBe('600 111 222')
+  await expect.poll(() => input(who, 'phone').inputValue()).toBe('600 111 222')
   // What was left alone here takes over what the other one saved.
-  expect(await input(who, 'email').inputValue()).toBe('nowy@example.com')
+  await expect.poll(() => input(who, 'email').inputValue()).toBe('nowy@example.com')
   await press(who, t('company', 'save'))
   await page.getByText(t('company', 'saved')).waitFor()
   expect(await companies.readOwn(session, companyId)).toMatchObject({ phone: '600 111 222', email: 'nowy@example.com' })

@@ -58,8 +58,8 @@ test('E12 V10 E16 a new company is told to set its prices, mends a doubled id, k
   await page.reload()
   await page.getByText('•••• 9z8y').waitFor()
   expect(await page.content()).not.toContain('a-key-that')
-  expect(await field(who, `${DPD}.price`).inputValue()).toBe('18,50')
-  expect(await field(who, `${LOCKER}.sizePrices.small`).inputValue()).toBe('11,99')
+  await expect.poll(() => field(who, `${DPD}.price`).inputValue()).toBe('18,50')
+  await expect.poll(() => field(who, `${LOCKER}.sizePrices.small`).inputValue()).toBe('11,99')
   await page.getByLabel(t('deliverySettings', 'previewSize')).selectOption('small')
   await page
     .getByRole('region', { name: t('deliverySettings', 'preview') })
@@ -108,7 +108,7 @@ test('E12 R13 a seller changes a price; a buyer finds it in the cart; what a col
   await page.getByRole('button', { name: t('drafts', 'conflictLoad') }).click()
   // What was typed stays, around it stands what the colleague has saved.
   await page.getByText(t('drafts', 'conflictMerged')).waitFor()
-  expect(await field(who, `${GLS}.price`).inputValue()).toBe('27.31')
+  await expect.poll(() => field(who, `${GLS}.price`).inputValue()).toBe('27.31')
   await save.click()
   await page.getByRole('main').getByText(t('deliverySettings', 'allSaved')).waitFor()
   expect(who.errors.filter((error) => !/^409 .*\/delivery-settings$/.test(error))).toEqual([])
@@ -176,7 +176,7 @@ let unset: ReturnType<typeof aDraftCompany> | undefined
 const newcomer = async () => aDraftCompany(await aNewcomer('Nela', 'Nieustawiona'), 'Nieustawiona')
 
 describe('E12 B04 delivery prices and commission', () => {
-  test.each(LOCALES)('%s: no violation in light and dark, fit a phone', { timeout: 180_000 }, async (locale) => {
+  test.each(LOCALES)('%s: no violation in light and dark, fit a phone', async (locale) => {
     unset ??= newcomer()
     const fresh = await as((await unset).owner, { locale })
     const seller = await as(await sessionOf('secondSeller'), { locale })

@@ -7,7 +7,6 @@ import { aPurchase, readPurchase } from './purchases.ts'
 // Stand-ins of the demo itself. Another market may have none.
 const here = describe.skipIf(process.env.MARKET_URL)
 const visitor = visitors()
-const PROVIDER = { timeout: 40_000 }
 const product = () => findProduct('seller=2&state=used&sort=-price', simple(8))
 const paid = async (key: string) => (await readPurchase(key)).orders.every((one) => one.paymentStatus === 'paid')
 
@@ -17,18 +16,18 @@ here('T06 a demo takes payments where no money moves', () => {
     const { page, t } = who
     const { key } = await aPurchase(await product())
     await who.visit(`/payment-selection?order=${key}`)
-    expect(await page.getByText(t('payment', 'testMode'), { exact: true }).count()).toBeGreaterThanOrEqual(4)
+    await expect.poll(() => page.getByText(t('payment', 'testMode'), { exact: true }).count()).toBeGreaterThanOrEqual(4)
     await page.locator('input[type=radio][value=przelewy24]').check()
     await page.locator('main form button[type=submit]').click()
     await page.waitForURL(/\/sandbox-pay\/przelewy24\//)
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
     await page.getByText('andbox').first().waitFor()
     expect(await axeViolations(page)).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(wide).toBe(0)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: t('payment', 'successTitle') }).waitFor(PROVIDER)
+    await page.getByRole('heading', { level: 1, name: t('payment', 'successTitle') }).waitFor()
     await who.visit(`/order/${key}`)
     await page.getByText(t('documents', 'paymentSandbox'), { exact: true }).waitFor()
     expect(await axeViolations(page)).toEqual([])
@@ -38,7 +37,7 @@ here('T06 a demo takes payments where no money moves', () => {
   test('without scripts: the page is whole, its button leads to the provider, and the order is paid', async () => {
     const { page, t, visit } = await visitor({ locale: 'de-DE', javaScript: false })
     const heading = (name: Parameters<typeof t<'payment'>>[1]) =>
-      page.getByRole('heading', { level: 1, name: t('payment', name), exact: true }).waitFor(PROVIDER)
+      page.getByRole('heading', { level: 1, name: t('payment', name), exact: true }).waitFor()
     const bought = await product()
     const { key } = await aPurchase(bought)
     await visit(`/payment-selection?order=${key}`)
@@ -68,7 +67,7 @@ here('T06 a demo takes payments where no money moves', () => {
     await page.waitForURL(/\/sandbox-pay\/przelewy24\//)
     await page.locator('button[value=pay]').click()
     await heading('successTitle')
-    expect(await page.locator('main input[readonly]').inputValue()).toContain(`/de/order/${key}`)
+    await expect.poll(() => page.locator('main input[readonly]').inputValue()).toContain(`/de/order/${key}`)
     expect(await paid(key)).toBe(true)
     // The choice, of what is paid, leads to the order: payment, documents and how to call it off are on it.
     await visit(`/payment-selection?order=${key}`)

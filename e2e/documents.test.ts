@@ -40,7 +40,7 @@ test('a seller hands issuing over; the buyer, a guest, downloads the document on
   // An exemption needs its ground: the field says so, and has the focus.
   const ground = page.getByLabel(t('documents', 'exemption'), { exact: true })
   await expect.poll(() => ground.getAttribute('aria-invalid')).toBe('true')
-  expect(await ground.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect.poll(() => ground.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await axeViolations(page)).toEqual([])
   await page.getByLabel(t('documents', 'vatStatus'), { exact: true }).selectOption('active')
   await saveAs(shop, 'market')
@@ -51,17 +51,14 @@ test('a seller hands issuing over; the buyer, a guest, downloads the document on
   await page.getByRole('button', { name: t('fulfilment', 'ship') }).click()
   await page.getByText(t('fulfilment', 'shippedDone')).waitFor()
   await expect
-    .poll(
-      async () => {
-        await shop.visit(`/orders/${number}`)
-        const shown = page.getByText(t('documents', 'kind_confirmation')).waitFor({ timeout: 4000 })
-        return shown.then(
-          () => true,
-          () => false,
-        )
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      await shop.visit(`/orders/${number}`)
+      const shown = page.getByText(t('documents', 'kind_confirmation')).waitFor({ timeout: 10_000 })
+      return shown.then(
+        () => true,
+        () => false,
+      )
+    })
     .toBe(true)
   expect(await axeViolations(page)).toEqual([])
 

@@ -8,7 +8,6 @@ import { sessionOf } from './people.ts'
 import { readPurchase } from './purchases.ts'
 
 const visitor = visitors()
-const PROVIDER = { timeout: 40_000 }
 const MOST_FIELDS = 7
 const MOST_TAPS = 8
 
@@ -66,7 +65,7 @@ async function pay({ page, t }: Visitor, provider?: string): Promise<string> {
   await tap(page.locator('main form button[type=submit]').first())
   await page.waitForURL(/\/sandbox-pay\//)
   await tap(page.locator('button[value=pay]'))
-  await page.getByRole('heading', { level: 1, name: t('payment', 'successTitle') }).waitFor(PROVIDER)
+  await page.getByRole('heading', { level: 1, name: t('payment', 'successTitle') }).waitFor()
   return key
 }
 
@@ -109,9 +108,7 @@ test.each(Object.keys(WAYS))(
     const { fields, taps } = await counting(who)
     const email = `guest-${crypto.randomUUID()}@example.com`
     const key = (await WAYS[way]?.(who, email)) ?? ''
-    await expect
-      .poll(async () => (await readPurchase(key)).orders.map(({ status }) => status), PROVIDER)
-      .toEqual(['confirmed'])
+    await expect.poll(async () => (await readPurchase(key)).orders.map(({ status }) => status)).toEqual(['confirmed'])
     expect(taps()).toBeGreaterThan(4)
     expect(fields()).toBeGreaterThan(3)
     expect({ fields: fields(), taps: taps(), few: fields() <= MOST_FIELDS && taps() <= MOST_TAPS }).toMatchObject({
@@ -119,7 +116,7 @@ test.each(Object.keys(WAYS))(
     })
     // Placed and counting at once, or paid.
     const confirmed = async () => (await mailsTo(email)).some((one) => ['purchasePlaced', 'purchasePaid'].includes(one))
-    await expect.poll(confirmed, PROVIDER).toBe(true)
+    await expect.poll(confirmed).toBe(true)
     expect(who.errors).toEqual([])
   },
 )

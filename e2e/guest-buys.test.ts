@@ -62,7 +62,7 @@ test.each(LOCALES)('R12 R13 V01 V11 B07 T06 E10 E11 %s: a guest buys from two se
   for (const seller of Object.values(sellers)) {
     await mistakes.getByRole('button', { name: t('checkout', 'noDeliveryOf', { seller }) }).waitFor()
   }
-  expect(await focused(who)).toMatch(/^delivery\./)
+  await expect.poll(() => focused(who)).toMatch(/^delivery\./)
 
   await buying.chooseLocker(who, first, 'Kraków')
   await buying.chooseCourier(who, second)
@@ -75,7 +75,7 @@ test.each(LOCALES)('R12 R13 V01 V11 B07 T06 E10 E11 %s: a guest buys from two se
   await expect.poll(() => focused(who)).toBe('buyer.firstName')
   for (const label of [t('shell', 'firstName'), t('shell', 'lastName'), t('checkout', 'email'), t('shell', 'city')]) {
     const field = buying.fieldOf(who, label)
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
     expect(await describedBy(who, await field.getAttribute('aria-describedby'))).toContain(t('notices', 'required'))
   }
   await buying.fillBuyer(who)
@@ -91,7 +91,7 @@ test.each(LOCALES)('R12 R13 V01 V11 B07 T06 E10 E11 %s: a guest buys from two se
   // The goods are kept while the payment is chosen.
   await page.waitForURL(/\/payment-selection\?order=/)
   await page.getByRole('heading', { level: 1, name: t('payment', 'chooseTitle') }).waitFor()
-  expect(await page.getByRole('timer').textContent()).toMatch(/^\d+:\d\d$/)
+  await expect.poll(() => page.getByRole('timer').textContent()).toMatch(/^\d+:\d\d$/)
   const key = new URL(page.url()).searchParams.get('order') ?? ''
   const due = (await ask<PurchaseView>(`/api/purchases/${key}`)).dueOnline
   const pay = page.getByRole('button', { name: t('payment', 'pay', { price: formatMoney(due, 'PLN', locale) }) })
@@ -100,7 +100,7 @@ test.each(LOCALES)('R12 R13 V01 V11 B07 T06 E10 E11 %s: a guest buys from two se
   await page.locator('button[value=pay]').click()
 
   await page.waitForURL(/\/payment\/success/)
-  await page.getByRole('heading', { level: 1, name: t('payment', 'successTitle') }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { level: 1, name: t('payment', 'successTitle') }).waitFor()
   const link = await buying.fieldOf(who, t('payment', 'keepLink')).inputValue()
 
   // The link is enough to see the order, for anybody and on any device.

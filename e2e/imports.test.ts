@@ -64,27 +64,27 @@ test('R09 a table as Excel writes it: understood, checked, every bad row explain
 
   // Encoding and separator were recognised: Polish letters stand in the preview, each column is known.
   await page.getByRole('cell', { name: 'Laptop Łódź 14' }).waitFor()
-  expect(await page.getByLabel(t('imports', 'encoding')).inputValue()).toBe('windows-1250')
-  expect(await page.getByLabel(t('imports', 'separator')).inputValue()).toBe(';')
-  expect(await meaning(who, 'Kod ERP').inputValue()).toBe('erpCode')
-  expect(await meaning(who, 'Tytuł').inputValue()).toBe('title')
-  expect(await meaning(who, 'Marka').inputValue()).toBe('brand')
-  expect(await meaning(who, 'Cena brutto').inputValue()).toBe('price')
-  expect(await meaning(who, 'Liczba sztuk').inputValue()).toBe('quantity')
+  await expect.poll(() => page.getByLabel(t('imports', 'encoding')).inputValue()).toBe('windows-1250')
+  await expect.poll(() => page.getByLabel(t('imports', 'separator')).inputValue()).toBe(';')
+  await expect.poll(() => meaning(who, 'Kod ERP').inputValue()).toBe('erpCode')
+  await expect.poll(() => meaning(who, 'Tytuł').inputValue()).toBe('title')
+  await expect.poll(() => meaning(who, 'Marka').inputValue()).toBe('brand')
+  await expect.poll(() => meaning(who, 'Cena brutto').inputValue()).toBe('price')
+  await expect.poll(() => meaning(who, 'Liczba sztuk').inputValue()).toBe('quantity')
 
   // A column that is needed is named when it is missing, and what is changed is kept over a reload.
   await meaning(who, 'Kod ERP').selectOption('')
   await page.getByText(t('imports', 'missingColumn', { field: t('imports', 'field_erpCode') })).waitFor()
-  expect(await page.getByRole('button', { name: t('imports', 'check') }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: t('imports', 'check') }).isDisabled()).toBe(true)
   await page.reload()
   await page.getByRole('heading', { name: t('imports', 'mappingTitle') }).waitFor()
-  expect(await meaning(who, 'Kod ERP').inputValue()).toBe('')
+  await expect.poll(() => meaning(who, 'Kod ERP').inputValue()).toBe('')
   await meaning(who, 'Kod ERP').selectOption('erpCode')
   await page.getByText(t('imports', 'checkHint')).waitFor()
 
   await check(who)
-  expect(await figure(who, 'willCreate').textContent()).toBe('2')
-  expect(await figure(who, 'rejected').textContent()).toBe('2')
+  await expect.poll(() => figure(who, 'willCreate').textContent()).toBe('2')
+  await expect.poll(() => figure(who, 'rejected').textContent()).toBe('2')
   const problems = page.getByRole('table', { name: t('imports', 'problemsTitle') })
   await problems
     .getByRole('row')
@@ -97,8 +97,8 @@ test('R09 a table as Excel writes it: understood, checked, every bad row explain
   expect((await report).suggestedFilename()).toMatch(/\.csv$/)
 
   await run(who)
-  expect(await figure(who, 'created').textContent()).toBe('2')
-  expect(await figure(who, 'rejected').textContent()).toBe('2')
+  await expect.poll(() => figure(who, 'created').textContent()).toBe('2')
+  await expect.poll(() => figure(who, 'rejected').textContent()).toBe('2')
 
   // The same file again: the mapping is remembered, and nothing changes.
   await page.getByRole('link', { name: t('imports', 'again') }).click()
@@ -106,8 +106,8 @@ test('R09 a table as Excel writes it: understood, checked, every bad row explain
   await send(who, table(ROWS))
   await page.getByText(t('imports', 'remembered')).waitFor()
   await check(who)
-  expect(await figure(who, 'willCreate').textContent()).toBe('0')
-  expect(await figure(who, 'unchanged').textContent()).toBe('2')
+  await expect.poll(() => figure(who, 'willCreate').textContent()).toBe('0')
+  await expect.poll(() => figure(who, 'unchanged').textContent()).toBe('2')
   await page.getByText(t('imports', 'runNone')).waitFor()
   expect(who.errors).toEqual([])
 })
@@ -119,13 +119,13 @@ test('R09 all or nothing: one bad row stops the import until the choice is chang
   await page.getByText(t('imports', 'mode_allOrNothing'), { exact: true }).click()
   await check(who)
   await page.getByText(t('imports', 'checkedStop')).waitFor()
-  expect(await page.getByRole('button', { name: t('imports', 'run'), exact: true }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: t('imports', 'run'), exact: true }).isDisabled()).toBe(true)
   await page.getByRole('button', { name: t('imports', 'settings') }).click()
   await page.getByText(t('imports', 'mode_partial'), { exact: true }).click()
   await page.getByRole('button', { name: t('imports', 'check') }).click()
   await page.getByRole('heading', { name: t('imports', 'checkedTitle') }).waitFor()
   await run(who)
-  expect(await figure(who, 'created').textContent()).toBe('2')
+  await expect.poll(() => figure(who, 'created').textContent()).toBe('2')
   expect(who.errors).toEqual([])
 })
 
@@ -155,7 +155,7 @@ test('R09 what is no table is refused at the field, and what was imported comes 
 const startsWithDownload = (word: string) => new RegExp(`^${word} `)
 
 describe('R22 import and export', () => {
-  test.each(LOCALES)('%s: no violation from file to result; fits a phone', { timeout: 120_000 }, async (locale) => {
+  test.each(LOCALES)('%s: no violation from file to result; fits a phone', async (locale) => {
     const { who } = await owner({ locale })
     const { page } = who
     const found: string[] = []

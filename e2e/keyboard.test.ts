@@ -42,7 +42,7 @@ test('R01 R11 the first Tab offers to skip to the content', async () => {
   await who.visit('/catalog')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: t('shell', 'skipToContent') })
-  expect(await isFocused(skip)).toBe(true)
+  await expect.poll(() => isFocused(skip)).toBe(true)
   expect((await skip.boundingBox())?.height).toBeGreaterThan(20)
   await page.keyboard.press('Enter')
   await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true)
@@ -84,7 +84,7 @@ test('R12 the gallery: arrows choose, Enter enlarges, Escape goes back to where 
   await expectTrapped(who, dialog)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await gallery.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => gallery.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
 test('R13 the cart counts up and down by keyboard', async () => {
@@ -99,7 +99,7 @@ test('R13 the cart counts up and down by keyboard', async () => {
   await page.keyboard.press('Enter')
   await expect.poll(() => stepper.getByRole('textbox').inputValue()).toBe('2')
   await page.getByRole('link', { name: t('shell', 'cartCount', { count: 2 }) }).waitFor()
-  expect(await isFocused(more)).toBe(true)
+  await expect.poll(() => isFocused(more)).toBe(true)
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Space')
@@ -120,7 +120,7 @@ test('R13 E10 a question keeps the focus inside, Escape leaves everything as it 
   await expectTrapped(who, question)
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'hidden' })
-  expect(await isFocused(give)).toBe(true)
+  await expect.poll(() => isFocused(give)).toBe(true)
   const { orders } = await ask<{ orders: { status: string }[] }>(`/api/purchases/${key}`)
   expect(orders[0]?.status).toBe('pending')
 })
@@ -138,7 +138,7 @@ test('R01 R11 menu and filters of a phone open, keep the focus and close by keyb
     await expectTrapped(who, sheet)
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'hidden' })
-    expect(await isFocused(opener)).toBe(true)
+    await expect.poll(() => isFocused(opener)).toBe(true)
   }
 })
 

@@ -75,7 +75,7 @@ describe('R16 the operator’s pages', () => {
     await page.getByLabel(t('admin', 'searchCompany')).press('Enter')
     await page.waitForURL(/status=submitted/)
     // Who pressed Enter in the field can go on typing there.
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('q')
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('q')
     await page.getByRole('link', { name, exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await page.getByText(t('admin', 'allMet')).waitFor()
@@ -104,7 +104,9 @@ describe('R16 the operator’s pages', () => {
     expect(await axeViolations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await page.getByRole('button', read).evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => page.getByRole('button', read).evaluate((button) => button === document.activeElement))
+      .toBe(true)
     expect(who.errors).toEqual([])
   })
 
@@ -135,7 +137,7 @@ describe('R16 the operator’s pages', () => {
     await dialog.getByRole('button', { name: t('admin', 'suspend'), exact: true }).click()
     await dialog.getByText(t('admin', 'reasonNeeded')).waitFor()
     const reason = dialog.getByLabel(t('admin', 'reason'))
-    expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await axeViolations(page)).toEqual([])
     await reason.fill('Skargi kupujących')
     await dialog.getByRole('button', { name: t('admin', 'suspend'), exact: true }).click()
@@ -176,7 +178,7 @@ describe('R16 the operator’s pages', () => {
     try {
       const box = page.getByRole('checkbox', { name: t('admin', 'requirement_selfCertification') })
       const save = page.getByRole('button', { name: t('admin', 'save') })
-      expect(await save.isDisabled()).toBe(true)
+      await expect.poll(() => save.isDisabled()).toBe(true)
       await page.getByRole('checkbox', { name: t('admin', 'requirement_documentBank') }).check()
       await page.getByText(t('admin', 'requirementsWarning')).waitFor()
       await page.getByRole('checkbox', { name: t('admin', 'requirement_documentBank') }).uncheck()

@@ -79,7 +79,7 @@ async function buy(who: Visitor, { twice, once }: Goods, email: string | undefin
   await page.waitForURL(/\/sandbox-pay\//)
   await page.locator('button[value=pay]').click()
   await page.waitForURL(/\/payment\/success/)
-  await page.getByRole('heading', { level: 1, name: t('payment', 'successTitle') }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { level: 1, name: t('payment', 'successTitle') }).waitFor()
   await clean(who)
   return key
 }
@@ -173,7 +173,6 @@ test.each([
   ['de-DE', 'as a guest', 1440],
 ] as const)(
   'R14 R15 E10 E13 %s: who buys of two sellers %s gets two parcels of one, reviews, sends one piece back and has the money',
-  { timeout: 120_000 },
   async (locale, how, width) => {
     const goods = await findGoods()
     const account = how === 'with an account' ? await freshPerson() : undefined

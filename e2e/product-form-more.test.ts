@@ -35,7 +35,7 @@ test('R22 E07 a new product has its address after the first save: another langua
   await page.waitForURL(/\/products\/\d+\/edit$/)
   await saved(who).waitFor()
   // The same field, with the cursor in it: typing goes on.
-  expect(await focusedName(who)).toBe('brand')
+  await expect.poll(() => focusedName(who)).toBe('brand')
   await page.keyboard.type(' marka')
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   const id = idNow(who)
@@ -46,7 +46,7 @@ test('R22 E07 a new product has its address after the first save: another langua
   await page.waitForURL(new RegExp(`/en/products/${id}/edit$`))
   await hydrated(page)
   await expect.poll(() => field(who, 'title').inputValue()).toBe(title)
-  expect(await field(who, 'brand').inputValue()).toBe('Próbna marka')
+  await expect.poll(() => field(who, 'brand').inputValue()).toBe('Próbna marka')
   await page.reload()
   await hydrated(page)
   await expect.poll(() => field(who, 'brand').inputValue()).toBe('Próbna marka')
@@ -158,7 +158,7 @@ test('E07 stock is moved with a reason; the history says who and why; what is ty
   await dialog.getByText('−1').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => field(who, 'versions.0.quantity').inputValue()).toBe('3')
-  expect(await field(who, 'model').inputValue()).toBe('Jeszcze nie zapisany')
+  await expect.poll(() => field(who, 'model').inputValue()).toBe('Jeszcze nie zapisany')
   expect(await products.stock(offer.id)).toMatchObject([
     { delta: -1, reason: 'damaged', note: 'Pęknięty ekran' },
     { delta: 4, reason: 'initial' },
@@ -180,7 +180,7 @@ test('E07 an IMEI with a wrong check digit is refused under its field, a right o
   await page.keyboard.type('9')
   await expect.poll(() => number.getAttribute('aria-invalid')).toBe('true')
   const said = await number.getAttribute('aria-describedby')
-  expect(await page.locator(`[id="${said}"]`).textContent()).toBe(t('offer', 'problem_device'))
+  await expect.poll(() => page.locator(`[id="${said}"]`).textContent()).toBe(t('offer', 'problem_device'))
   await button(who, 'saveDraft').click()
   const summary = page.locator('[data-summary]')
   await summary.getByText(t('offer', 'problem_device')).waitFor()

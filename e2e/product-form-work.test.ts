@@ -70,7 +70,7 @@ test('R22 E07 a product is made and published by keyboard alone', async () => {
   await type('versions.0.quantity', '2')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(await field(who, 'versions.0.quantity').inputValue()).toBe('3')
+  await expect.poll(() => field(who, 'versions.0.quantity').inputValue()).toBe('3')
   await tabTo(who, button(who, 'publish'))
   await page.keyboard.press('Enter')
   await page.getByText(t('offer', 'nowPublished')).waitFor()
@@ -185,7 +185,7 @@ test('P01 R22 a warehouse worker looks at everything, copies texts, moves stock 
     expect(await isFocused(field(who, name)), name).toBe(true)
     await page.keyboard.type('x')
   }
-  expect(await field(who, 'title').inputValue()).toBe(offer.title)
+  await expect.poll(() => field(who, 'title').inputValue()).toBe(offer.title)
   const open = await page
     .locator('main section :is(input,select,textarea):not([hidden]):not([readonly]):not(:disabled)')
     .count()

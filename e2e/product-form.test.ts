@@ -33,7 +33,7 @@ test('R22 E07 V13 B04 a new product with two versions and three pictures is publ
   // It saves itself, gets its address, and the person goes on typing in the same field.
   await page.waitForURL(/\/products\/\d+\/edit$/)
   await saved(who).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
   await page.keyboard.type(' 5G')
   const id = Number(/products\/(\d+)/.exec(page.url())?.[1])
   expect((await own(id)).status).toBe('draft')
@@ -114,8 +114,8 @@ test('E07 two tabs change one product: nothing is lost, the person chooses', asy
   await notice.getByRole('radio', { name: startsWith(t('offer', 'theirs')) }).check()
   await notice.getByRole('button', { name: t('offer', 'conflictMerge') }).click()
   await notice.waitFor({ state: 'hidden' })
-  expect(await field(two, 'brand').inputValue()).toBe('Pierwsza')
-  expect(await field(two, 'model').inputValue()).toBe('M1')
+  await expect.poll(() => field(two, 'brand').inputValue()).toBe('Pierwsza')
+  await expect.poll(() => field(two, 'model').inputValue()).toBe('M1')
   await expect.poll(() => own(offer.id)).toMatchObject({ brand: 'Pierwsza', model: 'M1', erpCode: `K-${offer.id}` })
   expect(one.errors).toEqual([])
   expect(two.errors.filter((error) => !error.startsWith('409 '))).toEqual([])
@@ -174,12 +174,12 @@ test('E07 what is typed in a published product waits for the button and survives
   await page.getByRole('link', { name: t('panel', 'team') }).click()
   const question = page.getByRole('dialog', { name: t('offer', 'leaveTitle') })
   await question.getByRole('button', { name: t('offer', 'leaveStay') }).click()
-  await page.waitForTimeout(600)
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(another)
   page.once('dialog', (dialog) => void dialog.accept())
   await who.visit(`/products/${id}/edit`)
-  expect(await field(who, 'model').inputValue()).toBe(before.model)
+  await expect.poll(() => field(who, 'model').inputValue()).toBe(before.model)
   await page.getByRole('button', { name: t('offer', 'keptRestore') }).click()
-  expect(await field(who, 'model').inputValue()).toBe(another)
+  await expect.poll(() => field(who, 'model').inputValue()).toBe(another)
   await page.getByRole('button', { name: t('offer', 'save'), exact: true }).click()
   await expect.poll(async () => (await own(id)).model).toBe(another)
   // A lower price, shown as a reduction, brings the lowest of the 30 days before.
@@ -196,7 +196,7 @@ test('E07 what is typed in a published product waits for the button and survives
 })
 
 describe('R22 the product form', () => {
-  test.each(LOCALES)('%s: no violation in light and dark, fits a phone', { timeout: 180_000 }, async (locale) => {
+  test.each(LOCALES)('%s: no violation in light and dark, fits a phone', async (locale) => {
     const offer = await aDraft(`Dostępny ${locale} ${Date.now().toString(36)}`)
     const who = await come({ locale })
     const { page, t } = who

@@ -152,7 +152,8 @@ test('E07 R22 labels are downloaded, a product is copied and deleted', async () 
   await expect.poll(() => page.getByRole('row').count()).toBe(3)
   await actions.first().click()
   await page.getByRole('button', { name: t('productList', 'remove'), exact: true }).click()
-  await page.getByRole('button', { name: t('productList', 'remove'), exact: true }).click()
+  const question = page.getByRole('dialog', { name: t('productList', 'removeTitle') })
+  await question.getByRole('button', { name: t('productList', 'remove'), exact: true }).click()
   await expect.poll(() => page.getByRole('row').count()).toBe(2)
   await who.visit('/my-products?q=nothinglikethis')
   await page.getByText(t('productList', 'nothingFound'), { exact: true }).waitFor()
@@ -160,7 +161,7 @@ test('E07 R22 labels are downloaded, a product is copied and deleted', async () 
 })
 
 describe('R22 the product list and what stands over it', () => {
-  test.each(LOCALES)('%s: no violation in light and dark, fit a phone', { timeout: 180_000 }, async (locale) => {
+  test.each(LOCALES)('%s: no violation in light and dark, fit a phone', async (locale) => {
     const who = await seller({ locale })
     const { page, t } = who
     const button = (name: string) => page.getByRole('button', { name, exact: true }).first()

@@ -6,6 +6,7 @@ import { must } from '../src/values/must.ts'
 import { ADDRESS, BUYER } from './buying.ts'
 import { ask, send } from './goods.ts'
 import type { LoggedIn } from './people.ts'
+import { until } from './until.ts'
 
 /** A cart with one piece of each product. */
 export async function aCart(products: readonly ProductView[]): Promise<Cart> {
@@ -71,6 +72,10 @@ export async function payFor(purchase: PurchaseView): Promise<PurchaseView> {
   const form = new URLSearchParams({ action: 'pay' })
   const answer = await fetch(redirectUrl, { method: 'POST', body: form, redirect: 'manual' })
   if (answer.status !== 303) throw new Error(`the provider answered ${answer.status}`)
+  // The provider tells of the payment in its own time, and what is not paid stands in other lists.
+  await until('the payment to be known', async () =>
+    (await readPurchase(purchase.key)).orders.every(({ paymentStatus }) => paymentStatus === 'paid'),
+  )
   return purchase
 }
 
@@ -78,12 +83,6 @@ export async function payFor(purchase: PurchaseView): Promise<PurchaseView> {
 export async function aReceivedPurchase({ tokenUser, user }: LoggedIn, product: ProductView): Promise<PurchaseView> {
   const purchase = await aPaidPurchase(product)
   const number = must(purchase.orders[0], 'an order').number
-  // The provider tells of the payment in its own time.
-  const isPaid = async () => (await readPurchase(purchase.key)).orders.every((order) => order.paymentStatus === 'paid')
-  for (let attempt = 0; !(await isPaid()); attempt += 1) {
-    if (attempt === 80) throw new Error(`order ${number} is not paid`)
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
   const headers = { authorization: `Bearer ${tokenUser}`, 'content-type': 'application/json' }
   const at = `/api/companies/${user.companyId}/orders/${number}`
   const body = JSON.stringify({ carrier: 'dpd', trackingNumber: '1000000000001U' })

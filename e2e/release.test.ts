@@ -48,7 +48,7 @@ test('a release starts with the server’s packages alone, serves pages, and sto
   })
   for (const stream of [market.stdout, market.stderr]) stream?.on('data', (chunk) => (said += String(chunk)))
   const ended = once(market, 'exit')
-  const deadline = Date.now() + 110_000
+  const deadline = Date.now() + 300_000
   while (!said.includes('is open') && market.exitCode === null && Date.now() < deadline) await wait(100)
   expect(said).toContain('is open')
 

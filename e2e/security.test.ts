@@ -84,7 +84,7 @@ test('A02 R08 the second factor: switched on with an authenticator, asked for, r
   await code.press('Enter')
   const heading = shown.getByRole('heading', { level: 3, name: t('security', 'codes') })
   await heading.waitFor()
-  expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
   const recovery = await shown.getByRole('listitem').allInnerTexts()
   expect(recovery.length).toBeGreaterThan(5)
   const [kept] = await Promise.all([page.waitForEvent('download'), button(who, t('security', 'download')).click()])

@@ -14,7 +14,6 @@ const visitor = visitors()
 
 test.each(LOCALES)(
   'E11 %s: a seller reads its settlements, and a statement verifies itself from the disk; a changed copy is refused',
-  { timeout: 240_000 },
   async (locale) => {
     const session = await sessionOf('seller')
     const paid = await aPaidPurchase(await findProduct(`seller=${session.user.companyId}`, simple(3)))

@@ -6,7 +6,7 @@ import { placesReady } from './places-ready.ts'
 import { coloursOnce, pixelsTooWide } from './problems.ts'
 
 const visitor = visitors()
-beforeAll(placesReady, 60_000)
+beforeAll(placesReady)
 
 describe.each(LOCALES)('R09 axe in %s', (locale) => {
   test.each([

@@ -24,7 +24,7 @@ test.each(LOCALES)(
     await signing.press(who, t('account', 'registerSubmit'))
     await expect.poll(() => page.getByText(t('notices', 'required'), { exact: true }).count()).toBe(7)
     await page.getByText(t('account', 'privacyRequired')).waitFor()
-    expect(await focused(who)).toBe('firstName')
+    await expect.poll(() => focused(who)).toBe('firstName')
     expect(await axeViolations(page)).toEqual([])
 
     await signing.fillRegistration(who, person)
@@ -33,13 +33,13 @@ test.each(LOCALES)(
     await signing.press(who, t('account', 'registerSubmit'))
     await page.getByText(t('account', 'passwordsDiffer')).waitFor()
     await page.getByText(t('account', 'phoneInvalid')).waitFor()
-    expect(await focused(who)).toBe('phone')
+    await expect.poll(() => focused(who)).toBe('phone')
 
     await signing.fillRegistration(who, { ...person, email: taken.email })
     await signing.press(who, t('account', 'registerSubmit'))
     await signing.refused(who, translateFailure(locale, 'account_exist')).waitFor()
     await expect.poll(() => focused(who)).toBe('email')
-    expect(await signing.fieldOf(who, t('account', 'email')).getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => signing.fieldOf(who, t('account', 'email')).getAttribute('aria-invalid')).toBe('true')
 
     // What was typed is still there; a password that everybody guesses is refused by the server.
     const weak = 'password1234'
@@ -47,7 +47,7 @@ test.each(LOCALES)(
     for (const key of ['password', 'repeatPassword'] as const) await signing.fieldOf(who, t('account', key)).fill(weak)
     await signing.press(who, t('account', 'registerSubmit'))
     await signing.refused(who, t('account', 'Error_register_info')).waitFor()
-    expect(await signing.fieldOf(who, t('account', 'username')).inputValue()).toBe(person.username)
+    await expect.poll(() => signing.fieldOf(who, t('account', 'username')).inputValue()).toBe(person.username)
     expect(new URL(page.url()).pathname).toBe(localePath('/register', locale))
   },
 )
@@ -57,9 +57,13 @@ test('A02 A11 M01 R04 a wrong log-in is told in red, sent once, and what was typ
   const { page, t } = who
   const { email } = await freshPerson()
   let calls = 0
+  let goOn = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
   await page.route('**/api/users/login', async (route) => {
     calls += 1
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    await pressed
     await route.continue()
   })
   await who.visit('/auth')
@@ -71,10 +75,11 @@ test('A02 A11 M01 R04 a wrong log-in is told in red, sent once, and what was typ
     .getByRole('status')
     .filter({ hasText: t('account', 'authBusy') })
     .waitFor()
+  goOn()
   await signing.refused(who, 'Nie udało się zalogować').waitFor()
   expect(calls).toBe(1)
-  expect(await signing.fieldOf(who, t('account', 'login')).inputValue()).toBe(email)
-  expect(await page.getByRole('main').getByText('Nie udało się zalogować').count()).toBe(1)
+  await expect.poll(() => signing.fieldOf(who, t('account', 'login')).inputValue()).toBe(email)
+  await expect.poll(() => page.getByRole('main').getByText('Nie udało się zalogować').count()).toBe(1)
   await page.unroute('**/api/users/login')
   await page.route('**/api/users/login', (route) => route.abort())
   await signing.press(who, t('account', 'authSubmit'))
@@ -100,18 +105,19 @@ test('T04 R05 an account that is not verified is led to its code, which can be s
   await page.getByRole('button', { name: t('account', 'resend') }).click()
   await page.getByText(t('account', 'resent')).waitFor()
   await page.getByText(t('account', 'verifyDemo', { code: '' }).trim()).waitFor()
-  expect(await signing.fieldOf(who, t('account', 'code')).inputValue()).toMatch(/^\d{6}$/)
+  await expect.poll(() => signing.fieldOf(who, t('account', 'code')).inputValue()).toMatch(/^\d{6}$/)
   // A job makes the new code known.
   await expect
     .poll(
       async () => {
-        if (page.url().includes('/verify')) await signing.press(who, t('account', 'verifySubmit'))
-        await page.waitForTimeout(700)
-        return new URL(page.url()).pathname
+        const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/users/verify'))
+        await signing.press(who, t('account', 'verifySubmit'))
+        return (await answered).status()
       },
-      { timeout: 30_000 },
+      { interval: 1000 },
     )
-    .toBe('/de/auth')
+    .toBe(200)
+  await page.waitForURL((url) => url.pathname === '/de/auth')
   expect(new URL(page.url()).searchParams.get('next')).toBe('/account')
 
   await who.visit('/verify')
@@ -222,7 +228,7 @@ test('R04 A02 the second factor is asked for in the same form, by keyboard alone
   await page.keyboard.type('000000')
   await page.keyboard.press('Enter')
   await page.getByRole('alert').first().waitFor()
-  expect(await signing.fieldOf(who, t('account', 'secondCode')).getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => signing.fieldOf(who, t('account', 'secondCode')).getAttribute('aria-invalid')).toBe('true')
   await signing.fieldOf(who, t('account', 'secondCode')).fill(recovery)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/en\/account$/)
@@ -240,18 +246,18 @@ test('P01 T01 the account menu: arrows, Escape, and the way out by keyboard; on 
   const menu = signing.accountMenu(who)
   const items = menu.locator('a, button')
   await items.first().waitFor()
-  expect(await button.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
   const isFocused = (index: number) => items.nth(index).evaluate((element) => element === document.activeElement)
   await expect.poll(() => isFocused(0)).toBe(true)
   expect(await axeViolations(page)).toEqual([])
   const last = (await items.count()) - 1
   await page.keyboard.press('ArrowUp')
-  expect(await isFocused(last)).toBe(true)
+  await expect.poll(() => isFocused(last)).toBe(true)
   await page.keyboard.press('ArrowDown')
-  expect(await isFocused(0)).toBe(true)
+  await expect.poll(() => isFocused(0)).toBe(true)
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: t('shell', 'menu') }).click()

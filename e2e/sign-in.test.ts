@@ -35,13 +35,13 @@ async function verify(who: Visitor): Promise<void> {
   const code = new URL(page.url()).searchParams.get('code') ?? ''
   await page.getByText(t('account', 'verifyDemo', { code })).waitFor()
   const field = signing.fieldOf(who, t('account', 'code'))
-  expect(await field.inputValue()).toBe(code)
+  await expect.poll(() => field.inputValue()).toBe(code)
   // The password is known from the registration: nobody asks for it again.
   expect(await signing.fieldOf(who, t('account', 'password')).count()).toBe(0)
   await field.fill(code === '000000' ? '000001' : '000000')
   await signing.press(who, t('account', 'verifySubmit'))
   await signing.refused(who, t('account', 'invalid_code')).waitFor()
-  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   await field.fill(code)
   await signing.press(who, t('account', 'verifySubmit'))
   await page.waitForURL(at(who, '/auth'))
@@ -58,11 +58,11 @@ test.each(LOCALES)(
     await putInCart(who, product)
     await register(who, person)
     await verify(who)
-    expect(await signing.fieldOf(who, t('account', 'login')).inputValue()).toBe(person.username)
+    await expect.poll(() => signing.fieldOf(who, t('account', 'login')).inputValue()).toBe(person.username)
     await signing.fillLogin(who, person.username, person.password)
     await page.waitForURL(at(who, '/'))
     await signing.accountButton(who).waitFor()
-    expect(await signing.keptIn(page)).toEqual({ names: ['token', 'userId', 'firstName'], elsewhere: [] })
+    await expect.poll(() => signing.keptIn(page)).toEqual({ names: ['token', 'userId', 'firstName'], elsewhere: [] })
     // What was collected before is theirs now.
     const cart = page.getByRole('banner').getByRole('link', { name: t('shell', 'cartCount', { count: 1 }) })
     await cart.waitFor()
@@ -125,7 +125,7 @@ test('R24 R25 P01 a guest is led to log in and back; a buyer sees clearly what i
   const answer = await page.goto('/admin')
   expect(answer?.status()).toBe(200)
   await headingOf(who, t('account', 'noAccessTitle')).waitFor()
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   // Away from there and to other pages of that kind, without loading anew.
   await page
     .getByRole('main')

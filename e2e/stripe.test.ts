@@ -16,7 +16,6 @@ import { startsWith } from './words.ts'
 const here = describe.skipIf(process.env.MARKET_URL)
 const visitor = visitors()
 const undo = settingBack()
-const PROVIDER = { timeout: 40_000 }
 let product: ProductView
 beforeAll(async () => {
   product = await findProduct('seller=2&state=used&sort=-price', simple(8))
@@ -34,7 +33,7 @@ const payButton = ({ page, t, locale }: Visitor, { dueOnline }: PurchaseView) =>
 /** In the hosted page, which is Stripe's and not the market's. */
 const press = ({ page }: Visitor, action: string) => page.locator(`button[value=${action}]`).click()
 const title = ({ page, t }: Visitor, key: 'successTitle' | 'incompleteTitle' | 'unpaidTitle') =>
-  page.getByRole('heading', { level: 1, name: t('payment', key) }).waitFor(PROVIDER)
+  page.getByRole('heading', { level: 1, name: t('payment', key) }).waitFor()
 
 async function chooseStripe(who: Visitor, key: string): Promise<void> {
   await who.visit(`/payment-selection?order=${key}`)

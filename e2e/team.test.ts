@@ -62,7 +62,7 @@ test('P01 an owner invites, somebody joins as warehouse, sees the company and ch
   await joins.visit('/company-data')
   const edits = main.getByRole('button', { name: new RegExp(`^${t('company', 'edit')}`) })
   await edits.first().waitFor()
-  expect(await edits.count()).toBe(1)
+  await expect.poll(() => edits.count()).toBe(1)
   await edits.click()
   await joins.page.locator('[name="bankBic"]').fill('bigbplpw')
   await main.getByRole('button', { name: t('company', 'save'), exact: true }).click()
@@ -112,7 +112,7 @@ test('R25 B12 an operator without a company enters the data of the market', asyn
   await page.getByText(t('company', 'ownerSaved')).waitFor()
   await page.reload()
   await page.getByRole('contentinfo').getByText(body.name).waitFor()
-  expect(await page.locator('main [name="name"]').inputValue()).toBe(body.name)
+  await expect.poll(() => page.locator('main [name="name"]').inputValue()).toBe(body.name)
   expect(who.errors).toEqual([])
 })
 
@@ -172,7 +172,7 @@ async function haveTyped({ page }: Visitor): Promise<void> {
 }
 
 describe('R03 R18 the company’s pages', () => {
-  test.each(LOCALES)('%s: no violation in light and dark, fit a phone', { timeout: 180_000 }, async (locale) => {
+  test.each(LOCALES)('%s: no violation in light and dark, fit a phone', async (locale) => {
     long ??= longCompany()
     const { owner, link } = await long
     const guest = await visitor({ locale })

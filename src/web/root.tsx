@@ -11,6 +11,7 @@ import {
   Scripts,
   ScrollRestoration,
   useHref,
+  useLocation,
 } from 'react-router'
 import { splitLocalePath } from '../values/locale.ts'
 import { beforeNavigation } from './boot/before-navigation.ts'
@@ -42,10 +43,11 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocalePath(useHref('/'))
+  const { key } = useLocation()
   useEffect(() => {
-    // For whoever drives the page from outside: it answers to clicks from here on.
-    document.documentElement.dataset.ready = 'true'
-  }, [])
+    // For whoever drives the page from outside: it answers to clicks from here on, and shows this entry of the history. The address changes first.
+    document.documentElement.dataset.ready = key
+  }, [key])
   return (
     <html lang={locale} style={useRootData()?.palette} suppressHydrationWarning>
       <head>
