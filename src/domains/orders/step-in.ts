@@ -47,32 +47,32 @@ export async function deliverAsOperator(
 }
 
 /**
- * Calls off an order that nobody has paid, and whose goods have not left, for the operator: stock returns once; money that comes all the same
- * goes back by itself. False where it is paid, or its money has come meanwhile. Again it changes nothing. `order_not_cancellable`.
+ * Calls off an order that nobody has paid, for the operator until its goods have left, for the buyer until its seller begins: stock returns once;
+ * money that comes all the same goes back by itself. False where it is paid, or its money has come meanwhile. Again it changes nothing. `order_not_cancellable`.
  */
 export function callOffUnpaid(
   deps: Deps,
   found: OrderToRefund,
-  { byUser, cancelled }: { byUser: string; cancelled: Cancellation },
+  { by, byUser, cancelled }: { by: 'buyer' | 'operator'; byUser: string | null; cancelled: Cancellation },
 ): Promise<boolean> {
   return deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     const order = await lockAnew(inside, found)
     if (!OPEN_PAYMENTS.includes(order.paymentStatus)) return false
     if (order.status === 'cancelled') return true
-    if (!canBecome(order.status, 'cancelled', 'operator')) throw new Failure('conflict', 'order_not_cancellable')
-    await moveOrders(inside, 'operator', [
+    if (!canBecome(order.status, 'cancelled', by)) throw new Failure('conflict', 'order_not_cancellable')
+    await moveOrders(inside, by, [
       {
         id: order.id,
         from: order,
         to: { status: 'cancelled', paymentStatus: order.paymentStatus },
-        event: 'by_operator',
+        event: by === 'buyer' ? 'by_buyer' : 'by_operator',
         byUser,
         detail: cancelled,
       },
     ])
     await letGo(inside, [await findAccepted(db, order.id)], 'cancelled')
-    await note(inside, 'orderCalledOffByOperator', byUser, order, cancelled)
+    if (by === 'operator') await note(inside, 'orderCalledOffByOperator', byUser, order, cancelled)
     return true
   })
 }

@@ -16,6 +16,6 @@ export async function cancelAsOperator(
 ): Promise<void> {
   requireWords(why)
   const order = await requireOrder(deps, { number })
-  const isDone = await refundable.callOffUnpaid(deps, order, { byUser, cancelled: why })
+  const isDone = await refundable.callOffUnpaid(deps, order, { by: 'operator', byUser, cancelled: why })
   if (!isDone) await cancelPaidOrder(deps, { number }, { by: 'operator', byUser }, why)
 }

@@ -101,6 +101,8 @@ export type OrderRefunds = z.infer<typeof orderRefunds>
 /** Of one order, to its buyer. */
 const buyersRefunds = z.object({
   number: z.string(),
+  /** Whether its money is here. */
+  isPaid: z.boolean(),
   mayCancel: z.boolean(),
   refunds: z.array(refundView),
   /** Of what was paid too late and goes back by transfer. */
@@ -236,11 +238,11 @@ export const refundsContract = {
   },
   'POST /api/purchases/{key}/orders/{number}/cancel': {
     summary:
-      'The buyer calls off a paid order that its seller has not begun; the money goes back. Again it changes nothing',
+      'The buyer calls off an order that its seller has not begun, paid (the money goes back) or to be paid on delivery. Again it changes nothing',
     access: 'public',
     params: ofPurchase.extend({ number: orderNumber }),
     response: z.object({ orders: z.array(buyersRefunds) }),
-    failures: [...NOT_CANCELLED, 'purchase_not_found'],
+    failures: [...NOT_CANCELLED, 'order_not_cancellable', 'purchase_not_found'],
   },
   'PUT /api/purchases/{key}/refund-transfers/{transferId}/account': {
     summary: 'The buyer’s account for money that goes back by transfer',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deliveredOnDelivery, moneyProblems } from '../../../test/factories/paid-order.ts'
 import { anOperator, mailsTo } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
+import { aPurchase, followLink, stockOf } from '../../../test/factories/purchase.ts'
 import { aTeam } from '../../../test/factories/team.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 
@@ -19,6 +20,35 @@ afterAll(async () => {
   const problems = await moneyProblems(market)
   await market.close()
   expect(problems).toEqual([])
+})
+
+test('an order on delivery that its buyer calls off before its seller begins: goods back once, no commission, both told', async () => {
+  const before = await stockOf(market, versionId)
+  const placed = await aPurchase(market, [{ versionId }], { [team.companyId]: { cashOnDelivery: true } })
+  const { key } = placed
+  const { number } = placed.orders[0]
+  const cancel = () => market.api('POST', `/api/purchases/${key}/orders/${number}/cancel`)
+  // Not confirmed by its link yet: the whole purchase is given up instead.
+  expect(await cancel()).toMatchObject({ status: 409, json: { code: 'paid_order_not_cancellable' } })
+  await followLink(market, placed)
+  await market.runJobs()
+  const answers = await Promise.all([cancel(), cancel(), cancel()])
+  expect(answers.map(({ status, json }) => [status, json.orders[0].mayCancel])).toEqual(Array(3).fill([200, false]))
+  expect(await stockOf(market, versionId)).toBe(before)
+  await market.runJobs()
+  const { rows } = await market.query(
+    `select template, count(*)::int as n from mails where template in ('purchaseCancelled', 'orderNotToHandle')
+     and (recipient = (select email from purchases where key = $1) or recipient = (select email from users where id = $2))
+     group by template order by template`,
+    [key, team.ownerId],
+  )
+  expect(rows).toEqual([
+    { template: 'orderNotToHandle', n: 1 },
+    { template: 'purchaseCancelled', n: 1 },
+  ])
+  const other = await aPurchase(market, [{ versionId }], { [team.companyId]: { cashOnDelivery: true } })
+  const elsewhere = `/api/purchases/${other.key}/orders/${number}/cancel`
+  expect(await market.api('POST', elsewhere)).toMatchObject({ status: 404, json: { code: 'order_not_found' } })
 })
 
 const at = (number: string, rest: string) => `/api/companies/${team.companyId}/orders/${number}${rest}`

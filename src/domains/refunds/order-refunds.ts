@@ -9,7 +9,7 @@ import type { BuyersRefunds, OrderRefunds } from './contract.ts'
 import { readLimit } from './limits.ts'
 import { type RefundsOfOrder, readRefundsOf, TRANSFER_STATES, toTransferView, type Viewer } from './read-refunds.ts'
 import { sellersPart } from './refund-order.ts'
-import { keepsSome, mayCallOff, mayDrop, mayRefund } from './rules/may-refund.ts'
+import { keepsSome, mayCancel, mayRefund } from './rules/may-refund.ts'
 import { leftOf, takenBeside } from './rules/plan-refund.ts'
 import { restOf } from './rules/rest.ts'
 
@@ -54,7 +54,8 @@ export async function readForBuyer(deps: Deps, key: string): Promise<{ orders: B
       const { views, late } = refundsOf(order.id)
       return {
         number: order.number,
-        mayCancel: !isDisputed && mayCallOff('buyer', order),
+        isPaid: order.paymentStatus === 'paid',
+        mayCancel: mayCancel('buyer', order, isDisputed),
         refunds: views,
         late: late.map((transfer) => ({
           ...toTransferView(transfer, 'buyer'),
@@ -95,7 +96,8 @@ function isAllowed(
 async function present(deps: Deps, order: Order, rights: Rights): Promise<OrderRefunds> {
   const refunds = (await readRefundsOf(deps, [order], rights.viewer))(order.id)
   const { net, vat } = order.commission
-  const isDisputed = await disputed.isInDispute(deps, order.purchaseId)
+  // What is paid on delivery no bank can ask for.
+  const isDisputed = !order.cashOnDelivery && (await disputed.isInDispute(deps, order.purchaseId))
   const left = leftNow(order, refunds)
   return {
     ...{ number: order.number, currency: order.currency, total: order.total, givenBack: order.givenBack },
@@ -104,7 +106,7 @@ async function present(deps: Deps, order: Order, rights: Rights): Promise<OrderR
     mayRefund: rights.refunds && !isDisputed && mayRefund(order) && left.total > 0,
     rest: order.status === 'partlyShipped' ? restOf(order.items, refunds.stored, left) : null,
     keepsSome: keepsSome(order),
-    mayCancel: rights.cancels && !isDisputed && (mayCallOff(rights.viewer, order) || mayDrop(rights.viewer, order)),
+    mayCancel: rights.cancels && mayCancel(rights.viewer, order, isDisputed),
     isPaid: order.paymentStatus === 'paid',
     disputed: isDisputed,
     mostNow: rights.most === null ? null : Math.max(0, rights.most - sellersPart(refunds.stored)),

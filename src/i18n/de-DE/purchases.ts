@@ -37,6 +37,8 @@ export const purchases: Same<typeof master> = {
   cancelPaid: 'Bestellung stornieren',
   cancelPaidTitle: 'Bestellung {{number}} stornieren?',
   cancelPaidText: 'Der Verkäufer hat noch nicht begonnen. Das Geld geht den Weg zurück, auf dem es kam.',
+  cancelUnpaidText: 'Der Verkäufer hat noch nicht begonnen. Sie zahlen nichts.',
+  cancelUnpaidDone: 'Bestellung storniert. Sie zahlen nichts.',
   cancelPaidYes: 'Ja, stornieren',
   cancelPaidNo: 'Nein, behalten',
   cancelPaidDone: 'Die Bestellung ist storniert. Das Geld geht zurück.',

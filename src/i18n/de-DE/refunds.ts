@@ -79,6 +79,9 @@ export const refunds = {
     'Der Verkäufer hat die Ware noch nicht versandt. Sie können die Bestellung {{number}} stornieren und erhalten Ihr ganzes Geld zurück.',
   buyerCancelSure: 'Wirklich stornieren? Das lässt sich nicht rückgängig machen.',
   buyerKeep: 'Bestellung behalten',
+  buyerCancelLeadUnpaid:
+    'Der Verkäufer hat die Ware noch nicht versandt. Sie können die Bestellung {{number}} stornieren. Sie zahlen nichts.',
+  buyerCancelledUnpaid: 'Bestellung storniert. Sie zahlen nichts.',
   buyerCancelled: 'Bestellung storniert. Ihr Geld ist auf dem Rückweg.',
   accountTitle: 'Konto für die Erstattung angeben',
   accountLead: 'Wir erstatten {{amount}} per Überweisung. Auf welches Konto?',

@@ -35,6 +35,8 @@ export const purchases: Same<typeof master> = {
   cancelPaid: 'Cancel the order',
   cancelPaidTitle: 'Cancel order {{number}}?',
   cancelPaidText: 'The seller has not begun it. The money goes back the way it came.',
+  cancelUnpaidText: 'The seller has not begun it. You pay nothing.',
+  cancelUnpaidDone: 'Order cancelled. You pay nothing.',
   cancelPaidYes: 'Yes, cancel it',
   cancelPaidNo: 'No, keep it',
   cancelPaidDone: 'The order is cancelled. The money goes back.',

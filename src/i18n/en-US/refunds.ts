@@ -77,6 +77,8 @@ export const refunds = {
     'The seller has not sent the goods yet. You can cancel order {{number}} and get all your money back.',
   buyerCancelSure: 'Cancel for sure? This cannot be undone.',
   buyerKeep: 'Keep the order',
+  buyerCancelLeadUnpaid: 'The seller has not sent the goods yet. You may cancel order {{number}}. You pay nothing.',
+  buyerCancelledUnpaid: 'Order cancelled. You pay nothing.',
   buyerCancelled: 'Order cancelled. Your money is on its way back.',
   accountTitle: 'Enter an account for the refund',
   accountLead: 'We refund {{amount}} by bank transfer. To which account?',

@@ -38,6 +38,8 @@ export const purchases = {
   cancelPaid: 'Anuluj zamówienie',
   cancelPaidTitle: 'Anulować zamówienie {{number}}?',
   cancelPaidText: 'Sprzedawca jeszcze go nie zaczął. Pieniądze wrócą tą samą drogą, którą przyszły.',
+  cancelUnpaidText: 'Sprzedawca jeszcze go nie zaczął. Nic nie płacisz.',
+  cancelUnpaidDone: 'Zamówienie anulowane. Nic nie płacisz.',
   cancelPaidYes: 'Tak, anuluj',
   cancelPaidNo: 'Nie, zostaw',
   cancelPaidDone: 'Zamówienie anulowane. Pieniądze wracają.',

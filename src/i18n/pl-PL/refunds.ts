@@ -73,6 +73,9 @@ export const refunds = {
     'Sprzedawca jeszcze nie wysłał towaru. Możesz anulować zamówienie {{number}}, a cała wpłata do Ciebie wróci.',
   buyerCancelSure: 'Na pewno anulować? Tego nie da się cofnąć.',
   buyerKeep: 'Zostaw zamówienie',
+  buyerCancelLeadUnpaid:
+    'Sprzedawca jeszcze nie wysłał towaru. Możesz anulować zamówienie {{number}}. Nic nie płacisz.',
+  buyerCancelledUnpaid: 'Zamówienie anulowane. Nic nie płacisz.',
   buyerCancelled: 'Zamówienie anulowane. Pieniądze do Ciebie wracają.',
   accountTitle: 'Podaj konto do zwrotu',
   accountLead: 'Zwrot {{amount}} zrobimy przelewem. Na jakie konto?',

@@ -5,18 +5,21 @@ import { purchaseView } from '../contract.ts'
 import { BUYER_TABS } from '../rules/buyer-tabs.ts'
 
 /** A purchase as its buyer's list shows it; the rest stands on its own page, at `key`. */
-export const ownPurchase = purchaseView.pick({
-  key: true,
-  placedAt: true,
-  orders: true,
-  dueOnline: true,
-  dueOnDelivery: true,
-  toConfirm: true,
-  total: true,
-  currency: true,
-  heldUntil: true,
-  now: true,
-})
+export const ownPurchase = purchaseView
+  .pick({
+    key: true,
+    placedAt: true,
+    orders: true,
+    dueOnline: true,
+    dueOnDelivery: true,
+    toConfirm: true,
+    total: true,
+    currency: true,
+    heldUntil: true,
+    now: true,
+  })
+  /** The buyer's bank asks for its money: until it has decided nothing of it goes back another way. */
+  .extend({ inDispute: z.boolean() })
 export type OwnPurchase = z.infer<typeof ownPurchase>
 
 export const ownPurchasesContract = {

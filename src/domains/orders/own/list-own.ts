@@ -31,7 +31,8 @@ export async function listOwnPurchases(
   const orders = await findOrderViewsOf(deps.db, ids)
   const purchases = found.map((purchase) => {
     const own = must(orders.get(purchase.id), `the orders of purchase ${purchase.id}`)
-    return toPurchaseView(purchase, toOrderViews(own, deps.config.trackingLinks), deps.now(), null)
+    const view = toPurchaseView(purchase, toOrderViews(own, deps.config.trackingLinks), deps.now(), null)
+    return { ...view, inDispute: purchase.inDispute }
   })
   return { purchases, next }
 }

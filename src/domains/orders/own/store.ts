@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { listOf } from '../../../platform/db/list-of.ts'
 import { must } from '../../../values/must.ts'
+import { paymentConditions } from '../../payments/index.ts'
 import type { OrderStatus } from '../contract.ts'
 import { type PurchaseRow, purchaseColumns } from '../store/purchases.ts'
 
@@ -55,9 +56,12 @@ function whereOrder({ statuses, sought }: Filter): RawBuilder<unknown> {
 }
 
 /** Purchases, the newest first. */
-export async function findPurchasesById(db: Database, ids: readonly number[]): Promise<PurchaseRow[]> {
-  const { rows } = await sql<PurchaseRow>`
-    select ${purchaseColumns} from purchases where id = any(${ids}::bigint[]) order by placed_at desc, id desc`.execute(
+export async function findPurchasesById(
+  db: Database,
+  ids: readonly number[],
+): Promise<(PurchaseRow & { inDispute: boolean })[]> {
+  const { rows } = await sql<PurchaseRow & { inDispute: boolean }>`
+    select ${purchaseColumns}, ${paymentConditions.inDispute('purchases.id')} as "inDispute" from purchases where id = any(${ids}::bigint[]) order by placed_at desc, id desc`.execute(
     db,
   )
   return rows

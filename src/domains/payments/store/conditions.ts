@@ -8,6 +8,10 @@ export const providerUsed = (purchaseId: string): RawBuilder<string | null> => s
   select operator from payments where purchase_id = ${sql.ref(purchaseId)}
   order by paid_at is not null desc, created_at desc limit 1)`
 
+/** For statements of other domains: whether a buyer's bank asks for money of a purchase back and nothing is decided. */
+export const inDispute = (purchaseId: string): RawBuilder<boolean> =>
+  sql`exists (select from payments where purchase_id = ${sql.ref(purchaseId)} and disputed)`
+
 /** For statements of other domains: ids of the purchases with a payment of this id, here or at its provider. By index. */
 export const purchasesPaidAs = (id: string): RawBuilder<unknown> =>
   UUID.test(id)

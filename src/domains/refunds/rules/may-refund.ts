@@ -1,11 +1,13 @@
 import {
   canBecome,
+  isHeld,
   ORDER_PAYMENT_TABLE,
   type OrderPaymentStatus,
   type OrderStatus,
   piecesOf,
 } from '../../orders/contract.ts'
 
+type Decider = 'buyer' | 'seller' | 'operator'
 type Order = { status: OrderStatus; paymentStatus: OrderPaymentStatus; method: string }
 
 /** Goods are with the carrier or the buyer, or were; what is laid out in a shop is not. */
@@ -24,11 +26,21 @@ export const keepsSome = isHere
  * Whether a paid order may be called off: by the buyer until the seller begins, which is when it leaves `confirmed` (the parcel is handed to
  * the carrier, or laid out in the shop); by seller and operator until the goods have left.
  */
-export function mayCallOff(by: 'buyer' | 'seller' | 'operator', order: Order): boolean {
+export function mayCallOff(by: Decider, order: Order): boolean {
   return order.paymentStatus === 'paid' && isHere(order) && canBecome(order.status, 'cancelled', by)
 }
 
-/** Whether an order that nobody has paid may be called off here: by the operator until the goods have left; its seller has a verb of their own. */
-export function mayDrop(by: 'buyer' | 'seller' | 'operator', { status, paymentStatus }: Order): boolean {
-  return by === 'operator' && ORDER_PAYMENT_TABLE[paymentStatus].isOpen && canBecome(status, 'cancelled', by)
+/**
+ * Whether an order that nobody has paid may be called off here: by the operator until the goods have left; by the buyer what is paid on delivery,
+ * from when it counts (before, the whole purchase is given up) until the seller begins. Its seller has a verb of their own.
+ */
+export function mayDrop(by: Decider, { status, paymentStatus }: Order): boolean {
+  if (!canBecome(status, 'cancelled', by)) return false
+  if (by === 'buyer') return paymentStatus === 'onDelivery' && !isHeld(status)
+  return by === 'operator' && ORDER_PAYMENT_TABLE[paymentStatus].isOpen
+}
+
+/** Whether the button is there: exactly where the verb would do it. `inDispute`: the buyer's bank asks for money of the purchase. */
+export function mayCancel(by: Decider, order: Order & { cashOnDelivery: boolean }, inDispute: boolean): boolean {
+  return mayDrop(by, order) || (mayCallOff(by, order) && (order.cashOnDelivery || !inDispute))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ORDER_STATUSES } from '../../orders/contract.ts'
 import { maskIban, readIban } from './account.ts'
 import { placeOf, refundProblems } from './check-refund.ts'
-import { keepsSome, mayCallOff, mayDrop, mayRefund } from './may-refund.ts'
+import { keepsSome, mayCallOff, mayCancel, mayDrop, mayRefund } from './may-refund.ts'
 import { leftOf, planRefund } from './plan-refund.ts'
 import { DEFAULT_REFUND_LIMITS, limitOf, rolesAbove } from './refund-limits.ts'
 
@@ -62,9 +62,20 @@ test('R22 what nobody paid is called off by the operator until its goods have le
     those((order) => mayDrop(who, order), 'dpd_courier', payment)
   for (const payment of ['unpaid', 'onDelivery']) {
     expect(by('operator', payment)).toEqual(['pending', 'confirmed', 'preparing', 'ready'])
-    expect([...by('seller', payment), ...by('buyer', payment)]).toEqual([])
+    expect(by('seller', payment)).toEqual([])
   }
-  for (const payment of ['paid', 'refundDue', 'refunded']) expect(by('operator', payment)).toEqual([])
+  for (const payment of ['paid', 'refundDue', 'refunded']) {
+    expect([...by('operator', payment), ...by('buyer', payment)]).toEqual([])
+  }
+  // By its buyer once it counts, and not before: what waits for money or a link is given up with its purchase.
+  expect([by('buyer', 'onDelivery'), by('buyer', 'unpaid')]).toEqual([['confirmed'], []])
+})
+
+test('while a bank asks for the money of a purchase nothing of it is offered, but what was or is paid at the door', () => {
+  const offered = (payment: string, cashOnDelivery: boolean, inDispute: boolean) =>
+    those((order) => mayCancel('buyer', { ...order, cashOnDelivery }, inDispute), 'dpd_courier', payment)
+  expect([offered('paid', false, false), offered('paid', false, true)]).toEqual([['confirmed'], []])
+  expect([offered('paid', true, true), offered('onDelivery', true, true)]).toEqual([['confirmed'], ['confirmed']])
 })
 
 const order = {

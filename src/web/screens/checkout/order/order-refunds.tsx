@@ -9,7 +9,7 @@ import { TransferAccount } from '../../../parts/refunds/transfer-account.tsx'
 import { type TransferVerbs, useLoadedRefunds } from '../../../parts/refunds/use-order-refunds.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { CancelPaid } from './cancel-paid.tsx'
+import { CancelOne } from './cancel-one.tsx'
 import type { LoadedOrder } from './load-order.ts'
 
 type Props = { purchaseKey: string; reload: () => Promise<void> }
@@ -53,7 +53,7 @@ type OfOrderProps = {
 function OfOrder({ purchaseKey, order, verbs, onCancel }: OfOrderProps) {
   const t = useTexts('refunds')
   const locale = useLocale()
-  const { number, refunds, late, mayCancel } = order
+  const { number, isPaid, refunds, late, mayCancel } = order
   return (
     <Panel title={`${t('buyerTitle')} · ${number}`} className="print:hidden">
       <div className="flex flex-col gap-4 text-sm">
@@ -65,7 +65,7 @@ function OfOrder({ purchaseKey, order, verbs, onCancel }: OfOrderProps) {
             amount={formatMoney(transfer.amount, transfer.currency, locale)}
           />
         ))}
-        {mayCancel && <CancelPaid purchaseKey={purchaseKey} number={number} onCancel={onCancel} />}
+        {mayCancel && <CancelOne {...{ purchaseKey, number, isPaid, onCancel }} />}
       </div>
     </Panel>
   )

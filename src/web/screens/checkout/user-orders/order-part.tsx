@@ -12,12 +12,13 @@ import { PartGoods } from './part-goods.tsx'
 type Props = {
   purchaseKey: string
   order: OrderView
+  inDispute: boolean
   returnable: ReturnableOrder | undefined
   reload: () => Promise<void>
 }
 
 /** One seller's part of a purchase: what is in it, how far it is, and what can be done with it now. */
-export function OrderPart({ purchaseKey, order, returnable, reload }: Props) {
+export function OrderPart({ purchaseKey, order, inDispute, returnable, reload }: Props) {
   const t = useTexts('payment')
   const { number, seller } = order
   const status = orderStatus(order)
@@ -38,7 +39,7 @@ export function OrderPart({ purchaseKey, order, returnable, reload }: Props) {
         </div>
       )}
       <PartDelivery order={order} />
-      <PartActions {...{ purchaseKey, order, returnable, reload }} />
+      <PartActions {...{ purchaseKey, order, inDispute, returnable, reload }} />
     </article>
   )
 }

@@ -41,6 +41,7 @@ export function PurchaseCard({ purchase, returnable, reload }: Props) {
           key={order.number}
           purchaseKey={key}
           order={order}
+          inDispute={purchase.inDispute}
           returnable={returnable.get(order.number)}
           reload={reload}
         />

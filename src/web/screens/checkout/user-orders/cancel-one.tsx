@@ -1,21 +1,23 @@
 import { useState } from 'react'
+import type { OrderView } from '../../../../domains/orders/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/modal.tsx'
 
-type Props = { purchaseKey: string; number: string; reload: () => Promise<void> }
+type Props = { purchaseKey: string; order: OrderView; reload: () => Promise<void> }
 
-/** Calls off a paid order that its seller has not begun, after a question; the money goes back. */
-export function CancelPaid({ purchaseKey: key, number, reload }: Props) {
+/** Calls off an order that its seller has not begun, after a question; what was paid goes back. */
+export function CancelOne({ purchaseKey: key, order: { number, paymentStatus }, reload }: Props) {
   const t = useTexts('purchases')
   const { busy, run } = useAction()
+  const isPaid = paymentStatus !== 'onDelivery'
   const [asking, setAsking] = useState(false)
   const cancel = async () => {
     await run(
       () => api('POST /api/purchases/{key}/orders/{number}/cancel', { params: { key, number } }),
-      t('cancelPaidDone'),
+      t(isPaid ? 'cancelPaidDone' : 'cancelUnpaidDone'),
     )
     setAsking(false)
     await reload()
@@ -40,7 +42,7 @@ export function CancelPaid({ purchaseKey: key, number, reload }: Props) {
           </>
         }
       >
-        <p>{t('cancelPaidText')}</p>
+        <p>{t(isPaid ? 'cancelPaidText' : 'cancelUnpaidText')}</p>
       </Dialog>
     </>
   )
