@@ -114,7 +114,7 @@ test('T06 cancelled at PayPal: asked at once to pay otherwise, and paid by Przel
   await goToProvider(who, purchase, 'paypal')
   // The page's clock stands: the twenty seconds for which the market waits for a provider's word never pass.
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await decide(who, 'cancel')
   await heading(who, 'incompleteTitle').waitFor()
   await page.clock.resume()
