@@ -775,6 +775,7 @@ export interface OrderEvents {
 }
 
 export interface OrderItems {
+  condition: unknown | null;
   erp_code: string | null;
   id: Generated<number>;
   image_key: string | null;

@@ -6,7 +6,6 @@ import { LOCALES, type Locale, localePath } from '../../../values/locale.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import { packingSlipsPdf } from '../../documents/index.ts'
-import { offers } from '../../products/index.ts'
 import { findSlipOrders } from '../store/find-slip-orders.ts'
 import { slipsOf } from './slips-of.ts'
 
@@ -28,7 +27,7 @@ type Wanted = {
 }
 
 /**
- * Packing slips of orders of the company as a PDF, in the order asked for: pieces, grade, addresses and how to return; prices only where they
+ * Packing slips of orders of the company as a PDF, in the order asked for: pieces, grade and devices as they were ordered, addresses and how to return; prices only where they
  * are wanted. `order_not_found` where one of them is not the company's, `too_many_lines`, `rate_limited`, `pdf_busy`.
  */
 export async function printSlips(
@@ -44,15 +43,11 @@ export async function printSlips(
   if (orders.length < wanted.length) throw new Failure('notFound', 'order_not_found')
   const lines = orders.reduce((sum, { items }) => sum + items.length, 0)
   if (lines > MOST_LINES) throw new Failure('invalid', 'too_many_lines', { params: { maximum: MOST_LINES } })
-  const grades = await offers.readGrades(
-    deps,
-    orders.flatMap(({ items }) => items.map(({ productId }) => productId)),
-  )
   const slips = orders.flatMap((order) => {
     const buyers = LOCALES.find((one) => one === order.locale) ?? packer
     const locale = language === 'buyer' ? buyers : packer
     const returnsAt = origin + localePath('/find-order', locale)
-    return slipsOf(order, per, { locale, packer, prices, grades, returnsAt })
+    return slipsOf(order, per, { locale, packer, prices, returnsAt })
   })
   // Names and addresses of many people leave the house.
   await recordAudit(deps, {

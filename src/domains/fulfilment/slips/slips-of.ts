@@ -15,8 +15,6 @@ type Wanted = {
   locale: Locale
   packer: Locale
   prices: boolean
-  /** Of the products, as far as they are known. */
-  grades: ReadonlyMap<number, Grade>
   returnsAt: string
 }
 
@@ -103,11 +101,18 @@ const GRADES = {
 } as const satisfies Record<Grade, string>
 const STATES = { new: 'stateNew', used: 'stateUsed', damaged: 'stateDamaged' } as const
 
-function detailsOf(item: SlipOrder['items'][number], { locale, grades }: Wanted): string[] {
+function detailsOf(item: SlipOrder['items'][number], { locale }: Wanted): string[] {
   const words = allTexts[locale].shell
-  const grade = grades.get(item.productId)
+  const told = allTexts[locale].fulfilment
   const version = item.versionName !== '' && item.versionName !== item.title ? [item.versionName] : []
-  const condition = [words[STATES[item.state]], ...(grade ? [words[GRADES[grade]]] : [])].join(' · ')
-  const code = item.erpCode ? [translate(allTexts[locale].fulfilment, locale, 'erpCode', { code: item.erpCode })] : []
-  return [...version, condition, ...code]
+  const condition = [words[STATES[item.state]], ...gradeOf(item, locale)].join(' · ')
+  const devices = (item.condition?.devices ?? []).map(({ kind, last4: end }) => translate(told, locale, kind, { end }))
+  const code = item.erpCode ? [translate(told, locale, 'erpCode', { code: item.erpCode })] : []
+  return [...version, condition, ...devices, ...code]
+}
+
+/** Of an order of before nobody wrote the grade down, and what the product is today may be another; new goods have none. */
+function gradeOf({ state, condition }: SlipOrder['items'][number], locale: Locale): string[] {
+  if (condition === null) return state === 'new' ? [] : [allTexts[locale].fulfilment.gradeNotRecorded]
+  return condition.grade === null ? [] : [allTexts[locale].shell[GRADES[condition.grade]]]
 }

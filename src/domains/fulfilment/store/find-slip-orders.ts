@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { Currency } from '../../../values/money.ts'
 import type { Address, Carrier, OrderPaymentStatus, OrderStatus } from '../../orders/contract.ts'
 import { shipments } from '../../orders/index.ts'
+import type { devices } from '../../products/index.ts'
 import type { DeliveryMethod } from '../../shipping/contract.ts'
 
 export type SlipOrder = {
@@ -18,11 +19,12 @@ export type SlipOrder = {
   pickup: { code: string | null; label: string } | null
   items: {
     versionId: number
-    productId: number
     title: string
     versionName: string
     state: 'new' | 'used' | 'damaged'
     erpCode: string | null
+    /** As it was when it was ordered; null: nobody wrote it down then. */
+    condition: devices.Condition | null
     quantity: number
     unitPrice: number
   }[]
@@ -43,8 +45,8 @@ export async function findSlipOrders(
     select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", p.locale, o.seller,
       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'phone', p.phone) as buyer,
       case when o.method <> 'store_pickup' then p.shipping_address end as address, o.method, o.pickup,
-      (select json_agg(json_build_object('versionId', version_id, 'productId', product_id, 'title', title, 'versionName', version_name,
-          'state', state, 'erpCode', erp_code, 'quantity', quantity, 'unitPrice', unit_price) order by id)
+      (select json_agg(json_build_object('versionId', version_id, 'title', title, 'versionName', version_name,
+          'state', state, 'erpCode', erp_code, 'condition', condition, 'quantity', quantity, 'unitPrice', unit_price) order by id)
         from order_items where order_id = o.id) as items,
       coalesce(${shipments.shipmentsOf('o.id')}, '[]') as shipments, o.goods, o.delivery, o.total, o.currency
     from unnest(${numbers}::text[]) with ordinality as wanted(number, position)

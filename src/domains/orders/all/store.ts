@@ -38,13 +38,14 @@ export async function findAll(
 ): Promise<{ rows: FoundOrder[]; next: number | null }> {
   const begin = after ? [sql`(o.placed_at, o.id) < (select placed_at, id from orders where id = ${after})`] : []
   const loose = looseOf(filter)
-  const near = loose.length > 0 ? NEAR : limit + 1
+  const { provider } = filter
+  const near = loose.length > 0 || provider ? NEAR : limit + 1
   const { rows } = await sql<{ ids: number[]; nearEnd: number | null }>`
     with near as materialized (
-      select o.id, o.placed_at from orders o where ${all([...indexedOf(filter), ...begin])}
+      select o.id, o.placed_at, o.purchase_id, ${all(loose)} as fits from orders o where ${all([...indexedOf(filter), ...begin])}
       order by o.placed_at desc, o.id desc limit ${near}),
     page as (
-      select near.id, near.placed_at from near ${loose.length > 0 ? sql`join orders o on o.id = near.id where ${all(loose)}` : sql``}
+      select near.id, near.placed_at from near ${provider ? paidBy(provider) : sql``} where near.fits
       order by near.placed_at desc, near.id desc limit ${limit + 1})
     select coalesce((select json_agg(id order by placed_at desc, id desc) from page), '[]') as ids,
       (select id from near where (select count(*) from near) >= ${near} order by placed_at, id limit 1) as "nearEnd"`.execute(
@@ -87,15 +88,18 @@ function indexedOf({ sought, status, companyId, from, to }: Filter): RawBuilder<
   ]
 }
 
+/** Of the orders near, those paid, or last tried to be paid, through a provider. */
+const paidBy = (provider: PaymentProviderCode) =>
+  sql`join ${paymentConditions.providersUsed(sql`array(select purchase_id from near where fits)`)} as used
+    on used.purchase_id = near.purchase_id and used.operator = ${provider}`
+
 /** What is looked at order by order. */
 function looseOf({ sought, payment, provider, least, most }: Filter): RawBuilder<unknown>[] {
   return [
     ...(payment === undefined ? [] : [sql`o.payment_status = ${payment}`]),
     ...(least === undefined ? [] : [sql`o.total >= ${least}::bigint`]),
     ...(most === undefined ? [] : [sql`o.total <= ${most}::bigint`]),
-    ...(provider === undefined
-      ? []
-      : [sql`not o.cash_on_delivery and ${paymentConditions.providerUsed('o.purchase_id')} = ${provider}`]),
+    ...(provider === undefined ? [] : [sql`not o.cash_on_delivery`]),
     ...(sought && 'words' in sought
       ? [
           sql`(o.words @@ replace(${sought.words}, '#', o.company_id::text)::tsquery

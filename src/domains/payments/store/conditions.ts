@@ -12,6 +12,14 @@ export const providerUsed = (purchaseId: string): RawBuilder<string | null> => s
 export const inDispute = (purchaseId: string): RawBuilder<boolean> =>
   sql`exists (select from payments where purchase_id = ${sql.ref(purchaseId)} and disputed)`
 
+/**
+ * The same of many purchases at once: rows of `purchase_id` and `operator`. `ids`: an array of ids. Their index is walked once, which reads a
+ * fraction of what asking for each by itself does.
+ */
+export const providersUsed = (ids: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select distinct on (purchase_id) purchase_id, operator from payments where purchase_id = any(${ids})
+  order by purchase_id, paid_at is not null desc, created_at desc)`
+
 /** For statements of other domains: ids of the purchases with a payment of this id, here or at its provider. By index. */
 export const purchasesPaidAs = (id: string): RawBuilder<unknown> =>
   UUID.test(id)

@@ -5,9 +5,7 @@ import { slugify } from '../../../values/text-fold.ts'
 import { readContacts } from '../../accounts/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import { readLowestPrices } from '../../pricing/index.ts'
-import type { Grade } from '../contract.ts'
 import { findOffer, lockOffer, type StoredOffer } from '../store/offers.ts'
-import { findGrades } from '../store/seller-goods.ts'
 import type { OwnOffer } from './contract.ts'
 
 /** A product of the company as its team sees it, whatever its status; `product_not_found` for those of others. */
@@ -60,9 +58,4 @@ export async function readNames(deps: Deps, userIds: readonly (string | null)[])
   if (ids.length === 0) return new Map()
   const contacts = await readContacts(deps, ids)
   return new Map(contacts.map(({ userId, firstName, lastName }) => [userId, `${firstName} ${lastName}`.trim()]))
-}
-
-/** How worn products are, by their ids; those without a grade are left out. */
-export async function readGrades(deps: Pick<Deps, 'db'>, ids: readonly number[]): Promise<ReadonlyMap<number, Grade>> {
-  return new Map((await findGrades(deps.db, ids)).map(({ id, grade }) => [id, grade]))
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Grade } from '../contract.ts'
 
 export type NewDevice = { kind: 'imei' | 'serial'; sealed: Buffer; hash: Buffer; last4: string }
 
@@ -62,3 +63,19 @@ export async function replaceDevices(
     db,
   )
 }
+
+/** How something was offered: `grade` null where it has none; devices only by kind and last characters, and only those known for sure. */
+export type Condition = { grade: Grade | null; devices: { kind: 'imei' | 'serial'; last4: string }[] }
+
+/**
+ * For the statement that writes an order: the condition of a product right now, as JSON; null of one that is not there. Which devices leave is
+ * known only where all that is there leaves: of three laptops nobody has said yet which one is packed. `product`, `pieces`: columns; the pieces are
+ * still in stock.
+ */
+export const conditionNow = (product: string, pieces: string): RawBuilder<Condition | null> => sql`(
+  select jsonb_build_object('grade', p.grade, 'devices', case when ${sql.ref(pieces)} = all (array[d.many,
+      (select sum(v.quantity) from versions v where v.product_id = p.id)]) then d.devices else '[]'::jsonb end)
+  from products p cross join lateral (
+    select count(*)::bigint as many, jsonb_agg(jsonb_build_object('kind', kind, 'last4', last4) order by id) as devices
+    from product_devices where product_id = p.id) d
+  where p.id = ${sql.ref(product)})`

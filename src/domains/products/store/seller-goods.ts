@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import type { Grade } from '../contract.ts'
 
 export type LowStock = { productId: number; versionId: number; title: string; versionName: string; quantity: number }
 export type ProductName = { id: number; companyId: number; title: string; imageKey: string | null }
@@ -32,11 +31,5 @@ export async function findNames(db: Database, ids: readonly number[]): Promise<P
   const { rows } = await sql<ProductName>`
     select id, company_id as "companyId", title, images->0->>'key' as "imageKey"
     from products where id = any(${ids}::int[])`.execute(db)
-  return rows
-}
-
-export async function findGrades(db: Database, ids: readonly number[]): Promise<{ id: number; grade: Grade }[]> {
-  const { rows } = await sql<{ id: number; grade: Grade }>`
-    select id, grade from products where id = any(${ids}::int[]) and grade is not null`.execute(db)
   return rows
 }
