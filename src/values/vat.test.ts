@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { netPrice, VAT_23, vatWithinRate } from './vat.ts'
+import { netPrice, VAT_23, vatOfSum, vatWithinRate } from './vat.ts'
 
 describe('the net price of an offer', () => {
   test.each([
@@ -27,4 +27,11 @@ describe('the net price of an offer', () => {
     expect(() => netPrice(-1, 'vat23')).toThrow('no gross amount')
     expect(() => netPrice(1.5, 'vat23')).toThrow('no gross amount')
   })
+})
+
+test('a sum is taxed as its parts are, mixed where they differ, and not known where one is not', () => {
+  expect(vatOfSum(['exempt', 'exempt'])).toBe('exempt')
+  expect(vatOfSum(['vat23', 'margin'])).toBe('mixed')
+  expect(vatOfSum(['vat23', 'mixed'])).toBe('mixed')
+  expect([vatOfSum(['vat23', null]), vatOfSum([])]).toEqual([null, null])
 })

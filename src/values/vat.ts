@@ -7,6 +7,17 @@ import type { Minor } from './money.ts'
 export const OFFER_VAT = ['vat23', 'margin', 'exempt'] as const
 export type OfferVat = (typeof OFFER_VAT)[number]
 
+/** The same of a sum; `mixed`: of goods that are taxed differently. */
+export const SUM_VAT = [...OFFER_VAT, 'mixed'] as const
+export type SumVat = (typeof SUM_VAT)[number]
+
+/** How a sum of these is taxed; null where it is not known of one of them. */
+export function vatOfSum(parts: readonly (SumVat | null)[]): SumVat | null {
+  const [first = null, ...others] = new Set(parts)
+  if (parts.includes(null)) return null
+  return others.length > 0 ? 'mixed' : first
+}
+
 /** Basis points of the net value that `vat23` adds. */
 export const VAT_23 = 2300
 

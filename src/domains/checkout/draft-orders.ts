@@ -57,6 +57,18 @@ export async function draftOrders(
 }
 
 function snapshot(seller: SellerSnapshot): SellerSnapshot {
-  const { id, name, shortName, email, phone, street, postalCode, city, country, taxId } = seller
-  return { id, name, shortName, email, phone, street, postalCode, city, country, taxId }
+  const { id, name, shortName, email, phone, street, postalCode, city, country, taxId, chargesVat } = seller
+  return {
+    id,
+    name,
+    shortName,
+    email,
+    phone,
+    street,
+    postalCode,
+    city,
+    country,
+    taxId,
+    chargesVat: must(chargesVat, `whether ${name} charges VAT`),
+  }
 }

@@ -105,3 +105,38 @@ test('the seller reads what to do and by which day, with the way to the order', 
   expect(todo?.lines[1]).toMatch(/^Przewidywana dostawa: /)
   expect(told[0]?.params.link).toContain(`/orders/${orders[0].number}?company=`)
 })
+
+test('a total says how it is taxed, as it was when it was ordered: no VAT of who is exempt or sells under the margin scheme', async () => {
+  const [taxed, exempt] = [must(sellers[0], 'a seller'), must(sellers[1], 'a seller')]
+  await market.query('update companies set charges_vat = false where id = $1', [exempt.companyId])
+  const normal = await aProduct(market.deps, taxed.companyId, { quantity: 9 })
+  const margin = await aProduct(market.deps, taxed.companyId, { quantity: 9 })
+  await market.query(
+    `update products set vat_scheme = 'margin' where id = (select product_id from versions where id = $1)`,
+    [margin.versionId],
+  )
+  const free = await aProduct(market.deps, exempt.companyId, { quantity: 9 })
+  const totals = async (lines: { versionId: number }[]) => {
+    buyers += 1
+    const buyer = { ...anna, email: `taxed${buyers}@example.com`, phone: `+48 607${String(buyers).padStart(6, '0')}` }
+    const cart = await aCart(market, lines)
+    const { json } = await market.api('POST', '/api/checkout/orders', orderBody(cart, { buyer, locale: 'en-US' }))
+    await market.runJobs()
+    const { text } = await theMail(buyer.email, 'purchaseToPay')
+    const again = await market.api('GET', `/api/purchases/${json.key}`)
+    const vats = (orders: { vat: string }[]) => orders.map(({ vat }) => vat)
+    expect(vats(again.json.orders)).toEqual(vats(json.orders))
+    return { vats: vats(json.orders), said: [...text.matchAll(/^Total[^:]*/gm)].map(String) }
+  }
+  expect(await totals([normal])).toEqual({ vats: ['vat23'], said: ['Total including VAT'] })
+  expect(await totals([margin])).toEqual({ vats: ['margin'], said: ['Total (margin scheme)'] })
+  expect(await totals([normal, margin])).toEqual({ vats: ['mixed'], said: ['Total with VAT where it is charged'] })
+  expect(await totals([free])).toEqual({ vats: ['exempt'], said: ['Total without VAT (seller exempt)'] })
+  const both = await totals([normal, free])
+  expect(both.said).toEqual([
+    'Total including VAT',
+    'Total without VAT (seller exempt)',
+    'Total with VAT where it is charged',
+  ])
+  await market.query('update companies set charges_vat = true where id = $1', [exempt.companyId])
+})

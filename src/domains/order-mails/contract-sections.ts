@@ -3,10 +3,11 @@ import * as rules from '../../i18n/terms/rules.ts'
 import type { TermsSection } from '../../i18n/terms/section.ts'
 import type { Locale } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
+import { vatOfSum } from '../../values/vat.ts'
 import type { MailSection } from '../mail/index.ts'
 import type { mailed } from '../orders/index.ts'
 import type { PublicSettings } from '../settings/contract.ts'
-import { goodsOf } from './sections.ts'
+import { goodsOf, totalOf } from './sections.ts'
 import { dayOf, say } from './words.ts'
 
 type Order = mailed.NewsOrder
@@ -43,7 +44,12 @@ function invoiceOf({ invoice }: mailed.News, locale: Locale): MailSection[] {
 function sumOf({ currency }: mailed.News, orders: readonly Order[], locale: Locale): MailSection[] {
   if (orders.length < 2) return []
   const sum = orders.reduce((all, { total }) => all + total, 0)
-  return [{ heading: say(locale, 'sum'), rows: [[say(locale, 'total'), formatMoney(sum, currency, locale)]] }]
+  return [
+    {
+      heading: say(locale, 'sum'),
+      rows: [[totalOf(vatOfSum(orders.map(({ vat }) => vat)), locale), formatMoney(sum, currency, locale)]],
+    },
+  ]
 }
 
 /** How to withdraw, as annex I of Directive 2011/83/EU tells it; Polish consumer rights act, art. 21. */

@@ -2,6 +2,7 @@ import { allTexts, translate } from '../../i18n/index.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { type Currency, formatMoney, type Minor } from '../../values/money.ts'
+import type { SumVat } from '../../values/vat.ts'
 import type { MailSection } from '../mail/index.ts'
 import { mailed } from '../orders/index.ts'
 import { arrivalLines } from './when.ts'
@@ -24,6 +25,9 @@ function howPaid(order: mailed.NewsOrder, locale: Locale): string {
   return say(locale, order.paymentStatus === 'onDelivery' ? 'payOnDelivery' : 'payOnline', { price })
 }
 
+/** What a sum is called by how it is taxed; the plain word where that is not known. */
+export const totalOf = (vat: SumVat | null, locale: Locale) => say(locale, vat === null ? 'total' : `total_${vat}`)
+
 /** What one seller sends and what it costs. `forSeller`: with the codes of the seller's own system; `now`: with the days on which it comes. */
 export function goodsOf(
   order: mailed.NewsOrder,
@@ -37,7 +41,7 @@ export function goodsOf(
     rows: [
       ...order.items.map((item) => [itemName(item, forSeller), money(item.lineTotal)] as const),
       [`${say(locale, 'delivery')}: ${methodOf(order, locale)}`, money(order.delivery)] as const,
-      [say(locale, 'total'), money(order.total)] as const,
+      [totalOf(order.vat, locale), money(order.total)] as const,
     ],
     lines: [
       ...(pickup ? [`${say(locale, 'pickup')}: ${pickup.label}`] : []),

@@ -3,4 +3,4 @@
 export { type StoredFacts, toOrderFacts } from './rules/order-facts.ts'
 export { wordsQuery } from './rules/order-words.ts'
 export { type PayableAfter, payableAt } from './store/payable.ts'
-export { arrivesOf, factsOf } from './store/purchases.ts'
+export { arrivesOf, factsOf, vatOf } from './store/purchases.ts'

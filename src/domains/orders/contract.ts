@@ -24,6 +24,9 @@ export {
   SOLD,
   statusesWhere,
 } from './rules/order-table.ts'
+
+import { SUM_VAT } from '../../values/vat.ts'
+
 export { CARRIERS, ORDER_PAYMENT_STATUSES, ORDER_STATUSES }
 
 /**
@@ -117,6 +120,8 @@ export const orderView = orderFacts.extend({
   goods: z.number().int(),
   delivery: z.number().int(),
   total: z.number().int(),
+  /** How its total was taxed when it was placed; null for orders of before, which do not say. */
+  vat: z.enum(SUM_VAT).nullable(),
   amountPaid: z.number().int(),
   /** Of it, decided to go back. */
   givenBack: z.number().int(),

@@ -50,9 +50,9 @@ export const checkout: Same<typeof master> = {
   privacyLink: 'Datenschutzerklärung',
   privacyAfter: '.',
   summaryTitle: 'Ihre Bestellung',
-  totalWithoutDelivery: 'Gesamt inkl. MwSt., ohne Lieferung',
-  totalPartDelivery: 'Gesamt inkl. MwSt., ohne noch nicht gewählte Lieferung',
-  totalVat: 'Gesamt inkl. MwSt.',
+  totalWithoutDelivery: 'Gesamt {{vat}}, ohne Lieferung',
+  totalPartDelivery: 'Gesamt {{vat}}, ohne noch nicht gewählte Lieferung',
+  totalVat: 'Gesamt {{vat}}',
   chargedIn:
     'Berechnet werden {{price}}. Der Betrag in {{code}} ist ein Richtwert: 1 {{code}} = {{one}} {{currency}}, Kurs vom {{date}} ({{source}}).',
   placeOrder: 'Zahlungspflichtig bestellen',

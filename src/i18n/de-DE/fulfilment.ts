@@ -80,7 +80,6 @@ export const fulfilment: Same<typeof master> = {
   vatMargin: 'Differenzbesteuerung',
   deliveryCost: 'Versand',
   free: 'kostenlos',
-  totalGross: 'Gesamt inkl. MwSt.',
   amountPaid: 'Bezahlt',
   collect: 'Bei Lieferung einzuziehen',
   moneyTitle: 'Abrechnung',

@@ -180,7 +180,6 @@ export const payment: Same<typeof master> = {
   invoice: 'Rechnungsdaten',
   taxId: 'Steuernummer: {{number}}',
   paidSoFar: 'Bezahlt',
-  totalVat: 'Gesamt inkl. MwSt.',
   whole: 'Gesamte Bestellung',
   rights: 'Sie haben ab Erhalt 14 Tage Zeit, den Vertrag zu widerrufen.',
   rightsLink: 'Rückgabe und Reklamation',

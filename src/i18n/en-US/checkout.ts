@@ -50,9 +50,9 @@ export const checkout: Same<typeof master> = {
   privacyLink: 'privacy policy',
   privacyAfter: '.',
   summaryTitle: 'Your order',
-  totalWithoutDelivery: 'Total including VAT, without delivery',
-  totalPartDelivery: 'Total including VAT, without the delivery still to be chosen',
-  totalVat: 'Total including VAT',
+  totalWithoutDelivery: 'Total {{vat}}, without delivery',
+  totalPartDelivery: 'Total {{vat}}, without the delivery still to be chosen',
+  totalVat: 'Total {{vat}}',
   chargedIn:
     'You will be charged {{price}}. The amount in {{code}} is approximate: 1 {{code}} = {{one}} {{currency}}, rate of {{date}} ({{source}}).',
   placeOrder: 'Order with obligation to pay',

@@ -80,7 +80,6 @@ export const fulfilment: Same<typeof master> = {
   vatMargin: 'Margin scheme VAT',
   deliveryCost: 'Delivery',
   free: 'free',
-  totalGross: 'Total incl. VAT',
   amountPaid: 'Paid so far',
   collect: 'To collect on delivery',
   moneyTitle: 'Settlement',

@@ -173,7 +173,6 @@ export const payment: Same<typeof master> = {
   invoice: 'Invoice details',
   taxId: 'Tax number: {{number}}',
   paidSoFar: 'Paid',
-  totalVat: 'Total including VAT',
   whole: 'Whole order',
   rights: 'You have 14 days from receipt to withdraw from the contract.',
   rightsLink: 'Returns and complaints',

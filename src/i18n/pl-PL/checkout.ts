@@ -46,9 +46,9 @@ export const checkout = {
   privacyLink: 'polityka prywatności',
   privacyAfter: '.',
   summaryTitle: 'Twoje zamówienie',
-  totalWithoutDelivery: 'Razem z VAT, bez dostawy',
-  totalPartDelivery: 'Razem z VAT, bez dostawy jeszcze nie wybranej',
-  totalVat: 'Razem z VAT',
+  totalWithoutDelivery: 'Razem {{vat}}, bez dostawy',
+  totalPartDelivery: 'Razem {{vat}}, bez dostawy jeszcze nie wybranej',
+  totalVat: 'Razem {{vat}}',
   chargedIn:
     'Zapłacisz {{price}}. Kwota w {{code}} jest orientacyjna: 1 {{code}} = {{one}} {{currency}}, kurs z {{date}} ({{source}}).',
   placeOrder: 'Zamówienie z obowiązkiem zapłaty',

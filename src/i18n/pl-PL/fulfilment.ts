@@ -80,7 +80,6 @@ export const fulfilment = {
   vatMargin: 'VAT marża',
   deliveryCost: 'Dostawa',
   free: 'bezpłatnie',
-  totalGross: 'Razem z VAT',
   amountPaid: 'Zapłacono',
   collect: 'Do pobrania przy odbiorze',
   moneyTitle: 'Rozliczenie',

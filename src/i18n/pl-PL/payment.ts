@@ -170,7 +170,6 @@ export const payment = {
   invoice: 'Dane do faktury',
   taxId: 'NIP: {{number}}',
   paidSoFar: 'Zapłacono',
-  totalVat: 'Razem z VAT',
   whole: 'Całe zamówienie',
   rights: 'Masz 14 dni od odbioru na odstąpienie od umowy.',
   rightsLink: 'Zwroty i reklamacje',

@@ -1,3 +1,4 @@
+import { type OfferVat, vatOfSum } from '../../../values/vat.ts'
 import type { PurchaseView } from '../contract.ts'
 import { toOrderFacts } from './order-facts.ts'
 import type { PurchaseDraft } from './purchase-draft.ts'
@@ -16,6 +17,7 @@ export function draftView(
     ...toOrderFacts({ ...order, shipment: null }, { addressCountry, sellerCountry: seller.country, provider: null }),
     number: numberOf(companyId),
     seller: { id: seller.id, name: seller.name, email: seller.email, phone: seller.phone },
+    vat: vatOfSum(items.map(({ vatScheme }) => vatOfLine(vatScheme, seller.chargesVat))),
     items: items.map(({ vatScheme: _, erpCode: __, ...item }) => item),
     amountPaid: 0,
     givenBack: 0,
@@ -27,4 +29,10 @@ export function draftView(
   }))
   const stored = { ...draft, email: draft.buyer.email, phone: draft.buyer.phone, linksAskedAt: [] }
   return toPurchaseView(stored, orders, now, shownToken)
+}
+
+function vatOfLine(scheme: string, chargesVat: boolean | undefined): OfferVat | null {
+  if (chargesVat === undefined) return null
+  if (!chargesVat) return 'exempt'
+  return scheme === 'margin' ? 'margin' : 'vat23'
 }

@@ -12,6 +12,8 @@ export type SellerSnapshot = OrderView['seller'] & {
   city: string
   country: string
   taxId: string
+  /** Whether it charged VAT when the order was placed; not there in orders of before. */
+  chargesVat?: boolean
 }
 
 export type OrderDraft = {

@@ -7,7 +7,7 @@ import type { Cancellation } from '../rules/cancel-reasons.ts'
 import { HELD } from '../rules/order-table.ts'
 import type { SellerSnapshot } from '../rules/purchase-draft.ts'
 import type { StoredShipment } from '../rules/shipment-view.ts'
-import { arrivesOf, cancelledOf, type OrderRow } from './purchases.ts'
+import { arrivesOf, cancelledOf, type OrderRow, vatOf } from './purchases.ts'
 
 type Item = OrderRow['items'][number] & { erpCode: string | null }
 export type NewsOrder = Omit<OrderRow, 'shipments' | 'seller' | 'items' | 'shipment' | 'pickup'> & {
@@ -54,7 +54,7 @@ export async function findNews(db: Database, purchaseId: number): Promise<News |
         select json_agg(json_build_object('id', o.id, 'number', o.number, 'companyId', o.company_id, 'status', o.status,
           'paymentStatus', o.payment_status, 'method', o.method, 'cashOnDelivery', o.cash_on_delivery, 'pickup', o.pickup,
           'arrives', ${arrivesOf('o')}, 'parcels', o.parcels,
-          'givenBack', o.given_back, 'goods', o.goods, 'delivery', o.delivery, 'total', o.total, 'amountPaid', o.amount_paid, 'currency', o.currency,
+          'givenBack', o.given_back, 'goods', o.goods, 'delivery', o.delivery, 'total', o.total, 'vat', ${vatOf('o')}, 'amountPaid', o.amount_paid, 'currency', o.currency,
           'seller', o.seller,
           'items', (
             select json_agg(json_build_object('versionId', version_id, 'title', title, 'versionName', version_name, 'quantity', quantity,

@@ -53,9 +53,15 @@ export const arrivesOf = (order: string) => sql`
   case when ${sql.ref(`${order}.promised_from`)} is not null then json_build_object('from', ${sql.ref(`${order}.promised_from`)},
     'until', ${sql.ref(`${order}.promised_until`)}) end`
 
+/** How the total of an order was taxed when it was placed. `order`: what the statement calls the table. */
+export const vatOf = (order: string) => sql`(
+  case ${sql.ref(`${order}.seller`)}->>'chargesVat' when 'false' then 'exempt' when 'true' then (
+    select case when count(distinct vat_scheme) = 1 then min(vat_scheme) else 'mixed' end
+    from order_items where order_id = ${sql.ref(`${order}.id`)}) end)`
+
 /** An order with its items, as the buyer sees it. */
 export const orderViewColumns = sql`number, status, payment_status as "paymentStatus", method,
-  cash_on_delivery as "cashOnDelivery", pickup, ${arrivesOf('orders')} as arrives, parcels, goods, delivery, total, amount_paid as "amountPaid", given_back as "givenBack", currency,
+  cash_on_delivery as "cashOnDelivery", pickup, ${arrivesOf('orders')} as arrives, parcels, goods, delivery, total, ${vatOf('orders')} as vat, amount_paid as "amountPaid", given_back as "givenBack", currency,
   json_build_object('id', seller->'id', 'name', seller->'name', 'email', seller->'email', 'phone', seller->'phone') as seller,
   (select json_agg(json_build_object('productId', product_id, 'versionId', version_id, 'title', title,
       'versionName', version_name, 'state', state, 'imageKey', image_key, 'quantity', quantity,

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { OrderView } from '../../../../domains/orders/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { StateBadge } from '../../../parts/product-card/state-badge.tsx'
+import { useSumLabel } from '../../../parts/purchase/sum-label.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 
@@ -9,6 +10,7 @@ import { Picture } from '../../../ui/picture.tsx'
 export function OrderItems({ order }: { order: OrderView }) {
   const t = useTexts('payment')
   const shell = useTexts('shell')
+  const sumLabel = useSumLabel()
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   return (
@@ -39,7 +41,7 @@ export function OrderItems({ order }: { order: OrderView }) {
           <dd>{order.delivery === 0 ? shell('freeDelivery') : money(order.delivery)}</dd>
         </div>
         <div className="font-semibold">
-          <dt>{t('totalVat')}</dt>
+          <dt>{sumLabel(order.vat)}</dt>
           <dd>{money(order.total)}</dd>
         </div>
         {order.amountPaid > 0 && (

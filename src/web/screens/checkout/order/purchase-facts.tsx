@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
+import { vatOfSum } from '../../../../values/vat.ts'
+import { useSumLabel } from '../../../parts/purchase/sum-label.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 
 /** Sums of the whole purchase and the buyer's data, as given. */
 export function PurchaseFacts({ purchase }: { purchase: PurchaseView }) {
   const t = useTexts('payment')
+  const sumLabel = useSumLabel()
   const locale = useLocale()
   const { shippingAddress: to, invoice, currency } = purchase
   const money = (amount: number) => formatMoney(amount, currency, locale)
@@ -21,7 +24,7 @@ export function PurchaseFacts({ purchase }: { purchase: PurchaseView }) {
       </h2>
       <dl className="numbers mt-3">
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-semibold">{t('totalVat')}</dt>
+          <dt className="font-semibold">{sumLabel(vatOfSum(purchase.orders.map(({ vat }) => vat)))}</dt>
           <dd className="whitespace-nowrap text-2xl font-semibold tracking-tight">{money(purchase.total)}</dd>
         </div>
         {purchase.dueOnline > 0 && <Sum name={t('dueOnline')} value={money(purchase.dueOnline)} />}

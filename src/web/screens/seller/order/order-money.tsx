@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SellerOrder } from '../../../../domains/fulfilment/contract.ts'
 import { ORDER_PAYMENT_TABLE } from '../../../../domains/orders/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
+import { useSumLabel } from '../../../parts/purchase/sum-label.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -9,6 +10,7 @@ import { Panel } from '../../../ui/panel.tsx'
 /** What the buyer pays, what the market keeps, what is left. */
 export function OrderMoney({ order }: { order: SellerOrder }) {
   const t = useTexts('fulfilment')
+  const sumLabel = useSumLabel()
   const locale = useLocale()
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
@@ -22,7 +24,7 @@ export function OrderMoney({ order }: { order: SellerOrder }) {
       <dl className="numbers text-sm">
         <Line name={t('goods')}>{money(order.goods)}</Line>
         <Line name={t('deliveryCost')}>{order.delivery === 0 ? t('free') : money(order.delivery)}</Line>
-        <Line name={t('totalGross')} strong>
+        <Line name={sumLabel(order.vat)} strong>
           {money(order.total)}
         </Line>
         {order.paymentStatus === 'onDelivery' ? (

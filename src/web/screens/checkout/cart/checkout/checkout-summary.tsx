@@ -22,7 +22,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
   const shell = useTexts('shell')
   const locale = useLocale()
   const methodText = useMethodText()
-  const { total, label } = runningTotal(cart, drafts)
+  const { total, label, vat } = runningTotal(cart, drafts)
   const money = (amount: number) => formatMoney(amount, cart.currency, locale)
   return (
     <section aria-labelledby="order-summary" className="rounded-lg border border-line bg-surface p-5">
@@ -52,7 +52,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
         )
       })}
       <div aria-live="polite" className="mt-4 flex items-baseline justify-between gap-4 border-line border-t pt-4">
-        <span className="min-w-0 text-sm leading-snug font-semibold">{t(label)}</span>
+        <span className="min-w-0 text-sm leading-snug font-semibold">{t(label, { vat: shell(`sum_${vat}`) })}</span>
         <span
           className={`numbers whitespace-nowrap text-2xl font-semibold tracking-tight ${stale ? 'text-muted' : ''}`}
         >
