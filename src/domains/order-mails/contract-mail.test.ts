@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anOperator, mailsTo } from '../../../test/factories/person.ts'
+import { anOperator, authOf, mailsTo } from '../../../test/factories/person.ts'
 import { aProduct } from '../../../test/factories/product.ts'
 import { aCart, anna, annasAddress, decide, orderBody, startedPayment } from '../../../test/factories/purchase.ts'
 import { aSeller } from '../../../test/factories/seller.ts'
@@ -65,7 +65,7 @@ describe.each(LOCALES)('what a buyer keeps of the contract, %s', (locale) => {
           expect(part).toContain(word)
         }
       }
-      for (const name of ['total', 'delivery', 'withdrawal', 'withdrawal1', 'withdrawal4', 'form6', 'conformity']) {
+      for (const name of ['total', 'delivery', 'withdrawal', 'withdrawal1', 'withdrawal4', 'form6']) {
         expect(part).toContain(plain(name))
       }
       for (const name of ['arrivesOn', 'taxId', 'form', 'form2', 'rulesHeading', 'returnsHeading']) {
@@ -139,4 +139,35 @@ test('a total says how it is taxed, as it was when it was ordered: no VAT of who
     'Total with VAT where it is charged',
   ])
   await market.query('update companies set charges_vat = true where id = $1', [exempt.companyId])
+})
+
+test('the time to withdraw, and what a seller gives beyond it, are those of the order: a promise of later changes nothing', async () => {
+  const first = must(sellers[0], 'a seller')
+  const owner = await authOf(market, first.ownerId)
+  const promise = (returnDays: number) =>
+    market.api(
+      'PUT',
+      `/api/companies/${first.companyId}/return-policy`,
+      { returnDays, exchangeDays: null, warrantyMonths: null },
+      owner,
+    )
+  const rules = (await market.api('GET', '/api/admin/return-rules', undefined, operator)).json
+  const clocks = (await market.api('GET', '/api/admin/order-settings', undefined, operator)).json
+  await market.api('PUT', '/api/admin/order-settings', { ...clocks, withdrawalDays: 40 }, operator)
+  const saved = await market.api(
+    'PUT',
+    '/api/admin/return-rules',
+    { ...rules, withdrawalDays: 21, liableMonths: 30 },
+    operator,
+  )
+  expect([saved.status, (await promise(45)).status]).toEqual([200, 200])
+  const { email, key } = await bought('en-US', 2, 1)
+  const { text } = await theMail(email, 'purchaseToPay')
+  expect(text).toContain('withdraw from the contract with each seller within 21 days')
+  expect(text).toContain('for 30 months from delivery')
+  expect(text.match(/takes goods back for 45 days/g)).toHaveLength(1)
+  expect((await promise(60)).status).toBe(200)
+  await decide(market, await startedPayment(market, key), { action: 'pay', timing: 'before', copies: '1' })
+  await market.runJobs()
+  expect((await theMail(email, 'purchasePaid')).text).toContain('takes goods back for 45 days')
 })

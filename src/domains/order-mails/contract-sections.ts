@@ -6,6 +6,7 @@ import { formatMoney } from '../../values/money.ts'
 import { vatOfSum } from '../../values/vat.ts'
 import type { MailSection } from '../mail/index.ts'
 import type { mailed } from '../orders/index.ts'
+import type { ContractTerms } from '../returns/index.ts'
 import type { PublicSettings } from '../settings/contract.ts'
 import { goodsOf, totalOf } from './sections.ts'
 import { dayOf, say } from './words.ts'
@@ -53,18 +54,23 @@ function sumOf({ currency }: mailed.News, orders: readonly Order[], locale: Loca
 }
 
 /** How to withdraw, as annex I of Directive 2011/83/EU tells it; Polish consumer rights act, art. 21. */
-export function withdrawalOf(orders: readonly Order[], locale: Locale): MailSection {
+export function withdrawalOf(orders: readonly Order[], terms: ContractTerms, locale: Locale): MailSection {
   const sellers = orders.map(
     ({ seller }) => `${seller.name}, ${placeOf(seller, locale)}, ${seller.email}, ${seller.phone}`,
   )
+  const more = orders.flatMap(({ id, seller }) => {
+    const days = terms.moreDaysOf(id)
+    return days === null ? [] : [say(locale, 'moreDays', { seller: seller.name, days })]
+  })
   return {
     heading: say(locale, 'withdrawal'),
     lines: [
-      say(locale, 'withdrawal1'),
+      say(locale, 'withdrawal1', { days: terms.withdrawalDays }),
       say(locale, 'withdrawal2'),
       ...sellers,
       say(locale, 'withdrawal3'),
       say(locale, 'withdrawal4'),
+      ...more,
     ],
   }
 }
@@ -112,11 +118,13 @@ export function confirmationOf(
     settings,
     links,
     now,
+    terms,
   }: {
     locale: Locale
     settings: PublicSettings
     links: { terms: string; returns: string }
     now: Date
+    terms: ContractTerms
   },
 ): MailSection[] {
   return [
@@ -125,12 +133,12 @@ export function confirmationOf(
     ...addressOf(news, orders, locale),
     ...invoiceOf(news, locale),
     ...orders.map((order) => traderOf(order, locale)),
-    withdrawalOf(orders, locale),
+    withdrawalOf(orders, terms, locale),
     ...orders.map((order) => formOf(order, news.placedAt, locale)),
     {
       heading: say(locale, 'terms'),
       lines: [
-        say(locale, 'conformity'),
+        terms.conformity,
         `${say(locale, 'termsAt')} ${links.terms}`,
         `${say(locale, 'returnsAt')} ${links.returns}`,
         ...(locale === 'pl-PL' ? [] : [say(locale, 'binding')]),

@@ -3,6 +3,7 @@ import { pageAddress } from '../../platform/mail/page-address.ts'
 import { formatMoney } from '../../values/money.ts'
 import { must } from '../../values/must.ts'
 import { mailed } from '../orders/index.ts'
+import { readContractTerms } from '../returns/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import { confirmationOf } from './contract-sections.ts'
 import { planReminder } from './notify-expiring.ts'
@@ -12,11 +13,22 @@ import { type Notification, notify } from './write-once.ts'
 
 const isOver = ({ status }: mailed.NewsOrder) => mailed.isEnded(status)
 const linkTo = ({ deps, news, locale }: Notification) => pageAddress(deps, `/order/${news.key}`, locale)
+/** What holds for orders as they were placed. */
+export const termsOf = (
+  { deps, news, locale }: Pick<Notification, 'deps' | 'news' | 'locale'>,
+  orders: readonly mailed.NewsOrder[],
+) =>
+  readContractTerms(
+    deps,
+    orders.map(({ id, companyId }) => ({ id, companyId, placedAt: news.placedAt })),
+    locale,
+  )
 const fullOf = async ({ deps, news, locale }: Notification, orders: readonly mailed.NewsOrder[]) =>
   confirmationOf(news, orders, {
     locale,
     settings: await readPublicSettings(deps),
     now: deps.now(),
+    terms: await termsOf({ deps, news, locale }, orders),
     links: { terms: pageAddress(deps, '/rules', locale), returns: pageAddress(deps, '/policy', locale) },
   })
 

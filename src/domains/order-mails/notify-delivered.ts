@@ -1,6 +1,7 @@
 import { aboutOrder } from './about-order.ts'
 import { planReview } from './ask-for-review.ts'
 import { withdrawalOf } from './contract-sections.ts'
+import { termsOf } from './notify-buyer.ts'
 import { contentsOf } from './sections.ts'
 import type { Notification, Told } from './write-once.ts'
 
@@ -9,7 +10,7 @@ export async function sayDelivered(notification: Notification, { order, at }: To
   const { locale, tell } = notification
   await tell(`delivered ${order.id}`, 'orderDelivered', {
     ...aboutOrder(notification, order),
-    sections: [contentsOf(order, locale), withdrawalOf([order], locale)],
+    sections: [contentsOf(order, locale), withdrawalOf([order], await termsOf(notification, [order]), locale)],
   })
   await planReview(notification, at)
 }

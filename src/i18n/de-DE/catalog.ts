@@ -19,8 +19,9 @@ export const catalog: Same<typeof master> = {
   trustState: 'Zustand mit einem Maß gemessen',
   trustStateText:
     'Alle Händler beurteilen Gehäuse und Bildschirm nach denselben Definitionen. Mängel stehen im Angebot.',
-  trustReturn: '14 Tage Rückgabe',
-  trustReturnText: 'Sie können innerhalb von 14 Tagen nach Erhalt des Pakets ohne Angabe von Gründen widerrufen.',
+  trustReturn: 'Mindestens 14 Tage Rückgabe',
+  trustReturnText:
+    'Sie können mindestens 14 Tage nach Erhalt des Pakets ohne Angabe von Gründen widerrufen. Wie viele Tage der Verkäufer gibt, steht auf der Produktseite.',
   trustSeller: 'Hier verkaufen nur Unternehmen',
   trustSellerText: 'Jedes Angebot zeigt, wer verkauft: Name, Anschrift, Telefon, E-Mail und Registernummer.',
   trustWarranty: '2 Jahre Haftung für Mängel',

@@ -64,7 +64,7 @@ export const checkout: Same<typeof master> = {
   holdFact: 'Nach der Bestellung sind die Waren für Ihre Zahlung reserviert.',
   sellersFact_one: 'Sie schließen den Vertrag mit dem Verkäufer:',
   sellersFact_other: 'Sie schließen getrennte Verträge mit {{count}} Verkäufern:',
-  withdrawFact: '14 Tage Widerrufsrecht ohne Angabe von Gründen, ab Erhalt der Ware.',
+  withdrawFact: 'Mindestens 14 Tage Widerrufsrecht ohne Angabe von Gründen, ab Erhalt der Ware.',
   withdrawLink: 'Rückgabe und Reklamation',
   conformityFact: 'Der Verkäufer haftet 2 Jahre lang für die Vertragsmäßigkeit der Ware.',
   errorsTitle_one: '{{count}} Angabe fehlt oder ist zu prüfen',

@@ -23,7 +23,7 @@ export const orderMails: Same<typeof pl> = {
   taxId: 'Steuernummer: {{taxId}}',
   withdrawal: 'Widerrufsrecht',
   withdrawal1:
-    'Wenn Sie als Verbraucher oder als Unternehmer mit Verbraucherrechten kaufen, können Sie den Vertrag mit jedem Verkäufer binnen 14 Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt mit dem Tag, an dem Sie oder eine von Ihnen benannte Person die Ware erhalten haben, bei mehreren Paketen das letzte.',
+    'Wenn Sie als Verbraucher oder als Unternehmer mit Verbraucherrechten kaufen, können Sie den Vertrag mit jedem Verkäufer binnen {{days}} Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt mit dem Tag, an dem Sie oder eine von Ihnen benannte Person die Ware erhalten haben, bei mehreren Paketen das letzte.',
   withdrawal2:
     'Um zu widerrufen, teilen Sie dem Verkäufer Ihren Entschluss mit einer eindeutigen Erklärung mit, zum Beispiel per E-Mail oder Brief. Sie können das Muster unten verwenden, müssen es aber nicht. Es genügt, die Erklärung vor Ablauf der Frist abzusenden. Wohin Sie sie senden:',
   withdrawal3:
@@ -41,7 +41,7 @@ export const orderMails: Same<typeof pl> = {
   form7: 'Datum: ……',
   formNote: 'Füllen Sie dieses Formular nur aus und senden Sie es zurück, wenn Sie den Vertrag widerrufen wollen.',
   terms: 'Bedingungen und Reklamation',
-  conformity: 'Für die Vertragsmäßigkeit der Ware haftet der Verkäufer 2 Jahre ab Lieferung.',
+  moreDays: '{{seller}} nimmt Ware bis {{days}} Tage nach Erhalt zurück.',
   termsAt: 'Kaufbedingungen:',
   returnsAt: 'Rückgabe und Reklamation:',
   binding: 'Verbindlich ist die polnische Fassung der Bedingungen; sie steht unten vollständig.',

@@ -181,7 +181,8 @@ export const payment: Same<typeof master> = {
   taxId: 'Steuernummer: {{number}}',
   paidSoFar: 'Bezahlt',
   whole: 'Gesamte Bestellung',
-  rights: 'Sie haben ab Erhalt 14 Tage Zeit, den Vertrag zu widerrufen.',
+  rights:
+    'Sie haben ab Erhalt mindestens 14 Tage Zeit, den Vertrag zu widerrufen; den letzten Tag nennen die Rückgaben dieser Bestellung.',
   rightsLink: 'Rückgabe und Reklamation',
   linkAgain: 'Link erneut senden',
   linkAgainIn: 'Der Link kann erneut gesendet werden in',

@@ -21,7 +21,7 @@ export const returnPages = {
   backToOrder: 'Zurück zur Bestellung',
   newTitle: 'Reklamation, Rückgabe oder Umtausch',
   kindLegend: 'Worum geht es?',
-  kindText_withdrawal: 'Innerhalb von 14 Tagen nach Erhalt, ohne Grund',
+  kindText_withdrawal: 'Innerhalb der Widerrufsfrist, ohne Grund',
   kindText_return: 'Länger als im Gesetz: Das verspricht der Verkäufer',
   kindText_exchange: 'Ein anderes Stück derselben Ware',
   kindText_claim: 'Die Ware ist mangelhaft oder nicht wie beschrieben',

@@ -18,8 +18,9 @@ export const catalog: Same<typeof master> = {
   trustTitle: 'Before you spend serious money on hardware',
   trustState: 'Condition measured one way',
   trustStateText: 'Every seller judges body and screen by the same definitions. Defects are listed in the offer.',
-  trustReturn: '14 days to return',
-  trustReturnText: 'You may withdraw without giving a reason within 14 days of receiving the parcel.',
+  trustReturn: 'At least 14 days to return',
+  trustReturnText:
+    'You may withdraw without giving a reason for at least 14 days after receiving the parcel. The page of a product says how many days its seller gives.',
   trustSeller: 'Only companies sell here',
   trustSellerText: 'Each offer shows who sells it: name, address, phone, e-mail and register number.',
   trustWarranty: 'Liable for defects for 2 years',

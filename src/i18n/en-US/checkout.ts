@@ -64,7 +64,7 @@ export const checkout: Same<typeof master> = {
   holdFact: 'Once ordered, the items are kept for you while you pay.',
   sellersFact_one: 'You enter into a contract with the seller:',
   sellersFact_other: 'You enter into separate contracts with {{count}} sellers:',
-  withdrawFact: '14 days from receipt to withdraw without giving a reason.',
+  withdrawFact: 'At least 14 days from receipt to withdraw without giving a reason.',
   withdrawLink: 'Returns and complaints',
   conformityFact: 'The seller is liable for conformity of the goods for 2 years.',
   errorsTitle_one: '{{count}} thing needs your attention',

@@ -23,7 +23,7 @@ export const orderMails: Same<typeof pl> = {
   taxId: 'Tax number: {{taxId}}',
   withdrawal: 'Right of withdrawal',
   withdrawal1:
-    'If you buy as a consumer, or as a sole trader with the rights of a consumer, you may withdraw from the contract with each seller within 14 days without giving a reason. The period begins on the day on which you, or somebody you named, received the goods; with several parcels, the last of them.',
+    'If you buy as a consumer, or as a sole trader with the rights of a consumer, you may withdraw from the contract with each seller within {{days}} days without giving a reason. The period begins on the day on which you, or somebody you named, received the goods; with several parcels, the last of them.',
   withdrawal2:
     'To withdraw, inform the seller of your decision by a clear statement, for example by e-mail or letter. You may use the form below, but need not. It is enough to send the statement before the period ends. Where to send it:',
   withdrawal3:
@@ -40,7 +40,7 @@ export const orderMails: Same<typeof pl> = {
   form7: 'Date: ……',
   formNote: 'Complete and return this form only if you wish to withdraw from the contract.',
   terms: 'Terms and complaints',
-  conformity: 'The seller answers for the conformity of the goods with the contract for 2 years from delivery.',
+  moreDays: '{{seller}} takes goods back for {{days}} days after you receive them.',
   termsAt: 'Terms of buying:',
   returnsAt: 'Returns and complaints:',
   binding: 'The Polish version of the terms is binding; it stands below in full.',

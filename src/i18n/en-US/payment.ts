@@ -174,7 +174,8 @@ export const payment: Same<typeof master> = {
   taxId: 'Tax number: {{number}}',
   paidSoFar: 'Paid',
   whole: 'Whole order',
-  rights: 'You have 14 days from receipt to withdraw from the contract.',
+  rights:
+    'You have at least 14 days from receipt to withdraw from the contract; the returns of this order name the last day.',
   rightsLink: 'Returns and complaints',
   linkAgain: 'Send the link again',
   linkAgainIn: 'The link can be sent again in',

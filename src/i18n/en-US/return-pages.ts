@@ -21,7 +21,7 @@ export const returnPages = {
   backToOrder: 'Back to the order',
   newTitle: 'Complaint, return or exchange',
   kindLegend: 'What is it about?',
-  kindText_withdrawal: 'Within 14 days of getting the goods, without a reason',
+  kindText_withdrawal: 'Within the time to withdraw, without a reason',
   kindText_return: 'Longer than by law: the seller promises it',
   kindText_exchange: 'Another piece of the same goods',
   kindText_claim: 'The goods are faulty, or not as described',

@@ -18,8 +18,9 @@ export const catalog = {
   trustTitle: 'Zanim wydasz na sprzęt większe pieniądze',
   trustState: 'Stan opisany tą samą miarą',
   trustStateText: 'Każdy sprzedawca ocenia obudowę i ekran według jednych definicji. Wady są wymienione w ofercie.',
-  trustReturn: '14 dni na zwrot',
-  trustReturnText: 'Od umowy możesz odstąpić bez podania przyczyny w ciągu 14 dni od odbioru przesyłki.',
+  trustReturn: 'Co najmniej 14 dni na zwrot',
+  trustReturnText:
+    'Od umowy możesz odstąpić bez podania przyczyny co najmniej przez 14 dni od odbioru przesyłki. Ile dni daje sprzedawca, mówi strona produktu.',
   trustSeller: 'Sprzedają wyłącznie firmy',
   trustSellerText: 'Przy każdej ofercie widzisz, kto sprzedaje: nazwę, adres, telefon, e-mail i numer w rejestrze.',
   trustWarranty: 'Odpowiedzialność za wady przez 2 lata',

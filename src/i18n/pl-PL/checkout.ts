@@ -62,7 +62,7 @@ export const checkout = {
   sellersFact_few: 'Umowy zawierasz osobno z {{count}} sprzedawcami:',
   sellersFact_many: 'Umowy zawierasz osobno z {{count}} sprzedawcami:',
   sellersFact_other: 'Umowy zawierasz osobno z {{count}} sprzedawcami:',
-  withdrawFact: '14 dni na odstąpienie od umowy bez podania przyczyny, licząc od odbioru.',
+  withdrawFact: 'Co najmniej 14 dni na odstąpienie od umowy bez podania przyczyny, licząc od odbioru.',
   withdrawLink: 'Zwroty i reklamacje',
   conformityFact: 'Za zgodność towaru z umową sprzedawca odpowiada przez 2 lata.',
   errorsTitle_one: 'Do poprawienia jest {{count}} rzecz',

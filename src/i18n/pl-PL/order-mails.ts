@@ -22,7 +22,7 @@ export const orderMails = {
   taxId: 'Numer podatkowy: {{taxId}}',
   withdrawal: 'Prawo odstąpienia od umowy',
   withdrawal1:
-    'Jeśli kupujesz jako konsument albo przedsiębiorca na prawach konsumenta, możesz odstąpić od umowy z każdym sprzedawcą w ciągu 14 dni bez podania przyczyny. Termin biegnie od dnia, w którym Ty lub wskazana przez Ciebie osoba odebrała towar, a przy kilku paczkach ostatnią z nich.',
+    'Jeśli kupujesz jako konsument albo przedsiębiorca na prawach konsumenta, możesz odstąpić od umowy z każdym sprzedawcą w ciągu {{days}} dni bez podania przyczyny. Termin biegnie od dnia, w którym Ty lub wskazana przez Ciebie osoba odebrała towar, a przy kilku paczkach ostatnią z nich.',
   withdrawal2:
     'Aby odstąpić, poinformuj sprzedawcę o swojej decyzji jednoznacznym oświadczeniem, na przykład e-mailem lub listem. Możesz użyć wzoru poniżej, ale nie musisz. Wystarczy wysłać oświadczenie przed upływem terminu. Adres do oświadczenia:',
   withdrawal3:
@@ -39,7 +39,7 @@ export const orderMails = {
   form7: 'Data: ……',
   formNote: 'Formularz należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy.',
   terms: 'Regulamin i reklamacje',
-  conformity: 'Za zgodność towaru z umową sprzedawca odpowiada przez 2 lata od dostarczenia.',
+  moreDays: '{{seller}} przyjmuje zwroty przez {{days}} dni od otrzymania towaru.',
   termsAt: 'Regulamin zakupów:',
   returnsAt: 'Zwroty i reklamacje:',
   binding: 'Wiążąca jest polska wersja regulaminu, zamieszczona niżej w całości.',

@@ -171,7 +171,7 @@ export const payment = {
   taxId: 'NIP: {{number}}',
   paidSoFar: 'Zapłacono',
   whole: 'Całe zamówienie',
-  rights: 'Masz 14 dni od odbioru na odstąpienie od umowy.',
+  rights: 'Masz co najmniej 14 dni od odbioru na odstąpienie od umowy; ostatni dzień podają zwroty tego zamówienia.',
   rightsLink: 'Zwroty i reklamacje',
   linkAgain: 'Wyślij link jeszcze raz',
   linkAgainIn: 'Link można wysłać ponownie za',

@@ -18,7 +18,7 @@ export const returnPages = {
   backToOrder: 'Wróć do zamówienia',
   newTitle: 'Reklamacja, zwrot lub wymiana',
   kindLegend: 'O co chodzi?',
-  kindText_withdrawal: 'W ciągu 14 dni od odbioru, bez podania przyczyny',
+  kindText_withdrawal: 'W terminie na odstąpienie, bez podania przyczyny',
   kindText_return: 'Dłużej niż w ustawie: tak obiecuje sprzedawca',
   kindText_exchange: 'Inna sztuka tego samego towaru',
   kindText_claim: 'Towar jest wadliwy albo inny niż w opisie',
