@@ -3,6 +3,7 @@ import { fillText } from '../../i18n/translate.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Locale } from '../../values/locale.ts'
 import { readPublicSettings } from '../settings/index.ts'
+import { FOLDERS } from './purchase-entries.ts'
 
 const WORDS = wordsInEach('exportWords')
 type Key = keyof (typeof WORDS)[Locale]
@@ -15,7 +16,8 @@ export async function explainExport(deps: Deps, locale: Locale, names: readonly 
   const say = (key: Key) => fillText(words[key], params)
   const title = say('title')
   const lines = names.map(
-    (name) => `  ${name.padEnd(16)} ${say((name.endsWith('/') ? 'files' : name.split('.')[0]) as Key)}`,
+    (name) =>
+      `  ${name.padEnd(16)} ${say((name in FOLDERS ? FOLDERS[name as keyof typeof FOLDERS] : name.split('.')[0]) as Key)}`,
   )
   const blocks = [`${title}\n${'='.repeat(title.length)}`, say('made'), say('intro'), lines.join('\n'), say('money')]
   // With the mark of its encoding and the line ends that every editor knows.

@@ -25,32 +25,31 @@ async function exported({ auth }: Somebody) {
   return { files: readZip(Buffer.from(await answer.arrayBuffer())) }
 }
 
+/** Somebody bought something and complains of it, with a file. */
+async function complained(by: Somebody, companyId: number, words: string) {
+  const { key, number, id } = await anOrder(market, companyId, { status: 'delivered' })
+  await market.query('update purchases set user_id = $1 where key = $2', [by.id, key])
+  await market.query(`insert into order_events (order_id, to_status, note) values ($1, 'delivered', 'delivered')`, [id])
+  const items = (await market.query('select id from order_items where order_id = $1', [id])).rows
+  const lines = [{ itemId: Number(items[0].id), quantity: 1 }]
+  const claim = { kind: 'claim', name: 'Iga Igowska', email: by.email, words, wish: 'repair', lines }
+  const opened = await market.api('POST', `/api/purchases/${key}/orders/${number}/returns`, claim)
+  if (opened.status !== 201) throw new Error(opened.text)
+  const at = `/api/purchases/${key}/cases/${opened.json.id}`
+  const file = await upload(market, 'POST', `${at}/files?name=zdjecie.pdf`, A_PDF)
+  const said = await market.api('POST', `${at}/statements`, {
+    ...{ words: `${words} Proszę pisać.`, files: [file.json.id] },
+  })
+  if (said.status !== 200) throw new Error(said.text)
+  return { number, id: opened.json.id as number, at }
+}
+
 test('cases of what a person bought and kept filters are there, nothing of others; after the account is gone the cases stay with the orders, the filters do not', async () => {
   const [person, other] = [await somebody(), await somebody()]
   const { companyId } = await aSeller(market.deps)
-  const bought = async (by: Somebody, words: string) => {
-    const { key, number, id } = await anOrder(market, companyId, { status: 'delivered' })
-    await market.query('update purchases set user_id = $1 where key = $2', [by.id, key])
-    await market.query(`insert into order_events (order_id, to_status, note) values ($1, 'delivered', 'delivered')`, [
-      id,
-    ])
-    const items = (await market.query('select id from order_items where order_id = $1', [id])).rows
-    const lines = [{ itemId: Number(items[0].id), quantity: 1 }]
-    const claim = { kind: 'claim', name: 'Iga Igowska', email: by.email, words, wish: 'repair', lines }
-    const opened = await market.api('POST', `/api/purchases/${key}/orders/${number}/returns`, claim)
-    if (opened.status !== 201) throw new Error(opened.text)
-    const at = `/api/purchases/${key}/cases/${opened.json.id}`
-    const file = await upload(market, 'POST', `${at}/files?name=zdjecie.pdf`, A_PDF)
-    const said = await market.api('POST', `${at}/statements`, {
-      ...{ words: `${words} Proszę pisać.`, files: [file.json.id] },
-    })
-    if (said.status !== 200) throw new Error(said.text)
-    return number
-  }
-  const numbers = [
-    await bought(person, 'Ekran gaśnie po godzinie.'),
-    await bought(person, 'Bateria puchnie w kieszeni.'),
-  ]
+  const bought = (by: Somebody, words: string) => complained(by, companyId, words)
+  const mine = [await bought(person, 'Ekran gaśnie po godzinie.'), await bought(person, 'Bateria puchnie w kieszeni.')]
+  const numbers = mine.map(({ number }) => number)
   await bought(other, 'Głośnik trzeszczy przy basie.')
   await market.query(`insert into company_members (company_id, user_id, role) values ($1, $2, 'warehouse')`, [
     companyId,
@@ -83,6 +82,12 @@ test('cases of what a person bought and kept filters are there, nothing of other
       statements: [{ by: 'buyer', words: 'Ekran gaśnie po godzinie. Proszę pisać.', files: [{ name: 'zdjecie.pdf' }] }],
     },
   ])
+  const papers = [...files].filter(([name]) => name.startsWith('case-files/'))
+  expect(papers.map(([name]) => name.replace(/\d+-zdjecie/, 'zdjecie'))).toEqual(
+    numbers.toReversed().map((number) => `case-files/${number}-1/zdjecie.pdf`),
+  )
+  for (const [, bytes] of papers) expect(Buffer.from(bytes).equals(A_PDF)).toBe(true)
+  expect(files.get('README.txt')?.toString()).toContain('case-files/')
   expect(JSON.parse(files.get('filters.json')?.toString() ?? 'null')).toEqual([
     { companyId, name: 'Rano', filter: { tab: 'toShip' } },
   ])
@@ -102,4 +107,59 @@ test('cases of what a person bought and kept filters are there, nothing of other
       person.id,
     ),
   ).toBe(2)
+})
+
+test('an export holds the newest files of cases up to a bound and names all', async () => {
+  const person = await somebody()
+  const { companyId } = await aSeller(market.deps)
+  const first = await complained(person, companyId, 'Ekran gaśnie po godzinie.')
+  const second = await complained(person, companyId, 'Bateria puchnie w kieszeni.')
+  const inZip = async () =>
+    [...(await exported(person)).files.keys()]
+      .filter((name) => name.startsWith('case-files/'))
+      .map((name) => name.split('/')[1])
+  // As if the newest alone filled the room.
+  await market.query('update return_files set size = 20 * 1024 * 1024 where case_id = $1', [second.id])
+  expect(await inZip()).toEqual([`${second.number}-1`])
+  await market.query('update return_files set size = 1 + 20 * 1024 * 1024 where case_id = $1', [second.id])
+  expect(await inZip()).toEqual([])
+  const { files } = await exported(person)
+  expect(
+    files
+      .get('returns.json')
+      ?.toString()
+      .match(/zdjecie\.pdf/g),
+  ).toHaveLength(2)
+  expect(first.number).not.toBe(second.number)
+})
+
+test('who leaves takes along the files of cases that were taken back and those sent with nothing; what proves a claim stays', async () => {
+  const person = await somebody()
+  const { companyId } = await aSeller(market.deps)
+  const [kept, taken] = [
+    await complained(person, companyId, 'Ekran gaśnie po godzinie.'),
+    await complained(person, companyId, 'Bateria puchnie w kieszeni.'),
+  ]
+  const loose = await upload(
+    market,
+    'POST',
+    `${kept.at}/files?name=luzem.pdf`,
+    Buffer.concat([A_PDF, Buffer.from('\n%%EOF')]),
+  )
+  expect(loose.status).toBe(201)
+  expect((await market.api('POST', `${taken.at}/cancel`)).status).toBe(200)
+  const filesOf = async () =>
+    (
+      await market.query(
+        'select name, case_id::int as id, file_key from return_files where case_id = any($1) order by id',
+        [[kept.id, taken.id]],
+      )
+    ).rows
+  const before = await filesOf()
+  expect(before).toHaveLength(3)
+  expect((await market.api('DELETE', '/api/users/delete', undefined, person.auth)).status).toBeLessThan(300)
+  await market.runJobs()
+  expect((await filesOf()).map(({ name, id }) => [name, id])).toEqual([['zdjecie.pdf', kept.id]])
+  const onDisk = await Promise.all(before.map(({ file_key }) => market.deps.files.read(file_key)))
+  expect(onDisk.map(Boolean)).toEqual(before.map(({ name, id }) => name === 'zdjecie.pdf' && id === kept.id))
 })

@@ -10,13 +10,13 @@ import { readCompaniesToExport } from '../companies/index.ts'
 import { readMailsTo } from '../mail/index.ts'
 import { explainExport } from './explain-export.ts'
 import { readKept } from './kept-entries.ts'
-import { DOCUMENTS, purchaseEntries } from './purchase-entries.ts'
+import { FOLDERS, purchaseEntries } from './purchase-entries.ts'
 import { readOwnEntries } from './read-own-entries.ts'
 import { jsonList, writeZip, type ZipEntry } from './write-zip.ts'
 
 const EXPORTS = defineLimit({ name: 'data-export', attempts: 3, seconds: 3600 })
 
-/** Everything the market keeps of a person, as a ZIP of JSON files, the newest documents as PDF and the own picture; three times an hour. */
+/** Everything the market keeps of a person, as a ZIP of JSON files, the newest documents as PDF, the newest files of cases and the own picture; three times an hour. */
 export async function exportData(
   deps: Deps,
   actor: Actor | undefined,
@@ -28,7 +28,10 @@ export async function exportData(
   await deps.limits.count(EXPORTS, userId)
   const entries = await gather(deps, actor)
   const names = entries.map(({ name }) => name)
-  const readme = await explainExport(deps, locale, [...names.filter((name) => !name.startsWith(DOCUMENTS)), DOCUMENTS])
+  const readme = await explainExport(deps, locale, [
+    ...names.filter((name) => !name.includes('/')),
+    ...Object.keys(FOLDERS),
+  ])
   const zip = await writeZip([{ name: 'README.txt', content: readme }, ...entries], deps.now())
   await recordAudit(deps, { actorId: userId, action: 'dataExported', subjectKind: 'user', subjectId: userId })
   return zip

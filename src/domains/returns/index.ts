@@ -1,5 +1,6 @@
 export { buyerReturnsService } from './buyer/http.ts'
 export { caseFilesService } from './files/http.ts'
+export { eraseCaseFiles, findCaseFilesOf } from './files/own-files.ts'
 export { returnsJobs } from './jobs.ts'
 export { operatorReturnsService } from './operator/http.ts'
 export { returnFormRoutes } from './plain-forms/http.ts'

@@ -129,6 +129,8 @@ export const profile: Same<typeof master> = {
   deleteKept: 'Was wir nach dem Gesetz aufbewahren',
   deleteOrders:
     'Bestellungen und Rechnungen mit den Daten vom Kauf: 5 Jahre ab Ende des Jahres, in dem die Steuer entstand',
+  deleteCaseFiles:
+    'Dateien zu Rückgaben, Reklamationen und Streitfällen: bis ein Jahr nach Ende des Vorgangs, denn sie belegen, wer recht hat; die zurückgenommener Vorgänge löschen wir sofort',
   deleteLog: 'das Sicherheitsprotokoll: wann das Konto angelegt und gelöscht wurde, ohne Ihre Daten',
   deleteCompany: 'Sie gehören zum Team einer Firma',
   deleteCompanyText: 'Wenn sie außer Ihnen keinen Inhaber hat, übergeben Sie diese Rolle zuerst jemand anderem.',

@@ -19,7 +19,7 @@ export const terms: Same<typeof master> = {
     'Der Verkäufer, dessen Ware Sie kaufen, der von Ihnen gewählte Versanddienst und der Zahlungsanbieter. Wir verkaufen keine Daten und treffen keine rein automatisierten Entscheidungen mit rechtlicher Wirkung für Sie.',
   privacy4Title: 'Wie lange wir sie aufbewahren',
   privacy4Text:
-    'Kontodaten bis zur Löschung des Kontos. Bestellungen und Rechnungen bis zum Ende der steuerlichen Verjährung, in der Regel 5 Jahre ab Ende des Jahres, in dem die Pflicht entstand. Ein verlassener Warenkorb 60 Tage.',
+    'Kontodaten bis zur Löschung des Kontos. Bestellungen und Rechnungen bis zum Ende der steuerlichen Verjährung, in der Regel 5 Jahre ab Ende des Jahres, in dem die Pflicht entstand. Ein verlassener Warenkorb 60 Tage. Dateien zu Rückgaben, Reklamationen und Streitfällen bis ein Jahr nach Ende des Vorgangs, auch nach dem Löschen des Kontos, da sie der Feststellung und Verteidigung von Ansprüchen dienen; mit dem Konto löschen wir sofort die zu zurückgenommenen Vorgängen und die, die zu nichts gesendet wurden.',
   privacy5Title: 'Ihre Rechte',
   privacy5Text:
     'Sie können Auskunft, Kopie, Berichtigung, Löschung und Einschränkung verlangen, der Verarbeitung widersprechen und sich beim Präsidenten der polnischen Datenschutzbehörde beschweren. Schreiben Sie an die unten genannte Adresse.',

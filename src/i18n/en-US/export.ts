@@ -20,9 +20,11 @@ export const exportWords: Same<typeof master> = {
   cart: 'your cart',
   mails: 'which messages we sent you and when; what they said is not kept once they have left',
   documents: 'what stands on invoices, confirmations and corrections of your purchases',
+  caseFiles:
+    'the newest files of these cases, up to 20 MB together; the others are named in returns.json, and you find them on the pages of the cases',
   files: 'the newest 25 of them as PDF; the others are on the pages of your orders',
   audit: 'log entries about you and what you did; the data of other people are left out',
   avatar: 'your picture',
   rights: 'You can correct your data on the account page, delete the account, or write to us: {{email}}.',
-  kept: 'We keep orders, sales documents, and cases of returns and complaints after an account is deleted for as long as the law demands.',
+  kept: 'We keep orders, sales documents, and cases of returns and complaints after an account is deleted for as long as the law demands. Files sent in a case are removed a year after it ended; those of cases you took back go with the account.',
 }

@@ -121,6 +121,8 @@ export const profile: Same<typeof master> = {
   deleteAccess: 'password, passkeys and all sessions: you are logged out on every device',
   deleteKept: 'What the law makes us keep',
   deleteOrders: 'orders and invoices with the data given when buying: 5 years from the end of the year the tax was due',
+  deleteCaseFiles:
+    'files sent in returns, complaints and disputes: until a year after the case ended, as they prove who is right; those of cases you took back go at once',
   deleteLog: 'the security log: when the account was created and deleted, without your data',
   deleteCompany: 'You belong to the team of a company',
   deleteCompanyText: 'If you are its only owner, hand that role to somebody else first.',

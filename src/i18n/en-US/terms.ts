@@ -18,7 +18,7 @@ export const terms: Same<typeof master> = {
     'The seller whose goods you buy, the carrier you choose and the payment provider. We do not sell data and take no purely automated decisions with legal effects for you.',
   privacy4Title: 'How long we keep them',
   privacy4Text:
-    'Account data until the account is deleted. Orders and invoices until tax limitation ends, usually 5 years from the end of the year in which the duty arose. An abandoned cart for 60 days.',
+    'Account data until the account is deleted. Orders and invoices until tax limitation ends, usually 5 years from the end of the year in which the duty arose. An abandoned cart for 60 days. Files sent in returns, complaints and disputes until a year after the case ended, also once the account is deleted, since claims are established and defended by them; deleting the account removes at once those of cases that were taken back, and those sent with nothing.',
   privacy5Title: 'Your rights',
   privacy5Text:
     'You may ask for access to your data, a copy, correction, erasure or restriction, object to processing and complain to the President of the Polish Personal Data Protection Office. Write to the address below.',

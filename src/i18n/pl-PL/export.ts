@@ -18,9 +18,11 @@ export const exportWords = {
   cart: 'koszyk',
   mails: 'jakie wiadomości do Ciebie wysłaliśmy i kiedy; ich treści nie przechowujemy po wysłaniu',
   documents: 'treść faktur, potwierdzeń i korekt do Twoich zakupów',
+  caseFiles:
+    'najnowsze pliki z tych spraw, do 20 MB razem; pozostałe wymienia returns.json, a pobierzesz je na stronach spraw',
   files: '25 najnowszych z nich jako PDF; pozostałe są na stronach Twoich zamówień',
   audit: 'wpisy dziennika o Tobie i o tym, co zrobiłeś lub zrobiłaś; dane innych osób są pominięte',
   avatar: 'Twoje zdjęcie',
   rights: 'Możesz poprawić swoje dane na stronie konta, usunąć konto albo napisać do nas: {{email}}.',
-  kept: 'Zamówienia, dokumenty sprzedaży oraz sprawy zwrotów i reklamacji przechowujemy po usunięciu konta tak długo, jak wymaga tego prawo.',
+  kept: 'Zamówienia, dokumenty sprzedaży oraz sprawy zwrotów i reklamacji przechowujemy po usunięciu konta tak długo, jak wymaga tego prawo. Pliki wysłane w sprawie usuwamy rok po jej zakończeniu; te ze spraw, które sam lub sama wycofasz, razem z kontem.',
 } as const

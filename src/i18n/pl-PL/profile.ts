@@ -123,6 +123,8 @@ export const profile = {
   deleteKept: 'Co każe nam zachować prawo',
   deleteOrders:
     'zamówienia i faktury z danymi, które podano przy zakupie: 5 lat od końca roku, w którym powstał podatek',
+  deleteCaseFiles:
+    'pliki, które wysłano w sprawach zwrotów, reklamacji i sporów: do roku po zakończeniu sprawy, bo dowodzą, kto ma rację; z wycofanych spraw usuniemy je od razu',
   deleteLog: 'dziennik bezpieczeństwa: kiedy konto założono i usunięto, bez Twoich danych',
   deleteCompany: 'Należysz do zespołu firmy',
   deleteCompanyText: 'Jeśli firma nie ma innego właściciela, najpierw przekaż tę rolę komuś z zespołu.',

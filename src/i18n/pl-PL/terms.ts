@@ -15,7 +15,7 @@ export const terms = {
     'Sprzedawcy, którego towar kupujesz, przewoźnikowi, którego wybierasz, i operatorowi płatności. Nie sprzedajemy danych i nie podejmujemy decyzji wyłącznie automatycznych, które miałyby dla Ciebie skutki prawne.',
   privacy4Title: 'Jak długo je trzymamy',
   privacy4Text:
-    'Dane konta do jego usunięcia. Zamówienia i faktury do upływu przedawnienia zobowiązań podatkowych, to znaczy zwykle 5 lat od końca roku, w którym powstał obowiązek. Porzucony koszyk 60 dni.',
+    'Dane konta do jego usunięcia. Zamówienia i faktury do upływu przedawnienia zobowiązań podatkowych, to znaczy zwykle 5 lat od końca roku, w którym powstał obowiązek. Porzucony koszyk 60 dni. Pliki wysłane w sprawach zwrotów, reklamacji i sporów do roku po zakończeniu sprawy, także po usunięciu konta, ponieważ służą do ustalenia i obrony roszczeń; z konta usuwamy od razu te ze spraw, które wycofano, i te, których z niczym nie wysłano.',
   privacy5Title: 'Twoje prawa',
   privacy5Text:
     'Możesz zażądać dostępu do danych, ich kopii, sprostowania, usunięcia i ograniczenia przetwarzania, wnieść sprzeciw oraz skargę do Prezesa Urzędu Ochrony Danych Osobowych. Napisz na adres podany poniżej.',

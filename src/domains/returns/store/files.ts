@@ -73,6 +73,16 @@ export async function isFileKept(db: Database, fileKey: string): Promise<boolean
   return rows.length > 0
 }
 
+/** Takes away what buyers of these orders sent and no statement took, or to cases that they took back; the keys. */
+export async function takeUnneeded(db: Database, orderIds: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ fileKey: string }>`
+    delete from return_files f using return_cases c
+    where c.id = f.case_id and c.order_id = any(${orderIds}::bigint[]) and f.by_kind = 'buyer'
+      and (f.statement_id is null or c.status = 'cancelled')
+    returning f.file_key as "fileKey"`.execute(db)
+  return rows.map(({ fileKey }) => fileKey)
+}
+
 /** Takes files away that came before, of cases that were over before, too; their keys. */
 export async function takeOutlived(db: Database, before: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ fileKey: string }>`

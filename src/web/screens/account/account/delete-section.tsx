@@ -20,6 +20,7 @@ export function DeleteSection({ profile }: { profile: Profile }) {
         <h3 className="mt-5 mb-2 text-base">{t('deleteKept')}</h3>
         <ul className="list-disc space-y-1.5 pl-5 text-sm">
           <li>{t('deleteOrders')}</li>
+          <li>{t('deleteCaseFiles')}</li>
           <li>{t('deleteLog')}</li>
         </ul>
         {profile.companyId !== null && (
