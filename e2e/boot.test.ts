@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../src/values/locale.ts'
-import { hydrated, visitors } from './browser.ts'
+import { hydrated, type Visitor, visitors } from './browser.ts'
 import { findProduct, simple } from './goods.ts'
+import { aPurchase } from './purchases.ts'
 
 const visitor = visitors()
 
@@ -47,3 +48,39 @@ test('T09 T01 E03 A01 a token the server does not know: the start leads to the l
   ).toEqual([])
   expect(errors.filter((error) => !error.includes('/api/users/status'))).toEqual([])
 })
+
+/** Opens a page whose scripts come only once something was done on it. */
+async function beforeScripts({ page }: Visitor, path: string, act: () => Promise<unknown>): Promise<void> {
+  const { promise: come, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await come
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await act()
+  resolve()
+  await hydrated(page)
+}
+
+test('T09 what somebody typed into the search before the scripts had come is searched for', async () => {
+  const who = await visitor()
+  const field = who.page.getByRole('combobox', { name: who.t('shell', 'searchLabel') })
+  await beforeScripts(who, '/', () => field.fill('laptop dell'))
+  await field.press('Enter')
+  await who.page.waitForURL(/\/catalog\?q=laptop/)
+  expect(who.errors).toEqual([])
+})
+
+test.skipIf(process.env.MARKET_URL)(
+  'T06 the payment chosen before the scripts had come is the one that is begun',
+  async () => {
+    const { key } = await aPurchase(await findProduct('seller=2&state=used&sort=-price', simple(3)))
+    const who = await visitor()
+    const { page } = who
+    const przelewy24 = page.locator('main input[type=radio][value=przelewy24]')
+    await beforeScripts(who, `/payment-selection?order=${key}`, () => przelewy24.check())
+    await page.locator('main form button[type=submit]').first().click()
+    await page.waitForURL(/\/sandbox-pay\/przelewy24\//)
+    expect(who.errors).toEqual([])
+  },
+)

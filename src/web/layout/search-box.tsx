@@ -19,6 +19,10 @@ export function SearchBox({ action }: { action: string }) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   useEffect(() => setText(searched), [searched])
+  useEffect(() => {
+    // Typed before the scripts had come.
+    if (input.current?.value) setText(input.current.value)
+  }, [])
   return (
     <search className="relative block w-full">
       <form

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
 import type { PaymentProviderCode } from '../../../../domains/payments/contract.ts'
 import { localePath } from '../../../../values/locale.ts'
@@ -23,12 +23,19 @@ export function ChooseProvider({ purchase, reload, initial }: Props) {
   const paying = usePay(purchase.key, reload)
   const locale = useLocale()
   const [wanted, setWanted] = useState<PaymentProviderCode | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Chosen before the scripts had come: the card is ticked, and its provider is where one pays.
+    const ticked = form.current?.querySelector<HTMLInputElement>('input[name=provider]:checked')
+    if (ticked && !ticked.defaultChecked) setWanted(ticked.value as PaymentProviderCode)
+  }, [])
   const choices = useChoices(providers ?? [], { amount: purchase.dueOnline, currency: purchase.currency })
   if (!providers) return <Skeleton className="h-64 rounded-lg" />
   const able = choices.flatMap(({ value, disabled }) => (disabled ? [] : [value]))
   const chosen = [wanted, last, able[0]].find((code) => code && able.includes(code))
   return (
     <form
+      ref={form}
       method="post"
       action={localePath('/payment-selection', locale)}
       className="flex flex-col gap-5"
