@@ -55,8 +55,8 @@ test('E10 the answer is the same whether there is such an order or not, and no m
   await market.runJobs()
   expect(await mailsTo(market, 'two@example.com')).toHaveLength(1)
   expect(await mailsTo(market, 'stranger@example.com')).toEqual([])
-  expect(await send('17', 'two@example.com')).toBe('303 /find-order?problem=number')
-  expect(await send(number, 'nobody')).toBe('303 /find-order?problem=email')
+  expect(await send('17', 'two@example.com')).toBe('303 /find-order?problem=number&number=17')
+  expect(await send(number, 'nobody')).toBe(`303 /find-order?problem=email&number=${number}`)
 })
 
 test('E10 it is not asked without end, and a mailbox is not flooded; nobody is told by it what exists', async () => {

@@ -15,8 +15,14 @@ const orderNumber = z
   .pipe(z.string().regex(/^OB-\d{4}-\d{7,12}$/))
 const email = z.string().trim().pipe(z.email().max(200))
 
-/** What the page says next; by no word of it can be told whether there is such an order. */
-type Outcome = { sent: '1' } | { problem: 'number' | 'email' | 'mail' | 'link' } | { problem: 'often'; wait: string }
+/**
+ * What the page says next; by no word of it can be told whether there is such an order. After a mistake the number is there again; an e-mail
+ * address never stands in the address of a page, which others keep.
+ */
+type Outcome =
+  | { sent: '1' }
+  | ({ number: string } & ({ problem: 'number' | 'email' | 'mail' } | { problem: 'often'; wait: string }))
+const MOST_KEPT = 40
 
 /**
  * The form of the page 'find an order', as any browser sends it, with or without scripts; and the link in the mail, which leads to the
@@ -43,18 +49,19 @@ export function findOrderRoutes(deps: Deps): Hono {
 
 async function ask(deps: Deps, c: Context, locale: Locale): Promise<Outcome> {
   const body = await c.req.parseBody()
+  const typed = typeof body.number === 'string' ? body.number.trim().slice(0, MOST_KEPT) : ''
   const number = orderNumber.safeParse(body.number)
-  if (!number.success) return { problem: 'number' }
+  if (!number.success) return { problem: 'number', number: typed }
   const to = email.safeParse(body.email)
-  if (!to.success) return { problem: 'email' }
+  if (!to.success) return { problem: 'email', number: typed }
   try {
     const sought = { number: number.data, email: to.data, locale }
     await findOrderAgain(deps, sought, callerAddress(c, deps.config.trustedProxies))
     return { sent: '1' }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    if (error.kind === 'tooMany') return { problem: 'often', wait: String(error.params.wait) }
-    if (error.code === 'mail_unavailable') return { problem: 'mail' }
+    if (error.kind === 'tooMany') return { problem: 'often', wait: String(error.params.wait), number: typed }
+    if (error.code === 'mail_unavailable') return { problem: 'mail', number: typed }
     throw error
   }
 }

@@ -39,6 +39,7 @@ export default function FindOrderScreen() {
       </NarrowPage>
     )
   }
+  const typed = problem === 'link' ? '' : (params.get('number') ?? '').slice(0, 40)
   const wrong = (field: Problem) => (problem === field ? t(`find_${field}`) : undefined)
   return (
     <NarrowPage
@@ -61,6 +62,8 @@ export default function FindOrderScreen() {
           spellCheck={false}
           maxLength={40}
           required
+          defaultValue={typed}
+          autoFocus={problem === 'number'}
           error={wrong('number')}
         />
         <TextField
@@ -71,6 +74,7 @@ export default function FindOrderScreen() {
           autoComplete="email"
           maxLength={200}
           required
+          autoFocus={problem === 'email'}
           error={wrong('email')}
         />
         <Button type="submit" size="lg" wide>
