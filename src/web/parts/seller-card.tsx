@@ -1,18 +1,22 @@
 import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import type { PublicCompany } from '../../domains/companies/contract.ts'
+import type { ShortRating } from '../../domains/ratings/contract.ts'
 import { dateFormat } from '../../values/dates.ts'
 import { useLocale, useTexts } from '../texts/use-texts.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { RatingLine } from './reviews/rating-line.tsx'
 
 type Props = {
   company: Omit<PublicCompany, 'about'>
+  /** How who bought from it rates it, for pages that do not say so elsewhere. */
+  rating?: ShortRating | undefined
   /** Further numbers, for pages that have words for them. */
   more?: readonly { name: string; value: string }[]
 }
 
 /** The trader behind an offer: everything the law wants beside it. */
-export function SellerCard({ company, more = [] }: Props) {
+export function SellerCard({ company, rating, more = [] }: Props) {
   const t = useTexts('shell')
   const locale = useLocale()
   const since = dateFormat(locale, { year: 'numeric', month: 'long' })
@@ -26,6 +30,7 @@ export function SellerCard({ company, more = [] }: Props) {
       <p className="mt-0.5 text-xs text-muted">
         {t('trader')} · {t('sellsSince', { date: since.format(new Date(company.since)) })}
       </p>
+      {rating && <RatingLine rating={rating} at={`/company/${company.id}`} />}
       {company.holiday?.now && (
         <p className="mt-2 font-medium text-sm text-warning">
           {t('onHoliday', {

@@ -7,7 +7,7 @@ import { loadReviews } from '../../../parts/reviews/load-reviews.ts'
 export async function loadProduct({ api, params, locale }: LoadArgs) {
   const product = await api('GET /api/products/{id}', { params: { id: params.id ?? '' } })
   const company = { params: { id: product.companyId } }
-  const [tree, seller, delivery, shops, reviews, returns] = await Promise.all([
+  const [tree, seller, delivery, shops, reviews, returns, sellers] = await Promise.all([
     readTree(api, locale),
     api('GET /api/companies/{id}', company),
     api('GET /api/companies/{id}/delivery', {
@@ -18,11 +18,14 @@ export async function loadProduct({ api, params, locale }: LoadArgs) {
     loadReviews(api, 'product', product.id),
     // Not by the function of the sellers' pages: it would be a file more for this one.
     api('GET /api/return-terms', { query: { companies: String(product.companyId) } }),
+    api('GET /api/ratings/{kind}', { params: { kind: 'company' }, query: { ids: String(product.companyId) } }),
   ])
   return {
     ...showProduct(product, tree, locale),
     seller: { ...seller, about: { 'pl-PL': '' } },
     reviews,
+    // Nobody rated who has none.
+    sellerRating: sellers.ratings[0],
     returns: returns.terms[0],
     methods: delivery.methods,
     shops: shops.shops

@@ -43,7 +43,7 @@ export function ProductView({ data }: { data: ProductData }) {
         </div>
         <div className="mt-5 flex min-w-0 flex-col gap-10">
           <AfterSale data={data} goods={(version?.price ?? 0) * quantity} t={t} shell={shell} />
-          <SellerCard company={data.seller} />
+          <SellerCard company={data.seller} rating={data.sellerRating} />
           <figure className="flex items-center gap-4">
             <img
               src={`/api/products/${product.id}/qr.svg`}
