@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyLedger } from '../../src/domains/ledger/index.ts'
 import { ORDER_STATUSES } from '../../src/domains/orders/contract.ts'
 import { writeSetting } from '../../src/domains/settings/index.ts'
+import { ownAddress } from '../../src/platform/config/own-address.ts'
 import { allOf } from '../../test/all-of.ts'
 import { type TestMarket, testMarket } from '../../test/market.ts'
 import { LEDGER_CHECKS } from '../../tools/ledger-checks.ts'
@@ -37,7 +38,7 @@ test('a year of orders is there, in every state of an order', async () => {
   for (const some of [guests, parts, several]) expect(some).toBeGreaterThan(4)
   expect(Object.keys(await counted('method', 'orders'))).toHaveLength(6)
   expect(Object.keys(await counted('operator', 'payments')).sort()).toEqual([
-    ...['bank-transfer', 'paypal', 'przelewy24', 'stripe'],
+    ...['bank-transfer', 'paypal', 'przelewy24', 'sandbox', 'stripe'],
   ])
 })
 
@@ -56,6 +57,24 @@ test('cases in each of their states, reviews that are answered and reported, pay
     (select count(*)::int from documents where corrects_id is not null) as corrections,
     (select count(*)::int from refunds r join orders o on o.id = r.order_id where r.amount < o.total) as parts`)
   for (const [what, count] of Object.entries(some)) expect(count, what).toBeGreaterThan(0)
+})
+
+test('banks took money back: open with a clock, answered, won and lost, and nothing is open that has no end', async () => {
+  const told = await rowsOf(`select c.state, c.provider, c.answer_until > now() as waits, count(*)::int as n
+    from chargebacks c group by 1, 2, 3 order by 1, 2`)
+  expect(told).toEqual([
+    { state: 'answered', provider: 'sandbox', waits: true, n: 1 },
+    { state: 'evidenceDue', provider: 'stripe', waits: true, n: 2 },
+    { state: 'lost', provider: 'sandbox', waits: false, n: 1 },
+    { state: 'lost', provider: 'stripe', waits: false, n: 1 },
+    { state: 'won', provider: 'stripe', waits: false, n: 1 },
+  ])
+  const wrong = await rowsOf(`select from chargebacks c join payments p on p.id = c.payment_id
+    where c.opened_at < p.paid_at + interval '10 days' or c.opened_at > now() or c.decided_at > now()
+      or p.disputed <> (c.state not in ('won', 'lost'))`)
+  expect(wrong).toEqual([])
+  const elsewhere = await rowsOf(`select distinct notify_url from sandbox_payments`)
+  expect(elsewhere).toEqual([{ notify_url: `${ownAddress(market.deps.config)}/api/payments/webhooks/sandbox` }])
 })
 
 test('the books balance and agree with orders, payments, payouts and documents', async () => {

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { ownAddress } from '../../src/platform/config/own-address.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { Deps } from '../../src/platform/deps.ts'
 import { random } from '../random.ts'
@@ -12,6 +13,7 @@ import { liveThroughYear } from './live-through-year.ts'
 import { openPastMarket } from './past-market.ts'
 import { planYear } from './plan.ts'
 import { openAccounts, stockUp } from './prepare-year.ts'
+import { reachPast } from './reach-past.ts'
 
 const DAY = 86_400_000
 const YEAR = 366 * DAY
@@ -34,22 +36,25 @@ export async function loadPast(deps: Deps, progress: (share: number) => void): P
     await sql`set synchronous_commit = off`.execute(db)
     const agenda = openAgenda(begin, end)
     const past = openPastMarket(deps, db, agenda)
+    const reached = await reachPast(past.market)
     const standIns = await openStandIns(past.market, { refundsAfter: 0, tells: false })
     try {
       const accounts = await openAccounts(past.deps, buyers)
       await stockUp(past.deps, merchants, planned)
       await liveThroughYear({ past, agenda, accounts, merchants, planned, begin, end, progress })
-      await tidy(db)
+      await tidy(db, ownAddress(deps.config))
     } finally {
       await standIns.close()
+      await reached.close()
       await sql`reset synchronous_commit`.execute(db)
     }
   })
 }
 
-/** Mails of the past are not sent, its sessions are over, and its carts are nobody's. */
-async function tidy(db: Database): Promise<void> {
+/** Mails of the past are not sent, its sessions are over, its carts are nobody's, and the sandbox tells the market that is there. */
+async function tidy(db: Database, market: string): Promise<void> {
   await sql`delete from mails`.execute(db)
   await sql`delete from sessions`.execute(db)
   await sql`delete from carts`.execute(db)
+  await sql`update sandbox_payments set notify_url = ${`${market}/api/payments/webhooks/sandbox`}`.execute(db)
 }

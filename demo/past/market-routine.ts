@@ -52,6 +52,8 @@ export function enterRoutine(world: Past, begin: Date, end: Date): void {
     unlessRefused(world, () => payOut(world, end, ++nth)),
   )
   agenda.at(end, () => past.runJob('payouts.readLedger'))
+  // Who has to hear that an answer is due was told.
+  agenda.at(end, () => past.runJob('chargebacks.warn'))
 }
 
 /** Draws a batch up, approves it and notes a day later what the bank did; now and then it sends one back. */

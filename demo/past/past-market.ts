@@ -21,6 +21,7 @@ const DONE_THEN: readonly string[] = [
   'documents.billCommission',
   'refunds.correctDocuments',
   'refunds.correctIssued',
+  'sandbox.deliverWebhook',
 ] satisfies (keyof Jobs)[]
 
 export type Caller = { actor?: Actor; locale?: Locale; agent?: string; address?: string }
@@ -49,7 +50,8 @@ export function openPastMarket(deps: Deps, db: Database, agenda: Agenda): PastMa
     for (const { name, payload, runAt } of jobs)
       if (DONE_THEN.includes(name)) agenda.at(runAt ?? agenda.now(), () => run(name, payload))
   }
-  const market = buildMarket(deps.config, db, deps.log, { now: agenda.now, addJob })
+  // Its own, as it is reached elsewhere than the market that is being loaded.
+  const market = buildMarket({ ...deps.config }, db, deps.log, { now: agenda.now, addJob })
   const endpoints = new Map(
     market.services.flatMap(({ contract, handlers }) =>
       Object.entries(contract).map(

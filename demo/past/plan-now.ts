@@ -32,7 +32,7 @@ export function planNow(
     const { versionId } = luck.pick(must(merchant.goods[0] && merchant.goods, `goods of ${seller}`))
     return [
       {
-        ...{ hoursAgo, customer: luck.pick(guests) },
+        ...{ hoursAgo, customer: luck.pick(guests), bank: null },
         ...{ start: unpaid ? 'forgotten' : 'paid', paying: unpaid ?? 'przelewy24' },
         orders: [{ merchant, lines: [{ versionId, quantity: 2 }], way, fate, comesBack: null, score: null }],
       },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isNip } from '../check-digits.ts'
 import { random } from '../random.ts'
 import { DEMO_SELLERS } from '../sellers.ts'
+import { BANK_STORIES, BANK_WAITS } from './bank-stories.ts'
 import { CASES } from './case-stories.ts'
 import { customers } from './customers.ts'
 import type { Merchant } from './goods.ts'
@@ -33,6 +34,16 @@ describe('the year of the demo', () => {
       const [order] = orders.filter(({ comesBack }) => comesBack === story)
       expect(order?.hoursAgo, story.words).toBeGreaterThanOrEqual(story.daysAgo * 24)
       if (story.at) expect(order?.merchant.key).toBe(story.at)
+    }
+  })
+
+  test('every story of a bank that takes money back befalls a payment that is old enough', () => {
+    for (const story of BANK_STORIES) {
+      const found = plan().filter(({ bank }) => bank === story)
+      expect(found, `${story.paying} ${story.daysAgo}`).toHaveLength(1)
+      expect(found[0]?.hoursAgo).toBeGreaterThanOrEqual((story.daysAgo + BANK_WAITS) * 24)
+      expect(found[0]?.paying).toBe(story.paying)
+      if (story.at) expect(found[0]?.orders[0]?.merchant.key).toBe(story.at)
     }
   })
 

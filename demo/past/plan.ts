@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { BANK_STORIES, BANK_WAITS } from './bank-stories.ts'
 import { CASES, type CaseStory } from './case-stories.ts'
 import type { Customer } from './customers.ts'
 import type { Good, Merchant } from './goods.ts'
@@ -69,7 +70,7 @@ export function planYear(
     const takesMoney = !isAbroad && [...sellers].every(({ key }) => key !== 'baltnet')
     const onDelivery = takesMoney && start !== 'waits' && luck.chance(0.18)
     purchases.push({
-      ...{ hoursAgo, customer, start },
+      ...{ hoursAgo, customer, start, bank: null },
       paying: onDelivery ? 'onDelivery' : start === 'waits' ? 'bank-transfer' : luck.weighted(PAYING),
       orders: [...sellers].map((merchant) => ({
         ...{ merchant, comesBack: null },
@@ -82,6 +83,7 @@ export function planYear(
     orders += sellers.size
   }
   spreadCases(purchases)
+  spreadBankStories(purchases)
   return purchases
 }
 
@@ -163,3 +165,25 @@ const fits = ({ comesBack, fate, merchant, way }: PlannedOrder, story: CaseStory
   fate === 'goesWell' &&
   way !== 'store_pickup' &&
   (story.at === null || story.at === merchant.key)
+
+/** Paid by card, these or others are so by the built-in test payment: every so many. */
+const EVERY_SANDBOX = 9
+
+/** What banks take back was sent in whole and kept by the buyer; who paid by card may as well have paid by the sandbox. */
+function spreadBankStories(purchases: readonly PlannedPurchase[]): void {
+  const byCard = purchases
+    .filter(({ start, paying }) => start === 'paid' && paying === 'stripe')
+    .toSorted((a, b) => a.hoursAgo - b.hoursAgo)
+  const free = byCard.filter(({ customer, orders: [order, ...others] }) => {
+    const isKept = order?.fate === 'goesWell' && order.comesBack === null && order.way !== 'store_pickup'
+    return isKept && others.length === 0 && customer.invoice === null
+  })
+  for (const story of BANK_STORIES) {
+    const hours = (story.daysAgo + BANK_WAITS) * 24
+    const one = free.find(({ hoursAgo, bank, orders }) => {
+      return hoursAgo >= hours && bank === null && (story.at === null || orders[0]?.merchant.key === story.at)
+    })
+    if (one) Object.assign(one, { bank: story, paying: story.paying })
+  }
+  for (const [at, one] of byCard.entries()) if (at % EVERY_SANDBOX === 4 && !one.bank) one.paying = 'sandbox'
+}

@@ -1,9 +1,10 @@
+import type { BankStory } from './bank-stories.ts'
 import type { CaseStory } from './case-stories.ts'
 import type { Customer } from './customers.ts'
 import type { Merchant } from './goods.ts'
 
 /** How a purchase is paid. */
-export type Paying = 'stripe' | 'paypal' | 'przelewy24' | 'bank-transfer' | 'onDelivery'
+export type Paying = 'stripe' | 'paypal' | 'przelewy24' | 'bank-transfer' | 'sandbox' | 'onDelivery'
 /** What becomes of an order; `goesWell`: it is sent, laid out or handed over, as far as its time has come. */
 export type Fate =
   | 'goesWell'
@@ -36,5 +37,7 @@ export type PlannedPurchase = {
   customer: Customer
   start: Start
   paying: Paying
+  /** What the buyer's bank does later with what was paid. */
+  bank: BankStory | null
   orders: PlannedOrder[]
 }

@@ -59,7 +59,7 @@ export async function review(world: Past, sold: Sold, score: number): Promise<vo
   }
 }
 
-type Received = { id: number; score: number }[]
+type Received = { id: number; score: number; comment: string }[]
 
 async function received({ past }: Past, { order }: Sold, query: object): Promise<Received> {
   const params = { id: order.merchant.companyId }
@@ -78,15 +78,16 @@ async function reply(world: Past, sold: Sold, score: number): Promise<void> {
   await world.past.ask(key, { params, body }, asSeller(merchant))
 }
 
-/** The seller asks the operator to look at what was said of it last; mostly it stays, and once it is hidden. */
+/** The seller asks the operator to look at the last words said of it; mostly they stay, and once they are hidden. */
 async function report(world: Past, sold: Sold): Promise<void> {
   const { past, luck, operator } = world
-  const [last] = await received(world, sold, {})
+  const last = (await received(world, sold, {})).find(({ comment }) => comment !== '')
   if (!last) return
   const params = { id: last.id }
-  const body = luck.chance(0.5)
-    ? { reason: 'notAboutGoods', words: 'Opinia dotyczy kuriera, nie towaru.' }
-    : { reason: 'personalData', words: '' }
+  const body =
+    last.score <= 2
+      ? { reason: 'notAboutGoods', words: 'Opinia dotyczy kuriera, nie towaru.' }
+      : { reason: 'another', words: 'Kupujący opisuje inny egzemplarz, kupiony u innego sprzedawcy.' }
   await past.ask('POST /api/reviews/{id}/report', { params, body }, asSeller(sold.order.merchant))
   const decision = luck.weighted([
     ['nothing', 3],
@@ -94,7 +95,9 @@ async function report(world: Past, sold: Sold): Promise<void> {
     ['hide', 1],
   ] as const)
   if (decision === 'nothing') return
-  const why = { reason: decision === 'keep' ? 'Opinia mieści się w regulaminie.' : 'Zawiera dane osobowe.' }
+  const why = {
+    reason: decision === 'keep' ? 'Opinia mieści się w regulaminie.' : 'Opinia dotyczy zakupu u innego sprzedawcy.',
+  }
   later(world, luck.int(5, 50), () =>
     past.ask(`POST /api/admin/reviews/{id}/${decision}`, { params, body: why }, { actor: operator }),
   )

@@ -1,6 +1,7 @@
 import { receiveTransfer } from '../../src/domains/checkout/index.ts'
 import type { PurchaseView } from '../../src/domains/orders/contract.ts'
 import { must } from '../../src/values/must.ts'
+import { disputeLater } from './chargeback.ts'
 import { fillCart } from './fill-cart.ts'
 import { fulfil } from './fulfilling.ts'
 import type { PlannedPurchase } from './planned.ts'
@@ -50,7 +51,7 @@ async function place(world: Past, planned: PlannedPurchase): Promise<PurchaseVie
 
 async function pay(
   world: Past,
-  { paying, start, customer }: PlannedPurchase,
+  { paying, start, customer, bank, hoursAgo, orders }: PlannedPurchase,
   key: string,
   begin: (paid: PurchaseView) => void,
 ): Promise<void> {
@@ -69,7 +70,12 @@ async function pay(
       begin(await past.ask('GET /api/purchases/{key}', { params }))
     })
   }
-  await past.press(must(payment.redirectUrl, 'the page of a provider'), start === 'paid' ? 'pay' : 'decline')
+  const page = must(payment.redirectUrl, 'the page of a provider')
+  await past.press(page, start === 'paid' ? 'pay' : 'decline')
   await past.ask('GET /api/checkout/{key}/payment', { params })
-  begin(await past.ask('GET /api/purchases/{key}', { params }))
+  const paid = await past.ask('GET /api/purchases/{key}', { params })
+  begin(paid)
+  const [order] = orders
+  if (!bank || !order) return
+  disputeLater(world, hoursAgo - bank.daysAgo * 24, { page, story: bank, order, number: paid.orders[0].number })
 }

@@ -24,7 +24,7 @@ const MOST_OF_A_FORM = 4 * 1024
 const REFUNDS_AFTER = 3000
 type Options = {
   refundsAfter?: number
-  /** False: they tell nothing by themselves, and are asked. */
+  /** False: they are asked, and tell by themselves only what nobody could ask for: that a bank takes money back. */
   tells?: boolean
 }
 
@@ -57,7 +57,10 @@ export async function openStandIns(
   const pageAt = (path: string, returnUrl: string) => new URL(`/sandbox-pay/${path}`, returnUrl).href
   const shared = { now: deps.now, most: MOST_KEPT }
   const stripe = fakeStripe({ ...shared, keys: keys.stripe, pageOf: (id, to) => pageAt(`stripe/pay/${id}`, to) })
-  if (tells) stripe.webhooks.toAddress(() => webhooksOf('stripe'))
+  stripe.webhooks.toAddress(
+    () => webhooksOf('stripe'),
+    (type) => tells || type.startsWith('charge.dispute.'),
+  )
   const paypal = fakePayPal({
     ...{ ...shared, keys: keys.paypal, baseUrl: () => `${reached.url}/paypal` },
     ...(tells && { webhookUrl: () => webhooksOf('paypal') }),

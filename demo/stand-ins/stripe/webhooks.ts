@@ -21,13 +21,14 @@ export function signed(body: string, secret: string, at: Date): string {
 /** Sends events to the endpoint that was entered in the dashboard. */
 export function webhookSender({ secret, now, most }: { secret: string; now: () => Date; most: number }) {
   let address: (() => string) | undefined
+  let isTold: (type: string) => boolean = () => true
   let held: StripeEvent[] = []
   const underWay = new Set<Promise<unknown>>()
   const delivery: Delivery = { mode: 'atOnce', copies: 1 }
   const answers: { type: string; status: number }[] = []
 
   async function post(event: StripeEvent): Promise<void> {
-    if (!address) return
+    if (!address || !isTold(event.type)) return
     const body = JSON.stringify(event)
     for (let attempt = 0; attempt <= RETRIES; attempt += 1) {
       const headers = { 'content-type': 'application/json', 'stripe-signature': signed(body, secret, now()) }
@@ -56,9 +57,10 @@ export function webhookSender({ secret, now, most }: { secret: string; now: () =
     delivery,
     /** What the market answered, in order. */
     answers,
-    /** The endpoint, as the dashboard of Stripe knows it. */
-    toAddress(url: string | (() => string)) {
+    /** The endpoint, as the dashboard of Stripe knows it, and which events it wants. */
+    toAddress(url: string | (() => string), wants: (type: string) => boolean = () => true) {
       address = typeof url === 'string' ? () => url : url
+      isTold = wants
     },
     /** Something happened. Resolves once it is delivered, where it leaves at once. */
     async announce(type: string, object: object): Promise<void> {
