@@ -64,7 +64,7 @@ export const purchaseMails = {
   ksefOverdue: {
     subject: 'KSeF hat zur Rechnung {{number}} noch immer nicht geantwortet',
     lines: [
-      'Die Rechnung {{number}} der Firma {{company}} wartet auf das staatliche System KSeF seit {{days}} × 24 Stunden: Es gibt weder eine KSeF-Nummer noch eine Ablehnung.',
+      'Die Rechnung {{number}} der Firma {{company}} wartet schon {{days}} auf das staatliche System KSeF: Es gibt weder eine KSeF-Nummer noch eine Ablehnung.',
       'Wir fragen weiter stündlich, und nichts geht verloren. Sehen Sie in KSeF nach, ob die Rechnung dort ist und ob eine Störung gemeldet wurde; eine Offline-Rechnung muss spätestens am nächsten Werktag gesendet sein.',
     ],
     button: 'Rechnung ansehen',
@@ -129,7 +129,7 @@ export const purchaseMails = {
     subject: 'Link zur Bestellung {{number}}',
     lines: [
       'Jemand hat bei {{market}} um den Link zur Bestellung {{number}} gebeten, die mit dieser Adresse aufgegeben wurde. Die Schaltfläche öffnet ihre Seite: Stand, Pakete, Dokumente und was Sie jetzt tun können.',
-      'Der Link gilt {{hours}} Stunden.',
+      'Der Link gilt {{hours}}.',
     ],
     button: 'Bestellung ansehen',
     after: ['Wenn Sie das nicht waren, ignorieren Sie diese Nachricht: Der Link kam nur hierher.'],

@@ -57,6 +57,7 @@ export const reconciliation: Same<typeof master> = {
   reportHint: 'Abrechnungsbericht als CSV, höchstens 20 MB. Dieselbe Datei zählt einmal.',
   findingsTitle: 'Abweichungen',
   findingsNone: 'Alles stimmt überein.',
+  nothingCompared: 'Noch gibt es nichts zu vergleichen: Laden Sie den ersten Bericht hoch.',
   reportsTitle: 'Importierte Berichte',
   reportsNone: 'Noch kein Bericht importiert.',
   days: 'Tage',

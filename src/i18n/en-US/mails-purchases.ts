@@ -58,7 +58,7 @@ export const purchaseMails = {
   ksefOverdue: {
     subject: 'KSeF has still not answered about invoice {{number}}',
     lines: [
-      'Invoice {{number}} of {{company}} has waited for the state’s system KSeF for {{days}} × 24 hours: there is neither a KSeF number nor a refusal.',
+      'Invoice {{number}} of {{company}} has waited for the state’s system KSeF for {{days}}: there is neither a KSeF number nor a refusal.',
       'We go on asking every hour, and nothing is lost. See in KSeF whether the invoice is there and whether a failure of the system was announced; an offline invoice has to be sent on the next working day at the latest.',
     ],
     button: 'See the invoice',
@@ -119,7 +119,7 @@ export const purchaseMails = {
     subject: 'Link to order {{number}}',
     lines: [
       'Someone asked at {{market}} for the link to order {{number}}, which was placed with this address. The button opens its page: status, parcels, documents and what you can do now.',
-      'The link works for {{hours}} hours.',
+      'The link works for {{hours}}.',
     ],
     button: 'View the order',
     after: ['If this was not you, ignore this message: the link came here only.'],

@@ -56,6 +56,7 @@ export const reconciliation: Same<typeof master> = {
   reportHint: 'Settlement report as CSV, 20 MB at most. The same file counts once.',
   findingsTitle: 'Discrepancies',
   findingsNone: 'Everything agrees.',
+  nothingCompared: 'There is nothing to compare yet: upload the first report.',
   reportsTitle: 'Imported reports',
   reportsNone: 'No report has been imported yet.',
   days: 'Days',

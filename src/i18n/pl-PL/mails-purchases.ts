@@ -62,7 +62,7 @@ export const purchaseMails = {
   ksefOverdue: {
     subject: 'KSeF wciąż nie odpowiedział w sprawie faktury {{number}}',
     lines: [
-      'Faktura {{number}} firmy {{company}} czeka na Krajowy System e-Faktur już {{days}} × 24 godziny: nie ma ani numeru KSeF, ani odmowy.',
+      'Faktura {{number}} firmy {{company}} czeka na Krajowy System e-Faktur już {{days}}: nie ma ani numeru KSeF, ani odmowy.',
       'Pytamy dalej co godzinę i nic nie ginie. Sprawdź w KSeF, czy faktura tam jest, i czy system nie ogłosił awarii; fakturę z trybu offline trzeba przesłać najpóźniej następnego dnia roboczego.',
     ],
     button: 'Zobacz fakturę',
@@ -127,7 +127,7 @@ export const purchaseMails = {
     subject: 'Link do zamówienia {{number}}',
     lines: [
       'Ktoś poprosił w serwisie {{market}} o link do zamówienia {{number}}, złożonego na ten adres. Przycisk otwiera jego stronę: stan, paczki, dokumenty i to, co możesz teraz zrobić.',
-      'Link działa przez {{hours}} godz.',
+      'Link działa przez {{hours}}.',
     ],
     button: 'Zobacz zamówienie',
     after: ['Jeśli to nie Ty, zignoruj tę wiadomość: link przyszedł tylko tutaj.'],

@@ -54,6 +54,7 @@ export const reconciliation = {
   reportHint: 'Raport rozliczeń w CSV, najwyżej 20 MB. Ten sam plik liczy się raz.',
   findingsTitle: 'Niezgodności',
   findingsNone: 'Wszystko się zgadza.',
+  nothingCompared: 'Nie ma jeszcze czego porównać: wgraj pierwszy raport.',
   reportsTitle: 'Wgrane raporty',
   reportsNone: 'Nie wgrano jeszcze raportu.',
   days: 'Dni',

@@ -13,6 +13,8 @@ export type Column<Row> = {
   actions?: boolean
   /** In a stacked row its head stands before the cell, as the cell alone says too little. */
   named?: boolean
+  /** In a stacked row it has a line of its own, so that what follows stands at the same place in every row. */
+  wide?: boolean
 }
 
 type Props<Row> = {
@@ -85,6 +87,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacks }: Props<Row
                       look(column),
                       column.figures && 'numbers',
                       (column.actions || (column.figures && !column.named)) && 'max-md:ml-auto',
+                      stacks && column.wide && 'max-md:w-full',
                     )}
                   >
                     {stacks && column.named && (

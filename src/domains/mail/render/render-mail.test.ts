@@ -180,6 +180,12 @@ describe('M01 every mail in three languages', () => {
       expect([template, blanks(WORDS[locale][template])]).toEqual([template, blanks(WORDS['pl-PL'][template])])
     }
   })
+  test.each(all)('%s %s names the unit of a time once', (locale, template, params) => {
+    const { text } = renderMail(template, locale, params, sender)
+    expect(text).not.toMatch(
+      /(godzin\w*|hours?|Stunden?|dni|dzień|days?|Tage?|minut\w*|Minuten?) (godz|hour|Stunde|×|dni|day|Tag|min)/,
+    )
+  })
   test('times are counted as the language counts', () => {
     const say = (hours: number) =>
       renderMail('verifyAccount', 'pl-PL', { ...SAMPLES.verifyAccount, hours }, sender).text

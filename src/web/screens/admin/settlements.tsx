@@ -36,7 +36,7 @@ export default function AdminSettlementsScreen() {
       <SendSettlement />
       <section className="mt-8">
         <h2 className="text-lg">{t('findingsTitle')}</h2>
-        <Findings findings={findings.findings} />
+        <Findings findings={findings.findings} compared={files.length > 0} />
         <ListPages next={findings.next} />
       </section>
       <section className="mt-8">

@@ -31,7 +31,7 @@ export function AllOrdersTable({ orders }: { orders: readonly AnyOrder[] }) {
             </>
           ),
         },
-        { key: 'buyer', head: t('buyer'), cell: (one) => <Buyer order={one} /> },
+        { key: 'buyer', head: t('buyer'), wide: true, cell: (one) => <Buyer order={one} /> },
         { key: 'goods', head: t('goods'), from: 'lg', cell: (one) => <Goods order={one} /> },
         { key: 'status', head: t('status'), cell: (one) => <State order={one} /> },
         { key: 'total', head: t('total'), figures: true, cell: (one) => <Amount order={one} /> },

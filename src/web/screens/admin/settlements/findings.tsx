@@ -10,12 +10,13 @@ import { Dialog } from '../../../ui/modal.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
-/** What does not agree, with what to do about it. */
-export function Findings({ findings }: { findings: readonly FindingView[] }) {
+/** What does not agree, with what to do about it. `compared`: whether there was anything to compare yet. */
+export function Findings({ findings, compared }: { findings: readonly FindingView[]; compared: boolean }) {
   const t = useTexts('reconciliation')
   const locale = useLocale()
   const [chosen, setChosen] = useState<FindingView>()
-  if (findings.length === 0) return <p className="mt-2 text-muted text-sm">{t('findingsNone')}</p>
+  if (findings.length === 0)
+    return <p className="mt-2 text-muted text-sm">{t(compared ? 'findingsNone' : 'nothingCompared')}</p>
   const sum = (amount: number | null, currency: string) =>
     amount === null ? t('nothing') : moneyIn(amount, currency, locale)
   return (

@@ -44,6 +44,7 @@ export function CustomersView({ list: { customers, next } }: Props) {
             {
               key: 'contact',
               head: t('contact'),
+              wide: true,
               cell: (row) => (
                 <>
                   <a href={`mailto:${row.email}`} className="wrap-anywhere block min-w-52 py-0.5 hover:underline">
