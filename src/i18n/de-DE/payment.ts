@@ -65,6 +65,7 @@ export const payment: Same<typeof master> = {
   noProvidersText:
     'In diesem Shop ist kein Zahlungsdienst eingerichtet. Sie können jetzt nicht online bezahlen. Sie können die Bestellung aufgeben oder uns schreiben: {{email}}.',
   heldFor: 'Die Reservierung endet in',
+  heldUntil: 'Reserviert bis',
   heldText: 'Wenn Sie bis {{time}} nicht bezahlen, gehen die Waren zurück in den Verkauf und die Bestellung verfällt.',
   expiredTitle: 'Die Reservierung ist abgelaufen',
   expiredText:

@@ -63,6 +63,7 @@ export const payment: Same<typeof master> = {
   noProvidersText:
     'This shop has no payment provider configured. You cannot pay online now. You may give up the order or write to us: {{email}}.',
   heldFor: 'The reservation ends in',
+  heldUntil: 'Reserved until',
   heldText: 'If you do not pay by {{time}}, the items go back on sale and the order expires.',
   expiredTitle: 'The reservation has ended',
   expiredText:

@@ -60,6 +60,7 @@ export const payment = {
   noProvidersText:
     'Ten sklep nie ma skonfigurowanego żadnego operatora płatności. Nie zapłacisz teraz online. Możesz zrezygnować z zamówienia albo napisać do nas: {{email}}.',
   heldFor: 'Rezerwacja kończy się za',
+  heldUntil: 'Rezerwacja trwa do',
   heldText: 'Jeśli nie zapłacisz do {{time}}, towary wrócą do sprzedaży, a zamówienie wygaśnie.',
   expiredTitle: 'Czas rezerwacji minął',
   expiredText:

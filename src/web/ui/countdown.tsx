@@ -10,10 +10,12 @@ type Props = {
 
 function clock(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60)]
+  const two = (n: number) => String(n).padStart(2, '0')
+  return hours > 1 ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
 
-/** Minutes and seconds left. Readers are not interrupted every second: it is a timer. */
+/** Minutes and seconds left, with hours from two of them on. Readers are not interrupted every second: it is a timer. */
 export function Countdown({ until, now, onEnd, className }: Props) {
   const total = Date.parse(until) - Date.parse(now)
   const [left, setLeft] = useState(total)

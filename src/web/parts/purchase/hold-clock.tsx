@@ -4,26 +4,36 @@ import { Countdown } from '../../ui/countdown.tsx'
 
 type Props = { heldUntil: string; now: string; onEnd: () => void; toConfirm?: boolean }
 
-/** Time left to pay or to confirm, in minutes and seconds, and what happens then. */
+/** From so many milliseconds on nobody watches seconds: the day and the hour say more. */
+const LONG = 24 * 3_600_000
+
+/** Time left to pay or to confirm, counted down where it is short, and what happens then. */
 export function HoldClock({ heldUntil, now, onEnd, toConfirm = false }: Props) {
   const t = useTexts('payment')
   const locale = useLocale()
-  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit' })
+  const isLong = Date.parse(heldUntil) - Date.parse(now) > LONG
+  const day = isLong ? ({ day: 'numeric', month: 'long' } as const) : {}
+  const time = dateFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' }).format(new Date(heldUntil))
+  const label = isLong ? 'heldUntil' : toConfirm ? 'confirmFor' : 'heldFor'
   return (
     <div className="rounded-md bg-accent-soft p-4">
-      <p className="flex items-baseline justify-between gap-4">
-        <span className="text-sm font-medium">{t(toConfirm ? 'confirmFor' : 'heldFor')}</span>
-        <Countdown
-          key={now}
-          until={heldUntil}
-          now={now}
-          onEnd={onEnd}
-          className="text-2xl font-semibold tracking-tight"
-        />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-sm font-medium">{t(label)}</span>
+        {isLong ? (
+          <time dateTime={heldUntil} className="font-semibold">
+            {time}
+          </time>
+        ) : (
+          <Countdown
+            key={now}
+            until={heldUntil}
+            now={now}
+            onEnd={onEnd}
+            className="text-2xl font-semibold tracking-tight"
+          />
+        )}
       </p>
-      <p className="mt-1 text-xs text-muted">
-        {t(toConfirm ? 'confirmHeldText' : 'heldText', { time: time.format(new Date(heldUntil)) })}
-      </p>
+      <p className="mt-1 text-xs text-muted">{t(toConfirm ? 'confirmHeldText' : 'heldText', { time })}</p>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { OrderView } from '../../../../domains/orders/contract.ts'
 import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
 import { dateFormat } from '../../../../values/dates.ts'
-import { OrderArrival } from '../../../parts/order-arrival.tsx'
+import { WhenItComes } from '../../../parts/when-it-comes.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 
 /** How an order travels, and the seller to write or call. */
@@ -17,7 +17,7 @@ export function OrderDelivery({ order }: { order: OrderView }) {
         <dd>
           {cart(order.method)}
           {pickup && <span className="block text-muted">{pickup.label}</span>}
-          <OrderArrival order={order} />
+          <WhenItComes order={order} />
         </dd>
         {shipments.map((shipment) => (
           <ShipmentLines key={shipment.id} order={order} shipment={shipment} />

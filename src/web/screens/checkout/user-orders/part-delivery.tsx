@@ -1,8 +1,7 @@
 import type { OrderView, ShipmentPart } from '../../../../domains/orders/contract.ts'
 import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
-import { isEnded } from '../../../../domains/orders/rules/order-table.ts'
 import { dateFormat } from '../../../../values/dates.ts'
-import { OrderArrival } from '../../../parts/order-arrival.tsx'
+import { WhenItComes } from '../../../parts/when-it-comes.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 
 /** So many parcels are drawn, the last ones; all of them stand on the order's own page. */
@@ -13,8 +12,7 @@ export function PartDelivery({ order }: { order: OrderView }) {
   const t = useTexts('purchases')
   const cart = useTexts('cart')
   const locale = useLocale()
-  const { method, pickup, shipments, status, history } = order
-  const came = history.findLast((one) => one.status === 'delivered')
+  const { method, pickup, shipments } = order
   const more = shipments.length - SHOWN
   const day = (at: string) => dateFormat(locale, { dateStyle: 'long' }).format(new Date(at))
   return (
@@ -23,11 +21,7 @@ export function PartDelivery({ order }: { order: OrderView }) {
         {cart(method)}
         {pickup && `: ${pickup.label}`}
       </p>
-      {came ? (
-        <p className="text-muted">{t(method === 'store_pickup' ? 'collectedOn' : 'cameOn', { date: day(came.at) })}</p>
-      ) : (
-        !isEnded(status) && <OrderArrival order={order} />
-      )}
+      <WhenItComes order={order} />
       {shipments.length > 0 && (
         <ul className="mt-1">
           {shipments.slice(-SHOWN).map((shipment) => (
