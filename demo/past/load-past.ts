@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { ownAddress } from '../../src/platform/config/own-address.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { Deps } from '../../src/platform/deps.ts'
 import { random } from '../random.ts'
@@ -10,10 +9,9 @@ import { openAgenda } from './agenda.ts'
 import { customers } from './customers.ts'
 import { readMerchants } from './goods.ts'
 import { liveThroughYear } from './live-through-year.ts'
-import { openPastMarket } from './past-market.ts'
+import { openPastMarket, reachPast } from './past-market.ts'
 import { planYear } from './plan.ts'
 import { openAccounts, stockUp } from './prepare-year.ts'
-import { reachPast } from './reach-past.ts'
 
 const DAY = 86_400_000
 const YEAR = 366 * DAY
@@ -42,7 +40,8 @@ export async function loadPast(deps: Deps, progress: (share: number) => void): P
       const accounts = await openAccounts(past.deps, buyers)
       await stockUp(past.deps, merchants, planned)
       await liveThroughYear({ past, agenda, accounts, merchants, planned, begin, end, progress })
-      await tidy(db, ownAddress(deps.config))
+      await tidy(db)
+      await reached.leave(db, deps.config)
     } finally {
       await standIns.close()
       await reached.close()
@@ -51,10 +50,9 @@ export async function loadPast(deps: Deps, progress: (share: number) => void): P
   })
 }
 
-/** Mails of the past are not sent, its sessions are over, its carts are nobody's, and the sandbox tells the market that is there. */
-async function tidy(db: Database, market: string): Promise<void> {
+/** Mails of the past are not sent, its sessions are over, and its carts are nobody's. */
+async function tidy(db: Database): Promise<void> {
   await sql`delete from mails`.execute(db)
   await sql`delete from sessions`.execute(db)
   await sql`delete from carts`.execute(db)
-  await sql`update sandbox_payments set notify_url = ${`${market}/api/payments/webhooks/sandbox`}`.execute(db)
 }

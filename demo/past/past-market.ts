@@ -10,6 +10,8 @@ import type { Locale } from '../../src/values/locale.ts'
 import { must } from '../../src/values/must.ts'
 import type { Agenda } from './agenda.ts'
 
+export { reachPast } from './reach-past.ts'
+
 /** Where a buyer of the past sits: nobody is counted by an address. */
 const ORIGIN = 'https://demo.invalid'
 

@@ -14,6 +14,7 @@ export function OrderData({ order }: { order: OrderFile }) {
   const provided = useTexts('configuration')
   const locale = useLocale()
   const land = new Intl.DisplayNames([locale], { type: 'region' })
+  const language = new Intl.DisplayNames([locale], { type: 'language' })
   const { buyer, seller, shippingAddress: to, invoice, carrier, country, pickup } = order
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   return (
@@ -56,7 +57,7 @@ export function OrderData({ order }: { order: OrderFile }) {
           {t(`type_${order.paymentType}`)}
           {order.provider && order.paymentType === 'online' && ` (${provided(`provider_${order.provider}`)})`}
         </Fact>
-        <Fact name={t('language')}>{order.locale}</Fact>
+        <Fact name={t('language')}>{language.of(order.locale.slice(0, 2))}</Fact>
         <Fact name={t('total')}>
           {money(order.total)}
           {order.givenBack > 0 && (
