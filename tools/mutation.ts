@@ -34,6 +34,9 @@ const DOMAINS = [
   'refunds',
   'payouts',
   'chargebacks',
+  'shipping',
+  'fulfilment',
+  'reviews',
 ]
 type Slice = { name: string; rules: string[]; tests: string[] }
 const SLICES: Slice[] = [

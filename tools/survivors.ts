@@ -10,6 +10,36 @@ const inFile = (file: string, ...faults: readonly [line: string, code: string, p
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    why: 'a price that is missing is above no other, and no price goes to a country that is not named',
+    faults: [
+      ...inFile('domains/shipping/delivery-settings/rules/check-methods.ts', [
+        'else if (one.codPrice !== null && one.price !== null && one.codPrice < one.price) {',
+        'one.price !== null',
+        'true',
+      ]),
+      ...inFile('domains/shipping/rules/reach.ts', [
+        'const there = first === undefined ? undefined : priceTo(price, first)',
+        'first === undefined',
+        'false',
+      ]),
+    ],
+  },
+  {
+    why: 'every size is written by the loop that follows; no name has a first letter of nothing',
+    faults: [
+      ...inFile('domains/shipping/rules/shipment-plan.ts', [
+        'const holds = { small: 0, medium: 0, large: 0 }',
+        '{ small: 0, medium: 0, large: 0 }',
+        '{}',
+      ]),
+      ...inFile('domains/reviews/rules/review-rules.ts', [
+        "const initial = letters.slice(0, size < 0 ? letters.length : size).join('')",
+        'size < 0',
+        'size <= 0',
+      ]),
+    ],
+  },
+  {
     why: 'a word among the parts has neither pieces nor an amount: the last line leaves it out',
     faults: inFile('domains/refunds/rules/plan-case.ts', [
       'const parts: RefundPart[] = []',

@@ -33,6 +33,15 @@ test('R14 only what is paid, or will be on delivery, leaves the house, each the 
   ])
 })
 
+test('R14 work begins on what is confirmed and covered', () => {
+  expect(allowed('begin')).toEqual([
+    'confirmed paid dpd_courier',
+    'confirmed paid store_pickup',
+    'confirmed onDelivery dpd_courier',
+    'confirmed onDelivery store_pickup',
+  ])
+})
+
 test('R14 a shipment is corrected while it is on its way', () => {
   expect(new Set(allowed('correct').map((line) => line.replace(/ \w+ /, ' ')))).toEqual(
     new Set(['partlyShipped dpd_courier', 'shipped dpd_courier']),

@@ -11,6 +11,7 @@ describe('R15 reviews', () => {
     expect(authorName({ firstName: ' Jan ', lastName: ' Łoś' })).toBe('Jan Ł.')
     expect(authorName({ firstName: 'Zoë', lastName: 'S\u0301liwa' })).toBe('Zoë S\u0301.')
     expect(authorName({ firstName: 'Cher', lastName: ' ' })).toBe('Cher')
+    expect(authorName({ firstName: ' Cher ', lastName: '' })).toBe('Cher')
     expect(authorName({ firstName: 'Li', lastName: 'Ó' })).toBe('Li Ó.')
   })
 

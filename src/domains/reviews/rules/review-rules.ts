@@ -38,7 +38,7 @@ export function whyClosed(review: Standing, now: Date): string | undefined {
 export function authorName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const letters = Array.from(lastName.trim())
   // A letter with its marks, never half of it.
-  const size = letters.findIndex((_, at) => at > 0 && countCharacters(letters.slice(0, at + 1).join('')) > 1)
+  const size = letters.findIndex((_, at) => countCharacters(letters.slice(0, at + 1).join('')) > 1)
   const initial = letters.slice(0, size < 0 ? letters.length : size).join('')
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { COUNTRIES } from '../../../values/countries.ts'
 import { DELIVERY_METHODS, reachOf } from './methods.ts'
-import { countriesOf, type PriceByCountry, priceTo } from './reach.ts'
+import { countriesOf, type PriceByCountry, priceTo, sizedAreas } from './reach.ts'
 
 const courier: PriceByCountry = {
   method: 'dpd_courier',
@@ -48,4 +48,14 @@ test('no price abroad is below nothing, whatever sizes cost at home', () => {
       expect(found?.price).toBe(there)
     }),
   )
+})
+
+test('V11 groups of countries are shown at the price of the parcel, without those that the carrier left', () => {
+  const areas = [
+    { countries: ['DE', 'JP'], price: 4900, freeFrom: 50_000, transitDays: 3 },
+    { countries: ['JP'], price: 9900, freeFrom: null, transitDays: 9 },
+  ]
+  expect(sizedAreas({ ...courier, areas }, 'large')).toEqual([{ ...areas[0], countries: ['DE'], price: 6900 }])
+  expect(sizedAreas({ ...courier, areas }, 'medium')).toEqual([{ ...areas[0], countries: ['DE'], price: 4900 }])
+  expect(countriesOf([{ ...courier, areas }])).toEqual(['PL', 'DE'])
 })

@@ -33,6 +33,10 @@ test('what fits one parcel goes in one, what does not in two', () => {
 test('a piece beyond the limits of a way is not sent that way; who collects needs no parcel', () => {
   expect(planShipments({ small: 1, medium: 0, large: 1 }, { height: 20, weight: 25 })).toBeNull()
   expect(planShipments({ small: 0, medium: 0, large: 1 }, { height: 41, weight: 20 })).toBeNull()
+  // What is higher than the largest box is priced as the largest.
+  expect(planShipments({ small: 0, medium: 0, large: 2 }, { height: 82, weight: 50 })).toEqual([
+    { size: 'large', count: 1, holds: { small: 0, medium: 0, large: 2 } },
+  ])
   expect(planFor('store_pickup', { small: 0, medium: 0, large: 9 })).toEqual([])
   expect(DELIVERY_METHODS.filter((method) => planFor(method, { small: 0, medium: 3, large: 0 })?.length === 2)).toEqual(
     DELIVERY_METHODS.filter((method) => method !== 'store_pickup'),
@@ -83,7 +87,8 @@ test('what is sent costs the sum of its parcels, each at the price of its size; 
       expect(countShipments(plan)).toBe(sum(plan, () => 1))
     }),
   )
-  expect(priceForPlan({ price: 0, codPrice: null, sizePrices: {} }, [])).toEqual({ price: 0, codPrice: null })
+  // What is collected has no parcels, and may cost something.
+  expect(priceForPlan({ price: 500, codPrice: null, sizePrices: {} }, [])).toEqual({ price: 500, codPrice: null })
   expect(
     countPieces([
       { parcelSize: 'small', quantity: 2 },

@@ -18,6 +18,8 @@ const pickup: MethodSetting = { ...courier, method: 'store_pickup', price: 0, co
 test('E12 a complete list is right', () => {
   expect(checkMethods([courier, locker, pickup], true)).toEqual([])
   expect(checkMethods([], false)).toEqual([])
+  // Countries left out stay as they are.
+  expect(checkMethods([{ ...courier, areas: undefined }], true)).toEqual([])
 })
 
 test('V10 an id of an outside system stands in the list once, spaces around it aside', () => {
@@ -49,4 +51,34 @@ test('E12 a method stands in the list once; one switched off may lack its price'
     { field: 'methods.1.method', code: 'invalid' },
   ])
   expect(checkMethods([{ ...courier, enabled: false, price: null, codPrice: null }], true)).toEqual([])
+})
+
+const abroad = (...groups: string[][]) => ({
+  ...courier,
+  areas: groups.map((countries) => ({ countries, price: 4900, freeFrom: null, transitDays: 3 })),
+})
+
+test('E12 a country stands in one group of a method, and its carrier goes there', () => {
+  expect(checkMethods([abroad(['DE', 'CZ'], ['FR'])], true)).toEqual([])
+  expect(checkMethods([locker, abroad(['DE'], ['CZ', 'DE', 'CZ'])], true)).toEqual([
+    { field: 'methods.1.areas.1.countries', code: 'country_twice', params: { countries: 'DE, CZ' } },
+  ])
+  expect(checkMethods([abroad(['DE', 'JP', 'US'])], true)).toEqual([
+    { field: 'methods.0.areas.0.countries', code: 'country_not_reached', params: { countries: 'JP, US' } },
+  ])
+  // Lockers abroad are not ours to promise.
+  expect(checkMethods([{ ...abroad(['DE']), method: 'inpost_locker', codPrice: null }], true)).toEqual([
+    { field: 'methods.0.areas.0.countries', code: 'country_not_reached', params: { countries: 'DE' } },
+  ])
+})
+
+test('E12 cash on delivery may cost the same; ids are kept without spaces around them', () => {
+  expect(checkMethods([{ ...courier, codPrice: courier.price }], true)).toEqual([])
+  expect(checkMethods([{ ...courier, enabled: false, price: null }], true)).toEqual([])
+  const ids = [' DPD-1 ', '  ', null]
+  expect(normalizeMethods(ids.map((externalId) => ({ ...courier, externalId }))).map((one) => one.externalId)).toEqual([
+    'DPD-1',
+    null,
+    null,
+  ])
 })
