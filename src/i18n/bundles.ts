@@ -1,6 +1,6 @@
 /**
  * Texts that travel together: each bundle of each language is one file for the browser (tools/vite/text-bundles.ts), loaded with the screens
- * that name it. `documents`, `drafts`, `languages` and `lists` are small and needed in several places.
+ * that name it. `documents`, `drafts`, `languages`, `lists` and `sums` are small and needed in several places.
  */
 export const BUNDLES = {
   /** Texts that every page needs: sent with the first load. */
@@ -16,7 +16,7 @@ export const BUNDLES = {
   /** Texts of writing, answering and settling reviews. */
   reviewWork: ['reviewWork', 'reviews'],
   /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
-  checkout: ['cart', 'checkout', 'documents', 'payment'],
+  checkout: ['cart', 'checkout', 'documents', 'payment', 'sums'],
   /** Texts of what somebody bought: the own list, the order's page, finding an order again. */
   purchases: ['lists', 'purchases'],
   /** Texts of the terms and footer pages: loaded with their screens. */
@@ -53,6 +53,7 @@ export const BUNDLES = {
     'productList',
     'savedFilters',
     'settlements',
+    'sums',
   ],
   /** Texts of the operator's list of documents. */
   documentList: ['documentList', 'documents'],

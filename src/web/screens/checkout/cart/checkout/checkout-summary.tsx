@@ -20,6 +20,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
   const t = useTexts('checkout')
   const c = useTexts('cart')
   const shell = useTexts('shell')
+  const sums = useTexts('sums')
   const locale = useLocale()
   const methodText = useMethodText()
   const { total, label, vat } = runningTotal(cart, drafts)
@@ -52,7 +53,7 @@ export function CheckoutSummary({ cart, drafts, stale, children }: SummaryProps)
         )
       })}
       <div aria-live="polite" className="mt-4 flex items-baseline justify-between gap-4 border-line border-t pt-4">
-        <span className="min-w-0 text-sm leading-snug font-semibold">{t(label, { vat: shell(`sum_${vat}`) })}</span>
+        <span className="min-w-0 text-sm leading-snug font-semibold">{t(label, { vat: sums(`sum_${vat}`) })}</span>
         <span
           className={`numbers whitespace-nowrap text-2xl font-semibold tracking-tight ${stale ? 'text-muted' : ''}`}
         >

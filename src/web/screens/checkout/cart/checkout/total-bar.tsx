@@ -7,13 +7,13 @@ import { runningTotal } from './running-total.ts'
 /** On narrow screens the total stays in sight until the summary itself comes up. */
 export function TotalBar({ cart, drafts }: { cart: Cart; drafts: DeliveryDrafts }) {
   const t = useTexts('checkout')
-  const shell = useTexts('shell')
+  const sums = useTexts('sums')
   const locale = useLocale()
   const { total, label, vat } = runningTotal(cart, drafts)
   return (
     <p className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-line border-t bg-surface px-4 py-2.5 lg:hidden">
       <span className="numbers text-lg font-semibold">
-        <span className="sr-only">{t(label, { vat: shell(`sum_${vat}`) })}: </span>
+        <span className="sr-only">{t(label, { vat: sums(`sum_${vat}`) })}: </span>
         {formatMoney(total, cart.currency, locale)}
       </span>
       <a href="#order-summary" className="py-2 text-sm text-link">
