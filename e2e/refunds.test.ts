@@ -85,6 +85,35 @@ test('R14 a seller gives up what will not be sent: the money goes back and the o
   expect(seller.errors).toEqual([])
 })
 
+test('R14 a piece that is not there is cancelled before the rest is sent: seller and buyer see which, and the form asks for no more than is left', async () => {
+  const session = await sessionOf('seller')
+  const product = await findProduct(`seller=${session.user.companyId}`, simple(3))
+  const { key, orders } = await aPaidPurchase(product, product, product)
+  const number = orders[0]?.number ?? ''
+  const seller = await as(session, { locale: 'de-DE', width: 390 })
+  const { page, t } = seller
+  await seller.visit(`/orders/${number}`)
+  await page.getByRole('button', { name: t('refunds', 'openPanel'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('refunds', 'kind'), { exact: true }).selectOption('line')
+  await dialog.getByLabel(t('refunds', 'lineLabel'), { exact: true }).selectOption({ index: 1 })
+  await dialog.getByText(t('refunds', 'unsentSays')).waitFor()
+  await expect.poll(() => dialog.getByLabel(t('refunds', 'reason'), { exact: true }).inputValue()).toBe('soldOut')
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: t('refunds', 'review'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('refunds', 'confirm', { amount: '' }).trim() }).click()
+  await page.getByText(t('refunds', 'done')).first().waitFor()
+  await page.getByText(t('fulfilment', 'givenUp', { count: 1, all: 3 })).waitFor()
+  await page.getByText(t('fulfilment', 'piecesLeft', { count: 2 })).waitFor()
+  expect(await problemsOn(seller, 'an order without one of its pieces')).toEqual([])
+
+  const buyer = await visitor({ width: 390 })
+  await buyer.visit(`/order/${key}`)
+  await buyer.page.getByText(buyer.t('payment', 'givenUp', { count: 1, all: 3 })).waitFor()
+  expect(await axeViolations(buyer.page)).toEqual([])
+  expect([...seller.errors, ...buyer.errors]).toEqual([])
+})
+
 test.each(['pl-PL', 'en-US', 'de-DE'] as const)(
   'T06 the operator’s page of refunds in %s: an order, its refunds, limits',
   async (locale) => {

@@ -1,35 +1,14 @@
 import { sql } from 'kysely'
-import { expect } from 'vitest'
 import { letGo } from '../../src/domains/orders/end-orders.ts'
 import { insertSandboxRefund, openDispute } from '../../src/domains/payments/providers/sandbox/store.ts'
-import type { Database } from '../../src/platform/db/database.ts'
 import { aProduct } from '../factories/product.ts'
-import { inside, type Rows } from './rows.ts'
-
-/** One does something and has not said so; another comes, waits for the same rows, and goes on when the first is through. */
-async function raced<T>(
-  { market }: Rows,
-  first: (db: Database) => Promise<unknown>,
-  second: (db: Database) => Promise<T>,
-) {
-  const waiting = async () => {
-    const held = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    return (await market.query(held)).rows.length
-  }
-  const { db } = market.deps
-  let coming: Promise<T> | undefined
-  await db.transaction().execute(async (tx) => {
-    await first(tx)
-    coming = db.transaction().execute(second)
-    await expect.poll(waiting, { interval: 5 }).toBe(1)
-  })
-  return coming
-}
-
-type Race = (rows: Rows) => Promise<[found: unknown, expected: unknown]>
+import { pieceRaces } from './piece-races.ts'
+import { type Race, raced } from './raced.ts'
+import { inside } from './rows.ts'
 
 /** What comes of it; by what has to hold. */
 export const races = {
+  ...pieceRaces,
   'stock that returns is counted from what is there when nobody else moves it': async (rows) => {
     const { market, companyId } = rows
     const { versionId } = await aProduct(market.deps, companyId, { quantity: 0 })

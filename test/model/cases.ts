@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type Expected, take } from './expect-step.ts'
-import { asOperator, type Verb } from './life.ts'
+import { asOperator, leftOf, type Verb } from './life.ts'
 import { type CaseFacts, type OrderFacts, sellerOf } from './order-facts.ts'
 import type { World } from './world.ts'
 
@@ -186,12 +186,16 @@ const sellerDisputes = step('dispute, as the seller,', {
   expected: disputed,
 })
 
+/** What was sent in part is sent where the last of its rest was given up during the dispute. */
+const goesBackTo = (order: OrderFacts) =>
+  order.statusBefore === 'partlyShipped' && leftOf(order).length === 0 ? 'shipped' : (order.statusBefore ?? undefined)
+
 /** The order goes on from where it was, and only for the buyer does money go. */
 const forSeller = step('decide for the seller', {
   ...{ by: 'operator', verb: 'decision', body: () => ({ outcome: 'seller', words: 'Regulamin jest jasny.' }) },
   expected: (order, one) =>
     one.status === 'disputed'
-      ? moves(order, one, one.statusBefore === 'settled' ? 'settled' : 'rejected', order.statusBefore ?? undefined)
+      ? moves(order, one, one.statusBefore === 'settled' ? 'settled' : 'rejected', goesBackTo(order))
       : IMPOSSIBLE,
 })
 const forBuyer = step('decide for the buyer', {
@@ -200,15 +204,16 @@ const forBuyer = step('decide for the buyer', {
     ...{ outcome: 'buyer', words: 'Towar nie był zgodny.' },
     amount: at % 2 ? 1 + (at % 5000) : null,
   }),
-  expected: ({ status, statusBefore, givenBack, total }, one) =>
+  expected: (order, one) =>
     one.status === 'disputed'
       ? {
           any: (after) =>
             after.cases.includes(`${one.id} settled`) &&
-            [statusBefore ?? status, 'returned', ...(after.givenBack === total ? ['shipped'] : [])].includes(
-              after.status,
-            ) &&
-            after.givenBack >= givenBack,
+            [
+              goesBackTo(order) ?? order.status,
+              ...['returned', ...(after.givenBack === order.total ? ['shipped'] : [])],
+            ].includes(after.status) &&
+            after.givenBack >= order.givenBack,
           refusals: NO_MONEY,
         }
       : IMPOSSIBLE,

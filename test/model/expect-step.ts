@@ -3,11 +3,12 @@ import type { Answer } from '../market.ts'
 import { factsOf, type OrderFacts, type Pieces } from './order-facts.ts'
 import type { World } from './world.ts'
 
-/** What an order is once a command was taken: where it stands, its money, what left in which shipment, its cases. */
+/** What an order is once a command was taken: where it stands, its money, pieces that will not be sent, what left in which shipment, its cases. */
 export type Standing = {
   status: string
   money: string
   givenBack: number
+  givenUp: number
   shipments: { number: string; items: Pieces[] }[]
   cases: string[]
 }
@@ -20,8 +21,9 @@ export type Expected =
 /** Answered as done, and nothing changes. */
 export const NOTHING: Expected = { becomes: {} }
 
-export const standingOf = ({ status, money, givenBack, shipments, cases }: OrderFacts): Standing => ({
+export const standingOf = ({ status, money, givenBack, shipments, items, cases }: OrderFacts): Standing => ({
   ...{ status, money, givenBack, shipments },
+  givenUp: items.reduce((sum, item) => sum + item.givenUp, 0),
   cases: cases.map((one) => `${one.id} ${one.status}`),
 })
 

@@ -136,6 +136,16 @@ export const FAULTS: readonly Fault[] = [
     change: inText('select sent.id, i.id, t.quantity', 'select sent.id, i.id, t.quantity + 1'),
   },
   {
+    what: 'a piece whose money went back is still to be sent',
+    where: 'update order_items set given_up = given_up',
+    change: inText('given_up + t.pieces', 'given_up + 0 * t.pieces'),
+  },
+  {
+    what: 'a piece that was given up is sent all the same',
+    where: 'from orders o join purchases p on p.id = o.purchase_id\n    where o.id = $1',
+    change: inText("'givenUp', given_up", "'givenUp', 0"),
+  },
+  {
     what: 'an order is completed although a case of it is open',
     where: 'from order_matters m where',
     change: inText('m.order_id = o.id', 'm.order_id = -o.id'),

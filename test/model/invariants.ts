@@ -34,13 +34,13 @@ function must(value: number | undefined): number {
   return value
 }
 
-/** `gone`: pieces of orders that are not ended, less those that came back with cases and can be sold again. Amounts in grosze; only what is wrong comes back. */
+/** `gone`: pieces of orders that are not ended, of those that are what was given up before, less those that came back with cases and can be sold again. Amounts in grosze; only what is wrong comes back. */
 const EVERYTHING = `select
   (select coalesce(json_agg(x), '[]') from (select currency, sum(amount) as sum from ledger_entries group by currency
     having sum(amount) <> 0) x) as ledger,
-  (select json_agg(x order by x.id) from (select v.id, v.quantity as left, coalesce((select sum(i.quantity)
-    from order_items i join orders o on o.id = i.order_id
-    where i.version_id = v.id and o.status not in ('cancelled', 'expired')), 0)::int - coalesce((select sum(l.sellable)
+  (select json_agg(x order by x.id) from (select v.id, v.quantity as left, coalesce((select sum(
+      case when o.status in ('cancelled', 'expired') then i.given_up else i.quantity end)
+    from order_items i join orders o on o.id = i.order_id where i.version_id = v.id), 0)::int - coalesce((select sum(l.sellable)
     from return_lines l join return_cases c on c.id = l.case_id join order_items i on i.id = l.item_id
     where i.version_id = v.id and c.keeps_pieces), 0)::int as gone from versions v) x) as stock,
   (select coalesce(json_agg(x), '[]') from (

@@ -13,8 +13,13 @@ const IN_THE_HOUSE = [...WAITS_TO_LEAVE, 'ready']
 const isIn = (list: readonly string[], one: string) => list.includes(one)
 const isPickup = ({ method }: OrderFacts) => method === 'store_pickup'
 
-const leftOf = ({ items }: OrderFacts): Pieces[] =>
-  items.flatMap(({ versionId, quantity, sent }) => (quantity > sent ? [{ versionId, quantity: quantity - sent }] : []))
+export const leftOf = ({ items }: OrderFacts): Pieces[] =>
+  items.flatMap(({ versionId, quantity, sent, givenUp }) => {
+    const left = quantity - sent - givenUp
+    return left > 0 ? [{ versionId, quantity: left }] : []
+  })
+const piecesOf = <K extends string>(items: readonly Readonly<Record<K, number>>[], which: K) =>
+  items.reduce((sum, item) => sum + item[which], 0)
 const alike = (one: readonly Pieces[], other: readonly Pieces[]) =>
   one.length === other.length &&
   one.every(({ versionId, quantity }) =>
@@ -90,8 +95,14 @@ const layOut: Verb = (world, order) => {
 }
 
 /** What is paid at the door is paid by being handed over. */
-const handedOver = ({ money }: OrderFacts): Expected => ({
-  becomes: { status: 'delivered', money: money === 'onDelivery' ? 'paid' : money },
+const handedOver = (order: OrderFacts): Expected => ({
+  becomes: {
+    status: 'delivered',
+    money: order.money === 'onDelivery' ? 'paid' : order.money,
+    // What has not left by then never will.
+    givenUp:
+      piecesOf(order.items, 'givenUp') + (order.status === 'partlyShipped' ? piecesOf(leftOf(order), 'quantity') : 0),
+  },
 })
 function deliverable(order: OrderFacts): Expected {
   const { status, money } = order
@@ -155,7 +166,7 @@ function givenUp(order: OrderFacts): Expected {
   const refusals = ['order_not_refundable', 'refund_no_rest']
   if (money !== 'paid' || status !== 'partlyShipped') return { any: () => false, refusals }
   const isFresh = givenBack === 0 && !isContested
-  const rest = items.reduce((sum, { price, quantity, sent }) => sum + price * (quantity - sent), 0)
+  const rest = items.reduce((sum, { price, quantity, sent, givenUp }) => sum + price * (quantity - sent - givenUp), 0)
   return {
     any: (after) =>
       after.status === 'shipped' &&
@@ -171,6 +182,36 @@ const giveUpRest: Verb = (world, order) =>
     }),
   )
 
+/** One piece is not there: its money goes back before it left, and nobody sends it. */
+function cancelledPiece(order: OrderFacts, item: OrderFacts['items'][number]): Expected {
+  const { status, money, givenBack, isContested } = order
+  if (money !== 'paid' || !isIn([...IN_THE_HOUSE, 'partlyShipped'], status))
+    return {
+      any: () => false,
+      refusals: ['order_not_refundable', 'refund_sent_already', 'refund_exceeds', 'refund_nothing_left'],
+    }
+  const isLast = piecesOf(leftOf(order), 'quantity') === 1
+  if (isLast && isIn(IN_THE_HOUSE, status)) return { refused: 'refund_cancel_instead' }
+  const then = isLast ? 'shipped' : status
+  const givenUp = piecesOf(order.items, 'givenUp') + 1
+  if (givenBack === 0 && !isContested) return { becomes: { status: then, givenBack: item.price, givenUp } }
+  return {
+    any: (after) => after.givenUp === givenUp && after.givenBack > givenBack && after.status === then,
+    refusals: ['payment_disputed', 'refund_nothing_left', 'order_not_refundable', 'refund_cancel_instead'],
+  }
+}
+const cancelPiece: Verb = async (world, order, at) => {
+  const left = leftOf(order)
+  const wanted = left[at % Math.max(1, left.length)]
+  const item = order.items.find(({ versionId }) => versionId === wanted?.versionId)
+  if (!item) return
+  await take(world, order, `cancel one of ${item.itemId}`, cancelledPiece(order, item), () =>
+    asSeller(world, order, 'refunds', {
+      ...{ kind: 'line', itemId: item.itemId, quantity: 1, reason: 'soldOut', words: null, givenBack: order.givenBack },
+    }),
+  )
+}
+
 export const LIFE = {
   begin,
   shipPart,
@@ -183,4 +224,5 @@ export const LIFE = {
   knownToArrive,
   callOff,
   giveUpRest,
+  cancelPiece,
 } as const satisfies Readonly<Record<string, Verb>>

@@ -1,7 +1,7 @@
 import type { Seller, World } from './world.ts'
 
 export type Pieces = { versionId: number; quantity: number }
-export type Item = Pieces & { itemId: number; price: number; sent: number; back: number }
+export type Item = Pieces & { itemId: number; price: number; sent: number; givenUp: number; back: number }
 export type CaseFacts = {
   id: number
   kind: string
@@ -63,7 +63,7 @@ const FACTS = `select o.number, o.company_id as "companyId", p.key, o.status, o.
       or exists (select from payments y join sandbox_disputes d on d.reference = y.reference where y.purchase_id = p.id) as "isContested",
     (select extract(epoch from $1::timestamptz - min(at))::float8 / 86400 from order_events
       where order_id = o.id and to_status = 'delivered') as days,
-    (select json_agg(json_build_object('itemId', i.id, 'versionId', i.version_id, 'quantity', i.quantity, 'price', i.unit_price,
+    (select json_agg(json_build_object('itemId', i.id, 'versionId', i.version_id, 'quantity', i.quantity, 'price', i.unit_price, 'givenUp', i.given_up,
         'sent', coalesce((select sum(s.quantity) from shipment_items s where s.order_item_id = i.id), 0),
         'back', coalesce((select sum((x->>'pieces')::int) from refunds r cross join jsonb_array_elements(r.parts) x
           where r.order_id = o.id and (x->>'itemId')::bigint = i.id), 0)) order by i.id)

@@ -29,7 +29,7 @@ export function toShip(given: Part): (order: LockedOrder) => Step | undefined {
     if (order.method === 'store_pickup') throw new Failure('conflict', 'pickup_not_shipped')
     const isTwice = shipment.trackingNumber !== null && order.shipments.some((one) => isSameShipment(one, shipment))
     if (isTwice || (left.length === 0 && order.shipments.length > 0)) throw new Failure('conflict', 'already_shipped')
-    if (!mayStep('ship', order)) throw new Failure('conflict', 'order_not_shippable')
+    if (!mayStep('ship', order) || left.length === 0) throw new Failure('conflict', 'order_not_shippable')
     return stepOf(shipment, given.items ?? left, left)
   }
 }

@@ -68,6 +68,7 @@ export async function stepOnce(
     await moveOrders(inside, 'seller', [moveOf(order, step, byUser)])
     await saveShipment(inside, order.id, step)
     const isRestLeftOut = order.status === 'partlyShipped' && step.to === 'delivered'
+    if (isRestLeftOut) await shipments.giveUpUnsent(tx, order.id)
     if (isRestLeftOut || HANDED_OVER.includes(step.event)) {
       await deps.emit(tx, { name: 'order.handedOver', payload: { orderId: order.id } })
     }

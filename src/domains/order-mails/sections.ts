@@ -58,7 +58,7 @@ export function contentsOf(
   parcel: mailed.NewsOrder['shipments'][number] | undefined = undefined,
 ): MailSection {
   const { number, seller } = order
-  const pieces = parcel && parcel.pieces.length > 0 ? parcel.pieces : order.items
+  const pieces = parcel && parcel.pieces.length > 0 ? parcel.pieces : mailed.withoutGivenUp(order.items)
   return {
     heading: say(locale, 'orderOf', { number, seller: seller.name }),
     lines: pieces.map((piece) => itemName(piece, false)),

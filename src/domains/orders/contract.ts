@@ -58,6 +58,8 @@ export const orderItem = z.object({
   state: z.enum(['new', 'used', 'damaged']),
   imageKey: z.string().nullable(),
   quantity: z.number().int(),
+  /** Pieces of it that were given up before they left: they will not be sent. */
+  givenUp: z.number().int(),
   unitPrice: z.number().int(),
   lineTotal: z.number().int(),
 })

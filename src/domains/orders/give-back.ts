@@ -4,6 +4,7 @@ import { moveOrders } from './move-orders.ts'
 import type { Cancellation } from './rules/cancel-reasons.ts'
 import type { OrderEventCode } from './rules/order-events.ts'
 import type { Mover } from './rules/order-table.ts'
+import { giveUpPieces, giveUpUnsent } from './store/given-up.ts'
 import { findAccepted } from './store/lock-orders.ts'
 import {
   findGivenBack,
@@ -65,6 +66,9 @@ export async function lockOrderToRefund(deps: Pick<Deps, 'db'>, { id, number }: 
 /** Who decides, and of what the history tells. `byUser`: the person, if one is known. `event`: what it says of a call-off instead. */
 export type Decider = { by: Exclude<Mover, 'system'>; byUser: string | null; event?: OrderEventCode }
 
+/** What goes back of an order: grosze, and which pieces that have not left will not be sent for it. */
+export type Given = { amount: number; givenUp?: readonly { itemId: number; pieces: number }[] }
+
 /**
  * Notes that an amount (grosze) of a locked order goes back, in the caller's transaction; with the last of it the order's money is to be
  * refunded, and what has not been sent by then never is. The buyer has it when `markOrdersRefunded` says so.
@@ -72,9 +76,10 @@ export type Decider = { by: Exclude<Mover, 'system'>; byUser: string | null; eve
 export async function giveBack(
   deps: Deps,
   order: OrderToRefund,
-  amount: number,
+  { amount, givenUp = [] }: Given,
   { by, byUser }: Decider,
 ): Promise<void> {
+  if (givenUp.length > 0) await giveUpPieces(deps.db, order.id, givenUp)
   const isWhole = order.givenBack + amount === order.total
   const to = { status: order.status, paymentStatus: isWhole ? ('refundDue' as const) : order.paymentStatus }
   await moveOrders(deps, by, [{ id: order.id, from: order, to, givenBack: amount, event: 'refund_decided', byUser }])
@@ -89,6 +94,7 @@ export async function giveUpRest(deps: Deps, order: OrderToRefund, { by, byUser 
   if (order.status !== 'partlyShipped') return
   const to = { status: 'shipped', paymentStatus: order.paymentStatus } as const
   const mover = by === 'buyer' ? 'system' : by
+  await giveUpUnsent(deps.db, order.id)
   await moveOrders(deps, mover, [{ id: order.id, from: order, to, event: 'rest_given_up', byUser }])
   await deps.emit(deps.db, { name: 'order.handedOver', payload: { orderId: order.id } })
 }

@@ -1,4 +1,12 @@
 // How orders leave, for the seller's side of them.
 export { type StoredPart, type StoredShipment, toPartViews, toShipmentView } from './rules/shipment-view.ts'
-export { isSamePieces, leftToSend, type Pieces, wrongPieces } from './rules/split-order.ts'
+export {
+  isSamePieces,
+  leftToSend,
+  type OrderedPieces,
+  type Pieces,
+  withoutGivenUp,
+  wrongPieces,
+} from './rules/split-order.ts'
+export { giveUpUnsent } from './store/given-up.ts'
 export { correctShipment, insertShipment, lastShipment, shipmentsOf } from './store/shipments.ts'

@@ -66,6 +66,8 @@ const left = z.object({
       title: z.string(),
       pieces: z.number().int(),
       amount: z.number().int(),
+      /** Of the order's pieces those that may still be sent. */
+      unsent: z.number().int(),
     }),
   ),
 })
@@ -119,12 +121,16 @@ const words = z
 const amount = z.number().int().min(1).max(99_999_999_999)
 const why = { reason: z.enum(REFUND_REASONS), words }
 
-/** `givenBack`: what had gone back when the decision was made (`refund_changed` where it is another amount by now). */
+/**
+ * `givenBack`: what had gone back when the decision was made (`refund_changed` where it is another amount by now). `unsent`: how many pieces of
+ * the line had not left then (`refund_sent_already` where fewer have not by now).
+ */
 export const refundBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('whole'), ...why, givenBack: z.number().int().min(0) }),
   z.strictObject({ kind: z.literal('delivery'), ...why, givenBack: z.number().int().min(0) }),
   z.strictObject({
     ...{ kind: z.literal('line'), itemId: z.number().int().min(1), quantity: z.number().int().min(1).max(100_000) },
+    unsent: z.number().int().min(0).optional(),
     ...why,
     givenBack: z.number().int().min(0),
   }),
@@ -157,6 +163,7 @@ export const REFUSED = [
   'order_not_refundable',
   'refund_changed',
   'refund_exceeds',
+  'refund_sent_already',
   'refund_unknown_line',
   'refund_nothing_left',
   'refund_no_rest',

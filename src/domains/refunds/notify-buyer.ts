@@ -7,10 +7,12 @@ import { must } from '../../values/must.ts'
 import { hasLeft } from '../accounts/index.ts'
 import { queueMail } from '../mail/index.ts'
 import type { refundable } from '../orders/index.ts'
+import type { Rest } from './rules/plan-refund.ts'
 import type { Why } from './rules/reasons.ts'
+import { titleOf } from './rules/title-of.ts'
 
 type Order = refundable.OrderToRefund
-type News = Why & { amount: Minor; way: 'provider' | 'transfer'; isCancelled: boolean }
+type News = Why & { amount: Minor; way: 'provider' | 'transfer'; givenUp: readonly Rest[]; isCancelled: boolean }
 
 /** A mail to the buyer about a refund, in the language of the purchase and in the transaction of what it tells of. */
 export async function notifyBuyer(deps: Deps, order: Order, news: News): Promise<void> {
@@ -22,10 +24,23 @@ export async function notifyBuyer(deps: Deps, order: Order, news: News): Promise
     template: news.isCancelled ? 'paidOrderCancelled' : 'orderRefunded',
     params: {
       ...params,
-      reason: news.words ? `${reason}\n${news.words}` : reason,
+      reason: [reason, ...(news.words ? [news.words] : []), ...notSent(order, news.givenUp, say)].join('\n'),
       how: say(news.way === 'provider' ? 'howProvider' : 'howTransfer'),
     },
   })
+}
+
+/** What the buyer need not wait for any more. */
+function notSent({ items }: Order, givenUp: readonly Rest[], say: (key: string) => string): string[] {
+  if (givenUp.length === 0) return []
+  const lines = givenUp.map(({ itemId, pieces }) => {
+    const item = must(
+      items.find(({ id }) => id === itemId),
+      `item ${itemId}`,
+    )
+    return `${pieces} × ${titleOf(item)}`
+  })
+  return [`${say('notSent')} ${lines.join(', ')}`]
 }
 
 /** The provider did not give the money back: the buyer is asked for an account. */

@@ -10,8 +10,9 @@ import { readLimit } from './limits.ts'
 import { type RefundsOfOrder, readRefundsOf, TRANSFER_STATES, toTransferView, type Viewer } from './read-refunds.ts'
 import { sellersPart } from './refund-order.ts'
 import { keepsSome, mayCancel, mayRefund } from './rules/may-refund.ts'
-import { leftOf, takenBeside } from './rules/plan-refund.ts'
+import { leftOf, type Rest, takenBeside } from './rules/plan-refund.ts'
 import { restOf } from './rules/rest.ts'
+import { titleOf } from './rules/title-of.ts'
 
 type Order = refundable.OrderToRefund
 type Rights = {
@@ -98,13 +99,14 @@ async function present(deps: Deps, order: Order, rights: Rights): Promise<OrderR
   const { net, vat } = order.commission
   // What is paid on delivery no bank can ask for.
   const isDisputed = !order.cashOnDelivery && (await disputed.isInDispute(deps, order.purchaseId))
-  const left = leftNow(order, refunds)
+  const unsent = restOf(order)
+  const left = leftNow(order, refunds, unsent)
   return {
     ...{ number: order.number, currency: order.currency, total: order.total, givenBack: order.givenBack },
     commission: { net, vat },
     left,
     mayRefund: rights.refunds && !isDisputed && mayRefund(order) && left.total > 0,
-    rest: order.status === 'partlyShipped' ? restOf(order.items, refunds.stored, left) : null,
+    rest: order.status === 'partlyShipped' ? unsent : null,
     keepsSome: keepsSome(order),
     mayCancel: rights.cancels && mayCancel(rights.viewer, order, isDisputed),
     isPaid: order.paymentStatus === 'paid',
@@ -115,15 +117,20 @@ async function present(deps: Deps, order: Order, rights: Rights): Promise<OrderR
   }
 }
 
-function leftNow(order: Order, { stored }: RefundsOfOrder): OrderRefunds['left'] {
+function leftNow(order: Order, { stored }: RefundsOfOrder, rest: readonly Rest[]): OrderRefunds['left'] {
   const left = leftOf(
     order,
     stored.flatMap(({ parts }) => parts),
     takenBeside(order.givenBack, stored),
   )
-  const titles = new Map(order.items.map(({ id, title, versionName }) => [id, titleOf(title, versionName)]))
-  return { ...left, lines: left.lines.map((line) => ({ ...line, title: String(titles.get(line.itemId)) })) }
+  const titles = new Map(order.items.map((item) => [item.id, titleOf(item)]))
+  const unsent = new Map(rest.map(({ itemId, pieces }) => [itemId, pieces]))
+  return {
+    ...left,
+    lines: left.lines.map((line) => ({
+      ...line,
+      title: String(titles.get(line.itemId)),
+      unsent: unsent.get(line.itemId) ?? 0,
+    })),
+  }
 }
-
-const titleOf = (title: string, versionName: string) =>
-  versionName && versionName !== title ? `${title}, ${versionName}` : title

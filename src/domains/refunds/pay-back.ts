@@ -9,7 +9,7 @@ import { paidRefunds } from '../payments/index.ts'
 import type { RefundView } from './contract.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 import { notifySellerOfRefund } from './notify-seller.ts'
-import { type RefundPart, sumOfParts } from './rules/plan-refund.ts'
+import { type RefundPart, type Rest, sumOfParts } from './rules/plan-refund.ts'
 import type { Why } from './rules/reasons.ts'
 import { insertRefund } from './store/refunds.ts'
 import { insertTransfer } from './store/transfers.ts'
@@ -19,6 +19,8 @@ export type Decision = refundable.Decider &
   Why & {
     kind: RefundView['kind']
     parts: readonly RefundPart[]
+    /** Pieces among them that will not be sent. */
+    givenUp?: readonly Rest[]
     /** The mails of whoever decides say it themselves: one happening, one mail. */
     isToldElsewhere?: boolean
   }
@@ -48,7 +50,7 @@ export async function payBack(
 ): Promise<RefundWay> {
   const amount = sumOfParts(decision.parts)
   const requested = order.cashOnDelivery ? undefined : await request(deps, order, payment, amount)
-  const { kind, parts, reason, words, by, byUser } = decision
+  const { kind, parts, givenUp = [], reason, words, by, byUser } = decision
   const refundId = await insertRefund(deps.db, {
     ...{ orderId: order.id, companyId: order.companyId, currency: order.currency, givenBefore: order.givenBack },
     ...{ kind, parts, reason, words, by, byUser, amount },
@@ -69,7 +71,7 @@ export async function payBack(
   await deps.addJob(deps.db, { name: 'refunds.correctDocuments', payload: { refundId } })
   const way = requested?.way === 'provider' ? 'provider' : 'transfer'
   if (!decision.isToldElsewhere) {
-    await notifyBuyer(deps, order, { amount, way, reason, words, isCancelled: kind === 'cancel' })
+    await notifyBuyer(deps, order, { amount, way, reason, words, givenUp, isCancelled: kind === 'cancel' })
     // What the operator calls off is told with its step.
     if (by === 'operator' && kind !== 'cancel') await notifySellerOfRefund(deps, order, decision)
   }

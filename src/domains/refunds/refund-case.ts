@@ -55,7 +55,7 @@ export async function refundCase(
     const kind: RefundView['kind'] = 'amount' in asked ? 'amount' : 'line'
     const { reason, words } = asked
     way = await payBack(deps, locked, { kind, parts, reason, words, by, byUser, isToldElsewhere: true })
-    await refundable.giveBack(deps, order, amount, { by, byUser })
+    await refundable.giveBack(deps, order, { amount }, { by, byUser })
   }
   return { amount, way, left: leftOf(order, [...given, ...parts], taken) }
 }

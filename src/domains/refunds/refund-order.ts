@@ -5,8 +5,8 @@ import { refundable } from '../orders/index.ts'
 import type { RefundBody } from './contract.ts'
 import { lockToPayBack, payBack, requireWords } from './pay-back.ts'
 import { keepsSome, mayRefund } from './rules/may-refund.ts'
-import { leftAfter, leftOf, planRefund, sumOfParts, takenBeside } from './rules/plan-refund.ts'
-import { restOf } from './rules/rest.ts'
+import { leftOf, planRefund, sumOfParts, takenBeside, takesAll } from './rules/plan-refund.ts'
+import { fewerUnsent, givenUpBy, restOf, restWithout } from './rules/rest.ts'
 import { findRefundsOf } from './store/refunds.ts'
 
 /** Who gives back, and the most that the company's people may of one order (grosze, null: all). */
@@ -14,9 +14,9 @@ export type Refunder = refundable.Decider & { by: 'seller' | 'operator'; most: M
 
 /**
  * Gives money of a paid order back, in one transaction: what was decided stands in books, order, mail and the provider's queue, or nowhere. Who
- * decided on what somebody else has changed meanwhile is told so (`refund_changed`), which makes of two clicks one refund. `order_not_found`,
- * `order_not_refundable`, `refund_exceeds`, `refund_unknown_line`, `refund_nothing_left`, `refund_no_rest`, `refund_cancel_instead`, `refund_over_limit`,
- * `refund_words_required`.
+ * decided on what somebody else has changed meanwhile is told so (`refund_changed`, `refund_sent_already`), which makes of two clicks one refund.
+ * Pieces that have not left by then will not be sent. `order_not_found`, `order_not_refundable`, `refund_exceeds`, `refund_unknown_line`,
+ * `refund_nothing_left`, `refund_no_rest`, `refund_cancel_instead`, `refund_over_limit`, `refund_words_required`.
  */
 export async function refundOrder(
   deps: Deps,
@@ -40,19 +40,23 @@ export async function refundOrder(
       takenBeside(order.givenBack, earlier),
     )
     if (ask.kind === 'rest' && order.status !== 'partlyShipped') throw new Failure('conflict', 'refund_no_rest')
-    const parts = planRefund(left, ask.kind === 'rest' ? { ...ask, rest: restOf(order.items, earlier, left) } : ask)
+    const rest = restOf(order)
+    const parts = planRefund(left, ask.kind === 'rest' ? { ...ask, rest } : ask)
     if (!Array.isArray(parts)) throw invalidField(parts.field, parts.code)
+    const asked = { kind: ask.kind, reason }
+    const most = fewerUnsent({ ...ask, reason }, parts, { items: order.items, rest, left })
+    if (most !== undefined) throw invalidField('quantity', 'refund_sent_already', { most })
     const amount = sumOfParts(parts)
-    if (keepsSome(order) && amount === left.total) throw new Failure('conflict', 'refund_cancel_instead')
+    if (keepsSome(order) && takesAll(left, parts)) throw new Failure('conflict', 'refund_cancel_instead')
     if (refunder.most !== null && sellersPart(earlier) + amount > refunder.most) {
       throw new Failure('forbidden', 'refund_over_limit')
     }
     const { by, byUser } = refunder
-    await payBack(inside, locked, { kind: ask.kind, parts, reason, words, by, byUser })
-    await refundable.giveBack(inside, order, amount, { by, byUser })
-    const now = [...earlier, { kind: ask.kind, reason, parts }]
+    const givenUp = givenUpBy(asked, parts, { rest, left })
+    await payBack(inside, locked, { ...asked, parts, givenUp, words, by, byUser })
+    await refundable.giveBack(inside, order, { amount, givenUp }, { by, byUser })
     const isWhole = order.givenBack + amount === order.total
-    if (!isWhole && restOf(order.items, now, leftAfter(left, parts)).length === 0) {
+    if (!isWhole && restWithout(rest, givenUp).length === 0) {
       await refundable.giveUpRest(inside, order, { by, byUser })
     }
   })

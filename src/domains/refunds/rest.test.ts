@@ -92,7 +92,7 @@ test('R14 the rest of an order is given up: its money goes back once, the order 
   // What is not there is not offered again.
   expect(await stockOf(market, versionId)).toBe(stock)
   const late = { carrier: 'dpd', trackingNumber: '1000000000002U' }
-  expect((await asSeller('POST', at(number, '/ship'), late)).json.code).toBe('order_not_shippable')
+  expect((await asSeller('POST', at(number, '/ship'), late)).json.code).toBe('already_shipped')
   expect((await giveBack(number, { kind: 'rest' })).json.code).toBe('refund_no_rest')
   await market.runJobs()
   const { rows } = await market.query(

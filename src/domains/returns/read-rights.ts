@@ -70,12 +70,13 @@ export async function readRights(deps: Deps, orders: readonly Order[]): Promise<
 }
 
 function whereabouts({ items, number }: Order, cases: readonly StoredCase[], itemId: number) {
-  const { sent } = must(
+  const { quantity, sent, givenUp } = must(
     items.find(({ id }) => id === itemId),
     `item ${itemId} of order ${number}`,
   )
   const isShipped = items.some((item) => item.sent > 0)
-  return { taken: takenOf(cases, itemId), sent: isShipped ? sent : null, cameBack: cameBack(cases, itemId) }
+  const waits = quantity - sent - givenUp
+  return { taken: takenOf(cases, itemId), sent: isShipped ? sent : null, cameBack: cameBack(cases, itemId), waits }
 }
 
 /** Pieces that the seller has back for money. */

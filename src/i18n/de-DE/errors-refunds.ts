@@ -9,6 +9,8 @@ export const refundsErrors = {
   refund_exceeds: 'So viel ist nicht mehr erstattbar',
   refund_unknown_line: 'Diese Position gibt es in der Bestellung nicht',
   refund_nothing_left: 'Es ist nichts mehr zu erstatten',
+  refund_sent_already:
+    'Diese Stücke sind schon hinausgegangen. Noch nicht: {{most}}. Geben Sie weniger an oder wählen Sie einen anderen Grund.',
   refund_no_rest: 'Aus dieser Bestellung wartet nichts mehr auf den Versand',
   refund_cancel_instead: 'Die Ware ist noch nicht versandt. Stornieren Sie die Bestellung, statt alles zu erstatten.',
   refund_over_limit: 'Ihre Rolle darf von einer Bestellung nicht so viel erstatten. Bitten Sie den Inhaber der Firma',

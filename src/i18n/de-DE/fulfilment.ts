@@ -31,6 +31,8 @@ export const fulfilment: Same<typeof master> = {
   placedAt: 'Bestellt am',
   buyer: 'Käufer',
   goods: 'Artikel',
+  givenUp_one: '{{count}} von {{all}} storniert',
+  givenUp_other: '{{count}} von {{all}} storniert',
   pieces_one: '{{count}} Stück',
   pieces_other: '{{count}} Stück',
   status: 'Status',

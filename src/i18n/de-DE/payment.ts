@@ -172,6 +172,8 @@ export const payment: Same<typeof master> = {
   pay_refunded: 'Erstattet',
   seller: 'Verkäufer',
   items: 'Artikel',
+  givenUp_one: '{{count}} von {{all}} storniert',
+  givenUp_other: '{{count}} von {{all}} storniert',
   pieces: '{{count}} × {{price}}',
   deliveryTo: 'Versandart',
   sentOn: 'Versendet am {{date}}',

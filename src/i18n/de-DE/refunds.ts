@@ -17,6 +17,7 @@ export const refunds = {
   howProvider:
     'Das Geld geht auf demselben Weg zurück, auf dem die Zahlung kam. Das dauert meist bis zu einigen Werktagen.',
   howTransfer: 'Das Geld geht per Überweisung zurück. Geben Sie Ihre Kontonummer auf der Bestellseite an.',
+  notSent: 'Storniert:',
   title: 'Erstattung',
   openPanel: 'Geld erstatten',
   kind: 'Was Sie erstatten',
@@ -27,6 +28,8 @@ export const refunds = {
   kind_rest: 'Der Rest, der nicht mehr kommt',
   restSays:
     'Der Käufer bekommt das Geld für das, was nicht versandt wurde, und die Bestellung gilt als versandt. Diese Stücke sind nicht mehr in Ihrem Bestand: Wenn Sie sie haben, buchen Sie sie dort ein.',
+  unsentSays:
+    'Diese Stücke werden storniert: Sie gehen nicht mehr hinaus und sind nicht mehr in Ihrem Bestand. Wenn Sie sie haben, buchen Sie sie dort ein.',
   kind_cancel: 'Bestellung storniert',
   amountLabel: 'Betrag der Erstattung',
   amountHint: 'Höchstens {{most}}',

@@ -9,6 +9,7 @@ export const refundsErrors = {
   refund_exceeds: 'That much is not left to refund',
   refund_unknown_line: 'The order has no such item',
   refund_nothing_left: 'There is nothing left to refund',
+  refund_sent_already: 'These pieces have left already. Not left yet: {{most}}. Enter fewer or choose another reason.',
   refund_no_rest: 'Nothing of this order waits to be sent',
   refund_cancel_instead: 'The goods have not left yet. Cancel the order instead of refunding all of it.',
   refund_over_limit: 'Your role may not refund that much of one order. Ask the owner of the company',

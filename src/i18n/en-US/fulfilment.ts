@@ -31,6 +31,8 @@ export const fulfilment: Same<typeof master> = {
   placedAt: 'Placed',
   buyer: 'Buyer',
   goods: 'Goods',
+  givenUp_one: '{{count}} of {{all}} cancelled',
+  givenUp_other: '{{count}} of {{all}} cancelled',
   pieces_one: '{{count}} piece',
   pieces_other: '{{count}} pieces',
   status: 'Status',

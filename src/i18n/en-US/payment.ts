@@ -165,6 +165,8 @@ export const payment: Same<typeof master> = {
   pay_refunded: 'Refunded',
   seller: 'Seller',
   items: 'Items',
+  givenUp_one: '{{count}} of {{all}} cancelled',
+  givenUp_other: '{{count}} of {{all}} cancelled',
   pieces: '{{count}} × {{price}}',
   deliveryTo: 'Delivery method',
   sentOn: 'Shipped on {{date}}',

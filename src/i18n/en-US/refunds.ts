@@ -16,6 +16,7 @@ export const refunds = {
   refund_reason_another: 'another reason',
   howProvider: 'The money goes back the way the payment came. This usually takes up to a few working days.',
   howTransfer: 'The money goes back by bank transfer. Enter your account number on the order page.',
+  notSent: 'Cancelled:',
   title: 'Refund',
   openPanel: 'Refund money',
   kind: 'What you refund',
@@ -26,6 +27,8 @@ export const refunds = {
   kind_rest: 'The rest that will not be sent',
   restSays:
     'The buyer gets the money for what has not left, and the order counts as shipped. Those pieces are not in your stock any more: if you have them, add them there.',
+  unsentSays:
+    'These pieces are cancelled: they will not leave, and are not in your stock any more. If you have them, add them there.',
   kind_cancel: 'Order cancelled',
   amountLabel: 'Amount to refund',
   amountHint: '{{most}} at most',

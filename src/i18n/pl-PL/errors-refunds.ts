@@ -6,6 +6,7 @@ export const refundsErrors = {
   refund_exceeds: 'Tyle już nie zostało do zwrotu',
   refund_unknown_line: 'Nie ma takiej pozycji w zamówieniu',
   refund_nothing_left: 'Nie ma już czego zwrócić',
+  refund_sent_already: 'Te sztuki już wyszły. Nie wyszło jeszcze: {{most}}. Podaj mniej albo wybierz inny powód.',
   refund_no_rest: 'Z tego zamówienia nic już nie czeka na wysłanie',
   refund_cancel_instead: 'Towar jeszcze nie wyszedł. Zamiast zwracać wszystko, anuluj zamówienie.',
   refund_over_limit: 'Twoja rola nie pozwala zwrócić aż tyle z jednego zamówienia. Poproś właściciela firmy',

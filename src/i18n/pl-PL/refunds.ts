@@ -13,6 +13,7 @@ export const refunds = {
   refund_reason_another: 'inny powód',
   howProvider: 'Pieniądze wracają tą samą drogą, którą przyszła płatność. Zwykle trwa to do kilku dni roboczych.',
   howTransfer: 'Pieniądze wrócą przelewem. Podaj numer konta na stronie zamówienia.',
+  notSent: 'Anulowane:',
   title: 'Zwrot pieniędzy',
   openPanel: 'Zwróć pieniądze',
   kind: 'Co zwracasz',
@@ -23,6 +24,7 @@ export const refunds = {
   kind_rest: 'Reszta, która nie wyjdzie',
   restSays:
     'Kupujący dostaje pieniądze za to, co nie wyszło, a zamówienie liczy się jako wysłane. Tych sztuk nie ma już w stanie: jeśli je masz, dodaj je w magazynie.',
+  unsentSays: 'Te sztuki zostaną anulowane: nie wyjdą i nie ma ich już w stanie. Jeśli je masz, dodaj je w magazynie.',
   kind_cancel: 'Anulowanie zamówienia',
   amountLabel: 'Kwota zwrotu',
   amountHint: 'Najwyżej {{most}}',

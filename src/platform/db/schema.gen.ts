@@ -777,6 +777,7 @@ export interface OrderEvents {
 export interface OrderItems {
   condition: unknown | null;
   erp_code: string | null;
+  given_up: Generated<number>;
   id: Generated<number>;
   image_key: string | null;
   line_total: number;

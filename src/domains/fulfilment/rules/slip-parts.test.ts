@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { piecesToPack, slipParts } from './slip-parts.ts'
+import { slipParts } from './slip-parts.ts'
 
 const A = { versionId: 1, quantity: 3 }
 const B = { versionId: 2, quantity: 1 }
@@ -36,14 +36,4 @@ test('R14 one slip for all names the number of the only parcel, and none where t
   expect(slipParts({ items: [A, B], shipments: [whole, { ...van, items: [B] }], left: [] }, 'order')).toEqual([
     { pieces: [A, B], part: null, sent: undefined },
   ])
-})
-
-test('R14 where the rest was given back, only what left stands on slips', () => {
-  const first = { ...dpd, items: [{ versionId: 1, quantity: 2 }] }
-  const order = { items: [A, B], shipments: [first], left: [{ versionId: 1, quantity: 1 }, B] }
-  expect(piecesToPack(order, true)).toEqual({ items: order.items, left: order.left })
-  expect(piecesToPack(order, false)).toEqual({ items: first.items, left: [] })
-  // Nothing has left: called off, say, and printed all the same.
-  const whole = { items: [A], shipments: [], left: [A] }
-  expect(piecesToPack(whole, false)).toEqual({ items: [A], left: [A] })
 })

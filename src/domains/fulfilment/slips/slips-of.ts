@@ -4,10 +4,10 @@ import type { Locale } from '../../../values/locale.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import type { Slip } from '../../documents/index.ts'
-import { ORDER_TABLE, type OrderRow, piecesOf } from '../../orders/contract.ts'
+import { ORDER_TABLE, type OrderRow } from '../../orders/contract.ts'
 import { KNOWN_CARRIERS, shipments } from '../../orders/index.ts'
 import type { Grade } from '../../products/contract.ts'
-import { piecesToPack, type SlipPart, slipParts } from '../rules/slip-parts.ts'
+import { type SlipPart, slipParts } from '../rules/slip-parts.ts'
 import type { SlipOrder } from '../store/find-slip-orders.ts'
 
 type Wanted = {
@@ -21,8 +21,8 @@ type Wanted = {
 /** The slips of an order, all in words: one, or one for each shipment and one for what is still to leave. */
 export function slipsOf(order: SlipOrder, per: 'order' | 'shipment', wanted: Wanted): Slip[] {
   const left = shipments.leftToSend(order.items, order.shipments)
-  const packed = piecesToPack({ ...order, left }, piecesOf(order.status) === 'partly')
-  return slipParts({ ...packed, shipments: order.shipments }, per).map((part) => slipOf(order, part, wanted))
+  const items = shipments.withoutGivenUp(order.items)
+  return slipParts({ items, left, shipments: order.shipments }, per).map((part) => slipOf(order, part, wanted))
 }
 
 function slipOf(order: SlipOrder, { pieces, part, sent }: SlipPart, wanted: Wanted): Slip {
@@ -48,9 +48,9 @@ function slipOf(order: SlipOrder, { pieces, part, sent }: SlipPart, wanted: Want
     delivery: deliveryOf(order, sent, locale),
     part,
     lines,
-    // Of one parcel of several there is no sum: delivery is paid once.
+    // Of one parcel of several there is no sum: delivery is paid once. Nor is there where pieces were given up: the sum is of what was ordered.
     sums:
-      prices && part === null
+      prices && part === null && order.items.every(({ givenUp }) => givenUp === 0)
         ? Object.entries({ goods, delivery, total }).map(([name, amount]) => ({
             name: name as Slip['sums'][number]['name'],
             amount: money(amount),

@@ -26,6 +26,7 @@ export type SlipOrder = {
     /** As it was when it was ordered; null: nobody wrote it down then. */
     condition: devices.Condition | null
     quantity: number
+    givenUp: number
     unitPrice: number
   }[]
   shipments: { carrier: Carrier; trackingNumber: string | null; items: shipments.Pieces[] }[]
@@ -46,7 +47,7 @@ export async function findSlipOrders(
       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'phone', p.phone) as buyer,
       case when o.method <> 'store_pickup' then p.shipping_address end as address, o.method, o.pickup,
       (select json_agg(json_build_object('versionId', version_id, 'title', title, 'versionName', version_name,
-          'state', state, 'erpCode', erp_code, 'condition', condition, 'quantity', quantity, 'unitPrice', unit_price) order by id)
+          'state', state, 'erpCode', erp_code, 'condition', condition, 'quantity', quantity, 'givenUp', given_up, 'unitPrice', unit_price) order by id)
         from order_items where order_id = o.id) as items,
       coalesce(${shipments.shipmentsOf('o.id')}, '[]') as shipments, o.goods, o.delivery, o.total, o.currency
     from unnest(${numbers}::text[]) with ordinality as wanted(number, position)

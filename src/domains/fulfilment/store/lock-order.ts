@@ -14,7 +14,7 @@ export type LockedOrder = {
   total: number
   /** By the seller, before. */
   cancelled: boolean
-  items: shipments.Pieces[]
+  items: shipments.OrderedPieces[]
   /** All that have left, the first one first. */
   shipments: { id: number; carrier: Carrier; trackingNumber: string | null; items: shipments.Pieces[] }[]
   sellerName: string
@@ -49,7 +49,7 @@ export async function lockOrder(db: Database, companyId: number, number: string)
         select from order_events e where e.order_id = o.id and e.note = 'by_seller') as cancelled, o.seller->>'name' as "sellerName",
       o.pickup->>'label' as place,
       json_build_object('key', p.key, 'email', p.email, 'firstName', p.first_name, 'locale', p.locale) as purchase,
-      (select json_agg(json_build_object('versionId', version_id, 'quantity', quantity) order by id)
+      (select json_agg(json_build_object('versionId', version_id, 'quantity', quantity, 'givenUp', given_up) order by id)
         from order_items where order_id = o.id) as items, coalesce(${shipments.shipmentsOf('o.id')}, '[]') as shipments
     from orders o join purchases p on p.id = o.purchase_id
     where o.id = ${held[0].id}`.execute(db)

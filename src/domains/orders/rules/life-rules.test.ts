@@ -77,7 +77,8 @@ test('all shipments and the whole history are shown, each with its pieces and mo
 })
 
 test('a line of which nothing is left is left out; the same number of other pieces is not the same', () => {
-  const of = (...quantities: number[]) => quantities.map((quantity, index) => ({ versionId: index + 1, quantity }))
+  const of = (...quantities: number[]) =>
+    quantities.map((quantity, index) => ({ versionId: index + 1, quantity, givenUp: 0 }))
   expect(leftToSend(of(2, 1), [{ items: of(2) }])).toEqual([{ versionId: 2, quantity: 1 }])
   expect(isSamePieces(of(1, 2), of(1, 3))).toBe(false)
   expect(isSamePieces(of(1, 2), of(1, 2).toReversed())).toBe(true)

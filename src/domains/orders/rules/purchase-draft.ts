@@ -31,7 +31,7 @@ export type OrderDraft = {
   delivery: Minor
   total: Minor
   commission: Commission
-  items: (OrderView['items'][number] & { vatScheme: string; erpCode: string | null })[]
+  items: (Omit<OrderView['items'][number], 'givenUp'> & { vatScheme: string; erpCode: string | null })[]
 }
 
 /** Everything that is written when an order is placed; one purchase, one order a seller. Amounts in grosze. */

@@ -1,16 +1,29 @@
 /** Pieces of one line of an order, by its version. */
 export type Pieces = { versionId: number; quantity: number }
 
-/** What of an order has not left yet, line by line; lines of which nothing is left are left out. */
-export function leftToSend(items: readonly Pieces[], shipments: readonly { items: readonly Pieces[] }[]): Pieces[] {
+/** A line of an order. `givenUp`: pieces of it that never left and will not. */
+export type OrderedPieces = Pieces & { givenUp: number }
+
+/** What of an order has neither left nor been given up, line by line; lines of which nothing is left are left out. */
+export function leftToSend(
+  items: readonly OrderedPieces[],
+  shipments: readonly { items: readonly Pieces[] }[],
+): Pieces[] {
   const gone = new Map<number, number>()
   for (const { versionId, quantity } of shipments.flatMap((one) => one.items)) {
     gone.set(versionId, (gone.get(versionId) ?? 0) + quantity)
   }
-  return items.flatMap(({ versionId, quantity }) => {
-    const left = quantity - (gone.get(versionId) ?? 0)
+  return items.flatMap(({ versionId, quantity, givenUp }) => {
+    const left = quantity - givenUp - (gone.get(versionId) ?? 0)
     return left > 0 ? [{ versionId, quantity: left }] : []
   })
+}
+
+/** Pieces of an order that its buyer gets or got: what was ordered, without what was given up. */
+export function withoutGivenUp<T extends { quantity: number; givenUp: number }>(items: readonly T[]): T[] {
+  return items.flatMap((item) =>
+    item.quantity > item.givenUp ? [{ ...item, quantity: item.quantity - item.givenUp }] : [],
+  )
 }
 
 /** Whether two shipments hold the same pieces. */

@@ -22,7 +22,7 @@ export type LineToReview = {
 /** Who bought, as the purchase says it. `userId`: null for guests. */
 export type BuyerOfLines = { firstName: string; lastName: string; email: string; userId: string | null; locale: Locale }
 
-/** Who bought and all lines of the purchase, by its unguessable key. One statement. */
+/** Who bought and all lines of the purchase that were not given up, by its unguessable key. One statement. */
 export async function findLinesToReview(
   db: Database,
   key: string,
@@ -30,10 +30,10 @@ export async function findLinesToReview(
   const { rows } = await sql<{ buyer: BuyerOfLines; lines: LineToReview[] }>`
     select json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'email', p.email, 'userId', p.user_id,
         'locale', p.locale) as buyer,
-      (select json_agg(json_build_object('itemId', i.id, 'orderId', o.id, 'number', o.number, 'status', o.status,
+      (select coalesce(json_agg(json_build_object('itemId', i.id, 'orderId', o.id, 'number', o.number, 'status', o.status,
           'companyId', o.company_id, 'seller', o.seller->>'name', 'shopId', (o.pickup->>'shopId')::int,
-          'productId', i.product_id, 'title', i.title, 'versionName', i.version_name, 'imageKey', i.image_key) order by i.id)
-        from orders o join order_items i on i.order_id = o.id where o.purchase_id = p.id) as lines
+          'productId', i.product_id, 'title', i.title, 'versionName', i.version_name, 'imageKey', i.image_key) order by i.id), '[]')
+        from orders o join order_items i on i.order_id = o.id where o.purchase_id = p.id and i.quantity > i.given_up) as lines
     from purchases p where p.key = ${key}`.execute(db)
   return rows[0]
 }

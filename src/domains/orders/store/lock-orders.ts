@@ -6,8 +6,8 @@ import type { OrderPaymentStatus, OrderStatus } from '../contract.ts'
 import { canBecome, HELD, statusesWhere } from '../rules/order-table.ts'
 
 const itemsOf = (order: string) => sql`(
-  select json_agg(json_build_object('versionId', version_id, 'quantity', quantity) order by id)
-  from order_items where order_id = ${sql.ref(order)})`
+  select coalesce(json_agg(json_build_object('versionId', version_id, 'quantity', quantity - given_up) order by id), '[]')
+  from order_items where order_id = ${sql.ref(order)} and quantity > given_up)`
 
 export type LockedOrder = {
   id: number
@@ -23,6 +23,7 @@ export type LockedOrder = {
   /** Decided to go back, all in all. */
   givenBack: number
   commission: Commission
+  /** What was taken off the shelf for it and not given up: that is not there. */
   items: { versionId: number; quantity: number }[]
 }
 

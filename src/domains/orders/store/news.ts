@@ -57,7 +57,7 @@ export async function findNews(db: Database, purchaseId: number): Promise<News |
           'givenBack', o.given_back, 'goods', o.goods, 'delivery', o.delivery, 'total', o.total, 'vat', ${vatOf('o')}, 'amountPaid', o.amount_paid, 'currency', o.currency,
           'seller', o.seller,
           'items', (
-            select json_agg(json_build_object('versionId', version_id, 'title', title, 'versionName', version_name, 'quantity', quantity,
+            select json_agg(json_build_object('versionId', version_id, 'title', title, 'versionName', version_name, 'quantity', quantity, 'givenUp', given_up,
               'unitPrice', unit_price, 'lineTotal', line_total, 'erpCode', erp_code) order by i.id)
             from order_items i where i.order_id = o.id),
           'shipments', (

@@ -26,7 +26,7 @@ export type OrderToRefund = {
   givenBack: Minor
   currency: Currency
   commission: Commission
-  /** `sent`: pieces that left in shipments; what is collected in a shop has none. */
+  /** `sent`: pieces that left in shipments; what is collected in a shop has none. `givenUp`: those that never will. */
   items: {
     id: number
     title: string
@@ -34,6 +34,7 @@ export type OrderToRefund = {
     versionId: number
     quantity: number
     sent: number
+    givenUp: number
     lineTotal: Minor
   }[]
   /** `userId`: of the account that bought; null for a guest. */
@@ -78,7 +79,7 @@ async function find(db: Database, which: RawBuilder<unknown>): Promise<OrderToRe
       o.cash_on_delivery as "cashOnDelivery", o.delivery, o.total, o.amount_paid as "amountPaid",
       o.given_back as "givenBack", o.currency, o.commission,
       (select json_agg(json_build_object('id', id, 'title', title, 'versionName', version_name, 'versionId', version_id,
-          'quantity', quantity, 'lineTotal', line_total, 'sent', coalesce(
+          'quantity', quantity, 'givenUp', given_up, 'lineTotal', line_total, 'sent', coalesce(
             (select sum(p.quantity) from shipment_items p where p.order_item_id = order_items.id), 0)) order by id)
         from order_items where order_id = o.id) as items,
       json_build_object('userId', p.user_id, 'email', p.email, 'firstName', p.first_name, 'locale', p.locale) as buyer

@@ -63,6 +63,12 @@ export function leftAfter({ delivery, lines }: RefundLeft, parts: readonly Refun
   return leftOfRefunds(goods, parts)
 }
 
+/** Whether these parts leave nothing to be sent or paid for: all the money, or all the pieces. */
+export function takesAll(left: RefundLeft, parts: readonly RefundPart[]): boolean {
+  const after = leftAfter(left, parts)
+  return after.total === 0 || after.lines.every(({ pieces }) => pieces === 0)
+}
+
 /**
  * What goes back of each line for what was asked. Pieces of a line are worth their share of what is left of it; an amount is taken from the goods by
  * what is left of each, and from the delivery where that is not enough.

@@ -41,10 +41,13 @@ test('what left in part can be withdrawn from; what is disputed waits for its de
 })
 
 test('pieces are free that are paid, sent, not back and in no other case', () => {
-  expect(freePieces(3, { taken: 0, sent: null, cameBack: 0 })).toBe(3)
-  expect(freePieces(3, { taken: 1, sent: null, cameBack: 2 })).toBe(2)
-  expect(freePieces(3, { taken: 0, sent: 2, cameBack: 0 })).toBe(2)
-  expect(freePieces(1, { taken: 0, sent: 3, cameBack: 1 })).toBe(1)
-  expect(freePieces(3, { taken: 1, sent: 3, cameBack: 1 })).toBe(1)
-  expect(freePieces(1, { taken: 2, sent: 3, cameBack: 0 })).toBe(0)
+  expect(freePieces(3, { taken: 0, sent: null, cameBack: 0, waits: 0 })).toBe(3)
+  expect(freePieces(3, { taken: 1, sent: null, cameBack: 2, waits: 0 })).toBe(2)
+  expect(freePieces(3, { taken: 0, sent: 2, cameBack: 0, waits: 0 })).toBe(2)
+  expect(freePieces(1, { taken: 0, sent: 3, cameBack: 1, waits: 0 })).toBe(1)
+  expect(freePieces(3, { taken: 1, sent: 3, cameBack: 1, waits: 0 })).toBe(1)
+  expect(freePieces(1, { taken: 2, sent: 3, cameBack: 0, waits: 0 })).toBe(0)
+  // Three left after refunds, of which two have not left: one was sent, and its money may be all that went back.
+  expect(freePieces(3, { taken: 0, sent: 1, cameBack: 0, waits: 2 })).toBe(1)
+  expect(freePieces(2, { taken: 0, sent: 1, cameBack: 0, waits: 2 })).toBe(0)
 })

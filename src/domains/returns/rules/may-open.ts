@@ -99,12 +99,12 @@ const hasLeft = (status: OrderStatus) =>
 
 /**
  * Pieces of an order's item that may still be named in a case: of what is left after refunds, those that no case has, and of what was sent, those
- * that did not come back. `sent` null: it did not leave in shipments.
+ * that did not come back. `sent` null: it did not leave in shipments. `waits`: of what is left, pieces that have not left yet.
  */
 export function freePieces(
   left: number,
-  { taken, sent, cameBack }: { taken: number; sent: number | null; cameBack: number },
+  { taken, sent, cameBack, waits }: { taken: number; sent: number | null; cameBack: number; waits: number },
 ): number {
-  const there = sent === null ? left : Math.min(left, sent - cameBack)
+  const there = sent === null ? left : Math.min(left - waits, sent - cameBack)
   return Math.max(0, there - taken)
 }

@@ -67,7 +67,9 @@ async function payBuyer(
   return { amount: paid, way, refunded: one.refunded + paid }
 }
 
-/** The order goes on from where it was before the dispute, and is read again. */
+/**
+ * The order goes on from where it was before the dispute, and is read again; as shipped where the last of its rest was given up meanwhile.
+ */
 async function continueOrder(inside: Deps, locked: LockedOrder, byUser: string): Promise<LockedOrder> {
   const { order } = locked
   if (order.status !== 'disputed') return locked
@@ -76,5 +78,9 @@ async function continueOrder(inside: Deps, locked: LockedOrder, byUser: string):
     paymentStatus: order.paymentStatus,
   }
   await moveOrders(inside, 'operator', [{ id: order.id, from: order, to, event: 'dispute_ended', byUser }])
-  return { ...locked, order: must(await refundable.readOrderToRefund(inside, order), `order ${order.number}`) }
+  const again = async () => must(await refundable.readOrderToRefund(inside, order), `order ${order.number}`)
+  const goesOn = await again()
+  if (goesOn.items.some(({ quantity, sent, givenUp }) => quantity > sent + givenUp)) return { ...locked, order: goesOn }
+  await refundable.giveUpRest(inside, goesOn, { by: 'operator', byUser })
+  return { ...locked, order: await again() }
 }

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { OrderRefunds, RefundBody } from '../../../domains/refunds/contract.ts'
 import { planRefund, type RefundAsk, sumOfParts } from '../../../domains/refunds/rules/plan-refund.ts'
 import { formatMoney } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/modal.tsx'
@@ -41,9 +42,7 @@ export function RefundDialog({ refunds, onRefund, onClose }: Props) {
   })
   const confirm = async ({ ask }: Review) => {
     const { reason, words } = form.getValues()
-    // What the rest is, the market knows.
-    const what = ask.kind === 'rest' ? { kind: ask.kind } : ask
-    const body = { ...what, reason, words: words.trim() || null, givenBack: refunds.givenBack }
+    const body = { ...bodyOf(ask, refunds), reason, words: words.trim() || null, givenBack: refunds.givenBack }
     if (await run(() => onRefund(body), t('done'))) onClose()
   }
   return (
@@ -77,4 +76,15 @@ export function RefundDialog({ refunds, onRefund, onClose }: Props) {
       )}
     </Dialog>
   )
+}
+
+/** What is asked for as it is sent: what the rest is, the market knows; of a line, what was seen of it. */
+function bodyOf(ask: RefundAsk, { left }: OrderRefunds) {
+  if (ask.kind === 'rest') return { kind: ask.kind }
+  if (ask.kind !== 'line') return ask
+  const line = must(
+    left.lines.find(({ itemId }) => itemId === ask.itemId),
+    'the line that was chosen',
+  )
+  return { ...ask, unsent: line.unsent }
 }

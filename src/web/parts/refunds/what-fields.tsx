@@ -1,13 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { OrderRefunds } from '../../../domains/refunds/contract.ts'
-import { planRefund, type RefundAsk, sumOfParts } from '../../../domains/refunds/rules/plan-refund.ts'
+import { planRefund, type RefundAsk, sumOfParts, takesAll } from '../../../domains/refunds/rules/plan-refund.ts'
+import { givenUpBy } from '../../../domains/refunds/rules/rest.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { parseHundredths } from '../forms/hundredths.ts'
-import type { RefundForm } from './refund-form.ts'
+import { askOf, type RefundForm } from './refund-form.ts'
 
 const KINDS: readonly RefundAsk['kind'][] = ['rest', 'whole', 'line', 'delivery', 'amount']
 
@@ -19,19 +20,20 @@ export function WhatFields({ form, refunds }: { form: UseFormReturn<RefundForm>;
   const { register, watch, formState } = form
   const { errors } = formState
   const money = (amount: number) => formatMoney(amount, currency, locale)
-  // Of goods that have not left a grosz stays.
+  // Of goods that have not left a piece stays, and a grosz.
   const most = Math.min(keepsSome ? left.total - 1 : left.total, mostNow ?? left.total)
-  const lines = left.lines.filter(({ pieces, amount }) => pieces > 0 && amount > 0)
   const fits = (ask: RefundAsk) => {
     const parts = planRefund(left, ask)
-    return Array.isArray(parts) && sumOfParts(parts) <= most
+    return Array.isArray(parts) && sumOfParts(parts) <= most && !(keepsSome && takesAll(left, parts))
   }
+  const lines = left.lines.filter(({ itemId, pieces }) => pieces > 0 && fits({ kind: 'line', itemId, quantity: 1 }))
   const offered = KINDS.filter((kind) => {
     if (kind === 'line') return lines.length > 0
     if (kind === 'rest') return rest !== null && fits({ kind, rest })
     return kind === 'amount' ? most > 0 : fits({ kind })
   })
   const kind = watch('kind')
+  const staysHere = kind === 'line' && isGivenUp(watch(), refunds)
   return (
     <>
       <SelectField
@@ -68,6 +70,7 @@ export function WhatFields({ form, refunds }: { form: UseFormReturn<RefundForm>;
           />
         </div>
       )}
+      {staysHere && <Notice>{t('unsentSays')}</Notice>}
       {kind === 'amount' && (
         <TextField
           label={t('amountLabel')}
@@ -87,4 +90,13 @@ export function WhatFields({ form, refunds }: { form: UseFormReturn<RefundForm>;
       )}
     </>
   )
+}
+
+/** Whether pieces of the line, as it is typed so far, will not be sent. */
+function isGivenUp(values: RefundForm, refunds: OrderRefunds): boolean {
+  if (!/^[1-9]\d{0,4}$/.test(values.quantity)) return false
+  const { left } = refunds
+  const parts = planRefund(left, askOf(values, refunds))
+  const rest = left.lines.map(({ itemId, unsent }) => ({ itemId, pieces: unsent }))
+  return Array.isArray(parts) && givenUpBy(values, parts, { rest, left }).length > 0
 }

@@ -29,6 +29,11 @@ export function OrderItems({ order }: { order: OrderView }) {
                 {item.quantity > 1 && (
                   <span className="numbers">{t('pieces', { count: item.quantity, price: money(item.unitPrice) })}</span>
                 )}
+                {item.givenUp > 0 && (
+                  <span className="font-medium text-ink">
+                    {t('givenUp', { count: item.givenUp, all: item.quantity })}
+                  </span>
+                )}
               </p>
             </div>
             <span className="numbers text-sm font-medium">{money(item.lineTotal)}</span>

@@ -31,6 +31,11 @@ export function OrderGoods({ order }: { order: SellerOrder }) {
                 <span className={item.quantity > 1 ? 'numbers font-semibold text-ink' : 'numbers'}>
                   {t('pieces', { count: item.quantity })}
                 </span>
+                {item.givenUp > 0 && (
+                  <span className="font-medium text-danger">
+                    {t('givenUp', { count: item.givenUp, all: item.quantity })}
+                  </span>
+                )}
                 {item.quantity > 1 && <span className="numbers print:hidden">× {money(item.unitPrice)}</span>}
               </p>
             </div>
