@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib'
+import { constants, inflateSync } from 'node:zlib'
 
 /** The streams of a PDF, unpacked. */
 function streamsOf(pdf: Buffer): string[] {
@@ -6,7 +6,8 @@ function streamsOf(pdf: Buffer): string[] {
   return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = '']) => {
     const raw = Buffer.from(bytes, 'latin1')
     try {
-      return inflateSync(raw).toString('latin1')
+      // A packed stream may end with a carriage return that looks like the end of the line: the last bytes are only its sum.
+      return inflateSync(raw, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
     } catch {
       return ''
     }
