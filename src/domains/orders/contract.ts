@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countryCode } from '../../values/country-code.ts'
 import type { Contract } from '../../values/endpoint.ts'
 import { CURRENCIES } from '../../values/money.ts'
+import { SUM_VAT } from '../../values/vat.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { PAYMENT_PROVIDERS } from '../payments/contract.ts'
 import { arrival, DELIVERY_METHODS, plannedShipments } from '../shipping/contract.ts'
@@ -16,6 +17,7 @@ export { ORDER_EVENTS } from './rules/order-events.ts'
 export { ORDER_PAYMENT_TABLE, type OrderPaymentStatus, RETURNED_PAYMENTS } from './rules/order-payment-table.ts'
 export {
   canBecome,
+  isEnded,
   isHeld,
   ORDER_TABLE,
   type OrderRow,
@@ -24,8 +26,6 @@ export {
   SOLD,
   statusesWhere,
 } from './rules/order-table.ts'
-
-import { SUM_VAT } from '../../values/vat.ts'
 
 export { CARRIERS, ORDER_PAYMENT_STATUSES, ORDER_STATUSES }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { PurchaseView } from '../../../../domains/orders/contract.ts'
+import { isEnded, type PurchaseView } from '../../../../domains/orders/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { vatOfSum } from '../../../../values/vat.ts'
 import { useSumLabel } from '../../../parts/purchase/sum-label.ts'
@@ -13,6 +13,8 @@ export function PurchaseFacts({ purchase }: { purchase: PurchaseView }) {
   const locale = useLocale()
   const { shippingAddress: to, invoice, currency } = purchase
   const money = (amount: number) => formatMoney(amount, currency, locale)
+  /** Nobody withdraws from what was called off. */
+  const comes = !purchase.orders.every(({ status }) => isEnded(status))
   const country = new Intl.DisplayNames([locale], { type: 'region' })
   return (
     <section
@@ -61,12 +63,14 @@ export function PurchaseFacts({ purchase }: { purchase: PurchaseView }) {
           </Fact>
         )}
       </dl>
-      <p className="mt-4 border-line border-t pt-4 text-xs text-muted">
-        {t('rights')}{' '}
-        <Link to="/policy" className="text-link">
-          {t('rightsLink')}
-        </Link>
-      </p>
+      {comes && (
+        <p className="mt-4 border-line border-t pt-4 text-xs text-muted">
+          {t('rights')}{' '}
+          <Link to="/policy" className="text-link">
+            {t('rightsLink')}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }
