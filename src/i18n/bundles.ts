@@ -13,8 +13,8 @@ export const BUNDLES = {
   product: ['product'],
   /** Texts of reviews as everybody sees them. */
   reviews: ['reviews'],
-  /** Texts of writing, answering and settling reviews. */
-  reviewWork: ['reviewWork', 'reviews'],
+  /** Texts of writing, answering and settling reviews, beside those of `reviews`. */
+  reviewWork: ['reviewWork'],
   /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
   checkout: ['cart', 'checkout', 'documents', 'payment', 'sums'],
   /** Texts of what somebody bought: the own list, the order's page, finding an order again. */

@@ -41,7 +41,7 @@ const RULES = {
     liableMonths: 24,
     repairMonths: 12,
   },
-  ...{ graceDays: 5, disputeDays: 60 },
+  ...{ graceDays: 5, disputeDays: 60, sendDays: 14, closeDays: 14 },
 }
 
 /** What is sent back or complained of. The order has not left its seller, and no case is anybody's. */

@@ -38,7 +38,9 @@ export const SWEPT: Readonly<Record<string, Readonly<Record<string, readonly str
     "'call off what is paid'": ['POST /api/purchases/{key}/orders/{number}/cancel'],
   },
   'sweep-returns': {
-    "'a buyer withdraws'": ['POST /api/purchases/{key}/orders/{number}/withdrawal', 'returns.notify'],
+    "'a buyer withdraws'": ['returns.notify'],
+    "'a buyer withdraws before it is sent'": ['POST /api/purchases/{key}/orders/{number}/withdrawal'],
+    "'goods are never sent back'": ['returns.runClocks'],
     "'goods are received and paid back'": [
       'POST /api/companies/{id}/returns/{caseId}/receive',
       'POST /api/companies/{id}/returns/{caseId}/refund',
@@ -103,7 +105,6 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
       'POST /api/companies/{id}/returns/{caseId}/accept',
       'POST /api/companies/{id}/returns/{caseId}/replace',
       'POST /api/companies/{id}/returns/{caseId}/dispute',
-      'returns.runClocks',
       'POST /api/admin/orders/{number}/refunds',
       'PUT /api/purchases/{key}/refund-transfers/{transferId}/account',
       'POST /api/admin/refund-transfers/done',

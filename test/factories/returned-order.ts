@@ -60,7 +60,7 @@ export async function aReturnsDesk(market: TestMarket) {
     const back = `- make_interval(days => ${days})`
     await market.query(
       `update return_cases set opened_at = opened_at ${back}, updated_at = updated_at ${back}, answer_until = answer_until ${back},
-        send_until = send_until ${back}, money_until = money_until ${back} where order_id = $1`,
+        send_until = send_until ${back}, close_until = close_until ${back}, money_until = money_until ${back} where order_id = $1`,
       [orderId],
     )
   }

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { type Expected, take } from './expect-step.ts'
+import { type Expected, type Standing, take } from './expect-step.ts'
 import { asOperator, leftOf, type Verb } from './life.ts'
 import { type CaseFacts, type OrderFacts, sellerOf } from './order-facts.ts'
 import type { World } from './world.ts'
@@ -16,10 +16,35 @@ const somewhere = () => ({
   'idempotency-key': randomUUID(),
 })
 
+/** Sold, nothing has left, and the buyer cannot call it off without the law's right. */
+const isStill = ({ status, money }: OrderFacts) =>
+  ['preparing', 'ready'].includes(status) && ['paid', 'onDelivery'].includes(money)
+
+/** All of it is withdrawn from at once, with all its money, or nothing is. */
+function stopped({ items, money, givenBack, total, isContested, cases }: OrderFacts, itemId: number, quantity: number) {
+  const refusals = givenBack > 0 ? ['return_pieces_taken', 'return_whole_order'] : []
+  const isAll = items.length === 1 && items[0]?.itemId === itemId && items[0].quantity === quantity
+  const item = items.find((one) => one.itemId === itemId)
+  if (item && quantity > item.quantity) return { any: () => false, refusals: ['return_pieces_taken'] }
+  if (!isAll) refusals.push('return_whole_order')
+  if (isContested) refusals.push('order_not_refundable', 'payment_disputed')
+  return {
+    any: (after: Standing) =>
+      after.status === 'cancelled' &&
+      after.money === (money === 'paid' ? 'refundDue' : money) &&
+      after.givenBack === (money === 'paid' ? total : givenBack) &&
+      after.cases.length === cases.length + 1 &&
+      String(after.cases.at(-1)).endsWith(' stopped'),
+    refusals,
+  }
+}
+
 /** What a buyer who asks for pieces gets. */
 function opened(order: OrderFacts, kind: 'withdrawal' | 'claim', itemId: number, quantity: number): Expected {
   const { status, money, items, cases, days, givenBack } = order
   if (status === 'disputed') return { refused: 'case_disputed' }
+  if (['cancelled', 'expired'].includes(status)) return { refused: 'return_called_off' }
+  if (kind === 'withdrawal' && isStill(order)) return stopped(order, itemId, quantity)
   if (!HAS_LEFT.includes(status)) return { refused: 'return_not_sent_yet' }
   if (money !== 'paid') return { refused: 'return_not_paid' }
   const refusals: string[] = []
@@ -57,6 +82,25 @@ const open =
       world.api('POST', path, body, somewhere()),
     )
   }
+
+/** All that was bought: before it leaves, the end of the order. */
+const withdrawAll: Verb = (world, order) => {
+  const lines = order.items.map(({ itemId, quantity }) => ({ itemId, quantity }))
+  const [first, ...more] = lines
+  // Of several lines the market decides: the model follows what one line leads to.
+  const expected: Expected =
+    more.length > 0 || !first
+      ? { any: () => true, refusals: ANY_REFUSAL }
+      : opened(order, 'withdrawal', first.itemId, first.quantity)
+  const body = { name: 'Anna Kowalska', email: 'anna.zwrot@example.com', lines }
+  return take(world, order, 'withdraw from all', expected, () =>
+    world.api('POST', `/api/purchases/${order.key}/orders/${order.number}/withdrawal`, body, somewhere()),
+  )
+}
+const ANY_REFUSAL = [
+  ...['return_called_off', 'return_not_sent_yet', 'return_not_paid', 'return_too_late', 'return_pieces_taken'],
+  ...['return_whole_order', 'case_disputed', 'order_not_refundable', 'payment_disputed'],
+]
 
 type Step = {
   by: 'buyer' | 'seller' | 'operator'
@@ -169,8 +213,9 @@ const reduce = step('reduce', {
 
 /** The order stands still while the operator is asked; once a case. */
 function disputed(order: OrderFacts, one: CaseFacts): Expected {
-  if (!['opened', 'accepted', 'sent', 'received', 'settled', 'rejected'].includes(one.status)) return IMPOSSIBLE
-  const isOver = ['settled', 'rejected'].includes(one.status)
+  if (!['opened', 'accepted', 'sent', 'received', 'settled', 'rejected', 'lapsed'].includes(one.status))
+    return IMPOSSIBLE
+  const isOver = ['settled', 'rejected', 'lapsed'].includes(one.status)
   if (isOver && one.daysSince > 60) return { any: () => true, refusals: ['dispute_too_late', 'case_disputed'] }
   if (order.status === 'disputed' || one.statusBefore !== null) return { refused: 'case_disputed' }
   const then = moves(order, one, 'disputed', HAS_LEFT.includes(order.status) ? 'disputed' : undefined)
@@ -221,6 +266,7 @@ const forBuyer = step('decide for the buyer', {
 
 export const CASES = {
   withdraw: open('withdrawal'),
+  withdrawAll,
   claim: open('claim'),
   ...{ send, keep, takeBack, refund, reject, accept, reduce, buyerDisputes, sellerDisputes, forSeller, forBuyer },
 } as const satisfies Readonly<Record<string, Verb>>

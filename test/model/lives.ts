@@ -23,6 +23,8 @@ const WAYS: readonly { from: readonly string[]; verbs: readonly Name[] }[] = [
   { from: NEW, verbs: ['begin', 'cancelPiece', 'shipPart', 'cancelPiece', 'shipRest'] },
   { from: NEW, verbs: ['cancelPiece', 'callOff'] },
   { from: NEW, verbs: ['begin', 'layOut', 'deliver'] },
+  { from: NEW, verbs: ['begin', 'withdrawAll', 'shipRest'] },
+  { from: NEW, verbs: ['begin', 'layOut', 'withdrawAll', 'withdrawAll'] },
   { from: NEW, verbs: ['shipRest', 'knownToArrive'] },
   { from: NEW, verbs: ['shipRest', 'deliver', 'withdraw'] },
   { from: LEFT, verbs: ['withdraw', 'takeBack', 'refund', 'withdraw'] },

@@ -38,6 +38,7 @@ const PAID_OFF = { reason: 'soldOut', words: null }
 const REST = { kind: 'rest', reason: 'soldOut', words: null, givenBack: 0 }
 const DELIVERED = { words: 'Potwierdzenie przewoźnika.' }
 const NONE = 999_999_999
+const SENT_OR_PARTLY: readonly OrderStatus[] = ['partlyShipped', 'shipped', 'delivered', 'completed']
 const ALL_SENT: readonly OrderStatus[] = ['shipped', 'delivered', 'completed', 'disputed']
 /** What a dispute may interrupt. */
 const DECIDED = ['partlyShipped', 'shipped', 'delivered', 'completed'] as const
@@ -76,6 +77,10 @@ export function requestsOf(market: TestMarket, { versionId, aCase }: Standings):
     const body = { kind: 'claim', name: 'Anna', email: 'anna@example.com', wish: 'repair', lines, ...WORDS }
     const opened = await market.api('POST', `/api/purchases/${thing.key}/orders/${thing.number}/returns`, body)
     return { ...thing, caseId: opened.status === 201 ? Number(opened.json.id) : NONE }
+  }
+  const named = async (thing: Thing) => {
+    const { rows } = await market.query('select id from order_items where order_id = $1', [thing.id])
+    return { ...thing, itemId: Number(rows[0].id) }
   }
   // Only what left has a case.
   const received = async (thing: Thing) => ({
@@ -125,8 +130,24 @@ export function requestsOf(market: TestMarket, { versionId, aCase }: Standings):
     },
     {
       ...{ ...buyer, name: 'call off what is paid', to: 'cancelled', when: [null], bought: 'money' },
+      from: ['confirmed'],
       ask: purchase(({ number }) => `/orders/${number}/cancel`),
     },
+    ...(['money', 'onDelivery'] as const).map(
+      (bought): StepRequest => ({
+        ...{ ...buyer, name: `withdraw before it leaves (${bought})`, to: 'cancelled', when: [null], bought },
+        from: ['preparing', 'ready'],
+        // What has left is withdrawn from as well, and sent back.
+        ...{ stays: bought === 'money' ? SENT_OR_PARTLY : [], prepare: named },
+        ask: purchase(
+          ({ number }) => `/orders/${number}/withdrawal`,
+          ({ itemId, status }) => ({
+            ...{ name: 'Anna', email: 'anna@example.com' },
+            lines: [{ itemId, quantity: status === 'partlyShipped' ? 1 : 3 }],
+          }),
+        ),
+      }),
+    ),
     {
       ...{ ...buyer, name: 'say that it came', to: 'delivered', when: ['moneyIsKnown'], bought: 'online' },
       stays: ['delivered', 'completed'],

@@ -7,7 +7,14 @@ import type { TestMarket } from '../market.ts'
 /** How an order was bought, so that nothing but its status stands against a step. `money`: truly paid at a provider. */
 export type Bought = 'online' | 'onDelivery' | 'inShop' | 'money'
 /** An order in a status, with the case that its dispute is about. `before`: what the dispute interrupted. */
-export type Thing = { id: number; number: string; key: string; status: OrderStatus; caseId: number | null }
+export type Thing = {
+  id: number
+  number: string
+  key: string
+  status: OrderStatus
+  caseId: number | null
+  itemId?: number
+}
 
 const PIECES = 3
 const SENT: readonly OrderStatus[] = ['shipped', 'delivered', 'completed', 'returned', 'disputed']

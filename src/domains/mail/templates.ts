@@ -74,16 +74,10 @@ export type MailTemplates = {
   orderRefunded: RefundMail & { reason: string; how: string }
   paidOrderCancelled: RefundMail & { reason: string; how: string }
   refundAccountWanted: RefundMail
-  /** What a buyer keeps of a withdrawal: `receipt` is the number of the case, `at` day and hour, `until` the last day to send the goods, in words. */
-  withdrawalReceipt: Sections & {
-    number: string
-    receipt: string
-    seller: string
-    name: string
-    at: string
-    until: string
-    link: string
-  }
+  /** What a buyer keeps of a withdrawal. `until`: the last day to send the goods, in words. */
+  withdrawalReceipt: WithdrawalMail & { until: string }
+  /** The same before the goods left. `money`: that the order ended, and how the money goes back. */
+  withdrawalStopped: WithdrawalMail & { money: string }
   /** To buyer, seller or operator, about a case; `kind`, `what` happened in a few words and `news` in a sentence. */
   returnNews: Sections & { number: string; kind: string; what: string; news: string; link: string }
   /** Its money left: `where` to, and `when` it is there, in words. */
@@ -132,5 +126,14 @@ type PurchaseMail = Sections & { firstName: string; link: string }
 type OrderMail = { firstName: string; number: string; seller: string; link: string }
 /** The account is masked. */
 type PayoutMail = { firstName: string; company: string; price: string; account: string; link: string }
+/** `receipt` is the number of the case, `at` day and hour. */
+type WithdrawalMail = Sections & {
+  number: string
+  receipt: string
+  seller: string
+  name: string
+  at: string
+  link: string
+}
 type RefundMail = OrderMail & { amount: string }
 export type MailTemplate = keyof MailTemplates

@@ -96,8 +96,9 @@ export async function sayPaid(notification: Notification, orders: readonly maile
 export function notifyEnded(deps: Deps, purchaseId: number, orderIds: readonly number[]): Promise<void> {
   return notify(deps, purchaseId, async (notification) => {
     const { news, locale, tell } = notification
-    // Whose money goes back is told by the mail about that.
-    const ended = news.orders.filter((order) => orderIds.includes(order.id) && isOver(order) && order.givenBack === 0)
+    // Whose money goes back is told by the mail about that, and who withdrew by the receipt of it.
+    const isTold = ({ givenBack, calledOff }: mailed.NewsOrder) => givenBack > 0 || calledOff?.by === 'withdrawn'
+    const ended = news.orders.filter((order) => orderIds.includes(order.id) && isOver(order) && !isTold(order))
     const [first] = ended
     if (!first) return
     const sections = ended.map((order) => ({ ...goodsOf(order, locale), lines: [] }))

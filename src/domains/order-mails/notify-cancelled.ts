@@ -19,7 +19,8 @@ export function notifySellers(deps: Deps, purchaseId: number, orderIds: readonly
     for (const order of notification.news.orders) {
       const by = order.calledOff?.by
       if (!orderIds.includes(order.id) || order.status !== 'cancelled' || order.calledOff?.wasHeld) continue
-      if (by === undefined || by === 'by_seller') continue
+      // Of a withdrawal its own case tells.
+      if (by === undefined || by === 'by_seller' || by === 'withdrawn') continue
       await notification.once(`seller cancelled ${order.id}`, () => notifySeller(notification, order, by))
     }
   })

@@ -152,6 +152,18 @@ describe('T06 each happening is one mail to whom it concerns', () => {
     await onDelivery.tells('called off, nothing was paid', { buyer: ['orderCalledOff'] })
   })
 
+  test('withdrawn from before it left, paid or to be paid at the door: the receipt tells the end of the order, too', async () => {
+    const life = await paid()
+    await life.seller('prepare')
+    await life.opens('withdrawal')
+    await life.tells('withdrawn', { buyer: ['withdrawalStopped', 'refundGone'], seller: ['returnNews'] })
+    expect(await statusOf(life)).toBe('cancelled')
+    const onDelivery = await readyInShop()
+    await onDelivery.opens('withdrawal')
+    await onDelivery.tells('withdrawn', { buyer: ['withdrawalStopped'], seller: ['returnNews'] })
+    expect(await statusOf(onDelivery)).toBe('cancelled')
+  })
+
   test('all sent back: the case tells its steps, and its end with money and order in one mail', async () => {
     const life = await delivered()
     await life.opens('withdrawal')
@@ -266,7 +278,9 @@ test('every mail of the table of orders, and every step of cases, was told above
   )
   expect(told).toEqual(new Set(all))
   const { rows: cases } = await market.query('select distinct step from return_events')
-  expect(new Set(cases.map(({ step }) => step))).toEqual(new Set(['open', ...caseView.shape.steps.element.options]))
+  expect(new Set(cases.map(({ step }) => step))).toEqual(
+    new Set(['open', 'stop', ...caseView.shape.steps.element.options]),
+  )
 })
 
 async function statusOf({ number }: { number: string }): Promise<string> {

@@ -19,6 +19,7 @@ export {
   canBecome,
   isEnded,
   isHeld,
+  mayGiveUp,
   ORDER_TABLE,
   type OrderRow,
   type OrderStatus,

@@ -7,7 +7,7 @@ import { letGo } from './end-orders.ts'
 import { moveOrders } from './move-orders.ts'
 import type { Cancellation } from './rules/cancel-reasons.ts'
 import { OPEN_PAYMENTS } from './rules/order-payment-table.ts'
-import { canBecome, isReceived } from './rules/order-table.ts'
+import { canBecome, isReceived, mayGiveUp } from './rules/order-table.ts'
 import { findAccepted } from './store/lock-orders.ts'
 import { findOrderToRefund, lockOrder, type OrderToRefund } from './store/order-to-refund.ts'
 
@@ -60,7 +60,8 @@ export function callOffUnpaid(
     const order = await lockAnew(inside, found)
     if (!OPEN_PAYMENTS.includes(order.paymentStatus)) return false
     if (order.status === 'cancelled') return true
-    if (!canBecome(order.status, 'cancelled', by)) throw new Failure('conflict', 'order_not_cancellable')
+    const may = by === 'buyer' ? mayGiveUp(order.status) : canBecome(order.status, 'cancelled', by)
+    if (!may) throw new Failure('conflict', 'order_not_cancellable')
     await moveOrders(inside, by, [
       {
         id: order.id,

@@ -1,4 +1,5 @@
 export { refundsAdminService } from './admin/http.ts'
+export { endWithdrawn } from './cancel-paid-order.ts'
 export { chargebackDocumentsService } from './chargeback-documents/http.ts'
 export { refundsService } from './http.ts'
 export { refundsJobs } from './jobs.ts'

@@ -134,7 +134,7 @@ describe('money that nobody gives back', () => {
   })
 })
 
-test('goods that nobody sends: an agreed return or exchange is over after the days of grace, a withdrawal never', async () => {
+test('goods that nobody sends: an agreed return or exchange is over after the days of grace, a withdrawal not yet', async () => {
   const sold = await desk.delivered(3)
   const ids = [
     (await desk.open(sold, 'return', 1)).json.id,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CURRENCIES } from '../../values/money.ts'
 import { writtenText } from '../../values/written-text.ts'
 import { ORDER_STATUSES } from '../orders/contract.ts'
-import { CASE_KINDS, CASE_PARTIES, CASE_STATUSES, CASE_STEPS, REMEDIES } from './rules/case-table.ts'
+import { CASE_BEGINNINGS, CASE_KINDS, CASE_PARTIES, CASE_STATUSES, CASE_STEPS, REMEDIES } from './rules/case-table.ts'
 import { FILES_AT_ONCE } from './rules/files.ts'
 
 export { CASE_KINDS, type CaseKind, type CaseStatus, type CaseStep, REMEDIES, type Remedy } from './rules/case-table.ts'
@@ -72,6 +72,8 @@ export const caseView = z.object({
   /** The seller's answer to a claim; the buyer's to send; by the law the money is back. */
   answerUntil: z.string().nullable(),
   sendUntil: z.string().nullable(),
+  /** When it closes unless something was sent; null: nobody was told so. */
+  closeUntil: z.string().nullable(),
   moneyUntil: z.string().nullable(),
   /** Where the goods go, and who pays for it. */
   sendTo: z.array(z.string()),
@@ -83,7 +85,7 @@ export const caseView = z.object({
   lines: z.array(caseLine),
   events: z.array(
     z.object({
-      step: z.enum(['open', ...CASE_STEPS]),
+      step: z.enum([...CASE_BEGINNINGS, ...CASE_STEPS]),
       by: z.enum([...CASE_PARTIES, 'system']),
       words: z.string().nullable(),
       amount: amount.nullable(),

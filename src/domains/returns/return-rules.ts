@@ -11,7 +11,9 @@ export const RETURN_TERMS_TAG = 'return-terms'
 
 /** What the operator decided, or what holds until then. */
 export async function readReturnRules(deps: Deps): Promise<ReturnRules> {
-  const rules = ((await readSetting(deps, SETTING)) as ReturnRules | undefined) ?? DEFAULT_RETURN_RULES
+  // What was saved before a period was known has the others.
+  const saved = (await readSetting(deps, SETTING)) as Partial<ReturnRules> | undefined
+  const rules = { ...DEFAULT_RETURN_RULES, ...saved }
   // More days to answer could once be saved than the law leaves a seller.
   return { ...rules, answerDays: Math.min(rules.answerDays, RETURN_RULE_LIMITS.answerDays[1]) }
 }

@@ -35,6 +35,7 @@ export async function readCase(deps: Deps, name: CaseName, viewer: CaseParty): P
     ...{ wish: one.wish, wishAmount: one.wishAmount, remedy: one.remedy },
     ...way,
     sendUntil: one.sendUntil?.toISOString() ?? null,
+    closeUntil: one.closeUntil?.toISOString() ?? null,
     shipment:
       one.carrier === null || one.trackingNumber === null
         ? null

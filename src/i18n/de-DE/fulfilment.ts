@@ -167,6 +167,7 @@ export const fulfilment: Same<typeof master> = {
   event_hold_ended: 'Reservierung ohne Zahlung abgelaufen',
   event_by_buyer: 'Vom Käufer storniert',
   event_by_operator: 'Vom Betreiber des Marktplatzes storniert',
+  event_withdrawn: 'Der Käufer hat den Vertrag vor dem Versand widerrufen',
   event_refund_decided: 'Erstattung beschlossen',
   event_refunded_part: 'Ein Teil des Geldes wurde erstattet',
   event_refunded: 'Geld an den Käufer erstattet',

@@ -56,6 +56,7 @@ export const mailNames: Same<typeof master> = {
   template_ksefOverdue: 'KSeF antwortet nicht zu einer Rechnung',
   template_orderCalledOff: 'Vom Verkäufer storniert',
   template_withdrawalReceipt: 'Bestätigung eines Widerrufs',
+  template_withdrawalStopped: 'Bestätigung eines Widerrufs vor dem Versand',
   template_returnNews: 'Rückgabe, Reklamation oder Streitfall',
   template_orderRefunded: 'Erstattung',
   template_paidOrderCancelled: 'Bezahlte Bestellung storniert',

@@ -99,6 +99,14 @@ export const purchaseMails = {
     ],
     button: 'Fall ansehen und Paketnummer eintragen',
   },
+  withdrawalStopped: {
+    subject: 'Ihr Widerruf ist eingegangen: Bestellung {{number}} wird nicht versandt',
+    lines: [
+      '{{name}}, wir bestätigen: Am {{at}} haben Sie den Vertrag mit {{seller}} widerrufen. Der Wortlaut steht unten; bitte bewahren Sie diese Nachricht auf. Nummer des Falls: {{receipt}}.',
+      '{{money}}',
+    ],
+    button: 'Bestellung ansehen',
+  },
   returnNews: {
     subject: '{{kind}} {{number}}: {{what}}',
     lines: ['{{kind}} {{number}}: {{what}}.', '{{news}}'],

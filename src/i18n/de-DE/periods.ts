@@ -19,12 +19,18 @@ export const periods = {
     'Danach ist die Bestellung abgeschlossen, außer eine Rückgabe, Reklamation oder ein Streitfall läuft. Nicht kürzer als die Widerrufsfrist.',
   returns: 'Rückgaben und Reklamationen',
   returnsText:
-    'Der Tag der Antwort auf eine schon offene Reklamation bleibt. Alles andere gilt sofort, auch für offene Fälle.',
+    'Die Tage für Antwort und Rücksendung bleiben in schon offenen Fällen. Alles andere gilt sofort, auch für offene Fälle.',
   return_withdrawalDays: 'Widerruf (Tage nach der Zustellung)',
   returnHint_withdrawalDays:
     'So lange kann ein Käufer ohne Grund widerrufen; das Gesetz gibt mindestens 14 Tage. Endet die Frist an einem freien Tag, gilt der nächste Werktag.',
   return_answerDays: 'Antwort auf eine Reklamation (Tage)',
   returnHint_answerDays: 'So lange hat der Verkäufer, höchstens 14 Tage. Drei Tage vorher wird er erinnert.',
+  return_sendDays: 'Rücksendung der Ware (Tage)',
+  returnHint_sendDays:
+    'So lange hat der Käufer nach Widerruf, Rückgabe oder anerkannter Reklamation; das Gesetz nennt 14. Drei Tage vorher wird er erinnert.',
+  return_closeDays: 'Schließung ohne Rücksendung (Tage nach der letzten Erinnerung)',
+  returnHint_closeDays:
+    'Ist die Frist zum Zurücksenden vorbei, wird der Käufer ein letztes Mal erinnert. Nach so vielen Tagen wird ein Widerruf oder eine anerkannte Reklamation geschlossen, und das Geld des Verkäufers wird nicht mehr zurückgehalten.',
   return_liableMonths: 'Haftung des Verkäufers (Monate nach der Zustellung)',
   returnHint_liableMonths: 'So lange kann reklamiert werden; in Polen 24 Monate, auch bei gebrauchter Ware.',
   return_repairMonths: 'Länger nach einer Reparatur (Monate)',

@@ -115,7 +115,7 @@ export const purchases: Same<typeof master> = {
   history: 'Verlauf der Bestellung',
   changed: 'Diese Bestellung hat sich inzwischen geändert: {{status}}.',
   noCancel:
-    'Die Bestellung kann nicht mehr storniert werden, weil der Verkäufer sie vorbereitet oder verschickt hat. Wenn sie bei Ihnen ist, können Sie widerrufen.',
+    'Die Bestellung kann nicht mehr einfach storniert werden, weil der Verkäufer sie vorbereitet oder verschickt hat. Verbraucher können den Vertrag widerrufen.',
   findTitle: 'Bestellung finden',
   findIntro:
     'Geben Sie die Bestellnummer und die E-Mail-Adresse ein, mit der bestellt wurde. Passen sie zusammen, schicken wir einen Link an diese Adresse.',

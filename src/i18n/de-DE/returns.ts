@@ -16,11 +16,13 @@ export const returns = {
   status_cancelled: 'Vom Käufer zurückgenommen',
   status_lapsed: 'Geschlossen: nichts zurückgesandt',
   status_disputed: 'Beim Betreiber',
+  status_stopped: 'Vor dem Versand, Bestellung storniert',
   wish_repair: 'Reparatur',
   wish_replacement: 'Ein anderes Stück',
   wish_priceReduction: 'Minderung des Preises',
   wish_refund: 'Rücktritt und Geld zurück',
   event_open: 'Eröffnet',
+  event_stop: 'Widerruf vor dem Versand: Die Bestellung ist storniert',
   event_cancel: 'Der Käufer hat zurückgezogen',
   event_accept: 'Reklamation anerkannt',
   event_reduce: 'Preis gemindert',
@@ -44,6 +46,12 @@ export const returns = {
   mailWords: 'Wortlaut',
   mailAmount: 'Erstattet: {{amount}}.',
   mailStatement: 'Die Erklärung',
+  stopped_provider:
+    'Die Ware war noch nicht unterwegs: Die Bestellung ist storniert, und Sie müssen nichts zurücksenden. Der ganze Betrag, {{amount}}, geht auf dem Weg zurück, auf dem die Zahlung kam. Wir schreiben Ihnen, sobald er unterwegs ist.',
+  stopped_transfer:
+    'Die Ware war noch nicht unterwegs: Die Bestellung ist storniert, und Sie müssen nichts zurücksenden. Der ganze Betrag, {{amount}}, geht per Überweisung zurück: Bitte geben Sie Ihre Kontonummer auf der Bestellseite an.',
+  stopped_nothing:
+    'Die Ware war noch nicht unterwegs: Die Bestellung ist storniert. Sie müssen nichts zahlen und nichts zurücksenden.',
   withdrawalStatement:
     'Ich widerrufe den Vertrag über den Kauf der oben genannten Waren aus der Bestellung {{number}}, geschlossen mit {{seller}}.',
   news_buyer_open_return:
@@ -53,6 +61,8 @@ export const returns = {
   news_buyer_open_claim:
     'Ihre Reklamation ist bei {{seller}} eingegangen ({{at}}). Eine Antwort ist bis zum {{until}} fällig.',
   news_seller_open: '{{name}} hat einen Fall eröffnet ({{at}}).',
+  news_seller_stop:
+    '{{name}} hat den Vertrag widerrufen, bevor die Ware das Haus verließ ({{at}}). Die Bestellung ist storniert: Bitte versenden Sie sie nicht. Die Ware ist wieder im Bestand.',
   news_seller_cancel: 'Der Käufer hat zurückgezogen und behält die Ware.',
   news_buyer_accept: '{{seller}} hat Ihre Reklamation anerkannt.',
   news_buyer_reduce: '{{seller}} hat Ihre Reklamation anerkannt und mindert den Preis.',
@@ -64,8 +74,9 @@ export const returns = {
   news_buyer_replace: '{{seller}} sendet ein anderes Stück.',
   news_buyer_repair:
     'Die Ware ist repariert und auf dem Weg zu Ihnen. Der Verkäufer haftet länger für sie: Der Tag steht auf der Seite des Falls.',
-  news_buyer_lapse: 'Die Ware wurde nicht rechtzeitig gesandt, der Fall ist daher geschlossen.',
-  news_seller_lapse: 'Der Käufer hat die Ware nicht rechtzeitig gesandt, der Fall ist daher geschlossen.',
+  news_buyer_lapse: 'Die Ware wurde nicht rechtzeitig gesandt, der Fall ist daher ohne Erstattung geschlossen.',
+  news_seller_lapse:
+    'Der Käufer hat die Ware nicht rechtzeitig gesandt, der Fall ist daher geschlossen. Das Geld der Bestellung wartet nicht mehr auf ihn.',
   news_buyer_dispute:
     'Der Betreiber wird entscheiden. Auf der Seite des Falls können Sie schreiben, was für Sie spricht.',
   news_seller_dispute:
@@ -81,6 +92,8 @@ export const returns = {
   remind_answer: 'Eine Antwort auf die Reklamation ist bis zum {{until}} fällig. Ohne Antwort gilt sie als anerkannt.',
   remind_send:
     'Bitte senden Sie die Ware bis zum {{until}} und tragen Sie die Paketnummer auf der Seite des Falls ein.',
+  remind_close:
+    'Die Frist zum Zurücksenden der Ware ist abgelaufen. Bitte senden Sie die Ware und tragen Sie die Paketnummer auf der Seite des Falls bis zum {{until}} ein; sonst wird der Fall als nicht zurückgesandt geschlossen, ohne Erstattung. Haben Sie die Ware schon gesandt, genügt die Nummer.',
   remind_money: 'Das Geld steht dem Käufer bis zum {{until}} zu. Bitte prüfen Sie die Ware und erstatten Sie es.',
   mailTodo: 'Was bis wann zu tun ist',
   mailUntil: 'fällig am {{until}}',
@@ -97,6 +110,8 @@ export const returns = {
     'Bitte senden Sie die Ware bis zum {{until}} zurück und tragen Sie die Paketnummer auf der Seite des Falls ein.',
   todo_sendClaimed:
     'Wenn der Verkäufer die Ware erhalten soll, senden Sie sie ihm bitte und tragen Sie die Paketnummer auf der Seite des Falls ein.',
+  todo_sendClaimedBy:
+    'Bitte senden Sie die Ware bis zum {{until}} und tragen Sie die Paketnummer auf der Seite des Falls ein.',
   todo_askOperator:
     'Wenn Sie nicht einverstanden sind, können Sie bis zum {{until}} auf der Seite des Falls den Betreiber entscheiden lassen.',
   todo_account:

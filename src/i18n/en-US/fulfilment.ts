@@ -166,6 +166,7 @@ export const fulfilment: Same<typeof master> = {
   event_hold_ended: 'The hold ended without payment',
   event_by_buyer: 'The buyer gave up',
   event_by_operator: 'Cancelled by the operator of the market',
+  event_withdrawn: 'The buyer withdrew from the contract before it was sent',
   event_refund_decided: 'A refund was decided',
   event_refunded_part: 'Part of the money was refunded',
   event_refunded: 'Money returned to the buyer',

@@ -56,6 +56,7 @@ export const mailNames: Same<typeof master> = {
   template_ksefOverdue: 'KSeF does not answer about an invoice',
   template_orderCalledOff: 'Order cancelled by the seller',
   template_withdrawalReceipt: 'Receipt of a withdrawal',
+  template_withdrawalStopped: 'Receipt of a withdrawal before sending',
   template_returnNews: 'Return, complaint or dispute',
   template_orderRefunded: 'Refund',
   template_paidOrderCancelled: 'Paid order cancelled',

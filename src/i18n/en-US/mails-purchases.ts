@@ -93,6 +93,14 @@ export const purchaseMails = {
     ],
     button: 'See the case and enter the parcel’s number',
   },
+  withdrawalStopped: {
+    subject: 'Your withdrawal arrived: order {{number}} will not be sent',
+    lines: [
+      '{{name}}, we confirm: on {{at}} you withdrew from the contract with {{seller}}. What you stated is below; keep this message. Number of the case: {{receipt}}.',
+      '{{money}}',
+    ],
+    button: 'See the order',
+  },
   returnNews: {
     subject: '{{kind}} {{number}}: {{what}}',
     lines: ['{{kind}} {{number}}: {{what}}.', '{{news}}'],

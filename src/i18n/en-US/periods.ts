@@ -18,12 +18,18 @@ export const periods = {
     'Then the order is completed, unless a return, complaint or dispute is open. Not shorter than the time to withdraw.',
   returns: 'Returns and complaints',
   returnsText:
-    'The day of answer to a complaint that is open already stays. All else holds at once, for open cases as well.',
+    'The days to answer and to send goods back stay in cases that are open already. All else holds at once, for open cases as well.',
   return_withdrawalDays: 'Withdrawal (days after delivery)',
   returnHint_withdrawalDays:
     'So long a buyer may withdraw without a reason; the law gives at least 14 days. An end on a free day moves to the next working day.',
   return_answerDays: 'Answer to a complaint (days)',
   returnHint_answerDays: 'So long the seller has, 14 days at most. A reminder comes three days before.',
+  return_sendDays: 'Sending goods back (days)',
+  returnHint_sendDays:
+    'So long the buyer has after withdrawing, returning or an accepted complaint; the law says 14. A reminder comes three days before.',
+  return_closeDays: 'Closed as not sent back (days after the last reminder)',
+  returnHint_closeDays:
+    'When the time to send is over, the buyer gets a last reminder. After this many days a withdrawal or an accepted complaint closes, and the seller’s money is not held any longer.',
   return_liableMonths: 'Seller’s liability (months after delivery)',
   returnHint_liableMonths: 'So long goods may be complained of; in Poland 24 months, for used ones as well.',
   return_repairMonths: 'More after a repair (months)',

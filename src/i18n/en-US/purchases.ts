@@ -108,7 +108,7 @@ export const purchases: Same<typeof master> = {
   history: 'Course of the order',
   changed: 'This order has changed meanwhile: {{status}}.',
   noCancel:
-    'The order can no longer be cancelled, as the seller is preparing it or has sent it. Once it is with you, you may withdraw from the contract.',
+    'The order can no longer simply be cancelled, as the seller is preparing it or has sent it. Consumers may withdraw from the contract.',
   findTitle: 'Find an order',
   findIntro:
     'Enter the number of the order and the e-mail address it was placed with. If they fit, we send a link to that address.',

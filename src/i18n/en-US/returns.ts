@@ -16,11 +16,13 @@ export const returns = {
   status_cancelled: 'Called off by the buyer',
   status_lapsed: 'Closed: nothing was sent back',
   status_disputed: 'With the operator',
+  status_stopped: 'Before sending, order called off',
   wish_repair: 'Repair',
   wish_replacement: 'Another piece',
   wish_priceReduction: 'A lower price',
   wish_refund: 'Withdrawal and the money back',
   event_open: 'Opened',
+  event_stop: 'Withdrawn before sending: the order is called off',
   event_cancel: 'The buyer called it off',
   event_accept: 'Complaint accepted',
   event_reduce: 'Price lowered',
@@ -44,6 +46,12 @@ export const returns = {
   mailWords: 'In words',
   mailAmount: 'Given back: {{amount}}.',
   mailStatement: 'The statement',
+  stopped_provider:
+    'The goods had not left yet, so the order is called off and nothing has to be sent back. The whole amount, {{amount}}, goes back the way the payment came. We write when it has left.',
+  stopped_transfer:
+    'The goods had not left yet, so the order is called off and nothing has to be sent back. The whole amount, {{amount}}, goes back by bank transfer: enter your account number on the order page.',
+  stopped_nothing:
+    'The goods had not left yet, so the order is called off. There is nothing to pay and nothing to send back.',
   withdrawalStatement:
     'I withdraw from the contract of sale of the goods named above, of order {{number}}, concluded with {{seller}}.',
   news_buyer_open_return:
@@ -52,6 +60,8 @@ export const returns = {
     'Your request for an exchange reached {{seller}} ({{at}}). Send the goods by {{until}} and enter the parcel’s number on the page of the exchange.',
   news_buyer_open_claim: 'Your complaint reached {{seller}} ({{at}}). An answer is due by {{until}}.',
   news_seller_open: '{{name}} opened a case ({{at}}).',
+  news_seller_stop:
+    '{{name}} withdrew from the contract before the goods left ({{at}}). The order is called off: do not send it. The goods are in stock again.',
   news_seller_cancel: 'The buyer called it off and keeps the goods.',
   news_buyer_accept: '{{seller}} accepted your complaint.',
   news_buyer_reduce: '{{seller}} accepted your complaint and lowers the price.',
@@ -63,8 +73,9 @@ export const returns = {
   news_buyer_replace: '{{seller}} sends another piece.',
   news_buyer_repair:
     'The goods are repaired and on their way to you. The seller answers for them longer: the day stands on the page of the case.',
-  news_buyer_lapse: 'The goods were not sent in time, so the case is closed.',
-  news_seller_lapse: 'The buyer did not send the goods in time, so the case is closed.',
+  news_buyer_lapse: 'The goods were not sent in time, so the case is closed without money back.',
+  news_seller_lapse:
+    'The buyer did not send the goods in time, so the case is closed. The order’s money does not wait for it any longer.',
   news_buyer_dispute: 'The operator will decide. On the page of the case you can write what speaks for you.',
   news_seller_dispute:
     'The operator will decide; the order’s money waits. On the page of the case one can write what speaks for the seller.',
@@ -77,6 +88,8 @@ export const returns = {
   news_clock_refund: 'The time to give the money back is over, so the market gives it back now.',
   remind_answer: 'An answer to the complaint is due by {{until}}. Without one it counts as accepted.',
   remind_send: 'Send the goods by {{until}} and enter the parcel’s number on the page of the case.',
+  remind_close:
+    'The day by which the goods had to be sent is over. Send them and enter the parcel’s number on the page of the case by {{until}}; otherwise the case closes as not sent back, without money back. If you have sent them already, entering the number is enough.',
   remind_money: 'The money is due to the buyer by {{until}}. Check the goods and give it back.',
   mailTodo: 'What to do, and by when',
   mailUntil: 'due {{until}}',
@@ -89,6 +102,7 @@ export const returns = {
   todo_sendBy: 'Send the goods back by {{until}} and enter the parcel’s number on the page of the case.',
   todo_sendClaimed:
     'If the seller is to get the goods, send them and enter the parcel’s number on the page of the case.',
+  todo_sendClaimedBy: 'Send the goods by {{until}} and enter the parcel’s number on the page of the case.',
   todo_askOperator: 'If you do not agree, you can ask the operator to decide on the page of the case, by {{until}}.',
   todo_account:
     'The money goes back by bank transfer. Enter your account number on the order page unless it is there already.',

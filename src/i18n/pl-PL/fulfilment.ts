@@ -170,6 +170,7 @@ export const fulfilment = {
   event_hold_ended: 'Rezerwacja minęła bez płatności',
   event_by_buyer: 'Kupujący zrezygnował',
   event_by_operator: 'Anulowane przez operatora serwisu',
+  event_withdrawn: 'Kupujący odstąpił od umowy przed wysyłką',
   event_refund_decided: 'Zdecydowano o zwrocie pieniędzy',
   event_refunded_part: 'Zwrócono część pieniędzy',
   event_refunded: 'Pieniądze zwrócone kupującemu',

@@ -53,6 +53,7 @@ export const mailNames = {
   template_ksefOverdue: 'KSeF nie odpowiada w sprawie faktury',
   template_orderCalledOff: 'Zamówienie anulowane przez sprzedawcę',
   template_withdrawalReceipt: 'Potwierdzenie odstąpienia od umowy',
+  template_withdrawalStopped: 'Potwierdzenie odstąpienia przed wysyłką',
   template_returnNews: 'Zwrot, reklamacja lub spór',
   template_orderRefunded: 'Zwrot pieniędzy',
   template_paidOrderCancelled: 'Opłacone zamówienie anulowane',

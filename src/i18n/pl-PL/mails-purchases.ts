@@ -97,6 +97,14 @@ export const purchaseMails = {
     ],
     button: 'Zobacz zgłoszenie i wpisz numer przesyłki',
   },
+  withdrawalStopped: {
+    subject: 'Odstąpienie od umowy przyjęte: zamówienie {{number}} nie będzie wysłane',
+    lines: [
+      '{{name}}, potwierdzamy: {{at}} złożono oświadczenie o odstąpieniu od umowy ze sprzedawcą {{seller}}. Jego treść jest poniżej; zachowaj tę wiadomość. Numer zgłoszenia: {{receipt}}.',
+      '{{money}}',
+    ],
+    button: 'Zobacz zamówienie',
+  },
   returnNews: {
     subject: '{{kind}} {{number}}: {{what}}',
     lines: ['{{kind}} {{number}}: {{what}}.', '{{news}}'],

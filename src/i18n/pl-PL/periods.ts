@@ -17,12 +17,18 @@ export const periods = {
     'Potem zamówienie jest zakończone, chyba że trwa zwrot, reklamacja albo spór. Nie krócej niż termin na odstąpienie.',
   returns: 'Zwroty i reklamacje',
   returnsText:
-    'Dzień odpowiedzi na otwartą już reklamację się nie zmienia. Reszta obowiązuje od razu, także w otwartych sprawach.',
+    'Dni odpowiedzi i odesłania w otwartych już sprawach się nie zmieniają. Reszta obowiązuje od razu, także w otwartych sprawach.',
   return_withdrawalDays: 'Odstąpienie od umowy (dni od dostawy)',
   returnHint_withdrawalDays:
     'Przez tyle dni kupujący może odstąpić bez podania przyczyny; prawo daje co najmniej 14. Koniec w dzień wolny przesuwa się na najbliższy roboczy.',
   return_answerDays: 'Odpowiedź na reklamację (dni)',
   returnHint_answerDays: 'Tyle ma sprzedawca, najwyżej 14 dni. Trzy dni wcześniej dostaje przypomnienie.',
+  return_sendDays: 'Odesłanie towaru (dni)',
+  returnHint_sendDays:
+    'Tyle ma kupujący od odstąpienia, zwrotu lub uznania reklamacji; prawo daje 14. Trzy dni wcześniej dostaje przypomnienie.',
+  return_closeDays: 'Zamknięcie bez odesłania (dni po ostatnim przypomnieniu)',
+  returnHint_closeDays:
+    'Gdy termin odesłania minie, kupujący dostaje ostatnie przypomnienie. Po tylu dniach odstąpienie lub uznana reklamacja zamyka się, a pieniądze sprzedawcy nie są już wstrzymane.',
   return_liableMonths: 'Odpowiedzialność sprzedawcy (miesiące od dostawy)',
   returnHint_liableMonths: 'Tak długo można reklamować towar; w Polsce 24 miesiące, także dla używanych.',
   return_repairMonths: 'Dodatkowo po naprawie (miesiące)',

@@ -113,7 +113,7 @@ export const purchases = {
   history: 'Przebieg zamówienia',
   changed: 'To zamówienie zmieniło się w międzyczasie: {{status}}.',
   noCancel:
-    'Zamówienia nie można już anulować, bo sprzedawca je przygotowuje lub wysłał. Po odbiorze możesz odstąpić od umowy.',
+    'Zamówienia nie można już po prostu anulować, bo sprzedawca je przygotowuje lub wysłał. Konsument może odstąpić od umowy.',
   findTitle: 'Znajdź zamówienie',
   findIntro:
     'Podaj numer zamówienia i adres e-mail, na który je złożono. Jeśli pasują do siebie, wyślemy na ten adres link.',

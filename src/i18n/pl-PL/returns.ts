@@ -13,11 +13,13 @@ export const returns = {
   status_cancelled: 'Wycofana przez kupującego',
   status_lapsed: 'Zamknięta: towaru nie odesłano',
   status_disputed: 'U operatora serwisu',
+  status_stopped: 'Przed wysyłką, zamówienie anulowane',
   wish_repair: 'Naprawa',
   wish_replacement: 'Wymiana na inną sztukę',
   wish_priceReduction: 'Obniżenie ceny',
   wish_refund: 'Odstąpienie od umowy i zwrot pieniędzy',
   event_open: 'Zgłoszenie',
+  event_stop: 'Odstąpienie przed wysyłką: zamówienie anulowane',
   event_cancel: 'Kupujący wycofał zgłoszenie',
   event_accept: 'Reklamacja uznana',
   event_reduce: 'Cena obniżona',
@@ -41,6 +43,11 @@ export const returns = {
   mailWords: 'Treść',
   mailAmount: 'Kwota zwrotu: {{amount}}.',
   mailStatement: 'Treść oświadczenia',
+  stopped_provider:
+    'Towar jeszcze nie wyszedł, więc zamówienie jest anulowane i nic nie trzeba odsyłać. Zwracamy całą kwotę, {{amount}}, tą samą drogą, którą przyszła płatność. Napiszemy, gdy wyjdzie.',
+  stopped_transfer:
+    'Towar jeszcze nie wyszedł, więc zamówienie jest anulowane i nic nie trzeba odsyłać. Cała kwota, {{amount}}, wróci przelewem: podaj numer konta na stronie zamówienia.',
+  stopped_nothing: 'Towar jeszcze nie wyszedł, więc zamówienie jest anulowane. Nic nie trzeba płacić ani odsyłać.',
   withdrawalStatement:
     'Odstępuję od umowy sprzedaży towarów wymienionych wyżej, z zamówienia {{number}}, zawartej ze sprzedawcą {{seller}}.',
   news_buyer_open_return:
@@ -50,6 +57,8 @@ export const returns = {
   news_buyer_open_claim:
     'Reklamacja trafiła do sprzedawcy {{seller}} ({{at}}). Odpowiedź należy się najpóźniej {{until}}.',
   news_seller_open: '{{name}} składa zgłoszenie ({{at}}).',
+  news_seller_stop:
+    '{{name}} odstępuje od umowy, zanim towar wyszedł ({{at}}). Zamówienie jest anulowane: nie wysyłaj go. Towar wrócił na stan.',
   news_seller_cancel: 'Kupujący wycofał zgłoszenie i zatrzymuje towar.',
   news_buyer_accept: 'Sprzedawca {{seller}} uznał reklamację.',
   news_buyer_reduce: 'Sprzedawca {{seller}} uznał reklamację i obniża cenę.',
@@ -61,8 +70,9 @@ export const returns = {
   news_buyer_replace: 'Sprzedawca {{seller}} wysyła inną sztukę.',
   news_buyer_repair:
     'Towar jest naprawiony i wraca do Ciebie. Sprzedawca odpowiada za niego dłużej: dzień stoi na stronie zgłoszenia.',
-  news_buyer_lapse: 'Towar nie został odesłany w terminie, więc zgłoszenie jest zamknięte.',
-  news_seller_lapse: 'Kupujący nie odesłał towaru w terminie, więc zgłoszenie jest zamknięte.',
+  news_buyer_lapse: 'Towar nie został odesłany w terminie, więc zgłoszenie jest zamknięte bez zwrotu pieniędzy.',
+  news_seller_lapse:
+    'Kupujący nie odesłał towaru w terminie, więc zgłoszenie jest zamknięte. Pieniądze za zamówienie już na nie nie czekają.',
   news_buyer_dispute:
     'Sprawę rozstrzygnie operator serwisu. Na stronie zgłoszenia możesz napisać, co przemawia za Tobą.',
   news_seller_dispute:
@@ -77,6 +87,8 @@ export const returns = {
   remind_answer:
     'Odpowiedź na reklamację jest potrzebna najpóźniej {{until}}. Bez odpowiedzi w terminie uważa się ją za uznaną.',
   remind_send: 'Odeślij towar najpóźniej {{until}} i wpisz numer przesyłki na stronie zgłoszenia.',
+  remind_close:
+    'Termin odesłania towaru minął. Odeślij go i wpisz numer przesyłki na stronie zgłoszenia najpóźniej {{until}}; inaczej zgłoszenie zostanie zamknięte jako nieodesłane, bez zwrotu pieniędzy. Jeśli towar już wysłano, wystarczy wpisać numer.',
   remind_money: 'Pieniądze należą się kupującemu najpóźniej {{until}}. Sprawdź towar i zwróć je.',
   mailTodo: 'Co zrobić i do kiedy',
   mailUntil: 'termin {{until}}',
@@ -88,6 +100,7 @@ export const returns = {
   todo_check: 'Gdy towar dotrze, sprawdź go, zapisz, co przyszło, i załatw zgłoszenie na jego stronie.',
   todo_sendBy: 'Odeślij towar najpóźniej {{until}} i wpisz numer przesyłki na stronie zgłoszenia.',
   todo_sendClaimed: 'Jeśli sprzedawca ma dostać towar, odeślij go i wpisz numer przesyłki na stronie zgłoszenia.',
+  todo_sendClaimedBy: 'Odeślij towar najpóźniej {{until}} i wpisz numer przesyłki na stronie zgłoszenia.',
   todo_askOperator:
     'Jeśli się z tym nie zgadzasz, najpóźniej {{until}} możesz na stronie zgłoszenia poprosić o rozstrzygnięcie operatora serwisu.',
   todo_account: 'Pieniądze wrócą przelewem. Podaj numer konta na stronie zamówienia, jeśli jeszcze go tam nie ma.',

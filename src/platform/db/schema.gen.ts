@@ -1182,6 +1182,7 @@ export interface RegisterAnswers {
 export interface ReturnCases {
   answer_until: Timestamp | null;
   carrier: string | null;
+  close_until: Timestamp | null;
   company_id: number;
   email: string;
   id: Generated<number>;

@@ -14,7 +14,7 @@ export const admin = pagesOf(
     anyOrder: ['all-orders/:number', 'any-order', { more: ['allOrders', 'panel', 'refunds'] }],
     adminPayments: ['admin/payments', 'payments', { more: ['panel'] }],
     adminPayment: ['admin/payments/:id', 'payment', { more: ['panel'] }],
-    adminReviews: ['admin/reviews', 'reviews', { more: ['reviewWork'] }],
+    adminReviews: ['admin/reviews', 'reviews', { more: ['reviewWork', 'reviews'] }],
     adminChargebacks: ['admin/chargebacks', 'chargebacks', { more: ['panel'] }],
     adminDisputes: ['admin/disputes', 'disputes', { more: ['returns'] }],
     adminDispute: ['admin/disputes/:caseId', 'dispute', { more: ['returns'] }],

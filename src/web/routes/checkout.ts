@@ -17,6 +17,6 @@ export const checkout = pagesOf(
     returnWithdraw: ['order/:key/withdraw/:number', 'return-withdraw', { more: ['returns'] }],
     returnNew: ['order/:key/return/:number', 'return-new', { more: ['returns'] }],
     returnCase: ['order/:key/cases/:caseId', 'return-case', { more: ['returns'] }],
-    review: ['review/:key', 'review', { texts: ['reviewWork'] }],
+    review: ['review/:key', 'review', { texts: ['reviewWork', 'reviews'] }],
   },
 )

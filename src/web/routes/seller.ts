@@ -21,7 +21,7 @@ export const seller = pagesOf(
     sellerOrder: ['orders/:number', 'order', { more: ['purchases', 'refunds'] }],
     sellerReturns: ['returns', 'returns', { more: ['returns'] }],
     sellerReturn: ['returns/:caseId', 'return', { more: ['returns'] }],
-    sellerReviews: ['received-reviews', 'reviews', { more: ['reviewWork'] }],
+    sellerReviews: ['received-reviews', 'reviews', { more: ['reviewWork', 'reviews'] }],
     customers: ['customers', 'customers'],
     settlements: ['settlements', 'settlements'],
     payouts: ['payouts', 'payouts', { more: ['payouts'] }],

@@ -97,6 +97,10 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
     ...{ number: 'OB-2026-0000017', receipt: 'OB-2026-0000017/1', seller: 'ReKomp sp. z o.o.', name: 'Hanna Lis' },
     ...{ at: '22 listopada 2026 12:30', until: '7 grudnia 2026', sections, link },
   },
+  withdrawalStopped: {
+    ...{ number: 'OB-2026-0000017', receipt: 'OB-2026-0000017/1', seller: 'ReKomp sp. z o.o.', name: 'Hanna Lis' },
+    ...{ at: '22 listopada 2026 12:30', money: 'Zamówienie jest anulowane, 100,00 zł wraca na kartę.', sections, link },
+  },
   returnNews: { number: 'OB-2026-0000017/1', kind: 'Reklamacja', what: 'Odpowiedź', news: 'Uznana.', sections, link },
   refundAccountWanted: { ...order, amount: '100,00 zł' },
   reviewHidden: {

@@ -11,6 +11,7 @@ export const ORDER_EVENTS = [
   'by_seller',
   'by_buyer',
   'by_operator',
+  'withdrawn',
   'refund_decided',
   'refunded_part',
   'refunded',

@@ -62,7 +62,12 @@ const sentInPart = { ...sent, when: 'somePieces', events: ['partly_shipped'], ma
 const ready = { ...plain, by: ['seller'], when: 'inShop', events: ['ready'], mail: 'ready' } as const
 const collected = { ...plain, by: ['seller'], when: 'inShop', events: ['collected'], mail: 'delivered' } as const
 const called = { ...plain, mail: 'cancelled', ledger: 'refundOrCommissionBack' } as const
-const calledByMarket = { ...called, by: ['seller', 'operator'], events: ['by_seller', 'by_operator'] } as const
+// The seller has begun: the buyer calls nothing off any more, but who has the law's right withdraws.
+const calledAfterBeginning = {
+  ...called,
+  by: ['buyer', 'seller', 'operator'],
+  events: ['by_seller', 'by_operator', 'withdrawn'],
+} as const
 const toDispute = {
   ...plain,
   by: ['buyer', 'seller', 'operator', 'system'],
@@ -120,20 +125,24 @@ export const ORDER_STEPS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
     partlyShipped: sentInPart,
     shipped: sent,
     delivered: collected,
-    cancelled: { ...called, by: ['buyer', 'seller', 'operator'], events: ['by_buyer', 'by_seller', 'by_operator'] },
+    cancelled: {
+      ...called,
+      by: ['buyer', 'seller', 'operator'],
+      events: ['by_buyer', 'by_seller', 'by_operator', 'withdrawn'],
+    },
   },
   preparing: {
     ready,
     partlyShipped: sentInPart,
     shipped: sent,
     delivered: collected,
-    cancelled: calledByMarket,
+    cancelled: calledAfterBeginning,
   },
   ready: {
     delivered: collected,
     cancelled: {
-      ...calledByMarket,
-      events: ['by_seller', 'by_operator', 'not_collected'],
+      ...calledAfterBeginning,
+      events: ['by_seller', 'by_operator', 'withdrawn', 'not_collected'],
       timer: 'collection',
     },
   },
@@ -182,6 +191,10 @@ export const ORDER_STEPS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
   returned: {},
   disputed: { partlyShipped: decided, shipped: decided, delivered: decided, completed: decided, returned: cameBack },
 }
+
+/** Whether the buyer may call an order off just so: by the law's right alone once its seller has begun. */
+export const mayGiveUp = (from: OrderStatus): boolean =>
+  ORDER_STEPS[from].cancelled?.events.includes('by_buyer') ?? false
 
 /** `by`: anybody when left out. */
 export function canBecome(from: OrderStatus, to: OrderStatus, by?: Mover): boolean {

@@ -36,7 +36,7 @@ test('E10 each step is for whom the table names: nobody else takes it', () => {
     buyer: [
       'pending → confirmed',
       'pending → cancelled',
-      'confirmed → cancelled',
+      ...['confirmed', 'preparing', 'ready'].map((from) => `${from} → cancelled`),
       'shipped → delivered',
       ...disputes,
     ].toSorted(inOrder),

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from './order-statuses.ts'
 
 export { type Mover, ORDER_STATUSES, type OrderStatus } from './order-statuses.ts'
-export { canBecome } from './order-steps.ts'
+export { canBecome, mayGiveUp } from './order-steps.ts'
 
 export type OrderRow = {
   /** Whether an order may be placed as this. */

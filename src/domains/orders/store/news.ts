@@ -24,7 +24,7 @@ export type NewsOrder = Omit<OrderRow, 'shipments' | 'seller' | 'items' | 'shipm
   isOpen: boolean
   /** Who called it off, if anybody did, and the reason the operator gave. `wasHeld`: before it was paid or confirmed, so its seller never heard of it. */
   calledOff: {
-    by: 'by_buyer' | 'by_operator' | 'by_seller' | 'not_collected'
+    by: 'by_buyer' | 'by_operator' | 'by_seller' | 'not_collected' | 'withdrawn'
     reason: Cancellation['reason'] | null
     words: string | null
     wasHeld: boolean
@@ -68,7 +68,7 @@ export async function findNews(db: Database, purchaseId: number): Promise<News |
           'isOpen', exists (select from order_matters m where m.order_id = o.id),
           'cancelled', ${cancelledOf('o.id')}, 'calledOff', (
             select json_build_object('by', note, 'reason', detail->'reason', 'words', detail->'words', 'wasHeld', from_status in ${listOf(HELD)}) from order_events e
-            where e.order_id = o.id and note in ('by_buyer', 'by_operator', 'by_seller', 'not_collected') order by e.id desc limit 1))
+            where e.order_id = o.id and note in ('by_buyer', 'by_operator', 'by_seller', 'not_collected', 'withdrawn') order by e.id desc limit 1))
           order by o.id)
         from orders o where o.purchase_id = p.id) as orders
     from purchases p where p.id = ${purchaseId}`.execute(db)

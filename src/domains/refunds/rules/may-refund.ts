@@ -1,6 +1,7 @@
 import {
   canBecome,
   isHeld,
+  mayGiveUp,
   ORDER_PAYMENT_TABLE,
   type OrderPaymentStatus,
   type OrderStatus,
@@ -12,7 +13,7 @@ type Order = { status: OrderStatus; paymentStatus: OrderPaymentStatus; method: s
 
 /** Goods are with the carrier or the buyer, or were; what is laid out in a shop is not. */
 const hasLeft = (order: Order) => ['partly', 'sent', 'received', 'cameBack'].includes(piecesOf(order.status))
-const isHere = (order: Order) => ['promised', 'laidOut'].includes(piecesOf(order.status))
+const isHere = (order: Pick<Order, 'status'>) => ['promised', 'laidOut'].includes(piecesOf(order.status))
 
 /** Whether money of an order may go back, wholly or in part. */
 export function mayRefund(order: Order): boolean {
@@ -27,7 +28,16 @@ export const keepsSome = isHere
  * the carrier, or laid out in the shop); by seller and operator until the goods have left.
  */
 export function mayCallOff(by: Decider, order: Order): boolean {
-  return order.paymentStatus === 'paid' && isHere(order) && canBecome(order.status, 'cancelled', by)
+  return order.paymentStatus === 'paid' && isHere(order) && may(by, order.status)
+}
+
+/** Once its seller has begun, a buyer has the law's right alone: `endsByWithdrawal`. */
+const may = (by: Decider, status: OrderStatus) =>
+  by === 'buyer' ? mayGiveUp(status) : canBecome(status, 'cancelled', by)
+
+/** Whether an order ends when its buyer withdraws: it is sold, and its goods have not left. Whether the buyer may, is the law's business. */
+export function endsByWithdrawal(order: Omit<Order, 'method'>): boolean {
+  return isHere(order) && ORDER_PAYMENT_TABLE[order.paymentStatus].isCovered
 }
 
 /**
@@ -35,7 +45,7 @@ export function mayCallOff(by: Decider, order: Order): boolean {
  * from when it counts (before, the whole purchase is given up) until the seller begins. Its seller has a verb of their own.
  */
 export function mayDrop(by: Decider, { status, paymentStatus }: Order): boolean {
-  if (!canBecome(status, 'cancelled', by)) return false
+  if (!may(by, status)) return false
   if (by === 'buyer') return paymentStatus === 'onDelivery' && !isHeld(status)
   return by === 'operator' && ORDER_PAYMENT_TABLE[paymentStatus].isOpen
 }

@@ -17,6 +17,7 @@ import {
 
 const REFUSALS = [
   'return_not_sent_yet',
+  'return_called_off',
   'return_not_paid',
   'return_too_late',
   'return_business',
@@ -39,6 +40,8 @@ export const returnableOrder = z.object({
   /** What held when it was placed, in a few words each, in the asked language. */
   terms: z.array(z.string()),
   rights: z.array(right),
+  /** Nothing of it has left: a withdrawal is one from all of it, and ends it. */
+  isUnsent: z.boolean(),
   lines: z.array(
     z.object({
       itemId: z.number().int(),
@@ -78,6 +81,8 @@ export const caseBody = z.discriminatedUnion('kind', [
   }),
 ])
 export type CaseBody = z.output<typeof caseBody>
+/** What a buyer asks for; a withdrawal needs no reason. */
+export type Asked = CaseBody | (Omit<Extract<CaseBody, { kind: 'return' }>, 'kind'> & { kind: 'withdrawal' })
 
 /** The buyer sent the goods: what the parcel is called. */
 export const sentBody = z.strictObject({ carrier: writtenText(60).min(2), trackingNumber: writtenText(60).min(3) })
@@ -93,6 +98,8 @@ const OPENING = [
   ...REFUSALS,
   'return_pieces_taken',
   'return_unknown_line',
+  'return_whole_order',
+  'order_not_refundable',
   'case_disputed',
   'too_many_cases',
 ] as const
@@ -117,7 +124,7 @@ export const buyerReturnsContract = {
   },
   'POST /api/purchases/{key}/orders/{number}/withdrawal': {
     summary:
-      'Withdraw from the contract for these pieces: no reason is needed. A receipt with content and time goes to the address at once',
+      'Withdraw from the contract for these pieces: no reason is needed. A receipt with content and time goes to the address at once. While nothing of the order has left, all its pieces are named, and it ends',
     access: 'public',
     params: ofOrder,
     body: withdrawalBody,

@@ -6,7 +6,7 @@ import { must } from '../../../values/must.ts'
 import { refundable } from '../../orders/index.ts'
 import { type Rights, readRights } from '../read-rights.ts'
 import { CASE_KINDS } from '../rules/case-table.ts'
-import { rightTo } from '../rules/may-open.ts'
+import { isUnsent, rightTo } from '../rules/may-open.ts'
 import { toRow } from '../show-case.ts'
 import { inWords } from '../terms/read-terms.ts'
 import type { ReturnableOrder } from './contract.ts'
@@ -34,6 +34,7 @@ function toView({ order, returnable, cases, free, context }: Rights, locale: Loc
   return {
     ...{ number: order.number, seller: order.seller, currency: order.currency },
     terms: inWords(context.policy, context.rules, locale).brief,
+    isUnsent: isUnsent(returnable),
     rights: CASE_KINDS.map((kind) => ({ kind, ...rightTo(kind, returnable, context, false) })),
     lines: order.items.map(({ id, title, versionName }) => {
       return { itemId: id, title, versionName, free: must(free.get(id), `item ${id} of order ${order.number}`) }

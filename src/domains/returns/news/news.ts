@@ -12,6 +12,7 @@ import { todoOf } from './todo.ts'
 /** Who is told of a step; who took it knows. What the clock does, both sides are told. */
 const TOLD: Readonly<Record<CaseEvent['step'], readonly Audience[]>> = {
   open: ['seller'],
+  stop: ['seller'],
   cancel: ['seller'],
   accept: ['buyer'],
   reduce: ['buyer'],
@@ -67,12 +68,16 @@ const newsKey = (audience: Audience, { step, by }: CaseEvent) =>
     ? `news_clock_${step}`
     : `news_${audience}_${step}`
 
-/** Three days before something is due, in the caller's transaction. */
-export async function writeReminder(inside: Deps, caseId: number, whom: 'answer' | 'send' | 'money'): Promise<void> {
+/** Three days before something is due, or that a case is about to close, in the caller's transaction. */
+export async function writeReminder(
+  inside: Deps,
+  caseId: number,
+  whom: 'answer' | 'send' | 'close' | 'money',
+): Promise<void> {
   const { one, order } = await requireCase(inside, { caseId })
-  const until = { answer: one.answerUntil, send: one.sendUntil, money: one.moneyUntil }[whom]
+  const until = { answer: one.answerUntil, send: one.sendUntil, close: one.closeUntil, money: one.moneyUntil }[whom]
   if (!until) return
-  await tell(inside, whom === 'send' ? 'buyer' : 'seller', { one, order }, (locale) => ({
+  await tell(inside, whom === 'send' || whom === 'close' ? 'buyer' : 'seller', { one, order }, (locale) => ({
     what: say(locale, 'mailUntil', { until: dayOf(until, locale) }),
     news: say(locale, `remind_${whom}`, { until: dayOf(until, locale) }),
     sections: [goodsOf(one, order, locale, true)],

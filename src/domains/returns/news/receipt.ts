@@ -1,9 +1,12 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { pageAddress } from '../../../platform/mail/page-address.ts'
+import type { Locale } from '../../../values/locale.ts'
+import { formatMoney } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import { queueMail } from '../../mail/index.ts'
+import type { RefundWay } from '../../refunds/index.ts'
 import { caseNumber } from '../case-number.ts'
-import type { Rights } from '../read-rights.ts'
+import type { Order, Rights } from '../read-rights.ts'
 import type { StoredCase } from '../store/cases.ts'
 import { dayOf, goodsOf, localeOf, say, tell, timeOf } from './letters.ts'
 
@@ -30,23 +33,47 @@ export async function writeReceipt(inside: Deps, { order }: Rights, one: StoredC
   await queueMail(inside, {
     ...{ to: one.email, locale, template: 'withdrawalReceipt' },
     params: {
-      ...{ number: order.number, receipt: caseNumber(order, one), seller: order.seller, name: one.name },
-      at: timeOf(one.openedAt, locale),
+      ...statementOf(order, one, locale),
       until: dayOf(answerOrSend(one), locale),
-      sections: [
-        goods,
-        {
-          heading: say(locale, 'mailStatement'),
-          lines: [
-            say(locale, 'withdrawalStatement', { number: order.number, seller: order.seller }),
-            `${one.name}, ${one.email}`,
-            ...(one.words ? one.words.split('\n') : []),
-          ],
-        },
-      ],
       link: pageAddress(inside, `/order/${order.purchaseKey}/cases/${one.id}`, locale),
     },
   })
+}
+
+/** The same of a withdrawal that ended the order: nothing is to be sent, and how the money goes back. */
+export async function writeStopped(
+  inside: Deps,
+  { order }: Rights,
+  one: StoredCase,
+  way: RefundWay | null,
+): Promise<void> {
+  const locale = localeOf(order)
+  const amount = formatMoney(one.refunded, order.currency, locale)
+  await queueMail(inside, {
+    ...{ to: one.email, locale, template: 'withdrawalStopped' },
+    params: {
+      ...statementOf(order, one, locale),
+      money: say(locale, `stopped_${way ?? 'nothing'}`, { amount }),
+      link: pageAddress(inside, `/order/${order.purchaseKey}`, locale),
+    },
+  })
+}
+
+/** Who stated what, of which goods, and when. */
+function statementOf(order: Order, one: StoredCase, locale: Locale) {
+  const statement = {
+    heading: say(locale, 'mailStatement'),
+    lines: [
+      say(locale, 'withdrawalStatement', { number: order.number, seller: order.seller }),
+      `${one.name}, ${one.email}`,
+      ...(one.words ? one.words.split('\n') : []),
+    ],
+  }
+  return {
+    ...{ number: order.number, receipt: caseNumber(order, one), seller: order.seller, name: one.name },
+    at: timeOf(one.openedAt, locale),
+    sections: [goodsOf(one, order, locale, false), statement],
+  }
 }
 
 /** What runs from now on: the seller's time to answer a claim, else the buyer's to send the goods. */

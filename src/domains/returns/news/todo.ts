@@ -20,8 +20,11 @@ export function todoOf(
   if (audience === 'seller') return ofSeller(event.step, one, rules, locale, by)
   if (audience === 'operator') return []
   if (event.way) return [say(locale, event.way === 'transfer' ? 'todo_account' : 'todo_waitForMoney')]
-  if (event.step === 'accept') return [say(locale, 'todo_sendClaimed')]
-  if (event.step === 'reject') return [by('todo_askOperator', new Date(event.at.getTime() + rules.disputeDays * DAY))]
+  if (event.step === 'accept')
+    return [one.sendUntil ? by('todo_sendClaimedBy', one.sendUntil) : say(locale, 'todo_sendClaimed')]
+  if (event.step === 'reject' || event.step === 'lapse') {
+    return [by('todo_askOperator', new Date(event.at.getTime() + rules.disputeDays * DAY))]
+  }
   if (event.step === 'open' && one.kind !== 'claim') return [by('todo_sendBy', one.sendUntil)]
   return []
 }

@@ -18,6 +18,8 @@ export const returnRules = z.strictObject({
   repairMonths: within(LIMITS.repairMonths),
   graceDays: within(LIMITS.graceDays),
   disputeDays: within(LIMITS.disputeDays),
+  sendDays: within(LIMITS.sendDays),
+  closeDays: within(LIMITS.closeDays),
 })
 
 export const decisionBody = z.discriminatedUnion('outcome', [

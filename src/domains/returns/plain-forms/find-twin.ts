@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { refundable } from '../../orders/index.ts'
-import type { Asked } from '../open-case.ts'
+import type { Asked } from '../buyer/contract.ts'
 import { isOpen } from '../rules/case-table.ts'
 import { findCasesOf } from '../store/cases.ts'
 
@@ -19,7 +19,7 @@ export async function findTwin(
   const since = deps.now().getTime() - TWICE
   const twin = (await findCasesOf(deps.db, [order.id])).findLast(
     (one) =>
-      isOpen(one.status) &&
+      (isOpen(one.status) || one.status === 'stopped') &&
       one.openedAt.getTime() > since &&
       one.kind === asked.kind &&
       one.email === asked.email &&

@@ -5,7 +5,8 @@ import { Failure } from '../../../values/failure.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { LOCALES, localePath } from '../../../values/locale.ts'
 import { purchaseKey } from '../../orders/contract.ts'
-import { type Asked, openCase } from '../open-case.ts'
+import type { Asked } from '../buyer/contract.ts'
+import { openCase } from '../open-case.ts'
 import { findTwin } from './find-twin.ts'
 import { draftOf, readNewCase, readWithdrawal, type Sent } from './read-form.ts'
 import { takePlainStep } from './take-plain-step.ts'
@@ -67,7 +68,7 @@ async function open(
     return true
   })
   // The second click of one who clicked twice sees what the first one did.
-  if (problem === 'pieces') caseId = await findTwin(deps, { key, number }, asked)
+  if (problem === 'pieces' || problem === 'calledOff') caseId = await findTwin(deps, { key, number }, asked)
   return caseId === undefined ? back(problem ?? 'failed') : `/order/${key}/cases/${caseId}`
 }
 
@@ -75,6 +76,8 @@ const PROBLEMS: Partial<Record<string, string>> = {
   claim_amount_required: 'fields',
   return_pieces_taken: 'pieces',
   return_unknown_line: 'pieces',
+  return_whole_order: 'whole',
+  return_called_off: 'calledOff',
   case_step_impossible: 'moved',
   case_closed: 'moved',
   case_disputed: 'disputed',

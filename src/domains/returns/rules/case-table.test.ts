@@ -32,8 +32,8 @@ test('what is over is over: only a dispute begins after it, and the operator alo
   for (const standing of standings) {
     const { status } = standing
     const allowed = MOVERS.flatMap((by) => stepsFor(by, standing))
-    if (status === 'cancelled' || status === 'lapsed') expect(allowed).toEqual([])
-    if (status === 'settled' || status === 'rejected') expect(new Set(allowed)).toEqual(new Set(['dispute']))
+    if (status === 'cancelled' || status === 'stopped') expect(allowed).toEqual([])
+    if (['settled', 'rejected', 'lapsed'].includes(status)) expect(new Set(allowed)).toEqual(new Set(['dispute']))
     if (status === 'disputed') expect(allowed).toEqual(['giveMoneyBack', 'decideForSeller'])
   }
   expect(CASE_STATUSES.filter(isOpen)).toEqual(['opened', 'accepted', 'sent', 'received', 'disputed'])

@@ -7,6 +7,7 @@
 export const CASE_KINDS = ['withdrawal', 'return', 'exchange', 'claim'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
+/** `stopped`: withdrawn from before the goods left, which ended the order with it; nothing follows. */
 export const CASE_STATUSES = [
   'opened',
   'accepted',
@@ -17,6 +18,7 @@ export const CASE_STATUSES = [
   'cancelled',
   'lapsed',
   'disputed',
+  'stopped',
 ] as const
 export type CaseStatus = (typeof CASE_STATUSES)[number]
 
@@ -44,6 +46,9 @@ export const CASE_STEPS = [
   'decideForSeller',
 ] as const
 export type CaseStep = (typeof CASE_STEPS)[number]
+
+/** How a case begins: for its sides to go on with, or over at once, as the order is. */
+export const CASE_BEGINNINGS = ['open', 'stop'] as const
 
 export type StepRow = {
   by: readonly CaseMover[]
@@ -135,16 +140,17 @@ export const CASE_TABLE: Readonly<Record<CaseStep, StepRow>> = {
   },
   lapse: {
     by: ['system'],
-    kinds: ['return', 'exchange'],
-    from: ['opened'],
+    kinds: all,
+    from: ['opened', 'accepted'],
     to: 'lapsed',
+    remedies: sendsBack,
     clock: 'sending',
     event: 'returns.moved',
   },
   dispute: {
     by: ['buyer', 'seller'],
     kinds: all,
-    from: ['opened', 'accepted', 'sent', 'received', 'settled', 'rejected'],
+    from: ['opened', 'accepted', 'sent', 'received', 'settled', 'rejected', 'lapsed'],
     to: 'disputed',
     event: 'returns.disputed',
   },
@@ -163,6 +169,9 @@ export const CASE_TABLE: Readonly<Record<CaseStep, StepRow>> = {
 export const OPEN: readonly CaseStatus[] = ['opened', 'accepted', 'sent', 'received', 'disputed']
 export const isOpen = (status: CaseStatus) => OPEN.includes(status)
 
+/** What ended, and may be brought before the operator for some time after. */
+export const DISPUTABLE_ENDS: readonly CaseStatus[] = CASE_TABLE.dispute.from.filter((status) => !isOpen(status))
+
 /** Under which name an open case keeps its order from being completed. */
 export const matterOf = (caseId: number) => `return:${caseId}`
 
@@ -173,7 +182,8 @@ export function mayStep(step: CaseStep, by: CaseMover, { kind, status, remedy }:
   const row = CASE_TABLE[step]
   if (!row.by.includes(by) || !row.kinds.includes(kind) || !row.from.includes(status)) return false
   if (kind !== 'claim') return true
-  if (step === 'send' || step === 'receive') return status !== 'opened' && remedy !== null && fits(row, remedy)
+  if (step === 'send' || step === 'receive' || step === 'lapse')
+    return status !== 'opened' && remedy !== null && fits(row, remedy)
   // What was not answered yet is answered by the step itself.
   return status === 'opened' || row.remedies === undefined || (remedy !== null && fits(row, remedy))
 }

@@ -1,5 +1,12 @@
 import { addDays, marketDay } from '../../../values/days.ts'
-import { type OrderPaymentStatus, type OrderStatus, piecesOf } from '../../orders/contract.ts'
+import {
+  mayGiveUp,
+  ORDER_PAYMENT_TABLE,
+  ORDER_TABLE,
+  type OrderPaymentStatus,
+  type OrderStatus,
+  piecesOf,
+} from '../../orders/contract.ts'
 import type { CaseKind } from './case-table.ts'
 import { type IsHoliday, lastDayToWithdraw, liableUntil, type ReturnRules } from './periods.ts'
 
@@ -36,6 +43,7 @@ export type ReturnableOrder = {
 export type Right = { until: string | null; why: RightRefusal | null }
 export type RightRefusal =
   | 'return_not_sent_yet'
+  | 'return_called_off'
   | 'return_not_paid'
   | 'return_too_late'
   | 'return_business'
@@ -51,8 +59,10 @@ export function rightTo(
   nonProfessional: boolean,
 ): Right {
   const until = lastDay(kind, order, { rules, policy, isHoliday })
-  if (!hasLeft(order.status)) return { until, why: 'return_not_sent_yet' }
-  if (order.paymentStatus !== 'paid') return { until, why: 'return_not_paid' }
+  const stops = kind === 'withdrawal' && isUnsent(order)
+  if (ORDER_TABLE[order.status].isEnded) return { until, why: 'return_called_off' }
+  if (!hasLeft(order.status) && !stops) return { until, why: 'return_not_sent_yet' }
+  if (order.paymentStatus !== 'paid' && !stops) return { until, why: 'return_not_paid' }
   if (kind === 'return' && policy.returnDays === null) return { until, why: 'return_no_policy' }
   if (kind === 'exchange' && policy.exchangeDays === null) return { until, why: 'return_no_policy' }
   // A company may have promised a warranty to whoever buys.
@@ -96,6 +106,12 @@ const later = (one: string | null, other: string | null) =>
 /** With the carrier, or with the buyer; of what left in part, those pieces. */
 const hasLeft = (status: OrderStatus) =>
   ['partly', 'sent', 'received'].includes(piecesOf(status)) && status !== 'disputed'
+
+/** Whether a withdrawal ends the whole order: nothing of it has left, and the buyer cannot call it off without a reason any more. */
+export function isUnsent({ status, paymentStatus }: Pick<ReturnableOrder, 'status' | 'paymentStatus'>): boolean {
+  const isHere = ['promised', 'laidOut'].includes(piecesOf(status)) && ORDER_PAYMENT_TABLE[paymentStatus].isCovered
+  return isHere && !mayGiveUp(status)
+}
 
 /**
  * Pieces of an order's item that may still be named in a case: of what is left after refunds, those that no case has, and of what was sent, those

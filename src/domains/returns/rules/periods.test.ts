@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_POLICY, type ReturnableOrder, rightTo } from './may-open.ts'
+import { isUnsent, NO_POLICY, type ReturnableOrder, rightTo } from './may-open.ts'
 import { addMonths, lastDayToWithdraw, DEFAULT_RETURN_RULES as RULES } from './periods.ts'
 
 const never = () => false
@@ -66,4 +66,30 @@ test('what has not left, is not paid or is before the operator is not sent back'
   expect(ask({ status: 'confirmed' }).why).toBe('return_not_sent_yet')
   expect(ask({ paymentStatus: 'refunded' }).why).toBe('return_not_paid')
   expect(ask({ status: 'shipped', deliveredAt: null })).toEqual({ until: null, why: null })
+  for (const status of ['cancelled', 'expired'] as const) expect(ask({ status }).why).toBe('return_called_off')
+})
+
+test('who may not call it off any more withdraws before it leaves, and complains of nothing that is not there', () => {
+  const here = { ...order, deliveredAt: null }
+  const ask = (over: Partial<ReturnableOrder>, kind: 'withdrawal' | 'claim' = 'withdrawal', nonProfessional = false) =>
+    rightTo(kind, { ...here, ...over }, context('2026-02-10'), nonProfessional)
+  for (const status of ['preparing', 'ready'] as const) {
+    for (const paymentStatus of ['paid', 'onDelivery'] as const) {
+      expect(ask({ status, paymentStatus })).toEqual({ until: null, why: null })
+      expect(isUnsent({ status, paymentStatus })).toBe(true)
+      expect(ask({ status, paymentStatus }, 'claim').why).toBe('return_not_sent_yet')
+    }
+    for (const paymentStatus of ['unpaid', 'refundDue', 'refunded'] as const) {
+      expect(isUnsent({ status, paymentStatus })).toBe(false)
+      expect(ask({ status, paymentStatus }).why).toBe('return_not_sent_yet')
+    }
+    expect(ask({ status, isBusiness: true }).why).toBe('return_business')
+    expect(ask({ status, isBusiness: true }, 'withdrawal', true).why).toBeNull()
+  }
+  // Until its seller begins it is called off, without any right.
+  expect(ask({ status: 'confirmed' }).why).toBe('return_not_sent_yet')
+  expect(ask({ status: 'confirmed', paymentStatus: 'onDelivery' }).why).toBe('return_not_sent_yet')
+  for (const status of ['pending', 'partlyShipped', 'shipped', 'delivered', 'completed', 'disputed'] as const) {
+    expect(isUnsent({ status, paymentStatus: 'paid' })).toBe(false)
+  }
 })

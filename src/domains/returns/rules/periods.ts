@@ -17,6 +17,9 @@ export type ReturnRules = {
   graceDays: number
   /** After a decision that the buyer does not accept: how long it may be brought before the operator. */
   disputeDays: number
+  /** The law's 14 days for the buyer to send goods back, or more; and after a last reminder: when a case closes to which nothing was sent. */
+  sendDays: number
+  closeDays: number
 }
 
 export const DEFAULT_RETURN_RULES: ReturnRules = {
@@ -28,15 +31,19 @@ export const DEFAULT_RETURN_RULES: ReturnRules = {
   repairMonths: 12,
   graceDays: 5,
   disputeDays: 60,
+  sendDays: 14,
+  closeDays: 14,
 }
 
-/** By the law: for goods to be sent back, and for the money of what came or went back. */
+/** By the law: for the money of what came or went back. */
 export const LAW_DAYS = 14
 
 /** The least and the most of each: buyers withdraw for fourteen days at least, and a claim is answered within fourteen. */
 export const RETURN_RULE_LIMITS = {
   withdrawalDays: [14, 365],
   answerDays: [1, 14],
+  sendDays: [14, 90],
+  closeDays: [7, 90],
   liableMonths: [12, 120],
   repairMonths: [0, 60],
   graceDays: [0, 60],

@@ -1,11 +1,13 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { marketDay } from '../../../values/days.ts'
 import { Failure } from '../../../values/failure.ts'
+import { momentsOfDay } from '../../../values/market-time.ts'
 import { must } from '../../../values/must.ts'
-import { readRights } from '../read-rights.ts'
+import { readCalendar, readRights } from '../read-rights.ts'
+import { readReturnRules } from '../return-rules.ts'
 import type { Remedy } from '../rules/case-table.ts'
 import { liableFor } from '../rules/may-open.ts'
-import { addMonths } from '../rules/periods.ts'
+import { addMonths, lastDayAfter } from '../rules/periods.ts'
 import { writeLines } from '../store/cases.ts'
 import { type CaseName, type Mover, takeStep } from '../take-step.ts'
 import { reducePrice } from './give-back.ts'
@@ -19,7 +21,10 @@ export async function acceptClaim(
   { remedy, amount, words }: { remedy: Remedy; amount: number | null; words: string | null },
 ): Promise<void> {
   if (remedy === 'priceReduction') return reducePrice(deps, name, { ...mover, words }, amount)
-  await takeStep(deps, name, { ...mover, step: 'accept', words }, async () => ({ remedy }))
+  await takeStep(deps, name, { ...mover, step: 'accept', words }, async (inside) => {
+    const { sendDays } = await readReturnRules(inside)
+    return { remedy, sendUntil: momentsOfDay(lastDayAfter(inside.now(), sendDays, await readCalendar(inside))).end }
+  })
 }
 
 /** Another piece of the same version goes out for what came back, and what can be sold returns to stock. `not_enough_stock`. */

@@ -6,7 +6,7 @@ import { moveOrders } from '../../orders/index.ts'
 import { type Said, writeSaid } from '../files/say.ts'
 import { readRights } from '../read-rights.ts'
 import { readReturnRules } from '../return-rules.ts'
-import { isOpen } from '../rules/case-table.ts'
+import { DISPUTABLE_ENDS, isOpen } from '../rules/case-table.ts'
 import type { StoredCase } from '../store/cases.ts'
 import { type CaseName, type Order, takeStep } from '../take-step.ts'
 
@@ -25,7 +25,7 @@ export async function askOperator(
   const { disputeDays } = await readReturnRules(deps)
   await takeStep(deps, name, { ...mover, step: 'dispute', words }, async (inside, one, { order }) => {
     const at = deps.now()
-    const isOver = one.status === 'settled' || one.status === 'rejected'
+    const isOver = DISPUTABLE_ENDS.includes(one.status)
     if (isOver && at.getTime() - one.updatedAt.getTime() > disputeDays * DAY) {
       throw new Failure('conflict', 'dispute_too_late')
     }

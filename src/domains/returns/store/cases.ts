@@ -34,6 +34,8 @@ export type StoredCase = {
   remedy: Remedy | null
   answerUntil: Date | null
   sendUntil: Date | null
+  /** After the last reminder: when it closes unless something was sent. */
+  closeUntil: Date | null
   moneyUntil: Date | null
   remindedAt: Date | null
   carrier: string | null
@@ -47,7 +49,7 @@ export type StoredCase = {
 
 const columns = sql`c.id, c.order_id as "orderId", c.company_id as "companyId", c.position, c.kind, c.status,
   c.status_before as "statusBefore", c.name, c.email, c.words, c.wish, c.wish_amount as "wishAmount",
-  c.remedy, c.answer_until as "answerUntil", c.send_until as "sendUntil", c.money_until as "moneyUntil", c.reminded_at as "remindedAt",
+  c.remedy, c.answer_until as "answerUntil", c.send_until as "sendUntil", c.close_until as "closeUntil", c.money_until as "moneyUntil", c.reminded_at as "remindedAt",
   c.carrier, c.tracking_number as "trackingNumber", c.refunded, c.keeps_pieces as "keepsPieces", c.opened_at as "openedAt",
   c.updated_at as "updatedAt",
   (select json_agg(json_build_object('itemId', l.item_id, 'quantity', l.quantity, 'received', l.received, 'sellable', l.sellable,
@@ -122,6 +124,9 @@ export type NewCase = Pick<
   | 'answerUntil'
   | 'sendUntil'
   | 'moneyUntil'
+  | 'status'
+  | 'refunded'
+  | 'keepsPieces'
 > & { at: Date; lines: readonly { itemId: number; quantity: number }[] }
 
 /** Writes a case of a locked order. */
@@ -129,10 +134,10 @@ export async function insertCase(db: Database, one: NewCase): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with opened as (
       insert into return_cases (order_id, company_id, position, kind, status, name, email, words, wish, wish_amount, answer_until,
-        send_until, money_until, opened_at, updated_at)
-      select ${one.orderId}, ${one.companyId}, coalesce(max(position), 0) + 1, ${one.kind}, 'opened', ${one.name}, ${one.email},
+        send_until, money_until, refunded, keeps_pieces, opened_at, updated_at)
+      select ${one.orderId}, ${one.companyId}, coalesce(max(position), 0) + 1, ${one.kind}, ${one.status}, ${one.name}, ${one.email},
         ${one.words}, ${one.wish}, ${one.wishAmount}::bigint, ${one.answerUntil}::timestamptz, ${one.sendUntil}::timestamptz,
-        ${one.moneyUntil}::timestamptz, ${one.at}, ${one.at}
+        ${one.moneyUntil}::timestamptz, ${one.refunded}, ${one.keepsPieces}, ${one.at}, ${one.at}
       from return_cases where order_id = ${one.orderId} returning id),
     lines as (
       insert into return_lines (case_id, item_id, quantity)
@@ -143,7 +148,10 @@ export async function insertCase(db: Database, one: NewCase): Promise<number> {
 }
 
 export type CaseChange = Partial<
-  Pick<StoredCase, 'statusBefore' | 'remedy' | 'moneyUntil' | 'carrier' | 'trackingNumber' | 'refunded' | 'keepsPieces'>
+  Pick<
+    StoredCase,
+    'statusBefore' | 'remedy' | 'sendUntil' | 'moneyUntil' | 'carrier' | 'trackingNumber' | 'refunded' | 'keepsPieces'
+  >
 >
 
 /** Writes the step of a locked case with what it changes; what is left out stays. */
@@ -155,7 +163,7 @@ export async function writeCase(
   const next = { ...one, ...change }
   await sql`
     update return_cases set status = ${status}, status_before = ${next.statusBefore},
-      remedy = ${next.remedy}, money_until = ${next.moneyUntil}::timestamptz, carrier = ${next.carrier},
+      remedy = ${next.remedy}, send_until = ${next.sendUntil}::timestamptz, money_until = ${next.moneyUntil}::timestamptz, carrier = ${next.carrier},
       tracking_number = ${next.trackingNumber}, refunded = ${next.refunded}, keeps_pieces = ${next.keepsPieces},
       reminded_at = null, updated_at = ${at}
     where id = ${one.id}`.execute(db)

@@ -10,15 +10,48 @@ export const findUnanswered = (db: Database, until: Date, unreminded: boolean, l
     db,
   )
 
-/** Cases whose goods nobody sent until a moment. */
-export const findUnsent = (db: Database, until: Date, unreminded: boolean, limit: number) =>
+/** Agreed returns and exchanges whose goods nobody sent until a moment. */
+export const findUnsent = (db: Database, until: Date, limit: number) =>
   ids(
     sql<{ id: number }>`
       select id from return_cases where status in ('opened', 'accepted') and send_until is not null and send_until <= ${until}
-        and kind = any(${unreminded ? ['withdrawal', 'return', 'exchange'] : ['return', 'exchange']}::text[])
-        and (not ${unreminded}::boolean or reminded_at is null) order by updated_at limit ${limit}`,
+        and kind in ('return', 'exchange') order by updated_at limit ${limit}`,
     db,
   )
+
+/** Cases whose goods are to be sent between now and a moment, and of whom nobody was reminded. */
+export const findSoonUnsent = (db: Database, now: Date, until: Date, limit: number) =>
+  ids(
+    sql<{ id: number }>`
+      select id from return_cases where status in ('opened', 'accepted') and send_until > ${now} and send_until <= ${until}
+        and reminded_at is null order by updated_at limit ${limit}`,
+    db,
+  )
+
+/** Withdrawals and accepted claims whose day to send goods is over, and whose buyer was not told yet that they will close. */
+export const findOverdue = (db: Database, now: Date, limit: number) =>
+  ids(
+    sql<{ id: number }>`
+      select id from return_cases where status in ('opened', 'accepted') and send_until <= ${now}
+        and kind in ('withdrawal', 'claim') and close_until is null order by updated_at limit ${limit}`,
+    db,
+  )
+
+/** The same after they were told, and the time after that is over, too. */
+export const findGivenUp = (db: Database, now: Date, limit: number) =>
+  ids(
+    sql<{ id: number }>`
+      select id from return_cases where status in ('opened', 'accepted') and close_until <= ${now} order by updated_at limit ${limit}`,
+    db,
+  )
+
+/** Notes when a case closes unless something is sent; false: somebody noted it, or it was sent meanwhile. */
+export async function claimClosing(db: Database, id: number, until: Date, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update return_cases set close_until = ${until}, reminded_at = ${at}
+    where id = ${id} and close_until is null and status in ('opened', 'accepted') returning id`.execute(db)
+  return rows.length > 0
+}
 
 /** Cases whose goods are on their way or back, and whose money was due by the law at a moment; not where nothing came back. */
 export const findUnpaid = (db: Database, until: Date, unreminded: boolean, limit: number) =>

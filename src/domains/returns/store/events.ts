@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
-import type { CaseMover, CaseParty, CaseStatus, CaseStep } from '../rules/case-table.ts'
+import type { CASE_BEGINNINGS, CaseMover, CaseParty, CaseStatus, CaseStep } from '../rules/case-table.ts'
 
 export type CaseEvent = {
-  step: CaseStep | 'open'
+  step: CaseStep | (typeof CASE_BEGINNINGS)[number]
   to: CaseStatus
   by: CaseMover
   words: string | null

@@ -12,6 +12,7 @@ const TONES: Readonly<Record<CaseStatus, Tone>> = {
   cancelled: 'neutral',
   lapsed: 'neutral',
   disputed: 'danger',
+  stopped: 'neutral',
 }
 
 /** How a case stands. */

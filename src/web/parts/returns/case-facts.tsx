@@ -38,6 +38,7 @@ export function CaseFacts({ view, order, children }: { view: CaseView; order: Re
                 ? [{ name: t('answerUntil'), value: <LastDay at={view.answerUntil} /> }]
                 : []),
               ...(waits && view.sendUntil ? [{ name: t('sendUntil'), value: <LastDay at={view.sendUntil} /> }] : []),
+              ...(waits && view.closeUntil ? [{ name: t('closeUntil'), value: <LastDay at={view.closeUntil} /> }] : []),
               ...(sends ? [{ name: t('sendTo'), value: <Lines of={view.sendTo} /> }] : []),
               ...(sends ? [{ name: t('way'), value: t(`way_${view.returnPaidBy}`) }] : []),
               ...(pays && view.moneyUntil ? [{ name: t('moneyUntil'), value: <Until at={view.moneyUntil} /> }] : []),
@@ -127,7 +128,7 @@ function CaseHistory({ view }: { view: CaseView }) {
             <span className="text-muted text-xs">
               <When at={event.at} /> · {words(`by_${event.by}`)}
             </span>
-            {event.words && event.step !== 'open' && (
+            {event.words && event.step !== 'open' && event.step !== 'stop' && (
               <span className="wrap-anywhere whitespace-pre-line">{event.words}</span>
             )}
           </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { piecesOf, readDraft, readProblem } from './draft.ts'
 
 const order = {
-  ...{ number: 'OB-1', seller: 'ReKomp', currency: 'PLN', terms: [], rights: [], cases: [] },
+  ...{ number: 'OB-1', seller: 'ReKomp', currency: 'PLN', terms: [], rights: [], isUnsent: false, cases: [] },
   lines: [
     { itemId: 7, title: 'A', versionName: 'A', free: 2 },
     { itemId: 8, title: 'B', versionName: 'B', free: 0 },

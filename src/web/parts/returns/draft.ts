@@ -1,7 +1,7 @@
 import type { ReturnableOrder } from '../../../domains/returns/buyer/contract.ts'
 import { CASE_KINDS, type CaseKind } from '../../../domains/returns/contract.ts'
 
-const PROBLEMS = ['fields', 'pieces', 'moved', 'disputed', 'late', 'failed'] as const
+const PROBLEMS = ['fields', 'pieces', 'whole', 'calledOff', 'moved', 'disputed', 'late', 'failed'] as const
 export type CaseProblem = (typeof PROBLEMS)[number]
 
 /** What a form without scripts brought along in the address: shown again, beside what was wrong with it. */

@@ -53,6 +53,23 @@ export function PiecesFields({ order: { lines }, pieces, onChange, error }: Prop
   )
 }
 
+/** All of them, where nothing is left to choose. */
+export function AllPieces({ order: { lines } }: Pick<Props, 'order'>) {
+  const t = useTexts('returnPages')
+  return (
+    <ul aria-label={t('goods')} className="list-disc pl-5 text-sm">
+      {lines
+        .filter(({ free }) => free > 0)
+        .map(({ free, itemId, ...line }) => (
+          <li key={itemId} className="wrap-anywhere">
+            {lineName(line)} · {t('piecesCount', { quantity: free })}
+            <input type="hidden" name={`piece.${itemId}`} value={free} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
 /** All that may be named: what most people mean. */
 export const allPieces = ({ lines }: ReturnableOrder): Record<number, number> =>
   Object.fromEntries(lines.map(({ itemId, free }) => [itemId, free]))

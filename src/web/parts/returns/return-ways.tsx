@@ -61,7 +61,9 @@ export function ReturnWays({
             {t('withdrawHere')}
           </LinkButton>
           <p className="text-muted text-xs">
-            {withdrawal.until ? t('withdrawUntil', { day: day(withdrawal.until) }) : t('withdrawNotBegun')}
+            {withdrawal.until
+              ? t('withdrawUntil', { day: day(withdrawal.until) })
+              : t(order.isUnsent ? 'withdrawUnsent' : 'withdrawNotBegun')}
           </p>
         </div>
       )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
 import { useScripted } from '../../../parts/forms/use-scripted.ts'
-import { namedLines, PiecesFields } from '../../../parts/returns/pieces-fields.tsx'
+import { AllPieces, namedLines, PiecesFields } from '../../../parts/returns/pieces-fields.tsx'
 import { type Who, WhoFields } from '../../../parts/returns/who-fields.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -31,13 +31,17 @@ export function WithdrawForm({ purchase, order, form, pieces, isBusiness, onPiec
         className="flex flex-col gap-5"
       >
         <input type="hidden" name="step" value="check" />
-        <p className="text-sm">{t('withdrawLead')}</p>
-        <PiecesFields
-          order={order}
-          pieces={pieces}
-          onChange={onPieces}
-          error={isNone ? t('choosePieces') : undefined}
-        />
+        <p className="text-sm">{t(order.isUnsent ? 'withdrawLeadUnsent' : 'withdrawLead')}</p>
+        {order.isUnsent ? (
+          <AllPieces order={order} />
+        ) : (
+          <PiecesFields
+            order={order}
+            pieces={pieces}
+            onChange={onPieces}
+            error={isNone ? t('choosePieces') : undefined}
+          />
+        )}
         <WhoFields form={form} isBusiness={isBusiness} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit">{t('withdrawNext')}</Button>

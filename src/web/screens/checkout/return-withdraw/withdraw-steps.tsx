@@ -20,7 +20,8 @@ type Props = { purchase: PurchaseView; order: ReturnableOrder }
 export function WithdrawSteps({ purchase, order }: Props) {
   const t = useTexts('returnPages')
   const draft = readDraft(useSearchParams()[0])
-  const [pieces, choose] = useState(() => piecesOf(draft, order, allPieces(order)))
+  const [chosen, choose] = useState(() => piecesOf(draft, order, allPieces(order)))
+  const pieces = order.isUnsent ? allPieces(order) : chosen
   const form = useForm<Who>({ defaultValues: whoOf(draft, purchase) })
   const why = order.rights.find(({ kind }) => kind === 'withdrawal')?.why ?? null
   const isBusiness = why === 'return_business'
