@@ -12,6 +12,7 @@ import type { refundable } from '../orders/index.ts'
 import type { RefundView } from './contract.ts'
 import { type RefundPart, sumOfParts } from './rules/plan-refund.ts'
 import type { Why } from './rules/reasons.ts'
+import { titleOf } from './rules/title-of.ts'
 
 type Order = refundable.OrderToRefund
 type News = Why & { kind: RefundView['kind']; parts: readonly RefundPart[] }
@@ -54,11 +55,11 @@ function backOf(order: Order, parts: readonly RefundPart[], locale: Locale): Mai
   const say = (key: string) => translate(ORDER_MAILS[locale], locale, key)
   const nameOf = ({ itemId, pieces }: RefundPart) => {
     if (itemId === null) return say('delivery')
-    const { title, versionName } = must(
+    const item = must(
       order.items.find(({ id }) => id === itemId),
       `item ${itemId} of order ${order.number}`,
     )
-    const name = versionName && versionName !== title ? `${title}, ${versionName}` : title
+    const name = titleOf(item)
     return pieces > 1 ? `${pieces} × ${name}` : name
   }
   return {
