@@ -4,9 +4,9 @@ import { readWhole } from '../../../parts/forms/read-number.ts'
 export type OrderSettings = ApiOutput<'GET /api/admin/order-settings'>
 export type ReturnRules = ApiOutput<'GET /api/admin/return-rules'>
 
-type Limits = Readonly<Record<string, readonly [number, number]>>
-type Typed<L extends Limits> = { [Name in keyof L & string]: string }
-type Counts<L extends Limits> = { [Name in keyof L & string]: number }
+export type Limits = Readonly<Record<string, readonly [number, number]>>
+export type Typed<L extends Limits> = { [Name in keyof L & string]: string }
+export type Counts<L extends Limits> = { [Name in keyof L & string]: number }
 
 /** A whole number within its limits; null: not one. */
 export function readWithin(typed: string, [least, most]: readonly [number, number]): number | null {
