@@ -24,7 +24,7 @@ import {
 } from './domains/checkout/index.ts'
 import { commissionService } from './domains/commission/index.ts'
 import { companiesJobs, companiesService } from './domains/companies/index.ts'
-import { documentListService, documentsJobs, documentsService } from './domains/documents/index.ts'
+import { documentListService, documentsJobs, documentsService, withdrawalFormsPdf } from './domains/documents/index.ts'
 import { exchangeRatesService } from './domains/exchange-rates/index.ts'
 import {
   bulkOrdersService,
@@ -217,7 +217,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...teamJobs(own),
     ...placesJobs(own),
     ...siteJobs(own),
-    ...mailJobs(own),
+    ...mailJobs(own, withdrawalFormsPdf),
     ...accountsJobs(own),
     ...categoriesJobs(own),
     ...pricingJobs(own),

@@ -47,6 +47,10 @@ const RULES = {
 /** What is sent back or complained of. The order has not left its seller, and no case is anybody's. */
 export const returnRows: Rows = {
   'GET /api/purchases/{key}/returns': purchase(() => '/returns', 200),
+  'GET /api/purchases/{key}/orders/{number}/withdrawal-form': purchase(
+    ({ orderNumber }) => `/orders/${orderNumber}/withdrawal-form`,
+    200,
+  ),
   'POST /api/purchases/{key}/orders/{number}/withdrawal': purchase(
     ({ orderNumber }) => `/orders/${orderNumber}/withdrawal`,
     409,

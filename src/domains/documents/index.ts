@@ -1,4 +1,5 @@
 export { packingSlipsPdf } from './adapters/packing-slips-pdf.ts'
+export { withdrawalFileName, withdrawalFormsPdf } from './adapters/withdrawal-forms-pdf.ts'
 export { documentListService } from './admin/http.ts'
 export { correctOrder } from './correct-order.ts'
 export { documentsService } from './http.ts'

@@ -16,8 +16,8 @@ export const mailRow = z.object({
   sentAt: z.string().nullable(),
 })
 export const mailView = mailRow.extend({
-  /** Null once the mail has left: what it said is erased then. */
-  content: z.object({ subject: z.string(), text: z.string(), html: z.string() }).nullable(),
+  /** Null once the mail has left: what it said is erased then. `hasForms`: forms to withdraw with go with it as a PDF. */
+  content: z.object({ subject: z.string(), text: z.string(), html: z.string(), hasForms: z.boolean() }).nullable(),
 })
 
 export type MailRow = z.infer<typeof mailRow>

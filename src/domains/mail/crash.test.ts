@@ -26,7 +26,7 @@ test.each<[string, CrashPoint, number]>([
     return market.crashes() === 1
   })
   expect(smtp.arrived).toHaveLength(times - 1)
-  // The claim of the dead one holds for two minutes; nobody wants to wait that long here.
+  // The claim of the dead one holds for minutes; nobody wants to wait that long here.
   const sent = async () => {
     await market.query('update mails set claimed_until = now() where claimed_until > now()')
     await market.query('update graphile_worker._private_jobs set run_at = now() where locked_at is null')

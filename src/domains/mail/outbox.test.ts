@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOperator, aPerson } from '../../../test/factories/person.ts'
 import { type FakeSmtp, fakeSmtp } from '../../../test/fakes/smtp-server.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { createMailer } from '../../platform/mail/mailer.ts'
+import { createMailer, type Letter } from '../../platform/mail/mailer.ts'
 import { eraseMailsTo, queueMail } from './index.ts'
 import { jobToSend } from './jobs-to-add.ts'
-import { sendMail } from './send-mail.ts'
+import { type DrawForms, sendMail } from './send-mail.ts'
 
+const drawForms: DrawForms = async ([form]) => ({ name: String(form?.number), bytes: Uint8Array.of(1) })
 let market: TestMarket
 let smtp: FakeSmtp
 let auth: { authorization: string }
@@ -58,7 +59,7 @@ test('mail that waited since before there was a mail server is sent when the ope
   const retried = await market.api('POST', `/api/admin/mails/${id}/retry`, undefined, auth)
   expect([retried.status, retried.json.status]).toEqual([200, 'queued'])
   const mailer = createMailer(market.deps.config)
-  await sendMail(market.deps, mailer, id)
+  await sendMail(market.deps, { mailer, drawForms }, id)
   expect(smtp.arrived.map(({ to }) => to)).toEqual([['late@example.com']])
   mailer?.close()
   market.deps.config.smtpUrl = undefined
@@ -76,7 +77,7 @@ test('a mail sealed under a key that is gone says nothing, and is given up', asy
   expect((await get(`/api/admin/mails/${id}`)).json.content).toBeNull()
   await sendMail(
     market.deps,
-    { send: async () => undefined, verify: async () => undefined, close: () => undefined },
+    { mailer: { send: async () => undefined, verify: async () => undefined, close: () => undefined }, drawForms },
     id,
   )
   expect(await row(id)).toMatchObject({ status: 'dead', last_error: 'unreadable' })
@@ -87,6 +88,37 @@ test('lists fifty at a time', async () => {
   expect(first.mails).toHaveLength(50)
   const second = (await get(`/api/admin/mails?after=${first.next}`)).json
   expect(second.mails[0].id).toBe(first.next - 1)
+})
+
+test('a file that cannot be drawn keeps its mail waiting, and is tried again', async () => {
+  const seller = {
+    name: 'Alfa',
+    street: 'ul. Długa 5',
+    postalCode: '31-147',
+    city: 'Kraków',
+    country: 'PL',
+    email: 'a@example.com',
+  }
+  const form = { locale: 'pl-PL', number: 'OB-2026-0000001', placedOn: '2026-03-10', receivedOn: null, seller } as const
+  const params = { firstName: 'Anna', link: 'https://obieg.example/order/1', sections: [], forms: [form] }
+  await queueMail(market.deps, { to: 'forms@example.com', locale: 'pl-PL', template: 'purchasePlaced', params })
+  const { rows } = await market.query(
+    `update mails set status = 'queued' where recipient = 'forms@example.com' returning id`,
+  )
+  const id = Number(rows[0].id)
+  expect((await get(`/api/admin/mails/${id}`)).json.content).toMatchObject({ hasForms: true })
+  const sent: Letter[] = []
+  const mailer = {
+    send: async (one: Letter) => void sent.push(one),
+    verify: async () => undefined,
+    close: () => undefined,
+  }
+  const busy = () => Promise.reject(new Error('busy'))
+  await expect(sendMail(market.deps, { mailer, drawForms: busy }, id)).rejects.toThrow('attachment')
+  expect(await row(id)).toMatchObject({ status: 'queued', last_error: 'attachment', claimed_until: null })
+  await sendMail(market.deps, { mailer, drawForms }, id)
+  expect(sent.map(({ files }) => files)).toEqual([[{ name: 'OB-2026-0000001', bytes: Uint8Array.of(1) }]])
+  expect(await row(id)).toMatchObject({ status: 'sent', content_sealed: null })
 })
 
 const purgeOld = () => market.runJob('mail.forgetOld')

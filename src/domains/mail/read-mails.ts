@@ -41,5 +41,6 @@ export async function openMail(deps: Deps, id: number): Promise<MailView> {
   const mail = await findMail(deps.db, id)
   if (!mail) throw new Failure('notFound', 'mail_not_found')
   const { stored, ...row } = mail
-  return { ...row, content: (await composeMail(deps, stored)) ?? null }
+  const said = await composeMail(deps, stored)
+  return { ...row, content: said ? { ...said, hasForms: said.forms.length > 0 } : null }
 }

@@ -1,8 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
-import { addressOf, type Mailer, MailTrouble } from '../../platform/mail/mailer.ts'
-import { composeMail } from './compose-mail.ts'
+import { addressOf, type Letter, type Mailer, MailTrouble } from '../../platform/mail/mailer.ts'
+import { type Composed, composeMail } from './compose-mail.ts'
 import { jobToSend } from './jobs-to-add.ts'
 import { claimMail, findClaim, markSent, recordFailure, shelveMail } from './store/outgoing.ts'
+import type { WithdrawalForm } from './templates.ts'
+
+/** The model forms as one file: drawn by a domain above. */
+export type DrawForms = (forms: readonly WithdrawalForm[]) => Promise<Letter['files'][number]>
 
 /** With the queue's pauses, which grow to six hours, the last attempt comes after about sixteen hours. */
 export const MAIL_ATTEMPTS = 12
@@ -13,7 +17,11 @@ export const ATTEMPTS_WHILE_AWAY = 24
  * Sends one queued mail. It is claimed first, so that two runs never send it side by side; what a process that died had claimed is
  * sent again, under the same Message-ID, as nobody knows whether it left. Throws while trying again makes sense.
  */
-export async function sendMail(deps: Deps, mailer: Mailer | undefined, mailId: number): Promise<void> {
+export async function sendMail(
+  deps: Deps,
+  { mailer, drawForms }: { mailer: Mailer | undefined; drawForms: DrawForms },
+  mailId: number,
+): Promise<void> {
   if (!mailer) return shelveMail(deps.db, mailId)
   const mail = await claimMail(deps.db, mailId)
   if (!mail) return lookAgainLater(deps, mailId)
@@ -22,7 +30,10 @@ export async function sendMail(deps: Deps, mailer: Mailer | undefined, mailId: n
   const said = await composeMail(deps, mail)
   if (!said) return giveUp(deps, mailId, 'unreadable')
   try {
-    await mailer.send({ ...said, to: mail.recipient, language: mail.locale, messageId: messageIdOf(deps, mailId) })
+    const { forms, ...letter } = said
+    const files = await filesOf(forms, drawForms)
+    const messageId = messageIdOf(deps, mailId)
+    await mailer.send({ ...letter, files, to: mail.recipient, language: mail.locale, messageId })
   } catch (error) {
     const reason = error instanceof MailTrouble ? error.message : 'unknown'
     const permanent = error instanceof MailTrouble && error.permanent
@@ -32,6 +43,16 @@ export async function sendMail(deps: Deps, mailer: Mailer | undefined, mailId: n
     throw new Error(`mail ${mailId} did not leave: ${reason}`)
   }
   await markSent(deps.db, mailId)
+}
+
+/** A file that cannot be drawn now is drawn at the next attempt, as a server that is busy is asked again. */
+async function filesOf(forms: Composed['forms'], draw: DrawForms): Promise<Letter['files']> {
+  if (forms.length === 0) return []
+  try {
+    return [await draw(forms)]
+  } catch {
+    throw new MailTrouble('attachment', false)
+  }
 }
 
 async function giveUp(deps: Deps, mailId: number, reason: string): Promise<void> {

@@ -27,6 +27,7 @@ export async function sendTestMail(
     const said = renderMail('testMail', locale, { firstName: actor?.firstName ?? '' }, await readPublicSettings(deps))
     await mailer.send({
       ...said,
+      files: [],
       to,
       language: locale,
       messageId: messageIdOf(deps, `test ${deps.now().toISOString()}`),

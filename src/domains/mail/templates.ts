@@ -1,3 +1,5 @@
+import type { Locale } from '../../values/locale.ts'
+
 /** A part of a mail with a heading: names with amounts, and lines. In the reader's language already; all of it plain text. */
 export type MailSection = {
   heading: string
@@ -5,6 +7,16 @@ export type MailSection = {
   lines?: readonly string[]
   /** An address of ours or of a page we know, never one that somebody typed: who reads HTML can press it. */
   link?: string
+}
+
+/** What the law's model form is filled in with; days as `2026-03-10`. It is drawn when its mail leaves: what waits is these few words, not a file. */
+export type WithdrawalForm = {
+  locale: Locale
+  /** Of the order. */
+  number: string
+  placedOn: string
+  receivedOn: string | null
+  seller: Record<'name' | 'street' | 'postalCode' | 'city' | 'country' | 'email', string>
 }
 
 /** What each mail has to be told; its words stand in `i18n/<locale>/mails.ts` under the same name. Links are whole addresses. */
@@ -84,13 +96,13 @@ export type MailTemplates = {
   refundGone: RefundMail & { where: string; when: string }
   /** `link`: to the page whose button confirms; `until`: day and hour in words. */
   purchaseToConfirm: PurchaseMail & { until: string }
-  purchaseToPay: PurchaseMail & { price: string; until: string }
+  purchaseToPay: PurchaseMail & Forms & { price: string; until: string }
   /** How to pay by transfer: account and title stand in a section. `price`: what is due still. */
   transferToSend: PurchaseMail & { price: string; until: string }
   transferReminder: PurchaseMail & { price: string; until: string }
   transferInPart: PurchaseMail & { price: string; received: string }
-  purchasePlaced: PurchaseMail
-  purchasePaid: PurchaseMail & { price: string }
+  purchasePlaced: PurchaseMail & Forms
+  purchasePaid: PurchaseMail & Forms & { price: string }
   /** Money came when the goods were gone, or the order was given up: it goes back. */
   paidTooLate: PurchaseMail & { price: string }
   paidAfterCancelling: PurchaseMail & { price: string }
@@ -119,6 +131,8 @@ export type MailTemplates = {
 }
 type ReviewMail = { firstName: string; product: string; reason: string; link: string }
 type ChargebackMail = { numbers: string; amount: string; link: string }
+/** One for each seller; they go with the mail as a file. */
+type Forms = { forms: readonly WithdrawalForm[] }
 type Sections = { sections: readonly MailSection[] }
 /** To a buyer about what was bought in one go. */
 type PurchaseMail = Sections & { firstName: string; link: string }

@@ -1,10 +1,12 @@
 import * as returns from '../../i18n/terms/returns.ts'
 import * as rules from '../../i18n/terms/rules.ts'
 import type { TermsSection } from '../../i18n/terms/section.ts'
+import { marketDay } from '../../values/days.ts'
 import type { Locale } from '../../values/locale.ts'
 import { formatMoney } from '../../values/money.ts'
 import { vatOfSum } from '../../values/vat.ts'
-import type { MailSection } from '../mail/index.ts'
+import { withdrawalFileName } from '../documents/index.ts'
+import type { MailSection, WithdrawalForm } from '../mail/index.ts'
 import type { mailed } from '../orders/index.ts'
 import type { ContractTerms } from '../returns/index.ts'
 import type { PublicSettings } from '../settings/contract.ts'
@@ -75,8 +77,15 @@ export function withdrawalOf(orders: readonly Order[], terms: ContractTerms, loc
   }
 }
 
+/** What the same forms are drawn from as a file: nothing has come yet. */
+export const formsOf = ({ placedAt }: mailed.News, orders: readonly Order[], locale: Locale): WithdrawalForm[] =>
+  orders.map(({ number, seller: { name, street, postalCode, city, country, email } }) => ({
+    ...{ locale, number, placedOn: marketDay(placedAt), receivedOn: null },
+    seller: { name, street, postalCode, city, country, email },
+  }))
+
 /** The model form, with a seller's data where the law wants the trader's; one for each seller, since each has a contract of its own. */
-function formOf({ number, seller }: Order, placedAt: Date, locale: Locale): MailSection {
+function formOf({ number, seller }: Order, placedAt: Date, locale: Locale, file: string): MailSection {
   return {
     heading: say(locale, 'form', { seller: seller.name }),
     lines: [
@@ -85,6 +94,7 @@ function formOf({ number, seller }: Order, placedAt: Date, locale: Locale): Mail
       say(locale, 'form3', { date: dayOf(placedAt, locale) }),
       ...['4', '5', '6', '7'].map((n) => say(locale, `form${n}`)),
       say(locale, 'formNote'),
+      say(locale, 'formFile', { file }),
     ],
   }
 }
@@ -127,6 +137,7 @@ export function confirmationOf(
     terms: ContractTerms
   },
 ): MailSection[] {
+  const file = withdrawalFileName(formsOf(news, orders, locale))
   return [
     ...orders.map((order) => goodsOf(order, locale, { now })),
     ...sumOf(news, orders, locale),
@@ -134,7 +145,7 @@ export function confirmationOf(
     ...invoiceOf(news, locale),
     ...orders.map((order) => traderOf(order, locale)),
     withdrawalOf(orders, terms, locale),
-    ...orders.map((order) => formOf(order, news.placedAt, locale)),
+    ...orders.map((order) => formOf(order, news.placedAt, locale, file)),
     {
       heading: say(locale, 'terms'),
       lines: [

@@ -5,7 +5,7 @@ import { must } from '../../values/must.ts'
 import { mailed } from '../orders/index.ts'
 import { readContractTerms } from '../returns/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
-import { confirmationOf } from './contract-sections.ts'
+import { confirmationOf, formsOf } from './contract-sections.ts'
 import { planReminder } from './notify-expiring.ts'
 import { goodsOf, reasonOf } from './sections.ts'
 import { timeOf } from './words.ts'
@@ -23,14 +23,17 @@ export const termsOf = (
     orders.map(({ id, companyId }) => ({ id, companyId, placedAt: news.placedAt })),
     locale,
   )
-const fullOf = async ({ deps, news, locale }: Notification, orders: readonly mailed.NewsOrder[]) =>
-  confirmationOf(news, orders, {
+/** The confirmation of a contract, in words and with the forms as a file. */
+const fullOf = async ({ deps, news, locale }: Notification, orders: readonly mailed.NewsOrder[]) => ({
+  forms: formsOf(news, orders, locale),
+  sections: confirmationOf(news, orders, {
     locale,
     settings: await readPublicSettings(deps),
     now: deps.now(),
     terms: await termsOf({ deps, news, locale }, orders),
     links: { terms: pageAddress(deps, '/rules', locale), returns: pageAddress(deps, '/policy', locale) },
-  })
+  }),
+})
 
 /** A purchase was placed: what the buyer has to do, or that it counts. What is confirmed at once is told by `notifyConfirmed`. */
 export function notifyPlaced(deps: Deps, purchaseId: number): Promise<void> {
@@ -72,7 +75,7 @@ export async function sayPlaced(notification: Notification): Promise<void> {
   const { news, locale, tell } = notification
   const alive = news.orders.filter((order) => !isOver(order))
   const due = mailed.dueOnline(alive)
-  const told = { link: linkTo(notification), sections: await fullOf(notification, alive) }
+  const told = { link: linkTo(notification), ...(await fullOf(notification, alive)) }
   if (due === 0) return tell('placed', 'purchasePlaced', told)
   return tell('placed', 'purchaseToPay', {
     ...told,
@@ -88,7 +91,7 @@ export async function sayPaid(notification: Notification, orders: readonly maile
   return tell(`paid ${orders.map(({ id }) => id).join(' ')}`, 'purchasePaid', {
     link: linkTo(notification),
     price: formatMoney(sum, news.currency, locale),
-    sections: await fullOf(notification, orders),
+    ...(await fullOf(notification, orders)),
   })
 }
 

@@ -97,6 +97,7 @@ export const admin: Same<typeof master> = {
   sendAgainOf: 'Erneut senden: {{name}}',
   mailQueued: 'Die Nachricht ist wieder in der Warteschlange.',
   mailErased: 'Der Inhalt wurde nach dem Senden gelöscht.',
+  mailForms: 'Im Anhang: Widerrufsformulare (PDF).',
   mailLate: 'abgelaufen, bevor sie gesendet werden konnte',
   testMailTitle: 'Mailserver prüfen',
   testMailTo: 'Adresse für die Testnachricht',

@@ -62,4 +62,19 @@ export const documentPrint: Same<typeof master> = {
   slipReturnsHow:
     'Verbraucher können mindestens 14 Tage nach Erhalt der Ware widerrufen. Rückgabe und Reklamation beginnen auf der Seite der Bestellung: {{url}} (Nummer {{number}} und die dabei angegebene E-Mail-Adresse).',
   slipReturnsTo: 'Rücksendeadresse, wenn der Verkäufer keine andere nennt: {{address}}',
+  withdrawal: 'Muster-Widerrufsformular',
+  withdrawalOnlyIf:
+    'Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.',
+  withdrawalTo: 'An',
+  withdrawalNotice:
+    'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*):',
+  withdrawalOrder: 'Bestellnummer',
+  withdrawalOrdered: 'Bestellt am (*)',
+  withdrawalReceived: 'Erhalten am (*)',
+  withdrawalName: 'Name des/der Verbraucher(s)',
+  withdrawalAddress: 'Anschrift des/der Verbraucher(s)',
+  withdrawalSignature: 'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)',
+  withdrawalDate: 'Datum',
+  withdrawalDelete: '(*) Unzutreffendes streichen.',
+  withdrawalFile: 'widerrufsformular',
 }

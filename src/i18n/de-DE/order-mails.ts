@@ -40,6 +40,7 @@ export const orderMails: Same<typeof pl> = {
   form6: 'Unterschrift des Verbrauchers (nur bei Mitteilung auf Papier): ……',
   form7: 'Datum: ……',
   formNote: 'Füllen Sie dieses Formular nur aus und senden Sie es zurück, wenn Sie den Vertrag widerrufen wollen.',
+  formFile: 'Dasselbe Formular liegt zum Ausdrucken bei: {{file}}.',
   terms: 'Bedingungen und Reklamation',
   moreDays: '{{seller}} nimmt Ware bis {{days}} Tage nach Erhalt zurück.',
   termsAt: 'Kaufbedingungen:',

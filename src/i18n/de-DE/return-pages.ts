@@ -5,6 +5,8 @@ import type { Same } from '../shape.ts'
 export const returnPages = {
   section: 'Rückgaben und Reklamationen',
   withdrawHere: 'Vertrag hier widerrufen',
+  withdrawForm: 'Widerrufsformular zum Ausdrucken (PDF)',
+  withdrawFile: 'widerrufsformular',
   withdrawUntil: 'Sie können widerrufen bis {{day}}',
   withdrawNotBegun: 'Die Widerrufsfrist hat noch nicht begonnen: Sie läuft ab Erhalt der Ware',
   withdrawUnsent: 'Die Ware ist noch nicht unterwegs: Ein Widerruf storniert die ganze Bestellung',

@@ -96,6 +96,7 @@ export const admin: Same<typeof master> = {
   sendAgainOf: 'Send again: {{name}}',
   mailQueued: 'The mail is queued again.',
   mailErased: 'The content was erased after sending.',
+  mailForms: 'Attached: withdrawal forms (PDF).',
   mailLate: 'expired before it could leave',
   testMailTitle: 'Try the mail server',
   testMailTo: 'Address for the test mail',

@@ -62,4 +62,18 @@ export const documentPrint: Same<typeof master> = {
   slipReturnsHow:
     'Consumers may withdraw from the contract for at least 14 days after receiving the goods. A return or a complaint begins on the page of the order: {{url}} (number {{number}} and the e-mail address given with it).',
   slipReturnsTo: 'Where to return, unless the seller names another place: {{address}}',
+  withdrawal: 'Model withdrawal form',
+  withdrawalOnlyIf: 'Complete and return this form only if you wish to withdraw from the contract.',
+  withdrawalTo: 'To',
+  withdrawalNotice:
+    'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*):',
+  withdrawalOrder: 'Order number',
+  withdrawalOrdered: 'Ordered on (*)',
+  withdrawalReceived: 'Received on (*)',
+  withdrawalName: 'Name of consumer(s)',
+  withdrawalAddress: 'Address of consumer(s)',
+  withdrawalSignature: 'Signature of consumer(s) (only if this form is notified on paper)',
+  withdrawalDate: 'Date',
+  withdrawalDelete: '(*) Delete as appropriate.',
+  withdrawalFile: 'withdrawal-form',
 }

@@ -39,6 +39,7 @@ export const orderMails: Same<typeof pl> = {
   form6: 'Signature of consumer (only if this form is notified on paper): ……',
   form7: 'Date: ……',
   formNote: 'Complete and return this form only if you wish to withdraw from the contract.',
+  formFile: 'The same form is attached to print: {{file}}.',
   terms: 'Terms and complaints',
   moreDays: '{{seller}} takes goods back for {{days}} days after you receive them.',
   termsAt: 'Terms of buying:',

@@ -5,6 +5,8 @@ import type { Same } from '../shape.ts'
 export const returnPages = {
   section: 'Returns and complaints',
   withdrawHere: 'Withdraw from the contract here',
+  withdrawForm: 'Withdrawal form to print (PDF)',
+  withdrawFile: 'withdrawal-form',
   withdrawUntil: 'You can withdraw until {{day}}',
   withdrawNotBegun: 'The time to withdraw has not begun: it counts from when you get the goods',
   withdrawUnsent: 'The goods have not left yet: withdrawing calls the whole order off',

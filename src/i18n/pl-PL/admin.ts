@@ -95,6 +95,7 @@ export const admin = {
   sendAgainOf: 'Wyślij ponownie: {{name}}',
   mailQueued: 'Wiadomość wraca do kolejki.',
   mailErased: 'Treść została usunięta po wysłaniu.',
+  mailForms: 'W załączniku: formularze odstąpienia od umowy (PDF).',
   mailLate: 'wygasła, zanim mogła wyjść',
   testMailTitle: 'Sprawdź serwer poczty',
   testMailTo: 'Adres, na który wyślemy próbną wiadomość',

@@ -60,4 +60,18 @@ export const documentPrint = {
   slipReturnsHow:
     'Konsument może odstąpić od umowy przez co najmniej 14 dni od otrzymania towaru. Zgłoszenie zwrotu lub reklamacji zaczyna się na stronie zamówienia: {{url}} (numer {{number}} i e-mail podany przy zakupie).',
   slipReturnsTo: 'Adres do zwrotów, jeśli sprzedawca nie poda innego: {{address}}',
+  withdrawal: 'Wzór formularza odstąpienia od umowy',
+  withdrawalOnlyIf: 'Formularz ten należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy.',
+  withdrawalTo: 'Adresat',
+  withdrawalNotice:
+    'Ja/My (*) niniejszym informuję/informujemy (*) o moim/naszym odstąpieniu od umowy sprzedaży następujących rzeczy (*):',
+  withdrawalOrder: 'Numer zamówienia',
+  withdrawalOrdered: 'Data zawarcia umowy (*)',
+  withdrawalReceived: 'Data odbioru (*)',
+  withdrawalName: 'Imię i nazwisko konsumenta(-ów)',
+  withdrawalAddress: 'Adres konsumenta(-ów)',
+  withdrawalSignature: 'Podpis konsumenta(-ów) (tylko jeżeli formularz jest przesyłany w wersji papierowej)',
+  withdrawalDate: 'Data',
+  withdrawalDelete: '(*) Niepotrzebne skreślić.',
+  withdrawalFile: 'formularz-odstapienia',
 } as const

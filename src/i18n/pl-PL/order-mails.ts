@@ -38,6 +38,7 @@ export const orderMails = {
   form6: 'Podpis konsumenta (tylko jeśli formularz jest przesyłany w wersji papierowej): ……',
   form7: 'Data: ……',
   formNote: 'Formularz należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy.',
+  formFile: 'Ten sam formularz do druku jest w załączonym pliku {{file}}.',
   terms: 'Regulamin i reklamacje',
   moreDays: '{{seller}} przyjmuje zwroty przez {{days}} dni od otrzymania towaru.',
   termsAt: 'Regulamin zakupów:',

@@ -2,6 +2,8 @@
 export const returnPages = {
   section: 'Zwroty i reklamacje',
   withdrawHere: 'Odstąp od umowy tutaj',
+  withdrawForm: 'Formularz odstąpienia do druku (PDF)',
+  withdrawFile: 'formularz-odstapienia',
   withdrawUntil: 'Możesz odstąpić do: {{day}}',
   withdrawNotBegun: 'Termin na odstąpienie jeszcze się nie zaczął: liczy się od odbioru towaru',
   withdrawUnsent: 'Towar jeszcze nie wyszedł: odstąpienie anuluje całe zamówienie',

@@ -8,6 +8,8 @@ export type Letter = {
   language: string
   /** Stays the same when a letter is sent again: whoever gets it twice can tell. */
   messageId: string
+  /** What goes with it, as PDF. */
+  files: readonly { name: string; bytes: Uint8Array }[]
   /** Where a mail program may unsubscribe its reader by itself (RFC 8058), of a letter that people may do without. */
   unsubscribe?: string
 }
@@ -64,7 +66,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail
     })
   }
   return {
-    async send({ to, language, unsubscribe, ...letter }) {
+    async send({ to, language, unsubscribe, files, ...letter }) {
       // One recipient a letter: nothing that a mail server could take for a list.
       if (!/^[^\s,;:<>@]+@[^\s,;:<>@]+$/.test(to)) throw new MailTrouble('address', true)
       opening ??= open()
@@ -74,6 +76,9 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): Mail
           ...letter,
           from: mailFrom,
           to: { name: '', address: to },
+          attachments: files.map(({ name, bytes }) => ({
+            ...{ filename: name, contentType: 'application/pdf', content: Buffer.from(bytes) },
+          })),
           envelope: { from: addressOf(mailFrom), to: [to] },
           headers: {
             'Auto-Submitted': 'auto-generated',

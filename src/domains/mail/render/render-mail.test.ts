@@ -19,6 +19,7 @@ const link = 'https://obieg.example/verify?username=hanna&code=482913'
 const order = { firstName: 'Hanna', number: 'OB-2026-0000017', seller: 'ReKomp sp. z o.o.', link }
 const sections = [{ heading: 'Zamówienie', rows: [['2 × ThinkPad T480', '2598,00 zł']] as const, lines: ['Opłacone.'] }]
 const purchase = { firstName: 'Hanna', link, sections }
+const confirmed = { ...purchase, forms: [] }
 const payout = {
   ...{ firstName: 'Hanna', company: 'ReKomp sp. z o.o.', price: '1299,00 zł', account: 'PL61 … 2874', link },
 }
@@ -123,12 +124,12 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
     hours: 24,
   },
   purchaseToConfirm: { ...purchase, until: '22 listopada 2026 12:30' },
-  purchaseToPay: { ...purchase, until: '22 listopada 2026 12:30', price: '1 299,00 zł' },
+  purchaseToPay: { ...confirmed, until: '22 listopada 2026 12:30', price: '1 299,00 zł' },
   transferToSend: { ...purchase, until: '27 listopada 2026 12:30', price: '1 299,00 zł' },
   transferReminder: { ...purchase, until: '27 listopada 2026 12:30', price: '1 299,00 zł' },
   transferInPart: { ...purchase, price: '299,00 zł', received: '1 000,00 zł' },
-  purchasePlaced: purchase,
-  purchasePaid: { ...purchase, price: '1 299,00 zł' },
+  purchasePlaced: confirmed,
+  purchasePaid: { ...confirmed, price: '1 299,00 zł' },
   paidTooLate: { ...purchase, price: '1 299,00 zł' },
   paidAfterCancelling: { ...purchase, price: '1 299,00 zł' },
   purchaseExpiring: { ...purchase, until: '22 listopada 2026 12:30', price: '1 299,00 zł' },

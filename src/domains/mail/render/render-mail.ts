@@ -1,7 +1,7 @@
 import type { TextParams } from '../../../i18n/shape.ts'
 import { fillText, translate } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../values/locale.ts'
-import type { MailSection, MailTemplate } from '../templates.ts'
+import type { MailSection, MailTemplate, WithdrawalForm } from '../templates.ts'
 import { cleanParams, cleanSection, mayBePressed, nameToGreet, oneLine } from './clean.ts'
 import { asHtml, asText, type Message } from './layout.ts'
 import { FRAMES, WORDS } from './words.ts'
@@ -10,14 +10,16 @@ export type Sender = {
   marketName: string
   owner: { name: string; street: string; postalCode: string; city: string; email: string }
 }
+/** What it is told besides single words. */
+type Parts = { sections?: readonly MailSection[]; forms?: readonly WithdrawalForm[] }
 /** What a stored mail was told. */
-export type MailParams = Readonly<Record<string, string | number | readonly MailSection[]>>
+export type MailParams = Readonly<Record<string, string | number | readonly MailSection[] | readonly WithdrawalForm[]>>
 /** `unsubscribe`: the link of a mail that people may do without. */
 export type Rendered = { subject: string; text: string; html: string; unsubscribe?: string }
 
 /** A mail in words: subject, text and HTML say the same. */
 export function renderMail(template: MailTemplate, locale: Locale, told: MailParams, sender: Sender): Rendered {
-  const { sections = [], ...given } = told as { sections?: readonly MailSection[] } & Record<string, string | number>
+  const { sections = [], forms: _, ...given } = told as Parts & Record<string, string | number>
   const words = WORDS[locale][template]
   const params = cleanParams({ ...given, market: sender.marketName, ...spoken(locale, given) })
   const say = (text: string) => fillText(text, params)

@@ -16,8 +16,8 @@ export type StoredMail = {
   expired?: boolean
 }
 
-/** Longer than sending may take. */
-const CLAIM_SECONDS = 120
+/** Longer than drawing what goes with it and sending may take. */
+const CLAIM_SECONDS = 300
 /** The last words to an address that was left: it is forgotten with them. */
 const recipientOnceErased = `case when template in ('accountDeleted', 'emailChanged') then '' else recipient end`
 

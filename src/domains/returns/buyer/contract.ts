@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
+import { LOCALES } from '../../../values/locale.ts'
 import { writtenText } from '../../../values/written-text.ts'
 import { purchaseKey } from '../../orders/contract.ts'
 import {
@@ -121,6 +122,16 @@ export const buyerReturnsContract = {
     params: ofPurchase,
     response: z.object({ orders: z.array(returnableOrder) }),
     failures: ['purchase_not_found'],
+  },
+  'GET /api/purchases/{key}/orders/{number}/withdrawal-form': {
+    summary:
+      'The law’s model form to withdraw with, as a PDF: filled in with seller, number and days, not with the buyer',
+    access: 'public',
+    params: ofOrder,
+    /** Where the asked language is not that of the page. */
+    query: z.object({ locale: z.enum(LOCALES).optional() }),
+    download: true,
+    failures: ['purchase_not_found', 'order_not_found', 'pdf_busy', 'rate_limited'],
   },
   'POST /api/purchases/{key}/orders/{number}/withdrawal': {
     summary:

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { service } from '../../../platform/http/service.ts'
+import { FileAnswer, service } from '../../../platform/http/service.ts'
 import { openCase } from '../open-case.ts'
 import { readCase } from '../show-case.ts'
 import { askOperator } from '../steps/dispute.ts'
@@ -8,6 +8,7 @@ import { speak } from '../steps/speak.ts'
 import { takeStep } from '../take-step.ts'
 import { buyerReturnsContract } from './contract.ts'
 import { readOwnReturnable, readReturnable } from './read-returnable.ts'
+import { drawWithdrawalForm } from './withdrawal-form.ts'
 
 const buyer = { by: 'buyer', byUser: null } as const
 
@@ -17,6 +18,10 @@ export const buyerReturnsService = (deps: Deps) =>
     'GET /api/account/returnable': ({ query }, { actor, locale }) =>
       readOwnReturnable(deps, actor, query.orders.split(','), locale),
     'GET /api/purchases/{key}/returns': ({ params }, call) => readReturnable(deps, params.key, call.locale),
+    'GET /api/purchases/{key}/orders/{number}/withdrawal-form': async ({ params, query }, call) => {
+      const { name, bytes } = await drawWithdrawalForm(deps, params, query.locale ?? call.locale)
+      return new FileAnswer(bytes, 'application/pdf', name)
+    },
     'POST /api/purchases/{key}/orders/{number}/withdrawal': async ({ params, body }) => {
       const caseId = await openCase(deps, params, { ...body, kind: 'withdrawal' })
       return readCase(deps, { caseId, key: params.key }, 'buyer')

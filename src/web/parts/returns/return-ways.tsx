@@ -4,6 +4,7 @@ import { dateFormat } from '../../../values/dates.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CaseBadge } from './case-badge.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
 
 type Right = ReturnableOrder['rights'][number]
 
@@ -65,6 +66,7 @@ export function ReturnWays({
               ? t('withdrawUntil', { day: day(withdrawal.until) })
               : t(order.isUnsent ? 'withdrawUnsent' : 'withdrawNotBegun')}
           </p>
+          {!inList && <WithdrawalForm purchaseKey={key} number={number} />}
         </div>
       )}
       {open.length > 0 && !inList && (

@@ -43,6 +43,7 @@ export function MailDialog({ id, onClose }: { id: number | null; onClose: () => 
         </p>
       )}
       {mail && !mail.content && <p className="pt-4 text-muted text-sm">{t('mailErased')}</p>}
+      {mail?.content?.hasForms && <p className="pt-4 text-sm">{t('mailForms')}</p>}
       {mail?.content && <MailText text={mail.content.text} locale={mail.locale} />}
     </Dialog>
   )
