@@ -1,9 +1,9 @@
 import { type ComponentProps, createElement, type ReactElement } from 'react'
 
-type IconData = { node: [tag: string, attributes: Record<string, string>][] }
+type Drawing = [tag: string, attributes: Record<string, string>][]
 
 /** Stands in for lucide's own icon component (see `light-icons.ts`): a drawing, a class and nothing else. */
-export default function createLightIcon({ node }: IconData) {
+export default function createLightIcon(drawing: Drawing) {
   return (props: ComponentProps<'svg'>): ReactElement =>
     createElement(
       'svg',
@@ -18,6 +18,6 @@ export default function createLightIcon({ node }: IconData) {
         strokeLinejoin: 'round',
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...drawing.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 }

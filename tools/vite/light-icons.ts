@@ -11,9 +11,20 @@ function iconFile(name: string): string {
   return `${ICONS}${file}.mjs`
 }
 
+type Part = [tag: string, attributes: Record<string, string>]
+
+/** The module of an icon, with nothing but what is drawn; undefined for one that only names another. */
+async function justTheDrawing(file: string): Promise<string | undefined> {
+  const { __iconData: icon }: { __iconData?: { node: Part[] } } = await import(file)
+  if (!icon) return undefined
+  const drawing = icon.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
+  return `import draw from '../createLucideIcon.mjs'\nexport default /* @__PURE__ */ draw(${JSON.stringify(drawing)})`
+}
+
 /**
  * Takes each icon from its own file, so that it travels with the screens that show it; and draws it with a component of ten
- * lines instead of lucide's own, which knows contexts and options that nobody here uses (1.2 kB).
+ * lines instead of lucide's own, which knows contexts and options that nobody here uses (1.2 kB). Of an icon only its drawing
+ * travels: names, aliases and keys of the parts are for lucide's component and do not compress.
  */
 export function lightIcons(): Plugin {
   return {
@@ -22,7 +33,8 @@ export function lightIcons(): Plugin {
     resolveId(source, importer) {
       return source.endsWith('createLucideIcon.mjs') && importer?.includes('/lucide-react/') ? LIGHT : undefined
     },
-    transform(code, id) {
+    async transform(code, id) {
+      if (id.startsWith(ICONS)) return justTheDrawing(id)
       if (!id.includes('/src/web/') || !code.includes("'lucide-react'")) return undefined
       return code.replace(IMPORT, (whole, list: string) => {
         const names = list
