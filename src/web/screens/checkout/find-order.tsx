@@ -16,7 +16,7 @@ type Problem = (typeof PROBLEMS)[number]
 
 /**
  * A guest's way back to an order. A plain form: it works without scripts, and the server leads back here with an answer that is the same
- * whether there is such an order or not.
+ * whether there is such an order or not. The server says what is missing, too: a browser would say it in its own language.
  */
 export default function FindOrderScreen() {
   const t = useTexts('purchases')
@@ -52,7 +52,7 @@ export default function FindOrderScreen() {
           {t(`find_${problem}`, { wait })}
         </Notice>
       )}
-      <form method="post" action="?" className="flex flex-col gap-5">
+      <form method="post" action="?" noValidate className="flex flex-col gap-5">
         <TextField
           label={t('findNumber')}
           name="number"

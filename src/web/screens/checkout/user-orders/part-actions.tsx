@@ -20,7 +20,7 @@ export function PartActions({ purchaseKey, order, inDispute, returnable, reload 
   const { number } = order
   return (
     <>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {canBecome(order.status, 'delivered', 'buyer') && <Received {...{ purchaseKey, number, reload }} />}
         <WriteReview {...{ purchaseKey, order }} />
         {!isHeld(order.status) && <BuyAgain purchaseKey={purchaseKey} number={number} />}

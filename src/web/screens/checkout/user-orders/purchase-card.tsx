@@ -30,7 +30,7 @@ export function PurchaseCard({ purchase, returnable, reload }: Props) {
           <span>
             {t('total')} <span className="numbers font-semibold">{formatMoney(total, currency, locale)}</span>
           </span>
-          <LinkButton to={`/order/${key}`} variant="quiet" size="sm">
+          <LinkButton to={`/order/${key}`} variant="quiet" size="sm" className="-mx-3">
             {t('details')}
           </LinkButton>
         </p>
