@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '../../src/domains/orders/contract.ts'
 import { writeSetting } from '../../src/domains/settings/index.ts'
 import { ownAddress } from '../../src/platform/config/own-address.ts'
 import { allOf } from '../../test/all-of.ts'
+import { anOperator } from '../../test/factories/person.ts'
 import { type TestMarket, testMarket } from '../../test/market.ts'
 import { LEDGER_CHECKS } from '../../tools/ledger-checks.ts'
 import { loadDemoOnce } from '../load.ts'
@@ -75,6 +76,18 @@ test('banks took money back: open with a clock, answered, won and lost, and noth
   expect(wrong).toEqual([])
   const elsewhere = await rowsOf(`select distinct notify_url from sandbox_payments`)
   expect(elsewhere).toEqual([{ notify_url: `${ownAddress(market.deps.config)}/api/payments/webhooks/sandbox` }])
+})
+
+test('reports of a provider were compared: all of two months but a grosz, and what it keeps is booked', async () => {
+  const operator = (await anOperator(market)).auth
+  const { files } = (await market.api('GET', '/api/admin/settlements', undefined, operator)).json
+  expect(files).toMatchObject([{ provider: 'przelewy24' }, { provider: 'przelewy24' }])
+  const { findings } = (await market.api('GET', '/api/admin/findings', undefined, operator)).json
+  expect(findings).toMatchObject([{ kind: 'amountDiffers', status: 'open', provider: 'przelewy24' }])
+  expect(findings[0].found - findings[0].expected).toBe(1)
+  expect(await counted('status', 'settlement_lines')).toEqual({ matched: expect.any(Number), noted: 2 })
+  const [{ fees }] = await rowsOf('select sum(fee_booked)::int as fees from settlement_lines')
+  expect(fees).toBeGreaterThan(2 * 4900)
 })
 
 test('the books balance and agree with orders, payments, payouts and documents', async () => {

@@ -3,6 +3,7 @@ import type { Jobs } from '../../src/platform/jobs/names.ts'
 import type { Actor } from '../../src/values/actor.ts'
 import { marketDay } from '../../src/values/days.ts'
 import { must } from '../../src/values/must.ts'
+import { enterReports } from './provider-reports.ts'
 import { HOUR, type Past, unlessRefused } from './story.ts'
 
 const DAY = 24 * HOUR
@@ -46,6 +47,7 @@ export function enterRoutine(world: Past, begin: Date, end: Date): void {
     billed = month
   })
   agenda.at(end, () => past.runJob('documents.billMonths'))
+  enterReports(world, end)
   let nth = 0
   // The last one waits for the operator's approval.
   everyNight(end.getTime() - DAY / 2 - 24 * PAYOUT_DAYS * DAY, PAYOUT_DAYS * DAY, () =>

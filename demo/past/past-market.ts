@@ -1,6 +1,7 @@
 import { buildMarket } from '../../src/market.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { Deps } from '../../src/platform/deps.ts'
+import type { Upload } from '../../src/platform/files/uploads.ts'
 import { readInput } from '../../src/platform/http/read-input.ts'
 import { RawJson } from '../../src/platform/http/service.ts'
 import type { AnyJobs, JobSpec } from '../../src/platform/jobs/jobs.ts'
@@ -24,6 +25,7 @@ const DONE_THEN: readonly string[] = [
   'refunds.correctDocuments',
   'refunds.correctIssued',
   'sandbox.deliverWebhook',
+  'reconciliation.compare',
 ] satisfies (keyof Jobs)[]
 
 export type Caller = { actor?: Actor; locale?: Locale; agent?: string; address?: string }
@@ -31,7 +33,7 @@ export type Caller = { actor?: Actor; locale?: Locale; agent?: string; address?:
 type Answer = any
 export type Ask = (
   key: string,
-  input?: { params?: unknown; query?: unknown; body?: unknown },
+  input?: { params?: unknown; query?: unknown; body?: unknown; file?: Upload },
   caller?: Caller,
 ) => Promise<Answer>
 
@@ -75,7 +77,7 @@ export function openPastMarket(deps: Deps, db: Database, agenda: Agenda): PastMa
     async ask(key, input = {}, { actor, locale = 'pl-PL', agent, address = '' } = {}) {
       const { endpoint, handler } = must(endpoints.get(key), `the endpoint ${key}`)
       const read = readInput(endpoint, { params: input.params, query: input.query ?? {}, body: input.body })
-      const answer = await handler(read as never, {
+      const answer = await handler({ ...read, file: input.file } as never, {
         ...{ actor, locale, origin: ORIGIN, idempotencyKey: undefined, rawBody: '', address },
         header: (name) => (name === 'user-agent' ? agent : undefined),
         setCookie: () => undefined,
