@@ -74,6 +74,7 @@ export const returnRows: Rows = {
     done: 404,
   },
   'GET /api/purchases/{key}/cases/{caseId}/files/{fileId}': purchase(() => '/cases/999999/files/999999', 404),
+  'GET /api/periods': { rule: everyone, request: () => ({ path: '/api/periods' }), done: 200 },
   'GET /api/return-terms': {
     rule: everyone,
     request: () => ({ path: '/api/return-terms?companies=1,2' }),

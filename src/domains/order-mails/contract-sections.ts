@@ -105,10 +105,10 @@ const asSection = (heading: string, { title, paragraphs }: TermsSection, isFirst
 })
 
 /** The terms as they stand on the day of the mail, word by word: Polish, since that version binds. */
-function termsOf(settings: PublicSettings, locale: Locale): MailSection[] {
+function termsOf(settings: PublicSettings, { periods }: ContractTerms, locale: Locale): MailSection[] {
   const texts = [
-    ['rulesHeading', rules.validFrom, rules.sections(settings)],
-    ['returnsHeading', returns.validFrom, returns.sections],
+    ['rulesHeading', rules.validFrom, rules.sections({ ...settings, ...periods })],
+    ['returnsHeading', returns.validFrom, returns.sections(periods)],
   ] as const
   return texts.flatMap(([key, validFrom, sections]) => {
     const heading = say(locale, key, { date: dayOf(new Date(validFrom), locale) })
@@ -155,6 +155,6 @@ export function confirmationOf(
         ...(locale === 'pl-PL' ? [] : [say(locale, 'binding')]),
       ],
     },
-    ...termsOf(settings, locale),
+    ...termsOf(settings, terms, locale),
   ]
 }

@@ -1,14 +1,14 @@
 import type { Currency } from '../../values/money.ts'
 import type { TermsSection } from './section.ts'
+import { afterDays, days, minutes } from './spans.ts'
 
 export const validFrom = '2026-11-01'
 
-type Facts = { holdMinutes: number; sendsMail: boolean; demo: boolean; currency: Currency }
+type Facts = { holdMinutes: number; sendsMail: boolean; demo: boolean; currency: Currency } & Waits
+/** Days that the operator has set. */
+type Waits = { collectionDays: number; reminderDays: number; arrivalDays: number }
 
-const minutes = (count: number) =>
-  new Intl.NumberFormat('pl-PL', { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(count)
-
-export const sections = ({ holdMinutes, sendsMail, demo, currency }: Facts): readonly TermsSection[] => [
+export const sections = ({ holdMinutes, sendsMail, demo, currency, ...waits }: Facts): readonly TermsSection[] => [
   {
     title: '1. Kto prowadzi serwis i kto sprzedaje',
     paragraphs: [
@@ -49,6 +49,8 @@ export const sections = ({ holdMinutes, sendsMail, demo, currency }: Facts): rea
     paragraphs: [
       'Sposób dostawy wybiera się osobno dla każdego sprzedawcy: kurier, punkt odbioru, automat paczkowy albo odbiór w sklepie sprzedawcy. Sprzedawca określa, do jakich krajów i za ile dostarcza; w zamówieniu można wybrać tylko to, co dociera do kraju kupującego.',
       'Przy towarze, w koszyku i w zamówieniu podajemy przewidywany dzień dostawy: to czas przygotowania u sprzedawcy i czas przewozu, liczone w dni robocze. Zamówienie może przyjść w kilku paczkach; każdą można śledzić na stronie zamówienia.',
+      `Towar przygotowany do odbioru w sklepie czeka ${days(waits.collectionDays)}${sendsMail && waits.reminderDays > 0 ? `; ${days(waits.reminderDays)} przed końcem tego czasu przypominamy o nim e-mailem` : ''}. Potem zamówienie jest anulowane, a zapłacone pieniądze wracają do kupującego.`,
+      `Wysłane zamówienie, o którego dostarczeniu nikt nie informuje, uznajemy za dostarczone po ${afterDays(waits.arrivalDays)}; nie dotyczy to płatności przy odbiorze. Kto go nie dostał, zgłasza to na stronie zamówienia.`,
       'Sprzedawca może zaoferować bezpłatną dostawę od określonej wartości; brakującą kwotę pokazuje koszyk.',
     ],
   },

@@ -1,3 +1,4 @@
+import { invalidateTags } from '../../../platform/cache/invalidation.ts'
 import type { Deps } from '../../../platform/deps.ts'
 import { type Actor, requireOperator } from '../../../values/actor.ts'
 import { invalidField } from '../../../values/failure.ts'
@@ -6,6 +7,8 @@ import { readSetting, writeSetting } from '../../settings/index.ts'
 import { DEFAULT_ORDER_SETTINGS, type OrderSettings } from '../rules/order-clocks.ts'
 
 const SETTING = 'orders'
+/** Of cached pages that name these days. */
+export const ORDER_SETTINGS_TAG = 'order-settings'
 
 /** What the operator decided, or what holds until then. */
 export async function readOrderSettings(deps: Deps): Promise<OrderSettings> {
@@ -23,6 +26,7 @@ export async function saveOrderSettings(
   await deps.db.transaction().execute(async (db) => {
     const inside = { ...deps, db }
     await writeSetting(inside, SETTING, settings)
+    await invalidateTags(db, [ORDER_SETTINGS_TAG])
     await recordAudit(inside, {
       actorId: operator.userId,
       ...{ action: 'orderSettingsChanged', subjectKind: 'market', subjectId: 'orders' },

@@ -13,7 +13,29 @@ export const returnTerms = z.object({
 })
 export type ReturnTerms = z.infer<typeof returnTerms>
 
+const count = z.number().int()
+/** What everybody may know of the operator's days and months; see `ReturnRules` and `OrderSettings`. */
+export const marketPeriods = z.object({
+  withdrawalDays: count,
+  sendDays: count,
+  closeDays: count,
+  answerDays: count,
+  silenceAccepts: z.boolean(),
+  liableMonths: count,
+  repairMonths: count,
+  disputeDays: count,
+  collectionDays: count,
+  reminderDays: count,
+  arrivalDays: count,
+})
+export type MarketPeriods = z.infer<typeof marketPeriods>
+
 export const returnTermsContract = {
+  'GET /api/periods': {
+    summary: 'The days and months that hold in this market for orders, returns and complaints',
+    access: 'public',
+    response: marketPeriods,
+  },
   'GET /api/return-terms': {
     summary: 'What sellers promise about returns, exchanges and complaints, in words of the asked language',
     access: 'public',
