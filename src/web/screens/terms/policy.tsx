@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { sections, validFrom } from '../../../i18n/terms/returns.ts'
 import { browserLoader, type LoadArgs, serverLoader } from '../../loading.ts'
-import { pageMeta } from '../../page-meta.ts'
 import { FootLink } from '../../parts/sign-in/foot-link.tsx'
 import { TermsPage } from '../../parts/terms-page.tsx'
 import { useTexts } from '../../texts/use-texts.tsx'
@@ -11,7 +10,6 @@ const load = ({ api }: LoadArgs) => api('GET /api/periods')
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const meta = pageMeta
 
 /** Returns and complaints, with the days that the operator has set. */
 export default function PolicyScreen() {

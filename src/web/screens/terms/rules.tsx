@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { sections, validFrom } from '../../../i18n/terms/rules.ts'
 import { browserLoader, type LoadArgs, serverLoader } from '../../loading.ts'
-import { pageMeta } from '../../page-meta.ts'
 import { TermsPage } from '../../parts/terms-page.tsx'
 import { usePageTitle, useSettings } from '../../use-root.ts'
 
@@ -9,7 +8,6 @@ const load = ({ api }: LoadArgs) => api('GET /api/periods')
 
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
-export const meta = pageMeta
 
 /** Rules for buyers, with the times and roads of this market's configuration. */
 export default function RulesScreen() {
