@@ -23,7 +23,7 @@ export { markOrdersRefunded } from './settle-orders.ts'
 export { callOffUnpaid } from './step-in.ts'
 export { claimMail } from './store/news.ts'
 export type { OrderName, OrderToRefund } from './store/order-to-refund.ts'
-export { findReturnFacts, type ReturnFacts } from './store/order-to-return.ts'
+export { findOrdersOfCustomer, findReturnFacts, type ReturnFacts } from './store/order-to-return.ts'
 export { lockOrdersWithMoney, takeBackMoney } from './take-back-money.ts'
 
 /** An order by its number, as it stands now; undefined for orders of others. */

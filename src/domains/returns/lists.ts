@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { marketDay } from '../../values/days.ts'
 import { invalidField } from '../../values/failure.ts'
 import { decodeCursor, encodeCursor, PAGE_SIZE } from '../../values/paging.ts'
+import { refundable } from '../orders/index.ts'
 import type { CaseRow } from './contract.ts'
 import { toRows } from './show-case.ts'
 import { type CaseFilter, findCases, findWaitingForSeller } from './store/cases.ts'
@@ -16,6 +17,20 @@ export async function listCases(
   const page = found.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return { cases: await toRows(deps, page), next: last && found.length > PAGE_SIZE ? encodeCursor([last.id]) : null }
+}
+
+/** The same of a company; `customer`: the number of an order, and only cases of whoever placed it. */
+export async function listSellerCases(
+  deps: Deps,
+  companyId: number,
+  {
+    customer,
+    only,
+    before,
+  }: { customer?: string | undefined; only?: 'open' | 'ended' | undefined; before?: string | undefined },
+): Promise<{ cases: CaseRow[]; next: string | null }> {
+  const orderIds = customer ? await refundable.findOrdersOfCustomer(deps.db, companyId, customer) : undefined
+  return listCases(deps, { companyId, orderIds, only: only ?? null }, before)
 }
 
 const BOUND = 1000

@@ -88,7 +88,13 @@ export const returnPages = {
   fileRemove: '{{name}} entfernen',
   fileDownload: 'Herunterladen:',
   filesNeedScripts:
-    'Ohne Skripte wird eine Stellungnahme ohne Dateien gesendet. Schalten Sie JavaScript ein, um Bilder oder PDF hinzuzufügen.',
+    'Ohne Skripte wird ohne Dateien gesendet. Schalten Sie JavaScript ein, um Bilder oder PDF hinzuzufügen.',
+  filesNotSent:
+    'Der Fall ist eingegangen, die Bestätigung unterwegs, aber die Dateien konnten nicht gesendet werden. Sie sind noch ausgewählt: Entfernen Sie die fehlerhafte oder senden Sie sie noch einmal.',
+  filesSendAgain: 'Dateien senden',
+  toCase: 'Ohne Dateien zum Fall',
+  ofCustomer: 'Fälle eines Kunden.',
+  toCustomer: 'Zum Kunden',
   todo: 'Was Sie tun können',
   done: 'Gespeichert',
   cancelCase: 'Ich behalte die Ware doch',

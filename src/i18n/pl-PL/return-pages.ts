@@ -84,8 +84,13 @@ export const returnPages = {
   fileChecking: 'Sprawdzanie pliku …',
   fileRemove: 'Usuń {{name}}',
   fileDownload: 'Pobierz',
-  filesNeedScripts:
-    'Bez skryptów wiadomość można wysłać tylko bez plików. Aby dodać zdjęcia lub PDF, włącz JavaScript.',
+  filesNeedScripts: 'Bez skryptów można to wysłać tylko bez plików. Aby dodać zdjęcia lub PDF, włącz JavaScript.',
+  filesNotSent:
+    'Zgłoszenie dotarło i potwierdzenie jest w drodze, ale plików nie udało się wysłać. Są nadal wybrane: usuń ten z błędem albo wyślij je jeszcze raz.',
+  filesSendAgain: 'Wyślij pliki',
+  toCase: 'Przejdź do zgłoszenia bez plików',
+  ofCustomer: 'Zgłoszenia jednego klienta.',
+  toCustomer: 'Do klienta',
   todo: 'Co możesz zrobić',
   done: 'Zapisane',
   cancelCase: 'Jednak zatrzymuję towar',

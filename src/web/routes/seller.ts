@@ -22,7 +22,7 @@ export const seller = pagesOf(
     sellerReturns: ['returns', 'returns', { more: ['returns'] }],
     sellerReturn: ['returns/:caseId', 'return', { more: ['returns'] }],
     sellerReviews: ['received-reviews', 'reviews', { more: ['reviewWork', 'reviews'] }],
-    customers: ['customers', 'customers'],
+    customers: ['customers', 'customers', { more: ['returns'] }],
     settlements: ['settlements', 'settlements'],
     payouts: ['payouts', 'payouts', { more: ['payouts'] }],
     payout: ['payouts/:payoutId', 'payout', { more: ['payouts'] }],

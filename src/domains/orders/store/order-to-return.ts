@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 
+/** Orders of a customer that are looked at for cases, the latest first. */
+const CUSTOMER_ORDERS = 1000
+
 /** What rights to send an order's goods back go by. */
 export type ReturnFacts = {
   id: number
@@ -10,6 +13,15 @@ export type ReturnFacts = {
   /** Bought on a company's invoice. */
   isBusiness: boolean
   buyer: { firstName: string; lastName: string; phone: string }
+}
+
+/** Orders of whoever placed an order of a company, there: those of one address, as sellers tell customers apart. None where it is another's. */
+export async function findOrdersOfCustomer(db: Database, companyId: number, number: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from orders one join orders o on o.company_id = one.company_id and o.buyer_email = one.buyer_email
+    where one.number = ${number} and one.company_id = ${companyId}
+    order by o.placed_at desc, o.id desc limit ${CUSTOMER_ORDERS}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** One statement. */

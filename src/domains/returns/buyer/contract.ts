@@ -88,7 +88,11 @@ export type Asked = CaseBody | (Omit<Extract<CaseBody, { kind: 'return' }>, 'kin
 /** The buyer sent the goods: what the parcel is called. */
 export const sentBody = z.strictObject({ carrier: writtenText(60).min(2), trackingNumber: writtenText(60).min(3) })
 export const disputeBody = saidBody(10)
-export const statementBody = saidBody(1)
+/** Files alone say something, too. */
+export const statementBody = saidBody(0).refine(({ words, files }) => words !== '' || files.length > 0, {
+  path: ['words'],
+  message: 'required',
+})
 
 const ofPurchase = z.object({ key: purchaseKey })
 const ofOrder = ofPurchase.extend({ number: z.string().max(40) })

@@ -93,7 +93,7 @@ export async function writeStatement(inside: Deps, name: CaseName, { by, words }
     await tell(inside, audience, { one, order }, (locale) => ({
       what: say(locale, 'mailSpoken'),
       news: say(locale, `news_spoken_${by}`, { seller: order.seller, name: one.name }),
-      sections: [{ heading: say(locale, 'mailWords'), lines: words.split('\n') }],
+      sections: words ? [{ heading: say(locale, 'mailWords'), lines: words.split('\n') }] : [],
     }))
   }
 }

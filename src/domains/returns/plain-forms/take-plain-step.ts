@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '../../../platform/deps.ts'
-import { disputeBody, sentBody, statementBody } from '../buyer/contract.ts'
+import { disputeBody, sentBody } from '../buyer/contract.ts'
+import { saidBody } from '../contract.ts'
 import { askOperator } from '../steps/dispute.ts'
 import { sendGoods } from '../steps/send.ts'
 import { speak } from '../steps/speak.ts'
@@ -11,7 +12,7 @@ const step = z.discriminatedUnion('step', [
   z.object({ step: z.literal('cancel') }),
   z.object({ step: z.literal('sent'), ...sentBody.shape }),
   z.object({ step: z.literal('dispute'), ...disputeBody.shape }),
-  z.object({ step: z.literal('say'), ...statementBody.shape }),
+  z.object({ step: z.literal('say'), ...saidBody(1).shape }),
 ])
 const buyer = { by: 'buyer', byUser: null } as const
 

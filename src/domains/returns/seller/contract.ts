@@ -45,7 +45,12 @@ export const sellerReturnsContract = {
     summary: 'Cases of a company, the latest first: open ones, ended ones or all',
     access: 'signedIn',
     params: ofCompany,
-    query: z.object({ only: z.enum(['open', 'ended']).optional(), before: z.string().max(200).optional() }),
+    query: z.object({
+      only: z.enum(['open', 'ended']).optional(),
+      /** The number of an order: only cases of whoever placed it. */
+      customer: z.string().max(40).optional(),
+      before: z.string().max(200).optional(),
+    }),
     response: z.object({ cases: z.array(caseRow), next: z.string().nullable() }),
     failures: [...NOT_MINE, 'invalid_cursor'],
   },

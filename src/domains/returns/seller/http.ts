@@ -3,7 +3,7 @@ import { service } from '../../../platform/http/service.ts'
 import type { Actor } from '../../../values/actor.ts'
 import { requireMember } from '../../companies/index.ts'
 import type { CaseView } from '../contract.ts'
-import { countWaiting, listCases } from '../lists.ts'
+import { countWaiting, listSellerCases } from '../lists.ts'
 import { readPolicy, savePolicy } from '../policies.ts'
 import { readCase } from '../show-case.ts'
 import { acceptClaim, repairGoods, replaceGoods } from '../steps/answer.ts'
@@ -33,7 +33,7 @@ export const sellerReturnsService = (deps: Deps) => {
   return service(sellerReturnsContract, {
     'GET /api/companies/{id}/returns': ({ params: { id }, query }, { actor }) => {
       requireMember(deps, actor, id, 'orders.view')
-      return listCases(deps, { companyId: id, only: query.only ?? null }, query.before)
+      return listSellerCases(deps, id, query)
     },
     'GET /api/companies/{id}/returns-waiting': ({ params: { id } }, { actor }) => {
       requireMember(deps, actor, id, 'orders.view')

@@ -9,6 +9,9 @@ import { findStatements } from '../store/events.ts'
 import { findFiles } from '../store/files.ts'
 import { type CaseName, requireCase } from '../take-step.ts'
 
+/** Between the words of a new case and the files that were chosen with them. */
+const OPENING = 30 * 60_000
+
 /** What a side says to an open case; all others read it. `case_closed`, `too_many_statements`, and those of `writeSaid`. */
 export async function speak(
   deps: Deps,
@@ -30,7 +33,10 @@ export async function speak(
       if (files.every((id) => kept.some((file) => file.id === id))) return
     }
     const statement = { by, words, at: deps.now() }
+    const now = statement.at.getTime()
     await writeSaid(inside, one.id, { ...statement, files }, byUser)
-    await writeStatement(inside, { caseId: one.id }, statement)
+    // What a case is opened with comes right after it: the mail of the opening leads to it.
+    const isOpening = by === 'buyer' && said.length === 0 && words === '' && now - one.openedAt.getTime() < OPENING
+    if (!isOpening) await writeStatement(inside, { caseId: one.id }, statement)
   })
 }

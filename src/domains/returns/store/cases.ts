@@ -74,17 +74,23 @@ export async function findCasesOf(db: Database, orderIds: readonly number[]): Pr
   return rows
 }
 
-export type CaseFilter = { companyId: number | null; only: 'open' | 'ended' | 'disputed' | 'decided' | null }
+/** `orderIds`: of these orders alone. */
+export type CaseFilter = {
+  companyId: number | null
+  orderIds?: readonly number[] | undefined
+  only: 'open' | 'ended' | 'disputed' | 'decided' | null
+}
 
 /** Cases, the latest first, below an id. */
 export async function findCases(
   db: Database,
-  { companyId, only }: CaseFilter,
+  { companyId, orderIds, only }: CaseFilter,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<StoredCase[]> {
   const ofCompany = companyId === null ? sql`true` : sql`c.company_id = ${companyId}`
+  const ofOrders = orderIds === undefined ? sql`true` : sql`c.order_id = any(${orderIds}::bigint[])`
   const { rows } = await sql<StoredCase>`
-    select ${columns} from return_cases c where ${ofCompany} and ${WHERE[only ?? 'all']}
+    select ${columns} from return_cases c where ${ofCompany} and ${ofOrders} and ${WHERE[only ?? 'all']}
       and (${before}::bigint is null or c.id < ${before}::bigint) order by c.id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -39,12 +39,11 @@ export async function loadCustomers({ api, url, signal }: LoadArgs, company: Min
   const params = { id: company.id }
   if (number) {
     const query = after ? { after } : {}
-    const one = await api('GET /api/companies/{id}/customers/{number}', {
-      params: { ...params, number },
-      query,
-      signal,
-    })
-    return { one, list: null }
+    const [one, { cases, next: moreCases }] = await Promise.all([
+      api('GET /api/companies/{id}/customers/{number}', { params: { ...params, number }, query, signal }),
+      api('GET /api/companies/{id}/returns', { params, query: { customer: number }, signal }),
+    ])
+    return { one: { ...one, number, cases, moreCases: moreCases !== null }, list: null }
   }
   const q = url.searchParams.get('q') ?? undefined
   const query = { ...(q && { q }), ...(after && { after }) }

@@ -29,7 +29,7 @@ export function CaseStatements({ view: { statements, takesStatements }, plain, w
                 <span className="text-muted text-xs">
                   {words(`by_${one.by}`)} · <When at={one.at} />
                 </span>
-                <p className="wrap-anywhere whitespace-pre-line">{one.words}</p>
+                {one.words && <p className="wrap-anywhere whitespace-pre-line">{one.words}</p>}
                 <CaseFiles files={one.files} way={way} />
               </li>
             ))}

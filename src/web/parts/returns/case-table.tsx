@@ -22,8 +22,9 @@ export function CaseTable({ list: { cases, next }, party, to, tabs }: Props) {
   const words = useTexts('returns')
   const [chosen] = useSearchParams()
   const company = chosen.get('company')
+  const customer = chosen.get('customer')
   const address = (search: Record<string, string>) =>
-    `?${new URLSearchParams({ ...(company && { company }), ...search })}`
+    `?${new URLSearchParams({ ...(company && { company }), ...(customer && { customer }), ...search })}`
   const isHere = (search: Record<string, string>) =>
     ['only', 'decided'].every((name) => (chosen.get(name) ?? undefined) === search[name])
   return (

@@ -29,13 +29,13 @@ export function useChosenFiles(send: SendCaseFile | undefined) {
     },
     clear: () => setFiles([]),
     /** Their ids, in their order; undefined where one was refused, which is told beside them. */
-    async sendAll(): Promise<number[] | undefined> {
+    async sendAll(by = send): Promise<number[] | undefined> {
       const ids = new Set<number>()
       setError(undefined)
       for (const [at, file] of files.entries()) {
         try {
           setPart(at / files.length)
-          const { id } = await (send as SendCaseFile)(file, (one) => setPart((at + one) / files.length))
+          const { id } = await (by as SendCaseFile)(file, (one) => setPart((at + one) / files.length))
           ids.add(id)
         } catch (failure) {
           setError(t('fileRefused', { name: file.name, why: failureText(failure, locale) }))

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import type { LoadArgs } from '../../loading.ts'
 import { listQuery } from '../../parts/lists/list-query.ts'
 import { CaseTable } from '../../parts/returns/case-table.tsx'
@@ -13,12 +13,12 @@ async function load({ api, url, signal }: LoadArgs, { id }: Mine) {
   const [list, policy] = await Promise.all([
     api('GET /api/companies/{id}/returns', {
       params: { id },
-      ...listQuery<'GET /api/companies/{id}/returns'>(url, 'only', 'before'),
+      ...listQuery<'GET /api/companies/{id}/returns'>(url, 'only', 'customer', 'before'),
       signal,
     }),
     api('GET /api/companies/{id}/return-policy', { params: { id }, signal }),
   ])
-  return { list, policy }
+  return { list, policy, customer: url.searchParams.get('customer') }
 }
 
 export const clientLoader = sellerLoader(load)
@@ -38,6 +38,20 @@ export default function SellerReturnsScreen() {
       {data && chosen && (
         <div className="flex flex-col gap-8">
           <div>
+            {data.customer && (
+              <p className="flex flex-wrap items-center gap-x-4 text-sm">
+                {t('ofCustomer')}
+                <Link
+                  to={{
+                    pathname: '/customers',
+                    search: `?${new URLSearchParams({ company: String(chosen.id), customer: data.customer })}`,
+                  }}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {t('toCustomer')}
+                </Link>
+              </p>
+            )}
             <CaseTable
               list={data.list}
               party={{ head: t('buyer'), cell: ({ buyer }) => buyer.name }}

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { CaseView } from '../../../../domains/returns/contract.ts'
 import { api } from '../../../browser-api.ts'
 import type { LoadArgs } from '../../../loading.ts'
-import { sendFile } from '../../../parts/files/send-file.ts'
-import { type FilesWay, sentName } from '../../../parts/returns/files-way.ts'
+import { sendFilesOf } from '../../../parts/returns/buyer-files.ts'
+import type { FilesWay } from '../../../parts/returns/files-way.ts'
 import { usePlainAction } from '../../../parts/returns/plain-form.ts'
 
 const FILES = '/api/purchases/{key}/cases/{caseId}/files'
@@ -29,8 +29,7 @@ export function useCase(key: string, caseId: number, initial: LoadedCase) {
   const say = async (words: string, files: number[]) =>
     show(await api('POST /api/purchases/{key}/cases/{caseId}/statements', { params, body: { words, files } }))
   const way: FilesWay = {
-    send: (file, onProgress) =>
-      sendFile(`POST ${FILES}`, { params, query: { name: sentName(file) } }, file, onProgress),
+    send: sendFilesOf(params),
     get: ({ id: fileId }, preview) =>
       api(`GET ${FILES}/{fileId}`, { params: { ...params, fileId }, query: { preview } }),
     href: ({ id }) => `/api/purchases/${key}/cases/${caseId}/files/${id}`,

@@ -6,10 +6,10 @@ import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract
 import { useScripted } from '../../../parts/forms/use-scripted.ts'
 import { type Draft, piecesOf } from '../../../parts/returns/draft.ts'
 import { namedLines, PiecesFields } from '../../../parts/returns/pieces-fields.tsx'
-import { usePlainAction } from '../../../parts/returns/plain-form.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { valuesOf } from './case-values.ts'
+import { FilesAgain } from './files-again.tsx'
 import { useOpenCase } from './use-open-case.ts'
 import { CaseFields } from './wish-fields.tsx'
 
@@ -19,12 +19,16 @@ type Props = {
   purchase: PurchaseView
   order: ReturnableOrder
   isBusiness: boolean
+  /** The case that was opened here, and waits for its files. */
+  caseId: number | undefined
+  onOpened: (caseId: number) => void
 }
 
 /** Which pieces, what is wrong and what is asked for. */
-export function CaseForm({ kind, draft, purchase, order, isBusiness }: Props) {
+export function CaseForm({ kind, draft, purchase, order, isBusiness, caseId, onOpened }: Props) {
   const t = useTexts('returnPages')
-  const { busy, open } = useOpenCase({ key: purchase.key, number: order.number, kind })
+  const { key } = purchase
+  const { busy, open, again, chosen, action } = useOpenCase({ key, number: order.number, kind, onOpened })
   const one = order.lines.filter(({ free }) => free > 0)
   const [pieces, choose] = useState(() =>
     piecesOf(draft, order, one.length === 1 && one[0] ? { [one[0].itemId]: 1 } : {}),
@@ -39,14 +43,12 @@ export function CaseForm({ kind, draft, purchase, order, isBusiness }: Props) {
     setTried(true)
     void send(event as React.BaseSyntheticEvent)
   }
+  const scripted = useScripted()
+  if (caseId !== undefined) {
+    return <FilesAgain {...{ chosen, busy }} to={`/order/${key}/cases/${caseId}`} onSend={() => void again(caseId)} />
+  }
   return (
-    <form
-      method="post"
-      action={usePlainAction(`/order/${purchase.key}/return/${order.number}`)}
-      noValidate={useScripted()}
-      onSubmit={submit}
-      className="flex flex-col gap-5"
-    >
+    <form method="post" action={action} noValidate={scripted} onSubmit={submit} className="flex flex-col gap-5">
       <input type="hidden" name="kind" value={kind} />
       <PiecesFields
         order={order}
@@ -54,12 +56,12 @@ export function CaseForm({ kind, draft, purchase, order, isBusiness }: Props) {
         onChange={choose}
         error={tried && lines.length === 0 ? t('choosePieces') : undefined}
       />
-      <CaseFields form={form} isClaim={kind === 'claim'} isBusiness={isBusiness} />
+      <CaseFields {...{ form, chosen, busy }} isClaim={kind === 'claim'} isBusiness={isBusiness} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={busy}>
           {t('submit')}
         </Button>
-        <Link to={`/order/${purchase.key}`} className="text-link inline-flex min-h-11 items-center text-sm">
+        <Link to={`/order/${key}`} className="text-link inline-flex min-h-11 items-center text-sm">
           {t('backToOrder')}
         </Link>
       </div>

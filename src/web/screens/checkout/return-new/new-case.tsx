@@ -22,13 +22,14 @@ export function NewCase({ purchase, order }: { purchase: PurchaseView; order: Re
   const open = KINDS.filter(mayBe)
   const draft = readDraft(asked)
   const [kind, choose] = useState(() => open.find((one) => one === draft.kind) ?? open[0])
+  const [caseId, opened] = useState<number>()
   if (!kind || order.lines.every(({ free }) => free === 0)) {
     return <Notice className="mt-6 max-w-2xl">{t(kind ? 'nothingFree' : 'why_return_too_late')}</Notice>
   }
   return (
     <Panel className="mt-6 max-w-2xl">
       <div className="flex flex-col gap-6">
-        {mayBe('withdrawal') && (
+        {caseId === undefined && mayBe('withdrawal') && (
           <LinkButton variant="secondary" className="self-start" to={`/order/${purchase.key}/withdraw/${order.number}`}>
             {t('withdrawHere')}
           </LinkButton>
@@ -51,13 +52,15 @@ export function NewCase({ purchase, order }: { purchase: PurchaseView; order: Re
             </ul>
           </noscript>
         )}
-        <ChoiceCards
-          className={open.length > 1 ? 'noscript:hidden' : ''}
-          legend={t('kindLegend')}
-          value={kind}
-          onChange={(value) => choose(KINDS.find((one) => one === value))}
-          choices={open.map((value) => ({ value, label: words(`kind_${value}`), text: t(`kindText_${value}`) }))}
-        />
+        {caseId === undefined && (
+          <ChoiceCards
+            className={open.length > 1 ? 'noscript:hidden' : ''}
+            legend={t('kindLegend')}
+            value={kind}
+            onChange={(value) => choose(KINDS.find((one) => one === value))}
+            choices={open.map((value) => ({ value, label: words(`kind_${value}`), text: t(`kindText_${value}`) }))}
+          />
+        )}
         <CaseForm
           key={kind}
           kind={kind}
@@ -65,6 +68,8 @@ export function NewCase({ purchase, order }: { purchase: PurchaseView; order: Re
           purchase={purchase}
           order={order}
           isBusiness={whyOf(kind) === 'return_business'}
+          caseId={caseId}
+          onOpened={opened}
         />
       </div>
     </Panel>

@@ -2,16 +2,24 @@ import type { UseFormReturn } from 'react-hook-form'
 import { CASE_WORDS, REMEDIES } from '../../../../domains/returns/contract.ts'
 import { parseHundredths } from '../../../parts/forms/hundredths.ts'
 import { TextArea } from '../../../parts/forms/text-area.tsx'
+import { ChooseFiles } from '../../../parts/returns/choose-files.tsx'
+import type { useChosenFiles } from '../../../parts/returns/use-chosen-files.ts'
 import { type Who, WhoFields } from '../../../parts/returns/who-fields.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { CaseValues } from './case-values.ts'
 
-type Props = { form: UseFormReturn<CaseValues>; isClaim: boolean; isBusiness: boolean }
+type Props = {
+  form: UseFormReturn<CaseValues>
+  chosen: ReturnType<typeof useChosenFiles>
+  busy: boolean
+  isClaim: boolean
+  isBusiness: boolean
+}
 
-/** What is wrong or wished, and who says so. */
-export function CaseFields({ form, isClaim, isBusiness }: Props) {
+/** What is wrong or wished, what shows it, and who says so. */
+export function CaseFields({ form, chosen, busy, isClaim, isBusiness }: Props) {
   const t = useTexts('returnPages')
   const { errors, defaultValues } = form.formState
   const error = errors.words?.message
@@ -27,6 +35,7 @@ export function CaseFields({ form, isClaim, isBusiness }: Props) {
         {...(error && { error })}
         {...form.register('words', { validate: (text) => !isClaim || text.trim().length >= 10 || t('tooShort') })}
       />
+      <ChooseFiles chosen={chosen} busy={busy} />
       {isClaim && <WishFields form={form} />}
       <WhoFields form={form as unknown as UseFormReturn<Who>} isBusiness={isBusiness} />
     </>

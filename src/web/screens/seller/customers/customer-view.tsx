@@ -6,10 +6,14 @@ import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Facts } from '../../../ui/facts.tsx'
+import { CustomerCases } from './customer-cases.tsx'
 import { Totals } from './totals.tsx'
 
-/** One customer with what was bought here. */
-export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{id}/customers/{number}'> }) {
+type Found = ApiOutput<'GET /api/companies/{id}/customers/{number}'> &
+  Pick<ApiOutput<'GET /api/companies/{id}/returns'>, 'cases'> & { number: string; moreCases: boolean }
+
+/** One customer with what was bought here, and what came back or was complained of. */
+export function CustomerView({ found }: { found: Found }) {
   const t = useTexts('fulfilment')
   const noted = useTexts('orderNotes')
   const search = useCompanySearch()
@@ -54,6 +58,7 @@ export function CustomerView({ found }: { found: ApiOutput<'GET /api/companies/{
       </div>
       <OrderTable caption={t('ordersOf', { name })} orders={orders} ofOneBuyer />
       <ListPages next={next} />
+      <CustomerCases {...found} />
     </>
   )
 }
