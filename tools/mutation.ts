@@ -32,6 +32,7 @@ const DOMAINS = [
   'orders',
   'payments',
   'refunds',
+  'returns',
   'payouts',
   'chargebacks',
   'shipping',

@@ -10,6 +10,26 @@ const inFile = (file: string, ...faults: readonly [line: string, code: string, p
 
 export const EXPLAINED: readonly Explained[] = [
   {
+    why: 'beside a day that there is not, no day is later: the question is the types’, and of two equal days either is the answer',
+    faults: inFile(
+      'domains/returns/rules/may-open.ts',
+      [
+        "if (until !== null && marketDay(now) > until) return { until, why: 'return_too_late' }",
+        'until !== null',
+        'true',
+      ],
+      ['one !== null && other !== null && one > other ? one : other', 'one !== null && other !== null', 'true'],
+      [
+        'one !== null && other !== null && one > other ? one : other',
+        'one !== null && other !== null',
+        'one !== null || other !== null',
+      ],
+      ['one !== null && other !== null && one > other ? one : other', 'one !== null', 'true'],
+      ['one !== null && other !== null && one > other ? one : other', 'other !== null', 'true'],
+      ['one !== null && other !== null && one > other ? one : other', 'one > other', 'one >= other'],
+    ),
+  },
+  {
     why: 'a price that is missing is above no other, and no price goes to a country that is not named',
     faults: [
       ...inFile('domains/shipping/delivery-settings/rules/check-methods.ts', [

@@ -5,7 +5,10 @@ import {
   CASE_STATUSES,
   CASE_STEPS,
   CASE_TABLE,
+  type CaseStep,
+  DISPUTABLE_ENDS,
   isOpen,
+  matterOf,
   mayStep,
   REMEDIES,
   stepsFor,
@@ -59,4 +62,145 @@ test('every clock has a step, and every step that moves money says which', () =>
     if (money) expect(['returns.settled', 'returns.decided']).toContain(event)
     if (clock) expect(by).toContain('system')
   }
+})
+
+// Written out once more: what changes here changes what a party may do, and is looked at twice.
+const GOLDEN: typeof CASE_TABLE = {
+  cancel: {
+    by: ['buyer'],
+    kinds: ['withdrawal', 'return', 'exchange', 'claim'],
+    from: ['opened', 'accepted'],
+    to: 'cancelled',
+    event: 'returns.moved',
+  },
+  accept: {
+    by: ['seller', 'system'],
+    kinds: ['claim'],
+    from: ['opened'],
+    to: 'accepted',
+    clock: 'answer',
+    event: 'returns.moved',
+  },
+  reduce: {
+    by: ['seller', 'system'],
+    kinds: ['claim'],
+    from: ['opened', 'accepted'],
+    to: 'settled',
+    remedies: ['priceReduction'],
+    clock: 'answer',
+    money: 'amount',
+    event: 'returns.settled',
+  },
+  reject: { by: ['seller'], kinds: ['claim'], from: ['opened'], to: 'rejected', event: 'returns.moved' },
+  send: {
+    by: ['buyer'],
+    kinds: ['withdrawal', 'return', 'exchange', 'claim'],
+    from: ['opened', 'accepted'],
+    to: 'sent',
+    remedies: ['repair', 'replacement', 'refund'],
+    event: 'returns.moved',
+  },
+  receive: {
+    by: ['seller'],
+    kinds: ['withdrawal', 'return', 'exchange', 'claim'],
+    from: ['opened', 'accepted', 'sent', 'received'],
+    to: 'received',
+    remedies: ['repair', 'replacement', 'refund'],
+    event: 'returns.moved',
+  },
+  refund: {
+    by: ['seller', 'system'],
+    kinds: ['withdrawal', 'return', 'exchange', 'claim'],
+    from: ['sent', 'received'],
+    to: 'settled',
+    remedies: ['refund', 'replacement'],
+    clock: 'money',
+    money: 'lines',
+    stock: 'returns',
+    event: 'returns.settled',
+  },
+  replace: {
+    by: ['seller'],
+    kinds: ['exchange', 'claim'],
+    from: ['received'],
+    to: 'settled',
+    remedies: ['replacement'],
+    stock: 'exchanges',
+    event: 'returns.settled',
+  },
+  repair: {
+    by: ['seller'],
+    kinds: ['claim'],
+    from: ['received'],
+    to: 'settled',
+    remedies: ['repair'],
+    event: 'returns.settled',
+  },
+  lapse: {
+    by: ['system'],
+    kinds: ['withdrawal', 'return', 'exchange', 'claim'],
+    from: ['opened', 'accepted'],
+    to: 'lapsed',
+    remedies: ['repair', 'replacement', 'refund'],
+    clock: 'sending',
+    event: 'returns.moved',
+  },
+  dispute: {
+    by: ['buyer', 'seller'],
+    kinds: ['withdrawal', 'return', 'exchange', 'claim'],
+    from: ['opened', 'accepted', 'sent', 'received', 'settled', 'rejected', 'lapsed'],
+    to: 'disputed',
+    event: 'returns.disputed',
+  },
+  giveMoneyBack: {
+    by: ['operator'],
+    kinds: ['withdrawal', 'return', 'exchange', 'claim'],
+    from: ['disputed'],
+    to: 'settled',
+    money: 'amount',
+    event: 'returns.decided',
+  },
+  decideForSeller: {
+    by: ['operator'],
+    kinds: ['withdrawal', 'return', 'exchange', 'claim'],
+    from: ['disputed'],
+    to: 'rejected',
+    event: 'returns.decided',
+  },
+}
+
+test('the table of the steps is as it is written here, word for word', () => {
+  expect(CASE_TABLE).toEqual(GOLDEN)
+})
+
+test('what ended otherwise than by its buyer or with its order may be brought before the operator', () => {
+  expect(DISPUTABLE_ENDS).toEqual(['settled', 'rejected', 'lapsed'])
+})
+
+test('an open case keeps its order open under a name of its own', () => {
+  expect(matterOf(17)).toBe('return:17')
+})
+
+test('of a claim nothing is sent, received or given up before it was answered, nor what was not agreed on', () => {
+  const may = (step: CaseStep, by: (typeof MOVERS)[number], status: (typeof CASE_STATUSES)[number]) =>
+    [null, ...REMEDIES].filter((remedy) => mayStep(step, by, { kind: 'claim', status, remedy }))
+  for (const [step, by] of [
+    ['send', 'buyer'],
+    ['receive', 'seller'],
+    ['lapse', 'system'],
+  ] as const) {
+    expect([step, may(step, by, 'opened')]).toEqual([step, []])
+    expect([step, may(step, by, 'accepted')]).toEqual([step, ['repair', 'replacement', 'refund']])
+  }
+  expect(may('receive', 'seller', 'sent')).toEqual(['repair', 'replacement', 'refund'])
+  // The answer itself agrees on what is done: until then anything may have been asked for.
+  for (const step of ['accept', 'reduce'] as const) {
+    expect(may(step, 'seller', 'opened')).toEqual([null, ...REMEDIES])
+    expect(may(step, 'system', 'opened')).toEqual([null, ...REMEDIES])
+  }
+  expect(may('reduce', 'seller', 'accepted')).toEqual(['priceReduction'])
+  expect(may('refund', 'seller', 'received')).toEqual(['replacement', 'refund'])
+  expect(may('repair', 'seller', 'received')).toEqual(['repair'])
+  expect(may('replace', 'seller', 'received')).toEqual(['replacement'])
+  expect(may('cancel', 'buyer', 'accepted')).toEqual([null, ...REMEDIES])
 })

@@ -182,13 +182,11 @@ export function mayStep(step: CaseStep, by: CaseMover, { kind, status, remedy }:
   const row = CASE_TABLE[step]
   if (!row.by.includes(by) || !row.kinds.includes(kind) || !row.from.includes(status)) return false
   if (kind !== 'claim') return true
-  if (step === 'send' || step === 'receive' || step === 'lapse')
-    return status !== 'opened' && remedy !== null && fits(row, remedy)
+  const isAgreed = row.remedies === undefined || row.remedies.some((one) => one === remedy)
+  if (step === 'send' || step === 'receive' || step === 'lapse') return status !== 'opened' && isAgreed
   // What was not answered yet is answered by the step itself.
-  return status === 'opened' || row.remedies === undefined || (remedy !== null && fits(row, remedy))
+  return status === 'opened' || isAgreed
 }
-
-const fits = ({ remedies }: StepRow, remedy: Remedy) => remedies === undefined || remedies.includes(remedy)
 
 /** What somebody may do now, in the order of the table. */
 export function stepsFor(by: CaseMover, standing: Standing): CaseStep[] {

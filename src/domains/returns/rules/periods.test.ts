@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isUnsent, NO_POLICY, type ReturnableOrder, rightTo } from './may-open.ts'
-import { addMonths, lastDayToWithdraw, DEFAULT_RETURN_RULES as RULES } from './periods.ts'
+import { addMonths, lastDayAfter, lastDayToWithdraw, DEFAULT_RETURN_RULES as RULES } from './periods.ts'
 
 const never = () => false
 const at = (day: string) => new Date(`${day}T12:00:00Z`)
@@ -92,4 +92,28 @@ test('who may not call it off any more withdraws before it leaves, and complains
   for (const status of ['pending', 'partlyShipped', 'shipped', 'delivered', 'completed', 'disputed'] as const) {
     expect(isUnsent({ status, paymentStatus: 'paid' })).toBe(false)
   }
+})
+
+test('so many days after a moment end on a working day', () => {
+  // A Saturday, with a holiday on the Monday after it.
+  expect(lastDayAfter(at('2026-10-24'), 14, (day) => day === '2026-11-09')).toBe('2026-11-10')
+  expect(lastDayAfter(at('2026-11-02'), 14, never)).toBe('2026-11-16')
+})
+
+test('what nobody has set is the law, and silence accepts a claim', () => {
+  expect(RULES).toEqual({
+    ...{ withdrawalDays: 14, informedFrom: null, answerDays: 14, silenceAccepts: true, liableMonths: 24 },
+    ...{ repairMonths: 12, graceDays: 5, disputeDays: 60, sendDays: 14, closeDays: 14 },
+  })
+})
+
+test('a seller answers until the later of the law’s day and that of a repair, and for no end before delivery', () => {
+  const until = (repairedUntil: string | null, deliveredAt: Date | null = order.deliveredAt) =>
+    rightTo('claim', { ...order, status: 'shipped', repairedUntil, deliveredAt }, context('2026-02-10'), false)
+  expect(until(null)).toEqual({ until: '2028-02-02', why: null })
+  expect(until('2029-02-02')).toEqual({ until: '2029-02-02', why: null })
+  expect(until('2027-01-01')).toEqual({ until: '2028-02-02', why: null })
+  expect(until(null, null)).toEqual({ until: null, why: null })
+  expect(until('2029-02-02', null)).toEqual({ until: null, why: null })
+  expect(rightTo('withdrawal', order, context('2026-02-10'), false)).toEqual({ until: '2026-02-16', why: null })
 })
