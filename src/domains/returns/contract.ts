@@ -75,8 +75,9 @@ export const caseView = z.object({
   /** When it closes unless something was sent; null: nobody was told so. */
   closeUntil: z.string().nullable(),
   moneyUntil: z.string().nullable(),
-  /** Where the goods go, and who pays for it. */
+  /** Where the goods go, in lines, with its country (`PL`) where the lines do not say it; and who pays for it. */
   sendTo: z.array(z.string()),
+  sendToCountry: z.string().nullable(),
   returnPaidBy: z.enum(['buyer', 'seller']),
   shipment: z.object({ carrier: z.string(), trackingNumber: z.string() }).nullable(),
   refunded: amount,

@@ -70,7 +70,11 @@ describe('beyond the law', () => {
     await age(sold, 25)
     expect((await withdraw(sold, 1)).json.code).toBe('return_too_late')
     const opened = (await askFor(sold, 'exchange')).json
-    expect(opened).toMatchObject({ returnPaidBy: 'seller', sendTo: policy.returnAddress.split('\n') })
+    expect(opened).toMatchObject({
+      returnPaidBy: 'seller',
+      sendTo: policy.returnAddress.split('\n'),
+      sendToCountry: null,
+    })
     const { id } = opened
     const stock = await stockOf(market, versionId)
     await bySeller(id, 'receive', found(sold, 1, { sellable: 0 }))
@@ -93,6 +97,7 @@ describe('beyond the law', () => {
     const kept = await askFor(sold, 'return')
     expect(kept).toMatchObject({ status: 201, json: { returnPaidBy: 'seller' } })
     expect(kept.json.sendTo).not.toContain('ul. Składowa 1')
+    expect([kept.json.sendTo.includes('PL'), kept.json.sendToCountry]).toEqual([false, 'PL'])
     const { orders } = (await market.api('GET', `/api/purchases/${sold.key}/returns`)).json
     expect(orders[0].terms[0]).toBe('30 dni na zwrot bez podania przyczyny')
   })

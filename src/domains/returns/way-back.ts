@@ -12,7 +12,7 @@ export async function readWayBack(
   deps: Deps,
   { kind }: Pick<StoredCase, 'kind'>,
   { id, companyId }: Order,
-): Promise<Pick<CaseView, 'sendTo' | 'returnPaidBy'>> {
+): Promise<Pick<CaseView, 'sendTo' | 'sendToCountry' | 'returnPaidBy'>> {
   const [today, company, [facts]] = await Promise.all([
     readPolicy(deps, companyId),
     findCompany(deps.db, companyId),
@@ -22,7 +22,10 @@ export async function readWayBack(
   const promised = (await readPoliciesOf(deps, [{ id, companyId, placedAt }]))(id)
   const { name, street, postalCode, city, country } = must(company, `company ${companyId}`)
   return {
-    sendTo: today.returnAddress?.split('\n') ?? [name, street, `${postalCode} ${city}`, country],
+    // An address of the seller's own says the country itself, where it needs one.
+    ...(today.returnAddress === null
+      ? { sendTo: [name, street, `${postalCode} ${city}`], sendToCountry: country }
+      : { sendTo: today.returnAddress.split('\n'), sendToCountry: null }),
     returnPaidBy: kind === 'claim' ? 'seller' : promised.returnPaidBy,
   }
 }

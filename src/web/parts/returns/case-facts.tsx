@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CaseView } from '../../../domains/returns/contract.ts'
+import type { Locale } from '../../../values/locale.ts'
 import { formatMoney } from '../../../values/money.ts'
+import { must } from '../../../values/must.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -39,7 +41,7 @@ export function CaseFacts({ view, order, children }: { view: CaseView; order: Re
                 : []),
               ...(waits && view.sendUntil ? [{ name: t('sendUntil'), value: <LastDay at={view.sendUntil} /> }] : []),
               ...(waits && view.closeUntil ? [{ name: t('closeUntil'), value: <LastDay at={view.closeUntil} /> }] : []),
-              ...(sends ? [{ name: t('sendTo'), value: <Lines of={view.sendTo} /> }] : []),
+              ...(sends ? [{ name: t('sendTo'), value: <Lines of={addressOf(view, locale)} /> }] : []),
               ...(sends ? [{ name: t('way'), value: t(`way_${view.returnPaidBy}`) }] : []),
               ...(pays && view.moneyUntil ? [{ name: t('moneyUntil'), value: <Until at={view.moneyUntil} /> }] : []),
               ...(shipment ? [{ name: t('parcel'), value: `${shipment.carrier}, ${shipment.trackingNumber}` }] : []),
@@ -60,6 +62,13 @@ export function CaseFacts({ view, order, children }: { view: CaseView; order: Re
       <div className="flex min-w-0 flex-col gap-6">{children}</div>
     </div>
   )
+}
+
+/** Of a country the name, as the reader calls it. */
+function addressOf({ sendTo, sendToCountry: country }: CaseView, locale: Locale): string[] {
+  return country === null
+    ? sendTo
+    : [...sendTo, must(new Intl.DisplayNames([locale], { type: 'region' }).of(country), `the name of ${country}`)]
 }
 
 function Lines({ of }: { of: readonly string[] }) {
