@@ -105,7 +105,7 @@ export const account: Same<typeof master> = {
   resetBusy: 'Das Passwort wird geändert…',
   resetChecking: 'Der Link wird geprüft…',
   resetInvalidTitle: 'Dieser Link gilt nicht mehr',
-  resetInvalidText: 'Ein Link gilt einmal und nur kurze Zeit. Fordere einen neuen an.',
+  resetInvalidText: 'Ein Link gilt einmal und nur kurze Zeit. Fordern Sie einen neuen an.',
   resetAgain: 'Neuen Link anfordern',
   reset_password_success: 'Das Passwort wurde geändert.',
   reset_password_failed: 'Das Passwort konnte nicht geändert werden.',

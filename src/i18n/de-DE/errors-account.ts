@@ -14,7 +14,7 @@ export const accountErrors: Same<typeof master> = {
   confirmation_required: 'Bestätigen Sie das mit Ihrem Passwort',
   operator_second_factor:
     'Für den Betrieb des Marktplatzes brauchen Sie einen zweiten Faktor. Richten Sie ihn in Ihrem Konto unter „Sicherheit“ ein.',
-  code_expired: 'Der Code ist abgelaufen. Fordere einen neuen an.',
+  code_expired: 'Der Code ist abgelaufen. Fordern Sie einen neuen an.',
   email_token_invalid: 'Dieser Link ist falsch oder abgelaufen',
   session_not_found: 'Diese Sitzung gibt es nicht',
   passkey_refused: 'Der Passkey wurde nicht angenommen. Versuchen Sie es noch einmal.',

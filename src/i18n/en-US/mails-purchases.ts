@@ -73,7 +73,7 @@ export const purchaseMails = {
     subject: 'Refund for order {{number}}',
     lines: ['We are refunding {{amount}} for order {{number}} with {{seller}}.', 'Reason: {{reason}}', '{{how}}'],
     button: 'See the order',
-    after: ['If you have questions, write to the seller. You find the contact on the order page.'],
+    after: ['If you have questions, write to the seller. The contact is on the order page.'],
   },
   paidOrderCancelled: {
     subject: 'Order {{number}} is cancelled',
@@ -83,7 +83,7 @@ export const purchaseMails = {
       '{{how}}',
     ],
     button: 'See the order',
-    after: ['If you have questions, write to the seller. You find the contact on the order page.'],
+    after: ['If you have questions, write to the seller. The contact is on the order page.'],
   },
   withdrawalReceipt: {
     subject: 'Your withdrawal arrived: order {{number}}',
@@ -164,7 +164,7 @@ export const purchaseMails = {
   transferReminder: {
     subject: 'Reminder: we are waiting for your transfer',
     lines: [
-      'The {{price}} for your order have not arrived yet. If the transfer is on its way, there is nothing to do.',
+      'Your payment of {{price}} has not arrived yet. If the transfer is on its way, there is nothing to do.',
       'The goods are kept until {{until}}. After that they go back on sale.',
     ],
     button: 'See the data for the transfer',

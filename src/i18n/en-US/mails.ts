@@ -168,7 +168,7 @@ export const mails = {
     ],
     button: 'See the company’s data',
     after: [
-      'If none of you did this: put the account before back in the company’s data, change your password, look through the team and write to us at once.',
+      'If none of you did this: enter the previous account again in the company’s data, change your password, look through the team and write to us at once.',
     ],
   },
   payoutPaid: {

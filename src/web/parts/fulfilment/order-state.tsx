@@ -10,17 +10,22 @@ type Key = TextKey<'fulfilment'>
 const ROWS: Readonly<Record<OrderStatus, { seller: { text: Key; onDelivery?: Key; inShop?: Key; tone: Tone } }>> =
   ORDER_TABLE
 
+/** Where an order stands, in the words of those who handle it. */
+export function orderStateText({ status, paymentStatus, method }: Order): Key {
+  const { text, onDelivery, inShop } = ROWS[status].seller
+  // On delivery: what came, or did not come, of the link in the buyer's mail.
+  return (paymentStatus === 'onDelivery' && onDelivery) || (method === 'store_pickup' && inShop) || text
+}
+
 /** Where an order stands, and its money when that says more. */
 export function OrderState({ order }: { order: Order }) {
   const t = useTexts('fulfilment')
-  const { status, paymentStatus, method } = order
-  const { text, onDelivery, inShop, tone } = ROWS[status].seller
-  // On delivery: what came, or did not come, of the link in the buyer's mail.
-  const name = (paymentStatus === 'onDelivery' && onDelivery) || (method === 'store_pickup' && inShop) || text
+  const { status, paymentStatus } = order
+  const { tone } = ROWS[status].seller
   const { badge } = ORDER_PAYMENT_TABLE[paymentStatus]
   return (
     <span className="flex flex-wrap gap-1.5">
-      <Badge tone={tone}>{t(name)}</Badge>
+      <Badge tone={tone}>{t(orderStateText(order))}</Badge>
       {badge && <Badge tone={badge}>{t(`pay_${paymentStatus}`)}</Badge>}
     </span>
   )

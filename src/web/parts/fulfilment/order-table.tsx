@@ -47,6 +47,7 @@ export function OrderTable({ caption, orders, ofOneBuyer, ticks }: Props) {
     {
       key: 'buyer',
       head: t('buyer'),
+      wide: true,
       cell: ({ buyer }) => (
         <>
           <span className="wrap-anywhere block md:min-w-28">{`${buyer.firstName} ${buyer.lastName}`}</span>
@@ -59,6 +60,7 @@ export function OrderTable({ caption, orders, ofOneBuyer, ticks }: Props) {
     {
       key: 'goods',
       head: t('goods'),
+      wide: true,
       cell: (row) => (
         <>
           <span className="wrap-anywhere line-clamp-2 md:min-w-28 lg:min-w-36">{row.firstTitle}</span>

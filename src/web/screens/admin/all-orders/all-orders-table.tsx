@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { AnyOrder } from '../../../../domains/orders/all/contract.ts'
 import { ORDER_TABLE } from '../../../../domains/orders/contract.ts'
 import { formatMoney } from '../../../../values/money.ts'
+import { orderStateText } from '../../../parts/fulfilment/order-state.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -67,13 +68,14 @@ function Goods({ order: { firstTitle, pieces, company } }: { order: AnyOrder }) 
   )
 }
 
-function State({ order: { status, paymentStatus, provider, paymentType } }: { order: AnyOrder }) {
+function State({ order }: { order: AnyOrder }) {
+  const { status, paymentStatus, provider, paymentType } = order
   const t = useTexts('fulfilment')
   const names = useTexts('configuration')
   const own = useTexts('allOrders')
   return (
     <>
-      <Badge tone={ORDER_TABLE[status].seller.tone}>{t(`status_${status}`)}</Badge>
+      <Badge tone={ORDER_TABLE[status].seller.tone}>{t(orderStateText(order))}</Badge>
       <span className="mt-1 block font-normal text-muted text-xs">
         {t(`pay_${paymentStatus}`)} · {provider ? names(`provider_${provider}`) : own(`type_${paymentType}`)}
       </span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { OrderFile } from '../../../../domains/orders/all/contract.ts'
 import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
 import { formatMoney } from '../../../../values/money.ts'
+import { orderStateText } from '../../../parts/fulfilment/order-state.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -24,7 +25,7 @@ export function OrderData({ order }: { order: OrderFile }) {
           <When at={order.placedAt} />
         </Fact>
         <Fact name={t('status')}>
-          {names(`status_${order.status}`)} · {names(`pay_${order.paymentStatus}`)}
+          {names(orderStateText(order))} · {names(`pay_${order.paymentStatus}`)}
         </Fact>
         <Fact name={t('seller')}>
           <Link to={`/admin/companies/${seller.id}`} className="text-link">
