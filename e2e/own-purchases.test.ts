@@ -97,10 +97,36 @@ test('E10 a guest without scripts asks for the link to an order, and is told the
     await page.getByLabel(t('purchases', 'findEmail')).fill(address)
     await page.getByRole('button', { name: t('purchases', 'findSubmit'), exact: true }).click()
     await page.getByText(t('purchases', 'findSentText')).waitFor()
+    await expect.poll(() => page.getByLabel(t('purchases', 'findEmail')).inputValue()).toBe(address)
   }
   await who.visit('/find-order')
   await page.getByLabel(t('purchases', 'findNumber')).fill('17')
   await page.getByLabel(t('purchases', 'findEmail')).fill('a@example.com')
   await page.getByRole('button', { name: t('purchases', 'findSubmit'), exact: true }).click()
   await page.getByText(t('purchases', 'find_number')).waitFor()
+  expect(await page.getByLabel(t('purchases', 'findNumber')).inputValue()).toBe('17')
+  expect(await page.getByLabel(t('purchases', 'findEmail')).inputValue()).toBe('a@example.com')
+  expect(page.url()).not.toContain('example.com')
+})
+
+test('E10 with scripts, what was typed stays on the page after a refusal and after the mail, and stands in no address', async () => {
+  const who = await visitor()
+  const { page, t } = who
+  await who.visit('/find-order')
+  const [number, email] = ['findNumber', 'findEmail'].map((name) =>
+    page.getByLabel(t('purchases', name as 'findEmail')),
+  )
+  await number?.fill('17')
+  await email?.fill('nobody@example.com')
+  const submit = page.getByRole('button', { name: t('purchases', 'findSubmit'), exact: true })
+  await submit.click()
+  await page.getByText(t('purchases', 'find_number')).waitFor()
+  expect(await email?.inputValue()).toBe('nobody@example.com')
+  await number?.fill('OB-2026-9999998')
+  await submit.click()
+  await page.getByText(t('purchases', 'findSentText')).waitFor()
+  expect([await number?.inputValue(), await email?.inputValue()]).toEqual(['OB-2026-9999998', 'nobody@example.com'])
+  expect(page.url()).not.toMatch(/example|9999998/)
+  expect(await axeViolations(page)).toEqual([])
+  expect(who.errors).toEqual([])
 })

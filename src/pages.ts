@@ -3,6 +3,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 import type { Market } from './market.ts'
 import type { CacheInfo } from './platform/cache/page-cache.ts'
 import { storeAnswer } from './platform/http/cached-answer.ts'
+import type { FilledForm } from './platform/http/filled-form.ts'
 import { createLocalApi, type LocalApi } from './platform/http/local-api.ts'
 import { contentSecurityPolicy, lettingFormsLeave, scriptsIn } from './platform/http/security-headers.ts'
 import { staticFiles } from './platform/http/static-files.ts'
@@ -19,7 +20,13 @@ const BUILD = join(import.meta.dirname, '../build')
 
 type EntryModule = {
   pageQueries: (pathname: string) => (name: string) => boolean
-  makeLoadContext: (request: { locale: Locale; api: LocalApi; origin: string; view: View }) => never
+  makeLoadContext: (request: {
+    locale: Locale
+    api: LocalApi
+    origin: string
+    view: View
+    filledForm: FilledForm | undefined
+  }) => never
 }
 
 /** Adds built assets and server-rendered pages behind everything else. The same page goes to all who chose the same view: no identity on the server. */
@@ -67,7 +74,9 @@ export function renderPages({ services, deps, cache, app }: Market, { pages, fil
   cache.varyBy((path, cookies) => (path.startsWith('/api/') ? '' : viewWord(readView(cookies))))
 
   app.all('*', async (c) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405, { allow: 'GET, HEAD' })
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const filledForm = c.get('filledForm')
+    if (!isRead && !filledForm) return c.body(null, 405, { allow: 'GET, HEAD' })
     const url = new URL(c.req.url)
     if (/\.[a-z0-9]+$/i.test(url.pathname) && !url.pathname.endsWith('.data')) {
       const found = await file(url.pathname, c.req.header('accept-encoding') ?? '')
@@ -84,14 +93,12 @@ export function renderPages({ services, deps, cache, app }: Market, { pages, fil
     // A HEAD is answered as the GET it stands for: its empty body must not be kept for those who ask for the page.
     // What is kept for everybody is made from what everybody's address has in common.
     const address = url.pathname.endsWith('.data') ? c.req.url : url.origin + cache.canonical(url.pathname + url.search)
-    const secret = SECRET_ADDRESS.test(address)
+    const secret = filledForm !== undefined || SECRET_ADDRESS.test(address)
     const request =
-      c.req.method === 'HEAD' || address !== c.req.url
-        ? new Request(address, { headers: c.req.raw.headers })
-        : c.req.raw
+      c.req.method !== 'GET' || address !== c.req.url ? new Request(address, { headers: c.req.raw.headers }) : c.req.raw
     const answer = await handler(
       request,
-      entry.makeLoadContext({ locale, api, origin, view: readView(c.req.header('cookie')) }),
+      entry.makeLoadContext({ locale, api, origin, view: readView(c.req.header('cookie')), filledForm }),
     )
     const html = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     if (!html) return answer

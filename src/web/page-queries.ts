@@ -33,7 +33,7 @@ const QUERIES: Record<string, (name: string) => boolean> = {
   confirmEmail: oneOf('token'),
   unsubscribe: oneOf('token', 'outcome'),
   confirmOrder: oneOf('order', 'token', 'outcome', 'wait'),
-  findOrder: oneOf('sent', 'problem', 'wait'),
+  findOrder: oneOf('problem'),
   invitation: oneOf('token'),
   paymentSelection: oneOf('order', 'problem'),
   paymentSuccess: oneOf('order', 'left', 'again'),

@@ -15,6 +15,8 @@ export const apiContext = /* #__PURE__ */ createContext<Api>()
 export const viewContext = /* #__PURE__ */ createContext<View>()
 /** Public base URL without a trailing slash (`https://market.example`): for canonical links and Open Graph. */
 export const originContext = /* #__PURE__ */ createContext<string>()
+/** The form that this page answers, of a browser without scripts. */
+export const filledContext = /* #__PURE__ */ createContext<Readonly<Record<string, string>> | undefined>(undefined)
 /** Where unexpected errors of rendering go. */
 export const logContext = /* #__PURE__ */ createContext<(error: unknown, details: Record<string, string>) => void>(
   (error, details) =>
@@ -41,11 +43,13 @@ export function makeLoadContext(request: {
   api: RawApi
   origin: string
   view: View
+  filledForm?: Readonly<Record<string, string>> | undefined
 }): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(localeContext, request.locale)
   context.set(apiContext, withProblems(request.api))
   context.set(originContext, request.origin)
   context.set(viewContext, request.view)
+  context.set(filledContext, request.filledForm)
   return context
 }

@@ -1,58 +1,60 @@
-import { useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import type { FindAnswer } from '../../../domains/orders/finding/contract.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { FootLink } from '../../parts/sign-in/foot-link.tsx'
 import { NarrowPage } from '../../parts/sign-in/narrow-page.tsx'
+import { filledContext } from '../../request-context.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSettings } from '../../use-root.ts'
+import { useFinding } from './find-order/use-finding.ts'
 
 export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 
-const PROBLEMS = ['number', 'email', 'often', 'mail', 'link'] as const
-type Problem = (typeof PROBLEMS)[number]
+type Typed = FindAnswer & { number: string; email: string }
+
+/** What a browser without scripts sent, and what came of it; its page answers it. */
+export const loader = ({ context }: LoaderFunctionArgs): Typed | null =>
+  (context.get(filledContext) as Typed | undefined) ?? null
+export const clientLoader = async (): Promise<Typed | null> => null
 
 /**
- * A guest's way back to an order. A plain form: it works without scripts, and the server leads back here with an answer that is the same
- * whether there is such an order or not. The server says what is missing, too: a browser would say it in its own language.
+ * A guest's way back to an order. A plain form: it works without scripts, and the answer is the same whether there is such an order or not.
+ * What was typed stays, and stands in no address.
  */
 export default function FindOrderScreen() {
   const t = useTexts('purchases')
+  const typed = useLoaderData<typeof clientLoader>()
   const [params] = useSearchParams()
-  const problem = PROBLEMS.find((one) => one === params.get('problem'))
-  const wait = /^\d{1,4} (?:s|min|h)$/.exec(params.get('wait') ?? '')?.[0] ?? ''
+  const { answer, busy, submit } = useFinding(typed)
   const demo = useSettings()?.demo
-  if (params.has('sent')) {
-    return (
-      <NarrowPage title={t('findTitle')}>
-        <Notice tone="good" live title={t('findSent')}>
-          {t('findSentText')}
-        </Notice>
-        {demo && <Notice>{t('findDemo')}</Notice>}
-        <p>
-          <LinkButton to="/find-order" variant="secondary">
-            {t('findAgain')}
-          </LinkButton>
-        </p>
-      </NarrowPage>
-    )
-  }
-  const typed = problem === 'link' ? '' : (params.get('number') ?? '').slice(0, 40)
-  const wrong = (field: Problem) => (problem === field ? t(`find_${field}`) : undefined)
+  const outcome = answer?.outcome
+  const isOld = outcome === undefined && params.get('problem') === 'link'
+  const problem = outcome === 'often' || outcome === 'mail' ? outcome : isOld ? 'link' : undefined
+  const wrong = (field: 'number' | 'email') => (outcome === field ? t(`find_${field}`) : undefined)
   return (
     <NarrowPage
       title={t('findTitle')}
-      intro={t('findIntro')}
+      {...(outcome !== 'sent' && { intro: t('findIntro') })}
       foot={<FootLink to="/userorders" label={t('findAccount')} />}
     >
-      {problem && problem !== 'number' && problem !== 'email' && (
+      {problem && (
         <Notice tone="warning" live>
-          {t(`find_${problem}`, { wait })}
+          {t(`find_${problem}`, { wait: answer?.wait ?? '' })}
         </Notice>
       )}
-      <form method="post" action="?" noValidate className="flex flex-col gap-5">
+      {outcome === 'sent' && (
+        <>
+          <Notice tone="good" live title={t('findSent')}>
+            {t('findSentText')}
+          </Notice>
+          {demo && <Notice>{t('findDemo')}</Notice>}
+          <h2 className="text-lg">{t('findAgain')}</h2>
+        </>
+      )}
+      <form method="post" action="?" className="flex flex-col gap-5" onSubmit={submit}>
         <TextField
           label={t('findNumber')}
           name="number"
@@ -62,8 +64,8 @@ export default function FindOrderScreen() {
           spellCheck={false}
           maxLength={40}
           required
-          defaultValue={typed}
-          autoFocus={problem === 'number'}
+          defaultValue={typed?.number}
+          autoFocus={typed?.outcome === 'number'}
           error={wrong('number')}
         />
         <TextField
@@ -74,10 +76,11 @@ export default function FindOrderScreen() {
           autoComplete="email"
           maxLength={200}
           required
-          autoFocus={problem === 'email'}
+          defaultValue={typed?.email}
+          autoFocus={typed?.outcome === 'email'}
           error={wrong('email')}
         />
-        <Button type="submit" size="lg" wide>
+        <Button type="submit" size="lg" wide busy={busy}>
           {t('findSubmit')}
         </Button>
       </form>

@@ -1,0 +1,9 @@
+/** What a browser without scripts sent: the page of the form answers it, with its fields as they were typed. Never kept, and in no address. */
+export type FilledForm = Readonly<Record<string, string>>
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Left for the pages by the route that took the form. */
+    filledForm: FilledForm | undefined
+  }
+}
