@@ -1,0 +1,41 @@
+import type { HandOver, LabelFormat } from './carrier.ts'
+
+/** Names of what companies enter to buy labels on their own contract; a carrier that needs another adds it here and its words in the texts. */
+export const CARRIER_FIELDS = ['organizationId', 'apiKey', 'login', 'password', 'payerNumber', 'dialect'] as const
+export type CarrierFieldName = (typeof CARRIER_FIELDS)[number]
+
+export type CarrierField = {
+  name: CarrierFieldName
+  /** Sealed, and never told again but its end. */
+  secret: boolean
+  /** Wide: carriers document little, and a key that looks odd is better kept than refused. */
+  shape: RegExp
+  /** One of these instead of free text; the first where nothing is chosen. */
+  choices?: readonly string[]
+}
+
+/** What the house knows of buying labels from a carrier, data alone; its adapter stands beside it. */
+export type CarrierAccount = {
+  fields: readonly CarrierField[]
+  formats: readonly LabelFormat[]
+  /** By the name of the way: how a parcel of it may be handed over, the usual one first. */
+  handOvers: Readonly<Record<string, readonly HandOver[]>>
+  /** Until when the carrier takes a label back by itself. */
+  cancelsUntil: 'bought' | 'handedOver'
+  /** Whether several parcels may go under one label purchase, by the name of the way. */
+  manyParcels: readonly string[]
+  /** Most that is taken on delivery, grosze; null: not taken, or the carrier's answer tells. */
+  mostCash: number | null
+  /** Base addresses without a slash at the end; `CARRIER_URLS` stands above both. An empty one: the company has to be told it by the carrier. */
+  addresses: { live: string; test: string }
+}
+
+/** How a carrier is reached with what a company entered. Secrets are unsealed: never logged, never answered. */
+export type CarrierConnection = {
+  /** Without a slash at the end. */
+  baseUrl: string
+  /** The address may stand in a private network: only where the configuration names it (`CARRIER_URLS`), or the demo. */
+  privateNetworks: boolean
+  /** Complete: every field of the account. */
+  values: Partial<Record<CarrierFieldName, string>>
+}

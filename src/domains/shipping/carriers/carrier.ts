@@ -1,0 +1,162 @@
+import type { Minor } from '../../../values/money.ts'
+import type { ParcelSize } from '../../../values/parcel-size.ts'
+
+/** Sender or receiver of a consignment, as carriers want them. */
+export type Party = {
+  /** Null: a person. */
+  company: string | null
+  firstName: string
+  lastName: string
+  email: string
+  /** As people write it; carriers get what they can read. */
+  phone: string
+  /** Null: it goes to a point. */
+  address: { street: string; postalCode: string; city: string; country: string } | null
+}
+
+export type ParcelToSend = {
+  size: ParcelSize
+  /** Millimetres, outside. */
+  length: number
+  width: number
+  height: number
+  /** Grams. */
+  weight: number
+}
+
+/** How the seller hands a parcel over: into a locker, at a counter, or to a courier who comes. */
+export const HAND_OVERS = ['locker', 'counter', 'courier'] as const
+export type HandOver = (typeof HAND_OVERS)[number]
+
+/** What one label is bought for. */
+export type Consignment = {
+  /** Of our label, 3 to 40 characters: what the carrier shows as the sender's reference. */
+  reference: string
+  /** The way's name in the carrier's descriptor. */
+  way: string
+  /** Code of the point it goes to; null: to the receiver's address. */
+  point: string | null
+  receiver: Party
+  sender: Party
+  parcels: readonly ParcelToSend[]
+  handOver: HandOver
+  /** What the receiver pays on delivery, grosze. */
+  cash: Minor | null
+  /** Up to what value it is insured, grosze. */
+  insured: Minor | null
+}
+
+/** What a seller can do about a refusal; `other`: only the carrier's own words say. */
+export const REFUSAL_REASONS = [
+  'keys',
+  'receiverPhone',
+  'receiverEmail',
+  'receiverAddress',
+  'sender',
+  'point',
+  'size',
+  'funds',
+  'cash',
+  'insurance',
+  'service',
+  'other',
+] as const
+export type RefusalReason = (typeof REFUSAL_REASONS)[number]
+
+/** The carrier will not do it so. `words`: its own, at most 300 characters; they may name a person, so they are shown to the seller and never logged. */
+export type Refusal = { reason: RefusalReason; words: string | null }
+
+/**
+ * How a consignment stands at the carrier. `pending`: it is still thinking. `prepared`: it can be bought, and costs nothing yet. `bought`:
+ * it has numbers, one a parcel in their order. `gone`: cancelled or run out, and never bought.
+ */
+export type Standing =
+  | { state: 'pending' }
+  /** `price`: grosze; null where the carrier tells none, as to those it bills by the month. */
+  | { state: 'prepared'; price: Minor | null }
+  | { state: 'bought'; price: Minor | null; numbers: readonly string[] }
+  | { state: 'refused'; refusal: Refusal }
+  | { state: 'gone' }
+
+/** As the carrier makes it: `pdf` with a page of about A6 a parcel, or commands for a label printer. Sheets of paper are laid out by us. */
+export const LABEL_FORMATS = ['pdf', 'zpl'] as const
+export type LabelFormat = (typeof LABEL_FORMATS)[number]
+
+/** What a carrier's event means for who waits for the parcel; the raw word is kept beside it. */
+export const PARCEL_MEANINGS = [
+  'preparing',
+  'labelReady',
+  'handedOver',
+  'inTransit',
+  'outForDelivery',
+  'readyToCollect',
+  'delivered',
+  'problem',
+  'returning',
+  'returned',
+  'cancelled',
+] as const
+export type ParcelMeaning = (typeof PARCEL_MEANINGS)[number]
+
+export type ParcelEvent = {
+  /** The carrier's own word. */
+  code: string
+  meaning: ParcelMeaning
+  /** UTC. */
+  at: Date
+  /** Where, in the carrier's words. */
+  place: string | null
+}
+
+/** A point as the carrier lists it. */
+export type ListedPoint = {
+  code: string
+  /** Ways that bring a parcel there. */
+  ways: readonly string[]
+  name: string
+  street: string
+  postalCode: string
+  city: string
+  lat: number
+  lng: number
+  /** `24/7`, or the carrier's own text. */
+  hours: string | null
+  /** How to find it. */
+  hint: string | null
+  /** Takes money on delivery. */
+  takesCash: boolean
+  open: boolean
+}
+
+/** A carrier courier who comes to a place for parcels. */
+export type CollectionRequest = {
+  externalIds: readonly string[]
+  address: NonNullable<Party['address']>
+  name: string
+  phone: string
+  email: string
+  note: string | null
+}
+
+/**
+ * What talks to one carrier with one company's contract. Preparing and buying are two acts: what is prepared costs nothing and may be left
+ * behind, what is bought is bought by the id that was kept before, so that buying again after a lost answer finds it bought. Errors of the
+ * network are `OutboundFailure`, keys that are refused `Failure('invalid', 'carrier_refused_keys')`.
+ */
+export type CarrierAdapter = {
+  /** Asks something harmless with the keys. */
+  test: () => Promise<void>
+  /** Announces a consignment. The id must be kept before it is bought. */
+  prepare: (consignment: Consignment) => Promise<{ externalId: string } | { refusal: Refusal }>
+  fetchStanding: (externalId: string) => Promise<Standing>
+  /** Buys what is prepared; what is bought already is told as it stands. */
+  buy: (externalId: string) => Promise<Standing>
+  /** The label of what was bought, with all its parcels; the same as often as it is asked for. */
+  fetchLabel: (externalId: string, format: LabelFormat) => Promise<Buffer>
+  /** `tooLate`: the carrier does not take it back any more by itself. */
+  cancel: (externalId: string) => Promise<'cancelled' | 'tooLate'>
+  /** Asks a courier to come; the carrier's number of it. */
+  orderCollection?: (request: CollectionRequest) => Promise<{ collection: string } | { refusal: Refusal }>
+  /** All that is known of a parcel, oldest first; null: the number is not known (yet). */
+  track: (number: string) => Promise<ParcelEvent[] | null>
+}

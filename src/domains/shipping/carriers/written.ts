@@ -1,0 +1,25 @@
+/** The nine digits of a Polish number, however it is written; undefined: it is of another country, or none. */
+export function phoneInPoland(written: string): string | undefined {
+  const digits = written.replace(/\D/g, '').replace(/^(0048|48(?=\d{9}$))/, '')
+  const isForeign = /^\s*(\+(?!\s*48)|00(?!48))/.test(written)
+  return !isForeign && /^[1-9]\d{8}$/.test(digits) ? digits : undefined
+}
+
+/** `ul. Długa 5a/12` → street and building: carriers want them apart. What has no number stays whole. */
+export function splitStreet(written: string): { street: string; building: string | null } {
+  const line = written.trim().replace(/\s+/g, ' ')
+  const parts = /^(.*?\D) (\d{1,5} ?[\p{L}]{0,2}(?: ?(?:\/|m\.?|lok\.?) ?\d{1,5}[\p{L}]?)?)$/u.exec(line)
+  return parts?.[1] && parts[2]
+    ? { street: parts[1].split(',')[0]?.trim() ?? parts[1], building: parts[2] }
+    : { street: line, building: null }
+}
+
+const MOST_WORDS = 300
+/** A carrier's own words, as they may be shown: one line, without markup, not long; null where there are none. */
+export function carrierWords(given: string | null | undefined): string | null {
+  const plain = (given ?? '')
+    .replace(/<[^>]{0,200}>/g, ' ')
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+  return plain === '' ? null : plain.slice(0, MOST_WORDS)
+}
