@@ -51,9 +51,13 @@ test('E12 V10 E16 a new company is told to set its prices, mends a doubled id, k
   await page.getByRole('main').getByText(t('deliverySettings', 'allSaved')).waitFor()
   await expect.poll(() => notice.count()).toBe(0)
 
-  await page.getByLabel(t('deliverySettings', 'organizationId')).fill('48211')
-  await page.getByLabel(t('deliverySettings', 'apiKey'), { exact: true }).fill('a-key-that-nobody-has-9z8y')
-  await page.getByRole('button', { name: t('deliverySettings', 'inpostSave') }).click()
+  await page.getByRole('button', { name: t('deliverySettings', 'connectTo', { name: 'InPost' }) }).click()
+  await field(who, 'fields.organizationId').fill('a b')
+  await page.getByRole('button', { name: t('deliverySettings', 'saveCarrier') }).click()
+  await page.locator('[name="fields.organizationId"][aria-invalid]').waitFor()
+  await field(who, 'fields.organizationId').fill('48211')
+  await field(who, 'fields.apiKey').fill('a-key-that-nobody-has-9z8y')
+  await page.getByRole('button', { name: t('deliverySettings', 'saveCarrier') }).click()
   await page.getByText('•••• 9z8y').waitFor()
   await page.reload()
   await page.getByText('•••• 9z8y').waitFor()
@@ -73,8 +77,8 @@ test('E12 V10 E16 a new company is told to set its prices, mends a doubled id, k
     .getByRole('dialog')
     .getByRole('button', { name: t('deliverySettings', 'remove'), exact: true })
     .click()
-  await page.getByRole('button', { name: t('deliverySettings', 'inpostSave') }).waitFor()
-  expect(who.errors.filter((error) => !/^422 .*\/delivery-settings$/.test(error))).toEqual([])
+  await page.getByText(t('deliverySettings', 'notConnected')).waitFor()
+  expect(who.errors.filter((error) => !/^422 .*\/(delivery-settings|inpost)$/.test(error))).toEqual([])
 })
 
 /** What the demo seller had before; set again when all is done. */

@@ -68,7 +68,7 @@ import {
 import { findPicture, reviewsService } from './domains/reviews/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
-import { deliverySettingsService, shippingService } from './domains/shipping/index.ts'
+import { carrierAccountsService, deliverySettingsService, shippingService } from './domains/shipping/index.ts'
 import { ownShopsService, shopsService } from './domains/shops/index.ts'
 import { siteJobs, siteService, viewRoutes } from './domains/site/index.ts'
 import { teamJobs, teamService } from './domains/team/index.ts'
@@ -142,6 +142,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   categoryTreeService,
   pickupService,
   shippingService,
+  carrierAccountsService,
   deliverySettingsService,
   commissionService,
   searchService,

@@ -15,6 +15,7 @@ const LOST = [
   ['numbers of devices', 'product_devices', 'true'],
   ['counters of attempts', 'throttles', 'true'],
   ['remembered answers about addresses', 'geocode_answers', 'true'],
+  ['keys of carriers', 'carrier_accounts', 'true'],
   ['keys of payment providers', 'settings', `key like 'paymentOperator.%'`],
 ] as const
 
@@ -23,7 +24,6 @@ export async function countLost(db: Database): Promise<[what: string, count: num
   const counts: [string, number][] = []
   for (const [what, table, which] of LOST) counts.push([what, await count(db, table, which)])
   counts.push(['mails that wait', await count(db, 'mails', `content_sealed is not null`)])
-  counts.push(['keys of carriers', await count(db, 'company_logistics', 'inpost_key_sealed is not null')])
   return counts.filter(([, found]) => found > 0)
 }
 
@@ -43,8 +43,6 @@ export function acceptKey(db: Database, secrets: Secrets): Promise<void> {
       status = case when status = 'sent' then status else 'dead' end,
       last_error = case when status = 'sent' then last_error else 'unreadable' end
       where content_sealed is not null`.execute(inside)
-    await sql`update company_logistics set inpost_organization = null, inpost_key_sealed = null, inpost_key_last4 = null,
-      inpost_key_set_at = null where inpost_key_sealed is not null`.execute(inside)
     // What they carry is sealed.
     await sql`delete from graphile_worker._private_jobs where task_id in
       (select id from graphile_worker._private_tasks where identifier like 'accounts.send%')`.execute(inside)

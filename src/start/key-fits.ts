@@ -10,7 +10,6 @@ const WORD = 'obieg'
 const SEALED = [
   ['authenticators', 'secret_sealed'],
   ['mails', 'content_sealed'],
-  ['company_logistics', 'inpost_key_sealed'],
 ] as const
 
 /** Refuses to start with another key than the one this database was written with; asked before the first migration. */

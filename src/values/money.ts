@@ -14,6 +14,9 @@ export const LAW_CURRENCY: Currency = 'PLN'
 /** What transfers inside Poland are made in, and those of SEPA. */
 export const TRANSFER_CURRENCY = { domestic: 'PLN', sepa: 'EUR' } as const satisfies Record<string, Currency>
 
+/** What carriers in Poland take on delivery and insure in. */
+export const CARRIER_CURRENCY: Currency = 'PLN'
+
 /** Minor units in one of the major. All of `CURRENCIES` have two digits; a test compares that with what `Intl` says of each. */
 export const MINOR_UNITS = 100
 /** `12.99` → `1299`. */

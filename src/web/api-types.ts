@@ -58,6 +58,7 @@ import type { reviewsContract } from '../domains/reviews/contract.ts'
 import type { assistContract } from '../domains/search/assist/contract.ts'
 import type { searchContract } from '../domains/search/contract.ts'
 import type { settingsContract } from '../domains/settings/contract.ts'
+import type { carrierAccountsContract } from '../domains/shipping/carrier-accounts/contract.ts'
 import type { shippingContract } from '../domains/shipping/contract.ts'
 import type { deliverySettingsContract } from '../domains/shipping/delivery-settings/contract.ts'
 import type { shopsContract } from '../domains/shops/contract.ts'
@@ -104,6 +105,7 @@ export type Market = typeof providerKeysContract &
   typeof ownShopsContract &
   typeof pickupContract &
   typeof placesContract &
+  typeof carrierAccountsContract &
   typeof deliverySettingsContract &
   typeof assistContract &
   typeof accountContract &

@@ -56,6 +56,7 @@ async function state(): Promise<string> {
     'price_schedules',
     'shops',
     'delivery_prices',
+    'carrier_accounts',
     'company_logistics',
     'commission_rules',
     'orders',

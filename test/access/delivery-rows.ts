@@ -20,20 +20,18 @@ export const deliveryRows: Rows = {
     revision: 0,
     methods: [],
   }),
-  'PUT /api/companies/{id}/delivery-settings/inpost': row(
+  'GET /api/companies/{id}/carriers': row(teamMay('delivery.edit'), company('/carriers'), 200),
+  'PUT /api/companies/{id}/carriers/{carrier}': row(teamMay('delivery.edit'), company('/carriers/inpost'), 200, {
+    test: true,
+    fields: { organizationId: '12345', apiKey: 'a-made-up-key-of-nobody' },
+  }),
+  // Nothing is kept.
+  'POST /api/companies/{id}/carriers/{carrier}/check': row(
     teamMay('delivery.edit'),
-    company('/delivery-settings/inpost'),
-    200,
-    {
-      organizationId: '12345',
-      apiKey: 'a-made-up-key-of-nobody',
-    },
+    company('/carriers/inpost/check'),
+    409,
   ),
-  'DELETE /api/companies/{id}/delivery-settings/inpost': row(
-    teamMay('delivery.edit'),
-    company('/delivery-settings/inpost'),
-    200,
-  ),
+  'DELETE /api/companies/{id}/carriers/{carrier}': row(teamMay('delivery.edit'), company('/carriers/inpost'), 200),
   'GET /api/companies/{id}/commission': row(teamMay('products.view', ['operator']), company('/commission'), 200),
   'GET /api/admin/commission': operatorRow('/api/admin/commission', 200),
   'PUT /api/admin/commission': operatorRow('/api/admin/commission', 200, { rate: 700 }),

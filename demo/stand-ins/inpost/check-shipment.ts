@@ -10,7 +10,7 @@ export function wrongOf(body: Body, points: ReadonlySet<string>): Problem | unde
   const receiver = within(body.receiver)
   const attributes = within(body.custom_attributes)
   const service = text(body.service)
-  const parcels = Array.isArray(body.parcels) ? (body.parcels as Body[]) : []
+  const packages = Array.isArray(body.parcels) ? (body.parcels as Body[]) : []
   const isLocker = service.startsWith('inpost_locker')
   const wrong: Body = {}
   if (!/^\d{9}$/.test(text(receiver.phone))) wrong.phone = ['invalid']
@@ -30,10 +30,10 @@ export function wrongOf(body: Body, points: ReadonlySet<string>): Problem | unde
   if (isLocker && attributes.sending_method === 'dispatch_order' && attributes.dropoff_point) {
     details.custom_attributes = [{ sending_method: ['not_allowed'] }]
   }
-  if (parcels.length === 0 || (isLocker && parcels.length > 1)) details.parcels = ['invalid_number']
-  if (isLocker && parcels.some((one) => !['small', 'medium', 'large'].includes(text(one.template))))
+  if (packages.length === 0 || (isLocker && packages.length > 1)) details.parcels = ['invalid_number']
+  if (isLocker && packages.some((one) => !['small', 'medium', 'large'].includes(text(one.template))))
     details.parcels = ['invalid_template']
-  if (!isLocker && parcels.some((one) => !within(one.dimensions).length || !within(one.weight).amount))
+  if (!isLocker && packages.some((one) => !within(one.dimensions).length || !within(one.weight).amount))
     details.parcels = ['dimensions_required']
   if (Object.keys(details).length === 0) return undefined
   return {

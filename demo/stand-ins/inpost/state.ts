@@ -1,5 +1,5 @@
 /** In ShipX's words; amounts in zloty as it writes them. */
-export type FakeParcel = {
+export type FakePackage = {
   id: string
   template?: string
   dimensions?: unknown
@@ -21,7 +21,7 @@ export type FakeShipment = {
   reference: string | null
   receiver: Record<string, unknown>
   sender: Record<string, unknown> | null
-  parcels: FakeParcel[]
+  parcels: FakePackage[]
   custom_attributes: Record<string, unknown>
   cod: unknown
   insurance: unknown

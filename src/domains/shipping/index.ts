@@ -1,4 +1,5 @@
 export { readArrivals } from './arrivals.ts'
+export { carrierAccountsService } from './carrier-accounts/http.ts'
 export { readDeliveryPrices, setDeliveryPrices } from './delivery-prices.ts'
 export { deliverySettingsService } from './delivery-settings/http.ts'
 export { shippingService } from './http.ts'

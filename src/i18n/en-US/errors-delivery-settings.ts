@@ -6,7 +6,11 @@ export const deliverySettingsErrors: Same<typeof master> = {
   pickup_needs_shop: 'Add a shop before you switch collection on',
   country_not_reached: 'The carrier does not go this way to: {{countries}}',
   country_twice: 'This country is in another group already: {{countries}}',
-  carrier_key_missing: 'Enter the API key',
+  carrier_account_missing: 'There is no connection to this carrier: save one with your delivery settings.',
+  carrier_keys_unreadable: 'The keys cannot be read: they were stored under another master key. Enter them once more.',
+  carrier_key_invalid: 'This does not look right',
+  carrier_key_missing: 'Enter this value',
+  carrier_refused_keys: 'The carrier refused these keys.',
   commission_subject_missing: 'Choose a category, a company or both',
   commission_rule_not_found: 'This commission rule is no longer there',
 }

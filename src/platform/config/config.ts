@@ -61,6 +61,8 @@ const environment = z.object({
   SANDBOX_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Addresses of payment providers instead of their own: `stripe=https://…,paypal=https://…`. */
   PAYMENT_URLS: z.string().default('').transform(readAddresses),
+  /** Addresses of carriers instead of their own: `inpost=https://…`. */
+  CARRIER_URLS: z.string().default('').transform(readAddresses),
   /** Who checks signatures of PayPal's webhooks: this program with PayPal's certificate, or PayPal itself when asked. */
   PAYPAL_WEBHOOK_CHECK: z.enum(['certificate', 'paypal']).default('certificate'),
   /** Addresses and networks from which notifications of Przelewy24 are taken; from any when empty. */
@@ -195,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     sandboxPayments: value.SANDBOX_PAYMENTS ?? value.DEMO,
     sandboxUrl: value.SANDBOX_URL?.replace(/(?<!\/)\/+$/, ''),
     paymentUrls: value.PAYMENT_URLS,
+    carrierUrls: value.CARRIER_URLS,
     /** Where this process runs stand-ins of payment providers, by their codes: filled when a demo opens, empty in every other market. */
     standIns: {} as Readonly<Record<string, string>>,
     przelewy24Addresses: value.PRZELEWY24_ADDRESSES,

@@ -164,6 +164,17 @@ export interface BulkRuns {
   undone_at: Timestamp | null;
 }
 
+export interface CarrierAccounts {
+  carrier: string;
+  changed_at: Timestamp;
+  check_result: string | null;
+  checked_at: Timestamp | null;
+  company_id: number;
+  fields: unknown;
+  is_stand_in: Generated<boolean>;
+  is_test: Generated<boolean>;
+}
+
 export interface CartDeliveries {
   cart_id: number;
   cash_on_delivery: Generated<boolean>;
@@ -385,10 +396,6 @@ export interface CompanyInvitations {
 
 export interface CompanyLogistics {
   company_id: number;
-  inpost_key_last4: string | null;
-  inpost_key_sealed: Buffer | null;
-  inpost_key_set_at: Timestamp | null;
-  inpost_organization: string | null;
   revision: Generated<number>;
 }
 
@@ -1585,6 +1592,7 @@ export interface DB {
   billed_commissions: BilledCommissions;
   bulk_rows: BulkRows;
   bulk_runs: BulkRuns;
+  carrier_accounts: CarrierAccounts;
   cart_deliveries: CartDeliveries;
   cart_lines: CartLines;
   carts: Carts;

@@ -14,7 +14,7 @@ export type Party = {
   address: { street: string; postalCode: string; city: string; country: string } | null
 }
 
-export type ParcelToSend = {
+export type PackageToSend = {
   size: ParcelSize
   /** Millimetres, outside. */
   length: number
@@ -38,7 +38,7 @@ export type Consignment = {
   point: string | null
   receiver: Party
   sender: Party
-  parcels: readonly ParcelToSend[]
+  parcels: readonly PackageToSend[]
   handOver: HandOver
   /** What the receiver pays on delivery, grosze. */
   cash: Minor | null
@@ -83,7 +83,7 @@ export const LABEL_FORMATS = ['pdf', 'zpl'] as const
 export type LabelFormat = (typeof LABEL_FORMATS)[number]
 
 /** What a carrier's event means for who waits for the parcel; the raw word is kept beside it. */
-export const PARCEL_MEANINGS = [
+export const TRACKING_MEANINGS = [
   'preparing',
   'labelReady',
   'handedOver',
@@ -96,12 +96,12 @@ export const PARCEL_MEANINGS = [
   'returned',
   'cancelled',
 ] as const
-export type ParcelMeaning = (typeof PARCEL_MEANINGS)[number]
+export type TrackingMeaning = (typeof TRACKING_MEANINGS)[number]
 
-export type ParcelEvent = {
+export type TrackingEvent = {
   /** The carrier's own word. */
   code: string
-  meaning: ParcelMeaning
+  meaning: TrackingMeaning
   /** UTC. */
   at: Date
   /** Where, in the carrier's words. */
@@ -158,5 +158,5 @@ export type CarrierAdapter = {
   /** Asks a courier to come; the carrier's number of it. */
   orderCollection?: (request: CollectionRequest) => Promise<{ collection: string } | { refusal: Refusal }>
   /** All that is known of a parcel, oldest first; null: the number is not known (yet). */
-  track: (number: string) => Promise<ParcelEvent[] | null>
+  track: (number: string) => Promise<TrackingEvent[] | null>
 }

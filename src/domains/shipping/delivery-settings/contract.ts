@@ -3,7 +3,6 @@ import type { Contract } from '../../../values/endpoint.ts'
 import { idInPath } from '../../../values/ids.ts'
 import { area, DELIVERY_METHODS } from '../contract.ts'
 import { MAX_AREAS } from '../rules/reach.ts'
-import { KEY_SHAPE, ORGANIZATION_SHAPE } from './rules/inpost-shape.ts'
 
 /** Grosze: ten thousand złoty. */
 export const MAX_DELIVERY_PRICE = 1_000_000
@@ -30,13 +29,6 @@ const methodSetting = z.strictObject({
   areas: z.array(area).max(MAX_AREAS),
 })
 
-const inpostAccess = z.object({
-  organizationId: z.string(),
-  /** All that is ever told of the key. */
-  keyLast4: z.string(),
-  keySetAt: z.string(),
-})
-
 export const deliverySettings = z.object({
   /** Sent back when saving; grows with every save. */
   revision: z.number().int(),
@@ -47,8 +39,6 @@ export const deliverySettings = z.object({
   /** False: 'Your store is not fully configured'; nothing of this company can be ordered. */
   configured: z.boolean(),
   hasShop: z.boolean(),
-  /** Null: none kept, or the member may not change delivery. */
-  inpost: inpostAccess.nullable(),
 })
 export type DeliverySettings = z.infer<typeof deliverySettings>
 
@@ -81,25 +71,5 @@ export const deliverySettingsContract = {
       'country_not_reached',
       'country_twice',
     ],
-  },
-  'PUT /api/companies/{id}/delivery-settings/inpost': {
-    summary:
-      'Keep the access to InPost, sealed: the key is never told again. Without a key only the organisation changes',
-    access: 'seller',
-    params,
-    body: z.strictObject({
-      organizationId: z.string().trim().regex(ORGANIZATION_SHAPE),
-      apiKey: z.string().trim().regex(KEY_SHAPE).optional(),
-    }),
-    response: deliverySettings,
-    secretAnswer: true,
-    failures: ['company_not_found', 'carrier_key_missing'],
-  },
-  'DELETE /api/companies/{id}/delivery-settings/inpost': {
-    summary: 'Remove the access to InPost',
-    access: 'seller',
-    params,
-    response: deliverySettings,
-    failures: ['company_not_found'],
   },
 } as const satisfies Contract

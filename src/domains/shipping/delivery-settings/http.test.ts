@@ -51,7 +51,7 @@ const pickup: Method = {
   sizePrices: {},
 }
 
-const path = (rest = '', id = seller.companyId) => `/api/companies/${id}/delivery-settings${rest}`
+const path = (id = seller.companyId) => `/api/companies/${id}/delivery-settings`
 const read = async (who = auth): Promise<DeliverySettings> => (await market.api('GET', path(), undefined, who)).json
 const save = async (methods: unknown, revision?: number) =>
   market.api('PUT', path(), { revision: revision ?? (await read()).revision, methods }, auth)
@@ -67,7 +67,7 @@ const trail = async (action: string) =>
 
 test('E12 seller: a company that set nothing sees every method off and that it is not configured', async () => {
   const before = await read()
-  expect(before).toMatchObject({ revision: 0, configured: false, hasShop: true, inpost: null })
+  expect(before).toMatchObject({ revision: 0, configured: false, hasShop: true })
   expect(before.methods.map((one) => [one.method, one.enabled, one.price])).toEqual([
     ['dpd_pickup', false, null],
     ['dpd_courier', false, null],
@@ -188,71 +188,21 @@ test('E12 two people at once: one saves, the other is told', async () => {
   expect(await trail('deliveryChanged')).toHaveLength(1)
 })
 
-const KEY = 'eyJhbGciOiJSUzI1NiJ9.secret-part_of~the+key/1a2b'
-
-test('E16 seller: the access to InPost is sealed, told by four letters only, replaced and forgotten', async () => {
-  const kept = await market.api('PUT', path('/inpost'), { organizationId: '48211', apiKey: KEY }, auth)
-  expect(kept.json.inpost).toMatchObject({ organizationId: '48211', keyLast4: '1a2b' })
-  expect(kept.text).not.toContain(KEY)
-  expect((await market.api('GET', path(), undefined, auth)).text).not.toContain('secret-part')
-  const row = async () =>
-    (await market.query('select * from company_logistics where company_id = $1', [seller.companyId])).rows[0]
-  expect(JSON.stringify(await row())).not.toContain('secret-part')
-  expect((await row()).inpost_key_sealed.includes(Buffer.from('secret'))).toBe(false)
-  expect(market.deps.secrets.open((await row()).inpost_key_sealed)).toBe(KEY)
-
-  const moved = await market.api('PUT', path('/inpost'), { organizationId: '99' }, auth)
-  expect(moved.json.inpost).toEqual({ ...kept.json.inpost, organizationId: '99' })
-  expect(market.deps.secrets.open((await row()).inpost_key_sealed)).toBe(KEY)
-  const replaced = await market.api('PUT', path('/inpost'), { organizationId: '99', apiKey: 'x'.repeat(20) }, auth)
-  expect(replaced.json.inpost.keyLast4).toBe('xxxx')
-
-  for (const _ of [1, 2]) {
-    const gone = await market.api('DELETE', path('/inpost'), undefined, auth)
-    expect([gone.status, gone.json.inpost]).toEqual([200, null])
-  }
-  expect(await row()).toMatchObject({ inpost_organization: null, inpost_key_sealed: null, inpost_key_last4: null })
-  expect(JSON.stringify([...(await trail('carrierKeyChanged')), ...(await trail('carrierKeyRemoved'))])).not.toContain(
-    'xxxx',
-  )
-  expect((await trail('carrierKeyChanged')).length).toBe(3)
-  expect((await trail('carrierKeyRemoved')).length).toBe(1)
-})
-
-test('E16 seller: keys that cannot be keys are refused by field, without being repeated', async () => {
-  const put = (body: unknown) => market.api('PUT', path('/inpost'), body, auth)
-  expect((await put({ organizationId: '48211' })).json.errors).toEqual([
-    expect.objectContaining({ field: 'apiKey', code: 'carrier_key_missing' }),
-  ])
-  for (const organizationId of ['', 'a b', '../../other', '1'.repeat(41)]) {
-    expect((await put({ organizationId, apiKey: KEY })).json.errors[0].field).toBe('organizationId')
-  }
-  for (const apiKey of ['short', 'with a blank in the middle', 'x'.repeat(4099), 'łódź-łódź-łódź-łódź']) {
-    const refused = await put({ organizationId: '48211', apiKey })
-    expect(refused.json.errors[0].field).toBe('apiKey')
-    expect(refused.text).not.toContain(apiKey)
-  }
-  expect((await read()).inpost).toBeNull()
-})
-
-test('E12 E16 members: warehouse and accountant see prices, not the key, and change nothing; strangers see nothing', async () => {
+test('E12 members: warehouse and accountant see prices and change nothing; strangers see nothing', async () => {
   await save([courier])
-  await market.api('PUT', path('/inpost'), { organizationId: '48211', apiKey: KEY }, auth)
   const helper = await aPerson(market, { permissions: 'seller' })
   await market.query(`insert into company_members (company_id, user_id, role) values ($1, $2, 'warehouse')`, [
     seller.companyId,
     helper.id,
   ])
   const seen = await read(helper.auth)
-  expect(seen).toMatchObject({ inpost: null, configured: true })
+  expect(seen).toMatchObject({ configured: true })
   const body = { revision: seen.revision, methods: [] }
   expect((await market.api('PUT', path(), body, helper.auth)).status).toBe(403)
   const other = await aSeller(market.deps)
   const stranger = { authorization: `Bearer ${await openSession(market.deps, other.ownerId)}` }
   expect((await market.api('GET', path(), undefined, stranger)).status).toBe(404)
   expect((await market.api('PUT', path(), body, stranger)).status).toBe(404)
-  expect((await market.api('DELETE', path('/inpost'), undefined, stranger)).status).toBe(404)
-  expect((await read()).inpost).not.toBeNull()
 })
 
 test('E12 R13 buyer: goods of a company without delivery cannot be ordered; once it is set, they can', async () => {

@@ -1,6 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../values/actor.ts'
-import { roleMay } from '../../companies/contract.ts'
 import { requireMember } from '../../companies/index.ts'
 import { readShops } from '../../shops/index.ts'
 import { DELIVERY_METHODS, type DeliveryMethod } from '../contract.ts'
@@ -15,12 +14,11 @@ export async function readDeliverySettings(
   actor: Actor | undefined,
   companyId: number,
 ): Promise<DeliverySettings> {
-  const { role } = requireMember(deps, actor, companyId, 'company.view')
+  requireMember(deps, actor, companyId, 'company.view')
   const known = await findMethods(deps.db, companyId)
   const stored = await findDeliverySettings(deps.db, companyId)
   const hasShop = await hasShops(deps, companyId)
   const usual = await readUsualTransit(deps)
-  const { organizationId = null, keyLast4 = null, keySetAt = null } = stored ?? {}
   return {
     revision: stored?.revision ?? 0,
     methods: DELIVERY_METHODS.map((method) => known.find((one) => one.method === method) ?? neverSet(method)),
@@ -29,10 +27,6 @@ export async function readDeliverySettings(
     ) as Record<DeliveryMethod, number>,
     configured: known.some((one) => one.enabled && (one.method !== 'store_pickup' || hasShop)),
     hasShop,
-    inpost:
-      roleMay(role, 'delivery.edit') && organizationId !== null && keyLast4 !== null && keySetAt !== null
-        ? { organizationId, keyLast4, keySetAt: keySetAt.toISOString() }
-        : null,
   }
 }
 

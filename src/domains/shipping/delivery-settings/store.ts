@@ -13,9 +13,6 @@ export async function findMethods(db: Database, companyId: number): Promise<Meth
 
 export type StoredDeliverySettings = {
   revision: number
-  organizationId: string | null
-  keyLast4: string | null
-  keySetAt: Date | null
 }
 
 export async function findDeliverySettings(
@@ -23,8 +20,7 @@ export async function findDeliverySettings(
   companyId: number,
 ): Promise<StoredDeliverySettings | undefined> {
   const { rows } = await sql<StoredDeliverySettings>`
-    select revision, inpost_organization as "organizationId", inpost_key_last4 as "keyLast4", inpost_key_set_at as "keySetAt"
-    from company_logistics where company_id = ${companyId}`.execute(db)
+    select revision from company_logistics where company_id = ${companyId}`.execute(db)
   return rows[0]
 }
 
@@ -32,9 +28,8 @@ export async function findDeliverySettings(
 export async function lockDeliverySettings(db: Database, companyId: number): Promise<StoredDeliverySettings> {
   await sql`insert into company_logistics (company_id) values (${companyId}) on conflict do nothing`.execute(db)
   const { rows } = await sql<StoredDeliverySettings>`
-    select revision, inpost_organization as "organizationId", inpost_key_last4 as "keyLast4", inpost_key_set_at as "keySetAt"
-    from company_logistics where company_id = ${companyId} for update`.execute(db)
-  return rows[0] ?? { revision: 0, organizationId: null, keyLast4: null, keySetAt: null }
+    select revision from company_logistics where company_id = ${companyId} for update`.execute(db)
+  return rows[0] ?? { revision: 0 }
 }
 
 /** Writes the list; a method that is not in it is switched off and gives up its outside id. */
@@ -54,26 +49,4 @@ export async function saveMethods(db: Database, companyId: number, methods: read
       external_id = excluded.external_id, size_prices = excluded.size_prices,
       areas = excluded.areas`.execute(db)
   await sql`update company_logistics set revision = revision + 1 where company_id = ${companyId}`.execute(db)
-}
-
-export type SealedKey = { sealed: Buffer; last4: string; at: Date }
-
-export async function saveOrganization(
-  db: Database,
-  companyId: number,
-  organizationId: string,
-  key: SealedKey | undefined,
-): Promise<void> {
-  await sql`
-    update company_logistics set inpost_organization = ${organizationId},
-      inpost_key_sealed = coalesce(${key?.sealed ?? null}::bytea, inpost_key_sealed),
-      inpost_key_last4 = coalesce(${key?.last4 ?? null}::text, inpost_key_last4),
-      inpost_key_set_at = coalesce(${key?.at ?? null}::timestamptz, inpost_key_set_at)
-    where company_id = ${companyId}`.execute(db)
-}
-
-export async function clearOrganization(db: Database, companyId: number): Promise<void> {
-  await sql`
-    update company_logistics set inpost_organization = null, inpost_key_sealed = null, inpost_key_last4 = null,
-      inpost_key_set_at = null where company_id = ${companyId}`.execute(db)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Deps } from '../../../../platform/deps.ts'
 import { Failure } from '../../../../values/failure.ts'
 import type { CarrierConnection } from '../account.ts'
-import type { CarrierAdapter, ParcelEvent, Standing } from '../carrier.ts'
+import type { CarrierAdapter, Standing, TrackingEvent } from '../carrier.ts'
 import { shipxCalls } from './calls.ts'
 import { orderCollection } from './collection.ts'
 import { fetchLabel } from './labels.ts'
@@ -94,7 +94,7 @@ export function inpostAdapter(deps: Pick<Deps, 'log' | 'now'>, connection: Carri
       const told = await shipx.ask({ to: '/v1/tracking/{number}', params: { number } }, shipxTracking)
       if ('problem' in told) return null
       return told.answer.tracking_details
-        .map(({ status, agency, datetime }): ParcelEvent => {
+        .map(({ status, agency, datetime }): TrackingEvent => {
           return { code: status, meaning: meaningOf(status), at: new Date(datetime), place: agency || null }
         })
         .filter(({ at }) => !Number.isNaN(at.getTime()))

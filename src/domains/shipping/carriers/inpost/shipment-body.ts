@@ -1,6 +1,6 @@
-import { toMajor } from '../../../../values/money.ts'
+import { CARRIER_CURRENCY, toMajor } from '../../../../values/money.ts'
 import { PARCEL_MEASURES } from '../../../../values/parcel-size.ts'
-import type { Consignment, ParcelToSend, Party, Refusal, RefusalReason } from '../carrier.ts'
+import type { Consignment, PackageToSend, Party, Refusal, RefusalReason } from '../carrier.ts'
 import { phoneInPoland, splitStreet } from '../written.ts'
 
 const SENDING_METHODS = { locker: 'parcel_locker', counter: 'any_point', courier: 'dispatch_order' } as const
@@ -45,7 +45,7 @@ export function shipmentBody(consignment: Consignment): { body: Json } | { refus
 }
 
 const refused = (reason: RefusalReason) => ({ refusal: { reason, words: null } })
-const money = (amount: number) => ({ amount: toMajor(amount), currency: 'PLN' })
+const money = (amount: number) => ({ amount: toMajor(amount), currency: CARRIER_CURRENCY })
 
 function partyOf({ company, firstName, lastName, email, address }: Party, phone: string): Json {
   const written = address && splitStreet(address.street)
@@ -69,9 +69,9 @@ function partyOf({ company, firstName, lastName, email, address }: Party, phone:
 }
 
 /** ShipX calls its boxes as we do. */
-const boxOf = ({ size }: ParcelToSend): Json => ({ template: size })
+const boxOf = ({ size }: PackageToSend): Json => ({ template: size })
 
-function measuresOf({ length, width, height, weight, size }: ParcelToSend, index: number): Json {
+function measuresOf({ length, width, height, weight, size }: PackageToSend, index: number): Json {
   const [boxHeight, boxWidth, boxLength] = PARCEL_MEASURES[size].map((centimetres) => centimetres * 10)
   return {
     id: String(index + 1),

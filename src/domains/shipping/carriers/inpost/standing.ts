@@ -59,7 +59,7 @@ export function refusalOf({ error, message, details }: ShipxProblem): Refusal {
   const named = JSON.stringify(details ?? null).slice(0, 2000)
   const words = carrierWords([message, named === 'null' ? '' : named].filter(Boolean).join(' '))
   if (/debt|no_funds|insufficient/.test(`${error} ${named}`)) return { reason: 'funds', words }
-  const names = named.match(/"\w{1,60}":/g) ?? []
+  const names: readonly string[] = named.match(/"\w{1,60}":/g) ?? []
   const isNamed = (field: string) => names.includes(`"${field}":`)
   if (isNamed('sender') && !isNamed('receiver')) return { reason: 'sender', words }
   return { reason: REASONS.find(([field]) => isNamed(field))?.[1] ?? 'other', words }

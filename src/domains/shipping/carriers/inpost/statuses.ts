@@ -1,6 +1,6 @@
-import type { ParcelMeaning } from '../carrier.ts'
+import type { TrackingMeaning } from '../carrier.ts'
 
-const MEANINGS: Readonly<Record<ParcelMeaning, string>> = {
+const MEANINGS: Readonly<Record<TrackingMeaning, string>> = {
   preparing: 'created offers_prepared offer_selected',
   labelReady: 'confirmed',
   handedOver: `dispatched_by_sender dispatched_by_sender_to_pok collected_from_sender taken_by_courier taken_by_courier_from_pok
@@ -17,13 +17,13 @@ const MEANINGS: Readonly<Record<ParcelMeaning, string>> = {
   cancelled: 'canceled',
 }
 const known = new Map(
-  (Object.entries(MEANINGS) as [ParcelMeaning, string][]).flatMap(([meaning, words]) =>
+  (Object.entries(MEANINGS) as [TrackingMeaning, string][]).flatMap(([meaning, words]) =>
     words.split(/\s+/).map((word) => [word, meaning] as const),
   ),
 )
 
 /** What a status of InPost means. Families that it names by a beginning are known by that; an unknown one is on its way, as InPost advises. */
-export function meaningOf(status: string): ParcelMeaning {
+export function meaningOf(status: string): TrackingMeaning {
   const meaning = known.get(status)
   if (meaning) return meaning
   return /^(unstack_|undelivered_|claim_)/.test(status) ? 'problem' : 'inTransit'

@@ -1,0 +1,40 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { Failure } from '../../../values/failure.ts'
+import type { CarrierFieldName } from '../carriers/account.ts'
+import { CARRIER_ADAPTERS } from '../carriers/adapters.ts'
+import type { CarrierAdapter } from '../carriers/carrier.ts'
+import type { AccountOf } from './accounts.ts'
+import { accountOf } from './contract.ts'
+import { findAccounts, type StoredAccount } from './store.ts'
+
+export type ConnectedCarrier = { adapter: CarrierAdapter; account: StoredAccount }
+
+/**
+ * A carrier with a company's own contract. `carrier_account_missing`: nothing is kept, or the demo's keys with no stand-in to take them;
+ * `carrier_keys_unreadable`: sealed under another master key than this installation's.
+ */
+export async function connectCarrier(deps: Deps, { companyId, carrier }: AccountOf): Promise<ConnectedCarrier> {
+  const account = (await findAccounts(deps.db, companyId)).find((one) => one.carrier === carrier)
+  if (!account) throw new Failure('conflict', 'carrier_account_missing')
+  const standIn = account.isStandIn ? deps.config.standIns[carrier] : undefined
+  if (account.isStandIn && standIn === undefined) throw new Failure('conflict', 'carrier_account_missing')
+  const { fields, addresses } = accountOf(carrier)
+  const values: Partial<Record<CarrierFieldName, string>> = {}
+  for (const { name } of fields) {
+    const { value, sealed } = account.fields[name] ?? {}
+    const text = sealed === undefined ? value : open(deps, sealed)
+    if (text !== undefined) values[name] = text
+  }
+  const own = standIn ?? deps.config.carrierUrls[carrier]
+  const baseUrl = own ?? (account.isTest ? addresses.test : addresses.live)
+  const connection = { baseUrl, privateNetworks: own !== undefined, values }
+  return { adapter: CARRIER_ADAPTERS[carrier](deps, connection), account }
+}
+
+function open({ secrets }: Deps, sealed: string): string {
+  try {
+    return secrets.open(Buffer.from(sealed, 'base64'))
+  } catch {
+    throw new Failure('conflict', 'carrier_keys_unreadable')
+  }
+}

@@ -1,0 +1,22 @@
+import { accountOf, type CarrierAccountView, type LabelCarrier } from './contract.ts'
+import type { StoredAccount } from './store.ts'
+
+/** An account as its company sees it; of secrets their end alone. */
+export function presentAccount(carrier: LabelCarrier, stored: StoredAccount | undefined): CarrierAccountView {
+  const { fields } = accountOf(carrier)
+  return {
+    carrier,
+    test: stored?.isTest ?? false,
+    standIn: stored?.isStandIn ?? false,
+    fields: fields.map(({ name, secret }) => {
+      const { value = null, last4 = null } = stored?.fields[name] ?? {}
+      return { name, secret, value, last4 }
+    }),
+    complete: fields.every(({ name }) => stored?.fields[name]),
+    changedAt: stored?.changedAt.toISOString() ?? null,
+    check:
+      stored?.checkedAt && stored.checkResult
+        ? { at: stored.checkedAt.toISOString(), result: stored.checkResult }
+        : null,
+  }
+}

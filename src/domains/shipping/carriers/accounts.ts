@@ -1,0 +1,5 @@
+import type { CarrierAccount } from './account.ts'
+import { inpostAccount } from './inpost/account.ts'
+
+/** Carriers from which companies buy labels on their own contract, in the order of their forms. */
+export const CARRIER_ACCOUNTS = { inpost: inpostAccount } as const satisfies Record<string, CarrierAccount>

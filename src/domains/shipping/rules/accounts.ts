@@ -1,0 +1,7 @@
+import type { CarrierAccount } from '../carriers/account.ts'
+import { CARRIER_ACCOUNTS } from '../carriers/accounts.ts'
+
+/** A carrier from which labels are bought. */
+export type LabelCarrier = keyof typeof CARRIER_ACCOUNTS
+export const LABEL_CARRIERS = Object.keys(CARRIER_ACCOUNTS) as [LabelCarrier, ...LabelCarrier[]]
+export const accountOf = (carrier: LabelCarrier): CarrierAccount => CARRIER_ACCOUNTS[carrier]
