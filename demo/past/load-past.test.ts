@@ -11,10 +11,11 @@ import { loadDemoOnce } from '../load.ts'
 import { MARK } from '../mark.ts'
 import { ORDERS } from './plan.ts'
 
-// The demo as a first start loads it, once for all of them.
+// The demo as a first start loads it, once for all of them. The clock stands while they look: what comes due meanwhile is not of the past.
+const loadedAt = new Date()
 let market: TestMarket
 beforeAll(async () => {
-  market = await testMarket({ env: { DEMO: 'true', LOG_LEVEL: 'error' } })
+  market = await testMarket({ env: { DEMO: 'true', LOG_LEVEL: 'error' }, now: () => loadedAt })
   await loadDemoOnce(market.deps)
 }, 900_000)
 afterAll(() => market.close())

@@ -35,6 +35,8 @@ export function enterRoutine(world: Past, begin: Date, end: Date): void {
   const recent = end.getTime() - RECENT * DAY
   everyNight(begin.getTime(), SLOW * DAY, async () => void (agenda.now().getTime() < recent && (await runClocks())))
   everyNight(recent, DAY, runClocks)
+  // What one clock ends, as a case, another goes on with: the first minute of the market finds nothing to do.
+  agenda.at(end, runClocks)
   agenda.at(end, runClocks)
   // What was decided of late waits still.
   everyNight(begin.getTime(), SLOW * DAY, async () => {
