@@ -15,7 +15,7 @@ const ofList = (name: string) => LIST(name) || /^(a|from|to)\./.test(name)
 
 /** What a form about a case brings back without scripts, and why. */
 const CASE_FORM = oneOf(
-  ...['step', 'problem', 'kind', 'name', 'email', 'nonProfessional', 'words', 'wish', 'wishAmount'],
+  ...['step', 'problem', 'part', 'kind', 'name', 'email', 'nonProfessional', 'words', 'wish', 'wishAmount'],
 )
 const ofCaseForm = (name: string) => CASE_FORM(name) || name.startsWith('piece.')
 

@@ -153,6 +153,33 @@ const stopped: Scenario<Sold> = {
   },
 }
 
+/** One of two has left; the other is withdrawn from. */
+const restStopped: Scenario<Sold> = {
+  async arrange(market, initial) {
+    const shop = await shopOf(market, initial)
+    const { key, numbers } = await paidPurchase(market, [{ versionId: shop.versionId, quantity: 2 }])
+    const number = String(numbers[0])
+    const items = [{ versionId: shop.versionId, quantity: 1 }]
+    const path = `/api/companies/${shop.companyId}/orders/${number}/ship`
+    const shipment = { carrier: 'dpd', trackingNumber: '1000000000001U', items }
+    answered(await market.api('POST', path, shipment, shop.auth))
+    await runAllJobs(market)
+    gone(initial, shop.versionId, 1)
+    return named(market, { ...shop, key, number })
+  },
+  async act(market, { key, number, body, repeat }) {
+    const lines = body.lines.map(({ itemId }) => ({ itemId, quantity: 1 }))
+    const asked = { ...body, lines, unsent: 1 }
+    answered(await market.api('POST', `/api/purchases/${key}/orders/${number}/withdrawal`, asked, repeat))
+    await market.runJobs()
+  },
+  async check(market, thing) {
+    const stands = await standing(market, thing)
+    expect(stands).toMatchObject({ status: 'shipped', money: 'paid', cases: 1, case: 'stopped', mails: 1, back: 1 })
+    expect([stands.given > 0, stands.refunded, stands.sent]).toEqual([true, stands.given, stands.given])
+  },
+}
+
 /** Goods that are never sent: the last reminder, or (`isOver`) the end, by a clock that dies in the middle. */
 const neverSent = (isOver: boolean): Scenario<Awaited<ReturnType<typeof opened>>> => ({
   async arrange(market, initial) {
@@ -180,6 +207,7 @@ const neverSent = (isOver: boolean): Scenario<Awaited<ReturnType<typeof opened>>
 const SCENARIOS: Record<string, () => Promise<number>> = {
   'a buyer withdraws': () => sweep(withdrawn),
   'a buyer withdraws before it is sent': () => sweep(stopped),
+  'a buyer withdraws from the rest': () => sweep(restStopped),
   'goods are never sent back': () => sweep(neverSent(false)),
   'a case whose goods were never sent closes': () => sweep(neverSent(true)),
   'goods are received and paid back': () => sweep(paidBack),

@@ -36,7 +36,7 @@ export async function aLife({ market, ...stage }: LifeStage, choice: { cashOnDel
       .then(({ rows }) => Number(rows[0].id))
   let caseId = 0
   const life = {
-    ...{ key, number },
+    ...{ key, number, itemId },
     /** Exactly these mails and no others since the last happening. */
     async tells(happening: string, told: Told) {
       await market.runJobs()
@@ -70,7 +70,8 @@ export async function aLife({ market, ...stage }: LifeStage, choice: { cashOnDel
       const lines = [{ itemId: await itemId(), quantity }]
       const who = { name: 'Anna Kowalska', email: buyer.email }
       const path = `/api/purchases/${key}/orders/${number}/${kind === 'withdrawal' ? 'withdrawal' : 'returns'}`
-      const body = kind === 'withdrawal' ? { ...who, lines } : { ...who, lines, kind, words: 'Ekran gaśnie.', ...more }
+      const body =
+        kind === 'withdrawal' ? { ...who, lines, ...more } : { ...who, lines, kind, words: 'Ekran gaśnie.', ...more }
       const opened = await market.api('POST', path, body)
       ok(opened)
       caseId = opened.json.id

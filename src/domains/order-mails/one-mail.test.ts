@@ -164,6 +164,16 @@ describe('T06 each happening is one mail to whom it concerns', () => {
     expect(await statusOf(onDelivery)).toBe('cancelled')
   })
 
+  test('withdrawn from the rest before it left: one receipt, one mail to its seller, and the money', async () => {
+    const life = await paid()
+    await life.seller('ship', { ...shipped(1), items: [{ versionId: stage.versionId, quantity: 1 }] })
+    await life.tells('a part left', { buyer: ['parcelsSent'] })
+    const lines = [{ itemId: await life.itemId(), quantity: 1 }]
+    await life.opens('withdrawal', { lines, unsent: 1 })
+    await life.tells('withdrawn', { buyer: ['withdrawalStopped', 'refundGone'], seller: ['returnNews'] })
+    expect(await statusOf(life)).toBe('shipped')
+  })
+
   test('all sent back: the case tells its steps, and its end with money and order in one mail', async () => {
     const life = await delivered()
     await life.opens('withdrawal')
@@ -279,7 +289,7 @@ test('every mail of the table of orders, and every step of cases, was told above
   expect(told).toEqual(new Set(all))
   const { rows: cases } = await market.query('select distinct step from return_events')
   expect(new Set(cases.map(({ step }) => step))).toEqual(
-    new Set(['open', 'stop', ...caseView.shape.steps.element.options]),
+    new Set(['open', 'stop', 'stopPart', ...caseView.shape.steps.element.options]),
   )
 })
 

@@ -86,6 +86,15 @@ export async function giveBack(
   if (isWhole) await giveUpRest(deps, { ...order, ...to }, { by, byUser })
 }
 
+/** Pieces of a locked order that have not left will not be sent, without any money that goes back for them. */
+export function giveUp(
+  deps: Pick<Deps, 'db'>,
+  { id }: OrderToRefund,
+  pieces: readonly { itemId: number; pieces: number }[],
+): Promise<void> {
+  return giveUpPieces(deps.db, id, pieces)
+}
+
 /**
  * Nothing more of a locked order will be sent than has left: it counts as shipped, in the caller's transaction, which gives the money for the rest
  * back. Nothing where it was not sent in part. What was taken off the shelf for it stays off: who has it after all counts it in.

@@ -1,6 +1,7 @@
 export { refundsAdminService } from './admin/http.ts'
 export { endWithdrawn } from './cancel-paid-order.ts'
 export { chargebackDocumentsService } from './chargeback-documents/http.ts'
+export { giveBackRest } from './give-back-rest.ts'
 export { refundsService } from './http.ts'
 export { refundsJobs } from './jobs.ts'
 export { refundListsService } from './lists/http.ts'

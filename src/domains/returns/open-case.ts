@@ -8,12 +8,12 @@ import type { Asked } from './buyer/contract.ts'
 import { type Rights, readRights } from './read-rights.ts'
 import { requireOnce, requireRight } from './require-right.ts'
 import { isUnsent } from './rules/may-open.ts'
-import { stopOrder } from './stop-order.ts'
+import { stopOrder, stopRest } from './stop-order.ts'
 
 /**
  * Opens a case for pieces of an order, in one transaction that has the order to itself: of two who ask for the last piece one gets it. The receipt
- * is written in it. A withdrawal from what has not left ends the order. `order_not_found`, the refusals of `rightTo`, `return_unknown_line`, `return_pieces_taken`, `too_many_cases`,
- * `claim_amount_required`.
+ * is written in it. A withdrawal from what has not left ends the order; from the rest of what left in part, gives it up. `order_not_found`, the
+ * refusals of `rightTo`, `return_unknown_line`, `return_pieces_taken`, `return_unsent_changed`, `too_many_cases`, `claim_amount_required`.
  */
 export async function openCase(deps: Deps, name: { key: string; number: string }, asked: Asked): Promise<number> {
   requireOnce(asked)
@@ -24,6 +24,9 @@ export async function openCase(deps: Deps, name: { key: string; number: string }
     const locked = await lockToPayBack(inside, found)
     const { order } = locked
     const rights = must((await readRights(inside, [order]))[0], `the rights to order ${order.number}`)
+    if (asked.kind === 'withdrawal' && asked.unsent !== undefined) {
+      return stopRest(inside, locked, rights, { ...asked, unsent: asked.unsent })
+    }
     requireRight(rights, asked)
     return endsOrder(rights, asked) ? stopOrder(inside, locked, rights, asked) : beginCase(inside, rights, asked)
   })

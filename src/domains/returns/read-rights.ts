@@ -7,7 +7,7 @@ import { readPublicSettings } from '../settings/index.ts'
 import { readPoliciesOf } from './policies.ts'
 import { readReturnRules } from './return-rules.ts'
 import { isOpen } from './rules/case-table.ts'
-import { freePieces, type ReturnableOrder, type ReturnPolicy } from './rules/may-open.ts'
+import { freePieces, type ReturnableOrder, type ReturnPolicy, unsentPieces } from './rules/may-open.ts'
 import type { IsHoliday, ReturnRules } from './rules/periods.ts'
 import { findCasesOf, type StoredCase } from './store/cases.ts'
 
@@ -21,6 +21,8 @@ export type Rights = {
   cases: StoredCase[]
   /** Pieces of each item that may still be named in a case. */
   free: ReadonlyMap<number, number>
+  /** Pieces of each item that have not left while others have: withdrawn from, they are given up. */
+  unsent: ReadonlyMap<number, number>
   context: { rules: ReturnRules; policy: ReturnPolicy; now: Date; isHoliday: IsHoliday }
 }
 
@@ -64,6 +66,7 @@ export async function readRights(deps: Deps, orders: readonly Order[]): Promise<
       },
       cases: own,
       free: new Map(lines.map(({ itemId, pieces }) => [itemId, freePieces(pieces, whereabouts(order, own, itemId))])),
+      unsent: new Map(order.items.map((item) => [item.id, unsentPieces(order, item)])),
       context: { rules, policy: policyOf(order.id), now: deps.now(), isHoliday: calendar },
     }
   })

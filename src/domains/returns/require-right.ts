@@ -4,14 +4,14 @@ import type { Asked } from './buyer/contract.ts'
 import type { Rights } from './read-rights.ts'
 import { liableFor, MOST_CASES, rightTo } from './rules/may-open.ts'
 
-/** Whether a case may be opened as it is asked for, with the order as it stands: the refusals of `openCase`. */
-export function requireRight(rights: Rights, asked: Asked): void {
+/** Whether a case may be opened as it is asked for, with the order as it stands: the refusals of `openCase`. `free`: the pieces it may name. */
+export function requireRight(rights: Rights, asked: Asked, free: Rights['free'] = rights.free): void {
   const { order, context } = rights
   if (order.status === 'disputed') throw new Failure('conflict', 'case_disputed')
   if (rights.cases.length >= MOST_CASES) throw new Failure('conflict', 'too_many_cases')
   const { why } = rightTo(asked.kind, rights.returnable, context, asked.nonProfessional)
   if (why) throw new Failure('conflict', why)
-  requireFree(rights, asked)
+  requireFree({ ...rights, free }, asked)
 }
 
 /** Refused before anything is read. */

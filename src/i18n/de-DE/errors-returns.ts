@@ -21,6 +21,8 @@ export const returnsErrors = {
   return_pieces_taken: 'So viele Stück lassen sich nicht mehr nennen: {{left}} sind übrig',
   return_unknown_line: 'Diese Position gibt es nicht, oder sie ist doppelt genannt',
   return_whole_order: 'Vor dem Versand ist nur die ganze Bestellung widerrufbar',
+  return_unsent_changed:
+    'Inzwischen hat sich etwas geändert: {{left}} Stück sind jetzt noch nicht versandt. Bitte laden Sie die Seite neu',
   return_more_than_sent: 'Mehr Stück, als der Fall umfasst',
   return_nothing_received: 'Bitte tragen Sie zuerst ein, was ankam',
   deduction_reason_required: 'Bitte schreiben Sie dem Käufer, warum abgezogen wird',

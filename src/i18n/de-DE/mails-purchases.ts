@@ -100,7 +100,7 @@ export const purchaseMails = {
     button: 'Fall ansehen und Paketnummer eintragen',
   },
   withdrawalStopped: {
-    subject: 'Ihr Widerruf ist eingegangen: Bestellung {{number}} wird nicht versandt',
+    subject: 'Ihr Widerruf vor dem Versand ist eingegangen: Bestellung {{number}}',
     lines: [
       '{{name}}, wir bestätigen: Am {{at}} haben Sie den Vertrag mit {{seller}} widerrufen. Der Wortlaut steht unten; bitte bewahren Sie diese Nachricht auf. Nummer des Falls: {{receipt}}.',
       '{{money}}',

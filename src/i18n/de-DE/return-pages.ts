@@ -154,6 +154,14 @@ export const returnPages = {
     'Etwas fehlt oder stimmt nicht. Bitte berichtigen Sie es, wählen Sie mindestens ein Stück und senden Sie es noch einmal.',
   problem_pieces: 'So viele Stücke können Sie nicht mehr angeben. Bitte prüfen Sie, wie viele übrig sind.',
   problem_whole: 'Bevor die Ware unterwegs ist, lässt sich nur die ganze Bestellung widerrufen.',
+  withdrawRest: 'Nicht Versandtes widerrufen',
+  withdrawRestHint:
+    'Noch nicht versandt: {{pieces}} Stück. Sie werden nicht mehr versandt, und das Geld dafür geht zurück.',
+  withdrawLeadRest:
+    'Diese Stücke sind noch nicht unterwegs: Sie werden nicht versandt, und das Geld dafür geht zurück. Was schon versandt ist, bleibt, wie es ist. Ein Grund ist nicht nötig. Prüfen Sie Ihre Daten und bestätigen Sie im zweiten Schritt; die Bestätigung kommt sofort per E-Mail. Versendet der Verkäufer in diesem Augenblick etwas, sagen wir es Ihnen, und nichts ändert sich.',
+  withdrawSentInstead: 'Schon Versandtes widerrufen',
+  problem_unsent:
+    'Inzwischen hat sich die Zahl der nicht versandten Stücke geändert: Etwas wurde versandt oder aufgegeben. Bitte prüfen Sie, wie viele übrig sind.',
   problem_calledOff: 'Diese Bestellung ist schon storniert oder abgelaufen.',
   problem_moved: 'Das geht nicht mehr: Der Fall ist inzwischen weiter.',
   problem_disputed: 'Der Betreiber entscheidet bereits über diese Bestellung.',

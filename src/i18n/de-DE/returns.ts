@@ -16,7 +16,7 @@ export const returns = {
   status_cancelled: 'Vom Käufer zurückgenommen',
   status_lapsed: 'Geschlossen: nichts zurückgesandt',
   status_disputed: 'Beim Betreiber',
-  status_stopped: 'Vor dem Versand, Bestellung storniert',
+  status_stopped: 'Vor dem Versand, nichts zurückzusenden',
   wish_repair: 'Reparatur',
   wish_replacement: 'Ein anderes Stück',
   wish_priceReduction: 'Minderung des Preises',
@@ -63,6 +63,15 @@ export const returns = {
   news_seller_open: '{{name}} hat einen Fall eröffnet ({{at}}).',
   news_seller_stop:
     '{{name}} hat den Vertrag widerrufen, bevor die Ware das Haus verließ ({{at}}). Die Bestellung ist storniert: Bitte versenden Sie sie nicht. Die Ware ist wieder im Bestand.',
+  event_stopPart: 'Teilweiser Widerruf vor dem Versand: Diese Stücke kommen nicht',
+  stoppedPart_provider:
+    'Diese Stücke waren noch nicht unterwegs: Sie werden nicht versandt, und Sie müssen nichts zurücksenden. {{amount}} geht auf dem Weg zurück, auf dem die Zahlung kam. Wir schreiben Ihnen, sobald der Betrag unterwegs ist. Der Rest der Bestellung bleibt, wie er ist.',
+  stoppedPart_transfer:
+    'Diese Stücke waren noch nicht unterwegs: Sie werden nicht versandt, und Sie müssen nichts zurücksenden. {{amount}} geht per Überweisung zurück: Bitte geben Sie Ihre Kontonummer auf der Bestellseite an. Der Rest der Bestellung bleibt, wie er ist.',
+  stoppedPart_nothing:
+    'Diese Stücke waren noch nicht unterwegs: Sie werden nicht versandt, und Sie müssen nichts zurücksenden. Das Geld dafür ging schon früher zurück. Der Rest der Bestellung bleibt, wie er ist.',
+  news_seller_stopPart:
+    '{{name}} hat den Vertrag für Stücke widerrufen, die das Haus noch nicht verlassen haben ({{at}}). Bitte versenden Sie sie nicht; sie sind wieder im Bestand. Der Rest der Bestellung bleibt, wie er ist.',
   news_seller_cancel: 'Der Käufer hat zurückgezogen und behält die Ware.',
   news_buyer_accept: '{{seller}} hat Ihre Reklamation anerkannt.',
   news_buyer_reduce: '{{seller}} hat Ihre Reklamation anerkannt und mindert den Preis.',

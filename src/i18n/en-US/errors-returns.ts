@@ -20,6 +20,7 @@ export const returnsErrors = {
   return_pieces_taken: 'So many pieces can no longer be named: {{left}} are left',
   return_unknown_line: 'There is no such item, or it is named twice',
   return_whole_order: 'Before sending, withdraw from the whole order',
+  return_unsent_changed: 'Something changed meanwhile: {{left}} pieces have not been sent by now. Load the page anew',
   return_more_than_sent: 'More pieces than the case is about',
   return_nothing_received: 'First note what arrived',
   deduction_reason_required: 'Tell the buyer why it is deducted',

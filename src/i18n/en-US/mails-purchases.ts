@@ -94,7 +94,7 @@ export const purchaseMails = {
     button: 'See the case and enter the parcel’s number',
   },
   withdrawalStopped: {
-    subject: 'Your withdrawal arrived: order {{number}} will not be sent',
+    subject: 'Your withdrawal before sending arrived: order {{number}}',
     lines: [
       '{{name}}, we confirm: on {{at}} you withdrew from the contract with {{seller}}. What you stated is below; keep this message. Number of the case: {{receipt}}.',
       '{{money}}',

@@ -151,6 +151,13 @@ export const returnPages = {
   problem_fields: 'Something is missing or wrong. Correct it, choose at least one piece and send it again.',
   problem_pieces: 'So many pieces can no longer be named. See how many are left.',
   problem_whole: 'Before the goods leave one can withdraw from the whole order only.',
+  withdrawRest: 'Withdraw from what has not been sent',
+  withdrawRestHint: 'Pieces not sent yet: {{pieces}}. They will not be sent, and their money goes back.',
+  withdrawLeadRest:
+    'These pieces have not left yet: they will not be sent, and their money goes back. What was sent already stays as it is. You need not give a reason. Check your data and confirm in the second step; a receipt comes by e-mail at once. Should the seller send something at that very moment, we tell you so and nothing changes.',
+  withdrawSentInstead: 'Withdraw from what was sent already',
+  problem_unsent:
+    'The number of pieces that have not left changed meanwhile: something was sent or given up. See how many are left.',
   problem_calledOff: 'This order is called off or has expired already.',
   problem_moved: 'This can no longer be done: the case has moved on meanwhile.',
   problem_disputed: 'The operator is already deciding about this order.',

@@ -16,7 +16,7 @@ export const returns = {
   status_cancelled: 'Called off by the buyer',
   status_lapsed: 'Closed: nothing was sent back',
   status_disputed: 'With the operator',
-  status_stopped: 'Before sending, order called off',
+  status_stopped: 'Before sending, nothing to send back',
   wish_repair: 'Repair',
   wish_replacement: 'Another piece',
   wish_priceReduction: 'A lower price',
@@ -62,6 +62,15 @@ export const returns = {
   news_seller_open: '{{name}} opened a case ({{at}}).',
   news_seller_stop:
     '{{name}} withdrew from the contract before the goods left ({{at}}). The order is called off: do not send it. The goods are in stock again.',
+  event_stopPart: 'Withdrawn from a part before sending: these pieces will not come',
+  stoppedPart_provider:
+    'These pieces had not left yet, so they will not be sent and nothing has to be sent back. {{amount}} goes back the way the payment came. We write when it has left. The rest of the order stays as it is.',
+  stoppedPart_transfer:
+    'These pieces had not left yet, so they will not be sent and nothing has to be sent back. {{amount}} goes back by bank transfer: enter your account number on the order page. The rest of the order stays as it is.',
+  stoppedPart_nothing:
+    'These pieces had not left yet, so they will not be sent and nothing has to be sent back. Their money went back before. The rest of the order stays as it is.',
+  news_seller_stopPart:
+    '{{name}} withdrew from the contract for pieces that have not left yet ({{at}}). Do not send them; they are in stock again. The rest of the order stays as it is.',
   news_seller_cancel: 'The buyer called it off and keeps the goods.',
   news_buyer_accept: '{{seller}} accepted your complaint.',
   news_buyer_reduce: '{{seller}} accepted your complaint and lowers the price.',

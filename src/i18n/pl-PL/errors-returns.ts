@@ -17,6 +17,7 @@ export const returnsErrors = {
   return_pieces_taken: 'Tylu sztuk nie można już zgłosić: zostało {{left}}',
   return_unknown_line: 'Nie ma takiej pozycji albo jest podana dwa razy',
   return_whole_order: 'Przed wysyłką odstępuje się od całego zamówienia',
+  return_unsent_changed: 'W międzyczasie coś się zmieniło: niewysłanych sztuk jest teraz {{left}}. Odśwież stronę',
   return_more_than_sent: 'Więcej sztuk, niż obejmuje zgłoszenie',
   return_nothing_received: 'Najpierw zapisz, co dotarło',
   deduction_reason_required: 'Napisz kupującemu, skąd potrącenie',

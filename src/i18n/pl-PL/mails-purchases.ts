@@ -98,7 +98,7 @@ export const purchaseMails = {
     button: 'Zobacz zgłoszenie i wpisz numer przesyłki',
   },
   withdrawalStopped: {
-    subject: 'Odstąpienie od umowy przyjęte: zamówienie {{number}} nie będzie wysłane',
+    subject: 'Odstąpienie od umowy przed wysyłką przyjęte: zamówienie {{number}}',
     lines: [
       '{{name}}, potwierdzamy: {{at}} złożono oświadczenie o odstąpieniu od umowy ze sprzedawcą {{seller}}. Jego treść jest poniżej; zachowaj tę wiadomość. Numer zgłoszenia: {{receipt}}.',
       '{{money}}',

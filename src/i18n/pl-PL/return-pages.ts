@@ -149,6 +149,13 @@ export const returnPages = {
     'Czegoś brakuje albo coś jest nie tak wpisane. Popraw dane, wybierz co najmniej jedną sztukę i wyślij jeszcze raz.',
   problem_pieces: 'Tylu sztuk nie można już zgłosić. Sprawdź, ile zostało.',
   problem_whole: 'Zanim towar wyjdzie, można odstąpić tylko od całego zamówienia.',
+  withdrawRest: 'Odstąp od niewysłanej reszty',
+  withdrawRestHint: 'Jeszcze niewysłane: {{pieces}} szt. Sprzedawca ich nie wyśle, a pieniądze za nie wrócą.',
+  withdrawLeadRest:
+    'Te sztuki jeszcze nie wyszły: sprzedawca ich nie wyśle, a pieniądze za nie wrócą. To, co już wysłano, zostaje bez zmian. Nie trzeba podawać przyczyny. Sprawdź dane i potwierdź w drugim kroku; potwierdzenie przyjdzie od razu e-mailem. Jeśli sprzedawca wyśle coś w tej samej chwili, powiemy o tym i nic się nie zmieni.',
+  withdrawSentInstead: 'Odstąp od tego, co już wysłano',
+  problem_unsent:
+    'W międzyczasie zmieniła się liczba niewysłanych sztuk: coś wysłano albo z czegoś zrezygnowano. Sprawdź, ile zostało.',
   problem_calledOff: 'To zamówienie jest już anulowane albo wygasło.',
   problem_moved: 'Tego nie da się już zrobić: sprawa poszła tymczasem dalej.',
   problem_disputed: 'Operator już rozstrzyga sprawę tego zamówienia.',

@@ -13,7 +13,7 @@ export const returns = {
   status_cancelled: 'Wycofana przez kupującego',
   status_lapsed: 'Zamknięta: towaru nie odesłano',
   status_disputed: 'U operatora serwisu',
-  status_stopped: 'Przed wysyłką, zamówienie anulowane',
+  status_stopped: 'Przed wysyłką, nic do odesłania',
   wish_repair: 'Naprawa',
   wish_replacement: 'Wymiana na inną sztukę',
   wish_priceReduction: 'Obniżenie ceny',
@@ -59,6 +59,15 @@ export const returns = {
   news_seller_open: '{{name}} składa zgłoszenie ({{at}}).',
   news_seller_stop:
     '{{name}} odstępuje od umowy, zanim towar wyszedł ({{at}}). Zamówienie jest anulowane: nie wysyłaj go. Towar wrócił na stan.',
+  event_stopPart: 'Odstąpienie od części przed wysyłką: tych sztuk nie będzie',
+  stoppedPart_provider:
+    'Te sztuki jeszcze nie wyszły, więc nie zostaną wysłane i nic nie trzeba odsyłać. Zwracamy {{amount}} tą samą drogą, którą przyszła płatność. Napiszemy, gdy wyjdzie. Reszta zamówienia zostaje bez zmian.',
+  stoppedPart_transfer:
+    'Te sztuki jeszcze nie wyszły, więc nie zostaną wysłane i nic nie trzeba odsyłać. Kwota {{amount}} wróci przelewem: podaj numer konta na stronie zamówienia. Reszta zamówienia zostaje bez zmian.',
+  stoppedPart_nothing:
+    'Te sztuki jeszcze nie wyszły, więc nie zostaną wysłane i nic nie trzeba odsyłać. Pieniądze za nie wróciły już wcześniej. Reszta zamówienia zostaje bez zmian.',
+  news_seller_stopPart:
+    '{{name}} odstępuje od umowy co do sztuk, które jeszcze nie wyszły ({{at}}). Nie wysyłaj ich; wróciły na stan. Reszta zamówienia zostaje bez zmian.',
   news_seller_cancel: 'Kupujący wycofał zgłoszenie i zatrzymuje towar.',
   news_buyer_accept: 'Sprzedawca {{seller}} uznał reklamację.',
   news_buyer_reduce: 'Sprzedawca {{seller}} uznał reklamację i obniża cenę.',

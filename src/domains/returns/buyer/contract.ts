@@ -50,6 +50,8 @@ export const returnableOrder = z.object({
       versionName: z.string(),
       /** Pieces that may still be named. */
       free: z.number().int(),
+      /** Pieces that have not left while others have: a withdrawal from them (`unsent`) gives them up. */
+      unsent: z.number().int(),
     }),
   ),
   cases: z.array(caseRow),
@@ -67,7 +69,15 @@ const who = {
   /** Bought on a company's invoice, but not for its trade. */
   nonProfessional: z.boolean().default(false),
 }
-export const withdrawalBody = z.strictObject({ ...who, words: caseWords.default('') })
+export const withdrawalBody = z.strictObject({
+  ...who,
+  words: caseWords.default(''),
+  /**
+   * Of an order sent in part: the lines name pieces that have not left, of which there were so many in all when the statement was made
+   * (`return_unsent_changed` where there are more or fewer by now). Left out: pieces that have.
+   */
+  unsent: z.number().int().min(1).max(100_000_000).optional(),
+})
 export const caseBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('return'), ...who, words: caseWords.default('') }),
   z.strictObject({ kind: z.literal('exchange'), ...who, words: caseWords.default('') }),
@@ -83,7 +93,9 @@ export const caseBody = z.discriminatedUnion('kind', [
 ])
 export type CaseBody = z.output<typeof caseBody>
 /** What a buyer asks for; a withdrawal needs no reason. */
-export type Asked = CaseBody | (Omit<Extract<CaseBody, { kind: 'return' }>, 'kind'> & { kind: 'withdrawal' })
+export type Asked =
+  | CaseBody
+  | (Omit<Extract<CaseBody, { kind: 'return' }>, 'kind'> & { kind: 'withdrawal'; unsent?: number | undefined })
 
 /** The buyer sent the goods: what the parcel is called. */
 export const sentBody = z.strictObject({ carrier: writtenText(60).min(2), trackingNumber: writtenText(60).min(3) })
@@ -104,6 +116,8 @@ const OPENING = [
   'return_pieces_taken',
   'return_unknown_line',
   'return_whole_order',
+  'return_unsent_changed',
+  'payment_disputed',
   'order_not_refundable',
   'case_disputed',
   'too_many_cases',
@@ -139,7 +153,7 @@ export const buyerReturnsContract = {
   },
   'POST /api/purchases/{key}/orders/{number}/withdrawal': {
     summary:
-      'Withdraw from the contract for these pieces: no reason is needed. A receipt with content and time goes to the address at once. While nothing of the order has left, all its pieces are named, and it ends',
+      'Withdraw from the contract for these pieces: no reason is needed. A receipt with content and time goes to the address at once. While nothing of the order has left, all its pieces are named, and it ends; of what was sent in part, pieces that have not left are given up',
     access: 'public',
     params: ofOrder,
     body: withdrawalBody,

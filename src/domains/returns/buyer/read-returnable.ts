@@ -30,14 +30,16 @@ export async function readOwnReturnable(
   return { orders: orders.length === 0 ? [] : (await readRights(deps, orders)).map((rights) => toView(rights, locale)) }
 }
 
-function toView({ order, returnable, cases, free, context }: Rights, locale: Locale): ReturnableOrder {
+function toView({ order, returnable, cases, free, unsent, context }: Rights, locale: Locale): ReturnableOrder {
   return {
     ...{ number: order.number, seller: order.seller, currency: order.currency },
     terms: inWords(context.policy, context.rules, locale).brief,
     isUnsent: isUnsent(returnable),
     rights: CASE_KINDS.map((kind) => ({ kind, ...rightTo(kind, returnable, context, false) })),
     lines: order.items.map(({ id, title, versionName }) => {
-      return { itemId: id, title, versionName, free: must(free.get(id), `item ${id} of order ${order.number}`) }
+      const named = `item ${id} of order ${order.number}`
+      const pieces = { free: must(free.get(id), named), unsent: must(unsent.get(id), named) }
+      return { itemId: id, title, versionName, ...pieces }
     }),
     cases: cases.map((one) => toRow(one, order)),
   }

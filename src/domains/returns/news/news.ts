@@ -13,6 +13,7 @@ import { todoOf } from './todo.ts'
 const TOLD: Readonly<Record<CaseEvent['step'], readonly Audience[]>> = {
   open: ['seller'],
   stop: ['seller'],
+  stopPart: ['seller'],
   cancel: ['seller'],
   accept: ['buyer'],
   reduce: ['buyer'],

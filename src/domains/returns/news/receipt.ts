@@ -40,12 +40,12 @@ export async function writeReceipt(inside: Deps, { order }: Rights, one: StoredC
   })
 }
 
-/** The same of a withdrawal that ended the order: nothing is to be sent, and how the money goes back. */
+/** The same of a withdrawal that ended the order, or gave the rest of it up: nothing is to be sent back, and how the money goes back. */
 export async function writeStopped(
   inside: Deps,
   { order }: Rights,
   one: StoredCase,
-  way: RefundWay | null,
+  { way, isPart }: { way: RefundWay | null; isPart: boolean },
 ): Promise<void> {
   const locale = localeOf(order)
   const amount = formatMoney(one.refunded, order.currency, locale)
@@ -53,7 +53,7 @@ export async function writeStopped(
     ...{ to: one.email, locale, template: 'withdrawalStopped' },
     params: {
       ...statementOf(order, one, locale),
-      money: say(locale, `stopped_${way ?? 'nothing'}`, { amount }),
+      money: say(locale, `${isPart ? 'stoppedPart' : 'stopped'}_${way ?? 'nothing'}`, { amount }),
       link: pageAddress(inside, `/order/${order.purchaseKey}`, locale),
     },
   })

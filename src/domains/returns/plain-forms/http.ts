@@ -68,7 +68,8 @@ async function open(
     return true
   })
   // The second click of one who clicked twice sees what the first one did.
-  if (problem === 'pieces' || problem === 'calledOff') caseId = await findTwin(deps, { key, number }, asked)
+  if (problem === 'pieces' || problem === 'unsent' || problem === 'calledOff')
+    caseId = await findTwin(deps, { key, number }, asked)
   return caseId === undefined ? back(problem ?? 'failed') : `/order/${key}/cases/${caseId}`
 }
 
@@ -77,6 +78,7 @@ const PROBLEMS: Partial<Record<string, string>> = {
   return_pieces_taken: 'pieces',
   return_unknown_line: 'pieces',
   return_whole_order: 'whole',
+  return_unsent_changed: 'unsent',
   return_called_off: 'calledOff',
   case_step_impossible: 'moved',
   case_closed: 'moved',

@@ -24,7 +24,8 @@ const whoOf = (sent: Sent) => ({
 })
 
 export function readWithdrawal(sent: Sent): z.output<typeof withdrawalBody> | undefined {
-  return withdrawalBody.safeParse(whoOf(sent)).data
+  const unsent = sent.unsent === undefined ? {} : { unsent: Number(sent.unsent) }
+  return withdrawalBody.safeParse({ ...whoOf(sent), ...unsent }).data
 }
 
 export function readNewCase(sent: Sent): z.output<typeof caseBody> | undefined {
@@ -51,5 +52,6 @@ export function draftOf(sent: Sent): Record<string, string> {
     return isKept ? [[name, value] as const] : []
   })
   const kind = CASE_KINDS.find((one) => one === sent.kind)
-  return Object.fromEntries(kind ? [...typed, ['kind', kind]] : typed)
+  const part = sent.unsent === undefined ? [] : [['part', 'unsent'] as const]
+  return Object.fromEntries([...typed, ...part, ...(kind ? [['kind', kind] as const] : [])])
 }

@@ -7,7 +7,7 @@
 export const CASE_KINDS = ['withdrawal', 'return', 'exchange', 'claim'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
-/** `stopped`: withdrawn from before the goods left, which ended the order with it; nothing follows. */
+/** `stopped`: withdrawn from before the goods left, which ended the order with it, or gave them up; nothing follows. */
 export const CASE_STATUSES = [
   'opened',
   'accepted',
@@ -47,8 +47,8 @@ export const CASE_STEPS = [
 ] as const
 export type CaseStep = (typeof CASE_STEPS)[number]
 
-/** How a case begins: for its sides to go on with, or over at once, as the order is. */
-export const CASE_BEGINNINGS = ['open', 'stop'] as const
+/** How a case begins: for its sides to go on with, or over at once, as the order is (`stop`), or as pieces of it that were not sent yet are. */
+export const CASE_BEGINNINGS = ['open', 'stop', 'stopPart'] as const
 
 export type StepRow = {
   by: readonly CaseMover[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freePieces, NO_POLICY, type ReturnableOrder, rightTo } from './may-open.ts'
+import { freePieces, NO_POLICY, type ReturnableOrder, rightTo, unsentPieces } from './may-open.ts'
 import { DEFAULT_RETURN_RULES as RULES } from './periods.ts'
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`)
@@ -50,4 +50,14 @@ test('pieces are free that are paid, sent, not back and in no other case', () =>
   // Three left after refunds, of which two have not left: one was sent, and its money may be all that went back.
   expect(freePieces(3, { taken: 0, sent: 1, cameBack: 0, waits: 2 })).toBe(1)
   expect(freePieces(2, { taken: 0, sent: 1, cameBack: 0, waits: 2 })).toBe(0)
+})
+
+test('pieces that wait are withdrawn from alone where others have left, and the money is here', () => {
+  const item = { quantity: 5, sent: 2, givenUp: 1 }
+  const unsent = (status: ReturnableOrder['status'], paymentStatus: ReturnableOrder['paymentStatus'] = 'paid') =>
+    unsentPieces({ status, paymentStatus }, item)
+  expect(unsent('partlyShipped')).toBe(2)
+  expect(unsent('partlyShipped', 'onDelivery')).toBe(0)
+  expect(unsent('partlyShipped', 'refundDue')).toBe(0)
+  expect([unsent('preparing'), unsent('shipped'), unsent('disputed')]).toEqual([0, 0, 0])
 })

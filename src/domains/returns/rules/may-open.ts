@@ -113,6 +113,14 @@ export function isUnsent({ status, paymentStatus }: Pick<ReturnableOrder, 'statu
   return isHere && !mayGiveUp(status)
 }
 
+/** Pieces of an item that have not left and may still be withdrawn from alone: where others have, and the money is here. */
+export function unsentPieces(
+  { status, paymentStatus }: Pick<ReturnableOrder, 'status' | 'paymentStatus'>,
+  { quantity, sent, givenUp }: { quantity: number; sent: number; givenUp: number },
+): number {
+  return status === 'partlyShipped' && paymentStatus === 'paid' ? quantity - sent - givenUp : 0
+}
+
 /**
  * Pieces of an order's item that may still be named in a case: of what is left after refunds, those that no case has, and of what was sent, those
  * that did not come back. `sent` null: it did not leave in shipments. `waits`: of what is left, pieces that have not left yet.

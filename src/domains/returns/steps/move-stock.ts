@@ -15,6 +15,16 @@ export async function returnToStock(inside: Deps, one: StoredCase, order: Order,
   )
 }
 
+/** What was withdrawn from before it left, under the number of the case: it was never away. */
+export async function unsentToStock(inside: Deps, one: StoredCase, order: Order): Promise<void> {
+  await adjustStock(
+    inside,
+    one.companyId,
+    changesOf(order, one, ({ quantity }) => quantity),
+    { reason: 'returned', byUser: null, reference: caseNumber(order, one) },
+  )
+}
+
 /** Other pieces of the same versions for those that came back: `not_enough_stock`. */
 export async function takeOthers(inside: Deps, one: StoredCase, order: Order, byUser: string | null): Promise<void> {
   await adjustStock(

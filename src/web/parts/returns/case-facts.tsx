@@ -137,7 +137,7 @@ function CaseHistory({ view }: { view: CaseView }) {
             <span className="text-muted text-xs">
               <When at={event.at} /> · {words(`by_${event.by}`)}
             </span>
-            {event.words && event.step !== 'open' && event.step !== 'stop' && (
+            {event.words && event.step !== 'open' && event.step !== 'stop' && event.step !== 'stopPart' && (
               <span className="wrap-anywhere whitespace-pre-line">{event.words}</span>
             )}
           </li>

@@ -4,8 +4,8 @@ import { piecesOf, readDraft, readProblem } from './draft.ts'
 const order = {
   ...{ number: 'OB-1', seller: 'ReKomp', currency: 'PLN', terms: [], rights: [], isUnsent: false, cases: [] },
   lines: [
-    { itemId: 7, title: 'A', versionName: 'A', free: 2 },
-    { itemId: 8, title: 'B', versionName: 'B', free: 0 },
+    { itemId: 7, title: 'A', versionName: 'A', free: 2, unsent: 0 },
+    { itemId: 8, title: 'B', versionName: 'B', free: 0, unsent: 0 },
   ],
 }
 

@@ -1,7 +1,7 @@
 import type { ReturnableOrder } from '../../../domains/returns/buyer/contract.ts'
 import { CASE_KINDS, type CaseKind } from '../../../domains/returns/contract.ts'
 
-const PROBLEMS = ['fields', 'pieces', 'whole', 'calledOff', 'moved', 'disputed', 'late', 'failed'] as const
+const PROBLEMS = ['fields', 'pieces', 'unsent', 'whole', 'calledOff', 'moved', 'disputed', 'late', 'failed'] as const
 export type CaseProblem = (typeof PROBLEMS)[number]
 
 /** What a form without scripts brought along in the address: shown again, beside what was wrong with it. */
@@ -15,6 +15,8 @@ export type Draft = {
   kind: CaseKind | undefined
   /** By item; null: nothing was chosen yet. */
   pieces: ReadonlyMap<number, number> | null
+  /** The pieces are those of what left in part that have not. */
+  isOfUnsent: boolean
   /** The second step of a withdrawal. */
   checks: boolean
 }
@@ -33,6 +35,7 @@ export function readDraft(query: URLSearchParams): Draft {
     wishAmount: query.get('wishAmount') ?? '',
     kind: CASE_KINDS.find((one) => one === query.get('kind')),
     pieces: pieces.length > 0 ? new Map(pieces) : null,
+    isOfUnsent: query.get('part') === 'unsent',
     checks: query.get('step') === 'check',
   }
 }

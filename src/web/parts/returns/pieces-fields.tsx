@@ -74,6 +74,15 @@ export function AllPieces({ order: { lines } }: Pick<Props, 'order'>) {
 export const allPieces = ({ lines }: ReturnableOrder): Record<number, number> =>
   Object.fromEntries(lines.map(({ itemId, free }) => [itemId, free]))
 
+/** How many pieces have not left while others have. */
+export const unsentOf = ({ lines }: ReturnableOrder): number => lines.reduce((sum, { unsent }) => sum + unsent, 0)
+
+/** The order as one whose pieces that have not left are what may be named. */
+export const asUnsent = (order: ReturnableOrder): ReturnableOrder => ({
+  ...order,
+  lines: order.lines.map((line) => ({ ...line, free: line.unsent })),
+})
+
 /** As the API takes them. */
 export const namedLines = (pieces: Readonly<Record<number, number>>) =>
   Object.entries(pieces).flatMap(([itemId, quantity]) => (quantity > 0 ? [{ itemId: Number(itemId), quantity }] : []))

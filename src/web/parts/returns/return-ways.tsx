@@ -4,6 +4,7 @@ import { dateFormat } from '../../../values/dates.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CaseBadge } from './case-badge.tsx'
+import { unsentOf } from './pieces-fields.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 type Right = ReturnableOrder['rights'][number]
@@ -15,7 +16,12 @@ const isOpen = ({ why }: Right) => why === null || why === 'return_business'
 const openRights = ({ rights, lines }: ReturnableOrder): Right[] =>
   lines.some(({ free }) => free > 0) ? rights.filter(isOpen) : []
 
-export const hasReturnWays = (order: ReturnableOrder): boolean => order.cases.length > 0 || openRights(order).length > 0
+/** How many pieces that have not left may be withdrawn from alone. */
+const openUnsent = (order: ReturnableOrder): number =>
+  order.rights.some((right) => right.kind === 'withdrawal' && isOpen(right)) ? unsentOf(order) : 0
+
+export const hasReturnWays = (order: ReturnableOrder): boolean =>
+  order.cases.length > 0 || openRights(order).length > 0 || openUnsent(order) > 0
 
 /** Withdrawing, complaining, returning, each where it may be done now, and the cases there are. `inList`: beside others of its kind, so each is told apart by number. */
 export function ReturnWays({
@@ -33,6 +39,7 @@ export function ReturnWays({
   const { number, cases } = order
   const open = openRights(order)
   const withdrawal = open.find(({ kind }) => kind === 'withdrawal')
+  const unsent = openUnsent(order)
   const isOffered = open.some(({ kind }) => kind === 'return' || kind === 'exchange')
   const day = (date: string) =>
     dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
@@ -67,6 +74,19 @@ export function ReturnWays({
               : t(order.isUnsent ? 'withdrawUnsent' : 'withdrawNotBegun')}
           </p>
           {!inList && <WithdrawalForm purchaseKey={key} number={number} />}
+        </div>
+      )}
+      {unsent > 0 && (
+        <div className="flex flex-col items-start gap-2">
+          <LinkButton
+            variant="secondary"
+            {...(inList && { size: 'sm' })}
+            to={`/order/${key}/withdraw/${number}?part=unsent`}
+            {...named(t('withdrawRest'))}
+          >
+            {t('withdrawRest')}
+          </LinkButton>
+          <p className="text-muted text-xs">{t('withdrawRestHint', { pieces: unsent })}</p>
         </div>
       )}
       {open.length > 0 && !inList && (

@@ -1,11 +1,14 @@
-import { useLoaderData, useParams } from 'react-router'
+import { useLoaderData, useParams, useSearchParams } from 'react-router'
 import { serverLoader } from '../../loading.ts'
 import { type MetaArgs, pageMeta } from '../../page-meta.ts'
 import { PurchasePage } from '../../parts/purchase/purchase-page.tsx'
+import { readDraft } from '../../parts/returns/draft.ts'
 import { type LoadedReturnable, loadReturnable } from '../../parts/returns/load-returnable.ts'
+import { asUnsent } from '../../parts/returns/pieces-fields.tsx'
 import { ProblemNotice } from '../../parts/returns/problem-notice.tsx'
 import { useReturnable } from '../../parts/returns/use-returnable.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
+import { OtherPieces } from './return-withdraw/other-pieces.tsx'
 import { WithdrawSteps } from './return-withdraw/withdraw-steps.tsx'
 
 export const loader = serverLoader<LoadedReturnable | null>(loadReturnable)
@@ -18,6 +21,7 @@ export const meta = (args: MetaArgs) => pageMeta(args, { noindex: true })
 export default function ReturnWithdrawScreen() {
   const t = useTexts('returnPages')
   const { key, number } = useParams()
+  const { isOfUnsent } = readDraft(useSearchParams()[0])
   const { found, order, reload } = useReturnable(key, number, useLoaderData<typeof clientLoader>())
   return (
     <PurchasePage title={t('withdrawTitle')} found={found} reload={reload}>
@@ -25,7 +29,12 @@ export default function ReturnWithdrawScreen() {
         order && (
           <>
             <ProblemNotice />
-            <WithdrawSteps key={order.number} purchase={purchase} order={order} />
+            <WithdrawSteps
+              key={`${order.number} ${isOfUnsent}`}
+              purchase={purchase}
+              order={isOfUnsent ? asUnsent(order) : order}
+            />
+            <OtherPieces purchaseKey={purchase.key} order={order} isOfUnsent={isOfUnsent} />
           </>
         )
       }

@@ -17,11 +17,13 @@ type Props = {
   order: ReturnableOrder
   form: UseFormReturn<Who>
   lines: readonly { itemId: number; quantity: number }[]
+  /** How many pieces of the order have not left, where those are named. */
+  unsent: number | undefined
   onBack: () => void
 }
 
 /** The statement in full, and the one button that makes it. */
-export function WithdrawCheck({ purchase, order, form, lines, onBack }: Props) {
+export function WithdrawCheck({ purchase, order, form, lines, unsent, onBack }: Props) {
   const t = useTexts('returnPages')
   const navigate = useNavigate()
   const { busy, run } = useAction()
@@ -32,13 +34,14 @@ export function WithdrawCheck({ purchase, order, form, lines, onBack }: Props) {
     run(async () => {
       const view = await api('POST /api/purchases/{key}/orders/{number}/withdrawal', {
         params: { key, number },
-        body: { ...who, lines: [...lines] },
+        body: { ...who, lines: [...lines], ...(unsent !== undefined && { unsent }) },
       })
       await navigate(`/order/${key}/cases/${view.id}`)
     }, t('opened')),
   )
   const fields = {
     ...{ name, email, ...(nonProfessional && { nonProfessional: 'on' }) },
+    ...(unsent !== undefined && { unsent: String(unsent) }),
     ...Object.fromEntries(lines.map(({ itemId, quantity }) => [`piece.${itemId}`, String(quantity)])),
   }
   const page = `/order/${key}/withdraw/${number}`
@@ -69,7 +72,7 @@ export function WithdrawCheck({ purchase, order, form, lines, onBack }: Props) {
             {t('withdrawConfirm')}
           </Button>
           <Link
-            to={`${page}?${new URLSearchParams(fields)}`}
+            to={`${page}?${new URLSearchParams({ ...fields, ...(unsent !== undefined && { part: 'unsent' }) })}`}
             className={buttonLook({ variant: 'secondary' })}
             onClick={(event) => {
               event.preventDefault()

@@ -15,12 +15,13 @@ type Props = {
   form: UseFormReturn<Who>
   pieces: Record<number, number>
   isBusiness: boolean
+  isOfUnsent: boolean
   onPieces: (pieces: Record<number, number>) => void
   onNext: () => void
 }
 
 /** Which pieces, who, and where the receipt goes. */
-export function WithdrawForm({ purchase, order, form, pieces, isBusiness, onPieces, onNext }: Props) {
+export function WithdrawForm({ purchase, order, form, pieces, isBusiness, isOfUnsent, onPieces, onNext }: Props) {
   const t = useTexts('returnPages')
   const isNone = namedLines(pieces).length === 0
   return (
@@ -31,7 +32,10 @@ export function WithdrawForm({ purchase, order, form, pieces, isBusiness, onPiec
         className="flex flex-col gap-5"
       >
         <input type="hidden" name="step" value="check" />
-        <p className="text-sm">{t(order.isUnsent ? 'withdrawLeadUnsent' : 'withdrawLead')}</p>
+        {isOfUnsent && <input type="hidden" name="part" value="unsent" />}
+        <p className="text-sm">
+          {t(isOfUnsent ? 'withdrawLeadRest' : order.isUnsent ? 'withdrawLeadUnsent' : 'withdrawLead')}
+        </p>
         {order.isUnsent ? (
           <AllPieces order={order} />
         ) : (

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { PurchaseView } from '../../../../domains/orders/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
 import { type Draft, piecesOf, readDraft } from '../../../parts/returns/draft.ts'
-import { allPieces, namedLines } from '../../../parts/returns/pieces-fields.tsx'
+import { allPieces, namedLines, unsentOf } from '../../../parts/returns/pieces-fields.tsx'
 import type { Who } from '../../../parts/returns/who-fields.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -25,12 +25,13 @@ export function WithdrawSteps({ purchase, order }: Props) {
   const form = useForm<Who>({ defaultValues: whoOf(draft, purchase) })
   const why = order.rights.find(({ kind }) => kind === 'withdrawal')?.why ?? null
   const isBusiness = why === 'return_business'
+  const unsent = draft.isOfUnsent ? unsentOf(order) : undefined
   const lines = namedLines(pieces)
   const stated = isStated(draft, lines.length, isBusiness)
   const [checking, check] = useState(draft.checks && stated)
   if (why !== null && why !== 'return_business') return <Closed purchase={purchase} text={t(`why_${why}`)} />
   if (order.lines.every(({ free }) => free === 0)) return <Closed purchase={purchase} text={t('nothingFree')} />
-  if (checking) return <WithdrawCheck {...{ purchase, order, form, lines }} onBack={() => check(false)} />
+  if (checking) return <WithdrawCheck {...{ purchase, order, form, lines, unsent }} onBack={() => check(false)} />
   return (
     <>
       {draft.checks && !stated && (
@@ -38,7 +39,11 @@ export function WithdrawSteps({ purchase, order }: Props) {
           {t('problem_fields')}
         </Notice>
       )}
-      <WithdrawForm {...{ purchase, order, form, pieces, isBusiness }} onPieces={choose} onNext={() => check(true)} />
+      <WithdrawForm
+        {...{ purchase, order, form, pieces, isBusiness, isOfUnsent: draft.isOfUnsent }}
+        onPieces={choose}
+        onNext={() => check(true)}
+      />
     </>
   )
 }
