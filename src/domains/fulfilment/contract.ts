@@ -27,12 +27,15 @@ export const sellerOrderRow = z.object({
   status: z.enum(ORDER_STATUSES),
   paymentStatus: z.enum(ORDER_PAYMENT_STATUSES),
   buyer: buyer.omit({ phone: true }),
-  /** The first item's title, and how many pieces there are in all. */
+  /** The first item's title, and how many pieces were ordered in all. */
   firstTitle: z.string(),
   firstVersion: z.string(),
   /** By what the seller's own system knows it; null where it has none. */
   firstErpCode: z.string().nullable(),
   pieces: z.number().int(),
+  /** Of these: what waits to be sent or handed over (0 while the order is held, over or in dispute), and what was given up before it left. */
+  toSend: z.number().int(),
+  givenUp: z.number().int(),
   method: z.enum(DELIVERY_METHODS),
   cashOnDelivery: z.boolean(),
   shipment: shipmentView.nullable(),
@@ -57,7 +60,7 @@ export const orderEvent = z.object({
 /** An order as its seller sees it. Amounts gross, grosze; the commission is the one that was frozen when the order was placed. */
 export const sellerOrder = orderView.omit({ seller: true, cancelled: true, history: true }).extend({
   placedAt: z.string(),
-  items: z.array(orderItem.extend({ vatScheme: z.string(), erpCode: z.string().nullable() })),
+  items: z.array(orderItem.extend({ toSend: z.number().int(), vatScheme: z.string(), erpCode: z.string().nullable() })),
   buyer,
   /** The buyer's language. */
   locale: z.string(),

@@ -52,6 +52,10 @@ const COLUMNS: Readonly<Record<string, (row: ExportRow, locale: Locale) => strin
   total: (row, locale) => decimalOf(row.total, locale),
   sellerAmount: (row, locale) => decimalOf(row.sellerAmount, locale),
   currency: (row) => row.currency,
+  // Behind the others, which programs may know by their places.
+  toSend: (row) => row.toSend ?? '',
+  erpCodesToSend: (row) => row.erpCodesToSend ?? '',
+  givenUp: (row) => row.givenUp ?? '',
 }
 
 const lineOf = (row: ExportRow, locale: Locale) => Object.values(COLUMNS).map((cell) => cell(row, locale))

@@ -9,4 +9,4 @@ export {
   wrongPieces,
 } from './rules/split-order.ts'
 export { giveUpUnsent } from './store/given-up.ts'
-export { correctShipment, insertShipment, lastShipment, shipmentsOf } from './store/shipments.ts'
+export { correctShipment, insertShipment, lastShipment, shipmentsOf, toSend } from './store/shipments.ts'

@@ -1,7 +1,9 @@
 import type { fulfilment as master } from '../pl-PL/fulfilment.ts'
 import type { Same } from '../shape.ts'
+import { orderColumns } from './order-columns.ts'
 
 export const fulfilment: Same<typeof master> = {
+  ...orderColumns,
   promised: 'Dem Käufer zugesagt',
   // Lists of orders.
   tabs: 'Bestelllisten',
@@ -35,6 +37,8 @@ export const fulfilment: Same<typeof master> = {
   givenUp_other: '{{count}} von {{all}} storniert',
   pieces_one: '{{count}} Stück',
   pieces_other: '{{count}} Stück',
+  toSend: 'noch zu versenden: {{count}}',
+  toHandOver: 'noch zu übergeben: {{count}}',
   status: 'Status',
   total: 'Summe',
   status_pending: 'Wartet auf Zahlung',
@@ -271,25 +275,4 @@ export const fulfilment: Same<typeof master> = {
   setup_product: 'Erstes Produkt veröffentlichen',
   setupDone: 'Erledigt',
   setupOpen: 'Offen',
-  // Columns of the exported table.
-  csv_number: 'Nummer',
-  csv_placedAt: 'Bestellt am',
-  csv_status: 'Status',
-  csv_payment: 'Zahlung',
-  csv_buyer: 'Käufer',
-  csv_email: 'E-Mail',
-  csv_phone: 'Telefon',
-  csv_address: 'Adresse',
-  csv_taxId: 'Steuernummer',
-  csv_method: 'Versandart',
-  csv_pickup: 'Abholort',
-  csv_carrier: 'Paketdienst',
-  csv_tracking: 'Sendungsnummer',
-  csv_items: 'Artikel',
-  csv_erpCodes: 'ERP-Codes',
-  csv_goods: 'Warenwert',
-  csv_delivery: 'Versandkosten',
-  csv_total: 'Summe',
-  csv_sellerAmount: 'Nach Provision',
-  csv_currency: 'Währung',
 }

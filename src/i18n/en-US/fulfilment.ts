@@ -1,7 +1,9 @@
 import type { fulfilment as master } from '../pl-PL/fulfilment.ts'
 import type { Same } from '../shape.ts'
+import { orderColumns } from './order-columns.ts'
 
 export const fulfilment: Same<typeof master> = {
+  ...orderColumns,
   promised: 'Promised to the buyer',
   // Lists of orders.
   tabs: 'Lists of orders',
@@ -35,6 +37,8 @@ export const fulfilment: Same<typeof master> = {
   givenUp_other: '{{count}} of {{all}} cancelled',
   pieces_one: '{{count}} piece',
   pieces_other: '{{count}} pieces',
+  toSend: 'to send: {{count}}',
+  toHandOver: 'to hand over: {{count}}',
   status: 'Status',
   total: 'Total',
   status_pending: 'Awaiting payment',
@@ -270,25 +274,4 @@ export const fulfilment: Same<typeof master> = {
   setup_product: 'Publish the first product',
   setupDone: 'Done',
   setupOpen: 'To do',
-  // Columns of the exported table.
-  csv_number: 'Number',
-  csv_placedAt: 'Placed',
-  csv_status: 'Status',
-  csv_payment: 'Payment',
-  csv_buyer: 'Buyer',
-  csv_email: 'E-mail',
-  csv_phone: 'Phone',
-  csv_address: 'Address',
-  csv_taxId: 'Tax ID',
-  csv_method: 'Delivery',
-  csv_pickup: 'Pickup place',
-  csv_carrier: 'Carrier',
-  csv_tracking: 'Tracking number',
-  csv_items: 'Items',
-  csv_erpCodes: 'ERP codes',
-  csv_goods: 'Goods',
-  csv_delivery: 'Delivery cost',
-  csv_total: 'Total',
-  csv_sellerAmount: 'After commission',
-  csv_currency: 'Currency',
 }

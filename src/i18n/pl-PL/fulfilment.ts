@@ -1,5 +1,8 @@
+import { orderColumns } from './order-columns.ts'
+
 /** A seller's orders, customers and dashboard. */
 export const fulfilment = {
+  ...orderColumns,
   promised: 'Obiecano kupującemu',
   // Lists of orders.
   tabs: 'Listy zamówień',
@@ -37,6 +40,8 @@ export const fulfilment = {
   pieces_few: '{{count}} sztuki',
   pieces_many: '{{count}} sztuk',
   pieces_other: '{{count}} sztuki',
+  toSend: 'do wysłania: {{count}}',
+  toHandOver: 'do wydania: {{count}}',
   status: 'Stan',
   total: 'Wartość',
   status_pending: 'Czeka na płatność',
@@ -274,25 +279,4 @@ export const fulfilment = {
   setup_product: 'Wystaw pierwszy produkt',
   setupDone: 'Gotowe',
   setupOpen: 'Do zrobienia',
-  // Columns of the exported table.
-  csv_number: 'Numer',
-  csv_placedAt: 'Złożone',
-  csv_status: 'Stan',
-  csv_payment: 'Płatność',
-  csv_buyer: 'Kupujący',
-  csv_email: 'E-mail',
-  csv_phone: 'Telefon',
-  csv_address: 'Adres',
-  csv_taxId: 'NIP',
-  csv_method: 'Dostawa',
-  csv_pickup: 'Miejsce odbioru',
-  csv_carrier: 'Przewoźnik',
-  csv_tracking: 'Numer przesyłki',
-  csv_items: 'Towary',
-  csv_erpCodes: 'Kody ERP',
-  csv_goods: 'Wartość towarów',
-  csv_delivery: 'Koszt dostawy',
-  csv_total: 'Razem',
-  csv_sellerAmount: 'Po prowizji',
-  csv_currency: 'Waluta',
 } as const

@@ -18,7 +18,8 @@ export async function findRows(db: Database, filter: OrderFilter, wanted: Wanted
     select o.number, o.placed_at as "placedAt", o.status, o.payment_status as "paymentStatus", o.method,
       o.cash_on_delivery as "cashOnDelivery", o.total, o.currency,
       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'email', p.email) as buyer,
-      bought.title as "firstTitle", bought.version as "firstVersion", bought.code as "firstErpCode", bought.pieces,
+      bought.title as "firstTitle", bought.version as "firstVersion", bought.code as "firstErpCode", bought.pieces, bought."toSend",
+      bought."givenUp",
       case when s.order_id is not null then json_build_object('carrier', s.carrier, 'trackingNumber', s.tracking_number,
         'shippedAt', s.shipped_at) end as shipment,
       (select count(*)::int from order_notes n where n.order_id = o.id) as notes,
@@ -28,7 +29,8 @@ export async function findRows(db: Database, filter: OrderFilter, wanted: Wanted
       ${shipments.lastShipment('o.id')}
       cross join lateral (
         select (array_agg(i.title order by i.id))[1] as title, (array_agg(i.version_name order by i.id))[1] as version,
-          (array_agg(i.erp_code order by i.id))[1] as code, sum(i.quantity)::int as pieces
+          (array_agg(i.erp_code order by i.id))[1] as code, sum(i.quantity)::int as pieces,
+          sum(${shipments.toSend('i', 'o')})::int as "toSend", sum(i.given_up)::int as "givenUp"
         from order_items i where i.order_id = o.id) as bought
     order by ${inOrderOf(wanted.oldestFirst ?? false)}`.execute(db)
   return rows

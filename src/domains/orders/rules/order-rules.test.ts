@@ -22,6 +22,7 @@ import {
   PROMISED,
   requireFirst,
   SOLD,
+  TO_SEND,
 } from './order-table.ts'
 import { awaitsConfirmation, dueOnline } from './purchase-draft.ts'
 import { toPurchaseView } from './purchase-view.ts'
@@ -106,7 +107,7 @@ test('E10 the money of an order moves by whom the table names', () => {
 })
 
 test('E10 what is sold, held, promised and over', () => {
-  expect({ SOLD, ENDED, HELD, PROMISED }).toEqual({
+  expect({ SOLD, ENDED, HELD, PROMISED, TO_SEND }).toEqual({
     SOLD: [
       ...['confirmed', 'preparing', 'ready', 'partlyShipped', 'shipped', 'delivered', 'completed'],
       ...['returned', 'disputed'],
@@ -114,6 +115,7 @@ test('E10 what is sold, held, promised and over', () => {
     ENDED: ['cancelled', 'expired'],
     HELD: ['pending'],
     PROMISED: ['confirmed', 'preparing'],
+    TO_SEND: ['confirmed', 'preparing', 'ready', 'partlyShipped'],
   })
   expect(ORDER_STATUSES.filter(isSold)).toEqual(SOLD)
   expect(ORDER_STATUSES.filter(isEnded)).toEqual(ENDED)

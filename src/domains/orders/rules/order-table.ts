@@ -189,4 +189,6 @@ export function requireFirst({ status }: { status: OrderStatus }): void {
 export const SOLD = statusesWhere((row) => row.isSold)
 export const ENDED = statusesWhere((row) => row.isEnded)
 export const HELD = statusesWhere((row) => row.pieces === 'held')
+/** What waits for its seller, on the shelf or laid out in the shop. */
+export const TO_SEND = statusesWhere(({ pieces }) => ['promised', 'laidOut', 'partly'].includes(pieces))
 export const PROMISED = statusesWhere((row) => row.pieces === 'promised')

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { listOf } from '../../../platform/db/list-of.ts'
 import type { Carrier } from '../rules/carriers.ts'
+import { TO_SEND } from '../rules/order-table.ts'
 import type { Pieces } from '../rules/split-order.ts'
 
 type Sent = { carrier: Carrier; trackingNumber: string | null }
@@ -44,3 +46,13 @@ export const shipmentsOf = (order: string) => sql`(
 /** Joins the last shipment of an order as `s`, for lists. */
 export const lastShipment = (order: string) => sql`left join lateral (
   select * from shipments where order_id = ${sql.ref(order)} order by id desc limit 1) s on true`
+
+/**
+ * Pieces of a line that wait to be sent or handed over; 0 where the order is held for its buyer, over or in dispute. `line`, `order`: what
+ * `order_items` and `orders` are called.
+ */
+export const toSend = (line: string, order: string) => sql`(
+  case when ${sql.ref(`${order}.status`)} in ${listOf(TO_SEND)}
+    then ${sql.ref(`${line}.quantity`)} - ${sql.ref(`${line}.given_up`)}
+      - coalesce((select sum(quantity) from shipment_items where order_item_id = ${sql.ref(`${line}.id`)}), 0)
+    else 0 end)::int`

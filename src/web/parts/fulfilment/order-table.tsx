@@ -71,7 +71,7 @@ export function OrderTable({ caption, orders, ofOneBuyer, ticks }: Props) {
                 .join(' · ')}
             </span>
           )}
-          {row.pieces > 1 && <span className="block text-muted text-xs">{t('pieces', { count: row.pieces })}</span>}
+          <Pieces row={row} />
         </>
       ),
     },
@@ -123,5 +123,23 @@ function Tick({ number, ticks }: { number: string; ticks: NonNullable<Props['tic
         className="size-4.5 accent-accent"
       />
     </label>
+  )
+}
+
+/** How many were ordered; where some were given up or have left, what of them waits. */
+function Pieces({ row: { pieces, toSend, givenUp, method } }: { row: SellerOrderRow }) {
+  const t = useTexts('fulfilment')
+  return (
+    <>
+      {pieces > 1 && <span className="block text-muted text-xs">{t('pieces', { count: pieces })}</span>}
+      {givenUp > 0 && (
+        <span className="block font-medium text-danger text-xs">{t('givenUp', { count: givenUp, all: pieces })}</span>
+      )}
+      {toSend > 0 && toSend < pieces && (
+        <span className="block font-medium text-xs">
+          {t(method === 'store_pickup' ? 'toHandOver' : 'toSend', { count: toSend })}
+        </span>
+      )}
+    </>
   )
 }

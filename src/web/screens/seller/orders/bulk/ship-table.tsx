@@ -25,10 +25,10 @@ export function ShipTable({ orders, many }: { orders: readonly SellerOrderRow[];
     {
       key: 'goods',
       head: f('goods'),
-      cell: ({ firstTitle, pieces, status }) => (
+      cell: ({ firstTitle, pieces, toSend, status }) => (
         <div className="max-md:w-full md:min-w-36">
           <span className="wrap-anywhere line-clamp-2">{firstTitle}</span>
-          {pieces > 1 && <span className="block text-muted text-xs">{f('pieces', { count: pieces })}</span>}
+          {pieces > 1 && <span className="block text-muted text-xs">{f('pieces', { count: toSend })}</span>}
           {status === 'partlyShipped' && <span className="block text-muted text-xs">{t('rest')}</span>}
         </div>
       ),
