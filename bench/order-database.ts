@@ -12,7 +12,7 @@ type Embedded = Awaited<ReturnType<typeof startEmbedded>>
 /** A database for so many orders; one of an earlier run stays unless it is wanted anew. */
 export async function databaseOf(
   cluster: Embedded,
-  orders: number,
+  orders: number | string,
   anew: boolean,
 ): Promise<{ url: string; isNew: boolean }> {
   const name = `bench_orders_${orders}`

@@ -17,8 +17,11 @@ const STREETS = [
   'Parkowa',
 ]
 
+/** Figures alone: a carrier tells hours in its own words, in whatever language the buyer reads. */
+const OPEN = ['8:00–18:00', '6:00–23:00', '24/7']
+
 /** `demo: true` marks a made-up point: a real market loads the carriers' own list. */
-export type DemoPickupPoint = PickupPoint & { demo: true }
+export type DemoPickupPoint = Omit<PickupPoint, 'distance'> & { demo: true }
 
 /** Two lockers and two parcel shops in each of thirty Polish towns; the same on every machine. */
 export function demoPickupPoints(): DemoPickupPoint[] {
@@ -39,6 +42,9 @@ export function demoPickupPoints(): DemoPickupPoint[] {
         city,
         lat: Math.round((lat + (luck.next() - 0.5) * 0.06) * 1e4) / 1e4,
         lng: Math.round((lng + (luck.next() - 0.5) * 0.09) * 1e4) / 1e4,
+        ...(locker
+          ? { hours: '24/7', hint: null, takesCash: false }
+          : { hours: OPEN[i % OPEN.length] ?? null, hint: null, takesCash: i === 2 || luck.next() < 0.7 }),
         demo: true,
       }
     })

@@ -68,7 +68,12 @@ import {
 import { findPicture, reviewsService } from './domains/reviews/index.ts'
 import { assistService, searchJobs, searchService } from './domains/search/index.ts'
 import { settingsService, VERSION } from './domains/settings/index.ts'
-import { carrierAccountsService, deliverySettingsService, shippingService } from './domains/shipping/index.ts'
+import {
+  carrierAccountsService,
+  deliverySettingsService,
+  shippingJobs,
+  shippingService,
+} from './domains/shipping/index.ts'
 import { ownShopsService, shopsService } from './domains/shops/index.ts'
 import { siteJobs, siteService, viewRoutes } from './domains/site/index.ts'
 import { teamJobs, teamService } from './domains/team/index.ts'
@@ -226,6 +231,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...productListJobs(own),
     ...searchJobs(own),
     ...cartJobs(own),
+    ...shippingJobs(own),
     ...paymentsJobs(own),
     ...ordersJobs(own),
     ...documentsJobs(own),

@@ -19,7 +19,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   shops: ['shops'],
   categories: ['categories', 'category_aliases', 'category_proposals'],
   stock: ['stock_movements', 'promised_pieces'],
-  shipping: ['carrier_accounts', 'company_logistics', 'delivery_prices', 'pickup_points'],
+  shipping: ['carrier_accounts', 'company_logistics', 'delivery_prices', 'pickup_points', 'point_lists'],
   reconciliation: [...['bank_statements', 'bank_lines', 'settlement_files', 'settlement_lines', 'settlement_findings']],
   payments: [
     ...[

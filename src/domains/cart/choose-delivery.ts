@@ -22,6 +22,8 @@ export async function chooseDelivery(deps: Deps, key: string, wanted: DeliveryCh
   if (choice.pickupPoint !== null) {
     const point = await findPickupPoint(deps, choice.method, choice.pickupPoint)
     if (!point) throw invalidField('pickupPoint', 'pickup_point_unknown')
+    if (!point.open) throw invalidField('pickupPoint', 'point_closed')
+    if (choice.cashOnDelivery && !point.takesCash) throw invalidField('pickupPoint', 'point_takes_no_cash')
     choice.pickupPoint = point.code
   }
   await upsertDelivery(deps.db, contents.id, choice)

@@ -174,6 +174,8 @@ export const cartContract = {
       'cod_not_offered',
       'pickup_point_required',
       'pickup_point_unknown',
+      'point_closed',
+      'point_takes_no_cash',
       'shop_required',
       'shop_unavailable',
       'too_many_delivery_options',

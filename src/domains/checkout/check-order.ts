@@ -2,8 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
 import type { CartContents, PricedCart, SellerGroup } from '../cart/rules/index.ts'
 import { requirePayable } from '../payments/index.ts'
-import type { PickupPoint } from '../shipping/contract.ts'
-import { findPickupPoints } from '../shipping/index.ts'
+import { findPickupPoints, type KnownPoint } from '../shipping/index.ts'
 import type { PlaceOrderBody } from './contract.ts'
 import { checkBuyer, checkTotal } from './rules/check-buyer.ts'
 import { checkDeliveries, checkLines, checkPoints, checkReach } from './rules/check-cart.ts'
@@ -20,7 +19,7 @@ export async function checkOrder(
   deps: Deps,
   cart: PricedCart,
   { body, contents, signedIn }: Asked,
-): Promise<PickupPoint[]> {
+): Promise<KnownPoint[]> {
   checkLines(cart)
   checkReach(cart, contents.deliveries, contents.country)
   checkDeliveries(cart, body.deliveries)
@@ -34,12 +33,12 @@ export async function checkOrder(
   const reachable = signedIn || deps.config.smtpUrl !== undefined || deps.config.demo
   if (!reachable && cart.groups.some(isAcceptedUnpaid)) throw new Failure('unavailable', 'guest_needs_mail')
   const points = await readChosenPoints(deps, cart.groups)
-  checkPoints(cart.groups, new Set(points.map((point) => `${point.method} ${point.code}`)))
+  checkPoints(cart.groups, points)
   return points
 }
 
 /** One statement, none when nobody chose a point. */
-async function readChosenPoints(deps: Deps, groups: readonly SellerGroup[]): Promise<PickupPoint[]> {
+async function readChosenPoints(deps: Deps, groups: readonly SellerGroup[]): Promise<KnownPoint[]> {
   const chosen = groups.flatMap(({ choice }) =>
     choice?.pickupPoint != null ? [{ method: choice.method, code: choice.pickupPoint }] : [],
   )

@@ -61,6 +61,8 @@ export const checkoutContract = {
       'delivery_required',
       'too_many_delivery_options',
       'pickup_point_unknown',
+      'point_closed',
+      'point_takes_no_cash',
       'shipping_address_required',
       'country_not_served',
       'postal_code_unfit',

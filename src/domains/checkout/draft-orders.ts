@@ -3,14 +3,14 @@ import { must } from '../../values/must.ts'
 import type { PricedCart } from '../cart/rules/index.ts'
 import { commissionOf, readCommissionRates, serviceVat } from '../commission/index.ts'
 import type { OrderDraft, SellerSnapshot } from '../orders/index.ts'
-import type { PickupPoint } from '../shipping/contract.ts'
+import type { KnownPoint } from '../shipping/index.ts'
 import { pickupOf, promiseOf, termsOf } from './rules/draft-orders.ts'
 
 /** The orders of a checked cart of a guest or a person who is signed in, with everything frozen that may change later: seller, titles, prices, VAT, commission. */
 export async function draftOrders(
   deps: Deps,
   cart: PricedCart,
-  points: readonly PickupPoint[],
+  points: readonly KnownPoint[],
   signedIn: boolean,
 ): Promise<OrderDraft[]> {
   const offers = cart.groups.flatMap(({ lines }) => lines.map(({ offer }) => offer))

@@ -59,7 +59,33 @@ export const pickupPoint = z.object({
   city: z.string(),
   lat: z.number(),
   lng: z.number(),
+  /** `24/7`, or in the carrier's own words; null: the carrier does not say. */
+  hours: z.string().nullable(),
+  /** How it is found on the spot, in the carrier's own words. */
+  hint: z.string().nullable(),
+  /** Whether it takes money on delivery, where its method has that at all. */
+  takesCash: z.boolean(),
+  /** Metres along the ground from the place that was asked about; null where none was. */
+  distance: z.number().int().nullable(),
 })
+
+/**
+ * `50.061,19.937`: latitude and longitude in degrees. No more than three decimals (a hundred metres): nearer than that nobody has to say where
+ * they are, and a place more exact is refused.
+ */
+const nearPlace = z
+  .string()
+  .regex(/^-?\d{1,2}(\.\d{1,3})?,-?\d{1,3}(\.\d{1,3})?$/)
+  .refine((text) => {
+    const { lat, lng } = placeOf(text)
+    return Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+  })
+
+/** Degrees of what `nearPlace` took. */
+export function placeOf(near: string): { lat: number; lng: number } {
+  const [lat = 0, lng = 0] = near.split(',').map(Number)
+  return { lat, lng }
+}
 
 export type DeliveryPrice = z.infer<typeof deliveryPrice>
 export type PickupPoint = z.infer<typeof pickupPoint>
@@ -81,9 +107,18 @@ export const shippingContract = {
     }),
   },
   'GET /api/pickup-points': {
-    summary: 'Pickup points of a method by code, town or post code (at most 20)',
+    summary:
+      'Open pickup points of a method by code, town, post code or street, or the nearest of a place (at most 20)',
     access: 'public',
-    query: z.object({ method: z.enum(POINT_METHODS), q: z.string().max(80) }),
+    query: z.object({
+      method: z.enum(POINT_METHODS),
+      /** From two characters on, diacritics optional; left out, `near` alone decides. */
+      q: z.string().max(80).optional(),
+      /** Distances are told from there; without `q` the nearest points are answered, up to some 200 km. */
+      near: nearPlace.optional(),
+      /** Only points that take money on delivery. */
+      cash: z.stringbool().optional(),
+    }),
     response: z.object({ points: z.array(pickupPoint) }),
   },
 } as const satisfies Contract

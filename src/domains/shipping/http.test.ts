@@ -28,8 +28,8 @@ test('B09 E12 a seller offers every carrier at its own price, free from a thresh
   expect(after.json.methods).toEqual([{ ...price, method: 'gls_courier', price: 1700, areas: [], arrives: null }])
 })
 test('pickup points are found by town, post code and code, Polish letters optional', async () => {
-  const point: PickupPoint = {
-    ...{ code: 'LDZ01A', method: 'inpost_locker', name: 'Paczkomat LDZ01A', street: 'ul. Piotrkowska 1' },
+  const point = {
+    ...{ code: 'LDZ01A', method: 'inpost_locker' as const, name: 'Paczkomat LDZ01A', street: 'ul. Piotrkowska 1' },
     ...{ postalCode: '90-001', city: 'Łódź', lat: 51.77, lng: 19.45 },
   }
   await savePickupPoints(market.deps, [point])

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { service } from '../../platform/http/service.ts'
-import { shippingContract } from './contract.ts'
-import { searchPickupPoints } from './pickup-points.ts'
+import { placeOf, shippingContract } from './contract.ts'
+import { POINTS_TAG, searchPickupPoints } from './points/pickup-points.ts'
 import { readDelivery } from './read-delivery.ts'
 
 /** What delivery by a company costs (gross, grosze) and which pickup points there are. */
@@ -10,7 +10,10 @@ export const shippingService = (deps: Deps) =>
     'GET /api/companies/{id}/delivery': ({ params, query }, call) =>
       readDelivery(deps, { id: params.id, ...query }, call),
     'GET /api/pickup-points': async ({ query }, call) => {
-      call.cache({ tags: ['pickup-points'], maxAge: 300 })
-      return { points: await searchPickupPoints(deps, query.method, query.q) }
+      const { method, q = '', near, cash = false } = query
+      // Where somebody stands is nobody else's question, and is not kept.
+      if (near === undefined) call.cache({ tags: [POINTS_TAG], maxAge: 300 })
+      const place = near === undefined ? undefined : placeOf(near)
+      return { points: await searchPickupPoints(deps, { method, q, near: place, cash }) }
     },
   })

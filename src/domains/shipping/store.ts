@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import { foldText } from '../../values/text-fold.ts'
-import type { Area, DeliveryMethod, DeliveryPrice, PickupPoint, SizePrices } from './contract.ts'
+import type { Area, DeliveryPrice, SizePrices } from './contract.ts'
 
 /** `transitDays`: null where the seller leaves them to the market. */
 type PriceRow = Omit<DeliveryPrice, 'transitDays'> & {
@@ -38,52 +37,4 @@ export async function replacePrices(
     update delivery_prices set enabled = false
     where company_id = ${companyId} and method <> all (select method from kept)
       and method <> all (${prices.map((price) => price.method)}::text[])`.execute(db)
-}
-
-const pointColumns = sql`code, method, name, street, postal_code as "postalCode", city, lat, lng`
-
-export async function findPoint(db: Database, method: DeliveryMethod, code: string): Promise<PickupPoint | undefined> {
-  const { rows } = await sql<PickupPoint>`
-    select ${pointColumns} from pickup_points where method = ${method} and code = upper(${code})`.execute(db)
-  return rows[0]
-}
-
-export async function findPoints(
-  db: Database,
-  wanted: readonly { method: DeliveryMethod; code: string }[],
-): Promise<PickupPoint[]> {
-  const { rows } = await sql<PickupPoint>`
-    select ${pointColumns} from pickup_points
-    where (method, code) in (select * from unnest(${wanted.map((one) => one.method)}::text[], ${wanted.map((one) => one.code)}::text[]))`.execute(
-    db,
-  )
-  return rows
-}
-
-export async function searchPoints(
-  db: Database,
-  method: DeliveryMethod,
-  text: string,
-  limit: number,
-): Promise<PickupPoint[]> {
-  const pattern = `%${foldText(text).replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<PickupPoint>`
-    select ${pointColumns} from pickup_points where method = ${method} and folded like ${pattern}
-    order by city, code limit ${limit}`.execute(db)
-  return rows
-}
-
-export async function insertPoints(db: Database, points: readonly PickupPoint[]): Promise<void> {
-  const rows = points.map((point) => ({
-    ...point,
-    folded: foldText([point.code, point.city, point.postalCode, point.street].join(' ')),
-  }))
-  await sql`
-    insert into pickup_points (code, method, name, street, postal_code, city, lat, lng, folded)
-    select code, method, name, street, "postalCode", city, lat, lng, folded
-    from json_to_recordset(${JSON.stringify(rows)}::json) as t(code text, method text, name text, street text,
-      "postalCode" text, city text, lat float8, lng float8, folded text)
-    on conflict (method, code) do update set name = excluded.name, street = excluded.street,
-      postal_code = excluded.postal_code, city = excluded.city, lat = excluded.lat, lng = excluded.lng,
-      folded = excluded.folded`.execute(db)
 }

@@ -139,6 +139,9 @@ export const errors: Same<typeof master> = {
   cod_not_offered: 'Nachnahme ist hier nicht möglich',
   pickup_point_required: 'Wählen Sie einen Abholpunkt',
   pickup_point_unknown: 'Diesen Abholpunkt gibt es nicht',
+  point_closed: 'Dieser Abholpunkt ist geschlossen. Wählen Sie einen anderen.',
+  point_takes_no_cash:
+    'Dieser Abholpunkt nimmt keine Zahlung bei Abholung an. Wählen Sie einen anderen Punkt oder zahlen Sie im Voraus.',
   shop_required: 'Wählen Sie den Laden, in dem Sie die Ware abholen',
   shop_unavailable: 'In diesem Laden kann die Ware nicht abgeholt werden',
   too_many_delivery_options: 'Zu viele Lieferarten: Behalten Sie eine pro Paket',

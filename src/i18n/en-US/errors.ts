@@ -137,6 +137,8 @@ export const errors: Same<typeof master> = {
   cod_not_offered: 'Cash on delivery is not possible here',
   pickup_point_required: 'Choose a pickup point',
   pickup_point_unknown: 'There is no such pickup point',
+  point_closed: 'This pickup point has closed. Choose another one.',
+  point_takes_no_cash: 'This point does not take payment on delivery. Choose another point or pay in advance.',
   shop_required: 'Choose the shop where you will collect the goods',
   shop_unavailable: 'The goods cannot be collected in this shop',
   too_many_delivery_options: 'Too many delivery options: keep one for each parcel',

@@ -137,6 +137,8 @@ export const errors = {
   cod_not_offered: 'Tu nie można zapłacić przy odbiorze',
   pickup_point_required: 'Wybierz punkt odbioru',
   pickup_point_unknown: 'Nie ma takiego punktu odbioru',
+  point_closed: 'Ten punkt odbioru jest zamknięty. Wybierz inny.',
+  point_takes_no_cash: 'Ten punkt nie przyjmuje płatności przy odbiorze. Wybierz inny punkt albo zapłać z góry.',
   shop_required: 'Wybierz sklep, w którym odbierzesz towar',
   shop_unavailable: 'W tym sklepie nie można odebrać towaru',
   too_many_delivery_options: 'Wybrano za dużo sposobów dostawy: zostaw jeden na przesyłkę',

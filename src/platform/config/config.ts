@@ -63,6 +63,12 @@ const environment = z.object({
   PAYMENT_URLS: z.string().default('').transform(readAddresses),
   /** Addresses of carriers instead of their own: `inpost=https://…`. */
   CARRIER_URLS: z.string().default('').transform(readAddresses),
+  /** InPost's list of lockers; nobody is asked without a token. */
+  INPOST_POINTS_URL: z.url({ protocol: /^https?$/ }).default('https://api.inpost.pl'),
+  INPOST_POINTS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,4096}$/, 'letters and signs without spaces')
+    .optional(),
   /** Who checks signatures of PayPal's webhooks: this program with PayPal's certificate, or PayPal itself when asked. */
   PAYPAL_WEBHOOK_CHECK: z.enum(['certificate', 'paypal']).default('certificate'),
   /** Addresses and networks from which notifications of Przelewy24 are taken; from any when empty. */
@@ -198,6 +204,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     sandboxUrl: value.SANDBOX_URL?.replace(/(?<!\/)\/+$/, ''),
     paymentUrls: value.PAYMENT_URLS,
     carrierUrls: value.CARRIER_URLS,
+    /** Undefined: the list is not asked for. */
+    inpostPoints: value.INPOST_POINTS_TOKEN
+      ? { url: value.INPOST_POINTS_URL.replace(/(?<!\/)\/+$/, ''), token: value.INPOST_POINTS_TOKEN }
+      : undefined,
     /** Where this process runs stand-ins of payment providers, by their codes: filled when a demo opens, empty in every other market. */
     standIns: {} as Readonly<Record<string, string>>,
     przelewy24Addresses: value.PRZELEWY24_ADDRESSES,

@@ -992,12 +992,19 @@ export interface PickupPoints {
   city: string;
   code: string;
   folded: string;
+  hint: string | null;
+  hours: string | null;
   lat: number;
   lng: number;
   method: string;
   name: string;
   postal_code: string;
+  seen_at: Timestamp | null;
+  source: Generated<string>;
+  status: Generated<string>;
   street: string;
+  takes_cash: Generated<boolean>;
+  town: Generated<string>;
 }
 
 export interface Places {
@@ -1018,6 +1025,12 @@ export interface PlacesLoaded {
   loaded_at: Generated<Timestamp>;
   single: Generated<boolean>;
   version: string;
+}
+
+export interface PointLists {
+  carrier: string;
+  completed_at: Timestamp | null;
+  tried_at: Timestamp;
 }
 
 export interface PriceHistory {
@@ -1667,6 +1680,7 @@ export interface DB {
   pickup_points: PickupPoints;
   places: Places;
   places_loaded: PlacesLoaded;
+  point_lists: PointLists;
   price_history: PriceHistory;
   price_schedules: PriceSchedules;
   product_devices: ProductDevices;

@@ -107,18 +107,26 @@ test('V11 two ways for one seller are refused, the same one said twice is one wa
   expect(deliveries(kept, [choice({ companyId: 2, method: 'inpost_courier' })])).toBeUndefined()
 })
 
-test('V11 a pickup point has to be known to the carrier it was chosen for', () => {
+test('V11 a pickup point has to be known to the carrier it was chosen for, be open, and take the money where it is paid there', () => {
+  const field = 'deliveries.1.pickupPoint'
+  const locker = { method: 'inpost_locker', code: 'A1', open: true, takesCash: true }
+  const counter = { ...locker, method: 'dpd_pickup', code: 'B2' }
+  const points = [locker, { ...locker, code: 'A2', open: false }, { ...counter, takesCash: false }]
   const check = (one: Partial<DeliveryChoice> | null) =>
-    refusal(() =>
-      checkPoints([group({ choice: one && choice(one) })] as unknown as SellerGroup[], new Set(['inpost_locker A1'])),
-    )
+    refusal(() => checkPoints([group({ choice: one && choice(one) })] as unknown as SellerGroup[], points))
   expect(check({ method: 'inpost_locker', pickupPoint: 'A1' })).toBeUndefined()
   expect(check({})).toBeUndefined()
   expect(check(null)).toBeUndefined()
-  expect(check({ method: 'dpd_pickup', pickupPoint: 'A1' })).toMatchObject({
-    code: 'pickup_point_unknown',
-    fields: [{ field: 'deliveries.1.pickupPoint' }],
-  })
+  const unknown = { code: 'pickup_point_unknown', fields: [{ field }] }
+  expect(check({ method: 'dpd_pickup', pickupPoint: 'A1' })).toMatchObject(unknown)
+  expect(check({ method: 'inpost_locker', pickupPoint: 'B2' })).toMatchObject(unknown)
+  const closed = { code: 'point_closed', fields: [{ field }] }
+  expect(check({ method: 'inpost_locker', pickupPoint: 'A2' })).toMatchObject(closed)
+  const there = { method: 'dpd_pickup', pickupPoint: 'B2' } as const
+  expect(check({ ...there, cashOnDelivery: false })).toBeUndefined()
+  const noCash = { code: 'point_takes_no_cash', fields: [{ field }] }
+  expect(check({ ...there, cashOnDelivery: true })).toMatchObject(noCash)
+  expect(check({ method: 'inpost_locker', pickupPoint: 'A1', cashOnDelivery: true })).toBeUndefined()
 })
 
 test('V11 what does not go to the country is refused by the names of seller and way, also where nothing of the seller does', () => {

@@ -66,12 +66,17 @@ export function checkReach({ groups }: PricedCart, wanted: readonly DeliveryChoi
   }
 }
 
-/** Every point that was chosen must be known to its carrier. `known`: `method code` of the known ones. */
-export function checkPoints(groups: readonly SellerGroup[], known: ReadonlySet<string>): void {
+type Point = { method: string; code: string; open: boolean; takesCash: boolean }
+
+/** Every point that was chosen must be known to its carrier, be open still, and take the money where it is paid there. V11. */
+export function checkPoints(groups: readonly SellerGroup[], points: readonly Point[]): void {
   for (const { choice, companyId } of groups) {
-    if (choice?.pickupPoint != null && !known.has(`${choice.method} ${choice.pickupPoint}`)) {
-      throw invalidField(`deliveries.${companyId}.pickupPoint`, 'pickup_point_unknown')
-    }
+    if (choice?.pickupPoint == null) continue
+    const point = points.find((one) => one.method === choice.method && one.code === choice.pickupPoint)
+    const field = `deliveries.${companyId}.pickupPoint`
+    if (!point) throw invalidField(field, 'pickup_point_unknown')
+    if (!point.open) throw invalidField(field, 'point_closed')
+    if (choice.cashOnDelivery && !point.takesCash) throw invalidField(field, 'point_takes_no_cash')
   }
 }
 

@@ -128,6 +128,11 @@ export type ListedPoint = {
   open: boolean
 }
 
+/** A page of a carrier's list. `leftOut`: how many of its items could not be understood, or are no points to collect from. */
+export type PointsPage = { points: readonly ListedPoint[]; leftOut: number; pages: number }
+/** Reads one page of a carrier's list, the first being 1. `OutboundFailure` where it cannot be had or is no list at all. */
+export type ListPoints = (page: number, signal: AbortSignal) => Promise<PointsPage>
+
 /** A carrier courier who comes to a place for parcels. */
 export type CollectionRequest = {
   externalIds: readonly string[]
