@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { must } from '../../src/values/must.ts'
 import { aCart, orderBody, runAllJobs } from '../factories/purchase.ts'
 import type { TestMarket } from '../market.ts'
 import { shopOf } from './one-shop.ts'
@@ -64,6 +65,28 @@ const SCENARIOS: Record<string, Scenario<Paid>> = {
       const { total, ...found } = await moneyOf(market, number)
       expect(found).toMatchObject({ status: 'cancelled', money: 'refunded', back: total, given: total, sent: total })
       expect(found.mails).toBe(1)
+    },
+  },
+  'nothing is left to send': {
+    async arrange(market, initial) {
+      const one = await aPaidOrder(market, initial)
+      // As an older program left it.
+      await market.query(
+        `with emptied as (insert into emptied_orders select id from orders where number = $1 returning order_id)
+          update order_items set given_up = quantity where order_id = (select id from orders where number = $1)`,
+        [one.number],
+      )
+      // What was given up is not there any more.
+      initial.set(one.versionId, must(initial.get(one.versionId), 'the pieces at first') - 2)
+      await market.deps.addJob(market.deps.db, { name: 'refunds.endEmptied', payload: {} })
+      return one
+    },
+    act: (market) => market.runJobs(),
+    async check(market, { number }) {
+      const { total, ...found } = await moneyOf(market, number)
+      expect(found).toMatchObject({ status: 'cancelled', money: 'refunded', back: total, given: total, sent: total })
+      expect(found.mails).toBe(1)
+      expect((await market.query('select from emptied_orders')).rows).toEqual([])
     },
   },
   'give a part back': {

@@ -34,6 +34,7 @@ export const SWEPT: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   'sweep-refunds': {
     "'nobody collects what is paid'": ['refunds.endCollections'],
+    "'nothing is left to send'": ['refunds.endEmptied'],
     "'give a part back'": ['POST /api/companies/{id}/orders/{number}/refunds'],
     "'call off what is paid'": ['POST /api/purchases/{key}/orders/{number}/cancel'],
   },

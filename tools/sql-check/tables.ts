@@ -55,7 +55,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     ...['document_settings', 'document_series', 'documents', 'document_uploads', 'billed_commissions'],
     'ksef_invoices',
   ],
-  refunds: ['refunds', 'refund_transfers', 'refund_limits'],
+  refunds: ['refunds', 'refund_transfers', 'refund_limits', 'emptied_orders'],
   chargebacks: [
     ...['chargebacks', 'chargeback_parts', 'chargeback_events', 'chargeback_evidence', 'chargeback_mails'],
     ...['chargeback_files', 'chargeback_answers'],

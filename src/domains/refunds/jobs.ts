@@ -3,6 +3,7 @@ import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
 import { correctDocuments, correctIssued } from './correct-documents.ts'
 import { endCollections } from './end-collections.ts'
+import { endEmptied } from './end-emptied.ts'
 import { notifyGone, notifyTransferred } from './notify-gone.ts'
 
 declare module '../../platform/jobs/names.ts' {
@@ -10,6 +11,7 @@ declare module '../../platform/jobs/names.ts' {
     'refunds.correctDocuments': { refundId: number }
     'refunds.correctIssued': { orderId: number }
     'refunds.endCollections': Nothing
+    'refunds.endEmptied': Nothing
     'refunds.notifyGone': { refundId: number }
     'refunds.notifyTransferred': { transferId: number }
   }
@@ -23,6 +25,7 @@ export const refundsJobs = (deps: Deps): JobKind[] => [
   ]),
   ...inLane('money', [
     { name: 'refunds.endCollections', everyMinute: true, run: (_, { signal }) => endCollections(deps, signal) },
+    { name: 'refunds.endEmptied', everyMinute: true, run: (_, { signal }) => endEmptied(deps, signal) },
     { name: 'refunds.correctDocuments', run: ({ refundId }) => correctDocuments(deps, refundId) },
     {
       name: 'refunds.correctIssued',

@@ -500,6 +500,10 @@ export interface DraftUploads {
   purpose: string;
 }
 
+export interface EmptiedOrders {
+  order_id: number;
+}
+
 export interface ExchangeRates {
   currency: string;
   day: Timestamp;
@@ -1634,6 +1638,7 @@ export interface DB {
   document_uploads: DocumentUploads;
   documents: Documents;
   draft_uploads: DraftUploads;
+  emptied_orders: EmptiedOrders;
   exchange_rates: ExchangeRates;
   exports: Exports;
   facet_values: FacetValues;
