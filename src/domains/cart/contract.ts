@@ -159,7 +159,7 @@ export const cartContract = {
     params,
     body: z.strictObject({ country: countryCode }),
     response: cart,
-    failures: ['cart_not_found'],
+    failures: ['cart_not_found', 'rate_limited'],
   },
   'PUT /api/carts/{cartId}/deliveries/{companyId}': {
     summary: 'Choose how the goods of one seller are delivered',

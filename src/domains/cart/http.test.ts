@@ -183,3 +183,22 @@ test('V11 abroad: a seller’s price for the country is paid, and one who does n
   expect(back.sellerGroups[1]).toMatchObject({ choice: { method: 'dpd_courier' }, unreached: [] })
   expect((await market.api('PUT', `/api/carts/${both.id}/country`, { country: 'XX' })).status).toBe(422)
 })
+
+test('countries are chosen 300 times in ten minutes from one network; the cart stays as it was, and others go on', async () => {
+  const cart = await newCart()
+  const choose = (country: string, from: string) =>
+    market.api('PUT', `/api/carts/${cart}/country`, { country }, { 'x-forwarded-for': from })
+  expect((await choose('DE', '203.0.113.7')).json.country).toBe('DE')
+  // As if it had been chosen all the others as well.
+  await market.query(`update throttles set points = 299 where key like 'cart-country:%'`)
+  expect((await choose('CZ', '203.0.113.7')).json.country).toBe('CZ')
+  // Whatever the cart is called: who makes up keys is counted, too.
+  for (const path of [cart, 'x'.repeat(43)]) {
+    const refused = await market.api(
+      ...(['PUT', `/api/carts/${path}/country`, { country: 'DE' }, { 'x-forwarded-for': '203.0.113.7' }] as const),
+    )
+    expect([refused.status, refused.json.code]).toEqual([429, 'rate_limited'])
+  }
+  expect((await market.api('GET', `/api/carts/${cart}`)).json.country).toBe('CZ')
+  expect((await choose('PL', '198.51.100.9')).json.country).toBe('PL')
+})

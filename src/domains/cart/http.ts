@@ -18,7 +18,8 @@ export const cartService = (deps: Deps) =>
     'PUT /api/carts/{cartId}/lines/{versionId}': ({ params, body }) =>
       setQuantity(deps, params.cartId, { versionId: params.versionId, quantity: body.quantity }),
     'DELETE /api/carts/{cartId}/lines/{versionId}': ({ params }) => removeLine(deps, params.cartId, params.versionId),
-    'PUT /api/carts/{cartId}/country': ({ params, body }) => chooseCountry(deps, params.cartId, body.country),
+    'PUT /api/carts/{cartId}/country': ({ params, body }, { address }) =>
+      chooseCountry(deps, params.cartId, { country: body.country, address }),
     'PUT /api/carts/{cartId}/deliveries/{companyId}': ({ params, body }) =>
       chooseDelivery(deps, params.cartId, { ...body, companyId: params.companyId }),
   })
