@@ -8,7 +8,7 @@ const floors = [
   ['api-keys', 'approval', 'branding'],
   ['team', 'shops'],
   ['categories', 'stock', 'shipping', 'payments', 'ledger'],
-  ['pricing'],
+  ['pricing', 'units'],
   ['products', 'commission'],
   ['product-list', 'product-sync', 'search-language', 'site'],
   ['search', 'cart', 'orders'],

@@ -51,6 +51,7 @@ export async function publicPages(): Promise<PublicPage[]> {
     { name: 'policy', path: '/policy' },
     { name: 'terms for sellers', path: '/regular' },
     { name: 'ranking', path: '/ranking' },
+    { name: 'grades', path: '/grades' },
     { name: 'privacy', path: '/privacy-policy' },
     { name: 'security', path: '/security-report' },
     { name: 'intellectual property', path: '/intellectual-property' },

@@ -12,6 +12,7 @@ const FIXED_PATHS = [
   '/policy',
   '/regular',
   '/ranking',
+  '/grades',
   '/privacy-policy',
 ]
 const XML = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }

@@ -38,6 +38,7 @@ const DOMAINS = [
   'shipping',
   'fulfilment',
   'reviews',
+  'units',
 ]
 type Slice = { name: string; rules: string[]; tests: string[] }
 const SLICES: Slice[] = [

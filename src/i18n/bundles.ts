@@ -15,6 +15,8 @@ export const BUNDLES = {
   reviews: ['reviews'],
   /** Texts of writing, answering and settling reviews, beside those of `reviews`. */
   reviewWork: ['reviewWork'],
+  /** Texts of the page about grades. */
+  units: ['units'],
   /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
   checkout: ['cart', 'checkout', 'documents', 'payment', 'sums'],
   /** Texts of what somebody bought: the own list, the order's page, finding an order again. */

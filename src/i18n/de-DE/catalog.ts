@@ -29,6 +29,7 @@ export const catalog: Same<typeof master> = {
   policyLink: 'Rückgabe und Reklamation',
   gradesTitle: 'So lesen Sie die Zustandsklassen',
   gradesText: 'Gehäuse und Bildschirm werden getrennt beurteilt, bei Tageslicht, aus 20 und aus 50 cm.',
+  gradesLink: 'So entstehen Zustandsklassen',
   shopsTitle: 'Händler in ganz Polen',
   shopsText: 'Viele Angebote können Sie selbst abholen. Wählen Sie einen Laden für Anschrift und Öffnungszeiten.',
   resultsFor: 'Ergebnisse für „{{q}}“',

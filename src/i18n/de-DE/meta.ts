@@ -76,6 +76,8 @@ export const meta: Same<typeof master> = {
   regularText: 'Verkaufsbedingungen, Provision, Anforderungen an Angebote und Moderation.',
   privacyPolicyTitle: 'Datenschutz',
   privacyPolicyText: 'Welche Daten wir erheben, wozu und wie lange.',
+  gradesTitle: 'So entstehen Zustandsklassen',
+  gradesText: 'Die Regeln, aus denen die Zustandsklasse eines Geräts folgt, jede mit Beispiel.',
   rankingTitle: 'Wie wir Ergebnisse ordnen',
   rankingText: 'Die wichtigsten Parameter für die Reihenfolge der Angebote.',
   securityReportTitle: 'Sicherheitsbericht',

@@ -29,6 +29,7 @@ export const catalog: Same<typeof master> = {
   policyLink: 'Returns and complaints',
   gradesTitle: 'How to read the grades',
   gradesText: 'Body and screen are judged separately, in daylight, from 20 and from 50 cm.',
+  gradesLink: 'How grades come about',
   shopsTitle: 'Sellers all over Poland',
   shopsText: 'Many offers can be collected in person. Choose a shop to see its address and opening hours.',
   resultsFor: 'Results for “{{q}}”',

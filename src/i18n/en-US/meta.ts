@@ -76,6 +76,8 @@ export const meta: Same<typeof master> = {
   regularText: 'Terms of selling, commission, requirements for offers and moderation.',
   privacyPolicyTitle: 'Privacy policy',
   privacyPolicyText: 'What data we collect, why and for how long.',
+  gradesTitle: 'How grades come about',
+  gradesText: 'The rules from which the grade of a device follows, each with an example.',
   rankingTitle: 'How we order results',
   rankingText: 'The main parameters that decide the order of offers.',
   securityReportTitle: 'Security report',

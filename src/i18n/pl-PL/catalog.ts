@@ -29,6 +29,7 @@ export const catalog = {
   policyLink: 'Zwroty i reklamacje',
   gradesTitle: 'Jak czytać klasy stanu',
   gradesText: 'Obudowę i ekran ocenia się osobno, w dziennym świetle, z odległości 20 i 50 cm.',
+  gradesLink: 'Jak powstają klasy stanu',
   shopsTitle: 'Sprzedawcy w całej Polsce',
   shopsText: 'Wiele ofert odbierzesz osobiście. Wybierz sklep, aby zobaczyć adres i godziny otwarcia.',
   resultsFor: 'Wyniki dla „{{q}}”',

@@ -74,6 +74,8 @@ export const meta = {
   regularText: 'Zasady sprzedaży, prowizja, wymagania wobec ofert i moderacja.',
   privacyPolicyTitle: 'Polityka prywatności',
   privacyPolicyText: 'Jakie dane zbieramy, po co i jak długo.',
+  gradesTitle: 'Jak powstają klasy stanu',
+  gradesText: 'Reguły, z których wynika klasa stanu sprzętu, każda z przykładem.',
   rankingTitle: 'Jak układamy wyniki',
   rankingText: 'Główne parametry, od których zależy kolejność ofert.',
   securityReportTitle: 'Bezpieczeństwo',

@@ -20,6 +20,7 @@ export const product = {
   conditionTitle: 'Stan',
   gradeScale: 'Skala stanu',
   gradeMethod: 'Obudowę i ekran ocenia się osobno, w dziennym świetle, z odległości 20 i 50 cm.',
+  gradesLink: 'Jak powstają klasy stanu',
   defects: 'Wady opisane przez sprzedawcę',
   noDefects: 'Sprzedawca nie wymienił żadnych wad.',
   battery: 'Kondycja baterii',

@@ -9,6 +9,7 @@ export const storefront = pagesOf(
     listCategory: ['listcategory', 'list-category'],
     catalog: ['catalog', 'catalog'],
     compare: ['compare', 'compare'],
+    grades: ['grades', 'grades', { texts: ['units'] }],
     product: ['products/:id', 'product', { texts: ['product', 'reviews'] }],
     company: ['company/:id', 'company', { more: ['product', 'reviews'] }],
     sellerPresentation: ['seller-presentation/:id', 'seller-presentation', { more: ['product'] }],

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { Grade } from '../../../domains/products/contract.ts'
 import type { Translate } from '../../texts/registry.ts'
 import { cx } from '../../ui/cx.ts'
@@ -36,7 +37,12 @@ export function Condition({ product, t, shell }: Props) {
               </li>
             ))}
           </ol>
-          <p className="mt-2 text-muted text-xs">{t('gradeMethod')}</p>
+          <p className="mt-2 text-muted text-xs">
+            {t('gradeMethod')}{' '}
+            <Link to="/grades" className="text-link underline underline-offset-4">
+              {t('gradesLink')}
+            </Link>
+          </p>
         </>
       )}
       {batteryHealth !== null && (

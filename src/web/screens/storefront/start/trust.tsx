@@ -58,6 +58,9 @@ export function Grades() {
           </li>
         ))}
       </ol>
+      <Link to="/grades" className="mt-5 inline-block text-link text-sm">
+        {t('gradesLink')}
+      </Link>
     </section>
   )
 }
