@@ -23,9 +23,9 @@ export const waitedFor = {
     const { purchaseId } = await anOrderAs()
     return (db) => lockOrders(db, purchaseId)
   },
-  'the orders of a purchase, to give them up': async ({ anOrderAs }) => {
+  'the orders of a purchase, to give them up': async ({ anOrderAs, now }) => {
     const { purchaseId } = await anOrderAs({ status: 'pending' })
-    return (db) => lockGivenUp(db, purchaseId)
+    return (db) => lockGivenUp(db, now, purchaseId)
   },
   'orders whose money goes back': async ({ anOrderAs }) => {
     const { number } = await anOrderAs({ payment_status: 'refundDue' })

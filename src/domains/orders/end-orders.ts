@@ -36,13 +36,13 @@ export async function releaseExpiredHolds(deps: Deps, purchaseId?: number): Prom
 
 /**
  * Gives up what is not paid yet; stock returns at once. A payment that still arrives is given back.
- * `nothing_to_cancel` when nothing is pending.
+ * `nothing_to_cancel` when nothing is pending, or the time for it is over.
  */
 export async function cancelPurchase(deps: Deps, key: string): Promise<PurchaseView> {
   const { id } = await requirePurchase(deps, key)
   await deps.db.transaction().execute(async (tx) => {
     const inside = { ...deps, db: tx }
-    const orders = await lockGivenUp(tx, id)
+    const orders = await lockGivenUp(tx, deps.now(), id)
     if (orders.length === 0) throw new Failure('conflict', 'nothing_to_cancel')
     await moveOrders(
       inside,

@@ -73,6 +73,39 @@ test.each([
   ['paid by card', false],
   ['on delivery', true],
 ])(
+  'what is not paid or confirmed may be given up as long as its time lasts, as pages offer it, and not until the clock comes: %s',
+  async (_, cash) => {
+    for (const seconds of [60, 0, -1]) {
+      const { key } = await aPurchase(
+        market,
+        [{ versionId }],
+        cash ? { [team.companyId]: { cashOnDelivery: true } } : {},
+      )
+      const ends = new Date(market.deps.now().getTime() + seconds * 1000)
+      await market.query(
+        `with held as (update orders set held_until = $2 where purchase_id = (select id from purchases where key = $1))
+        update purchases set held_until = $2 where key = $1`,
+        [key, ends],
+      )
+      const { heldUntil, now } = (await market.api('GET', `/api/purchases/${key}`)).json
+      const isOffered = heldUntil > now
+      expect([seconds, isOffered]).toEqual([seconds, seconds > 0])
+      const { status, json } = await market.api('POST', `/api/purchases/${key}/cancel`)
+      expect([seconds, status, json.code]).toEqual([
+        seconds,
+        ...(isOffered ? [200, undefined] : [409, 'nothing_to_cancel']),
+      ])
+      await market.runJob('orders.releaseHolds')
+      const { orders } = (await market.api('GET', `/api/purchases/${key}`)).json
+      expect(orders[0].status).toBe(isOffered ? 'cancelled' : 'expired')
+    }
+  },
+)
+
+test.each([
+  ['paid by card', false],
+  ['on delivery', true],
+])(
   'what may be called off is offered, and nothing else: %s, in every status, of money too, with a chargeback and without',
   async (_, cash) => {
     let one = await bought(cash)

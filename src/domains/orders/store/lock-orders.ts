@@ -49,9 +49,15 @@ export function lockOverdue(db: Database, now: Date, limit: number, purchaseId: 
   )
 }
 
-/** What the buyer may still give up of a purchase, locked until the transaction ends. */
-export function lockGivenUp(db: Database, purchaseId: number): Promise<LockedOrder[]> {
-  return lock(db, sql`purchase_id = ${purchaseId} and status in ${mayBeGivenUp} order by id for update`)
+/**
+ * What the buyer may still give up of a purchase, locked until the transaction ends. What is overdue ends by itself, as pages say it has: nobody
+ * pays it, confirms it or gives it up any more.
+ */
+export function lockGivenUp(db: Database, now: Date, purchaseId: number): Promise<LockedOrder[]> {
+  return lock(
+    db,
+    sql`purchase_id = ${purchaseId} and coalesce(held_until > ${now}, true) and status in ${mayBeGivenUp} order by id for update`,
+  )
 }
 
 /** The orders of a purchase, locked until the transaction ends. */
