@@ -84,14 +84,19 @@ test('E10 guest: placing takes at most 20 statements, however many sellers and l
   })
   const query = vi.spyOn(pg.Client.prototype, 'query')
   const placed = await place(orderBody(cart), { 'idempotency-key': 'count-statements' })
-  const statements = query.mock.calls.length
+  const statements = query.mock.calls.map(([one]: unknown[]) =>
+    typeof one === 'string' ? one : (one as { text: string }).text,
+  )
   query.mockRestore()
   expect(placed.status).toBe(201)
   expect(placed.json.orders).toHaveLength(4)
   expect(placed.json.orders[0].pickup).toMatchObject({ code: locker })
   expect(placed.json.orders[1].pickup.label).toContain('Sklep Kraków')
-  expect(statements).toBeGreaterThan(10)
-  expect(statements).toBeLessThanOrEqual(20)
+  // One asks for the commission. The public configuration, remembered for five seconds, may be due just now: no other statement has such luck.
+  const settings = statements.filter((text) => text === 'select key, value from settings')
+  expect([1, 2]).toContain(settings.length)
+  expect(statements.length - settings.length).toBeGreaterThan(10)
+  expect(statements.length - settings.length + 1).toBeLessThanOrEqual(20)
 })
 
 test('E10 guest: the same request twice, also at the same time, makes one purchase', async () => {
