@@ -9,6 +9,8 @@ export function Footer() {
   const t = useTexts('shell')
   const { settings, footer } = useRootData() ?? {}
   const owner = settings?.owner
+  // What is sold new and sealed has no marks to grade.
+  const isShown = (path: string) => path !== '/grades' || settings?.vertical !== 'cosmetics'
   return (
     <footer className="mt-20 print:hidden border-line border-t bg-sunken">
       <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[repeat(4,1fr)_1.3fr]">
@@ -16,7 +18,7 @@ export function Footer() {
           <nav key={heading} aria-label={t(heading)}>
             <h2 className="text-sm font-semibold tracking-normal">{t(heading)}</h2>
             <ul className="mt-2 text-sm">
-              {paths.map((path) => (
+              {paths.filter(isShown).map((path) => (
                 <li key={path}>
                   <Link
                     to={path}
