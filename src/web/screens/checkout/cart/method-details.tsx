@@ -30,8 +30,9 @@ export function MethodDetails({ sellerGroup, method, currency, wanted, onChange 
   }
   const point = needsPoint(method.method) ? method.method : null
   const shops = method.method === 'store_pickup' ? sellerGroup.pickupShops : []
-  // Cash on delivery is offered once the point is known: before, there is nothing to save it with.
-  const cod = method.groupCodPrice !== null && (!needsPoint(method.method) || base.pickupPoint !== null)
+  // Cash on delivery is offered once the point is known: before, there is nothing to save it with. What is chosen can be taken back.
+  const cod =
+    method.groupCodPrice !== null && (!needsPoint(method.method) || base.pickupPoint !== null || base.cashOnDelivery)
   if (!point && shops.length === 0 && !cod) return null
   return (
     <div data-field={`pickup.${sellerGroup.company.id}`} className="mx-4 flex flex-col gap-3 border-line border-t py-3">
@@ -39,6 +40,7 @@ export function MethodDetails({ sellerGroup, method, currency, wanted, onChange 
         <PickupPointPicker
           method={point}
           code={base.pickupPoint}
+          cash={base.cashOnDelivery}
           onPick={(code) => onChange({ ...base, pickupPoint: code })}
         />
       )}

@@ -1,0 +1,34 @@
+import { MapPin } from 'lucide-react'
+import type { PointMethod } from '../../../../domains/shipping/rules/methods.ts'
+import { useTexts } from '../../../texts/use-texts.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { usePoint } from './pickup-points.ts'
+
+/** The point that was chosen, with when it is open and how it is found; or that it is offered no more. */
+export function ChosenPoint({ method, code, onChange }: { method: PointMethod; code: string; onChange: () => void }) {
+  const t = useTexts('cart')
+  const point = usePoint(method, code)
+  return (
+    <div className="flex items-start gap-3 text-sm">
+      <MapPin className="mt-0.5 size-4.5 shrink-0 text-accent" aria-hidden="true" />
+      <p className="min-w-0 flex-1 break-words">
+        <span className="sr-only">{t('pointChosen')}: </span>
+        <span className="font-medium">{point?.name ?? code}</span>
+        {point && (
+          <span className="block text-muted text-xs">
+            {point.street},{' '}
+            <span className="whitespace-nowrap">
+              {point.postalCode} {point.city}
+            </span>
+            {point.hours && <span className="block">{t('pointHours', { hours: point.hours })}</span>}
+            {point.hint && <span className="block">{point.hint}</span>}
+          </span>
+        )}
+        {point === null && <span className="block text-danger text-xs">{t('pointGone')}</span>}
+      </p>
+      <Button variant="secondary" size="sm" onClick={onChange}>
+        {t('pointChange')}
+      </Button>
+    </div>
+  )
+}
