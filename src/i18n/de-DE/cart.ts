@@ -54,7 +54,7 @@ export const cart: Same<typeof master> = {
   notThisWay: 'Nicht in das gewählte Land: {{methods}}',
   pointTitle: 'Abholpunkt wählen',
   pointTitleLocker: 'Paketautomat wählen',
-  pointSearch: 'Ort, Postleitzahl oder Code des Punktes',
+  pointSearch: 'Ort, Straße oder Code',
   pointSearchHint: 'Z. B. Kraków, 31-042 oder KRA012. Geben Sie mindestens 2 Zeichen ein.',
   pointCount_one: '{{count}} Punkt gefunden.',
   pointCount_other: '{{count}} Punkte gefunden.',

@@ -53,7 +53,7 @@ export const cart: Same<typeof master> = {
   notThisWay: 'Not to the chosen country: {{methods}}',
   pointTitle: 'Choose a point',
   pointTitleLocker: 'Choose a parcel locker',
-  pointSearch: 'Town, postal code or code of the point',
+  pointSearch: 'Town, street or code',
   pointSearchHint: 'E.g. Kraków, 31-042 or KRA012. Type at least 2 characters.',
   pointCount_one: '{{count}} point found.',
   pointCount_other: '{{count}} points found.',

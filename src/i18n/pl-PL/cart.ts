@@ -53,7 +53,7 @@ export const cart = {
   notThisWay: 'Nie do wybranego kraju: {{methods}}',
   pointTitle: 'Wybierz punkt',
   pointTitleLocker: 'Wybierz paczkomat',
-  pointSearch: 'Miejscowość, kod pocztowy lub kod punktu',
+  pointSearch: 'Miejscowość, ulica lub kod',
   pointSearchHint: 'Np. Kraków, 31-042 albo KRA012. Wpisz co najmniej 2 znaki.',
   pointCount_one: 'Znaleziono {{count}} punkt.',
   pointCount_few: 'Znaleziono {{count}} punkty.',
