@@ -5,7 +5,8 @@ import { dateFormat } from '../../values/dates.ts'
 import { FORMULA } from '../../values/formula-cell.ts'
 import type { Locale } from '../../values/locale.ts'
 import { recordAudit } from '../audit/index.ts'
-import { KNOWN_CARRIERS } from '../orders/index.ts'
+import { ORDER_TABLE } from '../orders/contract.ts'
+import { KNOWN_CARRIERS, orderName } from '../orders/index.ts'
 import type { ExportRow } from './store/export-rows.ts'
 
 type Found = { companyId: number; byUser: string | null; rows: readonly ExportRow[]; locale: Locale }
@@ -33,7 +34,7 @@ const say = (locale: Locale, key: string) => translate(allTexts[locale].fulfilme
 const COLUMNS: Readonly<Record<string, (row: ExportRow, locale: Locale) => string>> = {
   number: (row) => row.number,
   placedAt: (row, locale) => dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(row.placedAt),
-  status: (row, locale) => say(locale, `status_${row.status}`),
+  status: (row, locale) => say(locale, orderName(ORDER_TABLE[row.status].seller, row)),
   payment: (row, locale) => say(locale, `pay_${row.paymentStatus}`),
   buyer: (row) => `${row.firstName} ${row.lastName}`,
   email: (row) => row.email,

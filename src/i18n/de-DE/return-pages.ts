@@ -98,6 +98,7 @@ export const returnPages = {
   todo: 'Was Sie tun können',
   done: 'Gespeichert',
   cancelCase: 'Ich behalte die Ware doch',
+  cancelClaim: 'Reklamation zurückziehen',
   carrier: 'Versanddienst',
   trackingNumber: 'Paketnummer',
   markSent: 'Ware ist abgeschickt',

@@ -97,6 +97,7 @@ export const returnPages = {
   todo: 'What you can do',
   done: 'Saved',
   cancelCase: 'I keep the goods after all',
+  cancelClaim: 'Withdraw the complaint',
   carrier: 'Carrier',
   trackingNumber: 'Parcel’s number',
   markSent: 'I sent the goods',

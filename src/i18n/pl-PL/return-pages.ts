@@ -94,6 +94,7 @@ export const returnPages = {
   todo: 'Co możesz zrobić',
   done: 'Zapisane',
   cancelCase: 'Jednak zatrzymuję towar',
+  cancelClaim: 'Wycofaj reklamację',
   carrier: 'Przewoźnik',
   trackingNumber: 'Numer przesyłki',
   markSent: 'Towar odesłany',

@@ -50,7 +50,9 @@ export const orderFile = orderView.extend({
   sellerAmount: z.number().int(),
   commission: z.object({ rate: z.number().int(), net: z.number().int(), vat: z.number().int() }),
   /** The other orders of the same purchase. */
-  together: z.array(z.object({ number: z.string(), seller: z.string(), status: z.enum(ORDER_STATUSES) })),
+  together: z.array(
+    orderView.pick({ number: true, status: true, paymentStatus: true, method: true }).extend({ seller: z.string() }),
+  ),
   events: z.array(
     z.object({
       at: z.string(),

@@ -6,6 +6,8 @@ import { dateFormat } from '../../../values/dates.ts'
 import { FORMULA } from '../../../values/formula-cell.ts'
 import type { Locale } from '../../../values/locale.ts'
 import { recordAudit } from '../../audit/index.ts'
+import { orderName } from '../rules/order-name.ts'
+import { ORDER_TABLE } from '../rules/order-table.ts'
 import type { AnyOrder, OrdersWanted } from './contract.ts'
 import { toFilter, toView } from './list-all.ts'
 import { findAll } from './store.ts'
@@ -56,7 +58,7 @@ const COLUMNS: Readonly<Record<string, (row: AnyOrder, locale: Locale) => string
   number: (row) => row.number,
   placedAt: (row, locale) =>
     dateFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(row.placedAt)),
-  status: (row, locale) => name(locale, `status_${row.status}`),
+  status: (row, locale) => name(locale, orderName(ORDER_TABLE[row.status].seller, row)),
   payment: (row, locale) => name(locale, `pay_${row.paymentStatus}`),
   provider: (row) => row.provider ?? '',
   seller: (row) => row.company.name,

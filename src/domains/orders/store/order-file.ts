@@ -27,7 +27,8 @@ export async function findFile(db: Database, number: string): Promise<StoredFile
       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'email', p.email, 'phone', p.phone) as buyer,
       case when o.method <> 'store_pickup' then p.shipping_address end as "shippingAddress",
       json_build_object('rate', o.commission->'rate', 'net', o.commission->'net', 'vat', o.commission->'vat') as commission,
-      (select coalesce(json_agg(json_build_object('number', s.number, 'seller', s.seller->'name', 'status', s.status) order by s.id), '[]')
+      (select coalesce(json_agg(json_build_object('number', s.number, 'seller', s.seller->'name', 'status', s.status,
+          'paymentStatus', s.payment_status, 'method', s.method) order by s.id), '[]')
         from orders s where s.purchase_id = o.purchase_id and s.id <> o.id) as together,
       (select coalesce(json_agg(json_build_object('at', e.at, 'to', e.to_status, 'note', e.note,
           'cancelled', case when e.detail ? 'reason' then e.detail end) order by e.id), '[]')

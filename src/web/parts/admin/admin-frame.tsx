@@ -28,7 +28,7 @@ const PAGES = [
 ] as const
 
 /** Heading and navigation of the operator's pages. `side`: beside the heading. */
-export function AdminFrame({ title, side, children }: { title?: string; side?: ReactNode; children: ReactNode }) {
+export function AdminFrame({ title, side, children }: { title?: ReactNode; side?: ReactNode; children: ReactNode }) {
   const t = useTexts('admin')
   const page = usePageTitle()
   return (

@@ -1,5 +1,6 @@
 import type { SellerOrderRow } from '../../../domains/fulfilment/contract.ts'
 import { ORDER_PAYMENT_TABLE, ORDER_TABLE, type OrderStatus } from '../../../domains/orders/contract.ts'
+import { orderName } from '../../../domains/orders/rules/order-name.ts'
 import type { TextKey } from '../../texts/registry.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
@@ -11,10 +12,8 @@ const ROWS: Readonly<Record<OrderStatus, { seller: { text: Key; onDelivery?: Key
   ORDER_TABLE
 
 /** Where an order stands, in the words of those who handle it. */
-export function orderStateText({ status, paymentStatus, method }: Order): Key {
-  const { text, onDelivery, inShop } = ROWS[status].seller
-  // On delivery: what came, or did not come, of the link in the buyer's mail.
-  return (paymentStatus === 'onDelivery' && onDelivery) || (method === 'store_pickup' && inShop) || text
+export function orderStateText(order: Order): Key {
+  return orderName(ROWS[order.status].seller, order)
 }
 
 /** Where an order stands, and its money when that says more. */

@@ -1,7 +1,7 @@
 import { useLocale } from '../../texts/use-texts.tsx'
 import { LandOutline } from './land-outline.tsx'
 import { labelsIn, type PlaceName } from './names.ts'
-import { type Position, type Size, scaleOf, type View } from './view.ts'
+import { type Position, type Size, scaleIn, type View } from './view.ts'
 
 type Props = {
   view: View
@@ -41,16 +41,15 @@ export function MapDrawing({ view, size, names, pin, wide, label }: Props) {
 }
 
 function Scale({ view, size }: { view: View; size: Size }) {
-  const { metres, pixels } = scaleOf(view, 110)
+  const { metres, pixels, left, line } = scaleIn(view, size)
   const locale = useLocale()
   const near = metres < 1000
   const unit = { style: 'unit', unit: near ? 'meter' : 'kilometer' } as const
   const text = new Intl.NumberFormat(locale, unit).format(near ? metres : metres / 1000)
-  const y = size.height - 12
   return (
     <g>
-      <path d={`M12 ${y - 5}v5h${pixels}v-5`} fill="none" className="stroke-ink" strokeWidth="1.5" />
-      <text x={12 + pixels / 2} y={y - 8} textAnchor="middle" fontSize="12" className="fill-ink">
+      <path d={`M${left} ${line - 5}v5h${pixels}v-5`} fill="none" className="stroke-ink" strokeWidth="1.5" />
+      <text x={left + pixels / 2} y={line - 8} textAnchor="middle" fontSize="12" className="fill-ink">
         {text}
       </text>
     </g>

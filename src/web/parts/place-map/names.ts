@@ -1,5 +1,5 @@
 import type { Api } from '../../api-client.ts'
-import { type Position, type Size, tilesOf, toPoint, type View } from './view.ts'
+import { type Position, type Size, scaleIn, tilesOf, toPoint, type View } from './view.ts'
 
 export type PlaceName = Position & { id: number; name: string; size: number }
 
@@ -21,10 +21,12 @@ const LETTER = 6.6
 const LINE = 17
 const LARGE = 50_000
 
-/** Names that fit into the view without covering one another or the pin; larger places first. */
+/** Names that fit into the view without covering one another, the pin or the scale; larger places first. */
 export function labelsIn(names: readonly PlaceName[], view: View, size: Size, pin?: Position | null): Label[] {
   const at = pin && toPoint(view, size, pin)
-  const taken = at ? [{ left: at.x - 18, right: at.x + 18, top: at.y - 38, bottom: at.y + 2 }] : []
+  const { left, top, pixels } = scaleIn(view, size)
+  const taken = [{ left: left - 4, right: left + pixels + 4, top, bottom: size.height }]
+  if (at) taken.push({ left: at.x - 18, right: at.x + 18, top: at.y - 38, bottom: at.y + 2 })
   const labels: Label[] = []
   for (const place of names) {
     const { x, y } = toPoint(view, size, place)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { labelsIn } from './names.ts'
 import { place as inDrawing } from './poland/projection.ts'
 import { moved, scaleOf, tilesOf, toPoint, toPosition, type View, zoomed } from './view.ts'
 
@@ -44,5 +45,13 @@ describe('a window on the map', () => {
   test('the scale is a round length', () => {
     expect(scaleOf(krakow, 120)).toMatchObject({ metres: 10_000 })
     expect(scaleOf({ ...krakow, zoom: 15 }, 120).metres).toBe(200)
+  })
+  test('no name stands where the scale is', () => {
+    const size = { width: 390, height: 300 }
+    const named = (x: number, y: number) => {
+      const place = { id: 1, name: 'Skawina', size: 20_000, ...toPosition(krakow, size, { x, y }) }
+      return labelsIn([place], krakow, size).length
+    }
+    expect([named(40, 285), named(40, 250), named(200, 285)]).toEqual([0, 1, 1])
   })
 })

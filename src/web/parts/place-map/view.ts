@@ -74,3 +74,11 @@ export function scaleOf(view: View, most: number): { metres: number; pixels: num
   const metres = [5, 2, 1].map((step) => step * power).find((length) => length <= longest) ?? power
   return { metres, pixels: metres / metresPerPixel }
 }
+
+/** The scale in the lower left corner: its length, the line it stands on, and where what it covers begins. */
+export function scaleIn(
+  view: View,
+  { height }: Size,
+): { metres: number; pixels: number; left: number; top: number; line: number } {
+  return { ...scaleOf(view, 110), left: 12, top: height - 34, line: height - 12 }
+}

@@ -16,7 +16,7 @@ export function Condition({ product, t, shell }: Props) {
     <section aria-labelledby="condition">
       <h2 id="condition" className="text-xl">
         {t('conditionTitle')}: {stateName(shell, state)}
-        {grade && `, ${gradeName(shell, grade).toLowerCase()}`}
+        {grade && ` · ${gradeName(shell, grade)}`}
       </h2>
       <p className="mt-2 max-w-text">
         {grade ? gradeText(shell, grade) : stateText(shell, state)} {product.refurbished && t('refurbishedText')}

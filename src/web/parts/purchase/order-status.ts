@@ -1,4 +1,5 @@
 import { ORDER_TABLE, type OrderRow, type OrderStatus, type OrderView } from '../../../domains/orders/contract.ts'
+import { orderName } from '../../../domains/orders/rules/order-name.ts'
 import type { TextKey } from '../../texts/registry.ts'
 import type { Tone } from '../../ui/badge.tsx'
 
@@ -8,14 +9,9 @@ type Named = { text: Key; onDelivery?: Key; inShop?: Key; tone: Tone; step: Orde
 const ROWS: Readonly<Record<OrderStatus, { buyer: Named }>> = ORDER_TABLE
 
 /** Name and colour of an order's state; goods collected in a shop are ready instead of shipped. */
-export function orderStatus({
-  status,
-  method,
-  paymentStatus,
-}: Pick<OrderView, 'status' | 'method' | 'paymentStatus'>): { key: Key; tone: Tone } {
-  const { text, onDelivery, inShop, tone } = ROWS[status].buyer
-  const key = (paymentStatus === 'onDelivery' && onDelivery) || (method === 'store_pickup' && inShop) || text
-  return { key, tone }
+export function orderStatus(order: Pick<OrderView, 'status' | 'method' | 'paymentStatus'>): { key: Key; tone: Tone } {
+  const { buyer } = ROWS[order.status]
+  return { key: orderName(buyer, order), tone: buyer.tone }
 }
 
 /** The way of an order and where it is now (4: all done); null when it ended on the way. */

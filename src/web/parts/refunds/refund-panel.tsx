@@ -51,7 +51,7 @@ export function RefundPanel({ refunds, verbs }: { refunds: OrderRefunds; verbs: 
             </Button>
           )}
           {mayCancel && (
-            <Button variant="quiet" onClick={() => setOpen('cancel')}>
+            <Button variant="quiet" className="max-sm:-ml-4" onClick={() => setOpen('cancel')}>
               {t(refunds.isPaid ? 'cancelTitle' : 'cancelUnpaidTitle')}
             </Button>
           )}

@@ -4,6 +4,7 @@ import type { Locale } from '../../../values/locale.ts'
 import { formatMoney } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
+import { Email } from '../../ui/email.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -32,7 +33,7 @@ export function CaseFacts({ view, order, children }: { view: CaseView; order: Re
             items={[
               { name: t('order'), value: order },
               { name: t('seller'), value: view.seller.name },
-              { name: t('buyer'), value: `${view.buyer.name}, ${view.buyer.email}` },
+              { name: t('buyer'), value: <Buyer of={view.buyer} /> },
               { name: t('openedAt'), value: <When at={view.openedAt} /> },
               ...(wished ? [{ name: t('wished'), value: wished + asked }] : []),
               ...(remedy ? [{ name: t('agreed'), value: words(`wish_${remedy}`) }] : []),
@@ -69,6 +70,14 @@ function addressOf({ sendTo, sendToCountry: country }: CaseView, locale: Locale)
   return country === null
     ? sendTo
     : [...sendTo, must(new Intl.DisplayNames([locale], { type: 'region' }).of(country), `the name of ${country}`)]
+}
+
+function Buyer({ of: { name, email } }: { of: CaseView['buyer'] }) {
+  return (
+    <>
+      {name}, <Email of={email} />
+    </>
+  )
 }
 
 function Lines({ of }: { of: readonly string[] }) {

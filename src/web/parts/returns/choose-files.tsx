@@ -38,6 +38,7 @@ export function ChooseFiles({ chosen: { files, error, part, add, remove }, busy 
       />
       <Button
         variant="quiet"
+        className="-ml-4"
         disabled={busy}
         aria-describedby={error ? `${id}e` : `${id}h`}
         onClick={() => input.current?.click()}

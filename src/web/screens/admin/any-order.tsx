@@ -33,7 +33,13 @@ export default function AnyOrderScreen() {
   const { order, payments } = useLoaderData<typeof clientLoader>()
   const t = useTexts('allOrders')
   return (
-    <AdminFrame title={t('title', { number: order.number })}>
+    <AdminFrame
+      title={
+        <>
+          {t('order')} <span className="whitespace-nowrap">{order.number}</span>
+        </>
+      }
+    >
       <Link to="/all-orders" className="inline-flex min-h-11 items-center gap-1 text-link text-sm">
         <ChevronLeft className="size-4" aria-hidden="true" />
         {t('back')}

@@ -28,7 +28,14 @@ export default function AdminDisputeScreen() {
       <Link to="/admin/disputes" className="text-link inline-flex min-h-11 items-center text-sm">
         {t('toList')}
       </Link>
-      <CaseFacts view={view} order={view.order.number}>
+      <CaseFacts
+        view={view}
+        order={
+          <Link to={`/all-orders/${view.order.number}`} className="text-link">
+            {view.order.number}
+          </Link>
+        }
+      >
         {view.steps.includes('giveMoneyBack') && <Decision key={view.id} view={view} />}
         <CaseStatements
           view={view}

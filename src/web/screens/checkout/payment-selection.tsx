@@ -37,7 +37,9 @@ export default function PaymentSelectionScreen() {
           )}
           <ChooseProvider purchase={purchase} reload={reload} initial={payable} />
           <div className="border-line border-t pt-3">
-            <CancelOrder orderKey={purchase.key} reload={reload} />
+            <div className="-ml-4">
+              <CancelOrder orderKey={purchase.key} reload={reload} />
+            </div>
           </div>
         </>
       )}

@@ -36,7 +36,11 @@ export function AllOrdersFilter({ count, company }: { count: number; company: st
           {
             name: 'status',
             label: t('status'),
-            options: ORDER_STATUSES.map((value) => ({ value, label: orders(`status_${value}`) })),
+            options: ORDER_STATUSES.map((value) => ({
+              value,
+              // Two that hold what waits for money as well as what waits for a confirmation.
+              label: value === 'pending' || value === 'expired' ? t(`status_${value}`) : orders(`status_${value}`),
+            })),
           },
           {
             name: 'payment',

@@ -6,6 +6,7 @@ import { orderStateText } from '../../../parts/fulfilment/order-state.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Email } from '../../../ui/email.tsx'
 import { Table } from '../../../ui/table.tsx'
 
 /** Orders of all sellers, each with its buyer, its state and its money. */
@@ -45,8 +46,8 @@ function Buyer({ order: { buyer, country } }: { order: AnyOrder }) {
   return (
     <>
       <span className="block break-words">{`${buyer.firstName} ${buyer.lastName}`}</span>
-      <span className="block break-all font-normal text-muted text-xs">
-        {buyer.email}
+      <span className="block font-normal text-muted text-xs">
+        <Email of={buyer.email} />
         {country && country !== 'PL' && ` · ${country}`}
       </span>
     </>

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../../values/money.ts'
 import { orderStateText } from '../../../parts/fulfilment/order-state.tsx'
 import { When } from '../../../parts/lists/when.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { Email } from '../../../ui/email.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 /** Who bought what from whom, where it goes and what of its money is whose. */
@@ -34,7 +35,9 @@ export function OrderData({ order }: { order: OrderFile }) {
         </Fact>
         <Fact name={t('buyer')}>
           {buyer.firstName} {buyer.lastName} ({t(order.signedIn ? 'withAccount' : 'asGuest')})
-          <span className="block">{buyer.email}</span>
+          <span className="block">
+            <Email of={buyer.email} />
+          </span>
           <span className="numbers block">{buyer.phone}</span>
         </Fact>
         <Fact name={t('delivery')}>
@@ -46,7 +49,11 @@ export function OrderData({ order }: { order: OrderFile }) {
         </Fact>
         {to && (
           <Fact name={t('address')}>
-            {to.firstName} {to.lastName}, {to.street}, {to.postalCode} {to.city}, {land.of(to.country)}
+            {to.firstName} {to.lastName}
+            <span className="block">{to.street}</span>
+            <span className="block">
+              <span className="whitespace-nowrap">{to.postalCode}</span> {to.city}, {land.of(to.country)}
+            </span>
           </Fact>
         )}
         {invoice && (

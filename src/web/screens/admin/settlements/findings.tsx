@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FindingView } from '../../../../domains/reconciliation/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { useAction } from '../../../parts/forms/use-action.ts'
+import { Day } from '../../../parts/lists/when.tsx'
 import { moneyIn } from '../../../parts/reconciliation/money-in.ts'
 import type { TextKey } from '../../../texts/registry.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -44,7 +45,9 @@ export function Findings({ findings, compared }: { findings: readonly FindingVie
               <>
                 <span className="block">{t(`provider_${one.provider}` as TextKey<'reconciliation'>)}</span>
                 <span className="block break-all text-muted text-xs">{one.externalId ?? one.paymentId}</span>
-                <span className="block text-muted text-xs">{one.day}</span>
+                <span className="block text-muted text-xs">
+                  <Day at={one.day && `${one.day}T12:00:00Z`} />
+                </span>
               </>
             ),
           },

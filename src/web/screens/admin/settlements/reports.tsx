@@ -1,5 +1,5 @@
 import type { SettlementFileView } from '../../../../domains/reconciliation/contract.ts'
-import { When } from '../../../parts/lists/when.tsx'
+import { Day, When } from '../../../parts/lists/when.tsx'
 import type { TextKey } from '../../../texts/registry.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Table } from '../../../ui/table.tsx'
@@ -22,12 +22,20 @@ export function Reports({ files }: { files: readonly SettlementFileView[] }) {
             head: t('provider'),
             cell: (one) => t(`provider_${one.provider}` as TextKey<'reconciliation'>),
           },
-          { key: 'days', head: t('days'), cell: (one) => `${one.firstDay} – ${one.lastDay}` },
+          { key: 'days', head: t('days'), cell: (one) => <Days {...one} /> },
           { key: 'at', head: t('importedAt'), from: 'lg', cell: (one) => <When at={one.importedAt} /> },
           { key: 'lines', head: t('lines'), figures: true, named: true, cell: (one) => one.lines },
           { key: 'repeated', head: t('repeated'), figures: true, named: true, cell: (one) => one.repeated },
         ]}
       />
     </div>
+  )
+}
+
+function Days({ firstDay, lastDay }: SettlementFileView) {
+  return (
+    <>
+      <Day at={`${firstDay}T12:00:00Z`} /> – <Day at={`${lastDay}T12:00:00Z`} />
+    </>
   )
 }

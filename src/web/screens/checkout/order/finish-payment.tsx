@@ -43,7 +43,9 @@ export function FinishPayment({ purchase, expired, onEnd, reload }: Props) {
         {purchase.heldUntil && <HoldClock heldUntil={purchase.heldUntil} now={purchase.now} onEnd={onEnd} />}
         <div className="mt-4 flex flex-wrap gap-3">
           <LinkButton to={`/payment-selection?order=${purchase.key}`}>{t('finishPay')}</LinkButton>
-          <CancelOrder orderKey={purchase.key} reload={reload} />
+          <div className="-ml-4 sm:ml-0">
+            <CancelOrder orderKey={purchase.key} reload={reload} />
+          </div>
         </div>
       </section>
     </>

@@ -1,4 +1,4 @@
-import type { OrderView } from '../../../../domains/orders/contract.ts'
+import { isHeld, type OrderView } from '../../../../domains/orders/contract.ts'
 import { BuyAgain } from '../../../parts/purchase/buy-again.tsx'
 import { Received } from '../../../parts/purchase/received.tsx'
 import { WriteReview } from '../../../parts/purchase/write-review.tsx'
@@ -9,10 +9,10 @@ type Props = { order: OrderView; purchaseKey: string; reload: () => Promise<void
 export function OrderActions({ order, purchaseKey, reload }: Props) {
   const { status, number } = order
   return (
-    <div className="flex flex-wrap gap-3 px-4 pb-4 noscript:hidden sm:px-5 print:hidden">
+    <div className="flex flex-wrap gap-3 px-4 pb-4 empty:hidden noscript:hidden sm:px-5 print:hidden">
       {status === 'shipped' && <Received {...{ purchaseKey, number, reload }} />}
       <WriteReview {...{ purchaseKey, order }} />
-      <BuyAgain {...{ purchaseKey, number }} />
+      {!isHeld(status) && <BuyAgain {...{ purchaseKey, number }} />}
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function BuyerSteps({ purchaseKey: key, view, action, sendFile, onDone }:
           >
             <input type="hidden" name="step" value="cancel" />
             <Button type="submit" variant="secondary" busy={busy}>
-              {t('cancelCase')}
+              {t(view.kind === 'claim' ? 'cancelClaim' : 'cancelCase')}
             </Button>
           </form>
         )}

@@ -21,7 +21,9 @@ export function DuePart({ purchase, reload }: { purchase: OwnPurchase; reload: (
           {t('payNow', { price: formatMoney(dueOnline, currency, locale) })}
         </LinkButton>
       )}
-      <CancelOrder orderKey={key} reload={reload} />
+      <div className="-mx-4">
+        <CancelOrder orderKey={key} reload={reload} />
+      </div>
     </div>
   )
 }

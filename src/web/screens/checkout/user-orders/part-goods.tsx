@@ -10,6 +10,7 @@ const SHOWN = 3
 /** The first goods of an order with their pictures. */
 export function PartGoods({ order: { items, currency } }: { order: OrderView }) {
   const t = useTexts('purchases')
+  const words = useTexts('payment')
   const locale = useLocale()
   const more = items.length - SHOWN
   return (
@@ -23,6 +24,11 @@ export function PartGoods({ order: { items, currency } }: { order: OrderView }) 
                 {item.title}
               </Link>
               {item.quantity > 1 && <span className="block text-muted">{t('pieces', { count: item.quantity })}</span>}
+              {item.givenUp > 0 && (
+                <span className="block font-medium">
+                  {words('givenUp', { count: item.givenUp, all: item.quantity })}
+                </span>
+              )}
             </span>
             <span className="numbers">{formatMoney(item.lineTotal, currency, locale)}</span>
           </li>

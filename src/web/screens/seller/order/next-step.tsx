@@ -38,7 +38,7 @@ export function NextStep({ company, order }: OrderProps) {
           className={mayStep('ship', order) ? 'mb-4 divide-y divide-line border-line border-b' : 'divide-y divide-line'}
         >
           {order.shipments.map((shipment) => (
-            <li key={shipment.id} className="py-3 first:pt-0">
+            <li key={shipment.id} className={mayStep('ship', order) ? 'py-3 first:pt-0' : 'py-3 first:pt-0 last:pb-0'}>
               <ShippedOrder company={company} order={order} shipment={shipment} mayCorrect={may} />
             </li>
           ))}

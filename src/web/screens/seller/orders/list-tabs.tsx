@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { ORDER_TABS, type OrderTab } from '../../../../domains/fulfilment/rules/order-tabs.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { useTabInSight } from '../../../ui/use-tab-in-sight.ts'
 
 /** Counts stop here. */
 const BOUND = 1000
@@ -11,6 +12,7 @@ export function ListTabs({ counts }: { counts: Readonly<Record<OrderTab, number>
   const locale = useLocale()
   const [chosen] = useSearchParams()
   const present = chosen.get('tab') ?? 'accepted'
+  const strip = useTabInSight(present)
   const address = (tab: OrderTab) => {
     const query = new URLSearchParams(chosen)
     query.delete('after')
@@ -19,7 +21,7 @@ export function ListTabs({ counts }: { counts: Readonly<Record<OrderTab, number>
   }
   const number = new Intl.NumberFormat(locale)
   return (
-    <nav aria-label={t('tabs')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav ref={strip} aria-label={t('tabs')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex min-w-max gap-1 border-line border-b">
         {ORDER_TABS.map((tab) => (
           <li key={tab}>

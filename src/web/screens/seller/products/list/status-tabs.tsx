@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { ProductListPage } from '../../../../../domains/product-list/contract.ts'
 import { MOST_COUNTED, STANDINGS } from '../../../../../domains/product-list/rules/list-options.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
+import { useTabInSight } from '../../../../ui/use-tab-in-sight.ts'
 import { withValues } from '../load-products.ts'
 
 const tab =
@@ -12,13 +13,14 @@ export function StatusTabs({ counts }: { counts: ProductListPage['counts'] }) {
   const t = useTexts('productList')
   const [search] = useSearchParams()
   const chosen = search.get('status') ?? ''
+  const strip = useTabInSight(chosen)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const tabs = [
     { status: '', name: t('all'), count: all },
     ...STANDINGS.map((status) => ({ status, name: t(`standing_${status}`), count: counts[status] })),
   ]
   return (
-    <nav aria-label={t('standings')} className="relative overflow-x-auto border-line border-b">
+    <nav ref={strip} aria-label={t('standings')} className="relative overflow-x-auto border-line border-b">
       <ul className="flex">
         {tabs.map(({ status, name, count }) => (
           <li key={status}>
