@@ -75,7 +75,10 @@ function addressOf({ sendTo, sendToCountry: country }: CaseView, locale: Locale)
 function Buyer({ of: { name, email } }: { of: CaseView['buyer'] }) {
   return (
     <>
-      {name}, <Email of={email} />
+      {name}
+      <span className="block">
+        <Email of={email} />
+      </span>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { OrderTable } from '../../../parts/fulfilment/order-table.tsx'
 import { ListPages } from '../../../parts/lists/list-pages.tsx'
 import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
+import { Email } from '../../../ui/email.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import { CustomerCases } from './customer-cases.tsx'
 import { Totals } from './totals.tsx'
@@ -37,7 +38,7 @@ export function CustomerView({ found }: { found: Found }) {
               value: (
                 <>
                   <a href={`mailto:${customer.email}`} className="text-link wrap-anywhere block w-fit py-0.5">
-                    {customer.email}
+                    <Email of={customer.email} />
                   </a>
                   <a
                     href={`tel:${customer.phone.replace(/[^\d+]/g, '')}`}

@@ -5,6 +5,7 @@ import { SOLD } from '../../../../domains/orders/contract.ts'
 import { OrderArrival } from '../../../parts/order-arrival.tsx'
 import { OrderFacts } from '../../../parts/order-facts.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { Email } from '../../../ui/email.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 /** Who bought, where it goes, and what is to stand on an invoice. */
@@ -24,7 +25,7 @@ export function OrderBuyer({ order }: { order: SellerOrder }) {
         <Fact name={t('contact')}>
           <span className="block break-words font-medium">{`${buyer.firstName} ${buyer.lastName}`}</span>
           <a href={`mailto:${buyer.email}`} className="text-link wrap-anywhere block w-fit py-0.5">
-            {buyer.email}
+            <Email of={buyer.email} />
           </a>
           <a href={`tel:${buyer.phone.replace(/[^\d+]/g, '')}`} className="text-link numbers block w-fit py-0.5">
             {buyer.phone}
