@@ -1,37 +1,10 @@
 import { randomInt } from 'node:crypto'
-import type { TeamAction } from '../../src/domains/companies/rules/team-permissions.ts'
 import { confirmationToken } from '../../src/domains/orders/confirmation-token.ts'
-import type { Mover, OrderStatus } from '../../src/domains/orders/rules/order-statuses.ts'
-import { ORDER_STEPS, type OrderStep } from '../../src/domains/orders/rules/order-steps.ts'
-import type { Answer, TestMarket } from '../market.ts'
-import type { Door } from './roles.ts'
-import type { Bought, Standings, Thing } from './things.ts'
-
-/** Under which key and company somebody asks. */
-export type Under = { key: string; companyId: number; headers: Record<string, string> }
-type Ask = (thing: Thing, under: Under) => Promise<Answer>
-
-/** A request by which somebody takes steps of the table: those `to` a status, `by` a mover, under one of the conditions. */
-export type StepRequest = {
-  name: string
-  /** Names the purchase alone: whoever has another one asks about that. */
-  ofPurchase?: true
-  door: Door
-  action: TeamAction | null
-  by: Mover
-  to: OrderStatus
-  when: readonly OrderStep['when'][]
-  /** Where the table knows more, but nobody asks for it by itself. */
-  from?: readonly OrderStatus[]
-  bought: Bought
-  /** What the dispute interrupted. */
-  before?: OrderStatus
-  /** Asked again it changes nothing, or nothing but what it is about: the order stays there. */
-  stays?: readonly OrderStatus[]
-  /** What has to be there besides the order; null: what the request names does not exist. */
-  prepare?: (thing: Thing) => Promise<Thing>
-  ask: Ask
-}
+import type { OrderStatus } from '../../src/domains/orders/rules/order-statuses.ts'
+import { ORDER_STEPS } from '../../src/domains/orders/rules/order-steps.ts'
+import type { TestMarket } from '../market.ts'
+import type { Ask, StepRequest } from './step-request.ts'
+import type { Standings, Thing } from './things.ts'
 
 const WORDS = { words: 'Uszkodzenie od początku.' }
 const PAID_OFF = { reason: 'soldOut', words: null }
@@ -44,10 +17,10 @@ const ALL_SENT: readonly OrderStatus[] = ['shipped', 'delivered', 'completed', '
 const DECIDED = ['partlyShipped', 'shipped', 'delivered', 'completed'] as const
 
 /** The steps of the table that a request takes. */
-export const stepsOf = ({ by, to, when, from: only }: StepRequest): OrderStatus[] =>
+export const stepsOf = ({ by, takes = by, to, when, from: only }: StepRequest): OrderStatus[] =>
   (Object.keys(ORDER_STEPS) as OrderStatus[]).filter((from) => {
     const step = ORDER_STEPS[from][to]
-    return step?.by.includes(by) && when.includes(step.when) && (only ?? [from]).includes(from)
+    return step?.by.includes(takes) && when.includes(step.when) && (only ?? [from]).includes(from)
   })
 
 /** Every request that moves an order, as buyers, sellers and the operator send it. */
@@ -148,6 +121,19 @@ export function requestsOf(market: TestMarket, { versionId, aCase }: Standings):
         ),
       }),
     ),
+    {
+      ...{ ...buyer, name: 'withdraw from the rest', to: 'shipped', when: ['nothingLeftToSend'], bought: 'money' },
+      // The buyer asks, and the market takes the step with the last of the rest.
+      ...{ takes: 'system', from: ['partlyShipped'], prepare: named },
+      ask: purchase(
+        ({ number }) => `/orders/${number}/withdrawal`,
+        ({ itemId }) => ({
+          ...{ name: 'Anna', email: 'anna@example.com' },
+          lines: [{ itemId, quantity: 2 }],
+          unsent: 2,
+        }),
+      ),
+    },
     {
       ...{ ...buyer, name: 'say that it came', to: 'delivered', when: ['moneyIsKnown'], bought: 'online' },
       stays: ['delivered', 'completed'],
