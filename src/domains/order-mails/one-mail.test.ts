@@ -245,7 +245,7 @@ describe('T06 each happening is one mail to whom it concerns', () => {
     await at(13 * DAY, () => Promise.all([market.runJob('returns.runClocks'), market.runJob('returns.runClocks')]))
     await silent.tells('three days before', { seller: ['returnNews'] })
     await kept.tells('three days before', { buyer: ['returnNews'] })
-    await at(20 * DAY, () => Promise.all([market.runJob('returns.runClocks'), market.runJob('returns.runClocks')]))
+    await at(24 * DAY, () => Promise.all([market.runJob('returns.runClocks'), market.runJob('returns.runClocks')]))
     await silent.tells('silence accepts', { buyer: ['returnNews'], seller: ['returnNews'] })
     await kept.tells('never sent', { buyer: ['returnNews'], seller: ['returnNews'] })
     await silent.caseOfBuyer('cancel')
