@@ -77,6 +77,7 @@ import {
 import { ownShopsService, shopsService } from './domains/shops/index.ts'
 import { siteJobs, siteService, viewRoutes } from './domains/site/index.ts'
 import { teamJobs, teamService } from './domains/team/index.ts'
+import { trackingJobs, trackingService } from './domains/tracking/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
@@ -169,6 +170,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   chargebackEvidenceService,
   ratingsService,
   reviewsService,
+  trackingService,
   fulfilmentService,
   savedFiltersService,
   notesService,
@@ -241,6 +243,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...reconciliationJobs(own),
     ...refundsJobs(own),
     ...orderMailsJobs(own),
+    ...trackingJobs(own),
     ...fulfilmentJobs(own),
     ...returnsJobs(own),
     ...importsJobs(own),

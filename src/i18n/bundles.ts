@@ -18,7 +18,7 @@ export const BUNDLES = {
   /** Texts of the page about grades. */
   units: ['units'],
   /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
-  checkout: ['cart', 'checkout', 'documents', 'payment', 'sums'],
+  checkout: ['cart', 'checkout', 'documents', 'payment', 'sums', 'tracking'],
   /** Texts of what somebody bought: the own list, the order's page, finding an order again. */
   purchases: ['lists', 'purchases'],
   /** Texts of the terms and footer pages: loaded with their screens. */
@@ -51,6 +51,7 @@ export const BUNDLES = {
     'myShops',
     'orderNotes',
     'orderWork',
+    'tracking',
     'panel',
     'productList',
     'savedFilters',

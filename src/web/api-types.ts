@@ -65,6 +65,7 @@ import type { shopsContract } from '../domains/shops/contract.ts'
 import type { ownShopsContract } from '../domains/shops/own/contract.ts'
 import type { siteContract } from '../domains/site/contract.ts'
 import type { teamContract } from '../domains/team/contract.ts'
+import type { trackingContract } from '../domains/tracking/contract.ts'
 
 /** Every call of the public API. A new domain adds its contract here. */
 export type Market = typeof providerKeysContract &
@@ -82,6 +83,7 @@ export type Market = typeof providerKeysContract &
   typeof evidenceContract &
   typeof paymentDataContract &
   typeof paymentAlarmsContract &
+  typeof trackingContract &
   typeof fulfilmentContract &
   typeof savedFiltersContract &
   typeof notesContract &

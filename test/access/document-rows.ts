@@ -19,6 +19,16 @@ export const documentRows: Rows = {
     request: ({ orderKey }) => ({ path: `/api/purchases/${orderKey}/documents` }),
     done: 200,
   },
+  'GET /api/purchases/{key}/tracking': {
+    rule: everyone,
+    request: ({ orderKey }) => ({ path: `/api/purchases/${orderKey}/tracking` }),
+    done: 200,
+  },
+  'GET /api/companies/{id}/orders/{number}/tracking': at(
+    ({ orderNumber }) => `/orders/${orderNumber}/tracking`,
+    teamMay('orders.view'),
+    200,
+  ),
   'GET /api/companies/{id}/orders/{number}/documents': at(
     ({ orderNumber }) => `/orders/${orderNumber}/documents`,
     teamMay('orders.view'),

@@ -20,6 +20,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   categories: ['categories', 'category_aliases', 'category_proposals'],
   stock: ['stock_movements', 'promised_pieces'],
   shipping: ['carrier_accounts', 'company_logistics', 'delivery_prices', 'pickup_points', 'point_lists'],
+  tracking: ['tracked_shipments', 'tracking_events'],
   reconciliation: [...['bank_statements', 'bank_lines', 'settlement_files', 'settlement_lines', 'settlement_findings']],
   payments: [
     ...[

@@ -1,4 +1,5 @@
-// How orders leave, for the seller's side of them.
+// How orders leave, for the seller's side of them and for who follows what has left.
+export { deliverArrived } from './deliver-arrived.ts'
 export { type StoredPart, type StoredShipment, toPartViews, toShipmentView } from './rules/shipment-view.ts'
 export {
   isSamePieces,
@@ -8,5 +9,6 @@ export {
   withoutGivenUp,
   wrongPieces,
 } from './rules/split-order.ts'
+export { findFollowed } from './store/followed.ts'
 export { giveUpUnsent } from './store/given-up.ts'
 export { correctShipment, insertShipment, lastShipment, shipmentsOf, toSend } from './store/shipments.ts'

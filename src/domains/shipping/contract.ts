@@ -5,6 +5,7 @@ import { idInPath } from '../../values/ids.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { DELIVERY_METHODS, POINT_METHODS } from './rules/methods.ts'
 
+export { LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
 export {
   CARRIED_METHODS,
   COD_METHODS,
@@ -16,6 +17,7 @@ export {
 export { priceForSize, type SizePrices } from './rules/price-for-size.ts'
 export { type Area, countriesOf, priceTo, sizedAreas } from './rules/reach.ts'
 export { countPieces, countShipments, planFor, priceForPlan } from './rules/shipment-plan.ts'
+export { TRACKING_MEANINGS, type TrackingMeaning } from './rules/tracking-meanings.ts'
 
 /** What a seller charges for one method. All amounts gross, in grosze. */
 export const deliveryPrice = z.object({

@@ -1,5 +1,7 @@
 export { readArrivals } from './arrivals.ts'
+export { connectCarrier } from './carrier-accounts/connect.ts'
 export { carrierAccountsService } from './carrier-accounts/http.ts'
+export type { TrackingEvent } from './carriers/carrier.ts'
 export { readDeliveryPrices, setDeliveryPrices } from './delivery-prices.ts'
 export { deliverySettingsService } from './delivery-settings/http.ts'
 export { shippingService } from './http.ts'

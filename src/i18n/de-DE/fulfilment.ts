@@ -190,6 +190,7 @@ export const fulfilment: Same<typeof master> = {
   event_not_collected: 'Nicht rechtzeitig abgeholt, storniert',
   event_received: 'Der Käufer hat den Erhalt bestätigt',
   event_assumed_delivered: 'Gilt als zugestellt: genug Tage ohne andere Nachricht',
+  event_delivered_by_carrier: 'Vom Versanddienst als zugestellt gemeldet',
   event_delivered_by_operator: 'Vom Betreiber des Marktplatzes als zugestellt markiert',
   event_completed: 'Abgeschlossen: die Widerrufsfrist ist vorbei',
   event_disputed: 'Ein Streitfall begann',

@@ -189,6 +189,7 @@ export const fulfilment: Same<typeof master> = {
   event_not_collected: 'Not collected in time, cancelled',
   event_received: 'The buyer confirmed to have it',
   event_assumed_delivered: 'Taken as delivered: enough days went by without other news',
+  event_delivered_by_carrier: 'The carrier reported it delivered',
   event_delivered_by_operator: 'Marked as delivered by the operator of the market',
   event_completed: 'Completed: the time to withdraw is over',
   event_disputed: 'A dispute began',

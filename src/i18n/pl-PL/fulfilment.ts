@@ -194,6 +194,7 @@ export const fulfilment = {
   event_not_collected: 'Nieodebrane w terminie, anulowano',
   event_received: 'Kupujący potwierdził odbiór',
   event_assumed_delivered: 'Uznano za doręczone: minął termin bez innych wiadomości',
+  event_delivered_by_carrier: 'Przewoźnik zgłosił doręczenie',
   event_delivered_by_operator: 'Operator serwisu oznaczył jako doręczone',
   event_completed: 'Zakończono: minął termin odstąpienia',
   event_disputed: 'Rozpoczęto spór',

@@ -1550,6 +1550,30 @@ export interface Throttles {
   points: Generated<number>;
 }
 
+export interface TrackedShipments {
+  asked_at: Timestamp | null;
+  carrier: string;
+  company_id: number;
+  failures: Generated<number>;
+  next_at: Timestamp | null;
+  number: string;
+  order_id: number;
+  sent_at: Timestamp;
+  shipment_id: number;
+  state: string | null;
+  state_at: Timestamp | null;
+}
+
+export interface TrackingEvents {
+  at: Timestamp;
+  code: string;
+  meaning: string;
+  number: string;
+  place: string | null;
+  seen_at: Timestamp;
+  shipment_id: number;
+}
+
 export interface Transfers {
   amount: number;
   currency: string;
@@ -1730,6 +1754,8 @@ export interface DB {
   shops: Shops;
   stock_movements: StockMovements;
   throttles: Throttles;
+  tracked_shipments: TrackedShipments;
+  tracking_events: TrackingEvents;
   transfers: Transfers;
   users: Users;
   versions: Versions;

@@ -29,6 +29,7 @@ export const ORDER_EVENTS = [
   'received',
   'assumed_delivered',
   'delivered_by_operator',
+  'delivered_by_carrier',
   'completed',
   'disputed',
   'dispute_ended',

@@ -164,7 +164,7 @@ export const ORDER_STEPS: Readonly<Record<OrderStatus, Partial<Record<OrderStatu
       ...plain,
       by: ['buyer', 'seller', 'operator', 'system'],
       when: 'moneyIsKnown',
-      events: ['delivered', 'received', 'assumed_delivered', 'delivered_by_operator'],
+      events: ['delivered', 'received', 'assumed_delivered', 'delivered_by_operator', 'delivered_by_carrier'],
       mail: 'delivered',
       timer: 'arrival',
     },

@@ -1,5 +1,6 @@
 import type { Minor } from '../../../values/money.ts'
 import type { ParcelSize } from '../../../values/parcel-size.ts'
+import type { TrackingMeaning } from '../rules/tracking-meanings.ts'
 
 /** Sender or receiver of a consignment, as carriers want them. */
 export type Party = {
@@ -81,22 +82,6 @@ export type Standing =
 /** As the carrier makes it: `pdf` with a page of about A6 a parcel, or commands for a label printer. Sheets of paper are laid out by us. */
 export const LABEL_FORMATS = ['pdf', 'zpl'] as const
 export type LabelFormat = (typeof LABEL_FORMATS)[number]
-
-/** What a carrier's event means for who waits for the parcel; the raw word is kept beside it. */
-export const TRACKING_MEANINGS = [
-  'preparing',
-  'labelReady',
-  'handedOver',
-  'inTransit',
-  'outForDelivery',
-  'readyToCollect',
-  'delivered',
-  'problem',
-  'returning',
-  'returned',
-  'cancelled',
-] as const
-export type TrackingMeaning = (typeof TRACKING_MEANINGS)[number]
 
 export type TrackingEvent = {
   /** The carrier's own word. */

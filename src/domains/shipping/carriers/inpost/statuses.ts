@@ -1,4 +1,4 @@
-import type { TrackingMeaning } from '../carrier.ts'
+import type { TrackingMeaning } from '../../rules/tracking-meanings.ts'
 
 const MEANINGS: Readonly<Record<TrackingMeaning, string>> = {
   preparing: 'created offers_prepared offer_selected',

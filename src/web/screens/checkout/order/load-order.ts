@@ -2,6 +2,7 @@ import type { PaymentData } from '../../../../domains/checkout/payment-data/cont
 import type { DocumentView } from '../../../../domains/documents/contract.ts'
 import type { BuyersRefunds } from '../../../../domains/refunds/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
+import type { TrackedShipment } from '../../../../domains/tracking/contract.ts'
 import type { LoadArgs } from '../../../loading.ts'
 import { loadPurchase } from '../../../parts/purchase/load-purchase.ts'
 import type { PurchaseState } from '../../../parts/purchase/use-purchase.ts'
@@ -13,18 +14,21 @@ export type LoadedOrder = {
   payments: PaymentData[] | null
   documents: DocumentView[] | null
   returns: ReturnableOrder[] | null
+  tracked: TrackedShipment[] | null
 }
 
 export async function loadOrder({ api, params }: Pick<LoadArgs, 'api' | 'params'>): Promise<LoadedOrder> {
   const found = await loadPurchase(api, params.key)
-  if (found.state !== 'ready') return { found, refunds: null, payments: null, documents: null, returns: null }
+  if (found.state !== 'ready')
+    return { found, refunds: null, payments: null, documents: null, returns: null, tracked: null }
   const of = { params: { key: found.purchase.key } }
   const none = () => null
-  const [refunds, payments, documents, returns] = await Promise.all([
+  const [refunds, payments, documents, returns, tracked] = await Promise.all([
     api('GET /api/purchases/{key}/refunds', of).catch(none),
     api('GET /api/purchases/{key}/payments', of).then((answer) => answer.payments, none),
     api('GET /api/purchases/{key}/documents', of).then((answer) => answer.documents, none),
     api('GET /api/purchases/{key}/returns', of).then((answer) => answer.orders, none),
+    api('GET /api/purchases/{key}/tracking', of).then((answer) => answer.shipments, none),
   ])
-  return { found, refunds, payments, documents, returns }
+  return { found, refunds, payments, documents, returns, tracked }
 }

@@ -1,5 +1,6 @@
 import { ORDER_PAYMENT_TABLE, type OrderView, type PurchaseView } from '../../../../domains/orders/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
+import type { TrackedShipment } from '../../../../domains/tracking/contract.ts'
 import { OrderFacts } from '../../../parts/order-facts.tsx'
 import { orderStatus, orderSteps } from '../../../parts/purchase/order-status.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
@@ -17,11 +18,12 @@ type Props = {
   purchase: PurchaseView
   /** Undefined before it is known. */
   returnable: ReturnableOrder | undefined
+  tracked: readonly TrackedShipment[]
   reload: () => Promise<void>
 }
 
 /** One seller's order: how far it is, what is in it, how it travels, whom to ask. */
-export function OrderCard({ order, purchase, returnable, reload }: Props) {
+export function OrderCard({ order, purchase, returnable, tracked, reload }: Props) {
   const t = useTexts('payment')
   const status = orderStatus(order)
   const steps = orderSteps(order)
@@ -51,7 +53,7 @@ export function OrderCard({ order, purchase, returnable, reload }: Props) {
       <NextLine order={order} purchase={purchase} returnable={returnable} />
       {order.cancelled && <CalledOff cancelled={order.cancelled} />}
       <OrderItems order={order} />
-      <OrderDelivery order={order} />
+      <OrderDelivery order={order} tracked={tracked} />
       <OrderFacts order={order} nameOf={t} className="px-4 sm:px-5" />
       <OrderHistory order={order} />
       <OrderActions order={order} purchaseKey={purchase.key} reload={reload} />

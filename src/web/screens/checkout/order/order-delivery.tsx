@@ -1,12 +1,15 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { OrderView } from '../../../../domains/orders/contract.ts'
 import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
+import type { TrackedShipment } from '../../../../domains/tracking/contract.ts'
 import { dateFormat } from '../../../../values/dates.ts'
+import { TrackingStory } from '../../../parts/tracking/tracking-story.tsx'
 import { WhenItComes } from '../../../parts/when-it-comes.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 
 /** How an order travels, and the seller to write or call. */
-export function OrderDelivery({ order }: { order: OrderView }) {
+export function OrderDelivery({ order, tracked }: { order: OrderView; tracked: readonly TrackedShipment[] }) {
   const t = useTexts('payment')
   const cart = useTexts('cart')
   const { seller, pickup, shipments } = order
@@ -20,7 +23,12 @@ export function OrderDelivery({ order }: { order: OrderView }) {
           <WhenItComes order={order} />
         </dd>
         {shipments.map((shipment) => (
-          <ShipmentLines key={shipment.id} order={order} shipment={shipment} />
+          <Fragment key={shipment.id}>
+            <ShipmentLines order={order} shipment={shipment} />
+            <dd>
+              <TrackingStory shipments={tracked} shipmentId={shipment.id} />
+            </dd>
+          </Fragment>
         ))}
       </div>
       <div>

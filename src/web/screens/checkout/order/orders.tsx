@@ -10,6 +10,7 @@ import { PurchaseDocuments } from './purchase-documents.tsx'
 import { PurchaseFacts } from './purchase-facts.tsx'
 import { PurchasePayments } from './purchase-payments.tsx'
 import { useChanged } from './use-changed.ts'
+import { usePurchaseTracking } from './use-purchase-tracking.ts'
 import { useReturns } from './use-returns.ts'
 
 type Props = { purchase: PurchaseView; reload: () => Promise<void>; children: ReactNode }
@@ -19,6 +20,7 @@ export function Orders({ purchase, reload, children }: Props) {
   const t = useTexts('payment')
   useChanged(purchase, reload)
   const returns = useReturns(purchase.key, purchase.orders.map(({ status }) => status).join())
+  const tracked = usePurchaseTracking(purchase)
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8 print:block">
       <div className="flex min-w-0 flex-col gap-6">
@@ -28,6 +30,7 @@ export function Orders({ purchase, reload, children }: Props) {
             key={order.number}
             order={order}
             purchase={purchase}
+            tracked={tracked}
             returnable={returns?.find(({ number }) => number === order.number)}
             reload={reload}
           />

@@ -11,6 +11,7 @@ import { HandOver } from './hand-over.tsx'
 import type { OrderProps } from './order-props.ts'
 import { ShipForm } from './ship-form.tsx'
 import { ShippedOrder } from './shipped-order.tsx'
+import { useOrderTracking } from './use-order-tracking.ts'
 
 type Key = TextKey<'fulfilment'>
 type Row = { seller: { text: Key; notice?: { tone: 'info' | 'warning'; text: Key; onDelivery?: Key } } }
@@ -20,6 +21,7 @@ const ROWS: Readonly<Record<OrderStatus, Row>> = ORDER_TABLE
 export function NextStep({ company, order }: OrderProps) {
   const t = useTexts('fulfilment')
   const may = roleMay(company.role, 'orders.ship')
+  const tracked = useOrderTracking(company.id, order)
   const { notice } = ROWS[order.status].seller
   if (notice) {
     return (
@@ -39,7 +41,7 @@ export function NextStep({ company, order }: OrderProps) {
         >
           {order.shipments.map((shipment) => (
             <li key={shipment.id} className={mayStep('ship', order) ? 'py-3 first:pt-0' : 'py-3 first:pt-0 last:pb-0'}>
-              <ShippedOrder company={company} order={order} shipment={shipment} mayCorrect={may} />
+              <ShippedOrder company={company} order={order} shipment={shipment} tracked={tracked} mayCorrect={may} />
             </li>
           ))}
         </ul>

@@ -3,18 +3,20 @@ import { useState } from 'react'
 import { mayStep } from '../../../../domains/fulfilment/rules/seller-steps.ts'
 import type { ShipmentPart } from '../../../../domains/orders/contract.ts'
 import { isSamePieces } from '../../../../domains/orders/rules/split-order.ts'
+import type { TrackedShipment } from '../../../../domains/tracking/contract.ts'
 import { carrierName } from '../../../parts/fulfilment/carrier-name.ts'
 import { When } from '../../../parts/lists/when.tsx'
+import { TrackingStory } from '../../../parts/tracking/tracking-story.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CorrectDialog } from './correct-dialog.tsx'
 import type { OrderProps } from './order-props.ts'
 import { lineName } from './pieces-fields.tsx'
 
-type Props = OrderProps & { shipment: ShipmentPart; mayCorrect: boolean }
+type Props = OrderProps & { shipment: ShipmentPart; tracked: readonly TrackedShipment[]; mayCorrect: boolean }
 
 /** The shipment that has left, the way to follow it, and to correct its number while it is on its way. */
-export function ShippedOrder({ company, order, shipment, mayCorrect }: Props) {
+export function ShippedOrder({ company, order, shipment, tracked, mayCorrect }: Props) {
   const t = useTexts('fulfilment')
   const [open, setOpen] = useState(false)
   return (
@@ -35,6 +37,7 @@ export function ShippedOrder({ company, order, shipment, mayCorrect }: Props) {
             })}
           </ul>
         )}
+        <TrackingStory shipments={tracked} shipmentId={shipment.id} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {shipment.trackingLink && (

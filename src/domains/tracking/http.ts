@@ -1,0 +1,15 @@
+import type { Deps } from '../../platform/deps.ts'
+import { service } from '../../platform/http/service.ts'
+import { trackingContract } from './contract.ts'
+import { readOrderTracking, readPurchaseTracking } from './read-tracking.ts'
+
+/** What carriers tell of shipments: for buyers by the key of their purchase, for sellers of their orders. Times in UTC. */
+export const trackingService = (deps: Deps) =>
+  service(trackingContract, {
+    'GET /api/purchases/{key}/tracking': async ({ params }) => ({
+      shipments: await readPurchaseTracking(deps, params.key),
+    }),
+    'GET /api/companies/{id}/orders/{number}/tracking': async ({ params }, { actor }) => ({
+      shipments: await readOrderTracking(deps, actor, params.id, params.number),
+    }),
+  })

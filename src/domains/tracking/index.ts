@@ -1,0 +1,2 @@
+export { trackingService } from './http.ts'
+export { trackingJobs } from './jobs.ts'

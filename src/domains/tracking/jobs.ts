@@ -1,0 +1,23 @@
+import type { Deps } from '../../platform/deps.ts'
+import type { JobKind } from '../../platform/jobs/kinds.ts'
+import type { Nothing } from '../../platform/jobs/names.ts'
+import { askCarriers } from './ask-carriers.ts'
+import { followOrder } from './follow.ts'
+
+declare module '../../platform/jobs/names.ts' {
+  interface Jobs {
+    'tracking.follow': { orderId: number }
+    'tracking.askCarriers': Nothing
+  }
+}
+
+/** What has left is followed until it has arrived. */
+export const trackingJobs = (deps: Deps): JobKind[] => [
+  { name: 'tracking.follow', hears: ['order.stepTaken'], run: ({ orderId }) => followOrder(deps, orderId) },
+  {
+    name: 'tracking.askCarriers',
+    everyMinute: true,
+    timeLimit: 300,
+    run: (_, { signal }) => askCarriers(deps, signal),
+  },
+]

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Database } from '../../platform/db/database.ts'
+import type { LabelCarrier, TrackingMeaning } from '../shipping/contract.ts'
+import type { ToldEvent, TrackingState } from './rules/fold-tracking.ts'
+
+export type ToFollow = { shipmentId: number; companyId: number; carrier: LabelCarrier; number: string; sentAt: Date }
+
+/** Follows shipments of an order from now on; one whose number was corrected begins anew. Again it changes nothing. */
+export async function followShipments(
+  db: Database,
+  orderId: number,
+  shipments: readonly ToFollow[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into tracked_shipments (shipment_id, order_id, company_id, carrier, number, sent_at, next_at)
+    select "shipmentId", ${orderId}, "companyId", carrier, number, "sentAt", ${now}
+    from json_to_recordset(${JSON.stringify(shipments)}::json)
+      as t("shipmentId" bigint, "companyId" int, carrier text, number text, "sentAt" timestamptz)
+    on conflict (shipment_id) do update set carrier = excluded.carrier, number = excluded.number, next_at = excluded.next_at,
+      state = null, state_at = null, failures = 0
+    where tracked_shipments.number <> excluded.number or tracked_shipments.carrier <> excluded.carrier`.execute(db)
+}
+
+export type Due = ToFollow & { orderId: number; failures: number }
+
+/** Takes those whose time has come, the longest first, and none that another process has; unless told otherwise they come again at `until`. */
+export async function claimDue(db: Database, now: Date, until: Date, limit: number): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    update tracked_shipments t set next_at = ${until}
+    where shipment_id in (select shipment_id from tracked_shipments where next_at <= ${now} order by next_at limit ${limit} for update skip locked)
+    returning shipment_id as "shipmentId", order_id as "orderId", company_id as "companyId", carrier, number, sent_at as "sentAt", failures`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The number under which a shipment is followed, locked until the transaction ends. */
+export async function lockFollowed(db: Database, shipmentId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    select number from tracked_shipments where shipment_id = ${shipmentId} for update`.execute(db)
+  return rows[0]?.number
+}
+
+/** Adds what was told and is not known yet. */
+export async function insertEvents(
+  db: Database,
+  { shipmentId, number }: Pick<Due, 'shipmentId' | 'number'>,
+  events: readonly ToldEvent[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into tracking_events (shipment_id, number, at, code, meaning, place, seen_at)
+    select ${shipmentId}, ${number}, at, code, meaning, place, ${now}
+    from json_to_recordset(${JSON.stringify(events)}::json) as t(at timestamptz, code text, meaning text, place text)
+    on conflict do nothing`.execute(db)
+}
+
+const MOST_EVENTS = 1000
+
+/** All that was told of these shipments under the numbers they have now. */
+export async function findEvents(
+  db: Database,
+  shipmentIds: readonly number[],
+): Promise<(ToldEvent & { shipmentId: number })[]> {
+  const { rows } = await sql<ToldEvent & { shipmentId: number }>`
+    select e.shipment_id as "shipmentId", e.code, e.meaning, e.at, e.place from tracking_events e
+      join tracked_shipments t on t.shipment_id = e.shipment_id and t.number = e.number
+    where e.shipment_id = any(${shipmentIds}::bigint[]) order by e.at desc limit ${MOST_EVENTS * Math.max(1, shipmentIds.length)}`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function saveState(
+  db: Database,
+  shipmentId: number,
+  { state, askedAt, nextAt }: { state: TrackingState | null; askedAt: Date; nextAt: Date | null },
+): Promise<void> {
+  await sql`
+    update tracked_shipments set state = ${state?.meaning ?? null}, state_at = ${state?.at ?? null}, asked_at = ${askedAt},
+      next_at = ${nextAt}, failures = 0 where shipment_id = ${shipmentId}`.execute(db)
+}
+
+/** The carrier could not be asked under this number: it is, later. */
+export async function putOff(
+  db: Database,
+  { shipmentId, number }: Pick<Due, 'shipmentId' | 'number'>,
+  failures: number,
+  nextAt: Date | null,
+): Promise<void> {
+  await sql`
+    update tracked_shipments set failures = least(${failures}, 1000), next_at = ${nextAt}
+    where shipment_id = ${shipmentId} and number = ${number}`.execute(db)
+}
+
+export type FollowedState = { shipmentId: number; number: string; state: TrackingMeaning | null }
+
+export async function findStates(db: Database, orderIds: readonly number[]): Promise<FollowedState[]> {
+  const { rows } = await sql<FollowedState>`
+    select shipment_id as "shipmentId", number, state from tracked_shipments where order_id = any(${orderIds}::bigint[])
+    order by shipment_id`.execute(db)
+  return rows
+}
