@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { PERSONAS } from '../demo/personas.ts'
+import { fakeInpost } from '../demo/stand-ins/inpost/inpost.ts'
 import { fakePayPal } from '../demo/stand-ins/paypal/paypal.ts'
 import { PAYPAL_KEYS } from '../demo/stand-ins/paypal/webhooks.ts'
 import { fakePrzelewy24, P24_KEYS } from '../demo/stand-ins/przelewy24/przelewy24.ts'
@@ -13,7 +14,10 @@ import { ADDRESS, BUYER } from './buying.ts'
 import { copiedFolder, dataFolder, startMarket } from './market-process.ts'
 import { fromSomewhere } from './network.ts'
 
-/** A demo market of its own that takes payments through the stand-ins of PayPal and Przelewy24, with its operator's keys entered. */
+/** The company of the second seller. */
+const SELLER = 3
+
+/** A demo market of its own that takes payments through the stand-ins of PayPal and Przelewy24, with its operator's keys entered, and reaches that of InPost. */
 export async function startKeyedMarket() {
   let market: Awaited<ReturnType<typeof startMarket>> | undefined
   const paypal = fakePayPal({
@@ -22,13 +26,19 @@ export async function startKeyedMarket() {
     webhookUrl: () => `${market?.url}/api/payments/webhooks/paypal`,
   })
   const p24 = fakePrzelewy24({ posts: true })
-  const [paypalServer, p24Server] = await Promise.all([servePayments(paypal.app), servePayments(p24.app)])
+  const inpost = fakeInpost()
+  const [paypalServer, p24Server, inpostServer] = await Promise.all([
+    servePayments(paypal.app),
+    servePayments(p24.app),
+    servePayments(inpost.app),
+  ])
   // Loading the demo costs more than a whole journey.
   const seeded = inject('demoFolder')
   const data = seeded ? await copiedFolder(seeded) : await dataFolder()
   const opened = await startMarket({
     DATA_DIR: data.folder,
     PAYMENT_URLS: `paypal=${paypalServer.url},przelewy24=${p24Server.url}`,
+    CARRIER_URLS: `inpost=${inpostServer.url}`,
   })
   market = opened
 
@@ -58,14 +68,20 @@ export async function startKeyedMarket() {
     const path = `/api/admin/payment-providers/${code}`
     await ask('PUT', path, { test: true, fields }, { authorization: `Bearer ${tokenUser}` })
   }
-  const { items } = await ask<SearchPage>('GET', '/api/search?facets=0&seller=2&state=used&sort=-price')
+  const { items } = await ask<SearchPage>('GET', `/api/search?facets=0&seller=${SELLER}&state=used&sort=-price`)
   const products = await Promise.all(items.map(({ id }) => ask<ProductView>('GET', `/api/products/${id}`)))
   const pieces = products.flatMap(({ versions }) =>
     versions.flatMap(({ id, quantity }) => Array<number>(quantity).fill(id)),
   )
 
   return {
-    ...{ url: opened.url, paypal, p24, paypalServer, p24Server },
+    /** Of the company whose goods are bought, as its owner calls it. */
+    async ofSeller<T>(method: string, rest: string, body?: unknown): Promise<T> {
+      const { email, password } = PERSONAS.secondSeller
+      const { tokenUser } = await ask<{ tokenUser: string }>('POST', '/api/users/login', { email, password })
+      return ask<T>(method, `/api/companies/${SELLER}${rest}`, body, { authorization: `Bearer ${tokenUser}` })
+    },
+    ...{ url: opened.url, ask, paypal, p24, inpost, paypalServer, p24Server },
     /** A purchase that was just placed and waits for its payment. */
     async purchase(): Promise<PurchaseView> {
       let cart = await ask<Cart>('POST', '/api/carts')
@@ -88,7 +104,7 @@ export async function startKeyedMarket() {
     async stop() {
       await opened.stop()
       await data.remove()
-      await Promise.all([paypalServer.close(), p24Server.close()])
+      await Promise.all([paypalServer.close(), p24Server.close(), inpostServer.close()])
     },
   }
 }

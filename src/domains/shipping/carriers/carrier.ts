@@ -1,6 +1,6 @@
 import type { Minor } from '../../../values/money.ts'
 import type { ParcelSize } from '../../../values/parcel-size.ts'
-import type { TrackingMeaning } from '../rules/tracking-meanings.ts'
+import type { TrackingMeaning } from './descriptor.ts'
 
 /** Sender or receiver of a consignment, as carriers want them. */
 export type Party = {

@@ -28,3 +28,19 @@ export type CarrierDescriptor = {
   /** By the end of the method's name: `courier` of `dpd` is `dpd_courier`. None: sellers hand over parcels to it, buyers cannot choose it. */
   ways: Readonly<Record<string, Way>>
 }
+
+/** What a carrier's event means for who waits for the goods, in the order in which it mostly goes. */
+export const TRACKING_MEANINGS = [
+  'preparing',
+  'labelReady',
+  'handedOver',
+  'inTransit',
+  'outForDelivery',
+  'readyToCollect',
+  'problem',
+  'returning',
+  'delivered',
+  'returned',
+  'cancelled',
+] as const
+export type TrackingMeaning = (typeof TRACKING_MEANINGS)[number]

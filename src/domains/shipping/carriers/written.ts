@@ -17,8 +17,9 @@ export function splitStreet(written: string): { street: string; building: string
 const MOST_WORDS = 300
 /** A carrier's own words, as they may be shown: one line, without markup, not long; null where there are none. */
 export function carrierWords(given: string | null | undefined): string | null {
-  const plain = (given ?? '')
-    .replace(/<[^>]{0,200}>/g, ' ')
+  const [first = '', ...rest] = (given ?? '').split('<')
+  const plain = [first, ...rest.map((part) => part.slice(part.indexOf('>') + 1))]
+    .join(' ')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
   return plain === '' ? null : plain.slice(0, MOST_WORDS)

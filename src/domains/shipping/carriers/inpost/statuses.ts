@@ -1,4 +1,4 @@
-import type { TrackingMeaning } from '../../rules/tracking-meanings.ts'
+import type { TrackingMeaning } from '../descriptor.ts'
 
 const MEANINGS: Readonly<Record<TrackingMeaning, string>> = {
   preparing: 'created offers_prepared offer_selected',

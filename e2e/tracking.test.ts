@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { INPOST_KEYS } from '../demo/stand-ins/inpost/inpost.ts'
+import { axeViolations, visitors } from './browser.ts'
+import { type KeyedMarket, startKeyedMarket } from './keyed-market.ts'
+
+const visitor = visitors()
+let market: KeyedMarket
+beforeAll(async () => {
+  market = await startKeyedMarket()
+})
+afterAll(() => market.stop())
+
+const NUMBER = '600000000000000000000001'
+const HOUR = 3_600_000
+/** Carriers are asked once a minute. */
+const ASKED_WITHIN = { timeout: 90_000, interval: 2000 }
+
+test('a buyer reads where a shipment is, in words, with scripts and without', async () => {
+  const purchase = await market.purchase()
+  const buyer = await visitor({ url: market.url, locale: 'pl-PL', width: 390 })
+  await buyer.visit(`/payment-selection?order=${purchase.key}`)
+  await buyer.page.locator('input[type=radio][value=przelewy24]').check()
+  await buyer.page.locator('main button[type=submit]').last().click()
+  await buyer.page.locator('button[value=pay]').click()
+  await buyer.page.waitForURL(/\/payment\//)
+  await expect.poll(async () => (await market.read(purchase.key)).dueOnline).toBe(0)
+
+  await market.ofSeller('PUT', '/carriers/inpost', { test: false, fields: INPOST_KEYS })
+  await market.ofSeller('POST', '/carriers/inpost/check')
+  await market.inpost.happen(NUMBER, 'collected_from_sender', new Date(Date.now() - 20 * HOUR), 'KRA')
+  await market.inpost.happen(NUMBER, 'ready_to_pickup', new Date(Date.now() - HOUR), 'WAW21A')
+  const ship = { carrier: 'inpost', trackingNumber: NUMBER }
+  await market.ofSeller('POST', `/orders/${purchase.orders[0]?.number}/ship`, ship)
+  const states = async () =>
+    (
+      await market.ask<{ shipments: { state: string | null }[] }>('GET', `/api/purchases/${purchase.key}/tracking`)
+    ).shipments.map(({ state }) => state)
+  await expect.poll(states, ASKED_WITHIN).toEqual(['readyToCollect'])
+
+  await buyer.visit(`/order/${purchase.key}`)
+  await buyer.page.getByText(buyer.t('tracking', 'readyToCollect')).first().waitFor()
+  await buyer.page.getByText(buyer.t('tracking', 'story')).click()
+  await buyer.page.getByText(buyer.t('tracking', 'handedOver')).waitFor()
+  expect(await axeViolations(buyer.page)).toEqual([])
+  const plain = await visitor({ url: market.url, locale: 'de-DE', javaScript: false })
+  await plain.visit(`/order/${purchase.key}`)
+  await plain.page.getByText(plain.t('tracking', 'readyToCollect')).first().waitFor()
+  expect(buyer.errors).toEqual([])
+})
