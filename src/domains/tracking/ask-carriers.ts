@@ -5,7 +5,17 @@ import { shipments } from '../orders/index.ts'
 import { connectCarrier, type TrackingEvent } from '../shipping/index.ts'
 import { foldTracking } from './rules/fold-tracking.ts'
 import { ASK_WITHOUT_CONTRACT, askAfterFailure, nextAsk } from './rules/next-ask.ts'
-import { claimDue, type Due, findEvents, findStates, insertEvents, lockFollowed, putOff, saveState } from './store.ts'
+import {
+  claimDue,
+  type Due,
+  endFollowing,
+  findEvents,
+  findStates,
+  insertEvents,
+  lockFollowed,
+  putOff,
+  saveState,
+} from './store.ts'
 
 const AT_ONCE = 20
 /** Milliseconds after which what was taken and not finished is taken again: a process that died keeps nothing. */
@@ -41,8 +51,10 @@ async function askOf(deps: Deps, due: Due): Promise<void> {
       : askAfterFailure(failures, due.sentAt, deps.now())
     return putOff(deps.db, due, failures, next)
   }
-  const hasArrived = await keep(deps, due, told ?? [])
-  if (hasArrived && (await hasAllArrived(deps, due.orderId))) await shipments.deliverArrived(deps, due.orderId)
+  if (!(await keep(deps, due, told ?? []))) return
+  if (await hasAllArrived(deps, due.orderId)) await shipments.deliverArrived(deps, due.orderId)
+  // Last: whoever dies before it leaves the shipment to be asked of again when its lease is over.
+  await endFollowing(deps.db, due)
 }
 
 /** Keeps what was told and how the shipment stands by all of it; whether it has arrived. */
@@ -58,12 +70,10 @@ function keep(deps: Deps, due: Due, told: readonly TrackingEvent[]): Promise<boo
     if ((await lockFollowed(db, due.shipmentId)) !== due.number) return false
     await insertEvents(db, due, events, now)
     const state = foldTracking(await findEvents(db, [due.shipmentId]))
-    await saveState(db, due.shipmentId, {
-      state,
-      askedAt: now,
-      nextAt: nextAsk(state?.meaning ?? null, due.sentAt, now),
-    })
-    return state?.meaning === 'delivered'
+    const hasArrived = state?.meaning === 'delivered'
+    const nextAt = hasArrived ? new Date(now.getTime() + LEASE) : nextAsk(state?.meaning ?? null, due.sentAt, now)
+    await saveState(db, due.shipmentId, { state, askedAt: now, nextAt })
+    return hasArrived
   })
 }
 

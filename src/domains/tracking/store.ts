@@ -82,6 +82,16 @@ export async function saveState(
       next_at = ${nextAt}, failures = 0 where shipment_id = ${shipmentId}`.execute(db)
 }
 
+/** Nobody is asked of what has arrived, unless it is followed under another number meanwhile. */
+export async function endFollowing(
+  db: Database,
+  { shipmentId, number }: Pick<Due, 'shipmentId' | 'number'>,
+): Promise<void> {
+  await sql`
+    update tracked_shipments set next_at = null
+    where shipment_id = ${shipmentId} and number = ${number} and state = 'delivered'`.execute(db)
+}
+
 /** The carrier could not be asked under this number: it is, later. */
 export async function putOff(
   db: Database,

@@ -180,6 +180,21 @@ test('what a process had taken when it died is taken again', async () => {
   expect(await statusOf(order)).toBe('delivered')
 })
 
+test('who dies after it was heard that a shipment arrived leaves its order to be delivered by the next', async () => {
+  const number = aNumber()
+  const order = await sent([number])
+  await inpost.happen(number, 'delivered')
+  // As it is left: heard, kept, and the order not delivered.
+  await market.query(`update tracked_shipments set state = 'delivered', state_at = now() where order_id = $1`, [
+    order.orderId,
+  ])
+  await due()
+  await ask()
+  expect(await statusOf(order)).toBe('delivered')
+  const { rows } = await market.query('select next_at from tracked_shipments where order_id = $1', [order.orderId])
+  expect(rows).toEqual([{ next_at: null }])
+})
+
 test('without a contract nobody is asked before tomorrow; what is paid at the door is left to the seller', async () => {
   const stranger = await aTeam(market)
   const other = await aProduct(market.deps, stranger.companyId, { quantity: 5 })
