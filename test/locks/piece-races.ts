@@ -39,4 +39,25 @@ export const pieceRaces = {
     const { items, shipments } = must(seen, 'the order at its seller')
     return [leftToSend(items, shipments), []]
   },
+  'a piece that is sent at the same moment is not withdrawn from as unsent': async (rows) => {
+    const { market, companyId, now } = rows
+    const { id, number } = await rows.anOrderAs({ status: 'partlyShipped' })
+    await market.query('update order_items set quantity = 2 where order_id = $1', [id])
+    const { items, purchaseKey } = must(await findOrderToRefund(market.deps.db, { number }), 'the order')
+    const { id: itemId, versionId } = must(items[0], 'its line')
+    const part = { carrier: 'dpd' as const, trackingNumber: null, items: [{ versionId, quantity: 1 }] }
+    await insertShipment(market.deps.db, now, id, part)
+    const answer = await raced(
+      rows,
+      async (db) => {
+        await lockAtSeller(db, companyId, number)
+        await insertShipment(db, now, id, part)
+      },
+      () =>
+        market.api('POST', `/api/purchases/${purchaseKey}/orders/${number}/withdrawal`, {
+          ...{ name: 'Anna', email: 'anna@example.com', lines: [{ itemId, quantity: 1 }], unsent: 1 },
+        }),
+    )
+    return [answer?.json.code, 'return_unsent_changed']
+  },
 } as const satisfies Record<string, Race>
