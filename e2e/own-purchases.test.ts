@@ -22,6 +22,10 @@ test('R15 a buyer finds an unfinished payment again, calls a paid order off, and
   await expect.poll(() => due.getAttribute('href')).toContain(unpaid.key)
   expect(await axeViolations(page)).toEqual([])
 
+  // An address of another version or another's hand shows the whole list.
+  await who.visit('/userorders?tab=nobody-knows')
+  await page.locator('a[aria-current=page]', { hasText: t('purchases', 'tab_all') }).waitFor()
+  who.errors.splice(0)
   await page.getByRole('link', { name: t('purchases', 'tab_underWay'), exact: true }).click()
   // The fields follow the address: what is typed before it has changed is not of this list.
   await page.locator('a[aria-current=page]', { hasText: t('purchases', 'tab_underWay') }).waitFor()

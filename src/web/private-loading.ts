@@ -20,6 +20,8 @@ export async function loadPrivately<T>(load: (args: LoaderFunctionArgs) => Promi
     return await load(args)
   } catch (error) {
     if (codeOf(error) === 'operator_second_factor') throw redirect(SET_UP)
+    const whole = withoutFilters(url)
+    if (statusOf(error) === 422 && whole !== url.search) throw redirect(rest + whole)
     if (!isUnauthorized(error)) throw error
     tokenRefused(token)
     throw redirect(logInPath(address, true))
@@ -29,12 +31,20 @@ export async function loadPrivately<T>(load: (args: LoaderFunctionArgs) => Promi
 /** Where an operator sets up a second factor: nothing else of the operator's opens without one. */
 const SET_UP = '/account#password'
 
+/** Of whom a page is; all else of its query are filters, and an address may have been typed or be of an older version. */
+function withoutFilters({ searchParams }: URL): string {
+  const company = searchParams.get('company')
+  return company === null ? '' : `?${new URLSearchParams({ company })}`
+}
+
 function codeOf(error: unknown): unknown {
   return ((error as { data?: unknown } | null)?.data as { code?: unknown } | null | undefined)?.code
 }
 
+const isUnauthorized = (error: unknown) => statusOf(error) === 401
+
 /** `data()` before the router has made an answer of it, or after. */
-function isUnauthorized(error: unknown): boolean {
-  if (isRouteErrorResponse(error)) return error.status === 401
-  return (error as { init?: ResponseInit } | null)?.init?.status === 401
+function statusOf(error: unknown): number | undefined {
+  if (isRouteErrorResponse(error)) return error.status
+  return (error as { init?: ResponseInit } | null)?.init?.status
 }
