@@ -34,15 +34,16 @@ function must(value: number | undefined): number {
   return value
 }
 
-/** `gone`: pieces of orders that are not ended, of those that are what was given up before, less those that came back with cases and can be sold again. Amounts in grosze; only what is wrong comes back. */
+/** `gone`: pieces of orders that are not ended, of those that are what was given up before, less those that came back with cases and can be sold again, or were withdrawn from before they left. Amounts in grosze; only what is wrong comes back. */
 const EVERYTHING = `select
   (select coalesce(json_agg(x), '[]') from (select currency, sum(amount) as sum from ledger_entries group by currency
     having sum(amount) <> 0) x) as ledger,
   (select json_agg(x order by x.id) from (select v.id, v.quantity as left, coalesce((select sum(
       case when o.status in ('cancelled', 'expired') then i.given_up else i.quantity end)
-    from order_items i join orders o on o.id = i.order_id where i.version_id = v.id), 0)::int - coalesce((select sum(l.sellable)
+    from order_items i join orders o on o.id = i.order_id where i.version_id = v.id), 0)::int - coalesce((select sum(
+      case when c.keeps_pieces then l.sellable else l.quantity end)
     from return_lines l join return_cases c on c.id = l.case_id join order_items i on i.id = l.item_id
-    where i.version_id = v.id and c.keeps_pieces), 0)::int as gone from versions v) x) as stock,
+    where i.version_id = v.id and (c.keeps_pieces or c.status = 'stopped')), 0)::int as gone from versions v) x) as stock,
   (select coalesce(json_agg(x), '[]') from (
     select o.number, o.goods, o.delivery, o.total from orders o
     where o.total <> o.goods + o.delivery or o.goods <> (select sum(quantity * unit_price) from order_items where order_id = o.id)

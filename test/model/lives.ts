@@ -18,6 +18,8 @@ const WAYS: readonly { from: readonly string[]; verbs: readonly Name[] }[] = [
   { from: NEW, verbs: ['shipPart', 'shipAgain', 'shipTooMuch'] },
   { from: NEW, verbs: ['shipPart', 'shipPart', 'deliver'] },
   { from: NEW, verbs: ['shipPart', 'giveUpRest', 'receive'] },
+  { from: NEW, verbs: ['shipPart', 'withdrawRest', 'shipRest', 'withdraw'] },
+  { from: NEW, verbs: ['shipPart', 'withdrawRest', 'withdrawRest', 'receive'] },
   { from: NEW, verbs: ['shipPart', 'claim', 'accept', 'giveUpRest'] },
   { from: NEW, verbs: ['cancelPiece', 'shipRest', 'receive'] },
   { from: NEW, verbs: ['begin', 'cancelPiece', 'shipPart', 'cancelPiece', 'shipRest'] },
