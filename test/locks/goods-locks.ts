@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { lockNotes } from '../../src/domains/fulfilment/notes/store.ts'
 import { lockFilters } from '../../src/domains/fulfilment/saved-filters/store.ts'
 import { lockOfPurchase } from '../../src/domains/orders/clocks/store.ts'
+import { lockShipped } from '../../src/domains/orders/store/followed.ts'
 import { lockPricedVersions } from '../../src/domains/pricing/store/prices.ts'
 import { lockProduct } from '../../src/domains/pricing/store/schedules.ts'
 import { lockCase } from '../../src/domains/returns/store/cases.ts'
@@ -22,6 +23,10 @@ export const goodsLocks = {
   'the notes of an order': async ({ anOrderAs }) => {
     const { id } = await anOrderAs()
     return (db) => lockNotes(db, id)
+  },
+  'an order that has arrived by its carrier': async ({ anOrderAs }) => {
+    const { id } = await anOrderAs()
+    return (db) => lockShipped(db, id)
   },
   'an order that its buyer has received': async ({ anOrderAs }) => {
     const { purchaseId, number } = await anOrderAs()

@@ -117,7 +117,8 @@ export const withdrawRest: Verb = async (world, order, at) => {
 }
 function withdrawnRest({ status, money, givenBack, cases }: OrderFacts, isAll: boolean, isTold: boolean): Expected {
   if (status !== 'partlyShipped') return { any: () => false, refusals: [...ANY_REFUSAL, 'return_unsent_changed'] }
-  if (money !== 'paid') return { refused: 'return_not_paid' }
+  // Where there is no money to give back, nothing waits that could be withdrawn from.
+  if (money !== 'paid') return { any: () => false, refusals: ['return_not_paid', 'return_unsent_changed'] }
   if (!isTold) return { refused: 'return_unsent_changed' }
   return {
     any: (after) =>
