@@ -67,7 +67,7 @@ test('a seller hands issuing over; the buyer, a guest, downloads the document on
   await buyer.page.getByText(buyer.t('documents', 'kind_confirmation')).waitFor()
   expect(await axeViolations(buyer.page)).toEqual([])
   const kept = buyer.page.waitForEvent('download')
-  await buyer.page.getByRole('button', { name: /PDF/ }).click()
+  await buyer.page.getByRole('button', { name: /^PS\/.*PDF/ }).click()
   expect((await kept).suggestedFilename()).toMatch(/^PS-\d{4}-\d{6}\.pdf$/)
   // The refused exemption is the only one.
   expect([...shop.errors, ...buyer.errors].map((error) => error.slice(0, 3))).toEqual(['422'])

@@ -206,9 +206,9 @@ test('R26 T01 E03 a session that was ended elsewhere ends here at the next call,
   // On to another page and back to the private one: its data are refused.
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: t('meta', 'rulesTitle'), exact: true })
+    .getByRole('link', { name: t('meta', 'rankingTitle'), exact: true })
     .click()
-  await page.waitForURL(at(who, '/rules'))
+  await page.waitForURL(at(who, '/ranking'))
   await page.goBack()
   await page.waitForURL(at(who, '/auth?ended=1&next=%2Faccount'))
   await page.getByRole('main').getByText(t('account', 'sessionEnded')).waitFor()

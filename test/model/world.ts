@@ -105,7 +105,14 @@ async function openShop(market: TestMarket, received: Map<number, number>): Prom
 }
 
 /** What is well formed and cannot be: more than there is. Anything else that is invalid would be refused always, and test nothing. */
-const TOO_MUCH = ['ship_exceeds', 'ship_unknown_line', 'refund_exceeds', 'refund_unknown_line', 'refund_nothing_left']
+const TOO_MUCH = [
+  'ship_exceeds',
+  'ship_unknown_line',
+  'refund_exceeds',
+  'refund_unknown_line',
+  'refund_nothing_left',
+  'refund_sent_already',
+]
 
 /** No request may be answered by an error of the program, whatever came before. */
 function understood(answer: Answer, what: string): Answer {
