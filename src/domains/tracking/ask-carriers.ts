@@ -1,86 +1,59 @@
 import type { Deps } from '../../platform/deps.ts'
-import { describeError } from '../../platform/log/describe-error.ts'
-import { Failure } from '../../values/failure.ts'
-import { shipments } from '../orders/index.ts'
-import { connectCarrier, type TrackingEvent } from '../shipping/index.ts'
-import { foldTracking } from './rules/fold-tracking.ts'
-import { ASK_WITHOUT_CONTRACT, askAfterFailure, nextAsk } from './rules/next-ask.ts'
-import {
-  claimDue,
-  type Due,
-  endFollowing,
-  findEvents,
-  findStates,
-  insertEvents,
-  lockFollowed,
-  putOff,
-  saveState,
-} from './store.ts'
+import { askOfShipment } from './ask-of-shipment.ts'
+import { askAfterTrouble } from './rules/next-ask.ts'
+import { claimDue, type Due, LEASE, putOff } from './store.ts'
 
-const AT_ONCE = 20
-/** Milliseconds after which what was taken and not finished is taken again: a process that died keeps nothing. */
-const LEASE = 15 * 60_000
-/** A story that is longer is none: the newest are kept. */
-const MOST_TOLD = 300
+/** Contracts whose turn it is in a round, those that have waited longest first, and how many shipments of each. */
+const ACCOUNTS = 40
+const OF_EACH = 10
+/** Contracts asked at the same time; of each, one shipment after the other, as carriers count calls. */
+const LANES = 8
+/** Failures in a row after which a contract's others wait, and contracts so left after which all of the carrier's wait. */
+const PATIENCE = { shipments: 2, accounts: 3 }
+/** Milliseconds: no round begins after the first, no contract after the second; a contract whose carrier is slow goes on in a later round. */
+const TIME = { rounds: 50_000, begun: 200_000, account: 30_000 }
 
 /**
  * Asks carriers of what is on its way and due, each with its company's own contract, and lets orders be delivered of which all has arrived. Nothing is held
- * while a carrier is asked; one that does not answer is asked ever more rarely.
+ * while a carrier is asked; one that does not answer is asked ever more rarely, and keeps nobody else waiting.
  */
 export async function askCarriers(deps: Deps, signal: AbortSignal): Promise<void> {
-  const now = deps.now()
-  const due = await claimDue(deps.db, now, new Date(now.getTime() + LEASE), AT_ONCE)
+  const startedAt = performance.now()
+  const isOver = (after: number) => signal.aborted || performance.now() - startedAt > after
+  const silent = new Map<string, number>()
+  while (!isOver(TIME.rounds)) {
+    const due = await claimDue(deps.db, { now: deps.now(), lease: LEASE, accounts: ACCOUNTS, ofEach: OF_EACH })
+    if (due.length === 0) return
+    const waiting = [...Map.groupBy(due, ({ companyId, carrier }) => `${companyId} ${carrier}`).values()]
+    const lane = async () => {
+      for (let account = waiting.shift(); account; account = waiting.shift()) {
+        // The others come again when their lease is over.
+        if (isOver(TIME.begun)) return
+        await askOfAccount(deps, account, silent, signal)
+      }
+    }
+    await Promise.all(Array.from({ length: LANES }, lane))
+  }
+}
+
+/** Asks one carrier of what a company sent with it, until it has been silent too often or too long. */
+async function askOfAccount(
+  deps: Deps,
+  due: readonly Due[],
+  silent: Map<string, number>,
+  signal: AbortSignal,
+): Promise<void> {
+  const startedAt = performance.now()
+  let inARow = 0
   for (const one of due) {
-    // The others come again when their lease is over.
     if (signal.aborted) return
-    await askOf(deps, one)
+    const silentFor = silent.get(one.carrier) ?? 0
+    const isSilent = inARow >= PATIENCE.shipments || silentFor >= PATIENCE.accounts
+    if (isSilent || performance.now() - startedAt > TIME.account) {
+      await putOff(deps.db, one, one.failures, askAfterTrouble(deps.now()))
+      continue
+    }
+    inARow = (await askOfShipment(deps, one)) ? 0 : inARow + 1
+    if (inARow === PATIENCE.shipments) silent.set(one.carrier, (silent.get(one.carrier) ?? 0) + 1)
   }
-}
-
-async function askOf(deps: Deps, due: Due): Promise<void> {
-  let told: TrackingEvent[] | null
-  try {
-    const { adapter } = await connectCarrier(deps, due)
-    told = await adapter.track(due.number)
-  } catch (error) {
-    const hasNoContract = error instanceof Failure && error.code === 'carrier_account_missing'
-    if (!hasNoContract) deps.log.warn({ carrier: due.carrier, tracking: describeError(error).message })
-    const failures = due.failures + 1
-    const next = hasNoContract
-      ? new Date(deps.now().getTime() + ASK_WITHOUT_CONTRACT)
-      : askAfterFailure(failures, due.sentAt, deps.now())
-    return putOff(deps.db, due, failures, next)
-  }
-  if (!(await keep(deps, due, told ?? []))) return
-  if (await hasAllArrived(deps, due.orderId)) await shipments.deliverArrived(deps, due.orderId)
-  // Last: whoever dies before it leaves the shipment to be asked of again when its lease is over.
-  await endFollowing(deps.db, due)
-}
-
-/** Keeps what was told and how the shipment stands by all of it; whether it has arrived. */
-function keep(deps: Deps, due: Due, told: readonly TrackingEvent[]): Promise<boolean> {
-  const now = deps.now()
-  const events = told.slice(-MOST_TOLD).map((event) => ({
-    ...event,
-    code: event.code.slice(0, 100),
-    place: event.place?.slice(0, 200) ?? null,
-  }))
-  return deps.db.transaction().execute(async (db) => {
-    // Corrected while the carrier was asked: this is the story of another parcel.
-    if ((await lockFollowed(db, due.shipmentId)) !== due.number) return false
-    await insertEvents(db, due, events, now)
-    const state = foldTracking(await findEvents(db, [due.shipmentId]))
-    const hasArrived = state?.meaning === 'delivered'
-    const nextAt = hasArrived ? new Date(now.getTime() + LEASE) : nextAsk(state?.meaning ?? null, due.sentAt, now)
-    await saveState(db, due.shipmentId, { state, askedAt: now, nextAt })
-    return hasArrived
-  })
-}
-
-/** Every shipment of the order, also those that nobody can follow, has to have arrived. */
-async function hasAllArrived(deps: Deps, orderId: number): Promise<boolean> {
-  const [sent, states] = await Promise.all([shipments.findFollowed(deps.db, orderId), findStates(deps.db, [orderId])])
-  return sent.every(({ id, trackingNumber }) =>
-    states.some((one) => one.shipmentId === id && one.number === trackingNumber && one.state === 'delivered'),
-  )
 }

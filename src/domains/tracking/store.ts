@@ -24,11 +24,34 @@ export async function followShipments(
 
 export type Due = ToFollow & { orderId: number; failures: number }
 
-/** Takes those whose time has come, the longest first, and none that another process has; unless told otherwise they come again at `until`. */
-export async function claimDue(db: Database, now: Date, until: Date, limit: number): Promise<Due[]> {
+/** Milliseconds after which what was taken and not finished is taken again: a process that died keeps nothing. */
+export const LEASE = 15 * 60_000
+
+/**
+ * Takes shipments whose time has come, and none that another process has: of the contracts that have waited longest, of each its longest waiting, so
+ * that a company with much on its way leaves the others their turn. Unless told otherwise they come again when the lease is over. A step from contract
+ * to contract is one read of the index, however many shipments each has.
+ */
+export async function claimDue(
+  db: Database,
+  { now, lease, accounts, ofEach }: { now: Date; lease: number; accounts: number; ofEach: number },
+): Promise<Due[]> {
   const { rows } = await sql<Due>`
-    update tracked_shipments t set next_at = ${until}
-    where shipment_id in (select shipment_id from tracked_shipments where next_at <= ${now} order by next_at limit ${limit} for update skip locked)
+    with recursive accounts as (
+      (select company_id, carrier, next_at from tracked_shipments where next_at is not null order by company_id, carrier, next_at limit 1)
+      union all
+      select n.* from accounts a, lateral (
+        select company_id, carrier, next_at from tracked_shipments t
+        where next_at is not null and (t.company_id, t.carrier) > (a.company_id, a.carrier)
+        order by company_id, carrier, next_at limit 1) n),
+    chosen as (select company_id, carrier from accounts where next_at <= ${now} order by next_at limit ${accounts}),
+    taken as (
+      select t.shipment_id from chosen c, lateral (
+        select shipment_id from tracked_shipments
+        where company_id = c.company_id and carrier = c.carrier and next_at <= ${now}
+        order by next_at limit ${ofEach} for update skip locked) t)
+    update tracked_shipments t set next_at = ${new Date(now.getTime() + lease)}
+    where shipment_id in (select shipment_id from taken)
     returning shipment_id as "shipmentId", order_id as "orderId", company_id as "companyId", carrier, number, sent_at as "sentAt", failures`.execute(
     db,
   )

@@ -35,3 +35,6 @@ export function askAfterFailure(failures: number, sentAt: Date, now: Date): Date
 
 /** A company without a contract may make one any day. */
 export const ASK_WITHOUT_CONTRACT = DAY
+
+/** What was due while its carrier did not answer of others: nothing is known of it, so that its own pauses stay as they are. */
+export const askAfterTrouble = (now: Date): Date => new Date(now.getTime() + 5 * MINUTE)

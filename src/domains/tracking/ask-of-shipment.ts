@@ -1,0 +1,76 @@
+import type { Deps } from '../../platform/deps.ts'
+import { describeError } from '../../platform/log/describe-error.ts'
+import { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { Failure } from '../../values/failure.ts'
+import { shipments } from '../orders/index.ts'
+import { connectCarrier, type TrackingEvent } from '../shipping/index.ts'
+import { foldTracking } from './rules/fold-tracking.ts'
+import { ASK_WITHOUT_CONTRACT, askAfterFailure, nextAsk } from './rules/next-ask.ts'
+import {
+  type Due,
+  endFollowing,
+  findEvents,
+  findStates,
+  insertEvents,
+  LEASE,
+  lockFollowed,
+  putOff,
+  saveState,
+} from './store.ts'
+
+/** A story that is longer is none: the newest are kept. */
+const MOST_TOLD = 300
+
+/**
+ * Asks a carrier of one shipment and keeps what it tells; the order is delivered when all of it has arrived. False: the carrier was not reached, or
+ * answered nothing that could be understood, so that asking it of the next now is of little use.
+ */
+export async function askOfShipment(deps: Deps, due: Due): Promise<boolean> {
+  let told: TrackingEvent[] | null
+  try {
+    const { adapter } = await connectCarrier(deps, due)
+    told = await adapter.track(due.number)
+  } catch (error) {
+    const hasNoContract = error instanceof Failure && error.code === 'carrier_account_missing'
+    if (!hasNoContract) deps.log.warn({ carrier: due.carrier, tracking: describeError(error).message })
+    const failures = due.failures + 1
+    const next = hasNoContract
+      ? new Date(deps.now().getTime() + ASK_WITHOUT_CONTRACT)
+      : askAfterFailure(failures, due.sentAt, deps.now())
+    await putOff(deps.db, due, failures, next)
+    return !(error instanceof OutboundFailure)
+  }
+  if (!(await keep(deps, due, told ?? []))) return true
+  if (await hasAllArrived(deps, due.orderId)) await shipments.deliverArrived(deps, due.orderId)
+  // Last: whoever dies before it leaves the shipment to be asked of again when its lease is over.
+  await endFollowing(deps.db, due)
+  return true
+}
+
+/** Keeps what was told and how the shipment stands by all of it; whether it has arrived. */
+function keep(deps: Deps, due: Due, told: readonly TrackingEvent[]): Promise<boolean> {
+  const now = deps.now()
+  const events = told.slice(-MOST_TOLD).map((event) => ({
+    ...event,
+    code: event.code.slice(0, 100),
+    place: event.place?.slice(0, 200) ?? null,
+  }))
+  return deps.db.transaction().execute(async (db) => {
+    // Corrected while the carrier was asked: this is the story of another parcel.
+    if ((await lockFollowed(db, due.shipmentId)) !== due.number) return false
+    await insertEvents(db, due, events, now)
+    const state = foldTracking(await findEvents(db, [due.shipmentId]))
+    const hasArrived = state?.meaning === 'delivered'
+    const nextAt = hasArrived ? new Date(now.getTime() + LEASE) : nextAsk(state?.meaning ?? null, due.sentAt, now)
+    await saveState(db, due.shipmentId, { state, askedAt: now, nextAt })
+    return hasArrived
+  })
+}
+
+/** Every shipment of the order, also those that nobody can follow, has to have arrived. */
+async function hasAllArrived(deps: Deps, orderId: number): Promise<boolean> {
+  const [sent, states] = await Promise.all([shipments.findFollowed(deps.db, orderId), findStates(deps.db, [orderId])])
+  return sent.every(({ id, trackingNumber }) =>
+    states.some((one) => one.shipmentId === id && one.number === trackingNumber && one.state === 'delivered'),
+  )
+}
