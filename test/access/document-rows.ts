@@ -24,6 +24,16 @@ export const documentRows: Rows = {
     request: ({ orderKey }) => ({ path: `/api/purchases/${orderKey}/tracking` }),
     done: 200,
   },
+  'GET /api/carriers/{carrier}/news/{key}': {
+    rule: everyone,
+    request: () => ({ path: '/api/carriers/inpost/news/1-of-nobody' }),
+    done: 200,
+  },
+  'POST /api/carriers/{carrier}/news/{key}': {
+    rule: everyone,
+    request: () => ({ path: '/api/carriers/inpost/news/1-of-nobody', body: { any: 'thing' } }),
+    done: 200,
+  },
   'GET /api/companies/{id}/orders/{number}/tracking': at(
     ({ orderNumber }) => `/orders/${orderNumber}/tracking`,
     teamMay('orders.view'),

@@ -1,4 +1,5 @@
 export { readArrivals } from './arrivals.ts'
+export { companyOfNews, heardNews } from './carrier-accounts/carrier-news.ts'
 export { connectCarrier } from './carrier-accounts/connect.ts'
 export { carrierAccountsService } from './carrier-accounts/http.ts'
 export type { TrackingEvent } from './carriers/carrier.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
-import { TRACKING_MEANINGS } from '../shipping/contract.ts'
+import { LABEL_CARRIERS, TRACKING_MEANINGS } from '../shipping/contract.ts'
 
 /** A shipment as its carrier tells of it. Times in UTC. */
 export const trackedShipment = z.object({
@@ -15,7 +15,26 @@ export type TrackedShipment = z.infer<typeof trackedShipment>
 
 const shipments = z.object({ shipments: z.array(trackedShipment) })
 
+const newsPath = z.object({ carrier: z.enum(LABEL_CARRIERS), key: z.string().max(64) })
+const received = z.object({ received: z.literal(true) })
+
 export const trackingContract = {
+  'GET /api/carriers/{carrier}/news/{key}': {
+    summary: 'For carriers: whether an address for their news is there; any is',
+    access: 'public',
+    params: newsPath,
+    response: received,
+    failures: [],
+  },
+  'POST /api/carriers/{carrier}/news/{key}': {
+    summary: 'For carriers: something happened to a shipment. It is asked of soon; nothing that is sent is believed',
+    repeatable: true,
+    access: 'public',
+    params: newsPath,
+    body: z.unknown(),
+    response: received,
+    failures: [],
+  },
   'GET /api/purchases/{key}/tracking': {
     summary: 'What carriers tell of the shipments of a purchase, for whoever knows its key',
     access: 'public',

@@ -58,6 +58,21 @@ export async function claimDue(
   return rows
 }
 
+/** Milliseconds that lie between two questions of a shipment, whoever hastens them. */
+const BREATH = 30_000
+
+/** What a company sent with a carrier under this number is due now; what is over stays so. */
+export async function askSoon(
+  db: Database,
+  { companyId, carrier, number }: Pick<ToFollow, 'companyId' | 'carrier' | 'number'>,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update tracked_shipments
+    set next_at = least(next_at, greatest(${now}, asked_at + make_interval(secs => ${BREATH / 1000})))
+    where number = ${number} and company_id = ${companyId} and carrier = ${carrier} and next_at is not null`.execute(db)
+}
+
 /** The number under which a shipment is followed, locked until the transaction ends. */
 export async function lockFollowed(db: Database, shipmentId: number): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`

@@ -69,6 +69,11 @@ export const deliverySettings: Same<typeof master> = {
   key_payerNumber: 'Zahlernummer (FID)',
   key_dialect: 'Schnittstelle',
   keysKept: 'Gespeichert',
+  newsAddress: 'Adresse für Benachrichtigungen',
+  newsHint:
+    'Tragen Sie sie im Paketmanager von InPost als Webhook ein: Mein Konto → API. Dann ist jede Änderung binnen einer Minute bekannt, sonst erst nach einigen Stunden.',
+  newsLast: 'Letzte Benachrichtigung: {{at}}.',
+  newsNever: 'Noch ist keine Benachrichtigung gekommen.',
   isTest: 'Testumgebung des Versanddienstes',
   isTestHint: 'Mit ihren Etiketten wird nichts befördert.',
   isStandIn: 'Das ist die Verbindung der Demo: Mit ihren Etiketten wird nichts befördert.',

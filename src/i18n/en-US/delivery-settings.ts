@@ -68,6 +68,11 @@ export const deliverySettings: Same<typeof master> = {
   key_payerNumber: 'Payer number (FID)',
   key_dialect: 'Interface',
   keysKept: 'Saved',
+  newsAddress: 'Address for notifications',
+  newsHint:
+    'Enter it in InPost’s Parcel Manager as the webhook: My account → API. With it a change is known within a minute, without it after some hours.',
+  newsLast: 'Last notification: {{at}}.',
+  newsNever: 'No notification has come yet.',
   isTest: 'The carrier’s test environment',
   isTestHint: 'Its labels bring nothing anywhere.',
   isStandIn: 'This is the demo’s connection: its labels bring nothing anywhere.',

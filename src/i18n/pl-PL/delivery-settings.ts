@@ -68,6 +68,11 @@ export const deliverySettings = {
   key_payerNumber: 'Numer płatnika (FID)',
   key_dialect: 'Interfejs',
   keysKept: 'Zapisane',
+  newsAddress: 'Adres powiadomień',
+  newsHint:
+    'Wpisz go w Menedżerze Paczek: Moje konto → API → webhook. Wtedy o każdej zmianie dowiadujesz się w ciągu minuty, a bez niego co kilka godzin.',
+  newsLast: 'Ostatnie powiadomienie: {{at}}.',
+  newsNever: 'Nie było jeszcze żadnego powiadomienia.',
   isTest: 'Środowisko testowe przewoźnika',
   isTestHint: 'Etykiety z niego niczego nie wysyłają.',
   isStandIn: 'To połączenie demonstracyjne: etykiety niczego nie wysyłają.',

@@ -173,6 +173,7 @@ export interface CarrierAccounts {
   fields: unknown;
   is_stand_in: Generated<boolean>;
   is_test: Generated<boolean>;
+  news_at: Timestamp | null;
 }
 
 export interface CartDeliveries {

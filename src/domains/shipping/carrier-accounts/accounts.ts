@@ -20,7 +20,8 @@ export async function readCarrierAccounts(
   const stored = await findAccounts(deps.db, companyId)
   return LABEL_CARRIERS.map((carrier) =>
     presentAccount(
-      carrier,
+      deps,
+      { companyId, carrier },
       stored.find((one) => one.carrier === carrier),
     ),
   )
@@ -59,7 +60,8 @@ export async function saveCarrierAccount(
     const saved = { carrier, isTest: test, isStandIn: false, fields: kept, changedAt: deps.now() }
     await saveAccount(db, companyId, saved)
     await recordAudit({ ...deps, db }, entry('carrierKeyChanged', member, { companyId, carrier }))
-    return presentAccount(carrier, { ...saved, checkedAt: null, checkResult: null } satisfies StoredAccount)
+    const now = { ...saved, checkedAt: null, checkResult: null, newsAt: stored?.newsAt ?? null } satisfies StoredAccount
+    return presentAccount(deps, { companyId, carrier }, now)
   })
 }
 
@@ -74,7 +76,7 @@ export async function removeCarrierAccount(
     if (await deleteAccount(db, companyId, carrier)) {
       await recordAudit({ ...deps, db }, entry('carrierKeyRemoved', member, { companyId, carrier }))
     }
-    return presentAccount(carrier, undefined)
+    return presentAccount(deps, { companyId, carrier }, undefined)
   })
 }
 

@@ -37,7 +37,8 @@ export async function checkCarrierAccount(
   await noteCheck(deps.db, companyId, carrier, { triedWith: account.changedAt, at: deps.now(), result })
   const stored = await findAccounts(deps.db, companyId)
   return presentAccount(
-    carrier,
+    deps,
+    asked,
     stored.find((one) => one.carrier === carrier),
   )
 }

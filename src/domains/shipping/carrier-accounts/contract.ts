@@ -22,6 +22,10 @@ export const carrierAccountView = z.object({
   complete: z.boolean(),
   /** UTC; null: nothing is kept. */
   changedAt: z.string().nullable(),
+  /** Where the carrier may tell of what happens to shipments, to be entered with it; null: it does not. Whoever knows it can only hasten a question. */
+  newsAddress: z.string().nullable(),
+  /** UTC; when it last did. */
+  newsAt: z.string().nullable(),
   /** How the connection was found when it was last tried with what is kept. */
   check: z.object({ at: z.string(), result: z.enum(CHECK_RESULTS) }).nullable(),
 })

@@ -46,6 +46,7 @@ const KEY = 'eyJhbGciOiJSUzI1NiJ9.secret-part_of~the+key/1a2b'
 test('E16 an account is kept sealed, told by four letters only, changed in part, replaced and forgotten', async () => {
   expect(await read()).toEqual({
     ...{ carrier: 'inpost', test: false, standIn: false, complete: false, changedAt: null, check: null },
+    ...{ newsAddress: null, newsAt: null },
     fields: [
       { name: 'organizationId', secret: false, value: null, last4: null },
       { name: 'apiKey', secret: true, value: null, last4: null },

@@ -1,8 +1,12 @@
-import { accountOf, type CarrierAccountView, type LabelCarrier } from './contract.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import type { AccountOf } from './accounts.ts'
+import { newsAddress } from './carrier-news.ts'
+import { accountOf, type CarrierAccountView } from './contract.ts'
 import type { StoredAccount } from './store.ts'
 
 /** An account as its company sees it; of secrets their end alone. */
-export function presentAccount(carrier: LabelCarrier, stored: StoredAccount | undefined): CarrierAccountView {
+export function presentAccount(deps: Deps, of: AccountOf, stored: StoredAccount | undefined): CarrierAccountView {
+  const { carrier } = of
   const { fields } = accountOf(carrier)
   return {
     carrier,
@@ -14,6 +18,8 @@ export function presentAccount(carrier: LabelCarrier, stored: StoredAccount | un
     }),
     complete: fields.every(({ name }) => stored?.fields[name]),
     changedAt: stored?.changedAt.toISOString() ?? null,
+    newsAddress: stored && !stored.isStandIn ? newsAddress(deps, of) : null,
+    newsAt: stored?.newsAt?.toISOString() ?? null,
     check:
       stored?.checkedAt && stored.checkResult
         ? { at: stored.checkedAt.toISOString(), result: stored.checkResult }

@@ -12,10 +12,11 @@ export type StoredAccount = {
   changedAt: Date
   checkedAt: Date | null
   checkResult: (typeof CHECK_RESULTS)[number] | null
+  newsAt: Date | null
 }
 
 const columns = sql`carrier, is_test as "isTest", is_stand_in as "isStandIn", fields, changed_at as "changedAt",
-  checked_at as "checkedAt", check_result as "checkResult"`
+  checked_at as "checkedAt", check_result as "checkResult", news_at as "newsAt"`
 
 export async function findAccounts(db: Database, companyId: number): Promise<StoredAccount[]> {
   const { rows } = await sql<StoredAccount>`
@@ -39,7 +40,7 @@ export async function lockAccount(
 export async function saveAccount(
   db: Database,
   companyId: number,
-  { carrier, isTest, isStandIn, fields, changedAt }: Omit<StoredAccount, 'checkedAt' | 'checkResult'>,
+  { carrier, isTest, isStandIn, fields, changedAt }: Omit<StoredAccount, 'checkedAt' | 'checkResult' | 'newsAt'>,
 ): Promise<void> {
   await sql`
     insert into carrier_accounts (company_id, carrier, is_test, is_stand_in, fields, changed_at)
@@ -58,6 +59,18 @@ export async function noteCheck(
   await sql`
     update carrier_accounts set checked_at = ${at}, check_result = ${result}
     where company_id = ${companyId} and carrier = ${carrier} and changed_at = ${triedWith}`.execute(db)
+}
+
+/** Noted once a minute at most: a carrier that has much to tell waits for no lock. */
+export async function noteNews(
+  db: Database,
+  { companyId, carrier }: { companyId: number; carrier: LabelCarrier },
+  at: Date,
+): Promise<void> {
+  await sql`
+    update carrier_accounts set news_at = ${at}
+    where company_id = ${companyId} and carrier = ${carrier}
+      and (news_at is null or news_at < ${at}::timestamptz - interval '1 minute')`.execute(db)
 }
 
 /** Whether there was one. */

@@ -22,6 +22,8 @@ export type CarrierAccount = {
   handOvers: Readonly<Record<string, readonly HandOver[]>>
   /** Until when the carrier takes a label back by itself. */
   cancelsUntil: 'bought' | 'handedOver'
+  /** It can be told an address at which it tells of what happens to shipments. */
+  tellsNews: boolean
   /** Whether several parcels may go under one label purchase, by the name of the way. */
   manyParcels: readonly string[]
   /** Most that is taken on delivery, grosze; null: not taken, or the carrier's answer tells. */

@@ -10,6 +10,7 @@ export const inpostAccount: CarrierAccount = {
   formats: ['pdf', 'zpl'],
   handOvers: { locker: ['locker', 'counter', 'courier'], courier: ['courier', 'counter'] },
   cancelsUntil: 'bought',
+  tellsNews: true,
   manyParcels: ['courier'],
   mostCash: null,
   addresses: { live: 'https://api-shipx-pl.easypack24.net', test: 'https://sandbox-api-shipx-pl.easypack24.net' },

@@ -87,11 +87,26 @@ export function CarrierAccount({ companyId, loaded }: { companyId: number; loade
 function Kept({ account }: { account: CarrierAccountView }) {
   const t = useTexts('deliverySettings')
   const locale = useLocale()
+  const newsTime = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
   const items = account.fields.map(({ name, secret, value, last4 }) => ({
     name: t(`key_${name as 'apiKey'}`),
     value: <span className="numbers break-all">{secret ? `•••• ${last4}` : value}</span>,
   }))
   if (account.test) items.push({ name: t('isTest'), value: <span>{t('isTestHint')}</span> })
+  if (account.newsAddress !== null) {
+    const { newsAddress, newsAt } = account
+    items.push({
+      name: t('newsAddress'),
+      value: (
+        <span>
+          <span className="break-all">{newsAddress}</span>
+          <span className="block text-muted text-sm">
+            {t('newsHint')} {newsAt ? t('newsLast', { at: newsTime.format(new Date(newsAt)) }) : t('newsNever')}
+          </span>
+        </span>
+      ),
+    })
+  }
   if (account.changedAt) {
     const changedAt = dateFormat(locale, { dateStyle: 'long' }).format(new Date(account.changedAt))
     items.push({ name: t('keysKept'), value: <span>{changedAt}</span> })
