@@ -262,7 +262,7 @@ test('the key of InPost is one of the accounts at carriers, and opens; who had n
   const { fields, ...rest } = must(account, 'the account')
   expect(rest).toEqual({
     ...{ carrier: 'inpost', isTest: false, isStandIn: false, changedAt: new Date('2026-04-01T00:00:00Z') },
-    ...{ checkedAt: null, checkResult: null },
+    ...{ checkedAt: null, checkResult: null, newsAt: null },
   })
   expect(fields.organizationId).toEqual({ value: '12345' })
   expect(fields.apiKey?.last4).toBe(API_KEY.slice(-4))

@@ -1,6 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
-import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import { Failure } from '../../values/failure.ts'
 import { shipments } from '../orders/index.ts'
 import { connectCarrier, type TrackingEvent } from '../shipping/index.ts'
@@ -38,7 +37,8 @@ export async function askOfShipment(deps: Deps, due: Due): Promise<boolean> {
       ? new Date(deps.now().getTime() + ASK_WITHOUT_CONTRACT)
       : askAfterFailure(failures, due.sentAt, deps.now())
     await putOff(deps.db, due, failures, next)
-    return !(error instanceof OutboundFailure)
+    // Refused keys are an answer; what is no answer is the network's failure.
+    return error instanceof Failure
   }
   if (!(await keep(deps, due, told ?? []))) return true
   if (await hasAllArrived(deps, due.orderId)) await shipments.deliverArrived(deps, due.orderId)

@@ -4,11 +4,17 @@ import { Failure, type FieldError } from '../../../values/failure.ts'
 import { type AuditEntry, recordAudit } from '../../audit/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import { KNOWN_CARRIERS } from '../rules/methods.ts'
-import { accountOf, type CarrierAccountView, LABEL_CARRIERS, type LabelCarrier } from './contract.ts'
+import { accountOf, type CarrierAccountView, LABEL_CARRIERS } from './contract.ts'
 import { presentAccount } from './present-account.ts'
-import { deleteAccount, findAccounts, type KeptField, lockAccount, type StoredAccount, saveAccount } from './store.ts'
-
-export type AccountOf = { companyId: number; carrier: LabelCarrier }
+import {
+  type AccountOf,
+  deleteAccount,
+  findAccounts,
+  type KeptField,
+  lockAccount,
+  type StoredAccount,
+  saveAccount,
+} from './store.ts'
 
 /** All carriers with what the company keeps of them. */
 export async function readCarrierAccounts(

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Deps } from '../../../platform/deps.ts'
 import { siteOrigin } from '../../../platform/mail/page-address.ts'
-import type { AccountOf } from './accounts.ts'
 import { accountOf } from './contract.ts'
+import type { AccountOf } from './store.ts'
 import { noteNews } from './store.ts'
 
 /** Digits of the company, then 32 hexadecimal digits that nobody can guess. Lower case, as InPost wants addresses. */

@@ -5,10 +5,10 @@ import { describeError } from '../../../platform/log/describe-error.ts'
 import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireMember } from '../../companies/index.ts'
-import type { AccountOf } from './accounts.ts'
 import { connectCarrier } from './connect.ts'
 import type { CarrierAccountView } from './contract.ts'
 import { presentAccount } from './present-account.ts'
+import type { AccountOf } from './store.ts'
 import { findAccounts, noteCheck } from './store.ts'
 
 /** Milliseconds. */

@@ -3,8 +3,8 @@ import { Failure } from '../../../values/failure.ts'
 import type { CarrierFieldName } from '../carriers/account.ts'
 import { CARRIER_ADAPTERS } from '../carriers/adapters.ts'
 import type { CarrierAdapter } from '../carriers/carrier.ts'
-import type { AccountOf } from './accounts.ts'
 import { accountOf } from './contract.ts'
+import type { AccountOf } from './store.ts'
 import { findAccounts, type StoredAccount } from './store.ts'
 
 export type ConnectedCarrier = { adapter: CarrierAdapter; account: StoredAccount }

@@ -1,8 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
-import type { AccountOf } from './accounts.ts'
 import { newsAddress } from './carrier-news.ts'
 import { accountOf, type CarrierAccountView } from './contract.ts'
-import type { StoredAccount } from './store.ts'
+import type { AccountOf, StoredAccount } from './store.ts'
 
 /** An account as its company sees it; of secrets their end alone. */
 export function presentAccount(deps: Deps, of: AccountOf, stored: StoredAccount | undefined): CarrierAccountView {

@@ -4,6 +4,7 @@ import type { CHECK_RESULTS, LabelCarrier } from './contract.ts'
 
 /** A secret lies sealed (base64); `last4` tells people which one it is. */
 export type KeptField = { value?: string; sealed?: string; last4?: string }
+export type AccountOf = { companyId: number; carrier: LabelCarrier }
 export type StoredAccount = {
   carrier: LabelCarrier
   isTest: boolean
@@ -62,11 +63,7 @@ export async function noteCheck(
 }
 
 /** Noted once a minute at most: a carrier that has much to tell waits for no lock. */
-export async function noteNews(
-  db: Database,
-  { companyId, carrier }: { companyId: number; carrier: LabelCarrier },
-  at: Date,
-): Promise<void> {
+export async function noteNews(db: Database, { companyId, carrier }: AccountOf, at: Date): Promise<void> {
   await sql`
     update carrier_accounts set news_at = ${at}
     where company_id = ${companyId} and carrier = ${carrier}
