@@ -19,6 +19,8 @@ export type WithdrawalForm = {
   seller: Record<'name' | 'street' | 'postalCode' | 'city' | 'country' | 'email', string>
 }
 
+type NearMail = OrderMail & Sections & { carrier: string; trackingNumber: string; tracking: string }
+
 /** What each mail has to be told; its words stand in `i18n/<locale>/mails.ts` under the same name. Links are whole addresses. */
 export type MailTemplates = {
   verifyAccount: { firstName: string; code: string; link: string; hours: number }
@@ -53,6 +55,9 @@ export type MailTemplates = {
   /** To whoever asked for it with the number and this address; `link`: opens the order for so many hours. */
   orderFound: { firstName: string; number: string; link: string; hours: number }
   trackingCorrected: OrderMail & { carrier: string; trackingNumber: string; tracking: string }
+  /** `sections`: where it waits, what is to be paid, what is in it. */
+  parcelOutForDelivery: NearMail
+  parcelReadyToCollect: NearMail
   /** By a carrier whose page we do not know. */
   orderSent: OrderMail & Sections & { trackingNumber: string }
   /** Without a number, in the seller's own van. */

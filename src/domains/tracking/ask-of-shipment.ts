@@ -3,7 +3,7 @@ import { describeError } from '../../platform/log/describe-error.ts'
 import { Failure } from '../../values/failure.ts'
 import { shipments } from '../orders/index.ts'
 import { connectCarrier, type TrackingEvent } from '../shipping/index.ts'
-import { foldTracking } from './rules/fold-tracking.ts'
+import { foldTracking, isNear } from './rules/fold-tracking.ts'
 import { ASK_WITHOUT_CONTRACT, askAfterFailure, nextAsk } from './rules/next-ask.ts'
 import {
   type Due,
@@ -57,12 +57,17 @@ function keep(deps: Deps, due: Due, told: readonly TrackingEvent[]): Promise<boo
   }))
   return deps.db.transaction().execute(async (db) => {
     // Corrected while the carrier was asked: this is the story of another parcel.
-    if ((await lockFollowed(db, due.shipmentId)) !== due.number) return false
+    const before = await lockFollowed(db, due.shipmentId)
+    if (before?.number !== due.number) return false
     await insertEvents(db, due, events, now)
     const state = foldTracking(await findEvents(db, [due.shipmentId]))
     const hasArrived = state?.meaning === 'delivered'
     const nextAt = hasArrived ? new Date(now.getTime() + LEASE) : nextAsk(state?.meaning ?? null, due.sentAt, now)
     await saveState(db, due.shipmentId, { state, askedAt: now, nextAt })
+    if (state && state.meaning !== before.state && isNear(state.meaning)) {
+      const { orderId, number } = due
+      await deps.emit(db, { name: 'shipment.near', payload: { orderId, number, meaning: state.meaning } })
+    }
     return hasArrived
   })
 }

@@ -3,8 +3,13 @@ import type { JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
 import { askCarriers } from './ask-carriers.ts'
 import { followOrder } from './follow.ts'
+import type { NearMeaning } from './rules/fold-tracking.ts'
 
 declare module '../../platform/jobs/names.ts' {
+  interface Events {
+    /** A parcel, by its number, has come so near that its buyer is told. */
+    'shipment.near': { orderId: number; number: string; meaning: NearMeaning }
+  }
   interface Jobs {
     'tracking.follow': { orderId: number }
     'tracking.askCarriers': Nothing

@@ -73,11 +73,14 @@ export async function askSoon(
     where number = ${number} and company_id = ${companyId} and carrier = ${carrier} and next_at is not null`.execute(db)
 }
 
-/** The number under which a shipment is followed, locked until the transaction ends. */
-export async function lockFollowed(db: Database, shipmentId: number): Promise<string | undefined> {
-  const { rows } = await sql<{ number: string }>`
-    select number from tracked_shipments where shipment_id = ${shipmentId} for update`.execute(db)
-  return rows[0]?.number
+/** The number under which a shipment is followed and how it stood, locked until the transaction ends. */
+export async function lockFollowed(
+  db: Database,
+  shipmentId: number,
+): Promise<{ number: string; state: TrackingMeaning | null } | undefined> {
+  const { rows } = await sql<{ number: string; state: TrackingMeaning | null }>`
+    select number, state from tracked_shipments where shipment_id = ${shipmentId} for update`.execute(db)
+  return rows[0]
 }
 
 /** Adds what was told and is not known yet. */

@@ -33,6 +33,8 @@ export const mailNames: Same<typeof master> = {
   template_apiKeyRotated: 'API-Schlüssel erneuert',
   template_orderShipped: 'Bestellung versandt',
   template_trackingCorrected: 'Sendungsnummer berichtigt',
+  template_parcelOutForDelivery: 'Paket wird zugestellt',
+  template_parcelReadyToCollect: 'Paket liegt zur Abholung bereit',
   template_orderSent: 'Bestellung versandt (anderer Dienst)',
   template_orderOnItsWay: 'Bestellung unterwegs',
   template_orderReadyReminder: 'Erinnerung an die Abholung',

@@ -236,6 +236,26 @@ export const mails = {
     button: 'Bestellung ansehen',
     after: ['Wo das Paket ist, zeigt der Paketdienst: {{tracking}}'],
   },
+  parcelOutForDelivery: {
+    subject: 'Bestellung {{number}} wird heute zugestellt',
+    lines: [
+      'Das Paket mit Ihrer Bestellung {{number}} von {{seller}} wird heute zugestellt.',
+      'Paketdienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Wo das Paket ist und wie Sie die Zustellung ändern, zeigt der Paketdienst: {{tracking}}'],
+  },
+  parcelReadyToCollect: {
+    subject: 'Bestellung {{number}} liegt zur Abholung bereit',
+    lines: [
+      'Das Paket mit Ihrer Bestellung {{number}} von {{seller}} liegt zur Abholung bereit.',
+      'Paketdienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
+    ],
+    button: 'Bestellung ansehen',
+    after: [
+      'Den Abholcode und bis wann das Paket wartet, nennt Ihnen der Paketdienst, meist per SMS oder E-Mail: {{tracking}}',
+    ],
+  },
   orderSent: {
     subject: 'Bestellung {{number}} ist unterwegs',
     lines: ['{{seller}} hat Ihre Bestellung {{number}} verschickt.', 'Sendungsnummer: {{trackingNumber}}.'],

@@ -33,6 +33,8 @@ export const mailNames: Same<typeof master> = {
   template_apiKeyRotated: 'API key rotated',
   template_orderShipped: 'Order shipped',
   template_trackingCorrected: 'Tracking number corrected',
+  template_parcelOutForDelivery: 'Parcel out for delivery',
+  template_parcelReadyToCollect: 'Parcel ready to be collected',
   template_orderSent: 'Order shipped (another carrier)',
   template_orderOnItsWay: 'Order on its way',
   template_orderReadyReminder: 'Reminder to collect',

@@ -230,6 +230,26 @@ export const mails = {
     button: 'See the order',
     after: ['Follow the parcel at the carrier: {{tracking}}'],
   },
+  parcelOutForDelivery: {
+    subject: 'Order {{number}} is out for delivery',
+    lines: [
+      'The parcel with your order {{number}} from {{seller}} is out for delivery today.',
+      'Carrier: {{carrier}}. Tracking number: {{trackingNumber}}.',
+    ],
+    button: 'See the order',
+    after: ['Where it is, and how to change its delivery, is told by the carrier: {{tracking}}'],
+  },
+  parcelReadyToCollect: {
+    subject: 'Order {{number}} is ready to be collected',
+    lines: [
+      'The parcel with your order {{number}} from {{seller}} is ready to be collected.',
+      'Carrier: {{carrier}}. Tracking number: {{trackingNumber}}.',
+    ],
+    button: 'See the order',
+    after: [
+      'The code to collect it, and until when it waits, come from the carrier, mostly by text message or e-mail: {{tracking}}',
+    ],
+  },
   orderSent: {
     subject: 'Order {{number}} is on its way',
     lines: ['{{seller}} has sent your order {{number}}.', 'Tracking number: {{trackingNumber}}.'],

@@ -30,6 +30,8 @@ export const mailNames = {
   template_apiKeyRotated: 'Klucz API wymieniony',
   template_orderShipped: 'Zamówienie wysłane',
   template_trackingCorrected: 'Poprawiony numer przesyłki',
+  template_parcelOutForDelivery: 'Kurier jedzie z przesyłką',
+  template_parcelReadyToCollect: 'Przesyłka czeka na odbiór',
   template_orderSent: 'Zamówienie wysłane (inny przewoźnik)',
   template_orderOnItsWay: 'Zamówienie w drodze',
   template_orderReadyReminder: 'Przypomnienie o odbiorze',

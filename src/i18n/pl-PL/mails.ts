@@ -238,6 +238,26 @@ export const mails = {
     button: 'Zobacz zamówienie',
     after: ['Gdzie jest przesyłka, sprawdzisz u przewoźnika: {{tracking}}'],
   },
+  parcelOutForDelivery: {
+    subject: 'Kurier jedzie z zamówieniem {{number}}',
+    lines: [
+      'Kurier wiezie dziś przesyłkę z Twojego zamówienia {{number}} od sprzedawcy {{seller}}.',
+      'Przewoźnik: {{carrier}}. Numer przesyłki: {{trackingNumber}}.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Gdzie jest przesyłka i jak zmienić jej doręczenie, sprawdzisz u przewoźnika: {{tracking}}'],
+  },
+  parcelReadyToCollect: {
+    subject: 'Zamówienie {{number}} czeka na odbiór',
+    lines: [
+      'Przesyłka z Twojego zamówienia {{number}} od sprzedawcy {{seller}} czeka na odbiór.',
+      'Przewoźnik: {{carrier}}. Numer przesyłki: {{trackingNumber}}.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: [
+      'Kod odbioru i termin, do którego przesyłka czeka, podaje przewoźnik, zwykle SMS-em lub e-mailem: {{tracking}}',
+    ],
+  },
   orderSent: {
     subject: 'Zamówienie {{number}} jest w drodze',
     lines: ['Sprzedawca {{seller}} wysłał Twoje zamówienie {{number}}.', 'Numer przesyłki: {{trackingNumber}}.'],

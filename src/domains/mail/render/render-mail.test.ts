@@ -16,6 +16,7 @@ const sender = {
   },
 }
 const link = 'https://obieg.example/verify?username=hanna&code=482913'
+const near = { carrier: 'InPost', trackingNumber: '600000000000000000000001', tracking: 'https://inpost.example/?n=6' }
 const order = { firstName: 'Hanna', number: 'OB-2026-0000017', seller: 'ReKomp sp. z o.o.', link }
 const sections = [{ heading: 'Zamówienie', rows: [['2 × ThinkPad T480', '2598,00 zł']] as const, lines: ['Opłacone.'] }]
 const purchase = { firstName: 'Hanna', link, sections }
@@ -71,6 +72,8 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
     trackingNumber: '1000000000002U',
     tracking: 'https://dpd.example/?n=2',
   },
+  parcelOutForDelivery: { ...order, ...near, sections },
+  parcelReadyToCollect: { ...order, ...near, sections },
   orderSent: { ...order, sections, trackingNumber: 'ABC123' },
   orderOnItsWay: { ...order, sections },
   parcelsSent: { ...order, sections, state: 'Reszta przyjdzie osobno.' },

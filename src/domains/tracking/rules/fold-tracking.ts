@@ -31,6 +31,11 @@ function isAfter(one: ToldEvent, other: ToldEvent): boolean {
   return rank(one.meaning) > rank(other.meaning)
 }
 
+/** States of which the buyer is told at once: somebody has to open the door, or go there. */
+const NEAR = ['outForDelivery', 'readyToCollect'] as const
+export type NearMeaning = (typeof NEAR)[number]
+export const isNear = (meaning: TrackingMeaning): meaning is NearMeaning => NEAR.some((one) => one === meaning)
+
 export const isOver = (meaning: TrackingMeaning) => ENDS.includes(meaning)
 
 export type Chapter = { meaning: TrackingMeaning; at: Date; place: string | null }
