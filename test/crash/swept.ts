@@ -185,6 +185,7 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
       'orderMails.linkAgain',
       'orderMails.transfer',
       'orderMails.step',
+      'orderMails.near',
       'orderMails.expiring',
       'orderMails.askForReview',
     ],
