@@ -77,7 +77,7 @@ test('E12 V10 E16 a new company is told to set its prices, mends a doubled id, k
     .getByRole('dialog')
     .getByRole('button', { name: t('deliverySettings', 'remove'), exact: true })
     .click()
-  await page.getByText(t('deliverySettings', 'notConnected')).waitFor()
+  await page.getByRole('region', { name: 'InPost' }).getByText(t('deliverySettings', 'notConnected')).waitFor()
   expect(who.errors.filter((error) => !/^422 .*\/(delivery-settings|inpost)$/.test(error))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { dropOldest } from '../drop-oldest.ts'
+import { labelOf } from '../label.ts'
 import { wrongOf } from './check-shipment.ts'
-import { labelOf } from './label.ts'
 import type { FakeDispatch, FakeEvent, FakeShipment } from './state.ts'
 
 export type InpostKeys = { organizationId: string; apiKey: string }
@@ -124,9 +124,19 @@ export function fakeInpost(options: Options = {}) {
     if (!shipment) return refuse(c, 404, 'resource_not_found')
     if (!shipment.tracking_number) return refuse(c, 400, 'invalid_action')
     const format = c.req.query('format') ?? 'Pdf'
-    return c.body(new Uint8Array(labelOf(shipment, format)), 200, {
-      'content-type': format === 'Pdf' ? 'application/pdf' : 'text/plain',
-    })
+    return c.body(
+      new Uint8Array(
+        labelOf(
+          'InPost',
+          shipment.parcels.map((one) => one.tracking_number ?? ''),
+          format,
+        ),
+      ),
+      200,
+      {
+        'content-type': format === 'Pdf' ? 'application/pdf' : 'text/plain',
+      },
+    )
   })
 
   app.post('/v1/organizations/:id/dispatch_orders', async (c) => {

@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import { shipments } from '../orders/index.ts'
-import { LABEL_CARRIERS, type LabelCarrier } from '../shipping/contract.ts'
+import { FOLLOWED_CARRIERS, type LabelCarrier } from '../shipping/contract.ts'
 import { followShipments, type ToFollow } from './store.ts'
 
-const isKnown = (carrier: string): carrier is LabelCarrier => LABEL_CARRIERS.some((known) => known === carrier)
+const isKnown = (carrier: string): carrier is LabelCarrier => FOLLOWED_CARRIERS.some((known) => known === carrier)
 
 /** Follows what of an order is on its way with a carrier that can be asked. Twice it is done once; a corrected number begins anew. */
 export async function followOrder(deps: Deps, orderId: number): Promise<void> {

@@ -62,6 +62,8 @@ export const deliverySettings: Same<typeof master> = {
   carriersText:
     'Versandetiketten kaufen Sie über Ihre eigenen Verträge. Schlüssel werden verschlüsselt gespeichert und nie wieder angezeigt; hier prüfen Sie, ob der Versanddienst sie annimmt. Etiketten druckt der Marktplatz noch nicht.',
   where_inpost: 'Organisationskennung und API-Schlüssel finden Sie im Paketmanager von InPost: Mein Konto → API.',
+  where_gls:
+    'Benutzername und Passwort der ADE-Plus-WebAPI erhalten Sie von GLS Poland mit Ihrem Vertrag; die Testumgebung hat eigene.',
   key_organizationId: 'Organisationskennung',
   key_apiKey: 'API-Schlüssel',
   key_login: 'Benutzername',

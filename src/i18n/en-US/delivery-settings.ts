@@ -61,6 +61,8 @@ export const deliverySettings: Same<typeof master> = {
   carriersText:
     'You buy labels on your own contracts with carriers. Keys are stored encrypted and never shown again; here you find out whether the carrier takes them. Labels cannot be printed here yet.',
   where_inpost: 'You find organisation id and API key in InPost’s Parcel Manager: My account → API.',
+  where_gls:
+    'Login and password of the ADE-Plus WebAPI come from GLS Poland with your contract; the test environment has its own.',
   key_organizationId: 'Organisation id',
   key_apiKey: 'API key',
   key_login: 'Login',

@@ -61,6 +61,8 @@ export const deliverySettings = {
   carriersText:
     'Etykiety kupujesz na własnych umowach z przewoźnikami. Klucze przechowujemy zaszyfrowane i nikomu ich już nie pokazujemy; tu sprawdzisz, czy przewoźnik je przyjmuje. Etykiet serwis jeszcze nie drukuje.',
   where_inpost: 'Identyfikator organizacji i klucz API znajdziesz w Menedżerze Paczek: Moje konto → API.',
+  where_gls:
+    'Login i hasło do usługi ADE-Plus WebAPI dostajesz z umową od opiekuna w GLS Poland; środowisko testowe ma osobne.',
   key_organizationId: 'Identyfikator organizacji',
   key_apiKey: 'Klucz API',
   key_login: 'Login',

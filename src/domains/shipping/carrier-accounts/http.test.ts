@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fakeGls, GLS_KEYS } from '../../../../demo/stand-ins/gls/gls.ts'
 import { fakeInpost, INPOST_KEYS } from '../../../../demo/stand-ins/inpost/inpost.ts'
 import { aSeller } from '../../../../test/factories/seller.ts'
 import { type PaymentServer, servePayments } from '../../../../test/fakes/payment-server.ts'
@@ -10,13 +11,16 @@ import type { CarrierAccountView } from './contract.ts'
 
 let market: TestMarket
 let server: PaymentServer
+let glsServer: PaymentServer
 beforeAll(async () => {
   server = await servePayments(fakeInpost().app)
-  market = await testMarket({ env: { CARRIER_URLS: `inpost=${server.url}` } })
+  glsServer = await servePayments(fakeGls().app)
+  market = await testMarket({ env: { CARRIER_URLS: `inpost=${server.url},gls=${glsServer.url}` } })
 })
 afterAll(async () => {
   await market.close()
   await server.close()
+  await glsServer.close()
 })
 
 let seller: Awaited<ReturnType<typeof aSeller>>
@@ -139,4 +143,18 @@ test('two who save at once keep one account whole', async () => {
     ['48211', '0001'],
     ['7', '1a2b'],
   ]).toContainEqual([organization?.value, key?.last4])
+})
+
+test('a login at GLS is an account beside the others, tried at GLS and told without its password', async () => {
+  const gls = (method: 'PUT' | 'POST', fields?: Record<string, string>) =>
+    market.api(method, path(fields ? '/gls' : '/gls/check'), fields && { test: true, fields }, auth)
+  expect((await gls('PUT', { login: 'obieg' })).json.errors).toMatchObject([
+    { field: 'fields.password', code: 'carrier_key_missing' },
+  ])
+  const kept = await gls('PUT', GLS_KEYS)
+  expect([kept.status, kept.text.includes(GLS_KEYS.password)]).toEqual([200, false])
+  expect((await gls('POST')).json).toMatchObject({ carrier: 'gls', newsAddress: null, check: { result: 'works' } })
+  await gls('PUT', { ...GLS_KEYS, password: 'another-0002' })
+  expect((await gls('POST')).json.check.result).toBe('refused')
+  expect(await read()).toMatchObject({ carrier: 'inpost', changedAt: null })
 })

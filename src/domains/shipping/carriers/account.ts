@@ -24,6 +24,8 @@ export type CarrierAccount = {
   cancelsUntil: 'bought' | 'handedOver'
   /** It can be told an address at which it tells of what happens to shipments. */
   tellsNews: boolean
+  /** It can be asked where a parcel is; where not, buyers have the link to its page alone. */
+  tellsEvents: boolean
   /** Whether several parcels may go under one label purchase, by the name of the way. */
   manyParcels: readonly string[]
   /** Most that is taken on delivery, grosze; null: not taken, or the carrier's answer tells. */

@@ -1,5 +1,9 @@
 import type { CarrierAccount } from './account.ts'
+import { glsAccount } from './gls/account.ts'
 import { inpostAccount } from './inpost/account.ts'
 
 /** Carriers from which companies buy labels on their own contract, in the order of their forms. */
-export const CARRIER_ACCOUNTS = { inpost: inpostAccount } as const satisfies Record<string, CarrierAccount>
+export const CARRIER_ACCOUNTS = { inpost: inpostAccount, gls: glsAccount } as const satisfies Record<
+  string,
+  CarrierAccount
+>

@@ -5,3 +5,6 @@ import { CARRIER_ACCOUNTS } from '../carriers/accounts.ts'
 export type LabelCarrier = keyof typeof CARRIER_ACCOUNTS
 export const LABEL_CARRIERS = Object.keys(CARRIER_ACCOUNTS) as [LabelCarrier, ...LabelCarrier[]]
 export const accountOf = (carrier: LabelCarrier): CarrierAccount => CARRIER_ACCOUNTS[carrier]
+
+/** Carriers that can be asked where a parcel is. */
+export const FOLLOWED_CARRIERS = LABEL_CARRIERS.filter((carrier) => accountOf(carrier).tellsEvents)

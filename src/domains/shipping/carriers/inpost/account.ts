@@ -11,6 +11,7 @@ export const inpostAccount: CarrierAccount = {
   handOvers: { locker: ['locker', 'counter', 'courier'], courier: ['courier', 'counter'] },
   cancelsUntil: 'bought',
   tellsNews: true,
+  tellsEvents: true,
   manyParcels: ['courier'],
   mostCash: null,
   addresses: { live: 'https://api-shipx-pl.easypack24.net', test: 'https://sandbox-api-shipx-pl.easypack24.net' },

@@ -1,10 +1,7 @@
-import type { FakeShipment } from './state.ts'
-
 /** A label as its format begins and ends, with a page for each parcel. */
-export function labelOf({ parcels }: FakeShipment, format: string): Buffer {
-  const numbers = parcels.map((parcel) => parcel.tracking_number ?? '')
+export function labelOf(carrier: string, numbers: readonly string[], format: string): Buffer {
   if (format === 'Zpl') return Buffer.from(numbers.map((number) => `^XA^FO40,40^BCN,120^FD${number}^FS^XZ\n`).join(''))
-  return pdfOf(numbers.map((number) => `InPost ${number}`))
+  return pdfOf(numbers.map((number) => `${carrier} ${number}`))
 }
 
 /** The plainest PDF: A6 pages (298 × 420 points) with a line each. */
