@@ -28,10 +28,14 @@ export type MortalMarket = Pick<TestMarket, 'api' | 'runJobs'> & {
 
 const CONFIG = { PORT: '0', PAGE_CACHE: '0', REQUESTS_PER_MINUTE: '0', TRUSTED_PROXIES: '1' }
 
-/** What tells a market where its stand-ins are: the state's system of invoices by its own name, the others as providers of payments. */
-export function addressesOf({ ksef, ...providers }: Readonly<Record<string, string>>): Record<string, string> {
+/** What tells a market where its stand-ins are: the state's system of invoices and carriers by their own names, the others as providers of payments. */
+export function addressesOf({ ksef, inpost, ...providers }: Readonly<Record<string, string>>): Record<string, string> {
   const pairs = Object.entries(providers).map(([code, url]) => `${code}=${url}`)
-  return { PAYMENT_URLS: pairs.join(','), ...(ksef && { KSEF_TEST_URL: ksef }) }
+  return {
+    PAYMENT_URLS: pairs.join(','),
+    ...(ksef && { KSEF_TEST_URL: ksef }),
+    ...(inpost && { CARRIER_URLS: `inpost=${inpost}` }),
+  }
 }
 
 /**
