@@ -14,7 +14,7 @@ const floors = [
   ['search', 'cart', 'orders'],
   ['documents', 'payouts', 'chargebacks', 'reviews', 'tracking'],
   ['checkout', 'imports', 'fulfilment'],
-  ['insights', 'reconciliation', 'refunds'],
+  ['insights', 'reconciliation', 'refunds', 'labels'],
   ['returns'],
   ['privacy', 'order-mails'],
 ]

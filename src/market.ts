@@ -35,6 +35,7 @@ import {
 } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
+import { labelsJobs, labelsService } from './domains/labels/index.ts'
 import { ledgerService } from './domains/ledger/index.ts'
 import { mailJobs, mailService, unsubscribeRoutes } from './domains/mail/index.ts'
 import { orderMailsJobs } from './domains/order-mails/index.ts'
@@ -175,6 +176,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   savedFiltersService,
   notesService,
   bulkOrdersService,
+  labelsService,
   checkoutService,
   buyAgainService,
   paymentDataService,
@@ -245,6 +247,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...orderMailsJobs(own),
     ...trackingJobs(own),
     ...fulfilmentJobs(own),
+    ...labelsJobs(own),
     ...returnsJobs(own),
     ...importsJobs(own),
     ...insightsJobs(own),

@@ -26,6 +26,7 @@ import type { notesContract } from '../domains/fulfilment/notes/contract.ts'
 import type { savedFiltersContract } from '../domains/fulfilment/saved-filters/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
 import type { insightsContract } from '../domains/insights/contract.ts'
+import type { labelsContract } from '../domains/labels/contract.ts'
 import type { ledgerContract } from '../domains/ledger/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
 import type { allOrdersContract } from '../domains/orders/all/contract.ts'
@@ -71,6 +72,7 @@ import type { trackingContract } from '../domains/tracking/contract.ts'
 export type Market = typeof providerKeysContract &
   typeof productListContract &
   typeof offersContract &
+  typeof labelsContract &
   typeof categoriesContract &
   typeof categoryTreeContract &
   typeof commissionContract &

@@ -77,6 +77,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     'exports',
   ],
   fulfilment: ['order_notes', 'saved_order_filters', 'selling_days', 'selling_versions'],
+  labels: ['labels'],
   insights: ['product_views', 'company_views'],
   'platform/idempotency': ['idempotency_keys'],
   'platform/files': ['draft_uploads'],

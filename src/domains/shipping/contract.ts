@@ -7,6 +7,15 @@ import { DELIVERY_METHODS, POINT_METHODS } from './rules/methods.ts'
 
 export { FOLLOWED_CARRIERS, LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
 export {
+  type CarrierAdapter,
+  type Consignment,
+  HAND_OVERS,
+  type Party,
+  type RefusalReason,
+  type Standing,
+} from './carriers/carrier.ts'
+export { accountOf, LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
+export {
   CARRIED_METHODS,
   COD_METHODS,
   DELIVERY_METHODS,

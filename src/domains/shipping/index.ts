@@ -1,6 +1,6 @@
 export { readArrivals } from './arrivals.ts'
 export { companyOfNews, heardNews } from './carrier-accounts/carrier-news.ts'
-export { connectCarrier } from './carrier-accounts/connect.ts'
+export { connectCarrier, requireAccount } from './carrier-accounts/connect.ts'
 export { carrierAccountsService } from './carrier-accounts/http.ts'
 export type { TrackingEvent } from './carriers/carrier.ts'
 export { readDeliveryPrices, setDeliveryPrices } from './delivery-prices.ts'

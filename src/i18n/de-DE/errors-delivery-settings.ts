@@ -12,6 +12,18 @@ export const deliverySettingsErrors: Same<typeof master> = {
     'Die Schlüssel lassen sich nicht lesen: Sie wurden unter einem anderen Hauptschlüssel gespeichert. Geben Sie sie erneut ein.',
   carrier_key_invalid: 'Dieser Wert kann nicht stimmen',
   carrier_key_missing: 'Geben Sie diesen Wert ein',
+  label_not_found: 'Dieses Etikett gibt es nicht mehr.',
+  label_not_failed: 'Dieses Etikett ist nicht gescheitert: Es gibt nichts zu wiederholen.',
+  label_being_bought: 'Dieses Etikett wird gerade gekauft. Sehen Sie gleich noch einmal nach.',
+  label_too_late:
+    'Der Versanddienst nimmt dieses Etikett nicht mehr von selbst zurück: Fragen Sie ihn, ob er den Preis erstattet.',
+  label_carrier_silent: 'Der Versanddienst antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal.',
+  label_not_uncertain: 'Wie es um dieses Etikett steht, ist bekannt.',
+  label_not_ready: 'Das Etikett ist noch nicht fertig.',
+  label_nothing_left: 'Es ist nichts übrig, was ein Etikett braucht.',
+  label_wrong_way: 'Etiketten für diese Versandart können hier nicht gekauft werden.',
+  label_choose_pieces:
+    'Diese Bestellung geht in mehreren Paketen: Öffnen Sie sie und wählen Sie, was in welches kommt.',
   carrier_refused_keys: 'Der Versanddienst hat diese Schlüssel abgelehnt.',
   commission_subject_missing: 'Wählen Sie eine Kategorie, eine Firma oder beides',
   commission_rule_not_found: 'Diese Provisionsregel gibt es nicht mehr',

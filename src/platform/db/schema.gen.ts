@@ -688,6 +688,31 @@ export interface KsefInvoices {
   xml: string | null;
 }
 
+export interface Labels {
+  attempts: Generated<number>;
+  batch_id: string;
+  bought_at: Timestamp | null;
+  carrier: string;
+  company_id: number;
+  consignment: unknown;
+  external_id: string | null;
+  file_key: string | null;
+  id: Generated<number>;
+  next_at: Timestamp | null;
+  numbers: Generated<string[]>;
+  order_id: number;
+  order_number: string;
+  pieces: unknown;
+  price: number | null;
+  purpose: Generated<string>;
+  reason: string | null;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  state: string;
+  turn: Generated<number>;
+  words: string | null;
+}
+
 export interface LedgerBalances {
   account: string;
   balance: number;
@@ -1680,6 +1705,7 @@ export interface DB {
   invoice_profiles: InvoiceProfiles;
   known_devices: KnownDevices;
   ksef_invoices: KsefInvoices;
+  labels: Labels;
   ledger_balances: LedgerBalances;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;

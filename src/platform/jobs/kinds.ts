@@ -2,9 +2,13 @@ import type { Events, Jobs, Nothing } from './names.ts'
 
 /**
  * Lines that do not wait for each other: each has its own runner and its own number of jobs at once. `money` ends holds, books payments
- * and sends money back; `mail` is what people wait for; `search` and `imports` may have hours of work.
+ * and sends money back; `mail` is what people wait for; `search` and `imports` may have hours of work,
+ * `carriers` wait for others.
  */
-export const LANES = { money: 3, mail: 2, search: 2, imports: 1, general: 2 } as const satisfies Record<string, number>
+export const LANES = { money: 3, mail: 2, search: 2, imports: 1, carriers: 1, general: 2 } as const satisfies Record<
+  string,
+  number
+>
 export type Lane = keyof typeof LANES
 
 export type JobContext = {

@@ -27,7 +27,9 @@ export type ToLabel = {
 export async function lockToLabel(db: Database, companyId: number, number: string): Promise<ToLabel | undefined> {
   const order = await lockOrder(db, companyId, number)
   if (!order) return undefined
-  const { rows } = await sql<Pick<ToLabel, 'goods' | 'point' | 'plan' | 'receiver' | 'address'> & { amountPaid: number }>`
+  const { rows } = await sql<
+    Pick<ToLabel, 'goods' | 'point' | 'plan' | 'receiver' | 'address'> & { amountPaid: number }
+  >`
     select o.goods, o.amount_paid as "amountPaid", o.pickup->>'code' as point, o.parcels as plan, p.shipping_address as address,
       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'email', p.email, 'phone', p.phone) as receiver
     from orders o join purchases p on p.id = o.purchase_id where o.id = ${order.id}`.execute(db)
@@ -39,4 +41,10 @@ export async function lockToLabel(db: Database, companyId: number, number: strin
     sentNumbers: order.shipments.map(({ trackingNumber }) => trackingNumber),
     owed: order.paymentStatus === 'onDelivery' ? order.total - amountPaid : null,
   }
+}
+
+export async function findOrderId(db: Database, companyId: number, number: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where number = ${number} and company_id = ${companyId}`.execute(db)
+  return rows[0]?.id
 }

@@ -31,6 +31,12 @@ export async function connectCarrier(deps: Deps, { companyId, carrier }: Account
   return { adapter: CARRIER_ADAPTERS[carrier](deps, connection), account }
 }
 
+/** `carrier_account_missing` where the company has no contract with the carrier. */
+export async function requireAccount(db: Deps['db'], companyId: number, carrier: AccountOf['carrier']): Promise<void> {
+  const accounts = await findAccounts(db, companyId)
+  if (!accounts.some((one) => one.carrier === carrier)) throw new Failure('conflict', 'carrier_account_missing')
+}
+
 function open({ secrets }: Deps, sealed: string): string {
   try {
     return secrets.open(Buffer.from(sealed, 'base64'))

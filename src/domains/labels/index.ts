@@ -1,0 +1,2 @@
+export { labelsService } from './http.ts'
+export { labelsJobs } from './jobs.ts'

@@ -1,0 +1,107 @@
+import type { Deps } from '../../platform/deps.ts'
+import { savePaper } from '../../platform/files/sealed-papers.ts'
+import { describeError } from '../../platform/log/describe-error.ts'
+import { Failure } from '../../values/failure.ts'
+import { lockToLabel } from '../fulfilment/index.ts'
+import { shipments } from '../orders/index.ts'
+import type { CarrierAdapter } from '../shipping/contract.ts'
+import { connectCarrier, findPickupPoint } from '../shipping/index.ts'
+import { afterStanding, type LabelFailure, type Next, nextPause } from './rules/after-answer.ts'
+import { mayBecome } from './rules/label-states.ts'
+import { type StoredLabel, saveLabel } from './store/labels.ts'
+
+/** One step of a label that this process has taken; what it writes counts only as long as nobody else has taken it. */
+export async function takeLabelOn(deps: Deps, label: StoredLabel): Promise<void> {
+  try {
+    const { adapter } = await connectCarrier(deps, label)
+    await step(deps, label, adapter)
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'carrier_account_missing') return fail(deps, label, 'noContract')
+    if (error instanceof Failure && KEYS.includes(error.code)) return fail(deps, label, 'keys')
+    deps.log.warn({ carrier: label.carrier, label: label.id, problem: describeError(error).message })
+    await later(deps, label)
+  }
+}
+
+const KEYS = ['carrier_refused_keys', 'carrier_keys_unreadable']
+
+async function step(deps: Deps, label: StoredLabel, adapter: CarrierAdapter): Promise<void> {
+  const { externalId } = label
+  if (label.state === 'requested') return announce(deps, label, adapter)
+  if (externalId === null) throw new Error(`label ${label.id} has no id`)
+  if (label.state === 'bought') return keepFile(deps, label, await adapter.fetchLabel(externalId, 'pdf'))
+  const standing = label.state === 'buying' ? await adapter.buy(externalId) : await adapter.fetchStanding(externalId)
+  return goOn(deps, label, afterStanding(label.state, standing))
+}
+
+/** The id is kept before anything is bought; an announcement whose id was lost costs nothing. */
+async function announce(deps: Deps, label: StoredLabel, adapter: CarrierAdapter): Promise<void> {
+  const { consignment } = label
+  const { point, way } = consignment
+  const method = `${label.carrier}_${way}` as Parameters<typeof findPickupPoint>[1]
+  if (point !== null && (await findPickupPoint(deps, method, point))?.isClosed) return fail(deps, label, 'pointClosed')
+  const told = await adapter.prepare({ ...consignment, reference: `${label.orderNumber}-${label.id}` })
+  if ('refusal' in told) return fail(deps, label, told.refusal.reason, told.refusal.words)
+  await write(deps, label, { state: 'prepared', externalId: told.externalId, attempts: 0, nextAt: deps.now() })
+}
+
+async function goOn(deps: Deps, label: StoredLabel, next: Next): Promise<void> {
+  if (next.do === 'ask') return later(deps, label)
+  if (next.do === 'fail') return fail(deps, label, next.reason, next.words)
+  if (next.do === 'bought') {
+    const { price, numbers } = next
+    const now = deps.now()
+    return write(deps, label, {
+      state: 'bought',
+      price: price ?? label.price,
+      numbers: [...numbers],
+      boughtAt: now,
+      attempts: 0,
+      nextAt: now,
+    })
+  }
+  if (label.state === 'buying') return later(deps, label)
+  return decideToBuy(deps, label)
+}
+
+/** Under the order's lock: what was called off or has left meanwhile is not bought. */
+function decideToBuy(deps: Deps, label: StoredLabel): Promise<void> {
+  return deps.db.transaction().execute(async (db) => {
+    const inside = { ...deps, db }
+    const order = await lockToLabel(db, label.companyId, label.orderNumber)
+    const isLeft = order?.mayShip && !shipments.wrongPieces(label.pieces, order.left)
+    if (!isLeft) return fail(inside, label, 'orderChanged')
+    await write(inside, label, { state: 'buying', attempts: 0, nextAt: deps.now() })
+  })
+}
+
+async function keepFile(deps: Deps, label: StoredLabel, bytes: Buffer): Promise<void> {
+  const fileKey = await savePaper(deps, `labels/${label.companyId}`, bytes, (key, runAt) =>
+    deps.addJob(deps.db, { name: 'labels.removeFile', payload: { fileKey: key }, runAt }),
+  )
+  await write(deps, label, { fileKey, nextAt: null })
+}
+
+/** The carrier was silent, or thinks. Asked often enough: what may be bought is uncertain, the rest has failed. */
+async function later(deps: Deps, label: StoredLabel): Promise<void> {
+  const pause = nextPause(label.attempts)
+  const attempts = label.attempts + 1
+  if (pause !== undefined) return write(deps, label, { attempts, nextAt: new Date(deps.now().getTime() + pause) })
+  if (label.state === 'buying') return write(deps, label, { state: 'uncertain', nextAt: null })
+  // Its file can be asked for again, and whether it was bought.
+  if (label.state === 'bought' || label.state === 'uncertain') return write(deps, label, { nextAt: null })
+  await fail(deps, label, 'unanswered')
+}
+
+async function fail(deps: Deps, label: StoredLabel, reason: LabelFailure, words: string | null = null): Promise<void> {
+  // Keys that are refused say nothing of what was bought before.
+  if (!mayBecome(label.state, 'failed')) return write(deps, label, { nextAt: null })
+  const isKeys = reason === 'keys' || reason === 'noContract'
+  if (isKeys && label.state === 'buying') return write(deps, label, { state: 'uncertain', nextAt: null })
+  if (isKeys && label.state === 'uncertain') return write(deps, label, { nextAt: null })
+  await write(deps, label, { state: 'failed', reason, words, nextAt: null })
+}
+
+async function write(deps: Deps, label: StoredLabel, change: Partial<StoredLabel>): Promise<void> {
+  await saveLabel(deps.db, { ...label, ...change })
+}
