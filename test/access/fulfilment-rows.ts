@@ -82,6 +82,22 @@ export const fulfilmentRows: Rows = {
     reason: 'soldOut',
     words: null,
   }),
+  // No carrier is connected: told order by order.
+  'POST /api/companies/{id}/labels': {
+    rule: ships,
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/labels`,
+      body: { labels: [{ number: orderNumber }] },
+    }),
+    done: 200,
+  },
+  'GET /api/companies/{id}/label-batches/{batch}': at(() => `/label-batches/${crypto.randomUUID()}`, looks, 200),
+  'GET /api/companies/{id}/orders/{number}/labels': at(order('/labels'), looks, 200),
+  'POST /api/companies/{id}/labels/{label}/retry': at(() => '/labels/999999/retry', ships, 404),
+  'POST /api/companies/{id}/labels/{label}/look-up': at(() => '/labels/999999/look-up', ships, 404),
+  'POST /api/companies/{id}/labels/{label}/cancel': at(() => '/labels/999999/cancel', ships, 404),
+  'POST /api/companies/{id}/labels/{label}/ship': at(() => '/labels/999999/ship', ships, 404),
+  'GET /api/companies/{id}/labels/{label}/file': at(() => '/labels/999999/file', looks, 404),
   'GET /api/companies/{id}/customers': at(() => '/customers', looks, 200),
   'GET /api/companies/{id}/customer-export': at(() => '/customer-export', looks, 200),
   'GET /api/companies/{id}/customers/{number}': at((world) => `/customers/${world.orderNumber}`, looks, 200),

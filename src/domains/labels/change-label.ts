@@ -1,38 +1,22 @@
 import type { Deps } from '../../platform/deps.ts'
-import { openPaper } from '../../platform/files/sealed-papers.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
-import { OutboundFailure } from '../../platform/outbound/failure.ts'
+import { describeError } from '../../platform/log/describe-error.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { requireMember } from '../companies/index.ts'
-import { lockToLabel, readOrderOf, shipOrder } from '../fulfilment/index.ts'
+import { lockToLabel, shipOrder } from '../fulfilment/index.ts'
 import { shipments } from '../orders/index.ts'
 import { connectCarrier } from '../shipping/index.ts'
 import type { LabelView } from './contract.ts'
 import { presentLabel } from './present-label.ts'
+import { type LabelAsk, requireLabel } from './read-labels.ts'
 import { retryState } from './rules/after-answer.ts'
 import { freePieces } from './rules/free-pieces.ts'
-import { findBatch, findLabel, findLabelsOf, type StoredLabel, saveLabel } from './store/labels.ts'
+import { findLabelsOf, type StoredLabel, saveLabel } from './store/labels.ts'
 
-export type LabelAsk = { companyId: number; id: number }
 type Asker = Actor | undefined
 const CANCELS = defineLimit({ name: 'labelCancels', attempts: 300, seconds: 3600 })
-
-export async function readOrderLabels(
-  deps: Deps,
-  actor: Asker,
-  companyId: number,
-  number: string,
-): Promise<LabelView[]> {
-  requireMember(deps, actor, companyId, 'orders.view')
-  return (await findLabelsOf(deps.db, await readOrderOf(deps, companyId, number))).map(presentLabel)
-}
-
-export async function readBatch(deps: Deps, actor: Asker, companyId: number, batch: string): Promise<LabelView[]> {
-  requireMember(deps, actor, companyId, 'orders.view')
-  return (await findBatch(deps.db, companyId, batch)).map(presentLabel)
-}
 
 /** Under the order's lock: the pieces of what failed may lie under another label meanwhile. */
 export function retryLabel(deps: Deps, actor: Asker, ask: LabelAsk): Promise<LabelView> {
@@ -78,8 +62,9 @@ export async function cancelLabel(deps: Deps, actor: Asker, ask: LabelAsk): Prom
   try {
     answer = await adapter.cancel(must(label.externalId, 'the id of a label'))
   } catch (error) {
-    if (error instanceof OutboundFailure) throw new Failure('unavailable', 'label_carrier_silent')
-    throw error
+    if (error instanceof Failure) throw error
+    deps.log.warn({ carrier: label.carrier, label: label.id, problem: describeError(error).message })
+    throw new Failure('unavailable', 'label_carrier_silent')
   }
   if (answer === 'tooLate') throw new Failure('conflict', 'label_too_late')
   return change(deps, label, { state: 'cancelled', nextAt: null })
@@ -93,20 +78,6 @@ export async function shipLabel(deps: Deps, actor: Asker, ask: LabelAsk): Promis
   const { carrier, pieces, orderNumber: number } = label
   await shipOrder(deps, actor, { companyId: ask.companyId, number }, { carrier, trackingNumber, items: pieces })
   return presentLabel(label)
-}
-
-export async function readLabelFile(deps: Deps, actor: Asker, ask: LabelAsk): Promise<Uint8Array<ArrayBuffer>> {
-  requireMember(deps, actor, ask.companyId, 'orders.view')
-  const label = await requireLabel(deps, ask)
-  const bytes = label.state === 'bought' && label.fileKey !== null && (await openPaper(deps, label.fileKey))
-  if (!bytes) throw new Failure('conflict', 'label_not_ready')
-  return bytes
-}
-
-async function requireLabel(deps: Deps, { companyId, id }: LabelAsk): Promise<StoredLabel> {
-  const label = await findLabel(deps.db, companyId, id)
-  if (!label) throw new Failure('notFound', 'label_not_found')
-  return label
 }
 
 /** `label_being_bought`: a job or somebody else has gone on with it in this moment. */

@@ -29,7 +29,7 @@ async function step(deps: Deps, label: StoredLabel, adapter: CarrierAdapter): Pr
   const { externalId } = label
   if (label.state === 'requested') return announce(deps, label, adapter)
   if (externalId === null) throw new Error(`label ${label.id} has no id`)
-  if (label.state === 'bought') return keepFile(deps, label, await adapter.fetchLabel(externalId, 'pdf'))
+  if (label.state === 'bought') return saveFile(deps, label, await adapter.fetchLabel(externalId, 'pdf'))
   const standing = label.state === 'buying' ? await adapter.buy(externalId) : await adapter.fetchStanding(externalId)
   return goOn(deps, label, afterStanding(label.state, standing))
 }
@@ -39,7 +39,8 @@ async function announce(deps: Deps, label: StoredLabel, adapter: CarrierAdapter)
   const { consignment } = label
   const { point, way } = consignment
   const method = `${label.carrier}_${way}` as Parameters<typeof findPickupPoint>[1]
-  if (point !== null && (await findPickupPoint(deps, method, point))?.isClosed) return fail(deps, label, 'pointClosed')
+  const known = point === null ? undefined : await findPickupPoint(deps, method, point)
+  if (known && !known.open) return fail(deps, label, 'pointClosed')
   const told = await adapter.prepare({ ...consignment, reference: `${label.orderNumber}-${label.id}` })
   if ('refusal' in told) return fail(deps, label, told.refusal.reason, told.refusal.words)
   await write(deps, label, { state: 'prepared', externalId: told.externalId, attempts: 0, nextAt: deps.now() })
@@ -75,7 +76,7 @@ function decideToBuy(deps: Deps, label: StoredLabel): Promise<void> {
   })
 }
 
-async function keepFile(deps: Deps, label: StoredLabel, bytes: Buffer): Promise<void> {
+async function saveFile(deps: Deps, label: StoredLabel, bytes: Buffer): Promise<void> {
   const fileKey = await savePaper(deps, `labels/${label.companyId}`, bytes, (key, runAt) =>
     deps.addJob(deps.db, { name: 'labels.removeFile', payload: { fileKey: key }, runAt }),
   )

@@ -6,6 +6,7 @@ import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { DELIVERY_METHODS, POINT_METHODS } from './rules/methods.ts'
 
 export { FOLLOWED_CARRIERS, LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
+export { accountOf, LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
 export {
   type CarrierAdapter,
   type Consignment,
@@ -13,8 +14,7 @@ export {
   type Party,
   type RefusalReason,
   type Standing,
-} from './carriers/carrier.ts'
-export { accountOf, LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
+} from './rules/consignments.ts'
 export {
   CARRIED_METHODS,
   COD_METHODS,

@@ -1,0 +1,41 @@
+import type { Deps } from '../../platform/deps.ts'
+import { openPaper } from '../../platform/files/sealed-papers.ts'
+import type { Actor } from '../../values/actor.ts'
+import { Failure } from '../../values/failure.ts'
+import { requireMember } from '../companies/index.ts'
+import { readOrderOf } from '../fulfilment/index.ts'
+import type { LabelView } from './contract.ts'
+import { presentLabel } from './present-label.ts'
+import { findBatch, findLabel, findLabelsOf, type StoredLabel } from './store/labels.ts'
+
+export type LabelAsk = { companyId: number; id: number }
+type Asker = Actor | undefined
+
+export async function readOrderLabels(
+  deps: Deps,
+  actor: Asker,
+  companyId: number,
+  number: string,
+): Promise<LabelView[]> {
+  requireMember(deps, actor, companyId, 'orders.view')
+  return (await findLabelsOf(deps.db, await readOrderOf(deps, companyId, number))).map(presentLabel)
+}
+
+export async function readBatch(deps: Deps, actor: Asker, companyId: number, batch: string): Promise<LabelView[]> {
+  requireMember(deps, actor, companyId, 'orders.view')
+  return (await findBatch(deps.db, companyId, batch)).map(presentLabel)
+}
+
+export async function readLabelFile(deps: Deps, actor: Asker, ask: LabelAsk): Promise<Uint8Array<ArrayBuffer>> {
+  requireMember(deps, actor, ask.companyId, 'orders.view')
+  const label = await requireLabel(deps, ask)
+  const bytes = label.state === 'bought' && label.fileKey !== null && (await openPaper(deps, label.fileKey))
+  if (!bytes) throw new Failure('conflict', 'label_not_ready')
+  return bytes
+}
+
+export async function requireLabel(deps: Deps, { companyId, id }: LabelAsk): Promise<StoredLabel> {
+  const label = await findLabel(deps.db, companyId, id)
+  if (!label) throw new Failure('notFound', 'label_not_found')
+  return label
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '../../platform/deps.ts'
+import { Failure } from '../../values/failure.ts'
+import { must } from '../../values/must.ts'
+import { findCompany } from '../companies/index.ts'
+import { lockToLabel } from '../fulfilment/index.ts'
+import { shipments } from '../orders/index.ts'
+import { requireAccount } from '../shipping/index.ts'
+import { consignmentOf } from './consignment-of.ts'
+import type { LabelView, WantedLabel } from './contract.ts'
+import { presentLabel } from './present-label.ts'
+import { freePieces } from './rules/free-pieces.ts'
+import { bindsPieces } from './rules/label-states.ts'
+import { findLabelsOf, insertLabel } from './store/labels.ts'
+
+type Wanted = { companyId: number; wanted: WantedLabel; batch: string; byUser: string | null }
+
+/** A label of one order, bound to its pieces under the order's lock. */
+export function requestLabel(deps: Deps, { companyId, wanted, batch, byUser }: Wanted): Promise<LabelView> {
+  return deps.db.transaction().execute(async (db) => {
+    // Two at once wait here: the second finds the pieces of the first bound.
+    const order = await lockToLabel(db, companyId, wanted.number)
+    if (!order) throw new Failure('notFound', 'order_not_found')
+    if (!order.mayShip) throw new Failure('conflict', 'order_not_shippable')
+    const labels = await findLabelsOf(db, order.id)
+    const free = freePieces(order.left, labels, order.sentNumbers)
+    if (free.length === 0) throw new Failure('conflict', 'label_nothing_left')
+    const pieces = wanted.items ?? free
+    const wrong = shipments.wrongPieces(pieces, free)
+    if (wrong) throw new Failure('conflict', wrong.code, { params: { most: wrong.most } })
+    const isCashTaken = labels.some(({ state, consignment }) => bindsPieces(state) && consignment.cash !== null)
+    const company = must(await findCompany(db, companyId), `company ${companyId}`)
+    const sender = {
+      ...{ company: company.name, firstName: '', lastName: '', email: company.email, phone: company.phone },
+      address: { street: company.street, postalCode: company.postalCode, city: company.city, country: company.country },
+    }
+    const made = consignmentOf(order, sender, wanted, isCashTaken)
+    await requireAccount(db, companyId, made.carrier)
+    const label = await insertLabel(db, {
+      ...{ ...made, companyId, orderId: order.id, orderNumber: wanted.number, pieces: [...pieces] },
+      ...{ batchId: batch, requestedAt: deps.now(), requestedBy: byUser },
+    })
+    return presentLabel(label)
+  })
+}
