@@ -22,7 +22,7 @@ create table labels (
   next_at timestamptz,
   file_key text,
   requested_at timestamptz not null,
-  requested_by text,
+  requested_by uuid references users on delete set null,
   bought_at timestamptz,
   check (state <> 'buying' or external_id is not null),
   check ((state = 'failed') = (reason is not null))

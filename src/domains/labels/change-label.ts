@@ -5,47 +5,20 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { requireMember } from '../companies/index.ts'
-import { lockToLabel, shipOrder } from '../fulfilment/index.ts'
-import { shipments } from '../orders/index.ts'
 import { connectCarrier } from '../shipping/index.ts'
 import type { LabelView } from './contract.ts'
 import { presentLabel } from './present-label.ts'
 import { type LabelAsk, requireLabel } from './read-labels.ts'
-import { retryState } from './rules/after-answer.ts'
-import { freePieces } from './rules/free-pieces.ts'
-import { findLabelsOf, type StoredLabel, saveLabel } from './store/labels.ts'
+import { type StoredLabel, saveLabel } from './store/labels.ts'
 
 type Asker = Actor | undefined
 const CANCELS = defineLimit({ name: 'labelCancels', attempts: 300, seconds: 3600 })
-
-/** Under the order's lock: the pieces of what failed may lie under another label meanwhile. */
-export function retryLabel(deps: Deps, actor: Asker, ask: LabelAsk): Promise<LabelView> {
-  requireMember(deps, actor, ask.companyId, 'orders.ship')
-  return deps.db.transaction().execute(async (db) => {
-    const { orderNumber } = await requireLabel({ ...deps, db }, ask)
-    const order = must(await lockToLabel(db, ask.companyId, orderNumber), 'the order of a label')
-    const label = await requireLabel({ ...deps, db }, ask)
-    if (label.state !== 'failed') throw new Failure('conflict', 'label_not_failed')
-    const free = freePieces(order.left, await findLabelsOf(db, order.id), order.sentNumbers)
-    if (!order.mayShip || shipments.wrongPieces(label.pieces, free)) throw new Failure('conflict', 'label_nothing_left')
-    const state = retryState(must(label.reason, 'why a label failed'), label.externalId)
-    const externalId = state === 'buying' ? label.externalId : null
-    return change({ ...deps, db }, label, {
-      state,
-      externalId,
-      reason: null,
-      words: null,
-      attempts: 0,
-      nextAt: deps.now(),
-    })
-  })
-}
 
 export async function lookUpLabel(deps: Deps, actor: Asker, ask: LabelAsk): Promise<LabelView> {
   requireMember(deps, actor, ask.companyId, 'orders.ship')
   const label = await requireLabel(deps, ask)
   if (label.state !== 'uncertain') throw new Failure('conflict', 'label_not_uncertain')
-  return change(deps, label, { attempts: 0, nextAt: deps.now() })
+  return changeLabel(deps, label, { attempts: 0, nextAt: deps.now() })
 }
 
 /** What was not bought yet ends at once; else the carrier is asked, and says so where it is too late. Again it changes nothing. */
@@ -55,7 +28,7 @@ export async function cancelLabel(deps: Deps, actor: Asker, ask: LabelAsk): Prom
   const label = await requireLabel(deps, ask)
   if (label.state === 'cancelled') return presentLabel(label)
   if (label.state === 'requested' || label.state === 'prepared')
-    return change(deps, label, { state: 'cancelled', nextAt: null })
+    return changeLabel(deps, label, { state: 'cancelled', nextAt: null })
   if (label.state !== 'bought') throw new Failure('conflict', 'label_being_bought')
   const { adapter } = await connectCarrier(deps, label)
   let answer: 'cancelled' | 'tooLate'
@@ -67,21 +40,11 @@ export async function cancelLabel(deps: Deps, actor: Asker, ask: LabelAsk): Prom
     throw new Failure('unavailable', 'label_carrier_silent')
   }
   if (answer === 'tooLate') throw new Failure('conflict', 'label_too_late')
-  return change(deps, label, { state: 'cancelled', nextAt: null })
-}
-
-export async function shipLabel(deps: Deps, actor: Asker, ask: LabelAsk): Promise<LabelView> {
-  requireMember(deps, actor, ask.companyId, 'orders.ship')
-  const label = await requireLabel(deps, ask)
-  const [trackingNumber] = label.numbers
-  if (label.state !== 'bought' || !trackingNumber) throw new Failure('conflict', 'label_not_ready')
-  const { carrier, pieces, orderNumber: number } = label
-  await shipOrder(deps, actor, { companyId: ask.companyId, number }, { carrier, trackingNumber, items: pieces })
-  return presentLabel(label)
+  return changeLabel(deps, label, { state: 'cancelled', nextAt: null })
 }
 
 /** `label_being_bought`: a job or somebody else has gone on with it in this moment. */
-async function change(deps: Deps, label: StoredLabel, to: Partial<StoredLabel>): Promise<LabelView> {
+export async function changeLabel(deps: Deps, label: StoredLabel, to: Partial<StoredLabel>): Promise<LabelView> {
   const changed = { ...label, ...to }
   if (!(await saveLabel(deps.db, changed))) throw new Failure('conflict', 'label_being_bought')
   if (changed.nextAt) await deps.addJob(deps.db, { name: 'labels.advance', payload: {} })

@@ -125,6 +125,7 @@ export const labelsContract = {
     summary: 'The label as PDF',
     access: 'seller',
     params: label,
+    download: true,
     failures: [...unknown, 'label_not_ready'],
   },
 } as const satisfies Contract

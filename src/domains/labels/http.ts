@@ -1,9 +1,11 @@
 import type { Deps } from '../../platform/deps.ts'
 import { FileAnswer, service } from '../../platform/http/service.ts'
-import { cancelLabel, lookUpLabel, retryLabel, shipLabel } from './change-label.ts'
+import { cancelLabel, lookUpLabel } from './change-label.ts'
 import { labelsContract } from './contract.ts'
 import { readBatch, readLabelFile, readOrderLabels } from './read-labels.ts'
 import { requestLabels } from './request-labels.ts'
+import { retryLabel } from './retry-label.ts'
+import { shipLabel } from './ship-label.ts'
 
 const askOf = ({ id, label }: { id: number; label: number }) => ({ companyId: id, id: label })
 

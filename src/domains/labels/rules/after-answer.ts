@@ -2,7 +2,14 @@ import type { RefusalReason, Standing } from '../../shipping/contract.ts'
 import type { LabelState } from './label-states.ts'
 
 /** Why there is no label: what the carrier refused, or what we found. */
-export type LabelFailure = RefusalReason | 'noContract' | 'pointClosed' | 'orderChanged' | 'gone' | 'unanswered' | 'notBought'
+export type LabelFailure =
+  | RefusalReason
+  | 'noContract'
+  | 'pointClosed'
+  | 'orderChanged'
+  | 'gone'
+  | 'unanswered'
+  | 'notBought'
 
 /** What follows from what a carrier said. `ask`: again later; `buy`: it can be bought now. */
 export type Next =

@@ -4,7 +4,9 @@ import { freePieces } from './free-pieces.ts'
 import { bindsPieces, LABEL_STATES, mayBecome } from './label-states.ts'
 
 test('a label goes only where its table leads', () => {
-  const steps = LABEL_STATES.flatMap((from) => LABEL_STATES.flatMap((to) => (mayBecome(from, to) ? [`${from} ${to}`] : [])))
+  const steps = LABEL_STATES.flatMap((from) =>
+    LABEL_STATES.flatMap((to) => (mayBecome(from, to) ? [`${from} ${to}`] : [])),
+  )
   expect(steps).toEqual([
     ...['requested prepared', 'requested failed', 'requested cancelled'],
     ...['prepared buying', 'prepared bought', 'prepared failed', 'prepared cancelled'],
@@ -31,7 +33,11 @@ test('pieces under a label are not free, those of a failed one are, and what has
 })
 
 test('what is looked up is never bought by it', () => {
-  expect(afterStanding('uncertain', { state: 'prepared', price: 5 })).toEqual({ do: 'fail', reason: 'notBought', words: null })
+  expect(afterStanding('uncertain', { state: 'prepared', price: 5 })).toEqual({
+    do: 'fail',
+    reason: 'notBought',
+    words: null,
+  })
   expect(afterStanding('prepared', { state: 'prepared', price: 5 })).toEqual({ do: 'buy' })
   expect(afterStanding('buying', { state: 'pending' })).toEqual({ do: 'ask' })
   expect(afterStanding('buying', { state: 'gone' })).toEqual({ do: 'fail', reason: 'gone', words: null })

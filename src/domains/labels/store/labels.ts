@@ -57,12 +57,15 @@ export async function findLabelsOf(db: Database, orderId: number): Promise<Store
 
 export async function findBatch(db: Database, companyId: number, batchId: string): Promise<StoredLabel[]> {
   const { rows } = await sql<StoredLabel>`
-    select ${columns} from labels where company_id = ${companyId} and batch_id = ${batchId}::uuid order by id limit 100`.execute(db)
+    select ${columns} from labels where company_id = ${companyId} and batch_id = ${batchId}::uuid order by id limit 100`.execute(
+    db,
+  )
   return rows
 }
 
 export async function findLabel(db: Database, companyId: number, id: number): Promise<StoredLabel | undefined> {
-  const { rows } = await sql<StoredLabel>`select ${columns} from labels where id = ${id} and company_id = ${companyId}`.execute(db)
+  const { rows } =
+    await sql<StoredLabel>`select ${columns} from labels where id = ${id} and company_id = ${companyId}`.execute(db)
   return rows[0]
 }
 
