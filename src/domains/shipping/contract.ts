@@ -5,8 +5,7 @@ import { idInPath } from '../../values/ids.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { DELIVERY_METHODS, POINT_METHODS } from './rules/methods.ts'
 
-export { FOLLOWED_CARRIERS, LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
-export { accountOf, LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
+export { accountOf, FOLLOWED_CARRIERS, LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
 export {
   type CarrierAdapter,
   type Consignment,
