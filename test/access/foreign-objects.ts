@@ -78,12 +78,19 @@ export async function foreignObjects(market: TestMarket, world: World) {
      returning id`,
     [world.orderNumber],
   )
+  const { rows: labels } = await market.query(
+    `insert into labels (company_id, order_id, order_number, carrier, consignment, pieces, state, reason, batch_id, requested_at)
+     select company_id, id, number, 'inpost', '{}', '[]', 'failed', 'other', gen_random_uuid(), now() from orders where number = $1
+     returning id`,
+    [world.orderNumber],
+  )
   const kept = await market.api('PUT', `${at}/order-filters`, { name: 'theirs', filter: {} }, auth)
   const noted = await market.api('POST', `${at}/orders/${world.orderNumber}/notes`, { text: 'ours' }, auth)
   const ids: [RegExp, number][] = [
     [/\/notes\/999999/, noted.json.notes[0].id],
     [/\/order-filters\/999999/, kept.json.filters[0].id],
     [/\/received-reviews\/999999/, Number(reviews[0].id)],
+    [/\/labels\/999999/, Number(labels[0].id)],
     [/\/returns\/999999/, Number(cases[0].id)],
     [/\/payouts\/999999/, Number(payouts[0].id)],
     [/\/commission-documents\/999999/, Number(documents[0].id)],

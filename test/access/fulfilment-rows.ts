@@ -91,7 +91,7 @@ export const fulfilmentRows: Rows = {
     }),
     done: 200,
   },
-  'GET /api/companies/{id}/label-batches/{batch}': at(() => `/label-batches/${crypto.randomUUID()}`, looks, 200),
+  'GET /api/companies/{id}/label-batches/{batch}': at(() => `/label-batches/${crypto.randomUUID()}`, looks, 404),
   'GET /api/companies/{id}/orders/{number}/labels': at(order('/labels'), looks, 200),
   'POST /api/companies/{id}/labels/{label}/retry': at(() => '/labels/999999/retry', ships, 404),
   'POST /api/companies/{id}/labels/{label}/look-up': at(() => '/labels/999999/look-up', ships, 404),

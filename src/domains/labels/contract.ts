@@ -63,8 +63,7 @@ export const labelsContract = {
         z.object({
           number: z.string(),
           label: labelView.nullable(),
-          code: z.string().nullable(),
-          message: z.string().nullable(),
+          failure: z.object({ code: z.string(), message: z.string() }).nullable(),
         }),
       ),
     }),
@@ -75,7 +74,7 @@ export const labelsContract = {
     access: 'seller',
     params: z.object({ id: idInPath, batch: z.uuid() }),
     response: z.object({ labels: z.array(labelView) }),
-    failures: ['company_not_found'],
+    failures: unknown,
   },
   'GET /api/companies/{id}/orders/{number}/labels': {
     summary: 'Labels of an order, the newest first',

@@ -49,7 +49,8 @@ test('a label to a locker is bought once however many jobs run, printed, and its
   const bought = inpost.bought.length
   const asked = await Promise.all([request({ number, size: 'small' }), request({ number, size: 'small' })])
   const results = asked.map(({ json }) => json.results[0])
-  expect(results.map(({ code }: { code: string | null }) => code).sort()).toEqual(['label_nothing_left', null])
+  const codes = results.map(({ failure }: { failure: { code: string } | null }) => failure?.code ?? null)
+  expect(codes.sort()).toEqual(['label_nothing_left', null])
   await Promise.all([advance(), advance(), advance()])
   const label = await labelOf(number)
   expect(label).toMatchObject({
@@ -74,13 +75,13 @@ test('a label to a locker is bought once however many jobs run, printed, and its
 test('many orders are asked for at once, and each that cannot be labelled says why', async () => {
   const [one, two, elsewhere] = [await paid(), await paid(), await paid(1, {})]
   const { json } = await request({ number: one }, { number: two }, { number: elsewhere }, { number: 'X' })
-  expect(json.results.map(({ code }: { code: string }) => code)).toEqual([
+  expect(json.results.map(({ failure }: { failure: { code: string } | null }) => failure?.code ?? null)).toEqual([
     null,
     null,
     'label_wrong_way',
     'order_not_found',
   ])
-  expect(json.results[2].message).toMatch(/\p{L}/u)
+  expect(json.results[2].failure.message).toMatch(/\p{L}/u)
   await advance()
   const batch = await call('GET', `/label-batches/${json.batch}`)
   expect(batch.json.labels.map(({ state }: { state: string }) => state)).toEqual(['bought', 'bought'])

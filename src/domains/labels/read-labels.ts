@@ -23,7 +23,9 @@ export async function readOrderLabels(
 
 export async function readBatch(deps: Deps, actor: Asker, companyId: number, batch: string): Promise<LabelView[]> {
   requireMember(deps, actor, companyId, 'orders.view')
-  return (await findBatch(deps.db, companyId, batch)).map(presentLabel)
+  const labels = await findBatch(deps.db, companyId, batch)
+  if (labels.length === 0) throw new Failure('notFound', 'label_not_found')
+  return labels.map(presentLabel)
 }
 
 export async function readLabelFile(deps: Deps, actor: Asker, ask: LabelAsk): Promise<Uint8Array<ArrayBuffer>> {

@@ -12,7 +12,12 @@ import { requestLabel } from './request-label.ts'
 /** Each may be a hundred orders. */
 const PER_PERSON = defineLimit({ name: 'labelRequests', attempts: 200, seconds: 3600 })
 
-export type RequestResult = { number: string; label: LabelView | null; code: string | null; message: string | null }
+export type RequestResult = {
+  number: string
+  label: LabelView | null
+  /** Why there is none, in the language of who asked. */
+  failure: { code: string; message: string } | null
+}
 
 /** Asks for labels, order by order: what cannot be labelled says why and stops no other. Jobs talk to the carrier. `rate_limited`. */
 export async function requestLabels(
@@ -28,14 +33,13 @@ export async function requestLabels(
     const { number } = wanted
     try {
       const label = await requestLabel(deps, { companyId, wanted, batch, byUser })
-      results.push({ number, label, code: null, message: null })
+      results.push({ number, label, failure: null })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       results.push({
         number,
         label: null,
-        code: error.code,
-        message: translateFailure(locale, error.code, error.params),
+        failure: { code: error.code, message: translateFailure(locale, error.code, error.params) },
       })
     }
   }
