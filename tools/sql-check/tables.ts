@@ -19,7 +19,10 @@ export const OWNERS: Record<string, readonly string[]> = {
   shops: ['shops'],
   categories: ['categories', 'category_aliases', 'category_proposals'],
   stock: ['stock_movements', 'promised_pieces'],
-  shipping: ['carrier_accounts', 'company_logistics', 'delivery_prices', 'pickup_points', 'point_lists'],
+  shipping: [
+    ...['carrier_accounts', 'company_logistics', 'delivery_prices', 'pickup_points', 'point_lists'],
+    ...['sender_addresses', 'sending_settings'],
+  ],
   tracking: ['tracked_shipments', 'tracking_events'],
   reconciliation: [...['bank_statements', 'bank_lines', 'settlement_files', 'settlement_lines', 'settlement_findings']],
   payments: [

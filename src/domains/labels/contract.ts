@@ -42,6 +42,8 @@ const wanted = z.strictObject({
     .optional(),
   size: z.enum(PARCEL_SIZES).optional(),
   handOver: z.enum(HAND_OVERS).optional(),
+  /** Address of the company that it goes from; left out: the one of the shop where the goods lie, or the usual one. */
+  senderId: z.number().int().optional(),
   /** Grosze; left out: what the carrier covers by itself, to an address the value of the goods. */
   insured: z.number().int().min(1).max(10_000_000).optional(),
 })

@@ -1,10 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import { must } from '../../values/must.ts'
-import { findCompany } from '../companies/index.ts'
 import { lockToLabel } from '../fulfilment/index.ts'
 import { shipments } from '../orders/index.ts'
-import { requireAccount } from '../shipping/index.ts'
+import { findShopsWithAll } from '../products/index.ts'
+import { readSending, requireAccount } from '../shipping/index.ts'
 import { consignmentOf } from './consignment-of.ts'
 import type { LabelView, WantedLabel } from './contract.ts'
 import { presentLabel } from './present-label.ts'
@@ -28,12 +27,12 @@ export function requestLabel(deps: Deps, { companyId, wanted, batch, byUser }: W
     const wrong = shipments.wrongPieces(pieces, free)
     if (wrong) throw new Failure('conflict', wrong.code, { params: { most: wrong.most } })
     const isCashTaken = labels.some(({ state, consignment }) => bindsPieces(state) && consignment.cash !== null)
-    const company = must(await findCompany(db, companyId), `company ${companyId}`)
-    const sender = {
-      ...{ company: company.name, firstName: '', lastName: '', email: company.email, phone: company.phone },
-      address: { street: company.street, postalCode: company.postalCode, city: company.city, country: company.country },
-    }
-    const made = consignmentOf(order, sender, wanted, isCashTaken)
+    const sending = await readSending({ db }, companyId)
+    const shopIds = await findShopsWithAll(
+      db,
+      pieces.map(({ versionId }) => versionId),
+    )
+    const made = consignmentOf(order, sending, { ...wanted, shopIds }, isCashTaken)
     await requireAccount(db, companyId, made.carrier)
     const label = await insertLabel(db, {
       ...{ ...made, companyId, orderId: order.id, orderNumber: wanted.number, pieces: [...pieces] },

@@ -21,6 +21,7 @@ export const deliverySettingsErrors: Same<typeof master> = {
   label_not_uncertain: 'Wie es um dieses Etikett steht, ist bekannt.',
   label_not_ready: 'Das Etikett ist noch nicht fertig.',
   label_nothing_left: 'Es ist nichts übrig, was ein Etikett braucht.',
+  sender_not_found: 'Diese Absenderadresse gibt es nicht mehr. Laden Sie die Seite neu und wählen Sie eine andere.',
   label_wrong_way: 'Etiketten für diese Versandart können hier nicht gekauft werden.',
   label_choose_pieces:
     'Diese Bestellung geht in mehreren Paketen: Öffnen Sie sie und wählen Sie, was in welches kommt.',

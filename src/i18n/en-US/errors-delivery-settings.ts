@@ -19,6 +19,7 @@ export const deliverySettingsErrors: Same<typeof master> = {
   label_not_uncertain: 'It is known how this label stands.',
   label_not_ready: 'The label is not ready yet.',
   label_nothing_left: 'Nothing is left that needs a label.',
+  sender_not_found: 'This sender’s address is no longer there. Reload the page and choose another.',
   label_wrong_way: 'Labels for this way of delivery cannot be bought here.',
   label_choose_pieces: 'This order goes in several parcels: open it and choose what goes in each.',
   carrier_refused_keys: 'The carrier refused these keys.',

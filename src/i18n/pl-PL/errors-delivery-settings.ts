@@ -16,6 +16,7 @@ export const deliverySettingsErrors = {
   label_not_uncertain: 'Wiadomo już, co z tą etykietą.',
   label_not_ready: 'Etykieta nie jest jeszcze gotowa.',
   label_nothing_left: 'Nie zostało nic, co wymaga etykiety.',
+  sender_not_found: 'Tego adresu nadawcy już nie ma. Odśwież stronę i wybierz inny.',
   label_wrong_way: 'Etykiet dla tego sposobu dostawy nie można tu kupić.',
   label_choose_pieces: 'To zamówienie jedzie w kilku paczkach: otwórz je i wybierz, co do której trafia.',
   carrier_refused_keys: 'Przewoźnik odrzucił te klucze.',

@@ -1436,6 +1436,31 @@ export interface SellingVersions {
   version_id: number;
 }
 
+export interface SenderAddresses {
+  city: string;
+  company_id: number;
+  contact: string;
+  country: string;
+  email: string;
+  id: Generated<number>;
+  name: string;
+  phone: string;
+  postal_code: string;
+  revision: Generated<number>;
+  shop_id: number | null;
+  street: string;
+  usual: Generated<boolean>;
+}
+
+export interface SendingSettings {
+  boxes: Generated<unknown>;
+  collection: unknown | null;
+  company_id: number;
+  hand_overs: Generated<unknown>;
+  print: Generated<string>;
+  revision: Generated<number>;
+}
+
 export interface Sessions {
   by_passkey: Generated<boolean>;
   confirmed_at: Timestamp | null;
@@ -1770,6 +1795,8 @@ export interface DB {
   selling_days: SellingDays;
   selling_periods: SellingPeriods;
   selling_versions: SellingVersions;
+  sender_addresses: SenderAddresses;
+  sending_settings: SendingSettings;
   sessions: Sessions;
   settings: Settings;
   settlement_files: SettlementFiles;
