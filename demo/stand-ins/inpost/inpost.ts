@@ -149,8 +149,29 @@ export function fakeInpost(options: Options = {}) {
     const isReady = (id: number) => shipments.get(String(id))?.tracking_number
     if (ids.length === 0 || !ids.every(isReady)) return refuse(c, 400, 'validation_failed', { shipments: ['invalid'] })
     last += 1
-    fake.dispatches.push({ id: last, shipments: ids, address, comment })
+    // Taken on, whatever it is; whether the courier comes shows a moment later.
+    const isPrepared = (id: number) => shipments.get(String(id))?.custom_attributes.sending_method === 'dispatch_order'
+    const status = ids.every(isPrepared) ? 'sent' : 'rejected'
+    fake.dispatches.push({ id: last, shipments: ids, address, comment, status })
+    if (fake.dispatches.length > most) fake.dispatches.shift()
     return c.json({ id: last, status: 'new' }, 201)
+  })
+
+  app.get('/v1/dispatch_orders/:id', (c) => {
+    const dispatch = fake.dispatches.find(({ id }) => id === Number(c.req.param('id')))
+    if (!dispatch) return refuse(c, 404, 'resource_not_found')
+    const { id, status } = dispatch
+    const errors =
+      status === 'rejected' ? { details: 'Parcel status should be Prepared, but is CustomerDelivering.' } : null
+    return c.json({ id, status: fake.slow ? 'new' : status, errors })
+  })
+
+  app.delete('/v1/dispatch_orders/:id', (c) => {
+    const dispatch = fake.dispatches.find(({ id }) => id === Number(c.req.param('id')))
+    if (!dispatch) return refuse(c, 404, 'resource_not_found')
+    if (dispatch.status !== 'sent') return refuse(c, 400, 'invalid_action')
+    dispatch.status = 'canceled'
+    return c.body(null, 204)
   })
 
   app.get('/v1/tracking/:number', (c) => {

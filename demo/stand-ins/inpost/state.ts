@@ -32,4 +32,4 @@ export type FakeShipment = {
   created_at: string
 }
 export type FakeEvent = { status: string; agency: string | null; datetime: string }
-export type FakeDispatch = { id: number; shipments: number[]; address: unknown; comment: string }
+export type FakeDispatch = { id: number; shipments: number[]; address: unknown; comment: string; status: string }

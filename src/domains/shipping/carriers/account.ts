@@ -22,6 +22,15 @@ export type CarrierAccount = {
   handOvers: Readonly<Record<string, readonly HandOver[]>>
   /** Until when the carrier takes a label back by itself. */
   cancelsUntil: 'bought' | 'handedOver'
+  /** Ordering a courier for parcels that were bought; null: there is no such order, and the texts say how its courier comes (`comes_<carrier>`). */
+  collection: {
+    /** A day and hours can be asked for; else its courier comes on the next round. */
+    day: boolean
+    /** It takes an order on and confirms or refuses it later (`fetchCollection`). */
+    confirms: boolean
+    /** It can be called off there (`cancelCollection`). */
+    cancels: boolean
+  } | null
   /** It can be told an address at which it tells of what happens to shipments. */
   tellsNews: boolean
   /** It can be asked where a parcel is; where not, buyers have the link to its page alone. */

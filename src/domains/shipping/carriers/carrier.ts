@@ -118,15 +118,25 @@ export type PointsPage = { points: readonly ListedPoint[]; leftOut: number; page
 /** Reads one page of a carrier's list, the first being 1. `OutboundFailure` where it cannot be had or is no list at all. */
 export type ListPoints = (page: number, signal: AbortSignal) => Promise<PointsPage>
 
-/** A carrier courier who comes to a place for parcels. */
+/** A courier who comes to a place for parcels that were bought with `handOver: 'courier'`. */
 export type CollectionRequest = {
+  /** Ids under which they were bought. */
   externalIds: readonly string[]
+  parcels: readonly PackageToSend[]
   address: NonNullable<Party['address']>
   name: string
   phone: string
   email: string
+  /** `2026-11-24`; a carrier whose `collection.day` is false comes on its next round. */
+  day: string
+  /** `09:00`, on the clock of the place. */
+  from: string
+  until: string
   note: string | null
 }
+
+/** How an order for a courier stands. `pending`: taken on, and not confirmed yet; `gone`: called off. */
+export type CollectionStanding = { state: 'pending' | 'confirmed' | 'gone' } | { state: 'refused'; refusal: Refusal }
 
 /**
  * What talks to one carrier with one company's contract. Preparing and buying are two acts: what is prepared costs nothing and may be left
@@ -145,8 +155,12 @@ export type CarrierAdapter = {
   fetchLabel: (externalId: string, format: LabelFormat) => Promise<Buffer>
   /** `tooLate`: the carrier does not take it back any more by itself. */
   cancel: (externalId: string) => Promise<'cancelled' | 'tooLate'>
-  /** Asks a courier to come; the carrier's number of it. */
+  /** Asks a courier to come; the carrier's number of it. No carrier finds it again whose answer was lost. Absent: there is no such order (`collection`). */
   orderCollection?: (request: CollectionRequest) => Promise<{ collection: string } | { refusal: Refusal }>
+  /** How an order stands by its number, of carriers that take orders on and refuse them later. */
+  fetchCollection?: (collection: string) => Promise<CollectionStanding>
+  /** Calls it off; `tooLate`: the carrier does not by itself any more. */
+  cancelCollection?: (collection: string) => Promise<'cancelled' | 'tooLate'>
   /** All that is known of a parcel, oldest first; null: the number is not known (yet). */
   track: (number: string) => Promise<TrackingEvent[] | null>
 }

@@ -9,6 +9,8 @@ export const glsAccount: CarrierAccount = {
   formats: ['pdf', 'zpl'],
   handOvers: { courier: ['courier'] },
   cancelsUntil: 'bought',
+  // The courier takes along what lies in pickups; the day's round is agreed with the contract.
+  collection: null,
   tellsNews: false,
   tellsEvents: false,
   manyParcels: ['courier'],

@@ -10,6 +10,7 @@ export const inpostAccount: CarrierAccount = {
   formats: ['pdf', 'zpl'],
   handOvers: { locker: ['locker', 'counter', 'courier'], courier: ['courier', 'counter'] },
   cancelsUntil: 'bought',
+  collection: { day: false, confirms: true, cancels: true },
   tellsNews: true,
   tellsEvents: true,
   manyParcels: ['courier'],

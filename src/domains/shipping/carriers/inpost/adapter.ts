@@ -4,7 +4,7 @@ import { Failure } from '../../../../values/failure.ts'
 import type { CarrierConnection } from '../account.ts'
 import type { CarrierAdapter, Standing, TrackingEvent } from '../carrier.ts'
 import { shipxCalls } from './calls.ts'
-import { orderCollection } from './collection.ts'
+import { cancelCollection, fetchCollection, orderCollection } from './collection.ts'
 import { fetchLabel } from './labels.ts'
 import { shipmentBody } from './shipment-body.ts'
 import { isBought, refusalOf, standingOf } from './standing.ts'
@@ -89,6 +89,8 @@ export function inpostAdapter(deps: Pick<Deps, 'log' | 'now'>, connection: Carri
     },
 
     orderCollection: (request) => orderCollection(shipx, request),
+    fetchCollection: (collection) => fetchCollection(shipx, collection),
+    cancelCollection: (collection) => cancelCollection(shipx, collection),
 
     async track(number) {
       const told = await shipx.ask({ to: '/v1/tracking/{number}', params: { number } }, shipxTracking)
