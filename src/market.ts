@@ -72,6 +72,7 @@ import { settingsService, VERSION } from './domains/settings/index.ts'
 import {
   carrierAccountsService,
   deliverySettingsService,
+  sendingService,
   shippingJobs,
   shippingService,
 } from './domains/shipping/index.ts'
@@ -151,6 +152,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   shippingService,
   carrierAccountsService,
   deliverySettingsService,
+  sendingService,
   commissionService,
   searchService,
   assistService,

@@ -62,6 +62,7 @@ import type { settingsContract } from '../domains/settings/contract.ts'
 import type { carrierAccountsContract } from '../domains/shipping/carrier-accounts/contract.ts'
 import type { shippingContract } from '../domains/shipping/contract.ts'
 import type { deliverySettingsContract } from '../domains/shipping/delivery-settings/contract.ts'
+import type { sendingContract } from '../domains/shipping/sending/contract.ts'
 import type { shopsContract } from '../domains/shops/contract.ts'
 import type { ownShopsContract } from '../domains/shops/own/contract.ts'
 import type { siteContract } from '../domains/site/contract.ts'
@@ -111,6 +112,7 @@ export type Market = typeof providerKeysContract &
   typeof placesContract &
   typeof carrierAccountsContract &
   typeof deliverySettingsContract &
+  typeof sendingContract &
   typeof assistContract &
   typeof accountContract &
   typeof addressBookContract &

@@ -84,12 +84,18 @@ export async function foreignObjects(market: TestMarket, world: World) {
      returning id`,
     [world.orderNumber],
   )
+  const { rows: senders } = await market.query(
+    `insert into sender_addresses (company_id, name, contact, phone, email, street, postal_code, city, country)
+     values ($1, 'Magazyn', '', '+48 600 100 200', 'm@example.com', 'Długa 2', '31-147', 'Kraków', 'PL') returning id`,
+    [world.companyId],
+  )
   const kept = await market.api('PUT', `${at}/order-filters`, { name: 'theirs', filter: {} }, auth)
   const noted = await market.api('POST', `${at}/orders/${world.orderNumber}/notes`, { text: 'ours' }, auth)
   const ids: [RegExp, number][] = [
     [/\/notes\/999999/, noted.json.notes[0].id],
     [/\/order-filters\/999999/, kept.json.filters[0].id],
     [/\/received-reviews\/999999/, Number(reviews[0].id)],
+    [/\/senders\/999999/, Number(senders[0].id)],
     [/\/labels\/999999/, Number(labels[0].id)],
     [/\/returns\/999999/, Number(cases[0].id)],
     [/\/payouts\/999999/, Number(payouts[0].id)],

@@ -59,6 +59,7 @@ export const auditLog: Same<typeof master> = {
   chargebackDocumentsCorrected: 'Belege nach Rückbuchung korrigiert',
   commissionRuleRemoved: 'Provisionsregel entfernt',
   deliveryChanged: 'Versandkosten geändert',
+  sendingChanged: 'Versandeinstellungen geändert',
   carrierKeyChanged: 'Schlüssel des Versanddienstes geändert',
   carrierKeyRemoved: 'Schlüssel des Versanddienstes entfernt',
   categoriesChanged: 'Kategorien geändert',

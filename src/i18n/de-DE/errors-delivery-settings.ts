@@ -21,6 +21,12 @@ export const deliverySettingsErrors: Same<typeof master> = {
   label_not_uncertain: 'Wie es um dieses Etikett steht, ist bekannt.',
   label_not_ready: 'Das Etikett ist noch nicht fertig.',
   label_nothing_left: 'Es ist nichts übrig, was ein Etikett braucht.',
+  too_many_senders: 'Mehr als {{most}} Absenderadressen gehen nicht.',
+  box_too_large: 'Für diese Größe höchstens {{most}} mm',
+  box_too_heavy: 'Höchstens {{most}} kg',
+  hand_over_unfit: 'So nimmt der Versanddienst diese Pakete nicht an',
+  collection_hours: 'Das Ende liegt nach dem Anfang',
+  collection_cut_off: 'Vor dem Ende der Abholzeit',
   sender_not_found: 'Diese Absenderadresse gibt es nicht mehr. Laden Sie die Seite neu und wählen Sie eine andere.',
   label_wrong_way: 'Etiketten für diese Versandart können hier nicht gekauft werden.',
   label_choose_pieces:

@@ -59,6 +59,7 @@ export const auditLog: Same<typeof master> = {
   chargebackDocumentsCorrected: 'documents corrected after a chargeback',
   commissionRuleRemoved: 'commission rule removed',
   deliveryChanged: 'delivery prices changed',
+  sendingChanged: 'sending settings changed',
   carrierKeyChanged: 'carrier key changed',
   carrierKeyRemoved: 'carrier key removed',
   categoriesChanged: 'categories changed',

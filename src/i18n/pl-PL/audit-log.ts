@@ -56,6 +56,7 @@ export const auditLog = {
   chargebackDocumentsCorrected: 'dokumenty skorygowane po obciążeniu zwrotnym',
   commissionRuleRemoved: 'reguła prowizji usunięta',
   deliveryChanged: 'koszty dostawy zmienione',
+  sendingChanged: 'ustawienia wysyłania zmienione',
   carrierKeyChanged: 'klucz przewoźnika zmieniony',
   carrierKeyRemoved: 'klucz przewoźnika usunięty',
   categoriesChanged: 'kategorie zmienione',

@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   'commissionChanged',
   'commissionRuleRemoved',
   'deliveryChanged',
+  'sendingChanged',
   'carrierKeyChanged',
   'carrierKeyRemoved',
   'categoriesChanged',

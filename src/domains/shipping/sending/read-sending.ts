@@ -9,7 +9,8 @@ import { type Boxes, USUAL_BOXES } from './rules/boxes.ts'
 import { chooseSender } from './rules/choose-sender.ts'
 import { handOversOf } from './rules/hand-overs.ts'
 import { partyOf } from './rules/party.ts'
-import { findSenders, findSending } from './store.ts'
+import { findSenders } from './senders-store.ts'
+import { findSending } from './store.ts'
 
 /** What a company sends with. What it has not set is as usual at the market. */
 export type Sending = {
