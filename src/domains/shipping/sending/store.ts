@@ -40,9 +40,9 @@ export async function saveSending(db: Database, companyId: number, given: Stored
 }
 
 /** Companies whose parcels are collected by themselves, with their times. */
-export async function findCollecting(db: Database): Promise<{ companyId: number; collection: CollectionTimes }[]> {
-  const { rows } = await sql<{ companyId: number; collection: CollectionTimes }>`
+export async function findCollecting(db: Database): Promise<{ companyId: number; times: CollectionTimes }[]> {
+  const { rows } = await sql<{ companyId: number; collection: CollectionTimes | null }>`
     select company_id as "companyId", collection from sending_settings
     where (collection->>'automatic')::boolean order by company_id`.execute(db)
-  return rows
+  return rows.flatMap(({ companyId, collection }) => (collection ? [{ companyId, times: collection }] : []))
 }
