@@ -80,6 +80,7 @@ import { ownShopsService, shopsService } from './domains/shops/index.ts'
 import { siteJobs, siteService, viewRoutes } from './domains/site/index.ts'
 import { teamJobs, teamService } from './domains/team/index.ts'
 import { trackingJobs, trackingService } from './domains/tracking/index.ts'
+import { unitsJobs, unitsService } from './domains/units/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
@@ -144,6 +145,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   ownShopsService,
   placesService,
   categoriesService,
+  unitsService,
   productsService,
   offersService,
   productListService,
@@ -233,6 +235,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...accountsJobs(own),
     ...categoriesJobs(own),
     ...pricingJobs(own),
+    ...unitsJobs(own),
     ...offersJobs(own),
     ...productListJobs(own),
     ...searchJobs(own),

@@ -68,9 +68,11 @@ import type { ownShopsContract } from '../domains/shops/own/contract.ts'
 import type { siteContract } from '../domains/site/contract.ts'
 import type { teamContract } from '../domains/team/contract.ts'
 import type { trackingContract } from '../domains/tracking/contract.ts'
+import type { unitsContract } from '../domains/units/contract.ts'
 
 /** Every call of the public API. A new domain adds its contract here. */
-export type Market = typeof providerKeysContract &
+export type Market = typeof unitsContract &
+  typeof providerKeysContract &
   typeof productListContract &
   typeof offersContract &
   typeof labelsContract &

@@ -91,7 +91,9 @@ export async function foreignObjects(market: TestMarket, world: World) {
   )
   const kept = await market.api('PUT', `${at}/order-filters`, { name: 'theirs', filter: {} }, auth)
   const noted = await market.api('POST', `${at}/orders/${world.orderNumber}/notes`, { text: 'ours' }, auth)
-  const ids: [RegExp, number][] = [
+  const received = await market.api('POST', `${at}/units`, { units: [{ name: 'Phone', group: 'phones' }] }, auth)
+  const ids: [RegExp, number | string][] = [
+    [/\/units\/999999999999/, received.json.results[0].unit.code],
     [/\/notes\/999999/, noted.json.notes[0].id],
     [/\/order-filters\/999999/, kept.json.filters[0].id],
     [/\/received-reviews\/999999/, Number(reviews[0].id)],
@@ -115,7 +117,7 @@ export async function foreignObjects(market: TestMarket, world: World) {
     /** A path of the matrix with the real object where the matrix names one that nobody has. */
     nameIn(_key: string, path: string): string {
       const [found, id] = ids.find(([pattern]) => pattern.test(path)) ?? []
-      return found ? path.replace(found, (whole) => whole.replace('999999', String(id))) : path
+      return found ? path.replace(found, (whole) => whole.replace(/999999+/, String(id))) : path
     },
     /** All of the company's goods, as one text. */
     async snapshot(): Promise<string> {

@@ -11,6 +11,7 @@ import { productListRows } from './product-list-rows.ts'
 import type { Rows } from './row.ts'
 import { shopRows } from './shop-rows.ts'
 import { siteRows } from './site-rows.ts'
+import { unitRows } from './unit-rows.ts'
 
 /** What companies do in their panel, and the operator around it. */
 export const sellerRows: Rows = {
@@ -26,4 +27,5 @@ export const sellerRows: Rows = {
   ...categoryRows,
   ...siteRows,
   ...apiKeyRows,
+  ...unitRows,
 }

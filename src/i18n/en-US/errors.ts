@@ -12,6 +12,7 @@ import { offersErrors } from './errors-offers.ts'
 import { ordersErrors } from './errors-orders.ts'
 import { productListErrors } from './errors-product-list.ts'
 import { shopsErrors } from './errors-shops.ts'
+import { unitsErrors } from './errors-units.ts'
 
 export const errors: Same<typeof master> = {
   ...accountErrors,
@@ -26,6 +27,7 @@ export const errors: Same<typeof master> = {
   ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,
+  ...unitsErrors,
   // Names that the specification gives.
   Error_login_info: 'Login error. Check your e-mail and password.',
   account_exist: 'Account exists, provide a new email address',

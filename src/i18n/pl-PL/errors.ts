@@ -10,6 +10,7 @@ import { offersErrors } from './errors-offers.ts'
 import { ordersErrors } from './errors-orders.ts'
 import { productListErrors } from './errors-product-list.ts'
 import { shopsErrors } from './errors-shops.ts'
+import { unitsErrors } from './errors-units.ts'
 
 /** Texts of failure codes, the same for the API and for people; and the messages that the specification names. */
 export const errors = {
@@ -25,6 +26,7 @@ export const errors = {
   ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,
+  ...unitsErrors,
   // Names that the specification gives.
   Error_login_info: 'Nie udało się zalogować. Sprawdź e-mail i hasło.',
   account_exist: 'Konto istnieje, podaj inny adres e-mail',

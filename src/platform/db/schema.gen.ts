@@ -1639,6 +1639,76 @@ export interface Transfers {
   to_return: Generated<number>;
 }
 
+export interface UnitErasures {
+  company_id: number | null;
+  file_hash: Buffer | null;
+  file_key: string | null;
+  file_size: number | null;
+  id: Generated<number>;
+  method: string;
+  number: string;
+  private_sealed: Buffer;
+  tool: string;
+  tool_version: string;
+  unit_id: number;
+  verified: number | null;
+  wiped_on: Timestamp;
+  written_at: Timestamp;
+}
+
+export interface UnitEvents {
+  at: Timestamp;
+  by: string;
+  data: unknown;
+  hash: Buffer;
+  key_id: string;
+  kind: string;
+  note: string | null;
+  note_salt: string | null;
+  prev: Buffer | null;
+  seq: number;
+  signature: Buffer;
+  unit_id: number;
+}
+
+export interface UnitKeys {
+  created_at: Timestamp;
+  id: string;
+  private_sealed: Buffer | null;
+  public_key: Buffer;
+}
+
+export interface Units {
+  category_id: number | null;
+  code: string;
+  company_id: number | null;
+  created_at: Timestamp;
+  facts: unknown | null;
+  facts_group: string;
+  grade: string | null;
+  grade_by_hand: Generated<boolean>;
+  grade_proposed: string | null;
+  grade_rules: number | null;
+  gtin: string | null;
+  head_hash: Buffer | null;
+  id: Generated<number>;
+  last4: string | null;
+  listed_for: number | null;
+  name: string;
+  number_hash: Buffer | null;
+  number_kind: string | null;
+  number_sealed: Buffer | null;
+  offered: Generated<boolean>;
+  order_id: number | null;
+  product_id: number | null;
+  sellers: Generated<number[]>;
+  seq: Generated<number>;
+  sold_by: number | null;
+  state: Generated<string>;
+  tested_at: Timestamp | null;
+  version_id: number | null;
+}
+
 export interface Users {
   avatar: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -1811,6 +1881,10 @@ export interface DB {
   tracked_shipments: TrackedShipments;
   tracking_events: TrackingEvents;
   transfers: Transfers;
+  unit_erasures: UnitErasures;
+  unit_events: UnitEvents;
+  unit_keys: UnitKeys;
+  units: Units;
   users: Users;
   versions: Versions;
 }

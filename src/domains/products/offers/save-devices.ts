@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure, type FieldError, invalidField } from '../../../values/failure.ts'
-import { plainDeviceNumber } from '../rules/device-number.ts'
+import { plainDeviceNumber } from '../../units/rules/index.ts'
 import { findDeviceHashes, findListedElsewhere, lockDevices, type NewDevice, replaceDevices } from '../store/devices.ts'
 import type { OfferBody } from './contract.ts'
 

@@ -17,3 +17,6 @@ function luhnSum(digits: string): number {
     return sum + (weighted > 9 ? weighted - 9 : weighted)
   }, 0)
 }
+
+/** What a number may be told by: its last four characters, of a short one half of it. */
+export const lastCharacters = (plain: string): string => plain.slice(-Math.min(4, Math.floor(plain.length / 2)))

@@ -1,0 +1,7 @@
+export { checkFacts } from './check-facts.ts'
+export { codeInText } from './code.ts'
+export { type DeviceKind, isDeviceNumber, lastCharacters, plainDeviceNumber } from './device-number.ts'
+export type { Facts } from './facts.ts'
+export { gradeOf } from './grade-of.ts'
+export { NEWEST_GRADE_RULES } from './grade-rules.ts'
+export { UNIT_GRADES, type UnitGrade } from './rule.ts'
