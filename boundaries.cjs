@@ -89,7 +89,7 @@ module.exports = {
           String.raw`/contract\.ts$`,
           '^src/values/',
           // What is known of a carrier is data.
-          String.raw`^src/domains/$1/carriers/(list|descriptor|accounts?|carrier)\.ts$`,
+          String.raw`^src/domains/$1/carriers/(list|descriptor|accounts?|carrier|incidents|incident-reasons)\.ts$`,
         ],
       },
     },

@@ -51,6 +51,7 @@ export const BUNDLES = {
     'myShops',
     'orderNotes',
     'orderWork',
+    'incidents',
     'tracking',
     'panel',
     'productList',

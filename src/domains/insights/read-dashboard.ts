@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { roleMay } from '../companies/contract.ts'
 import { readStanding, requireMember } from '../companies/index.ts'
-import { readSales, readToShip } from '../fulfilment/index.ts'
+import { readSales, readToShip, readTroubled } from '../fulfilment/index.ts'
 import { readGoodsCounts } from '../products/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import { readDeliveryPrices } from '../shipping/index.ts'
@@ -56,9 +56,10 @@ async function readReadiness(deps: Deps, companyId: number): Promise<Pick<Dashbo
   const { status, missing } = await readStanding(deps, companyId)
   const goods = await readGoodsCounts(deps, companyId, BOUND)
   const methods = ((await readDeliveryPrices(deps, [companyId])).get(companyId) ?? []).map((one) => one.method)
+  const troubled = await readTroubled(deps, companyId, BOUND)
   const shops = (await readShops(deps, { companyIds: [companyId] })).length
   return {
-    attention: attentionOf({ status, missing, methods, shops, drafts: goods.draft }),
+    attention: attentionOf({ status, missing, methods, shops, troubled, drafts: goods.draft }),
     setup: {
       company: missing === 0 && status !== 'draft' && status !== 'rejected',
       delivery: methods.length > 0,

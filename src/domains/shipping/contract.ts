@@ -15,6 +15,15 @@ export {
   type Standing,
 } from './rules/consignments.ts'
 export {
+  actorsOf,
+  INCIDENT_ACTORS,
+  INCIDENT_REASONS,
+  type IncidentActor,
+  type IncidentReason,
+  incidentReason,
+  incidentsOf,
+} from './rules/incidents.ts'
+export {
   CARRIED_METHODS,
   COD_METHODS,
   DELIVERY_METHODS,

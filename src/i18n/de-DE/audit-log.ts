@@ -89,6 +89,7 @@ export const auditLog: Same<typeof master> = {
   ordersExported: 'Bestellungen exportiert',
   slipsPrinted: 'Packlisten gedruckt',
   customersExported: 'Kunden exportiert',
+  collectionHoursChanged: 'Abholzeit an Abholpunkten geändert',
   orderSettingsChanged: 'Fristen der Bestellungen geändert',
   payoutSettingsChanged: 'Regeln für Auszahlungen geändert',
   payoutBatchDrawnUp: 'Auszahlungslauf vorbereitet',

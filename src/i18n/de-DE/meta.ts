@@ -61,6 +61,7 @@ export const meta: Same<typeof master> = {
   returnCaseText: 'Stand einer Rückgabe oder Reklamation.',
   sellerReturnsTitle: 'Rückgaben und Reklamationen',
   sellerReturnTitle: 'Fall',
+  adminIncidentsTitle: 'Zustellprobleme',
   adminDisputesTitle: 'Streitfälle',
   adminDisputeTitle: 'Streitfall',
   companyDataTitle: 'Firmendaten',

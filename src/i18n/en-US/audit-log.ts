@@ -89,6 +89,7 @@ export const auditLog: Same<typeof master> = {
   ordersExported: 'orders exported',
   slipsPrinted: 'packing slips printed',
   customersExported: 'customers exported',
+  collectionHoursChanged: 'time to collect from points changed',
   orderSettingsChanged: 'deadlines of orders changed',
   payoutSettingsChanged: 'payout rules changed',
   payoutBatchDrawnUp: 'payout batch drawn up',

@@ -61,6 +61,7 @@ export const meta: Same<typeof master> = {
   returnCaseText: 'How a return or complaint stands.',
   sellerReturnsTitle: 'Returns and complaints',
   sellerReturnTitle: 'Case',
+  adminIncidentsTitle: 'Shipping problems',
   adminDisputesTitle: 'Disputes',
   adminDisputeTitle: 'Dispute',
   companyDataTitle: 'Company data',

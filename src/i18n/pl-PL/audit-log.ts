@@ -86,6 +86,7 @@ export const auditLog = {
   ordersExported: 'zamówienia pobrane do pliku',
   slipsPrinted: 'listy pakowania wydrukowane',
   customersExported: 'klienci pobrani do pliku',
+  collectionHoursChanged: 'zmieniono czas odbioru z punktów',
   orderSettingsChanged: 'zmieniono terminy zamówień',
   payoutSettingsChanged: 'zmienione zasady wypłat',
   payoutBatchDrawnUp: 'przygotowana paczka wypłat',

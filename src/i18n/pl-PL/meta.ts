@@ -59,6 +59,7 @@ export const meta = {
   returnCaseText: 'Stan zwrotu albo reklamacji.',
   sellerReturnsTitle: 'Zwroty i reklamacje',
   sellerReturnTitle: 'Zgłoszenie',
+  adminIncidentsTitle: 'Problemy z przesyłkami',
   adminDisputesTitle: 'Spory',
   adminDisputeTitle: 'Spór',
   companyDataTitle: 'Dane firmy',

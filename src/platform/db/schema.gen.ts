@@ -1606,6 +1606,8 @@ export interface TrackedShipments {
   carrier: string;
   company_id: number;
   failures: Generated<number>;
+  incident: string | null;
+  incident_at: Timestamp | null;
   next_at: Timestamp | null;
   number: string;
   order_id: number;
@@ -1621,6 +1623,7 @@ export interface TrackingEvents {
   meaning: string;
   number: string;
   place: string | null;
+  raw: string | null;
   seen_at: Timestamp;
   shipment_id: number;
 }

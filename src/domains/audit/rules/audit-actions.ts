@@ -90,6 +90,7 @@ export const AUDIT_ACTIONS = [
   'ksefSentAgain',
   'keyReplaced',
   'orderSettingsChanged',
+  'collectionHoursChanged',
   'payoutSettingsChanged',
   'payoutBatchDrawnUp',
   'payoutBatchDiscarded',

@@ -91,6 +91,8 @@ export type TrackingEvent = {
   at: Date
   /** Where, in the carrier's words. */
   place: string | null
+  /** The whole entry as the carrier sent it, for people who look closer; what is longer than two thousand characters is cut. */
+  raw?: string
 }
 
 /** A point as the carrier lists it. */

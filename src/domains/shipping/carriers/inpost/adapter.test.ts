@@ -250,6 +250,7 @@ test('a parcel is followed, oldest first; what InPost does not know is no parcel
     ['confirmed', 'labelReady'],
   ])
   expect((await inpost.track(number))?.[1]).toEqual({
+    raw: '{"status":"teleported","agency":"KRA","datetime":"2026-11-20T10:00:00.000Z"}',
     ...{ code: 'teleported', meaning: 'inTransit', place: 'KRA' },
     at: new Date('2026-11-20T10:00:00Z'),
   })

@@ -96,8 +96,10 @@ export function inpostAdapter(deps: Pick<Deps, 'log' | 'now'>, connection: Carri
       const told = await shipx.ask({ to: '/v1/tracking/{number}', params: { number } }, shipxTracking)
       if ('problem' in told) return null
       return told.answer.tracking_details
-        .map(({ status, agency, datetime }): TrackingEvent => {
-          return { code: status, meaning: meaningOf(status), at: new Date(datetime), place: agency || null }
+        .map((entry): TrackingEvent => {
+          const { status, agency, datetime } = entry
+          const raw = JSON.stringify(entry)
+          return { code: status, meaning: meaningOf(status), at: new Date(datetime), place: agency || null, raw }
         })
         .filter(({ at }) => !Number.isNaN(at.getTime()))
         .sort((a, b) => a.at.getTime() - b.at.getTime())

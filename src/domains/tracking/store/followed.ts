@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Database } from '../../platform/db/database.ts'
-import type { LabelCarrier, TrackingMeaning } from '../shipping/contract.ts'
-import type { ToldEvent, TrackingState } from './rules/fold-tracking.ts'
+import type { Database } from '../../../platform/db/database.ts'
+import type { IncidentReason, LabelCarrier, TrackingMeaning } from '../../shipping/contract.ts'
+import type { ToldEvent, TrackingState } from '../rules/fold-tracking.ts'
+import type { Incident } from '../rules/incident.ts'
 
 export type ToFollow = { shipmentId: number; companyId: number; carrier: LabelCarrier; number: string; sentAt: Date }
 
@@ -18,7 +19,7 @@ export async function followShipments(
     from json_to_recordset(${JSON.stringify(shipments)}::json)
       as t("shipmentId" bigint, "companyId" int, carrier text, number text, "sentAt" timestamptz)
     on conflict (shipment_id) do update set carrier = excluded.carrier, number = excluded.number, next_at = excluded.next_at,
-      state = null, state_at = null, failures = 0
+      state = null, state_at = null, incident = null, incident_at = null, failures = 0
     where tracked_shipments.number <> excluded.number or tracked_shipments.carrier <> excluded.carrier`.execute(db)
 }
 
@@ -77,9 +78,9 @@ export async function askSoon(
 export async function lockFollowed(
   db: Database,
   shipmentId: number,
-): Promise<{ number: string; state: TrackingMeaning | null } | undefined> {
-  const { rows } = await sql<{ number: string; state: TrackingMeaning | null }>`
-    select number, state from tracked_shipments where shipment_id = ${shipmentId} for update`.execute(db)
+): Promise<{ number: string; state: TrackingMeaning | null; incident: IncidentReason | null } | undefined> {
+  const { rows } = await sql<{ number: string; state: TrackingMeaning | null; incident: IncidentReason | null }>`
+    select number, state, incident from tracked_shipments where shipment_id = ${shipmentId} for update`.execute(db)
   return rows[0]
 }
 
@@ -87,13 +88,13 @@ export async function lockFollowed(
 export async function insertEvents(
   db: Database,
   { shipmentId, number }: Pick<Due, 'shipmentId' | 'number'>,
-  events: readonly ToldEvent[],
+  events: readonly (ToldEvent & { raw: string | null })[],
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into tracking_events (shipment_id, number, at, code, meaning, place, seen_at)
-    select ${shipmentId}, ${number}, at, code, meaning, place, ${now}
-    from json_to_recordset(${JSON.stringify(events)}::json) as t(at timestamptz, code text, meaning text, place text)
+    insert into tracking_events (shipment_id, number, at, code, meaning, place, raw, seen_at)
+    select ${shipmentId}, ${number}, at, code, meaning, place, raw, ${now}
+    from json_to_recordset(${JSON.stringify(events)}::json) as t(at timestamptz, code text, meaning text, place text, raw text)
     on conflict do nothing`.execute(db)
 }
 
@@ -116,11 +117,18 @@ export async function findEvents(
 export async function saveState(
   db: Database,
   shipmentId: number,
-  { state, askedAt, nextAt }: { state: TrackingState | null; askedAt: Date; nextAt: Date | null },
+  {
+    state,
+    incident,
+    askedAt,
+    nextAt,
+  }: { state: TrackingState | null; incident: Incident | null; askedAt: Date; nextAt: Date | null },
 ): Promise<void> {
   await sql`
-    update tracked_shipments set state = ${state?.meaning ?? null}, state_at = ${state?.at ?? null}, asked_at = ${askedAt},
-      next_at = ${nextAt}, failures = 0 where shipment_id = ${shipmentId}`.execute(db)
+    update tracked_shipments set state = ${state?.meaning ?? null}, state_at = ${state?.at ?? null}, incident = ${incident?.reason ?? null},
+      incident_at = ${incident?.at ?? null}, asked_at = ${askedAt}, next_at = ${nextAt}, failures = 0 where shipment_id = ${shipmentId}`.execute(
+    db,
+  )
 }
 
 /** Nobody is asked of what has arrived, unless it is followed under another number meanwhile. */
@@ -145,11 +153,18 @@ export async function putOff(
     where shipment_id = ${shipmentId} and number = ${number}`.execute(db)
 }
 
-export type FollowedState = { shipmentId: number; number: string; state: TrackingMeaning | null }
+export type FollowedState = {
+  shipmentId: number
+  orderId: number
+  carrier: LabelCarrier
+  number: string
+  state: TrackingMeaning | null
+  incident: IncidentReason | null
+}
 
 export async function findStates(db: Database, orderIds: readonly number[]): Promise<FollowedState[]> {
   const { rows } = await sql<FollowedState>`
-    select shipment_id as "shipmentId", number, state from tracked_shipments where order_id = any(${orderIds}::bigint[])
-    order by shipment_id`.execute(db)
+    select shipment_id as "shipmentId", order_id as "orderId", carrier, number, state, incident
+    from tracked_shipments where order_id = any(${orderIds}::bigint[]) order by shipment_id`.execute(db)
   return rows
 }
