@@ -34,18 +34,25 @@ export function fakeGls({ keys = GLS_KEYS, most = Number.POSITIVE_INFINITY }: Op
     /** Pickups made, by what they hold: once a consignment, whatever happens. */
     pickups: [] as string[][],
     logins: 0,
+    /** Zloty that are taken on delivery at the most; null: the contract has no such service. */
+    mostCash: 6000 as number | null,
     /** Answers every call but the login with this fault. */
     fault: null as string | null,
     /** Sessions are forgotten, as after half an hour. */
     expire: () => sessions.clear(),
   }
   const operations: Record<string, (asked: XmlNode) => XmlFields> = {
+    adeServices_GetAllowed: () => ({
+      srv_ade: 'POD',
+      srv_bool: { cod: fake.mostCash === null ? 0 : 1, rod: 0, exw: 1 },
+    }),
+    adeServices_GetMaxCOD: () => ({ max_cod: (fake.mostCash ?? 0).toFixed(2) }),
     adePreparingBox_Insert(asked) {
       const of = (name: string) => findIn(asked, name)?.text ?? ''
       if (!of('rname1')) throw new Fault('err_cons_receiver_name1_empty')
       if (of('rcountry') === 'PL' && !/^\d{2}-\d{3}$/.test(of('rzipcode')))
         throw new Fault('err_cons_receiver_zipcode_is_invalid')
-      if (Number(of('cod_amount')) > 6000) throw new Fault('err_cons_srv_amount_of_cod_is_too_large')
+      if (Number(of('cod_amount')) > (fake.mostCash ?? 0)) throw new Fault('err_cons_srv_amount_of_cod_is_too_large')
       last += 1
       const names = ['rname1', 'rname2', 'rname3', 'rcountry', 'rzipcode', 'rcity', 'rstreet', 'rphone', 'rcontact']
       const rest = ['references', 'quantity', 'weight', 'cod', 'cod_amount']

@@ -78,7 +78,7 @@ test('many orders are asked for at once, and each that cannot be labelled says w
   expect(json.results.map(({ failure }: { failure: { code: string } | null }) => failure?.code ?? null)).toEqual([
     null,
     null,
-    'label_wrong_way',
+    'carrier_account_missing',
     'order_not_found',
   ])
   expect(json.results[2].failure.message).toMatch(/\p{L}/u)

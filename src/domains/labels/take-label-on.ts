@@ -5,7 +5,7 @@ import { Failure } from '../../values/failure.ts'
 import { lockToLabel } from '../fulfilment/index.ts'
 import { shipments } from '../orders/index.ts'
 import type { CarrierAdapter } from '../shipping/contract.ts'
-import { connectCarrier, findPickupPoint } from '../shipping/index.ts'
+import { connectCarrier, findPickupPoint, type KnownPoint } from '../shipping/index.ts'
 import { afterStanding, type LabelFailure, type Next, nextPause } from './rules/after-answer.ts'
 import { mayBecome } from './rules/label-states.ts'
 import { type StoredLabel, saveLabel } from './store/labels.ts'
@@ -29,7 +29,12 @@ async function step(deps: Deps, label: StoredLabel, adapter: CarrierAdapter): Pr
   const { externalId } = label
   if (label.state === 'requested') return announce(deps, label, adapter)
   if (externalId === null) throw new Error(`label ${label.id} has no id`)
-  if (label.state === 'bought') return saveFile(deps, label, await adapter.fetchLabel(externalId, 'pdf'))
+  if (label.state === 'bought') {
+    // It came with the announcement, and comes once.
+    if (label.fileKey !== null) return write(deps, label, { nextAt: null })
+    const fileKey = await saveFile(deps, label, await adapter.fetchLabel(externalId, 'pdf'))
+    return write(deps, label, { fileKey, nextAt: null })
+  }
   const standing = label.state === 'buying' ? await adapter.buy(externalId) : await adapter.fetchStanding(externalId)
   return goOn(deps, label, afterStanding(label.state, standing))
 }
@@ -41,10 +46,18 @@ async function announce(deps: Deps, label: StoredLabel, adapter: CarrierAdapter)
   const method = `${label.carrier}_${way}` as Parameters<typeof findPickupPoint>[1]
   const known = point === null ? undefined : await findPickupPoint(deps, method, point)
   if (known && !known.open) return fail(deps, label, 'pointClosed')
-  const told = await adapter.prepare({ ...consignment, reference: `${label.orderNumber}-${label.id}` })
+  const pointAddress = known ? { ...addressOf(known), country: HOME } : null
+  const reference = `${label.orderNumber}-${label.id}`
+  const told = await adapter.prepare({ ...consignment, pointAddress, reference })
   if ('refusal' in told) return fail(deps, label, told.refusal.reason, told.refusal.words)
-  await write(deps, label, { state: 'prepared', externalId: told.externalId, attempts: 0, nextAt: deps.now() })
+  const fileKey = told.label ? await saveFile(deps, label, told.label) : null
+  const { externalId } = told
+  await write(deps, label, { state: 'prepared', externalId, fileKey, attempts: 0, nextAt: deps.now() })
 }
+
+/** Points are in Poland. */
+const HOME = 'PL'
+const addressOf = ({ street, postalCode, city }: KnownPoint) => ({ street, postalCode, city })
 
 async function goOn(deps: Deps, label: StoredLabel, next: Next): Promise<void> {
   if (next.do === 'ask') return later(deps, label)
@@ -76,12 +89,11 @@ function decideToBuy(deps: Deps, label: StoredLabel): Promise<void> {
   })
 }
 
-async function saveFile(deps: Deps, label: StoredLabel, bytes: Buffer): Promise<void> {
-  const fileKey = await savePaper(deps, `labels/${label.companyId}`, bytes, (key, runAt) =>
+/** Its key; a file that no label takes is removed later. */
+const saveFile = (deps: Deps, label: StoredLabel, bytes: Buffer): Promise<string> =>
+  savePaper(deps, `labels/${label.companyId}`, bytes, (key, runAt) =>
     deps.addJob(deps.db, { name: 'labels.removeFile', payload: { fileKey: key }, runAt }),
   )
-  await write(deps, label, { fileKey, nextAt: null })
-}
 
 /** The carrier was silent, or thinks. Asked often enough: what may be bought is uncertain, the rest has failed. */
 async function later(deps: Deps, label: StoredLabel): Promise<void> {

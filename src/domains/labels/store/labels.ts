@@ -11,7 +11,7 @@ export type StoredLabel = {
   orderNumber: string
   carrier: LabelCarrier
   /** As it was asked for; the carrier is told the same whenever it is asked anew. */
-  consignment: Omit<Consignment, 'reference'>
+  consignment: Omit<Consignment, 'reference' | 'pointAddress'>
   pieces: Pieces[]
   state: LabelState
   externalId: string | null

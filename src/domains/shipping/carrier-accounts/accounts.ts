@@ -56,8 +56,8 @@ export async function saveCarrierAccount(
     const before = stored?.isStandIn ? {} : (stored?.fields ?? {})
     const kept: Record<string, KeptField> = {}
     const missing: FieldError[] = []
-    for (const { name, secret } of account.fields) {
-      const value = fields[name] ?? ''
+    for (const { name, secret, choices } of account.fields) {
+      const value = fields[name] || (before[name] ? '' : (choices?.[0] ?? ''))
       const one = value === '' ? before[name] : keep(deps, secret, value)
       if (one) kept[name] = one
       else missing.push({ field: `fields.${name}`, code: 'carrier_key_missing' })

@@ -41,12 +41,16 @@ export type CarrierAccount = {
   mostCash: number | null
   /** Base addresses without a slash at the end; `CARRIER_URLS` stands above both. An empty one: the company has to be told it by the carrier. */
   addresses: { live: string; test: string }
+  /** Of further services, by a name of the carrier's own; null: there is none there. One that `CARRIER_URLS` names stands for all of them. */
+  otherAddresses?: Readonly<Record<string, { live: string; test: string | null }>>
 }
 
 /** How a carrier is reached with what a company entered. Secrets are unsealed: never logged, never answered. */
 export type CarrierConnection = {
   /** Without a slash at the end. */
   baseUrl: string
+  /** Those of `otherAddresses`. */
+  otherUrls?: Readonly<Record<string, string | null>>
   /** The address may stand in a private network: only where the configuration names it (`CARRIER_URLS`), or the demo. */
   privateNetworks: boolean
   /** Complete: every field of the account. */

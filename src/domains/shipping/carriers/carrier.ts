@@ -37,6 +37,8 @@ export type Consignment = {
   way: string
   /** Code of the point it goes to; null: to the receiver's address. */
   point: string | null
+  /** Where that point lies, where we know it: some carriers want an address in any case. */
+  pointAddress?: NonNullable<Party['address']> | null
   receiver: Party
   sender: Party
   parcels: readonly PackageToSend[]
@@ -148,8 +150,11 @@ export type CollectionStanding = { state: 'pending' | 'confirmed' | 'gone' } | {
 export type CarrierAdapter = {
   /** Asks something harmless with the keys. */
   test: () => Promise<void>
-  /** Announces a consignment. The id must be kept before it is bought. */
-  prepare: (consignment: Consignment) => Promise<{ externalId: string } | { refusal: Refusal }>
+  /**
+   * Announces a consignment. The id must be kept before it is bought. `label`: a PDF that the carrier makes with it and never again, to be kept with
+   * the id; `fetchLabel` is not asked then.
+   */
+  prepare: (consignment: Consignment) => Promise<{ externalId: string; label?: Buffer } | { refusal: Refusal }>
   fetchStanding: (externalId: string) => Promise<Standing>
   /** Buys what is prepared; what is bought already is told as it stands. */
   buy: (externalId: string) => Promise<Standing>
