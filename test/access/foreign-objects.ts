@@ -37,9 +37,9 @@ export async function foreignObjects(market: TestMarket, world: World) {
   const exported = await market.api('POST', `${at}/exports`, { format: 'csv' }, auth)
   await market.runJobs()
   const { rows: devices } = await market.query(
-    `insert into product_devices (product_id, kind, number_sealed, number_hash, last4, active)
-     values ($1, 'imei', '', $2, '1234', true) returning id`,
-    [world.productId, Buffer.from(world.nonsense())],
+    `insert into units (code, name, facts_group, number_kind, number_sealed, number_hash, last4, company_id, product_id, created_at)
+     values (upper(left(md5($2::bytea), 12)), 'Phone 12', 'phones', 'imei', '', $2, '1234', $3, $1, now()) returning id`,
+    [world.productId, Buffer.from(world.nonsense()), world.companyId],
   )
   const { rows: categories } = await market.query(
     `insert into categories (reading, slug, names, icon, position, attributes)

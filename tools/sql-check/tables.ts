@@ -39,7 +39,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   ],
   ledger: ['ledger_entries', 'ledger_transactions', 'ledger_balances'],
   pricing: ['price_history', 'price_schedules', 'former_prices', 'offer_periods', 'selling_periods'],
-  products: ['products', 'versions', 'product_images', 'product_devices'],
+  products: ['products', 'versions', 'product_images'],
   units: ['units', 'unit_events', 'unit_keys', 'unit_erasures'],
   commission: ['commission_rules'],
   'product-list': ['assortment', 'assortment_changes', 'bulk_rows', 'bulk_runs'],

@@ -3,14 +3,14 @@ import { must } from '../../values/must.ts'
 import type { AttributeSchema } from '../categories/contract.ts'
 import { readCategories } from '../categories/index.ts'
 import { changePrices } from '../pricing/index.ts'
-import { insertProducts } from '../products/index.ts'
+import { gradeAboveUnits, insertProducts } from '../products/index.ts'
 import type { ProductToInsert } from '../products/rules/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import { adjustStock } from '../stock/index.ts'
+import { findWorstUnits, lockUnitsOf, publishedUnits } from '../units/index.ts'
 import type { ProductDraft, SyncDefaults, SyncProblem, SyncResult, TitleReader } from './contract.ts'
-import { findListedDevices } from './find-listed-devices.ts'
 import { readOwnImages, recordUse, resolveImages } from './own-images.ts'
-import type { KnownProduct } from './rules/known-product.ts'
+import type { KnownProduct, ProductChange } from './rules/known-product.ts'
 import { matchVersions } from './rules/match-versions.ts'
 import { type PlannedChange, planChange } from './rules/plan-change.ts'
 import { planNew } from './rules/plan-new.ts'
@@ -55,7 +55,9 @@ export async function syncProducts(
   const codes = drafts.map((draft) => draft.erpCode)
   const known = await findByErpCode(deps.db, companyId, codes, options.write)
   const own = await readOwnImages(deps, companyId, drafts, known)
-  const listed = await findListedDevices(deps, drafts, known, options.write)
+  const knownIds = [...known.values()].map(({ id }) => id)
+  if (options.write) await lockUnitsOf(deps, knownIds)
+  const worst = new Map((await findWorstUnits(deps.db, knownIds)).map((one) => [one.productId, one]))
   const plans = drafts.map((draft) => plan(draft, known.get(draft.erpCode)))
   if (options.write) await write(deps, companyId, plans, options)
   return plans.map(({ draft, problems, versions, insert, change, id, held, awaits }) => {
@@ -79,12 +81,17 @@ export async function syncProducts(
       problems.push({ ref, field: 'images', code: 'image_not_found', params: { key }, severity: 'warning' })
     }
     const schemaOf = (id: number): readonly AttributeSchema[] | undefined => schemas.get(id)
-    if (product && listed.has(product.id)) {
-      problems.push({ ref, field: 'status', code: 'device_listed_already', severity: 'rejected' })
-      return { draft, id: product.id, versions: 0, problems, ...NOT_PUBLISHED }
-    }
     if (product) {
       const change = planChange(draft, matched, product, schemaOf, pictures?.images)
+      // What was so before and is not spoken of stays: its price may still be changed.
+      const above =
+        change.product && gradeMoves(product, change.product)
+          ? gradeAboveUnits(change.product, worst.get(product.id))
+          : []
+      if (above.length > 0) {
+        problems.push(...above.map((one) => ({ ref, ...one, severity: 'rejected' as const })))
+        return { draft, id: product.id, versions: 0, problems, ...NOT_PUBLISHED }
+      }
       const { versions, held, awaits } = change
       const taken = versions > 0 ? { held, awaits } : NOT_PUBLISHED
       return { draft, change, id: product.id, versions, problems: [...problems, ...change.problems], ...taken }
@@ -102,6 +109,12 @@ export async function syncProducts(
     return { draft, insert, id: null, ...planned, problems: [...problems, ...found] }
   }
 }
+
+/** Whether a change promises something else than before, or promises it to buyers from now on. */
+const gradeMoves = (before: KnownProduct, after: ProductChange) =>
+  before.grade !== after.grade ||
+  before.state !== after.state ||
+  (after.status === 'published' && before.status !== 'published')
 
 const isChange = ({ product, added, renamed, prices, stock }: PlannedChange) =>
   product !== undefined || [added, renamed, prices, stock].some((list) => list.length > 0)
@@ -127,6 +140,10 @@ async function write(deps: Deps, companyId: number, plans: Plan[], options: Sync
     deps.db,
     all(({ product }) => (product ? [product] : [])),
     at,
+  )
+  await publishedUnits(
+    deps,
+    all(({ product }) => (product?.status === 'published' ? [product.id] : [])),
   )
   await recordUse(
     deps,

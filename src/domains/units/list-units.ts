@@ -1,7 +1,7 @@
 import { Failure } from '../../values/failure.ts'
 import { appendEvents } from './append-events.ts'
 import type { SigningDeps } from './signer-of.ts'
-import { findIdsOfProduct, findOffered, lockUnits, type StoredUnit, writeUnits } from './store/units.ts'
+import { findIdsOfProducts, findOffered, lockUnits, type StoredUnit, writeUnits } from './store/units.ts'
 
 /**
  * Makes these units those of a version of a product (null: of the product): others that stood there stand nowhere afterwards. Each has to be
@@ -13,7 +13,7 @@ export async function listUnits(
 ): Promise<void> {
   const { companyId, productId, versionId } = given
   const wanted = new Set(given.unitIds)
-  const there = await findIdsOfProduct(deps.db, productId)
+  const there = await findIdsOfProducts(deps.db, [productId])
   const units = await lockUnits(deps.db, [...new Set([...there, ...wanted])])
   if (units.filter(({ id }) => wanted.has(id)).length < wanted.size) throw new Failure('notFound', 'unit_not_found')
   const changed = units.flatMap((unit): StoredUnit[] => {
@@ -49,9 +49,14 @@ export async function unlistUnits(
   await writeUnits(deps.db, changed)
 }
 
-/** A product was published: its units say so in their chains, once. */
-export async function publishedUnits(deps: SigningDeps, productId: number): Promise<void> {
-  await tellListed(deps, await findIdsOfProduct(deps.db, productId))
+/** Products were published: their units say so in their chains, once. */
+export async function publishedUnits(deps: SigningDeps, productIds: readonly number[]): Promise<void> {
+  if (productIds.length > 0) await tellListed(deps, await findIdsOfProducts(deps.db, productIds))
+}
+
+/** Nobody moves units of these products, or changes what is known of them, until the caller's transaction ends. Before a status is changed. */
+export async function lockUnitsOf(deps: Pick<SigningDeps, 'db'>, productIds: readonly number[]): Promise<void> {
+  if (productIds.length > 0) await lockUnits(deps.db, await findIdsOfProducts(deps.db, productIds))
 }
 
 async function tellListed(deps: SigningDeps, ids: readonly number[]): Promise<void> {

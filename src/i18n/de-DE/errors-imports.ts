@@ -52,6 +52,8 @@ export const importsErrors: Same<typeof master> = {
   draft_no_brand: 'Ohne Marke wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
   draft_no_description: 'Ohne Beschreibung wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
   draft_no_image: 'Ohne Bild wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
+  draft_grade_above_units:
+    'Die Zustandsklasse ist besser als die eines Stücks, deshalb geht das Produkt nicht in den Verkauf: Es bleibt ein Entwurf',
   draft_no_grade: 'Ohne Zustandsklasse wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
   draft_no_version_name: 'Ohne Namen der Ausführung wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
   draft_no_price: 'Ohne Preis wird das Produkt nicht angeboten: Es bleibt ein Entwurf',

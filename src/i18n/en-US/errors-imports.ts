@@ -51,6 +51,8 @@ export const importsErrors: Same<typeof master> = {
   draft_no_brand: 'Without a brand the product does not go on sale: it stays a draft',
   draft_no_description: 'Without a description the product does not go on sale: it stays a draft',
   draft_no_image: 'Without a picture the product does not go on sale: it stays a draft',
+  draft_grade_above_units:
+    'The grade is better than that of a unit, so the product does not go on sale: it stays a draft',
   draft_no_grade: 'Without a grade the product does not go on sale: it stays a draft',
   draft_no_version_name: 'Without a version name the product does not go on sale: it stays a draft',
   draft_no_price: 'Without a price the product does not go on sale: it stays a draft',

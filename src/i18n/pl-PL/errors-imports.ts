@@ -48,6 +48,8 @@ export const importsErrors = {
   draft_no_brand: 'Bez marki produkt nie trafi do sprzedaży: zostaje szkicem',
   draft_no_description: 'Bez opisu produkt nie trafi do sprzedaży: zostaje szkicem',
   draft_no_image: 'Bez zdjęcia produkt nie trafi do sprzedaży: zostaje szkicem',
+  draft_grade_above_units:
+    'Klasa jest lepsza niż klasa sztuki, dlatego produkt nie trafia do sprzedaży: zostaje szkicem',
   draft_no_grade: 'Bez klasy stanu produkt nie trafi do sprzedaży: zostaje szkicem',
   draft_no_version_name: 'Bez nazwy wersji produkt nie trafi do sprzedaży: zostaje szkicem',
   draft_no_price: 'Bez ceny produkt nie trafi do sprzedaży: zostaje szkicem',

@@ -1084,16 +1084,6 @@ export interface PriceSchedules {
   version_id: number;
 }
 
-export interface ProductDevices {
-  active: boolean;
-  id: Generated<number>;
-  kind: string;
-  last4: string;
-  number_hash: Buffer;
-  number_sealed: Buffer;
-  product_id: number;
-}
-
 export interface ProductImages {
   company_id: number;
   height: number;
@@ -1837,7 +1827,6 @@ export interface DB {
   point_lists: PointLists;
   price_history: PriceHistory;
   price_schedules: PriceSchedules;
-  product_devices: ProductDevices;
   product_images: ProductImages;
   product_views: ProductViews;
   products: Products;

@@ -128,7 +128,19 @@ export const ownOffer = offerBody.omit({ versions: true, devices: true }).extend
   soldOut: z.boolean(),
   currency: z.enum(CURRENCIES),
   versions: z.array(ownVersion),
-  devices: z.array(z.object({ id: z.number().int(), kind: z.enum(['imei', 'serial']), last4: z.string() })),
+  devices: z.array(
+    z.object({
+      id: z.number().int(),
+      kind: z.enum(['imei', 'serial']),
+      last4: z.string(),
+      /** Public id: its passport is at `/units/{code}`. */
+      code: z.string(),
+      /** The version that it is; null: any of the product. */
+      versionId: z.number().int().nullable(),
+      /** Null: not tested, or something is not known that a grade needs. */
+      grade: z.enum(GRADES).nullable(),
+    }),
+  ),
   /** Grows with every change but stock; sent back when saving. */
   revision: z.number().int(),
   createdAt: z.string(),
@@ -166,7 +178,15 @@ export const offersContract = {
     body: offerBody,
     response: ownOffer,
     status: 201,
-    failures: ['company_not_found', 'erp_code_taken', 'image_not_found', 'shop_not_found', 'version_not_found'],
+    failures: [
+      'company_not_found',
+      'erp_code_taken',
+      'image_not_found',
+      'shop_not_found',
+      'version_not_found',
+      'device_listed_already',
+      'rate_limited',
+    ],
   },
   'GET /api/companies/{id}/products/{productId}': {
     summary: 'A product of the company as its seller sees it',
@@ -194,6 +214,7 @@ export const offersContract = {
       'not_enough_stock',
       'device_listed_already',
       'version_ordered',
+      'rate_limited',
     ],
   },
   'PUT /api/companies/{id}/products/{productId}/status': {
@@ -203,7 +224,7 @@ export const offersContract = {
     params,
     body: z.object({ status: z.enum(PRODUCT_STATUSES) }),
     response: ownOffer,
-    failures: ['product_not_found', 'status_not_possible', 'device_listed_already'],
+    failures: ['product_not_found', 'status_not_possible'],
   },
   'DELETE /api/companies/{id}/products/{productId}': {
     summary: 'Deletes a product that was never ordered; one that was can only be paused',

@@ -61,10 +61,10 @@ export async function findIdsOf(
   return rows.map(({ id }) => id)
 }
 
-/** The units of a product, locked; nobody else's are among them. */
-export async function findIdsOfProduct(db: Database, productId: number): Promise<number[]> {
+/** The units of these products. */
+export async function findIdsOfProducts(db: Database, productIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from units where product_id = ${productId} order by id`.execute(db)
+    select id from units where product_id = any(${productIds}::int[]) order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
