@@ -177,7 +177,7 @@ describe('R22 an offer promises no more than its units', () => {
     const better = await house.save(offer, { grade: 'B' })
     expect([better.status, better.json.errors[0]]).toMatchObject([
       422,
-      { field: 'grade', code: 'grade_above_units', params: { unit: offer.devices[0]?.last4, grade: 'C' } },
+      { field: 'grade', code: 'grade_above_units', message: expect.stringContaining(String(offer.devices[0]?.last4)) },
     ])
     const asNew = await house.save(offer, { state: 'new', grade: null })
     expect(asNew.json.errors[0]).toMatchObject({ field: 'grade', code: 'grade_above_units' })

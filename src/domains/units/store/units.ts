@@ -77,7 +77,10 @@ export type UnitToInsert = {
   number: { kind: DeviceKind; sealed: Buffer; hash: Buffer; last4: string } | null
 }
 
-/** Adds units that are not known yet; of a number that another process has just added, nothing. Nobody holds them until they are received. */
+/**
+ * Adds units that are not known yet; of a number that another process has just added, nothing. Nobody holds them until they are received. Ids are
+ * in the order given; rows are written in that of their numbers, so that two who add the same ones do not wait in a circle.
+ */
 export async function insertUnits(db: Database, units: readonly UnitToInsert[], at: Date): Promise<void> {
   if (units.length === 0) return
   const rows = units.map(({ number, ...unit }) => ({
@@ -88,11 +91,15 @@ export async function insertUnits(db: Database, units: readonly UnitToInsert[], 
     last4: number?.last4 ?? null,
   }))
   await sql`
-    insert into units (code, name, facts_group, category_id, gtin, number_kind, number_sealed, number_hash, last4, created_at)
-    select code, name, "group", "categoryId", gtin, kind, sealed, hash, last4, ${at}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as t(code text, name text, "group" text, "categoryId" int, gtin text, kind text,
-      sealed bytea, hash bytea, last4 text)
-    order by hash
+    with given as materialized (
+      select nextval(pg_get_serial_sequence('units', 'id')) as id, t.*
+      from (select * from rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (code text, name text, "group" text, "categoryId" int,
+          gtin text, kind text, sealed bytea, hash bytea, last4 text)) with ordinality as t(code, name, "group", "categoryId", gtin, kind, sealed,
+          hash, last4, position)
+        order by position) t)
+    insert into units (id, code, name, facts_group, category_id, gtin, number_kind, number_sealed, number_hash, last4, created_at)
+    overriding system value
+    select id, code, name, "group", "categoryId", gtin, kind, sealed, hash, last4, ${at} from given order by hash
     on conflict (number_hash) do nothing`.execute(db)
 }
 
