@@ -48,6 +48,11 @@ export const unitRows: Rows = {
   'GET /api/units/keys': { rule: everyone, request: () => ({ path: '/api/units/keys' }), done: 200 },
   'GET /api/units/verifier': { rule: everyone, request: () => ({ path: '/api/units/verifier' }), done: 200 },
   'GET /api/units/{code}': { rule: everyone, request: () => ({ path: `/api/units/${NOBODYS}` }), done: 404 },
+  'GET /api/units/{code}/qr.svg': {
+    rule: everyone,
+    request: () => ({ path: `/api/units/${NOBODYS}/qr.svg` }),
+    done: 404,
+  },
   'GET /api/units/{code}/record': {
     rule: everyone,
     request: () => ({ path: `/api/units/${NOBODYS}/record` }),

@@ -5,6 +5,7 @@ import { writtenText } from '../../values/written-text.ts'
 import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES } from '../products/contract.ts'
 import { MAX_PRICE, MAX_VERSIONS, ownOffer } from '../products/offers/contract.ts'
 import { STOCK_REASONS } from '../stock/contract.ts'
+import { MOST_UNITS } from '../units/rules/index.ts'
 import { BULK_KINDS, PRICE_ROUNDINGS, PRICE_WAYS, STOCK_WAYS } from './rules/bulk-change.ts'
 import { LABEL_FORMATS } from './rules/label-formats.ts'
 import { MOST_LABELLED, SORT_CHOICES, STANDINGS, STOCK_FILTERS } from './rules/list-options.ts'
@@ -295,5 +296,17 @@ export const productListContract = {
     }),
     download: true,
     failures: [...VETTED, 'product_not_found', 'too_many_labels', 'rate_limited'],
+  },
+  'POST /api/companies/{id}/units/labels': {
+    summary: 'Labels with the QR codes of passports to print (PDF), one for each unit',
+    access: 'seller',
+    params,
+    body: z.strictObject({
+      codes: z.array(z.string().max(20)).min(1).max(MOST_UNITS),
+      format: z.enum(LABEL_FORMATS),
+      skip: z.number().int().min(0).max(23).default(0),
+    }),
+    download: true,
+    failures: [...VETTED, 'unit_not_found', 'rate_limited'],
   },
 } as const satisfies Contract

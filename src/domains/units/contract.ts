@@ -6,12 +6,11 @@ import { writtenText } from '../../values/written-text.ts'
 import { checkFacts } from './rules/check-facts.ts'
 import { EVENT_KINDS, REPAIRED_PARTS } from './rules/event.ts'
 import { type Facts, GROUPS } from './rules/facts.ts'
+import { MOST_UNITS } from './rules/limits.ts'
 import { UNIT_GRADES } from './rules/rule.ts'
 
 export { CLAIMS, EVENT_KINDS, type EventKind, REPAIRED_PARTS } from './rules/event.ts'
 
-/** Units received, or printed on labels, in one request. */
-export const MOST_UNITS = 100
 export const ERASURE_FILE_BYTES = 10 * MEGABYTE
 export const UNIT_STATES = ['inStock', 'reserved', 'sold'] as const
 export const NUMBER_KINDS = ['imei', 'serial'] as const
@@ -351,6 +350,12 @@ export const unitsContract = {
     access: 'public',
     params: publicUnit,
     response: passport,
+    failures: ['unit_not_found'],
+  },
+  'GET /api/units/{code}/qr.svg': {
+    summary: 'QR code with the address of the passport (SVG)',
+    access: 'public',
+    params: publicUnit,
     failures: ['unit_not_found'],
   },
   'GET /api/units/{code}/record': {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
+import { renderSVG } from 'uqr'
 import type { Deps } from '../../platform/deps.ts'
-import { FileAnswer, service } from '../../platform/http/service.ts'
+import { FileAnswer, service, TextAnswer } from '../../platform/http/service.ts'
 import { checkNumber } from './check-number.ts'
 import { unitsContract } from './contract.ts'
 import { describeUnit } from './describe-unit.ts'
@@ -60,6 +61,11 @@ export const unitsService = (deps: Deps) =>
       const passport = await readPassport(deps, params.code, origin)
       cache({ tags: [`unit:${params.code}`], maxAge: FRESH })
       return passport
+    },
+    'GET /api/units/{code}/qr.svg': async ({ params }, { origin, cache }) => {
+      const { address } = await readPassport(deps, params.code, origin)
+      cache({ tags: [`unit:${params.code}`], maxAge: FRESH })
+      return new TextAnswer(renderSVG(address, { ecc: 'M', border: 1 }), 'image/svg+xml')
     },
     'GET /api/units/{code}/record': async ({ params }, { cache }) => {
       const record = await readRecord(deps, params.code)

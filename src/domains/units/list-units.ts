@@ -59,7 +59,7 @@ export async function lockUnitsOf(deps: Pick<SigningDeps, 'db'>, productIds: rea
   if (productIds.length > 0) await lockUnits(deps.db, await findIdsOfProducts(deps.db, productIds))
 }
 
-async function tellListed(deps: SigningDeps, ids: readonly number[]): Promise<void> {
+export async function tellListed(deps: SigningDeps, ids: readonly number[]): Promise<void> {
   const offered = await lockUnits(deps.db, await findOffered(deps.db, ids))
   await appendEvents(
     deps,
@@ -76,6 +76,6 @@ async function tellListed(deps: SigningDeps, ids: readonly number[]): Promise<vo
   )
 }
 
-function refuseReserved({ state, code }: StoredUnit): void {
+export function refuseReserved({ state, code }: StoredUnit): void {
   if (state === 'reserved') throw new Failure('conflict', 'unit_reserved', { params: { code } })
 }

@@ -8,6 +8,7 @@ import { PARCEL_SIZES } from '../../../values/parcel-size.ts'
 import { writtenText } from '../../../values/written-text.ts'
 import { attributeValues } from '../../categories/contract.ts'
 import { STOCK_REASONS } from '../../stock/contract.ts'
+import { MOST_UNITS } from '../../units/rules/index.ts'
 import { GRADES, PRODUCT_STATES, PRODUCT_STATUSES, productFacts, productImage } from '../contract.ts'
 import { FACTS } from '../rules/facts.ts'
 import { TEXTS_MOST } from '../rules/texts.ts'
@@ -216,6 +217,14 @@ export const offersContract = {
       'version_ordered',
       'rate_limited',
     ],
+  },
+  'POST /api/companies/{id}/products/{productId}/units': {
+    summary: 'Puts units of the company, named by the codes of their passports, to a product or one of its versions',
+    access: 'seller',
+    params,
+    body: z.strictObject({ codes: z.array(z.string().max(20)).min(1).max(MOST_UNITS), versionId: idInBody.nullable() }),
+    response: ownOffer,
+    failures: ['product_not_found', 'version_not_found', 'unit_not_found', 'unit_reserved'],
   },
   'PUT /api/companies/{id}/products/{productId}/status': {
     summary: 'Publishes, pauses or takes back to draft. Publishing names every field that is missing',

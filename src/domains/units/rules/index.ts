@@ -6,5 +6,6 @@ export { type Facts, GROUPS, type Group, type Marks, MEASURED } from './facts.ts
 export { gradeOf } from './grade-of.ts'
 export { NEWEST_GRADE_RULES } from './grade-rules.ts'
 export { groupOfCategory } from './group-of-category.ts'
+export { MOST_UNITS } from './limits.ts'
 export { publicName } from './public-name.ts'
 export { UNIT_GRADES, type UnitGrade } from './rule.ts'
