@@ -17,6 +17,10 @@ export const BUNDLES = {
   reviewWork: ['reviewWork'],
   /** Texts of the page about grades. */
   units: ['units'],
+  /** Texts of the passport of a unit, beside those of `units`. */
+  passport: ['passport'],
+  /** Texts of testing units at the bench, and of the seller's list of them. */
+  bench: ['bench'],
   /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
   checkout: ['cart', 'checkout', 'documents', 'payment', 'sums', 'tracking'],
   /** Texts of what somebody bought: the own list, the order's page, finding an order again. */

@@ -16,6 +16,8 @@ export const panel: Same<typeof master> = {
   payouts: 'Auszahlungen',
   settlements: 'Abrechnungen',
   products: 'Produkte',
+  units: 'Geräte',
+  bench: 'Prüfplatz',
   imports: 'Import und Export',
   categories: 'Kategorien',
   shops: 'Ladengeschäfte',

@@ -16,6 +16,8 @@ export const panel: Same<typeof master> = {
   payouts: 'Payouts',
   settlements: 'Settlements',
   products: 'Products',
+  units: 'Units',
+  bench: 'Test bench',
   imports: 'Import and export',
   categories: 'Categories',
   shops: 'Shops',

@@ -14,6 +14,8 @@ export const panel = {
   payouts: 'Wypłaty',
   settlements: 'Rozliczenia',
   products: 'Produkty',
+  units: 'Egzemplarze',
+  bench: 'Stanowisko testów',
   imports: 'Import i eksport',
   categories: 'Kategorie',
   shops: 'Sklepy stacjonarne',

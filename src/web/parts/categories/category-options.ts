@@ -1,4 +1,4 @@
-import { type CategoryNode, type CategoryTree, pathTo } from '../../../../parts/categories/category-tree.ts'
+import { type CategoryNode, type CategoryTree, pathTo } from './category-tree.ts'
 
 export type CategoryOption = { value: string; label: string }
 

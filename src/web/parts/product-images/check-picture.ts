@@ -1,4 +1,4 @@
-import { MEGABYTE } from '../../../../../values/megabytes.ts'
+import { MEGABYTE } from '../../../values/megabytes.ts'
 /** As the market takes them (`MAX_IMAGES`, `MAX_IMAGE_BYTES` of the contract, which browsers do not load). */
 export const MAX_PICTURES = 12
 const MAX_BYTES = 10 * MEGABYTE

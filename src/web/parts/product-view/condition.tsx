@@ -3,6 +3,7 @@ import type { Grade } from '../../../domains/products/contract.ts'
 import type { Translate } from '../../texts/registry.ts'
 import { cx } from '../../ui/cx.ts'
 import { gradeName, gradeText, stateName, stateText } from '../product-card/state-badge.tsx'
+import { BatteryBar } from '../units/battery-bar.tsx'
 import type { ShownProduct } from './shown-product.ts'
 
 const SCALE: readonly Grade[] = ['A', 'B', 'C', 'D']
@@ -51,15 +52,7 @@ export function Condition({ product, t, shell }: Props) {
             <span className="font-semibold">{t('battery')}</span>
             <span className="numbers font-semibold">{batteryHealth}%</span>
           </p>
-          <div aria-hidden="true" className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-sunken">
-            <div
-              className={cx(
-                'h-full rounded-full',
-                batteryHealth >= 80 ? 'bg-good' : batteryHealth >= 60 ? 'bg-warning' : 'bg-danger',
-              )}
-              style={{ width: `${batteryHealth}%` }}
-            />
-          </div>
+          <BatteryBar percent={batteryHealth} />
           <p className="mt-1.5 text-muted text-xs">{t('batteryText')}</p>
         </div>
       )}

@@ -12,6 +12,8 @@ type Page = {
     | 'settlements'
     | 'payouts'
     | 'products'
+    | 'units'
+    | 'bench'
     | 'imports'
     | 'categories'
     | 'shops'
@@ -44,6 +46,8 @@ export const SELLER_PAGES: readonly Group[] = [
     name: 'groupGoods',
     pages: [
       { to: '/my-products', name: 'products', needs: 'products.view' },
+      { to: '/own-units', name: 'units', needs: 'products.view' },
+      { to: '/bench', name: 'bench', needs: 'units.edit' },
       { to: '/imports', name: 'imports', needs: 'products.view' },
       { to: '/my-categories', name: 'categories', needs: 'products.view' },
     ],

@@ -1,13 +1,13 @@
-import { type FactName, type Facts, type Group, MEASURED } from '../../../../domains/units/rules/facts.ts'
-import { type Graded, gradeOf } from '../../../../domains/units/rules/grade-of.ts'
-import { gradeRules } from '../../../../domains/units/rules/grade-rules.ts'
-import type { Rule, UnitGrade } from '../../../../domains/units/rules/rule.ts'
-import { dateFormat } from '../../../../values/dates.ts'
-import type { Locale } from '../../../../values/locale.ts'
-import { must } from '../../../../values/must.ts'
-import { formatNumber } from '../../../parts/categories/attribute-text.ts'
-import { gradeName } from '../../../parts/product-card/state-badge.tsx'
-import type { Translate } from '../../../texts/registry.ts'
+import { type FactName, type Facts, type Group, MEASURED } from '../../../domains/units/rules/facts.ts'
+import { type Graded, gradeOf } from '../../../domains/units/rules/grade-of.ts'
+import { gradeRules } from '../../../domains/units/rules/grade-rules.ts'
+import type { Rule, UnitGrade } from '../../../domains/units/rules/rule.ts'
+import { dateFormat } from '../../../values/dates.ts'
+import type { Locale } from '../../../values/locale.ts'
+import { must } from '../../../values/must.ts'
+import type { Translate } from '../../texts/registry.ts'
+import { formatNumber } from '../categories/attribute-text.ts'
+import { gradeName } from '../product-card/state-badge.tsx'
 
 /** What words of a page are made of. */
 export type Words = { t: Translate<'units'>; shell: Translate<'shell'>; locale: Locale }
@@ -79,23 +79,33 @@ function reason({ when }: Rule, facts: Facts, used: readonly FactName[], words: 
   }
 }
 
-/** `B because: 2 marks on the body seen at 20 cm, battery 83%`: the grade of facts with its reasons; or what has to be known first. */
-export function gradeSentence(facts: Facts, version: number, words: Words): string {
-  const { grade, because, missing }: Graded = gradeOf(facts, version)
-  if (grade === null) {
-    return words.t('noGrade', { missing: missing.map((fact) => factName(fact, facts.group, words.t)).join(', ') })
-  }
+/** The rules that set a grade and the facts they used, as the market tells them (`because`). */
+export type Because = readonly { rule: string; facts: readonly string[] }[]
+
+/** The reasons of a grade, in words: `2 marks on the body seen at 20 cm`, `battery 83% (measured November 2, 2026)`. */
+export function reasonTexts(because: Because, facts: Facts, version: number, words: Words): string[] {
   const { rules } = gradeRules(version)
-  const reasons = because.map(({ rule, facts: used }) =>
+  return because.map(({ rule, facts: used }) =>
     reason(
       must(
         rules.find(({ id }) => id === rule),
         `the rule ${rule}`,
       ),
       facts,
-      used,
+      used as readonly FactName[],
       words,
     ),
   )
+}
+
+/** What has to be known before there is a grade. */
+export const missingText = (missing: readonly string[], group: Group, { t }: Pick<Words, 't'>) =>
+  t('noGrade', { missing: missing.map((fact) => factName(fact as FactName, group, t)).join(', ') })
+
+/** `B because: 2 marks on the body seen at 20 cm, battery 83%`: the grade of facts with its reasons; or what has to be known first. */
+export function gradeSentence(facts: Facts, version: number, words: Words): string {
+  const { grade, because, missing }: Graded = gradeOf(facts, version)
+  if (grade === null) return missingText(missing, facts.group, words)
+  const reasons = reasonTexts(because, facts, version, words)
   return words.t('because', { grade: gradeText(grade, words.shell), reasons: reasons.join(', ') })
 }

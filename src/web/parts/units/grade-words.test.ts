@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLES, flawless, TWO_REASONS } from '../../../../domains/units/rules/examples.ts'
-import { GROUPS } from '../../../../domains/units/rules/facts.ts'
-import { gradeRules, NEWEST_GRADE_RULES } from '../../../../domains/units/rules/grade-rules.ts'
-import { allTexts } from '../../../../i18n/index.ts'
-import { LOCALES, type Locale } from '../../../../values/locale.ts'
-import { must } from '../../../../values/must.ts'
-import { registerTexts, textsOf } from '../../../texts/registry.ts'
+import { EXAMPLES, flawless, TWO_REASONS } from '../../../domains/units/rules/examples.ts'
+import { GROUPS } from '../../../domains/units/rules/facts.ts'
+import { gradeRules, NEWEST_GRADE_RULES } from '../../../domains/units/rules/grade-rules.ts'
+import { allTexts } from '../../../i18n/index.ts'
+import { LOCALES, type Locale } from '../../../values/locale.ts'
+import { must } from '../../../values/must.ts'
+import { registerTexts, textsOf } from '../../texts/registry.ts'
 import { factName, gradeSentence, ruleText } from './grade-words.ts'
 
 for (const locale of LOCALES) registerTexts(locale, allTexts[locale])
