@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { dropOldest } from '../drop-oldest.ts'
+import { dropOldest, noteLast } from '../drop-oldest.ts'
 import type { FakeDpdPoint } from './check-package.ts'
 import { answerEvents } from './info-services.ts'
 import { metaApi } from './meta-api.ts'
@@ -41,10 +41,15 @@ function newDpd({ keys = DPD_KEYS, now = () => new Date(), most = Number.POSITIV
     expire: () => fake.tokens.clear(),
     /** Keeps a package under its reference, with a number for each parcel. */
     keep(pack: Omit<FakePackage, 'parcels'>, parcels: readonly { reference: string; weight: string }[]): FakePackage {
+      // Also after what was kept over a restart.
+      const before = [...packages.values()].flatMap((one) =>
+        one.parcels.map(({ waybill }) => Number.parseInt(waybill, 10)),
+      )
+      last = Math.max(last, ...before)
       const numbered = parcels.map((parcel) => {
         last += 1
         const waybill = `${String(last).padStart(13, '0')}U`
-        fake.numbered.push(waybill)
+        noteLast(fake.numbered, waybill, 1000)
         return { ...parcel, waybill }
       })
       const kept = { ...pack, parcels: numbered }

@@ -1,4 +1,5 @@
 import { allIn, findIn, type XmlFields, type XmlNode } from '../../../src/domains/shipping/carriers/xml.ts'
+import { noteLast } from '../drop-oldest.ts'
 import { labelOf } from '../label.ts'
 import { wrongOf } from './check-package.ts'
 import type { FakeDpd } from './dpd.ts'
@@ -72,11 +73,11 @@ export const answerServices = (fake: FakeDpd): Operations => ({
       const errorDetails = { code: 'INCORRECT_VALUE', fields: 'PickupSender/SenderPostalCode;' }
       return { statusInfo: { errorDetails, status: 'INCORRECT_SENDER_POSTAL_CODE' } }
     }
-    fake.pickupCalls.push({
+    const call = {
       ...{ day: of('pickupDate'), from: of('pickupTimeFrom'), until: of('pickupTimeTo') },
       ...{ parcels: of('parcelsCount'), weight: of('parcelsWeight'), city: of('senderCity') },
-    })
-    if (fake.pickupCalls.length > 300) fake.pickupCalls.shift()
+    }
+    noteLast(fake.pickupCalls, call, 300)
     return { checkSum: 7, orderNumber: `P${fake.pickupCalls.length}`, statusInfo: { status: 'OK' } }
   },
 })

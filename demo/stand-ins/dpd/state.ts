@@ -9,6 +9,8 @@ export type FakePackage = {
   cod: string | null
   declaredValue: string | null
   country: string
+  /** When it began to travel, where a demo lets parcels do so. */
+  begunAt?: string
 }
 export type FakeEvent = { code: string; at: string; depot: string }
 export type FakeCall = { day: string; from: string; until: string; parcels: string; weight: string; city: string }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { dropOldest } from '../drop-oldest.ts'
+import { dropOldest, noteLast } from '../drop-oldest.ts'
 import { labelOf } from '../label.ts'
 import { wrongOf } from './check-shipment.ts'
 import type { FakeDispatch, FakeEvent, FakeShipment } from './state.ts'
@@ -15,8 +15,10 @@ type Options = {
   now?: () => Date
   /** Shipments that are kept; those that come later push out older ones. */
   most?: number
-  /** Points as its list answers them. */
-  points?: readonly FakePoint[]
+  /** Points as its list answers them; null: every code is one. */
+  points?: readonly FakePoint[] | null
+  /** What of a parcel is known by itself when it is asked for, as where a demo lets parcels travel. */
+  travel?: (shipment: FakeShipment) => readonly FakeEvent[]
   /** Webhooks go there. */
   webhookUrl?: () => string
 }
@@ -72,9 +74,10 @@ export function fakeInpost(options: Options = {}) {
 
   app.post('/v1/organizations/:id/shipments', async (c) => {
     const body = (await c.req.json()) as Record<string, unknown>
-    const wrong = wrongOf(body, new Set(fake.points.map(({ name }) => name)))
+    const wrong = wrongOf(body, options.points === null ? null : new Set(fake.points.map(({ name }) => name)))
     if (wrong) return c.json({ status: 400, ...wrong }, 400)
-    last += 1
+    // Also after what was kept over a restart.
+    last = Math.max(last, ...[...shipments.values()].map(({ id }) => id)) + 1
     const shipment: FakeShipment = {
       ...{ id: last, status: 'created', service: String(body.service), reference: (body.reference as string) ?? null },
       receiver: body.receiver as Record<string, unknown>,
@@ -178,7 +181,9 @@ export function fakeInpost(options: Options = {}) {
     const number = c.req.param('number')
     const known = events.get(number)
     if (!known) return refuse(c, 404, 'resource_not_found')
-    return c.json({ tracking_number: number, tracking_details: known.toReversed() })
+    const shipment = findByNumber(number)
+    const travelled = (shipment && options.travel?.(shipment)) ?? []
+    return c.json({ tracking_number: number, tracking_details: [...known, ...travelled].toReversed() })
   })
 
   app.get('/v1/points', (c) => {
@@ -189,6 +194,9 @@ export function fakeInpost(options: Options = {}) {
       ...{ count: fake.points.length, page, per_page: size, total_pages: Math.ceil(fake.points.length / size) },
     })
   })
+
+  const findByNumber = (number: string) =>
+    [...shipments.values()].find((one) => one.parcels.some((parcel) => parcel.tracking_number === number))
 
   /** Offers are there, and the one of the service is chosen. */
   function think(id: number): void {
@@ -215,7 +223,7 @@ export function fakeInpost(options: Options = {}) {
     }
     if (fake.funds !== null) fake.funds -= price
     shipment.transactions.push({ status: 'success' })
-    fake.bought.push(shipment.id)
+    noteLast(fake.bought, shipment.id, 1000)
     if (!fake.confirmsLater) await confirm(shipment.id)
   }
 
@@ -233,9 +241,8 @@ export function fakeInpost(options: Options = {}) {
   async function happen(number: string, status: string, at = now(), agency: string | null = null): Promise<void> {
     const known = events.get(number) ?? []
     events.set(number, [...known, { status, agency, datetime: at.toISOString() }])
-    const shipment = [...shipments.values()].find((one) =>
-      one.parcels.some((parcel) => parcel.tracking_number === number),
-    )
+    dropOldest(events, most, () => true)
+    const shipment = findByNumber(number)
     if (shipment) shipment.status = status
     const url = webhookUrl?.()
     if (!url) return

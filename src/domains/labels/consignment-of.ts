@@ -33,7 +33,7 @@ export function consignmentOf(
       parcels: [{ size, ...sending.measures[size] }],
       // Once: whoever brings the second parcel takes nothing.
       cash: isCashTaken ? null : order.owed,
-      insured: wanted.insured ?? (isHome ? order.goods : null),
+      insured: wanted.insured ?? (isHome && accountOf(carrier).insures ? order.goods : null),
     },
   }
 }

@@ -18,6 +18,8 @@ import {
   saveState,
 } from './store/followed.ts'
 
+/** Milliseconds. */
+const STAND_IN_PAUSE = 60_000
 /** A story that is longer is none: the newest are kept. */
 const MOST_TOLD = 300
 /** Characters of an entry that are kept as it was sent. */
@@ -35,8 +37,10 @@ const written = (words: string, most: number) =>
  */
 export async function askOfShipment(deps: Deps, due: Due): Promise<boolean> {
   let told: TrackingEvent[] | null
+  let isStandIn = false
   try {
-    const { adapter } = await connectCarrier(deps, due)
+    const { adapter, account } = await connectCarrier(deps, due)
+    isStandIn = account.isStandIn
     told = await adapter.track(due.number)
   } catch (error) {
     const hasNoContract = error instanceof Failure && error.code === 'carrier_account_missing'
@@ -49,7 +53,7 @@ export async function askOfShipment(deps: Deps, due: Due): Promise<boolean> {
     // Refused keys are an answer; what is no answer is the network's failure.
     return error instanceof Failure
   }
-  if (!(await keep(deps, due, told ?? []))) return true
+  if (!(await keep(deps, due, { told: told ?? [], isStandIn }))) return true
   if (await hasAllArrived(deps, due.orderId)) await shipments.deliverArrived(deps, due.orderId)
   // Last: whoever dies before it leaves the shipment to be asked of again when its lease is over.
   await endFollowing(deps.db, due)
@@ -57,7 +61,11 @@ export async function askOfShipment(deps: Deps, due: Due): Promise<boolean> {
 }
 
 /** Keeps what was told and how the shipment stands by all of it; whether it has arrived. */
-function keep(deps: Deps, due: Due, told: readonly TrackingEvent[]): Promise<boolean> {
+function keep(
+  deps: Deps,
+  due: Due,
+  { told, isStandIn }: { told: readonly TrackingEvent[]; isStandIn: boolean },
+): Promise<boolean> {
   const now = deps.now()
   const events = told.slice(-MOST_TOLD).map(({ raw = null, ...event }) => ({
     ...event,
@@ -74,7 +82,10 @@ function keep(deps: Deps, due: Due, told: readonly TrackingEvent[]): Promise<boo
     const state = foldTracking(known)
     const incident = incidentOf(due.carrier, known)
     const hasArrived = state?.meaning === 'delivered'
-    const nextAt = hasArrived ? new Date(now.getTime() + LEASE) : nextAsk(state?.meaning ?? null, due.sentAt, now)
+    const next = nextAsk(state?.meaning ?? null, due.sentAt, now)
+    // Parcels of a demo travel within minutes.
+    const soon = next && isStandIn && told.length > 0 ? new Date(now.getTime() + STAND_IN_PAUSE) : next
+    const nextAt = hasArrived ? new Date(now.getTime() + LEASE) : soon
     await saveState(db, due.shipmentId, { state, incident, askedAt: now, nextAt })
     if (incident && incident.reason !== before.incident) {
       const { orderId, number } = due

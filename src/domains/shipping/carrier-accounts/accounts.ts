@@ -5,6 +5,7 @@ import { type AuditEntry, recordAudit } from '../../audit/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import { KNOWN_CARRIERS } from '../rules/methods.ts'
 import { accountOf, type CarrierAccountView, LABEL_CARRIERS } from './contract.ts'
+import { keepField } from './keep-field.ts'
 import { presentAccount } from './present-account.ts'
 import {
   type AccountOf,
@@ -58,7 +59,7 @@ export async function saveCarrierAccount(
     const missing: FieldError[] = []
     for (const { name, secret, choices } of account.fields) {
       const value = fields[name] || (before[name] ? '' : (choices?.[0] ?? ''))
-      const one = value === '' ? before[name] : keep(deps, secret, value)
+      const one = value === '' ? before[name] : keepField(deps, secret, value)
       if (one) kept[name] = one
       else missing.push({ field: `fields.${name}`, code: 'carrier_key_missing' })
     }
@@ -84,10 +85,6 @@ export async function removeCarrierAccount(
     }
     return presentAccount(deps, { companyId, carrier }, undefined)
   })
-}
-
-function keep({ secrets }: Deps, secret: boolean, value: string): KeptField {
-  return secret ? { sealed: secrets.seal(value).toString('base64'), last4: value.slice(-4) } : { value }
 }
 
 function entry(action: AuditEntry['action'], { userId }: Actor, { companyId, carrier }: AccountOf): AuditEntry {

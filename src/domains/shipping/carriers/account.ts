@@ -37,6 +37,8 @@ export type CarrierAccount = {
   tellsEvents: boolean
   /** Whether several parcels may go under one label purchase, by the name of the way. */
   manyParcels: readonly string[]
+  /** A value can be declared with a parcel; where not, it is covered as the contract says. */
+  insures: boolean
   /** Most that is taken on delivery, grosze; null: not taken, or the carrier's answer tells. */
   mostCash: number | null
   /** Base addresses without a slash at the end; `CARRIER_URLS` stands above both. An empty one: the company has to be told it by the carrier. */

@@ -23,6 +23,7 @@ export const dpdAccount: CarrierAccount = {
   tellsNews: false,
   tellsEvents: true,
   manyParcels: ['courier'],
+  insures: true,
   mostCash: null,
   addresses: { live: 'https://dpdservices.dpd.com.pl', test: 'https://dpdservicesdemo.dpd.com.pl' },
   otherAddresses: {

@@ -30,9 +30,9 @@ export async function fetchEvents(
       const code = textOf(event, 'businesscode')
       const at = readMoment(textOf(event, 'eventtime'))
       if (code === '' || at === null || isNotice(code)) return []
-      return [
-        { code, meaning: meaningOf(code), at, place: textOf(event, 'depotname') || textOf(event, 'depot') || null },
-      ]
+      const place = textOf(event, 'depotname') || textOf(event, 'depot') || null
+      const raw = JSON.stringify(Object.fromEntries(event.children.map(({ name, text }) => [name, text])))
+      return [{ code, meaning: meaningOf(code), at, place, raw }]
     })
     .sort((a, b) => a.at.getTime() - b.at.getTime())
   return events.length > 0 ? wayBack(events) : null

@@ -14,6 +14,7 @@ export const glsAccount: CarrierAccount = {
   tellsNews: false,
   tellsEvents: false,
   manyParcels: ['courier'],
+  insures: false,
   mostCash: null,
   addresses: {
     live: 'https://adeplus.gls-poland.com/adeplus/pm1',

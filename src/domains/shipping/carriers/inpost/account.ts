@@ -14,6 +14,7 @@ export const inpostAccount: CarrierAccount = {
   tellsNews: true,
   tellsEvents: true,
   manyParcels: ['courier'],
+  insures: true,
   mostCash: null,
   addresses: { live: 'https://api-shipx-pl.easypack24.net', test: 'https://sandbox-api-shipx-pl.easypack24.net' },
 }
