@@ -1,40 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { delivery } from '../demo/seller-types.ts'
 import { carrierKeys, enterDemoCarriers } from '../demo/stand-ins/carriers.ts'
 import { openStandIns, type StandIns } from '../demo/stand-ins/open.ts'
 import { standInsFile } from '../demo/stand-ins/saved-state.ts'
-import { savePickupPoints, setDeliveryPrices } from '../src/domains/shipping/index.ts'
 import { closedDemo } from './factories/closed-demo.ts'
+import { aDemoSeller } from './factories/demo-seller.ts'
 import { paidPurchase } from './factories/paid-order.ts'
-import { aProduct } from './factories/product.ts'
-import { aLocker, aPurchase, followLink } from './factories/purchase.ts'
-import { aTeam } from './factories/team.ts'
+import { aPurchase, followLink } from './factories/purchase.ts'
 import { type TestMarket, testMarket } from './market.ts'
 
 // Sellers of a demo buy labels of every carrier without a contract: the market's own adapters, and stand-ins in its process that send nothing.
 let market: TestMarket
 let standIns: StandIns
-let team: Awaited<ReturnType<typeof aTeam>>
-let versionId: number
+let team: Awaited<ReturnType<typeof aDemoSeller>>
 let at: string
 const clock = { later: 0 }
 const open = () => openStandIns(market, { refundsAfter: 0 })
 beforeAll(async () => {
   const now = () => new Date(Date.now() + clock.later)
   market = await testMarket({ env: { LOG_LEVEL: 'silent', DEMO: 'true' }, now })
-  team = await aTeam(market)
+  team = await aDemoSeller(market)
   at = `/api/companies/${team.companyId}`
-  // As ReKomp.
-  await market.query(`update companies set phone = '+48 22 555 01 10', tax_id = '9000000022' where id = $1`, [
-    team.companyId,
-  ])
-  versionId = (await aProduct(market.deps, team.companyId, { quantity: 500, price: 10_000 })).versionId
-  await aLocker(market)
-  const place = { street: 'ul. Prosta 2', postalCode: '30-001', city: 'Kraków', lat: 50.06, lng: 19.94 }
-  await savePickupPoints(market.deps, [{ code: 'PLKRA01', method: 'dpd_pickup', name: 'Kiosk', ...place }])
-  await setDeliveryPrices(market.deps, team.companyId, delivery(1399, 50_000, true, true))
   standIns = await open()
 })
 afterAll(async () => {
@@ -46,8 +33,9 @@ const call = (method: string, path: string, body?: unknown) => market.api(method
 const accounts = async () => (await call('GET', '/carriers')).json.carriers
 async function ordered(choice: { method: string; pickupPoint?: string; cashOnDelivery?: boolean }) {
   const choices = { [team.companyId]: choice }
-  if (!choice.cashOnDelivery) return (await paidPurchase(market, [{ versionId }], choices)).numbers[0] as string
-  const purchase = await aPurchase(market, [{ versionId }], choices)
+  if (!choice.cashOnDelivery)
+    return (await paidPurchase(market, [{ versionId: team.versionId }], choices)).numbers[0] as string
+  const purchase = await aPurchase(market, [{ versionId: team.versionId }], choices)
   await followLink(market, purchase)
   return purchase.orders[0].number as string
 }

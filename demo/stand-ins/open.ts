@@ -1,6 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Market } from '../../src/market.ts'
@@ -9,6 +6,7 @@ import { describeError } from '../../src/platform/log/describe-error.ts'
 import { demoCarriers, enterDemoCarriers } from './carriers.ts'
 import { keepingOfP24, keepingOfPayPal, keepingOfStripe } from './keepings.ts'
 import { demoKeys, enterDemoKeys } from './keys.ts'
+import { listenInside } from './listen-inside.ts'
 import { fakePayPal } from './paypal/paypal.ts'
 import { fakePrzelewy24 } from './przelewy24/przelewy24.ts'
 import { saveState } from './saved-state.ts'
@@ -100,13 +98,8 @@ export async function openStandIns(
   })
   mount(inside, '', { paypal: paypal.app, przelewy24: p24.app, ...carriers.apps }, MOST_OF_A_CALL)
   mount(inside, '', { stripe: stripe.app }, MOST_OF_A_FILE)
-  const server = createServer(getRequestListener(inside.fetch))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  server.unref()
-  reached.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const inner = await listenInside(inside)
+  reached.url = inner.url
   mount(app, '/sandbox-pay', { stripe: stripe.pages, paypal: paypal.pages, przelewy24: p24.pages }, MOST_OF_A_FORM)
   await enterDemoKeys(deps)
   // Not while the past is lived through: what was sent then has a story of its own.
@@ -121,8 +114,7 @@ export async function openStandIns(
   return {
     async close() {
       deps.config.standIns = {}
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await inner.close()
       await kept.flush()
     },
   }

@@ -1,5 +1,5 @@
 import { findIn, type XmlFields } from '../../../src/domains/shipping/carriers/xml.ts'
-import type { FakeDpd } from './dpd.ts'
+import type { FakeDpd } from './books.ts'
 import type { Operations } from './soap.ts'
 
 /** InfoServices: what has happened to a parcel, the newest first. Times stand on the clock of Warsaw, without a zone. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { labelOf } from '../label.ts'
+import type { FakeDpd } from './books.ts'
 import { wrongOf } from './check-package.ts'
-import type { FakeDpd } from './dpd.ts'
 
 type Json = Record<string, unknown>
 const within = (value: unknown): Json => (value !== null && typeof value === 'object' ? (value as Json) : {})
@@ -27,8 +27,8 @@ export function metaApi(fake: FakeDpd): Hono {
     const [shipment] = (await c.req.json()) as Json[]
     const receiver = within(shipment?.receiver)
     const sender = within(shipment?.sender)
-    const parcels = (shipment?.parcel as Json[] | undefined) ?? []
-    const first = within(parcels[0])
+    const packets = (shipment?.parcel as Json[] | undefined) ?? []
+    const first = within(packets[0])
     const amount = (value: unknown) => (value === undefined ? null : String(value))
     const country = text(within(receiver.address).country)
     const pack = {
@@ -39,7 +39,7 @@ export function metaApi(fake: FakeDpd): Hono {
       cod: amount(within(within(first.cod).amount).amount),
       declaredValue: amount(within(within(first.insurance).insuranceAmount).amount),
     }
-    const given = parcels.map((one, index) => ({
+    const given = packets.map((one, index) => ({
       reference: `${pack.reference}${index + 1}`,
       weight: String(Number(within(one.parcelInfos).weight) / 1000),
     }))

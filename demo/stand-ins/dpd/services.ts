@@ -1,8 +1,8 @@
 import { allIn, findIn, type XmlFields, type XmlNode } from '../../../src/domains/shipping/carriers/xml.ts'
 import { noteLast } from '../drop-oldest.ts'
 import { labelOf } from '../label.ts'
+import type { FakeDpd } from './books.ts'
 import { wrongOf } from './check-package.ts'
-import type { FakeDpd } from './dpd.ts'
 import { fieldsIn, type Operations } from './soap.ts'
 import type { FakePackage } from './state.ts'
 

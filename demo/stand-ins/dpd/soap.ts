@@ -5,7 +5,7 @@ import {
   type XmlFields,
   type XmlNode,
 } from '../../../src/domains/shipping/carriers/xml.ts'
-import type { FakeDpd } from './dpd.ts'
+import type { FakeDpd } from './books.ts'
 
 /** A fault by its code. */
 export class Fault extends Error {}

@@ -5,8 +5,8 @@ import { type AuditEntry, recordAudit } from '../../audit/index.ts'
 import { requireMember } from '../../companies/index.ts'
 import { KNOWN_CARRIERS } from '../rules/methods.ts'
 import { accountOf, type CarrierAccountView, LABEL_CARRIERS } from './contract.ts'
-import { keepField } from './keep-field.ts'
 import { presentAccount } from './present-account.ts'
+import { sealField } from './seal-field.ts'
 import {
   type AccountOf,
   deleteAccount,
@@ -59,7 +59,7 @@ export async function saveCarrierAccount(
     const missing: FieldError[] = []
     for (const { name, secret, choices } of account.fields) {
       const value = fields[name] || (before[name] ? '' : (choices?.[0] ?? ''))
-      const one = value === '' ? before[name] : keepField(deps, secret, value)
+      const one = value === '' ? before[name] : sealField(deps, secret, value)
       if (one) kept[name] = one
       else missing.push({ field: `fields.${name}`, code: 'carrier_key_missing' })
     }

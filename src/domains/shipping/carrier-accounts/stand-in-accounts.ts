@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import type { CarrierFieldName } from '../carriers/account.ts'
 import { accountOf } from './contract.ts'
-import { keepField } from './keep-field.ts'
+import { sealField } from './seal-field.ts'
 import { type AccountOf, lockAccount, saveAccount } from './store.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function enter(
     if (stored && (!stored.isStandIn || isSame(deps, stored.fields, values))) return
     const fields = accountOf(carrier).fields.flatMap(({ name, secret }) => {
       const value = values[name]
-      return value === undefined ? [] : [[name, keepField(deps, secret, value)] as const]
+      return value === undefined ? [] : [[name, sealField(deps, secret, value)] as const]
     })
     const saved = { carrier, isTest: true, isStandIn: true, changedAt: deps.now() }
     await saveAccount(db, companyId, { ...saved, fields: Object.fromEntries(fields) })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fakeDpd } from '../../../demo/stand-ins/dpd/dpd.ts'
-import { DPD_KEYS } from '../../../demo/stand-ins/dpd/state.ts'
-import { type PaymentServer, servePayments } from '../../../test/fakes/payment-server.ts'
-import { providerDeps } from '../../../test/fakes/provider-deps.ts'
-import { CARRIER_ADAPTERS } from '../shipping/carriers/adapters.ts'
-import { foldTracking } from './rules/fold-tracking.ts'
+import { fakeDpd } from '../demo/stand-ins/dpd/dpd.ts'
+import { DPD_KEYS } from '../demo/stand-ins/dpd/state.ts'
+import { CARRIER_ADAPTERS } from '../src/domains/shipping/carriers/adapters.ts'
+import { foldTracking } from '../src/domains/tracking/rules/fold-tracking.ts'
+import { type PaymentServer, servePayments } from './fakes/payment-server.ts'
+import { providerDeps } from './fakes/provider-deps.ts'
 
 const fake = fakeDpd()
 let server: PaymentServer
