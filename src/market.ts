@@ -31,6 +31,7 @@ import {
   fulfilmentJobs,
   fulfilmentService,
   notesService,
+  orderUnitsService,
   savedFiltersService,
 } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
@@ -166,6 +167,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   cartService,
   orderClocks.orderClocksService,
   ordersService,
+  orderDoors.boughtUnitsService,
   orderDoors.ownPurchasesService,
   orderDoors.allOrdersService,
   documentsService,
@@ -179,6 +181,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   fulfilmentService,
   savedFiltersService,
   notesService,
+  orderUnitsService,
   bulkOrdersService,
   labelsService,
   checkoutService,

@@ -23,6 +23,7 @@ import type { exchangeRatesContract } from '../domains/exchange-rates/contract.t
 import type { bulkContract } from '../domains/fulfilment/bulk/contract.ts'
 import type { fulfilmentContract } from '../domains/fulfilment/contract.ts'
 import type { notesContract } from '../domains/fulfilment/notes/contract.ts'
+import type { orderUnitsContract } from '../domains/fulfilment/order-units/contract.ts'
 import type { savedFiltersContract } from '../domains/fulfilment/saved-filters/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
 import type { insightsContract } from '../domains/insights/contract.ts'
@@ -33,6 +34,7 @@ import type { allOrdersContract } from '../domains/orders/all/contract.ts'
 import type { orderClocksContract } from '../domains/orders/clocks/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
 import type { ownPurchasesContract } from '../domains/orders/own/contract.ts'
+import type { boughtUnitsContract } from '../domains/orders/units/contract.ts'
 import type { paymentAlarmsContract } from '../domains/payments/alarms/contract.ts'
 import type { paymentsContract } from '../domains/payments/contract.ts'
 import type { paymentOfferContract } from '../domains/payments/offer/contract.ts'
@@ -72,6 +74,8 @@ import type { unitsContract } from '../domains/units/contract.ts'
 
 /** Every call of the public API. A new domain adds its contract here. */
 export type Market = typeof unitsContract &
+  typeof boughtUnitsContract &
+  typeof orderUnitsContract &
   typeof providerKeysContract &
   typeof productListContract &
   typeof offersContract &

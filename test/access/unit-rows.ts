@@ -45,6 +45,37 @@ export const unitRows: Rows = {
     done: 404,
   },
   'GET /api/companies/{id}/units/{code}/erasure/file': at(`${nobodys}/erasure/file`, looks, 404),
+  'GET /api/companies/{id}/orders/{number}/units': {
+    rule: teamMay('orders.view'),
+    request: ({ companyId, orderNumber }) => ({ path: `/api/companies/${companyId}/orders/${orderNumber}/units` }),
+    done: 200,
+  },
+  'PUT /api/companies/{id}/orders/{number}/units': {
+    rule: teamMay('orders.ship'),
+    request: ({ companyId, orderNumber }) => ({
+      path: `/api/companies/${companyId}/orders/${orderNumber}/units`,
+      body: { items: [{ versionId: 999_999_999, units: [] }] },
+    }),
+    done: 422,
+  },
+  'POST /api/companies/{id}/returns/{caseId}/units': {
+    rule: teamMay('orders.ship'),
+    request: ({ companyId }) => ({
+      path: `/api/companies/${companyId}/returns/999999/units`,
+      body: { items: [{ itemId: 1, units: [] }] },
+    }),
+    done: 404,
+  },
+  'GET /api/purchases/{key}/units': {
+    rule: everyone,
+    request: ({ orderKey }) => ({ path: `/api/purchases/${orderKey}/units` }),
+    done: 200,
+  },
+  'GET /api/purchases/{key}/units/{code}/erasure': {
+    rule: everyone,
+    request: ({ orderKey }) => ({ path: `/api/purchases/${orderKey}/units/${NOBODYS}/erasure` }),
+    done: 404,
+  },
   'GET /api/units/keys': { rule: everyone, request: () => ({ path: '/api/units/keys' }), done: 200 },
   'GET /api/units/verifier': { rule: everyone, request: () => ({ path: '/api/units/verifier' }), done: 200 },
   'GET /api/units/{code}': { rule: everyone, request: () => ({ path: `/api/units/${NOBODYS}` }), done: 404 },

@@ -55,6 +55,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     'shipments',
     'shipment_items',
     'order_matters',
+    'order_units',
   ],
   documents: [
     ...['document_settings', 'document_series', 'documents', 'document_uploads', 'billed_commissions'],

@@ -13,10 +13,11 @@ import type { PurchaseDraft } from './rules/purchase-draft.ts'
 import { type InsertedOrder, insertPurchase } from './store/insert-purchase.ts'
 import { insertMarks } from './store/marks.ts'
 import { findPurchaseByRequest } from './store/purchases.ts'
+import { keepNamedUnits } from './units/assign-units.ts'
 
 /**
  * Writes a checked purchase and takes its stock, in the caller's transaction, with the job that ends the hold. The caller has
- * locked the versions. Nine statements whatever its size. Who holds too much unpaid already is refused (`limitOpenOrders`).
+ * locked the versions. Ten statements whatever its size, and those of the units that it names. Who holds too much unpaid already is refused (`limitOpenOrders`).
  */
 export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<PurchaseView> {
   draft.orders.forEach(requireFirst)
@@ -31,6 +32,10 @@ export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<
     draft.orders.flatMap(({ companyId, items }) =>
       items.map(({ versionId, quantity }) => ({ versionId, quantity, reference: reference(companyId) })),
     ),
+  )
+  await keepNamedUnits(
+    deps,
+    placed.map(({ id }) => id),
   )
   await announce(deps, draft, purchaseId, placed)
   if (draft.heldUntil) {

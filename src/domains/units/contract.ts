@@ -10,6 +10,7 @@ import { MOST_UNITS } from './rules/limits.ts'
 import { UNIT_GRADES } from './rules/rule.ts'
 
 export { CLAIMS, EVENT_KINDS, type EventKind, REPAIRED_PARTS } from './rules/event.ts'
+export { UNIT_GRADES } from './rules/rule.ts'
 
 export const ERASURE_FILE_BYTES = 10 * MEGABYTE
 export const UNIT_STATES = ['inStock', 'reserved', 'sold'] as const

@@ -103,6 +103,14 @@ function arrive(unit: StoredUnit, companyId: number): Arrived | Refused {
       offered: false,
     },
   }
+  if (unit.state === 'sold' && unit.soldBy === companyId) {
+    // Whoever sold it has it again: it came back.
+    return {
+      unit: held,
+      continued: true,
+      changed: { unit: held, happened: [{ kind: 'returned', by: companyId, data: {} }] },
+    }
+  }
   const data = { group: unit.group, gtin: unit.gtin }
   return {
     unit: held,

@@ -8,6 +8,7 @@ export const unitsErrors = {
   unit_of_another_offer: 'Sztuka {{code}} należy do innej oferty lub wersji niż zamówiona',
   too_many_units: 'Przypisano więcej sztuk, niż zamówiono: najwyżej {{maximum}}',
   unit_has_left: 'Sztuka {{code}} jest już w drodze do kupującego',
+  unit_not_assigned: 'Sztuka nie jest przypisana do tego zamówienia: najpierw ją przypisz',
   unit_not_tested: 'Najpierw zapisz wyniki testu tej sztuki',
   tells_person: 'Ten tekst czytają wszyscy: usuń z niego adres e-mail, numer telefonu lub konta i numer urządzenia',
   tells_number: 'Nazwę czytają wszyscy: usuń z niej numer IMEI lub seryjny',

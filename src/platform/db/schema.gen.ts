@@ -827,6 +827,7 @@ export interface OrderItems {
   vat_scheme: string;
   version_id: number;
   version_name: string;
+  warranty_months: number | null;
 }
 
 export interface OrderMails {
@@ -880,6 +881,16 @@ export interface Orders {
   total: number;
   updated_at: Generated<Timestamp>;
   words: Generated<string>;
+}
+
+export interface OrderUnits {
+  assigned_at: Timestamp;
+  item_id: number;
+  left_at: Timestamp | null;
+  order_id: number;
+  returned_at: Timestamp | null;
+  shipment_id: number | null;
+  unit_id: number;
 }
 
 export interface PasskeyChallenges {
@@ -1809,6 +1820,7 @@ export interface DB {
   order_mails: OrderMails;
   order_matters: OrderMatters;
   order_notes: OrderNotes;
+  order_units: OrderUnits;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

@@ -12,6 +12,7 @@ import { writeLines } from '../store/cases.ts'
 import { type CaseName, type Mover, takeStep } from '../take-step.ts'
 import { reducePrice } from './give-back.ts'
 import { returnToStock, takeOthers } from './move-stock.ts'
+import { unitsBack } from './move-units.ts'
 
 /** The seller takes a claim for right, or the clock does. A reduced price goes back at once; for all else the goods come first. */
 export async function acceptClaim(
@@ -34,6 +35,11 @@ export function replaceGoods(deps: Deps, name: CaseName, mover: Mover): Promise<
     // The other piece first: the buyer gets none of those that came back.
     await takeOthers(inside, one, order, mover.byUser)
     await returnToStock(inside, one, order, mover.byUser)
+    await unitsBack(
+      inside,
+      one,
+      one.lines.map(({ itemId, received }) => ({ itemId, pieces: received })),
+    )
     return {}
   })
 }

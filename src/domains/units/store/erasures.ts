@@ -77,3 +77,14 @@ export async function isErasureFileKept(db: Database, fileKey: string): Promise<
     select exists (select from unit_erasures where file_key = ${fileKey}) as kept`.execute(db)
   return rows[0]?.kept === true
 }
+
+/** Of these units, which companies have a certificate with its file. */
+export async function findCertified(
+  db: Database,
+  unitIds: readonly number[],
+): Promise<{ unitId: number; companyId: number }[]> {
+  const { rows } = await sql<{ unitId: number; companyId: number }>`
+    select distinct on (unit_id, company_id) unit_id as "unitId", company_id as "companyId" from unit_erasures
+    where unit_id = any(${unitIds}::bigint[]) and company_id is not null and file_key is not null`.execute(db)
+  return rows
+}

@@ -182,3 +182,9 @@ export async function writeDescription(
     db,
   )
 }
+
+export async function findUnitsByCodes(db: Database, codes: readonly string[]): Promise<StoredUnit[]> {
+  const { rows } = await sql<StoredUnit>`
+    select ${columns} from units where code = any(${codes}::text[]) order by id`.execute(db)
+  return rows
+}
