@@ -68,3 +68,12 @@ begin
   return new;
 end $$;
 create trigger order_item_warranty before insert on order_items for each row execute function order_item_warranty();
+
+-- Words of a person can be taken out of a chain, and nothing else of it changes.
+create or replace function unit_events_stay() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and new.note is null and new.note_salt is null
+    and to_jsonb(new) - 'note' - 'note_salt' = to_jsonb(old) - 'note' - 'note_salt'
+  then return new; end if;
+  raise exception 'unit_events is append-only';
+end $$;
