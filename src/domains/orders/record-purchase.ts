@@ -13,7 +13,7 @@ import type { PurchaseDraft } from './rules/purchase-draft.ts'
 import { type InsertedOrder, insertPurchase } from './store/insert-purchase.ts'
 import { insertMarks } from './store/marks.ts'
 import { findPurchaseByRequest } from './store/purchases.ts'
-import { keepNamedUnits } from './units/assign-units.ts'
+import { reserveNamedUnits } from './units/assign-units.ts'
 
 /**
  * Writes a checked purchase and takes its stock, in the caller's transaction, with the job that ends the hold. The caller has
@@ -33,7 +33,7 @@ export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<
       items.map(({ versionId, quantity }) => ({ versionId, quantity, reference: reference(companyId) })),
     ),
   )
-  await keepNamedUnits(
+  await reserveNamedUnits(
     deps,
     placed.map(({ id }) => id),
   )

@@ -53,7 +53,7 @@ export async function assignUnits(
     orderId,
     removed.map(({ unitId }) => unitId),
   )
-  await keepFor(
+  await reserveFor(
     inside,
     { orderId, companyId },
     added.map(({ unit, line }) => ({ unitId: unit.id, itemId: line.itemId })),
@@ -89,7 +89,7 @@ function refuseUnfit(
   }
 }
 
-async function keepFor(
+async function reserveFor(
   inside: Deps,
   { orderId, companyId }: { orderId: number; companyId: number },
   added: readonly { unitId: number; itemId: number }[],
@@ -107,7 +107,7 @@ async function keepFor(
  * Keeps for orders that were just written, or live again, the units that their lines name for sure: all that is there leaves. Of an order that lives
  * again a unit may be gone meanwhile: then the seller chooses.
  */
-export async function keepNamedUnits(inside: Deps, orderIds: readonly number[]): Promise<void> {
+export async function reserveNamedUnits(inside: Deps, orderIds: readonly number[]): Promise<void> {
   const lines = (await findUnitLines(inside.db, orderIds)).filter(({ codes, left }) => codes.length > 0 && left > 0)
   if (lines.length === 0) return
   const units = await readUnitsByCode(
@@ -121,7 +121,7 @@ export async function keepNamedUnits(inside: Deps, orderIds: readonly number[]):
         return unit.state === 'inStock' && unit.companyId === companyId && unit.productId === productId
       })
     if (free.length === left)
-      await keepFor(
+      await reserveFor(
         inside,
         { orderId, companyId },
         free.map(({ id }) => ({ unitId: id, itemId })),

@@ -25,7 +25,7 @@ async function offer(seller: House, numbers: readonly string[]) {
 }
 const order = (seller: House, number: string, method: string, rest: string, body?: unknown) =>
   market.api(method, `/api/companies/${seller.companyId}/orders/${number}${rest}`, body, seller.auth)
-const parcel = (trackingNumber: string) => ({ carrier: 'dpd', trackingNumber })
+const shipment = (trackingNumber: string) => ({ carrier: 'dpd', trackingNumber })
 const told = async (code: string) =>
   (await market.api('GET', `/api/units/${code}`)).json.events.map(
     (one: { kind: string; by: string }) => `${one.kind} ${one.by}`,
@@ -38,7 +38,7 @@ test('R22 a thing goes through the hands of three sellers under one passport, wh
     const { versionId, codes: own } = await offer(seller, [number])
     codes.push(...own)
     const bought = await paidPurchase(market, [{ versionId, quantity: 1 }])
-    const sent = await order(seller, String(bought.numbers[0]), 'POST', '/ship', parcel(`100000000000${at}U`))
+    const sent = await order(seller, String(bought.numbers[0]), 'POST', '/ship', shipment(`100000000000${at}U`))
     expect(sent.status).toBe(200)
     const seen = await market.api('GET', `/api/purchases/${bought.key}/units`)
     expect(seen.json.units.map((one: { code: string }) => one.code)).toEqual(own)
@@ -69,7 +69,7 @@ test('R22 of several the seller says which; one that another order has is refuse
   expect((await assign(String(second), [b])).json.code).toBe('unit_sold_elsewhere')
   const foreign = await offer(house, [anImei(), anImei()])
   expect((await assign(String(second), [String(foreign.codes[0])])).json.code).toBe('unit_of_another_offer')
-  const part = { ...parcel('2000000000001U'), items: [{ versionId, quantity: 1 }], units: [b] }
+  const part = { ...shipment('2000000000001U'), items: [{ versionId, quantity: 1 }], units: [b] }
   expect((await order(house, String(first), 'POST', '/ship', part)).status).toBe(200)
   expect((await assign(String(first), [b])).json.code).toBe('unit_has_left')
   const { json } = await order(house, String(first), 'GET', '/units')
