@@ -13,7 +13,10 @@ const point = (n: number, over: Partial<PickupPoint> = {}) => ({
 })
 beforeAll(async () => {
   market = await testMarket()
-  await savePickupPoints(market.deps, Array.from({ length: 200 }, (_, n) => point(n)))
+  await savePickupPoints(
+    market.deps,
+    Array.from({ length: 200 }, (_, n) => point(n)),
+  )
   await savePickupPoints(market.deps, [
     point(900, { lat: 54.35, lng: 18.65 }),
     point(901, { method: 'dpd_pickup', lat: 50.05, lng: 19.95 }),
