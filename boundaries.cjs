@@ -15,7 +15,7 @@ const floors = [
   ['documents', 'payouts', 'chargebacks', 'reviews', 'tracking'],
   ['checkout', 'imports', 'fulfilment'],
   ['insights', 'reconciliation', 'refunds', 'labels'],
-  ['returns'],
+  ['returns', 'cash-on-delivery'],
   ['privacy', 'order-mails'],
 ]
 const domain = '^src/domains/([^/]+)/'

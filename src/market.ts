@@ -13,6 +13,7 @@ import { approvalJobs, approvalService } from './domains/approval/index.ts'
 import { auditService } from './domains/audit/index.ts'
 import { brandingJobs, presentationService } from './domains/branding/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
+import { cashOnDeliveryJobs, cashOnDeliveryService } from './domains/cash-on-delivery/index.ts'
 import { categoriesJobs, categoriesService, categoryTreeService } from './domains/categories/index.ts'
 import { chargebackEvidenceService, chargebacksJobs, chargebacksService } from './domains/chargebacks/index.ts'
 import {
@@ -197,6 +198,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   sellerReturnsService,
   operatorReturnsService,
   returnTermsService,
+  cashOnDeliveryService,
   importsService,
   insightsService,
   privacyService,
@@ -257,6 +259,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...fulfilmentJobs(own),
     ...labelsJobs(own),
     ...returnsJobs(own),
+    ...cashOnDeliveryJobs(own),
     ...importsJobs(own),
     ...insightsJobs(own),
   )

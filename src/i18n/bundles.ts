@@ -67,6 +67,8 @@ export const BUNDLES = {
   documentList: ['documentList', 'documents'],
   /** Texts of money to sellers, for operators and sellers. */
   payouts: ['payouts'],
+  /** Texts of money that carriers take on delivery. */
+  cashOnDelivery: ['cashOnDelivery'],
   /** Texts of the operator's table of exchange rates. */
   rates: ['rates'],
   /** Texts of the operator's days and periods. */

@@ -27,6 +27,7 @@ import type { orderUnitsContract } from '../domains/fulfilment/order-units/contr
 import type { savedFiltersContract } from '../domains/fulfilment/saved-filters/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
 import type { insightsContract } from '../domains/insights/contract.ts'
+import type { cashOnDeliveryContract } from '../domains/cash-on-delivery/contract.ts'
 import type { labelsContract } from '../domains/labels/contract.ts'
 import type { ledgerContract } from '../domains/ledger/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
@@ -80,6 +81,7 @@ export type Market = typeof unitsContract &
   typeof productListContract &
   typeof offersContract &
   typeof labelsContract &
+  typeof cashOnDeliveryContract &
   typeof categoriesContract &
   typeof categoryTreeContract &
   typeof commissionContract &

@@ -110,6 +110,8 @@ export const auditLog: Same<typeof master> = {
   bankLineDecided: 'Zahlungseingang zugeordnet',
   settlementImported: 'Abrechnungsdatei importiert',
   findingResolved: 'Abweichung geklärt',
+  cashReportTaken: 'Nachnahmebericht übernommen',
+  cashFindingExplained: 'Abweichung bei Nachnahme erklärt',
   demoClosed: 'Demo beendet',
   detail_number: 'Nummer',
   keyReplaced: 'Schlüssel der Verschlüsselung ersetzt',

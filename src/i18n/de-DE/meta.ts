@@ -99,6 +99,7 @@ export const meta: Same<typeof master> = {
   sellerReviewsTitle: 'Bewertungen der Käufer',
   customersTitle: 'Kunden',
   payoutsTitle: 'Auszahlungen',
+  cashOnDeliveryTitle: 'Nachnahme',
   payoutTitle: 'Auszahlung',
   settlementsTitle: 'Abrechnungen',
   allOrdersTitle: 'Alle Bestellungen',

@@ -14,6 +14,7 @@ export const panel: Same<typeof master> = {
   customers: 'Kunden',
   returns: 'Rückgaben und Reklamationen',
   payouts: 'Auszahlungen',
+  cashOnDelivery: 'Nachnahme',
   settlements: 'Abrechnungen',
   products: 'Produkte',
   units: 'Geräte',

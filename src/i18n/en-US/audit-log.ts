@@ -110,6 +110,8 @@ export const auditLog: Same<typeof master> = {
   bankLineDecided: 'incoming transfer decided',
   settlementImported: 'settlement file imported',
   findingResolved: 'discrepancy resolved',
+  cashReportTaken: 'report of cash on delivery taken',
+  cashFindingExplained: 'difference in cash on delivery explained',
   demoClosed: 'demo closed',
   detail_number: 'number',
   keyReplaced: 'encryption key replaced',

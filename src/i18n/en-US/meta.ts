@@ -99,6 +99,7 @@ export const meta: Same<typeof master> = {
   sellerReviewsTitle: 'Reviews by buyers',
   customersTitle: 'Customers',
   payoutsTitle: 'Payouts',
+  cashOnDeliveryTitle: 'Cash on delivery',
   payoutTitle: 'Payout',
   settlementsTitle: 'Settlements',
   allOrdersTitle: 'All orders',

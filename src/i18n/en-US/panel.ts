@@ -14,6 +14,7 @@ export const panel: Same<typeof master> = {
   customers: 'Customers',
   returns: 'Returns and complaints',
   payouts: 'Payouts',
+  cashOnDelivery: 'Cash on delivery',
   settlements: 'Settlements',
   products: 'Products',
   units: 'Units',

@@ -107,6 +107,8 @@ export const auditLog = {
   bankLineDecided: 'wpłata rozliczona',
   settlementImported: 'raport operatora płatności wgrany',
   findingResolved: 'niezgodność wyjaśniona',
+  cashReportTaken: 'raport pobrań wczytany',
+  cashFindingExplained: 'niezgodność pobrania wyjaśniona',
   demoClosed: 'tryb demonstracyjny zamknięty',
   detail_number: 'numer',
   keyReplaced: 'klucz szyfrowania zastąpiony nowym',

@@ -97,6 +97,7 @@ export const meta = {
   sellerReviewsTitle: 'Opinie kupujących',
   customersTitle: 'Klienci',
   payoutsTitle: 'Wypłaty',
+  cashOnDeliveryTitle: 'Pobrania',
   payoutTitle: 'Wypłata',
   settlementsTitle: 'Rozliczenia',
   allOrdersTitle: 'Wszystkie zamówienia',

@@ -12,6 +12,7 @@ export const panel = {
   customers: 'Klienci',
   returns: 'Zwroty i reklamacje',
   payouts: 'Wypłaty',
+  cashOnDelivery: 'Pobrania',
   settlements: 'Rozliczenia',
   products: 'Produkty',
   units: 'Egzemplarze',

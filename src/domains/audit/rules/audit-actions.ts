@@ -108,6 +108,8 @@ export const AUDIT_ACTIONS = [
   'bankLineDecided',
   'settlementImported',
   'findingResolved',
+  'cashReportTaken',
+  'cashFindingExplained',
   'repaymentRecorded',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -35,6 +35,8 @@ export type CarrierAccount = {
   tellsNews: boolean
   /** It can be asked where a parcel is; where not, buyers have the link to its page alone. */
   tellsEvents: boolean
+  /** It can be asked what it has taken on delivery (`fetchCash`); where not, companies have the report it sends them. */
+  tellsCash: boolean
   /** Whether several parcels may go under one label purchase, by the name of the way. */
   manyParcels: readonly string[]
   /** A value can be declared with a parcel; where not, it is covered as the contract says. */

@@ -122,6 +122,18 @@ export type PointsPage = { points: readonly ListedPoint[]; leftOut: number; page
 /** Reads one page of a carrier's list, the first being 1. `OutboundFailure` where it cannot be had or is no list at all. */
 export type ListPoints = (page: number, signal: AbortSignal) => Promise<PointsPage>
 
+/** Money that a carrier took on delivery, minor units; `fee`: what it keeps. `day`: of the payout (`2026-03-01`), `reference`: the carrier's name of it. */
+export type CollectedCash = {
+  /** Of the report, from 1. */
+  line: number
+  number: string
+  amount: Minor
+  fee: Minor
+  currency: string
+  day: string | null
+  reference: string | null
+}
+
 /** A courier who comes to a place for parcels that were bought with `handOver: 'courier'`. */
 export type CollectionRequest = {
   /** Ids under which they were bought. */
@@ -168,6 +180,11 @@ export type CarrierAdapter = {
   fetchCollection?: (collection: string) => Promise<CollectionStanding>
   /** Calls it off; `tooLate`: the carrier does not by itself any more. */
   cancelCollection?: (collection: string) => Promise<'cancelled' | 'tooLate'>
+  /**
+   * What was taken on delivery and is or was paid out between two days (`2026-03-01`), by its report; null where the answer is in no form that is understood.
+   * Absent: there is nothing to ask.
+   */
+  fetchCash?: (from: string, until: string) => Promise<CollectedCash[] | null>
   /** All that is known of a parcel, oldest first; null: the number is not known (yet). */
   track: (number: string) => Promise<TrackingEvent[] | null>
 }

@@ -8,3 +8,6 @@ export const accountOf = (carrier: LabelCarrier): CarrierAccount => CARRIER_ACCO
 
 /** Carriers that can be asked where a parcel is. */
 export const FOLLOWED_CARRIERS = LABEL_CARRIERS.filter((carrier) => accountOf(carrier).tellsEvents)
+
+/** Carriers that can be asked what they have taken on delivery. */
+export const CASH_REPORTING = LABEL_CARRIERS.filter((carrier) => accountOf(carrier).tellsCash)

@@ -22,6 +22,7 @@ export const dpdAccount: CarrierAccount = {
   collection: { day: true, confirms: false, cancels: false },
   tellsNews: false,
   tellsEvents: true,
+  tellsCash: false,
   manyParcels: ['courier'],
   insures: true,
   mostCash: null,

@@ -13,6 +13,7 @@ export const glsAccount: CarrierAccount = {
   collection: null,
   tellsNews: false,
   tellsEvents: false,
+  tellsCash: false,
   manyParcels: ['courier'],
   insures: false,
   mostCash: null,

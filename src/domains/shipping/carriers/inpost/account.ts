@@ -13,6 +13,7 @@ export const inpostAccount: CarrierAccount = {
   collection: { day: false, confirms: true, cancels: true },
   tellsNews: true,
   tellsEvents: true,
+  tellsCash: true,
   manyParcels: ['courier'],
   insures: true,
   mostCash: null,

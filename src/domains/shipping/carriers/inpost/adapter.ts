@@ -3,6 +3,7 @@ import type { Deps } from '../../../../platform/deps.ts'
 import { Failure } from '../../../../values/failure.ts'
 import type { CarrierConnection } from '../account.ts'
 import type { CarrierAdapter, Standing, TrackingEvent } from '../carrier.ts'
+import { fetchCash } from './cash.ts'
 import { shipxCalls } from './calls.ts'
 import { cancelCollection, fetchCollection, orderCollection } from './collection.ts'
 import { fetchLabel } from './labels.ts'
@@ -87,6 +88,8 @@ export function inpostAdapter(deps: Pick<Deps, 'log' | 'now'>, connection: Carri
       const standing = await fetchStanding(externalId)
       return standing.state === 'gone' ? 'cancelled' : 'tooLate'
     },
+
+    fetchCash: (from, until) => fetchCash(shipx, from, until),
 
     orderCollection: (request) => orderCollection(shipx, request),
     fetchCollection: (collection) => fetchCollection(shipx, collection),
