@@ -112,6 +112,6 @@ from orders o cross join lateral (
   select carrier, shipped_at from shipments where order_id = o.id order by id limit 1) s
 where o.cash_on_delivery and o.status in ('partlyShipped', 'shipped') and o.payment_status = 'onDelivery';
 insert into cash_numbers (company_id, number, order_id)
-select d.company_id, regexp_replace(upper(s.tracking_number), '\s', '', 'g'), d.order_id
+select d.company_id, regexp_replace(upper(s.tracking_number), '[\s-]', '', 'g'), d.order_id
 from cash_dues d join shipments s on s.order_id = d.order_id where s.tracking_number is not null
 on conflict do nothing;

@@ -42,6 +42,8 @@ export function fakeInpost(options: Options = {}) {
     points: [...(options.points ?? [])] as FakePoint[],
     /** How often money was taken: once a shipment, whatever happens. */
     bought: [] as number[],
+    /** Lines of its report of money taken on delivery; null: it answers with something else. */
+    cash: [] as Record<string, unknown>[] | null,
     /** Zloty in the account of who pays beforehand; null: billed by the month, prices are not told. */
     funds: null as number | null,
     /** Shipments stay thinking until `think`. */
@@ -176,6 +178,10 @@ export function fakeInpost(options: Options = {}) {
     dispatch.status = 'canceled'
     return c.body(null, 204)
   })
+
+  app.get('/v1/organizations/:id/reports/cod', (c) =>
+    fake.cash ? c.json({ items: fake.cash }) : c.html('<p>Raport</p>'),
+  )
 
   app.get('/v1/tracking/:number', (c) => {
     const number = c.req.param('number')

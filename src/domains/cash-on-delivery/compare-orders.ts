@@ -52,4 +52,3 @@ function compareOne(
     finding: judged && { ...judged, companyId, carrier, orderId, orderNumber, lineId: null, number: null, currency },
   }
 }
-

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { writtenText } from '../../values/written-text.ts'
+import { CARRIERS } from '../orders/contract.ts'
 import { CASH_COLUMNS, MONEY_FILE_MAX_BYTES } from '../reconciliation/contract.ts'
 import { LABEL_CARRIERS } from '../shipping/contract.ts'
 import { CASH_FINDINGS } from './rules/judge-cash.ts'
@@ -14,7 +15,7 @@ const sum = z.number().int()
 export const CASH_FINDING_STATUSES = ['open', 'explained', 'gone'] as const
 const finding = z.object({
   id: z.number().int(),
-  carrier: z.string(),
+  carrier: z.enum(CARRIERS),
   kind: z.enum(CASH_FINDINGS),
   /** Null: the line belongs to no order. */
   orderNumber: z.string().nullable(),
@@ -34,7 +35,7 @@ export type CashFindingView = z.infer<typeof finding>
 const due = z.object({
   orderId: z.number().int(),
   orderNumber: z.string(),
-  carrier: z.string(),
+  carrier: z.enum(CARRIERS),
   expected: sum,
   currency: z.string(),
   sentAt: z.string(),
@@ -46,7 +47,7 @@ export type CashDueView = z.infer<typeof due>
 
 const report = z.object({
   id: z.number().int(),
-  carrier: z.string(),
+  carrier: z.enum(CARRIERS),
   /** Null: the carrier was asked. */
   name: z.string().nullable(),
   lines: z.number().int(),

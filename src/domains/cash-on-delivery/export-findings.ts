@@ -23,7 +23,8 @@ async function* tableOf(deps: Deps, companyId: number, locale: Locale): AsyncGen
   yield BYTE_ORDER_MARK + print([Object.keys(COLUMNS).map((name) => say(`csv_${name}`))])
   for (let before: number | null = null; ; ) {
     const rows: StoredFinding[] = await findFindings(deps.db, companyId, { status: null, before, limit: BATCH })
-    if (rows.length > 0) yield print(rows.map((row) => Object.values(COLUMNS).map((cell) => cell(row, { locale, say }))))
+    if (rows.length > 0)
+      yield print(rows.map((row) => Object.values(COLUMNS).map((cell) => cell(row, { locale, say }))))
     if (rows.length < BATCH) return
     before = must(rows.at(-1), 'the last row').id
   }

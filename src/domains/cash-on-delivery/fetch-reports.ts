@@ -48,7 +48,9 @@ async function ask(deps: Deps, one: Fetch, until: string): Promise<{ result: Fet
     const { adapter } = await connectCarrier(deps, one)
     const lines = await adapter.fetchCash?.(from, until)
     if (!lines) return { result: 'notUnderstood', isTaken: false }
-    const digest = createHash('sha256').update(JSON.stringify([carrier, 'asked', lines])).digest()
+    const digest = createHash('sha256')
+      .update(JSON.stringify([carrier, 'asked', lines]))
+      .digest()
     const report = { companyId, carrier, name: null, digest, lines, by: null }
     if (lines.length > 0) await deps.db.transaction().execute((db) => takeReport({ ...deps, db }, report))
     return { result: 'works', isTaken: true }

@@ -28,7 +28,8 @@ export async function deliverCollected(deps: Deps, orderId: number): Promise<voi
     const order = await lockShipped(db, orderId)
     if (order?.status !== 'shipped' || order.paymentStatus !== 'onDelivery') return
     const to = { status: 'delivered' as const, paymentStatus: 'paid' as const }
-    await moveOrders({ ...deps, db }, 'system', [
+    // The report is the seller's, of its own contract: the money is with it, as when it says so itself.
+    await moveOrders({ ...deps, db }, 'seller', [
       { id: order.id, from: order, to, event: 'delivered_by_carrier', amountPaid: order.total },
     ])
   })

@@ -44,7 +44,8 @@ export const cashOnDelivery: Same<typeof source> = {
   finding_ofReturned: 'Money for a parcel that came back unpaid',
   todo_ofReturned: 'If the buyer did pay, clear up the order. If not, the carrier will ask for the money back.',
   finding_notReported: 'No report of this payment, although it is overdue',
-  todo_notReported: 'Check whether the parcel arrived and ask the carrier for the payout. A later report closes this by itself.',
+  todo_notReported:
+    'Check whether the parcel arrived and ask the carrier for the payout. A later report closes this by itself.',
   finding_unknownNumber: 'Unknown parcel number',
   todo_unknownNumber: 'No order has this number. Correct it on the order, or note what the payment was for.',
   finding_otherCurrency: 'The sum is in another currency than the order',
@@ -79,7 +80,8 @@ export const cashOnDelivery: Same<typeof source> = {
   fetched_refused: '{{carrier}} did not accept the keys of your contract ({{at}}). Check them under logistics.',
   fetched_unanswered: '{{carrier}} did not answer ({{at}}). We will ask again.',
   fetched_notUnderstood: '{{carrier}} answered with a report we do not understand ({{at}}). Please upload its file.',
-  fetched_noContract: '{{carrier}}: there is no contract under logistics, so we do not ask. Please upload the carrier’s file.',
+  fetched_noContract:
+    '{{carrier}}: there is no contract under logistics, so we do not ask. Please upload the carrier’s file.',
   csv_foundAt: 'Found',
   csv_carrier: 'Carrier',
   csv_kind: 'Difference',

@@ -42,9 +42,11 @@ export const cashOnDelivery = {
   finding_ofReturned: 'Pieniądze za przesyłkę, która wróciła nieopłacona',
   todo_ofReturned: 'Jeśli kupujący jednak zapłacił, zamówienie trzeba wyjaśnić. Jeśli nie, przewoźnik poprosi o zwrot.',
   finding_notReported: 'Nie ma raportu o tym pobraniu, choć minął czas',
-  todo_notReported: 'Sprawdź, czy paczka dotarła, i zapytaj przewoźnika o wypłatę. Późniejszy raport zamknie tę pozycję sam.',
+  todo_notReported:
+    'Sprawdź, czy paczka dotarła, i zapytaj przewoźnika o wypłatę. Późniejszy raport zamknie tę pozycję sam.',
   finding_unknownNumber: 'Nieznany numer przesyłki',
-  todo_unknownNumber: 'Numeru nie ma w żadnym zamówieniu. Popraw numer przy zamówieniu albo wpisz, czego dotyczy wpłata.',
+  todo_unknownNumber:
+    'Numeru nie ma w żadnym zamówieniu. Popraw numer przy zamówieniu albo wpisz, czego dotyczy wpłata.',
   finding_otherCurrency: 'Kwota w innej walucie niż zamówienie',
   todo_otherCurrency: 'Sprawdź, czy plik podaje właściwą walutę.',
   status_open: 'do wyjaśnienia',
@@ -76,7 +78,8 @@ export const cashOnDelivery = {
   fetched_works: '{{carrier}}: raport pobieramy codziennie, ostatnio {{at}}.',
   fetched_refused: '{{carrier}}: nie przyjął kluczy umowy ({{at}}). Sprawdź je w logistyce.',
   fetched_unanswered: '{{carrier}}: nie odpowiedział ({{at}}). Zapytamy ponownie.',
-  fetched_notUnderstood: '{{carrier}}: odpowiedział raportem, którego nie rozumiemy ({{at}}). Wgraj plik od przewoźnika.',
+  fetched_notUnderstood:
+    '{{carrier}}: odpowiedział raportem, którego nie rozumiemy ({{at}}). Wgraj plik od przewoźnika.',
   fetched_noContract: '{{carrier}}: nie ma umowy w logistyce, więc nie pytamy o raport. Wgraj plik od przewoźnika.',
   csv_foundAt: 'Znaleziono',
   csv_carrier: 'Przewoźnik',

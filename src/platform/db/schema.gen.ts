@@ -202,6 +202,83 @@ export interface Carts {
   user_id: string | null;
 }
 
+export interface CashDues {
+  carrier: string;
+  company_id: number;
+  currency: string;
+  expected: number;
+  order_id: number;
+  order_number: string;
+  received_at: Timestamp | null;
+  reported: Generated<number>;
+  sent_at: Timestamp;
+  waits_until: Timestamp | null;
+}
+
+export interface CashFetches {
+  asked_at: Timestamp | null;
+  carrier: string;
+  company_id: number;
+  failures: Generated<number>;
+  next_at: Timestamp;
+  reported_until: Timestamp | null;
+  result: string | null;
+}
+
+export interface CashFindings {
+  carrier: string;
+  company_id: number;
+  currency: string;
+  ended_at: Timestamp | null;
+  expected: number;
+  explained_by: string | null;
+  found: number;
+  found_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  line_id: number | null;
+  note: string | null;
+  number: string | null;
+  order_id: number | null;
+  order_number: string | null;
+  status: Generated<string>;
+}
+
+export interface CashLines {
+  amount: number;
+  carrier: string;
+  company_id: number;
+  compared: Generated<boolean>;
+  currency: string;
+  day: Timestamp | null;
+  digest: Buffer;
+  fee: number;
+  id: Generated<number>;
+  line: number;
+  number: string;
+  order_id: number | null;
+  reference: string | null;
+  report_id: number;
+}
+
+export interface CashNumbers {
+  company_id: number;
+  number: string;
+  order_id: number;
+}
+
+export interface CashReports {
+  carrier: string;
+  company_id: number;
+  digest: Buffer;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: string | null;
+  lines: number;
+  name: string | null;
+  repeated: number;
+}
+
 export interface Categories {
   attributes: Generated<unknown>;
   google_taxonomy_id: number | null;
@@ -1762,6 +1839,12 @@ export interface DB {
   cart_deliveries: CartDeliveries;
   cart_lines: CartLines;
   carts: Carts;
+  cash_dues: CashDues;
+  cash_fetches: CashFetches;
+  cash_findings: CashFindings;
+  cash_lines: CashLines;
+  cash_numbers: CashNumbers;
+  cash_reports: CashReports;
   categories: Categories;
   category_aliases: CategoryAliases;
   category_proposals: CategoryProposals;

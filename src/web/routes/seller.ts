@@ -26,6 +26,7 @@ export const seller = pagesOf(
     settlements: ['settlements', 'settlements'],
     payouts: ['payouts', 'payouts', { more: ['payouts'] }],
     payout: ['payouts/:payoutId', 'payout', { more: ['payouts'] }],
+    cashOnDelivery: ['cash-on-delivery', 'cash-on-delivery', { more: ['cashOnDelivery', 'reconciliation'] }],
     myProducts: ['my-products', 'products'],
     productNew: ['products/new', 'product-form', { more: ['offer', 'product', 'passport', 'units'] }],
     productEdit: ['products/:id/edit', 'product-form', { more: ['offer', 'product', 'passport', 'units'] }],

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Carrier } from '../../orders/contract.ts'
 import type { JudgedLine } from '../rules/judge-cash.ts'
 
 export type StoredDue = {
   orderId: number
   companyId: number
   orderNumber: string
-  carrier: string
+  carrier: Carrier
   expected: number
   reported: number
   currency: string
@@ -36,7 +37,9 @@ export async function insertDue(db: Database, due: NewDue, numbers: readonly str
 /** What is due for these orders, in the order of their ids, locked until the transaction ends. */
 export async function lockDues(db: Database, orderIds: readonly number[]): Promise<StoredDue[]> {
   const { rows } = await sql<StoredDue>`
-    select ${columns} from cash_dues where order_id = any(${orderIds}::bigint[]) order by order_id for update`.execute(db)
+    select ${columns} from cash_dues where order_id = any(${orderIds}::bigint[]) order by order_id for update`.execute(
+    db,
+  )
   return rows
 }
 

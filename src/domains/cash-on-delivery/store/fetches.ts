@@ -30,7 +30,9 @@ export async function claimFetches(
     update cash_fetches f set next_at = ${lease} where (f.company_id, f.carrier) in (
       select company_id, carrier from cash_fetches g
       where next_at <= ${now} and carrier = any(${carriers}::text[]) order by next_at limit ${limit} for update skip locked)
-    returning company_id as "companyId", carrier, to_char(reported_until, 'YYYY-MM-DD') as "reportedUntil", failures`.execute(db)
+    returning company_id as "companyId", carrier, to_char(reported_until, 'YYYY-MM-DD') as "reportedUntil", failures`.execute(
+    db,
+  )
   return rows
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Carrier } from '../../orders/contract.ts'
 import type { CashFindingKind } from '../rules/judge-cash.ts'
 
 export type NewFinding = {
   companyId: number
-  carrier: string
+  carrier: Carrier
   kind: CashFindingKind
   orderId: number | null
   orderNumber: string | null

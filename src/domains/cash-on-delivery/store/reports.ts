@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Carrier } from '../../orders/contract.ts'
 import type { CashLine } from '../../reconciliation/contract.ts'
 
 export type StoredReport = {
   id: number
-  carrier: string
+  carrier: Carrier
   name: string | null
   lines: number
   repeated: number
@@ -47,7 +48,7 @@ export async function insertLines(
 export type NewLine = {
   id: number
   companyId: number
-  carrier: string
+  carrier: Carrier
   number: string
   amount: number
   currency: string
@@ -68,7 +69,9 @@ export async function lockNewLines(db: Database, reportId: number, limit: number
 export async function saveCompared(db: Database, lines: readonly Pick<NewLine, 'id' | 'orderId'>[]): Promise<void> {
   await sql`
     update cash_lines l set compared = true, order_id = t."orderId"
-    from json_to_recordset(${JSON.stringify(lines)}::json) as t(id bigint, "orderId" bigint) where l.id = t.id`.execute(db)
+    from json_to_recordset(${JSON.stringify(lines)}::json) as t(id bigint, "orderId" bigint) where l.id = t.id`.execute(
+    db,
+  )
 }
 
 /** Of a company, the newest first. */
@@ -79,6 +82,8 @@ export async function findReports(
 ): Promise<StoredReport[]> {
   const { rows } = await sql<StoredReport>`
     select id, carrier, name, lines, repeated, imported_at as "importedAt" from cash_reports
-    where company_id = ${companyId} and (${before}::bigint is null or id < ${before}) order by id desc limit ${limit}`.execute(db)
+    where company_id = ${companyId} and (${before}::bigint is null or id < ${before}) order by id desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }

@@ -25,7 +25,14 @@ export type CashLine = {
 /** Carriers' own words, Polish, English and German, folded, the surest first. */
 const WORDS: ColumnWords<CashColumn> = {
   number: [
-    ...['numer przesylki', 'nr przesylki', 'numer paczki', 'nr paczki', 'numer listu przewozowego', 'nr listu przewozowego'],
+    ...[
+      'numer przesylki',
+      'nr przesylki',
+      'numer paczki',
+      'nr paczki',
+      'numer listu przewozowego',
+      'nr listu przewozowego',
+    ],
     ...['numer listu', 'nr listu', 'list przewozowy', 'przesylka', 'paczka'],
     ...['tracking number', 'shipment number', 'parcel number', 'waybill number', 'waybill', 'parcel', 'shipment'],
     ...['paketnummer', 'sendungsnummer', 'paket', 'sendung'],
@@ -36,7 +43,15 @@ const WORDS: ColumnWords<CashColumn> = {
   ],
   fee: ['oplata za pobranie', 'oplata', 'prowizja', 'cod fee', 'fee', 'gebuhr', 'entgelt'],
   day: [
-    ...['data przelewu', 'data wyplaty', 'data zwrotu', 'data ksiegowania', 'payout date', 'transfer date', 'payment date'],
+    ...[
+      'data przelewu',
+      'data wyplaty',
+      'data zwrotu',
+      'data ksiegowania',
+      'payout date',
+      'transfer date',
+      'payment date',
+    ],
     ...['auszahlungsdatum', 'uberweisungsdatum', 'data', 'date', 'datum'],
   ],
   reference: [
@@ -51,7 +66,7 @@ const isEnough = ({ number, amount }: Places<CashColumn>) => number !== undefine
 /** A parcel's number as one thing: capitals without spaces and dashes; undefined where it can be none. */
 export function parcelNumber(text: string): string | undefined {
   const plain = text.trim().replace(/^'/, '').replaceAll(/[\s-]/g, '').toUpperCase()
-  return /^(?=.*\d)[A-Z0-9]{6,40}$/.test(plain) ? plain : undefined
+  return /^(?=.*\d)[A-Z0-9/]{4,40}$/.test(plain) ? plain : undefined
 }
 
 /** `6,20E+23`: a spreadsheet has rounded the number, and nobody can tell which parcel it was. */

@@ -11,6 +11,7 @@ type Page = {
     | 'reviews'
     | 'settlements'
     | 'payouts'
+    | 'cashOnDelivery'
     | 'products'
     | 'units'
     | 'bench'
@@ -40,6 +41,7 @@ export const SELLER_PAGES: readonly Group[] = [
       { to: '/received-reviews', name: 'reviews', needs: 'orders.view' },
       { to: '/settlements', name: 'settlements', needs: 'payouts.view' },
       { to: '/payouts', name: 'payouts', needs: 'payouts.view' },
+      { to: '/cash-on-delivery', name: 'cashOnDelivery', needs: 'payouts.view' },
     ],
   },
   {

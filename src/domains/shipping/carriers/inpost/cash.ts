@@ -25,7 +25,7 @@ const line = z
     transfer_title: text.optional(),
   })
   .transform((told, context): Omit<CollectedCash, 'line'> => {
-    const within = typeof told.amount === 'object' ? told.amount : { amount: told.amount }
+    const within = typeof told.amount === 'object' ? told.amount : { amount: told.amount, currency: undefined }
     const amount = told.cod_amount ?? within.amount
     const number = told.tracking_number ?? told.shipment_number
     if (amount === undefined || number === undefined) {
