@@ -84,6 +84,11 @@ export async function foreignObjects(market: TestMarket, world: World) {
      returning id`,
     [world.orderNumber],
   )
+  const { rows: findings } = await market.query(
+    `insert into cash_findings (company_id, carrier, kind, order_id, order_number, expected, found, currency, found_at)
+     select company_id, 'dpd', 'less', id, number, 2, 1, 'PLN', now() from orders where number = $1 returning id`,
+    [world.orderNumber],
+  )
   const { rows: senders } = await market.query(
     `insert into sender_addresses (company_id, name, contact, phone, email, street, postal_code, city, country)
      values ($1, 'Magazyn', '', '+48 600 100 200', 'm@example.com', 'Długa 2', '31-147', 'Kraków', 'PL') returning id`,
@@ -98,6 +103,7 @@ export async function foreignObjects(market: TestMarket, world: World) {
     [/\/order-filters\/999999/, kept.json.filters[0].id],
     [/\/received-reviews\/999999/, Number(reviews[0].id)],
     [/\/senders\/999999/, Number(senders[0].id)],
+    [/\/cash-findings\/999999/, Number(findings[0].id)],
     [/\/labels\/999999/, Number(labels[0].id)],
     [/\/returns\/999999/, Number(cases[0].id)],
     [/\/payouts\/999999/, Number(payouts[0].id)],

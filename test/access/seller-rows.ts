@@ -1,4 +1,5 @@
 import { apiKeyRows } from './api-key-rows.ts'
+import { cashRows } from './cash-rows.ts'
 import { categoryRows } from './category-rows.ts'
 import { deliveryRows } from './delivery-rows.ts'
 import { documentRows } from './document-rows.ts'
@@ -23,6 +24,7 @@ export const sellerRows: Rows = {
   ...deliveryRows,
   ...documentRows,
   ...payoutRows,
+  ...cashRows,
   ...fulfilmentRows,
   ...categoryRows,
   ...siteRows,
