@@ -59,6 +59,7 @@ export async function lockUnitsOf(deps: Pick<SigningDeps, 'db'>, productIds: rea
   if (productIds.length > 0) await lockUnits(deps.db, await findIdsOfProducts(deps.db, productIds))
 }
 
+/** Units that stand in published offers say so in their chains, once for each offer. */
 export async function tellListed(deps: SigningDeps, ids: readonly number[]): Promise<void> {
   const offered = await lockUnits(deps.db, await findOffered(deps.db, ids))
   await appendEvents(

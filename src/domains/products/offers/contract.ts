@@ -16,7 +16,7 @@ import { TEXTS_MOST } from '../rules/texts.ts'
 /** Limits of an offer. */
 export const MAX_VERSIONS = 50
 export const MAX_IMAGES = 12
-export const MAX_DEVICES = 50
+export const MAX_DEVICES = 200
 /** Bytes of one picture as it is sent. */
 export const MAX_IMAGE_BYTES = 10 * MEGABYTE
 /** Gross, grosze: ten million złoty. */

@@ -44,11 +44,15 @@ export async function findOfferedUnits(db: Database, productIds: readonly number
 
 export type WorstUnit = { productId: number; code: string; last4: string | null; grade: UnitGrade }
 
-/** Of each of these products the unit with the worst grade; without one where none is graded. */
-export async function findWorstUnits(db: Database, productIds: readonly number[]): Promise<WorstUnit[]> {
+/** Of each of these products the unit with the worst grade; none where none is graded. `without`: codes of units that are being measured anew. */
+export async function findWorstUnits(
+  db: Database,
+  productIds: readonly number[],
+  without: readonly string[] = [],
+): Promise<WorstUnit[]> {
   const { rows } = await sql<WorstUnit>`
     select distinct on (product_id) product_id as "productId", code, last4, grade
-    from units where product_id = any(${productIds}::int[]) and grade is not null and state <> 'sold'
+    from units where product_id = any(${productIds}::int[]) and grade is not null and state <> 'sold' and not code = any(${without}::text[])
     order by product_id, ${rank} desc, id`.execute(db)
   return rows
 }

@@ -1,4 +1,6 @@
+export { unitAddress } from './address.ts'
 export { promisesMore } from './below-units.ts'
+export { canonicalJson as canonicalFacts } from './canonical.ts'
 export { checkFacts } from './check-facts.ts'
 export { codeInText } from './code.ts'
 export { type DeviceKind, isDeviceNumber, lastCharacters, plainDeviceNumber } from './device-number.ts'

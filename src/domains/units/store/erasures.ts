@@ -40,6 +40,36 @@ export async function findErasure(db: Database, unitId: number, companyId: numbe
   return rows[0]
 }
 
+/** Certificates known by their public fields alone, in one statement. */
+export async function insertErasures(
+  db: Database,
+  given: readonly Pick<
+    StoredErasure,
+    'unitId' | 'companyId' | 'number' | 'wipedOn' | 'method' | 'tool' | 'privateSealed'
+  >[],
+  at: Date,
+): Promise<void> {
+  if (given.length === 0) return
+  const rows = given.map((one) => ({ ...one, privateSealed: `\\x${one.privateSealed.toString('hex')}` }))
+  await sql`
+    insert into unit_erasures (unit_id, company_id, number, wiped_on, method, tool, tool_version, private_sealed, written_at)
+    select "unitId", "companyId", number, "wipedOn", method, tool, '', "privateSealed", ${at}
+    from json_to_recordset(${JSON.stringify(rows)}::json) as t("unitId" bigint, "companyId" int, number text, "wipedOn" date, method text,
+      tool text, "privateSealed" bytea)`.execute(db)
+}
+
+/** The number of the newest certificate that a company wrote for each of these units. */
+export async function findNewestErasures(
+  db: Database,
+  unitIds: readonly number[],
+  companyId: number,
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ unitId: number; number: string }>`
+    select distinct on (unit_id) unit_id as "unitId", number from unit_erasures
+    where unit_id = any(${unitIds}::bigint[]) and company_id = ${companyId} order by unit_id, id desc`.execute(db)
+  return new Map(rows.map(({ unitId, number }) => [unitId, number]))
+}
+
 /** Writes the fields of a certificate anew that has no file yet. */
 export async function rewriteErasure(
   db: Database,
