@@ -13,6 +13,7 @@ import {
   type WholeFact,
 } from '../../products/rules/index.ts'
 import { TEXT_COLUMNS } from './import-fields.ts'
+import { masked } from './masked.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
 import { emptyUnitRow, UNIT_READERS, type UnitRow } from './read-unit.ts'
 import { readWhole, WHOLE_FIELDS } from './read-whole.ts'
@@ -107,9 +108,6 @@ const UNIT_FIELD_READERS = Object.fromEntries(
     },
   ]),
 )
-
-/** `…4417` */
-export const masked = (text: string): string => `…${text.slice(-Math.min(4, Math.floor(text.length / 2)))}`
 
 /** How each plain field of a product is read from its cell. A wrong one of what is sold refuses the row: guessing would sell something else. */
 export const FIELD_READERS: Readonly<Record<string, Reader>> = {

@@ -51,7 +51,8 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
     )
   }
   row.fallbackTitle = composeTitle(row.fields.brand ?? '', row.fields.model ?? '', row.attributes)
-  if (row.units) {
+  const isReadable = !problems.some(({ field, severity }) => field?.startsWith('unit') && severity === 'rejected')
+  if (row.units && isReadable) {
     const wrong = wrongUnitRow(row.units)
     // A table may speak of things that nobody numbered: then it says nothing that could be kept.
     const severity = wrong?.code === 'unit_key_missing' ? 'warning' : 'rejected'
