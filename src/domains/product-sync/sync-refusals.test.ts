@@ -5,7 +5,8 @@ import { flawless } from '../units/rules/examples.ts'
 import type { ProductDraft, VersionDraft } from './contract.ts'
 import { pushPrices } from './push-prices.ts'
 import { pushStock } from './push-stock.ts'
-import { type SyncOptions, syncProducts } from './sync-products.ts'
+import { syncProducts } from './sync-products.ts'
+import type { SyncOptions } from './write-plans.ts'
 
 let market: TestMarket
 let house: House

@@ -19,6 +19,6 @@ export { releaseUnits, reserveUnits, sellUnits, takeBackUnits } from './sell-uni
 export { findCertified } from './store/erasures.ts'
 export { lockUnits, type StoredUnit } from './store/units.ts'
 export { findUnitsPage } from './store/lists.ts'
-export { noteErasures, placeUnits, sameFacts, testUnits } from './sync-units.ts'
+export { noteErasures, placeUnits, testUnits } from './sync-units.ts'
 export { testUnit } from './test-unit.ts'
 export { readErasureFile, wipeUnit } from './wipe-unit.ts'

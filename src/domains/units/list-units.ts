@@ -29,7 +29,7 @@ export async function listUnits(
     return [{ ...unit, productId: null, versionId: null, listedFor: null }]
   })
   await writeUnits(deps.db, changed)
-  await tellListed(
+  await noteListed(
     deps,
     changed.filter(({ productId: at }) => at !== null).map(({ id }) => id),
   )
@@ -51,7 +51,7 @@ export async function unlistUnits(
 
 /** Products were published: their units say so in their chains, once. */
 export async function publishedUnits(deps: SigningDeps, productIds: readonly number[]): Promise<void> {
-  if (productIds.length > 0) await tellListed(deps, await findIdsOfProducts(deps.db, productIds))
+  if (productIds.length > 0) await noteListed(deps, await findIdsOfProducts(deps.db, productIds))
 }
 
 /** Nobody moves units of these products, or changes what is known of them, until the caller's transaction ends. Before a status is changed. */
@@ -60,7 +60,7 @@ export async function lockUnitsOf(deps: Pick<SigningDeps, 'db'>, productIds: rea
 }
 
 /** Units that stand in published offers say so in their chains, once for each offer. */
-export async function tellListed(deps: SigningDeps, ids: readonly number[]): Promise<void> {
+export async function noteListed(deps: SigningDeps, ids: readonly number[]): Promise<void> {
   const offered = await lockUnits(deps.db, await findOffered(deps.db, ids))
   await appendEvents(
     deps,

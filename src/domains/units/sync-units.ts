@@ -1,5 +1,5 @@
 import { appendEvents } from './append-events.ts'
-import { tellListed } from './list-units.ts'
+import { noteListed } from './list-units.ts'
 import { canonicalJson } from './rules/canonical.ts'
 import type { Facts } from './rules/facts.ts'
 import type { SigningDeps } from './signer-of.ts'
@@ -29,7 +29,7 @@ export async function placeUnits(
     return []
   })
   await writeUnits(deps.db, moved)
-  await tellListed(
+  await noteListed(
     deps,
     moved.map(({ id }) => id),
   )
@@ -51,7 +51,7 @@ export async function testUnits(
   await appendEvents(deps, changed)
 }
 
-export const sameFacts = (one: Facts | null, other: Facts): boolean =>
+const sameFacts = (one: Facts | null, other: Facts): boolean =>
   one !== null && canonicalJson(one) === canonicalJson(other)
 
 /** Certificates of erasure by their public fields and number; a number that is known already changes nothing. Without its file it is no badge. */
