@@ -6,7 +6,7 @@ create temporary table carried on commit drop as
     -- Numbers of a shop's own (20–29) mean nothing outside.
     case when p.ean ~ '^([0-9]{8}|[0-9]{12}|[013-9][0-9]{12})$' then lpad(p.ean, 14, '0') end as gtin,
     coalesce(own.facts, above.facts, 'others') as facts_group,
-    left_with.id as order_id
+    left_with.id as order_id, uuid_send(gen_random_uuid()) as random
   from (
     select distinct on (number_hash) d.* from product_devices d join products p on p.id = d.product_id
     order by number_hash, (p.status = 'published') desc, d.id desc) d
@@ -39,8 +39,8 @@ insert into units (id, code, name, facts_group, category_id, gtin, number_kind, 
     case when order_id is null then product_id end, case when order_id is null then 'inStock' else 'sold' end, order_id, created_at
   from carried d cross join lateral (
     -- Twelve of the random bytes of an id: five bits of each are a character.
-    select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(random.bytes, at) & 31) + 1, 1), '' order by at) as text
-    from (select uuid_send(gen_random_uuid()) as bytes, d.id) random, unnest(array[0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15]) at) code
+    select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(d.random, at) & 31) + 1, 1), '' order by at) as text
+    from unnest(array[0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15]) at) code
   order by d.id
   on conflict (number_hash) do nothing;
 select setval(pg_get_serial_sequence('units', 'id'), greatest((select max(id) from units), 1), exists (select from units));

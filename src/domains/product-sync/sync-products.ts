@@ -11,9 +11,8 @@ import type { KnownProduct, ProductChange } from './rules/known-product.ts'
 import { matchVersions } from './rules/match-versions.ts'
 import { planChange } from './rules/plan-change.ts'
 import { planNew } from './rules/plan-new.ts'
-import { worstOf } from './rules/plan-units.ts'
 import { findByErpCode } from './store.ts'
-import { isMoved, planThings, withUnits, writeThings } from './things-of-drafts.ts'
+import { aboveThings, isMoved, planThings, withUnits, worstUnit, writeThings } from './things-of-drafts.ts'
 import { isChange, type Plan, type SyncOptions, writePlans } from './write-plans.ts'
 
 const NOT_PUBLISHED = { held: false, awaits: false }
@@ -68,7 +67,7 @@ export async function syncProducts(
       const after = change.product ?? product
       // What was so before and is not spoken of stays: its price may still be changed.
       const known = gradeMoves(product, after) ? gradeAboveUnits(after, worst.get(product.id)) : []
-      const above = [...known.map((one) => ({ ref, ...one })), ...aboveOwn(draft, after)]
+      const above = [...known.map((one) => ({ ref, ...one })), ...aboveThings(things.get(draft), after)]
       if (above.length > 0) {
         problems.push(...above.map((one) => ({ ...one, severity: 'rejected' as const })))
         return { draft, id: product.id, versions: 0, problems, ...NOT_PUBLISHED }
@@ -84,23 +83,16 @@ export async function syncProducts(
       images: pictures?.images ?? [],
       currency,
       now: deps.now(),
-      unitGrade: worstOf(things.get(draft)?.units ?? [])?.grade ?? null,
+      unitGrade: worstUnit(things.get(draft))?.grade ?? null,
     }
     const said = matched.map((one) => one.draft)
     const { product: insert, problems: found, ...planned } = planNew(draft, said, context)
-    const above = insert ? aboveOwn(draft, insert) : []
+    const above = insert ? aboveThings(things.get(draft), insert) : []
     if (above.length > 0) {
       problems.push(...above.map((one) => ({ ...one, severity: 'rejected' as const })))
       return { draft, id: null, versions: 0, problems, ...NOT_PUBLISHED }
     }
     return { draft, insert, id: null, ...planned, problems: [...problems, ...found] }
-  }
-
-  /** A product that promises more than what the same draft says of its things. */
-  function aboveOwn(draft: ProductDraft, promised: Pick<KnownProduct, 'state' | 'grade'>) {
-    const measured = (things.get(draft)?.units ?? []).filter(({ facts, comes }) => facts !== undefined || comes)
-    const own = worstOf(measured)
-    return own ? gradeAboveUnits(promised, { productId: 0, ...own }).map((one) => ({ ref: own.ref, ...one })) : []
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { Category } from '../categories/contract.ts'
+import { gradeAboveUnits } from '../products/index.ts'
 import { findWorstUnits, type WorstUnit } from '../units/index.ts'
 import { groupOfCategory } from '../units/rules/index.ts'
 import type { ProductDraft, SyncDefaults, SyncProblem, TitleReader } from './contract.ts'
 import { readUnitLines } from './known-units.ts'
 import type { KnownProduct } from './rules/known-product.ts'
-import { type PlannedUnit, planUnits } from './rules/plan-units.ts'
+import { type PlannedUnit, planUnits, worstOf } from './rules/plan-units.ts'
 import { type UnitsToWrite, writeUnits } from './write-units.ts'
 
 type Things = ReturnType<typeof planUnits>
@@ -47,6 +48,19 @@ export async function planThings(
 }
 
 export const isMoved = ({ comes, facts }: PlannedUnit): boolean => comes || facts !== undefined
+
+/** The unit with the worst grade of those that a draft measures or brings. */
+export const worstUnit = (things: Things | undefined) =>
+  worstOf((things?.units ?? []).filter(({ facts, comes }) => facts !== undefined || comes))
+
+/** A product that promises more than what the same draft says of its things. */
+export function aboveThings(
+  things: Things | undefined,
+  promised: Pick<KnownProduct, 'state' | 'grade'>,
+): Omit<SyncProblem, 'severity'>[] {
+  const own = worstUnit(things)
+  return own ? gradeAboveUnits(promised, { productId: 0, ...own }).map((one) => ({ ref: own.ref, ...one })) : []
+}
 
 type Planned = { draft: ProductDraft; problems: SyncProblem[]; versions: number }
 

@@ -1,5 +1,5 @@
 import { Failure } from '../../values/failure.ts'
-import { refuseReserved, tellListed } from './list-units.ts'
+import { noteListed, refuseReserved } from './list-units.ts'
 import type { SigningDeps } from './signer-of.ts'
 import { findIdsOf, lockUnits, type StoredUnit, writeUnits } from './store/units.ts'
 
@@ -22,7 +22,7 @@ export async function joinUnits(deps: SigningDeps, given: Given): Promise<number
     return [{ ...unit, productId, versionId }]
   })
   await writeUnits(deps.db, changed)
-  await tellListed(
+  await noteListed(
     deps,
     changed.map(({ id }) => id),
   )
