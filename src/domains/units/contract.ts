@@ -189,7 +189,7 @@ const codeInPath = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{12}$/)
 const unit = z.object({ id: idInPath, code: codeInPath })
 const publicUnit = z.object({ code: codeInPath })
 const own = ['company_not_found', 'unit_not_found', 'forbidden'] as const
-const changes = [...own, 'unit_not_here'] as const
+const changes = [...own, 'unit_not_here', 'rate_limited'] as const
 
 const newUnit = z.strictObject({
   number: number.optional(),
@@ -327,7 +327,7 @@ export const unitsContract = {
     upload: { maxBytes: ERASURE_FILE_BYTES },
     response: ownUnit,
     status: 201,
-    failures: [...changes, 'erasure_not_found', 'not_a_pdf', 'file_too_large', 'rate_limited'],
+    failures: [...changes, 'erasure_not_found', 'not_a_pdf', 'file_too_large'],
   },
   'GET /api/companies/{id}/units/{code}/erasure/file': {
     summary: 'The certificate that the company uploaded',

@@ -5,10 +5,11 @@ import { lockOwn } from './own-unit.ts'
 import { gtin14 } from './rules/gtin.ts'
 import { tellsNumber, tellsPerson } from './rules/tells.ts'
 import { writeDescription } from './store/units.ts'
+import { tellsOwnNumber } from './tells-own-number.ts'
 
 /** What a unit is called and what kind of thing it is. Everybody reads it: it tells no number and no person. */
 export async function describeUnit(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'secrets'>,
   given: { unitId: number; companyId: number; name: string; categoryId: number | null; gtin: string | null },
 ): Promise<void> {
   const { name, categoryId } = given
@@ -20,5 +21,6 @@ export async function describeUnit(
     throw invalidField('categoryId', 'invalid')
   }
   const unit = await lockOwn(deps, given)
+  if (tellsOwnNumber(deps, unit, name)) throw invalidField('name', 'tells_number')
   await writeDescription(deps.db, { id: unit.id, name, categoryId, gtin })
 }

@@ -7,6 +7,7 @@ import type { UnitGrade } from './rules/rule.ts'
 import { tellsNumber, tellsPerson } from './rules/tells.ts'
 import type { SigningDeps } from './signer-of.ts'
 import type { StoredUnit } from './store/units.ts'
+import { tellsOwnNumber } from './tells-own-number.ts'
 
 /** Characters of a reason. */
 export const SHORTEST_REASON = 10
@@ -20,6 +21,7 @@ export async function gradeUnit(
   if ([...reason].length < SHORTEST_REASON) throw invalidField('reason', 'too_short', { minimum: SHORTEST_REASON })
   if (tellsPerson(reason) || tellsNumber(reason)) throw invalidField('reason', 'tells_person')
   const unit = await lockOwn(deps, given)
+  if (tellsOwnNumber(deps, unit, reason)) throw invalidField('reason', 'tells_person')
   if (!unit.facts || unit.gradeRules === null) throw new Failure('conflict', 'unit_not_tested')
   if (unit.grade === grade) return unit
   const proposed = gradeOf(unit.facts, unit.gradeRules).grade

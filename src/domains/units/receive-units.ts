@@ -67,12 +67,19 @@ export async function receiveEach(
   )
   const outcomes: (Received | Refused)[] = []
   const changed: Changed[] = []
+  const arrivedIds = new Set<number>()
   for (const one of read) {
     if ('field' in one) {
       outcomes.push(one)
       continue
     }
     const unit = byKey.get(one.key)
+    // Its code and its number are the same thing.
+    if (unit && arrivedIds.has(unit.id)) {
+      outcomes.push({ field: one.number ? 'number' : 'code', code: 'device_repeated' })
+      continue
+    }
+    if (unit) arrivedIds.add(unit.id)
     const arrived = unit ? arrive(unit, companyId) : { field: 'code', code: 'unit_not_found' }
     if ('unit' in arrived && arrived.takenOver) await deps.limits.count(TAKEN_OVER, String(companyId))
     outcomes.push(arrived)

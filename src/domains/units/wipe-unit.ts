@@ -19,6 +19,7 @@ import {
   rewriteErasure,
   type StoredErasure,
 } from './store/erasures.ts'
+import { tellsOwnNumber } from './tells-own-number.ts'
 
 /** The fields of a certificate; operator and drives are for the company and the buyer alone. */
 export type ErasureFields = Omit<Erasure, 'hasFile'>
@@ -35,7 +36,10 @@ export async function wipeUnit(deps: SigningDeps, given: OfUnit & ErasureFields)
     if (tellsPerson(fields[field]) || tellsNumber(fields[field])) throw invalidField(field, 'tells_person')
   }
   if (Date.parse(fields.wipedOn) > deps.now().getTime() + 86_400_000) throw invalidField('wipedOn', 'invalid')
-  await lockOwn(deps, given)
+  const unit = await lockOwn(deps, given)
+  for (const field of ['tool', 'toolVersion'] as const) {
+    if (tellsOwnNumber(deps, unit, fields[field])) throw invalidField(field, 'tells_person')
+  }
   const sealed = { privateSealed: deps.secrets.seal(JSON.stringify({ operator, drives } satisfies Private)) }
   const before = await findErasure(deps.db, unitId, companyId)
   const written = { ...fields, ...sealed, at: deps.now() }

@@ -1,10 +1,14 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { defineLimit } from '../../../platform/limits/limits.ts'
 import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireMember, requireVetted } from '../../companies/index.ts'
 import type { OwnUnit } from '../contract.ts'
 import { presentOwn } from '../present-unit.ts'
 import { findUnitByCode, type StoredUnit } from '../store/units.ts'
+
+/** Changes of one unit by its company: each may stay in its passport for ever. */
+const CHANGES = defineLimit({ name: 'unit-changes', attempts: 60, seconds: 86_400 })
 
 /** A unit of a company, asked for by its code. `origin`: public address of the market. */
 export type OfUnit = { companyId: number; code: string; origin: string }
@@ -35,6 +39,7 @@ export async function changeOwn(
   const { companyId } = asked
   await requireVetted(deps, actor, companyId, 'units.edit')
   const { id: unitId } = await requireOwn(deps, asked)
+  await deps.limits.count(CHANGES, `${companyId} ${asked.code}`)
   await deps.db.transaction().execute((db) => verb({ ...deps, db }, { unitId, companyId }))
   return presentOwn(deps, await requireOwn(deps, asked), asked)
 }
