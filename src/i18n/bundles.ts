@@ -50,6 +50,7 @@ export const BUNDLES = {
     'documents',
     'drafts',
     'fulfilment',
+    'labels',
     'languages',
     'lists',
     'myShops',

@@ -80,9 +80,9 @@ export async function foreignObjects(market: TestMarket, world: World) {
   )
   const { rows: labels } = await market.query(
     `insert into labels (company_id, order_id, order_number, carrier, consignment, pieces, state, reason, batch_id, requested_at)
-     select company_id, id, number, 'inpost', '{}', '[]', 'failed', 'other', gen_random_uuid(), now() from orders where number = $1
+     select company_id, id, number, 'inpost', $2, '[]', 'failed', 'other', gen_random_uuid(), now() from orders where number = $1
      returning id`,
-    [world.orderNumber],
+    [world.orderNumber, JSON.stringify(LABELLED)],
   )
   const { rows: findings } = await market.query(
     `insert into cash_findings (company_id, carrier, kind, order_id, order_number, expected, found, currency, found_at)

@@ -91,6 +91,11 @@ export const fulfilmentRows: Rows = {
     }),
     done: 200,
   },
+  'GET /api/companies/{id}/labels': at(() => '/labels', looks, 200),
+  'POST /api/companies/{id}/label-prints': at(() => '/label-prints', looks, 404, { labels: [999999], layout: 'a6' }),
+  // Told label by label.
+  'POST /api/companies/{id}/label-shipments': at(() => '/label-shipments', ships, 200, { labels: [999999] }),
+  'POST /api/companies/{id}/labels/{label}/fetch-file': at(() => '/labels/999999/fetch-file', looks, 404),
   'GET /api/companies/{id}/label-batches/{batch}': at(() => `/label-batches/${crypto.randomUUID()}`, looks, 404),
   'GET /api/companies/{id}/orders/{number}/labels': at(order('/labels'), looks, 200),
   'POST /api/companies/{id}/labels/{label}/retry': at(() => '/labels/999999/retry', ships, 404),

@@ -7,11 +7,13 @@ import { DELIVERY_METHODS, POINT_METHODS } from './rules/methods.ts'
 import { MOST_OF_TILE, TILE_ZOOMS } from './rules/point-tiles.ts'
 
 export { accountOf, CASH_REPORTING, FOLLOWED_CARRIERS, LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
+export { accountOf, FOLLOWED_CARRIERS, LABEL_CARRIERS, type LabelCarrier, takesPhone } from './rules/accounts.ts'
 export {
   type CarrierAdapter,
   type Consignment,
   HAND_OVERS,
   type Party,
+  REFUSAL_REASONS,
   type RefusalReason,
   type Standing,
 } from './rules/consignments.ts'
@@ -29,6 +31,7 @@ export {
   COD_METHODS,
   DELIVERY_METHODS,
   type DeliveryMethod,
+  limitsOf,
   needsAddress,
   needsPoint,
 } from './rules/methods.ts'

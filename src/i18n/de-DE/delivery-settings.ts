@@ -60,7 +60,7 @@ export const deliverySettings: Same<typeof master> = {
   previewText: 'Für Ware, die am nächsten Tag versandt wird. Einschließlich nicht gespeicherter Änderungen.',
   carriers: 'Verträge mit Versanddiensten',
   carriersText:
-    'Versandetiketten kaufen Sie über Ihre eigenen Verträge. Schlüssel werden verschlüsselt gespeichert und nie wieder angezeigt; hier prüfen Sie, ob der Versanddienst sie annimmt. Etiketten druckt der Marktplatz noch nicht.',
+    'Versandetiketten kaufen Sie über Ihre eigenen Verträge. Schlüssel werden verschlüsselt gespeichert und nie wieder angezeigt; hier prüfen Sie, ob der Versanddienst sie annimmt. Gekauft und gedruckt werden sie bei den Bestellungen.',
   where_inpost: 'Organisationskennung und API-Schlüssel finden Sie im Paketmanager von InPost: Mein Konto → API.',
   where_dpd:
     'Login, Passwort und Zahlernummer (FID) erhalten Sie mit dem Vertrag von Ihrem Betreuer bei DPD Polska; für die Testumgebung gelten andere. Lassen Sie die Schnittstelle unverändert, es sei denn, DPD hat Ihnen die META-API freigeschaltet.',

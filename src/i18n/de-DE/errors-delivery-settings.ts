@@ -17,9 +17,16 @@ export const deliverySettingsErrors: Same<typeof master> = {
   label_being_bought: 'Dieses Etikett wird gerade gekauft. Sehen Sie gleich noch einmal nach.',
   label_too_late:
     'Der Versanddienst nimmt dieses Etikett nicht mehr von selbst zurück: Fragen Sie ihn, ob er den Preis erstattet.',
-  label_carrier_silent: 'Der Versanddienst antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal.',
   label_not_uncertain: 'Wie es um dieses Etikett steht, ist bekannt.',
+  label_sent: 'Das Paket mit diesem Etikett ist schon versandt.',
   label_not_ready: 'Das Etikett ist noch nicht fertig.',
+  label_zpl_coming:
+    'Die Dateien für den Etikettendrucker werden abgerufen ({{count}}). Versuchen Sie es gleich noch einmal.',
+  label_receiver_phone:
+    'Der Versanddienst braucht eine polnische Telefonnummer des Empfängers. Fragen Sie den Käufer danach und geben Sie das Paket beim Versanddienst auf.',
+  label_point_closed: 'Dieser Abholort ist geschlossen. Vereinbaren Sie mit dem Käufer einen anderen.',
+  label_too_large: 'Das Paket ist für diese Versandart zu groß oder zu schwer.',
+  label_cash_too_much: 'So viel kassiert der Versanddienst nicht.',
   label_nothing_left: 'Es ist nichts übrig, was ein Etikett braucht.',
   too_many_senders: 'Mehr als {{most}} Absenderadressen gehen nicht.',
   box_too_large: 'Für diese Größe höchstens {{most}} mm',

@@ -147,6 +147,7 @@ export const meta: Same<typeof master> = {
   invitationTitle: 'Einladung in ein Team',
   invitationText: 'Treten Sie dem Team einer Firma bei.',
   dashboardTitle: 'Verkäufer-Übersicht',
+  labelsTitle: 'Versandetiketten',
   sellerOrderTitle: 'Kundenbestellung',
   myProductsTitle: 'Meine Produkte',
   importsTitle: 'Import und Export',

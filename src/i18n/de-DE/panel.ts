@@ -10,6 +10,7 @@ export const panel: Same<typeof master> = {
   groupCompany: 'Firma',
   dashboard: 'Übersicht',
   orders: 'Bestellungen',
+  labels: 'Versandetiketten',
   reviews: 'Bewertungen',
   customers: 'Kunden',
   returns: 'Rückgaben und Reklamationen',

@@ -15,9 +15,15 @@ export const deliverySettingsErrors: Same<typeof master> = {
   label_being_bought: 'This label is just being bought. Look again in a moment.',
   label_too_late:
     'The carrier no longer takes this label back by itself: ask the carrier whether the price is returned.',
-  label_carrier_silent: 'The carrier does not answer. Try again in a few minutes.',
   label_not_uncertain: 'It is known how this label stands.',
+  label_sent: 'The parcel with this label has been shipped already.',
   label_not_ready: 'The label is not ready yet.',
+  label_zpl_coming: 'The files for the label printer are being fetched ({{count}}). Try again in a moment.',
+  label_receiver_phone:
+    'The carrier needs a Polish phone number of the receiver. Ask the buyer for one and send the parcel at the carrier’s.',
+  label_point_closed: 'This pickup point is closed. Agree on another with the buyer.',
+  label_too_large: 'The parcel is too large or too heavy for this way of delivery.',
+  label_cash_too_much: 'The carrier does not take this much on delivery.',
   label_nothing_left: 'Nothing is left that needs a label.',
   too_many_senders: 'There can be no more than {{most}} senders’ addresses.',
   box_too_large: '{{most}} mm at most for this size',

@@ -147,6 +147,7 @@ export const meta: Same<typeof master> = {
   invitationTitle: 'Invitation to a team',
   invitationText: 'Join the team of a company.',
   dashboardTitle: 'Seller dashboard',
+  labelsTitle: 'Labels',
   sellerOrderTitle: 'Customer order',
   myProductsTitle: 'My products',
   importsTitle: 'Import and export',

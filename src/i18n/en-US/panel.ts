@@ -10,6 +10,7 @@ export const panel: Same<typeof master> = {
   groupCompany: 'Company',
   dashboard: 'Dashboard',
   orders: 'Orders',
+  labels: 'Labels',
   reviews: 'Reviews',
   customers: 'Customers',
   returns: 'Returns and complaints',

@@ -59,7 +59,7 @@ export const deliverySettings = {
   previewText: 'Dla towaru wysyłanego następnego dnia. Razem z niezapisanymi zmianami.',
   carriers: 'Umowy z przewoźnikami',
   carriersText:
-    'Etykiety kupujesz na własnych umowach z przewoźnikami. Klucze przechowujemy zaszyfrowane i nikomu ich już nie pokazujemy; tu sprawdzisz, czy przewoźnik je przyjmuje. Etykiet serwis jeszcze nie drukuje.',
+    'Etykiety kupujesz na własnych umowach z przewoźnikami. Klucze przechowujemy zaszyfrowane i nikomu ich już nie pokazujemy; tu sprawdzisz, czy przewoźnik je przyjmuje. Kupujesz je i drukujesz przy zamówieniach.',
   where_inpost: 'Identyfikator organizacji i klucz API znajdziesz w Menedżerze Paczek: Moje konto → API.',
   where_dpd:
     'Login, hasło i numer płatnika (FID) dostajesz z umową od opiekuna w DPD Polska; środowisko testowe ma osobne. Interfejs zostaw bez zmian, chyba że DPD przyznało Ci dostęp do META API.',

@@ -145,6 +145,7 @@ export const meta = {
   invitationTitle: 'Zaproszenie do zespołu',
   invitationText: 'Dołącz do zespołu firmy.',
   dashboardTitle: 'Pulpit sprzedawcy',
+  labelsTitle: 'Etykiety',
   sellerOrderTitle: 'Zamówienie klienta',
   myProductsTitle: 'Moje produkty',
   importsTitle: 'Import i eksport',

@@ -8,6 +8,7 @@ export const panel = {
   groupCompany: 'Firma',
   dashboard: 'Pulpit',
   orders: 'Zamówienia',
+  labels: 'Etykiety',
   reviews: 'Opinie',
   customers: 'Klienci',
   returns: 'Zwroty i reklamacje',

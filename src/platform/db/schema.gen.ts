@@ -769,6 +769,7 @@ export interface Labels {
   attempts: Generated<number>;
   batch_id: string;
   bought_at: Timestamp | null;
+  cancel_refused_at: Timestamp | null;
   carrier: string;
   company_id: number;
   consignment: unknown;
@@ -781,13 +782,16 @@ export interface Labels {
   order_number: string;
   pieces: unknown;
   price: number | null;
+  purged_at: Timestamp | null;
   purpose: Generated<string>;
   reason: string | null;
   requested_at: Timestamp;
   requested_by: string | null;
   state: string;
   turn: Generated<number>;
+  wants_zpl: Generated<boolean>;
   words: string | null;
+  zpl_key: string | null;
 }
 
 export interface LedgerBalances {

@@ -19,6 +19,7 @@ export const seller = pagesOf(
     dashboard: ['dashboard', 'dashboard'],
     orders: ['orders', 'orders'],
     sellerOrder: ['orders/:number', 'order', { more: ['purchases', 'refunds'] }],
+    labels: ['labels', 'labels'],
     sellerReturns: ['returns', 'returns', { more: ['returns'] }],
     sellerReturn: ['returns/:caseId', 'return', { more: ['returns'] }],
     sellerReviews: ['received-reviews', 'reviews', { more: ['reviewWork', 'reviews'] }],

@@ -59,3 +59,7 @@ export const toSend = (line: string, order: string) => sql`(
     then ${sql.ref(`${line}.quantity`)} - ${sql.ref(`${line}.given_up`)}
       - coalesce((select sum(quantity) from shipment_items where order_item_id = ${sql.ref(`${line}.id`)}), 0)
     else 0 end)::int`
+
+/** Whether a shipment of an order has left under one of these numbers. `order`, `numbers`: columns with its id and an array. */
+export const isSentUnder = (order: string, numbers: string) => sql<boolean>`exists (
+  select 1 from shipments s where s.order_id = ${sql.ref(order)} and s.tracking_number = any(${sql.ref(numbers)}))`

@@ -45,3 +45,7 @@ function open({ secrets }: Deps, sealed: string): string {
     throw new Failure('conflict', 'carrier_keys_unreadable')
   }
 }
+
+/** With which carriers a company has a contract. */
+export const readConnected = async (db: Deps['db'], companyId: number): Promise<AccountOf['carrier'][]> =>
+  (await findAccounts(db, companyId)).map(({ carrier }) => carrier)

@@ -41,6 +41,8 @@ export type CarrierAccount = {
   manyParcels: readonly string[]
   /** A value can be declared with a parcel; where not, it is covered as the contract says. */
   insures: boolean
+  /** Whose numbers of receivers it takes; of any country where it is left out. */
+  phones?: 'polish'
   /** Most that is taken on delivery, grosze; null: not taken, or the carrier's answer tells. */
   mostCash: number | null
   /** Base addresses without a slash at the end; `CARRIER_URLS` stands above both. An empty one: the company has to be told it by the carrier. */

@@ -1,5 +1,6 @@
 import type { CarrierAccount } from '../carriers/account.ts'
 import { CARRIER_ACCOUNTS } from '../carriers/accounts.ts'
+import { phoneInPoland } from '../carriers/written.ts'
 
 /** A carrier from which labels are bought. */
 export type LabelCarrier = keyof typeof CARRIER_ACCOUNTS
@@ -11,3 +12,6 @@ export const FOLLOWED_CARRIERS = LABEL_CARRIERS.filter((carrier) => accountOf(ca
 
 /** Carriers that can be asked what they have taken on delivery. */
 export const CASH_REPORTING = LABEL_CARRIERS.filter((carrier) => accountOf(carrier).tellsCash)
+/** Whether a carrier can do something with a receiver's number, as people write it. */
+export const takesPhone = (carrier: LabelCarrier, phone: string): boolean =>
+  accountOf(carrier).phones === 'polish' ? phoneInPoland(phone) !== undefined : phone.trim() !== ''

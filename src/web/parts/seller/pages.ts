@@ -6,6 +6,7 @@ type Page = {
   name:
     | 'dashboard'
     | 'orders'
+    | 'labels'
     | 'returns'
     | 'customers'
     | 'reviews'
@@ -36,6 +37,7 @@ export const SELLER_PAGES: readonly Group[] = [
     pages: [
       { to: '/dashboard', name: 'dashboard', needs: 'company.view' },
       { to: '/orders', name: 'orders', needs: 'orders.view' },
+      { to: '/labels', name: 'labels', needs: 'orders.view' },
       { to: '/returns', name: 'returns', needs: 'orders.view' },
       { to: '/customers', name: 'customers', needs: 'orders.view' },
       { to: '/received-reviews', name: 'reviews', needs: 'orders.view' },

@@ -16,6 +16,7 @@ export const inpostAccount: CarrierAccount = {
   tellsCash: true,
   manyParcels: ['courier'],
   insures: true,
+  phones: 'polish',
   mostCash: null,
   addresses: { live: 'https://api-shipx-pl.easypack24.net', test: 'https://sandbox-api-shipx-pl.easypack24.net' },
 }
