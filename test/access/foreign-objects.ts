@@ -8,6 +8,13 @@ export type ForeignObjects = Awaited<ReturnType<typeof foreignObjects>>
 
 const TABLE = 'erp_code;title;brand;category;price\nA-1;Laptop;Lenovo;laptops;100\n'
 
+/** What a label is for, as far as it is shown. */
+const LABELLED = {
+  ...{ way: 'locker', point: 'KRA01M', handOver: 'locker', cash: null, insured: null },
+  receiver: { company: null, firstName: 'Ola', lastName: 'Lis', email: 'ola@example.com', phone: '', address: null },
+  parcels: [{ size: 'small', length: 640, width: 380, height: 80, weight: 1000 }],
+}
+
 /** What a company has besides its world: runs, imports, exports and a device, each made in its own way. */
 export async function foreignObjects(market: TestMarket, world: World) {
   const auth = bearer(world.people.owner.token)
