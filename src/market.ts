@@ -37,7 +37,7 @@ import {
 } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
-import { labelsJobs, labelsService } from './domains/labels/index.ts'
+import { collectionsService, labelsJobs, labelsService } from './domains/labels/index.ts'
 import { ledgerService } from './domains/ledger/index.ts'
 import { mailJobs, mailService, unsubscribeRoutes } from './domains/mail/index.ts'
 import { orderMailsJobs } from './domains/order-mails/index.ts'
@@ -185,6 +185,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   orderUnitsService,
   bulkOrdersService,
   labelsService,
+  collectionsService,
   checkoutService,
   buyAgainService,
   paymentDataService,

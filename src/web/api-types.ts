@@ -28,6 +28,7 @@ import type { savedFiltersContract } from '../domains/fulfilment/saved-filters/c
 import type { importsContract } from '../domains/imports/contract.ts'
 import type { insightsContract } from '../domains/insights/contract.ts'
 import type { cashOnDeliveryContract } from '../domains/cash-on-delivery/contract.ts'
+import type { collectionsContract } from '../domains/labels/collections/contract.ts'
 import type { labelsContract } from '../domains/labels/contract.ts'
 import type { ledgerContract } from '../domains/ledger/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
@@ -82,6 +83,7 @@ export type Market = typeof unitsContract &
   typeof offersContract &
   typeof labelsContract &
   typeof cashOnDeliveryContract &
+  typeof collectionsContract &
   typeof categoriesContract &
   typeof categoryTreeContract &
   typeof commissionContract &

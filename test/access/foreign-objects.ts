@@ -96,6 +96,11 @@ export async function foreignObjects(market: TestMarket, world: World) {
      select company_id, 'dpd', 'less', id, number, 2, 1, 'PLN', now() from orders where number = $1 returning id`,
     [world.orderNumber],
   )
+  const { rows: collections } = await market.query(
+    `insert into collections (company_id, carrier, sender, day, from_time, until_time, note, state, automatic, requested_at)
+     values ($1, 'inpost', '{}', '2026-11-25', '09:00', '16:00', '', 'uncertain', false, now()) returning id`,
+    [world.companyId],
+  )
   const { rows: senders } = await market.query(
     `insert into sender_addresses (company_id, name, contact, phone, email, street, postal_code, city, country)
      values ($1, 'Magazyn', '', '+48 600 100 200', 'm@example.com', 'Długa 2', '31-147', 'Kraków', 'PL') returning id`,
@@ -109,6 +114,7 @@ export async function foreignObjects(market: TestMarket, world: World) {
     [/\/notes\/999999/, noted.json.notes[0].id],
     [/\/order-filters\/999999/, kept.json.filters[0].id],
     [/\/received-reviews\/999999/, Number(reviews[0].id)],
+    [/\/collections\/999999/, Number(collections[0].id)],
     [/\/senders\/999999/, Number(senders[0].id)],
     [/\/cash-findings\/999999/, Number(findings[0].id)],
     [/\/labels\/999999/, Number(labels[0].id)],

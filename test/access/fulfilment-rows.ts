@@ -102,6 +102,24 @@ export const fulfilmentRows: Rows = {
   'POST /api/companies/{id}/labels/{label}/look-up': at(() => '/labels/999999/look-up', ships, 404),
   'POST /api/companies/{id}/labels/{label}/cancel': at(() => '/labels/999999/cancel', ships, 404),
   'POST /api/companies/{id}/labels/{label}/ship': at(() => '/labels/999999/ship', ships, 404),
+  'GET /api/companies/{id}/collections': at(() => '/collections', looks, 200),
+  'POST /api/companies/{id}/collections': {
+    rule: ships,
+    request: ({ companyId }) => ({
+      path: `/api/companies/${companyId}/collections`,
+      body: { labels: [999999], day: '2026-11-25', from: '09:00', until: '16:00' },
+    }),
+    done: 409,
+  },
+  'POST /api/companies/{id}/collections/{collection}/cancel': at(() => '/collections/999999/cancel', ships, 404),
+  'POST /api/companies/{id}/collections/{collection}/settle': {
+    rule: ships,
+    request: ({ companyId }) => ({
+      path: `/api/companies/${companyId}/collections/999999/settle`,
+      body: { ordered: true },
+    }),
+    done: 404,
+  },
   'GET /api/companies/{id}/labels/{label}/file': at(() => '/labels/999999/file', looks, 404),
   'GET /api/companies/{id}/customers': at(() => '/customers', looks, 200),
   'GET /api/companies/{id}/customer-export': at(() => '/customer-export', looks, 200),

@@ -82,7 +82,7 @@ export const OWNERS: Record<string, readonly string[]> = {
     'exports',
   ],
   fulfilment: ['order_notes', 'saved_order_filters', 'selling_days', 'selling_versions'],
-  labels: ['labels'],
+  labels: ['labels', 'collections', 'collection_labels', 'collection_days'],
   'cash-on-delivery': [...['cash_dues', 'cash_numbers', 'cash_reports', 'cash_lines', 'cash_findings', 'cash_fetches']],
   insights: ['product_views', 'company_views'],
   'platform/idempotency': ['idempotency_keys'],

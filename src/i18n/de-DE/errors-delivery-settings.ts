@@ -38,6 +38,18 @@ export const deliverySettingsErrors: Same<typeof master> = {
   label_wrong_way: 'Etiketten für diese Versandart können hier nicht gekauft werden.',
   label_choose_pieces:
     'Diese Bestellung geht in mehreren Paketen: Öffnen Sie sie und wählen Sie, was in welches kommt.',
+  collection_not_found: 'Diesen Abholauftrag gibt es nicht mehr.',
+  collection_taken:
+    'Für einige dieser Pakete ist die Abholung schon beauftragt, oder ihre Etiketten sind storniert. Laden Sie die Seite neu.',
+  collection_mixed: 'Ein Abholauftrag gilt für Pakete eines Versanddienstes an einer Adresse.',
+  collection_not_offered: 'Die Abholung durch diesen Versanddienst wird nicht von hier aus beauftragt.',
+  collection_day: 'Abgeholt wird montags bis samstags außer an Feiertagen, innerhalb von 7 Tagen',
+  collection_passed: 'Diese Uhrzeit ist schon vorbei',
+  collection_being_asked:
+    'Der Versanddienst wird gerade nach diesem Auftrag gefragt. Sehen Sie gleich noch einmal nach.',
+  collection_too_late: 'Der Versanddienst nimmt keine Absage mehr an: Rufen Sie ihn an.',
+  collection_by_phone: 'Diesem Versanddienst müssen Sie telefonisch oder in seinem Portal absagen.',
+  collection_not_uncertain: 'Was aus diesem Abholauftrag wurde, ist bekannt.',
   carrier_refused_keys: 'Der Versanddienst hat diese Schlüssel abgelehnt.',
   commission_subject_missing: 'Wählen Sie eine Kategorie, eine Firma oder beides',
   commission_rule_not_found: 'Diese Provisionsregel gibt es nicht mehr',

@@ -392,6 +392,39 @@ export interface Chargebacks {
   told_at: Timestamp;
 }
 
+export interface CollectionDays {
+  company_id: number;
+  day: Timestamp;
+}
+
+export interface CollectionLabels {
+  active: Generated<boolean>;
+  collection_id: number;
+  label_id: number;
+}
+
+export interface Collections {
+  attempts: Generated<number>;
+  automatic: boolean;
+  carrier: string;
+  company_id: number;
+  day: Timestamp;
+  external_id: string | null;
+  from_time: string;
+  id: Generated<number>;
+  next_at: Timestamp | null;
+  note: string;
+  ordered_at: Timestamp | null;
+  reason: string | null;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  sender: unknown;
+  state: string;
+  turn: Generated<number>;
+  until_time: string;
+  words: string | null;
+}
+
 export interface CommissionRules {
   category_id: number | null;
   company_id: number | null;
@@ -1859,6 +1892,9 @@ export interface DB {
   chargeback_mails: ChargebackMails;
   chargeback_parts: ChargebackParts;
   chargebacks: Chargebacks;
+  collection_days: CollectionDays;
+  collection_labels: CollectionLabels;
+  collections: Collections;
   commission_rules: CommissionRules;
   companies: Companies;
   company_checks: CompanyChecks;
