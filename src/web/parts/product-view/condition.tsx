@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Grade } from '../../../domains/products/contract.ts'
 import type { Translate } from '../../texts/registry.ts'
@@ -8,10 +9,16 @@ import type { ShownProduct } from './shown-product.ts'
 
 const SCALE: readonly Grade[] = ['A', 'B', 'C', 'D']
 
-type Props = { product: ShownProduct; t: Translate<'product'>; shell: Translate<'shell'> }
+type Props = {
+  product: ShownProduct
+  t: Translate<'product'>
+  shell: Translate<'shell'>
+  /** What was measured of the very things, where something was. */
+  children?: ReactNode
+}
 
 /** State and grade in words, where the grade stands on the scale, defects, battery. */
-export function Condition({ product, t, shell }: Props) {
+export function Condition({ product, t, shell, children }: Props) {
   const { state, grade, batteryHealth, defects } = product
   return (
     <section aria-labelledby="condition">
@@ -39,6 +46,7 @@ export function Condition({ product, t, shell }: Props) {
             ))}
           </ol>
           <p className="mt-2 text-muted text-xs">
+            {!children && `${t('gradeBySeller')} `}
             {t('gradeMethod')}{' '}
             <Link to="/grades" className="text-link underline underline-offset-4">
               {t('gradesLink')}
@@ -46,7 +54,8 @@ export function Condition({ product, t, shell }: Props) {
           </p>
         </>
       )}
-      {batteryHealth !== null && (
+      {children}
+      {batteryHealth !== null && !children && (
         <div className="mt-5 max-w-text">
           <p className="flex justify-between gap-4 text-sm">
             <span className="font-semibold">{t('battery')}</span>
