@@ -13,9 +13,13 @@ export const marksText = ({ seen, count }: Marks, { p }: Pick<UnitWords, 'p'>) =
 export function factItems(facts: Facts, words: UnitWords): FactItem[] {
   const { t, p, locale } = words
   const { screen, body, battery, tests, locks, accessories, wiped, parts, counter, group } = facts
+  // In the order of the group's list: the database keeps none.
+  const kind = MEASURED[group]
+  const order: readonly string[] = [...kind.tests, ...kind.locks, ...kind.accessories]
   const named = (values: object | undefined, wanted: unknown, name: (key: string) => string) =>
     Object.entries(values ?? {})
       .filter(([, value]) => value === wanted)
+      .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
       .map(([key]) => name(key))
       .join(', ')
   const test = (key: string) => t(`test_${key as 'power'}`)
@@ -34,12 +38,7 @@ export function factItems(facts: Facts, words: UnitWords): FactItem[] {
     [t('fact_parts'), parts ? p(`${parts}_parts`) : ''],
     ...(counter === undefined
       ? []
-      : [
-          [
-            t(`fact_${must(MEASURED[group].counter, `the counter of ${group}`)}`),
-            formatNumber(counter, locale),
-          ] as const,
-        ]),
+      : [[t(`fact_${must(kind.counter, `the counter of ${group}`)}`), formatNumber(counter, locale)] as const]),
     [p('included'), named(accessories, true, accessory)],
     [p('notIncluded'), named(accessories, false, accessory)],
   ]
