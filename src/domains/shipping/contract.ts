@@ -6,8 +6,14 @@ import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { DELIVERY_METHODS, POINT_METHODS } from './rules/methods.ts'
 import { MOST_OF_TILE, TILE_ZOOMS } from './rules/point-tiles.ts'
 
-export { accountOf, CASH_REPORTING, FOLLOWED_CARRIERS, LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
-export { accountOf, FOLLOWED_CARRIERS, LABEL_CARRIERS, type LabelCarrier, takesPhone } from './rules/accounts.ts'
+export {
+  accountOf,
+  CASH_REPORTING,
+  FOLLOWED_CARRIERS,
+  LABEL_CARRIERS,
+  type LabelCarrier,
+  takesPhone,
+} from './rules/accounts.ts'
 export {
   type CarrierAdapter,
   type Consignment,

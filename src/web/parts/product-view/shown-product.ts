@@ -12,7 +12,7 @@ export type FactGroup = { group: (typeof GROUPS)[number]; rows: FactRow[] }
 
 /** A product in one language only: the page carries its data a second time for the browser. */
 export function showProduct(view: ProductView, tree: CategoryTree, locale: Locale) {
-  const { attributes, versions, texts, images, condition: _, ...plain } = view
+  const { attributes, versions, texts, images, ...plain } = view
   const fact = factReader(tree, view.categoryId, locale)
   const groups = fact.groups([attributes, ...versions.map((version) => version.attributes)], view)
   const common = new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.key, row.value])))
