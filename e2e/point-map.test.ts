@@ -71,6 +71,30 @@ test.each(LOCALES)('E11 %s: a locker is found on the map and chosen by keyboard 
   expect(who.errors).toEqual([])
 })
 
+test('E11 by mouse: the map is moved and zoomed, the list follows it, and a point is looked at before it is chosen', async () => {
+  const who = await visitor({ width: 1440 })
+  const { map, group, open, rows, chosen, choose } = await withLockers(who)
+  await open.click()
+  const numbers = map.getByRole('button', {
+    name: who
+      .t('place', 'pointsCluster', { count: 2 })
+      .replace(/^2 \S+ /, '')
+      .trim(),
+  })
+  const marks = map.getByRole('button', { name: choose })
+  await expect.poll(async () => (await numbers.count()) + (await marks.count())).toBeGreaterThan(0)
+  for (let nearer = 0; nearer < 6 && (await marks.count()) === 0; nearer += 1) {
+    const count = await numbers.count()
+    if (count > 0) await numbers.first().click()
+    await who.page.waitForTimeout(800)
+  }
+  await expect.poll(() => rows.count()).toBeGreaterThan(0)
+  await marks.first().click()
+  await group.getByRole('button', { name: who.t('cart', 'pointChoose') }).click()
+  await chosen.waitFor()
+  expect(who.errors).toEqual([])
+})
+
 test('E11 on a phone a finger that goes up or down moves the page, not the map', async () => {
   const who = await visitor({ width: 390 })
   const { map, open } = await withLockers(who)

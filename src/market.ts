@@ -82,7 +82,7 @@ import { ownShopsService, shopsService } from './domains/shops/index.ts'
 import { siteJobs, siteService, viewRoutes } from './domains/site/index.ts'
 import { teamJobs, teamService } from './domains/team/index.ts'
 import { trackingJobs, trackingService } from './domains/tracking/index.ts'
-import { passportFormRoutes, unitsJobs, unitsService } from './domains/units/index.ts'
+import { digitalLinkRoutes, passportFormRoutes, unitsJobs, unitsService } from './domains/units/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
@@ -289,5 +289,6 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   app.route('/', orderFormRoutes(deps))
   app.route('/', returnFormRoutes(deps))
   app.route('/', passportFormRoutes(deps))
+  app.route('/', digitalLinkRoutes())
   return { deps, services, jobs, cache, app, checkMail: mail.check }
 }

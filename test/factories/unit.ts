@@ -1,3 +1,7 @@
+export { saidFacts } from '../../src/domains/product-sync/rules/said-facts.ts'
+export { flawless } from '../../src/domains/units/rules/examples.ts'
+export { gradeRules } from '../../src/domains/units/rules/grade-rules.ts'
+
 let last = 35_000_000_000_000
 
 /** An IMEI nobody has, with its check digit. */

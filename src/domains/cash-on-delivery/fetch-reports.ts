@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
-import { OutboundFailure } from '../../platform/outbound/failure.ts'
 import { addDays, marketDay } from '../../values/days.ts'
 import { Failure } from '../../values/failure.ts'
 import { CASH_REPORTING } from '../shipping/contract.ts'
@@ -58,8 +57,8 @@ async function ask(deps: Deps, one: Fetch, until: string): Promise<{ result: Fet
     if (error instanceof Failure) {
       return { result: error.code === 'carrier_account_missing' ? 'noContract' : 'refused', isTaken: false }
     }
-    if (!(error instanceof OutboundFailure)) throw error
+    // The network, or an answer that is none: it is asked again, and nothing was written.
     deps.log.warn({ carrier, cash: describeError(error).message })
-    return { result: error.kind === 'not_understood' ? 'notUnderstood' : 'unanswered', isTaken: false }
+    return { result: 'unanswered', isTaken: false }
   }
 }

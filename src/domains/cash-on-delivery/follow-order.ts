@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import { shipments } from '../orders/index.ts'
-import { parcelNumber } from '../reconciliation/contract.ts'
+import { shipmentNumber } from '../reconciliation/contract.ts'
 import { compareOrders } from './compare-orders.ts'
 import { expectedOf, isReceived } from './rules/due.ts'
 import { claimLines, insertDue, lockCash } from './store/dues.ts'
@@ -22,7 +22,7 @@ export async function followOrder(deps: Deps, orderId: number): Promise<void> {
     const [first] = order.sent
     const { companyId, number: orderNumber, currency } = order
     const expected = expectedOf(order)
-    const numbers = order.sent.flatMap(({ number }) => parcelNumber(number ?? '') ?? [])
+    const numbers = order.sent.flatMap(({ number }) => shipmentNumber(number ?? '') ?? [])
     const { carrier, at } = must(first, 'a shipment')
     await insertDue(db, { orderId, companyId, orderNumber, carrier, expected, currency, sentAt: new Date(at) }, numbers)
     await claimLines(db, { companyId, orderId }, numbers)

@@ -33,7 +33,7 @@ export async function readCash(
   }))
   const fetched = (await findFetches(deps.db, companyId)).map(({ askedAt, ...one }) => ({
     ...one,
-    askedAt: askedAt.toISOString(),
+    askedAt: must(askedAt, 'the day of an answer').toISOString(),
   }))
   return { month, sums, fetched }
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../values/actor.ts'
 import { roleMay } from '../companies/contract.ts'
 import { readStanding, requireMember } from '../companies/index.ts'
 import { readSales, readToShip, readTroubled } from '../fulfilment/index.ts'
-import { readGoodsCounts } from '../products/index.ts'
+import { sellerGoods } from '../products/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import { readDeliveryPrices } from '../shipping/index.ts'
 import { readShops } from '../shops/index.ts'
@@ -54,7 +54,7 @@ async function readTrade(deps: Deps, companyId: number, present: Period, before:
 /** What keeps the company from selling, and what a new one has done so far. */
 async function readReadiness(deps: Deps, companyId: number): Promise<Pick<Dashboard, 'attention' | 'setup'>> {
   const { status, missing } = await readStanding(deps, companyId)
-  const goods = await readGoodsCounts(deps, companyId, BOUND)
+  const goods = await sellerGoods.readGoodsCounts(deps, companyId, BOUND)
   const methods = ((await readDeliveryPrices(deps, [companyId])).get(companyId) ?? []).map((one) => one.method)
   const troubled = await readTroubled(deps, companyId, BOUND)
   const shops = (await readShops(deps, { companyIds: [companyId] })).length

@@ -1,18 +1,15 @@
 import type { Deps } from '../../platform/deps.ts'
-import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { takeStock } from '../stock/index.ts'
 import { acceptOnDelivery } from './accept-on-delivery.ts'
 import { shownToken } from './confirmation-token.ts'
 import type { PurchaseView } from './contract.ts'
 import { limitOpenOrders } from './limit-open-orders.ts'
-import { presentPurchase } from './read-purchase.ts'
 import { draftView } from './rules/draft-view.ts'
 import { isSold, requireFirst } from './rules/order-table.ts'
 import type { PurchaseDraft } from './rules/purchase-draft.ts'
 import { type InsertedOrder, insertPurchase } from './store/insert-purchase.ts'
 import { insertMarks } from './store/marks.ts'
-import { findPurchaseByRequest } from './store/purchases.ts'
 import { reserveNamedUnits } from './units/assign-units.ts'
 
 /**
@@ -58,15 +55,4 @@ async function announce(
     return order && isSold(order.status) ? [{ ...order, id, number }] : []
   })
   await acceptOnDelivery(deps, purchaseId, accepted)
-}
-
-/**
- * The purchase that a request with this key placed already; undefined when none did. The same key with another body is refused
- * with `idempotency_conflict`.
- */
-export async function findPlaced(deps: Deps, idempotencyKey: string, hash: Buffer): Promise<PurchaseView | undefined> {
-  const purchase = await findPurchaseByRequest(deps.db, idempotencyKey)
-  if (!purchase) return undefined
-  if (!purchase.requestHash?.equals(hash)) throw new Failure('invalid', 'idempotency_conflict')
-  return presentPurchase(deps, purchase)
 }

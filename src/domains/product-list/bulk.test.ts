@@ -3,8 +3,8 @@ import { aBulkHouse } from '../../../test/factories/bulk.ts'
 import { aMember } from '../../../test/factories/company.ts'
 import { aVersion } from '../../../test/factories/offer.ts'
 import { aProduct } from '../../../test/factories/product.ts'
+import { flawless } from '../../../test/factories/unit.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { flawless } from '../units/rules/examples.ts'
 import type { BulkChange } from './contract.ts'
 
 let market: TestMarket

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { lockUnitsOf, publishedUnits } from '../units/index.ts'
+import { unitListing } from '../units/index.ts'
 import type { BulkFacts } from './contract.ts'
 import { writeField } from './store/bulk-products.ts'
 
@@ -20,9 +20,9 @@ export async function writeProducts(
   if (values.length === 0) return
   const ids = values.map(({ id }) => id)
   // Units follow the status of their products, one after the other: whoever locks many goes by their ids.
-  if (field === 'status') await lockUnitsOf(deps, ids)
+  if (field === 'status') await unitListing.lockUnitsOf(deps, ids)
   await writeField(deps.db, companyId, COLUMNS[field], values, { at: deps.now(), by })
   const published = values.flatMap(({ id, value }) => (value === 'published' ? [id] : []))
-  await publishedUnits(deps, published)
+  await unitListing.publishedUnits(deps, published)
   await deps.emit(deps.db, { name: 'product.changed', payload: { productIds: ids } })
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import { readCategories } from '../categories/index.ts'
 import { gradeAboveUnits } from '../products/index.ts'
-import { findKnownUnits, lockUnitsOf } from '../units/index.ts'
+import { findKnownUnits, unitListing } from '../units/index.ts'
 import { type Facts, groupOfCategory } from '../units/rules/index.ts'
 import { announceInParts } from './announce-in-parts.ts'
 import type { UnitDraft } from './contract.ts'
@@ -37,7 +37,7 @@ type Found = { product: KnownProduct; version: KnownVersion }
 export async function pushUnits(deps: Deps, companyId: number, items: readonly UnitPush[]): Promise<UnitOutcome[]> {
   const codes = [...new Set(items.map(({ erpCode }) => erpCode))]
   const products = await findByErpCode(deps.db, companyId, codes, true)
-  await lockUnitsOf(
+  await unitListing.lockUnitsOf(
     deps,
     [...products.values()].map(({ id }) => id),
   )

@@ -4,7 +4,7 @@ import type { AttributeSchema } from '../categories/contract.ts'
 import { readCategories } from '../categories/index.ts'
 import { gradeAboveUnits } from '../products/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
-import { lockUnitsOf } from '../units/index.ts'
+import { unitListing } from '../units/index.ts'
 import type { ProductDraft, SyncResult } from './contract.ts'
 import { readOwnImages, resolveImages } from './own-images.ts'
 import type { KnownProduct, ProductChange } from './rules/known-product.ts'
@@ -34,7 +34,7 @@ export async function syncProducts(
   const known = await findByErpCode(deps.db, companyId, codes, options.write)
   const own = await readOwnImages(deps, companyId, drafts, known)
   const knownIds = [...known.values()].map(({ id }) => id)
-  if (options.write) await lockUnitsOf(deps, knownIds)
+  if (options.write) await unitListing.lockUnitsOf(deps, knownIds)
   const { things, worst } = await planThings(deps, companyId, drafts, { known, categories, options })
   const plans = drafts.map((draft) => withUnits(plan(draft, known.get(draft.erpCode)), things.get(draft)))
   if (options.write) {

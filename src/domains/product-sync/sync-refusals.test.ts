@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aHouse, aVersion, type House } from '../../../test/factories/offer.ts'
+import { flawless } from '../../../test/factories/unit.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { flawless } from '../units/rules/examples.ts'
 import type { ProductDraft, VersionDraft } from './contract.ts'
 import { pushPrices } from './push-prices.ts'
 import { pushStock } from './push-stock.ts'

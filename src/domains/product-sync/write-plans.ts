@@ -3,7 +3,7 @@ import { changePrices } from '../pricing/index.ts'
 import { insertProducts } from '../products/index.ts'
 import type { ProductToInsert } from '../products/rules/index.ts'
 import { adjustStock } from '../stock/index.ts'
-import { publishedUnits } from '../units/index.ts'
+import { unitListing } from '../units/index.ts'
 import type { ProductDraft, SyncDefaults, SyncProblem, TitleReader } from './contract.ts'
 import { recordUse } from './own-images.ts'
 import type { PlannedChange } from './rules/plan-change.ts'
@@ -61,7 +61,7 @@ export async function writePlans(deps: Deps, companyId: number, plans: Plan[], o
     all(({ product }) => (product ? [product] : [])),
     at,
   )
-  await publishedUnits(
+  await unitListing.publishedUnits(
     deps,
     all(({ product }) => (product?.status === 'published' ? [product.id] : [])),
   )

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
 import { publicGtin } from '../products/index.ts'
-import { noteErasures, placeUnits, receiveEach, testUnits } from '../units/index.ts'
+import { receiveEach, unitSync } from '../units/index.ts'
 import { groupOfCategory, publicName } from '../units/rules/index.ts'
 import type { SyncProblem } from './contract.ts'
 import type { PlannedUnit } from './rules/plan-units.ts'
@@ -52,13 +52,16 @@ export async function writeUnits(
     if (!outcome || !('unit' in outcome) || versionId === undefined) return []
     return [{ unit, unitId: outcome.unit.id, code: outcome.unit.code, productId: product.id, versionId }]
   })
-  const tied = new Set(await placeUnits(deps, { companyId, places: here }))
+  const tied = new Set(await unitSync.placeUnits(deps, { companyId, places: here }))
   const placed = here.filter(({ unitId }) => !tied.has(unitId))
-  await testUnits(deps, {
+  await unitSync.testUnits(deps, {
     companyId,
     tests: placed.flatMap(({ unitId, unit }) => (unit.facts ? [{ unitId, facts: unit.facts }] : [])),
   })
-  await noteErasures(deps, { companyId, erasures: placed.flatMap(({ unitId, unit }) => erasureOf(unitId, unit)) })
+  await unitSync.noteErasures(deps, {
+    companyId,
+    erasures: placed.flatMap(({ unitId, unit }) => erasureOf(unitId, unit)),
+  })
   const codeOf = new Map(placed.map(({ unit, code }) => [unit, code]))
   return all.map(({ unit }, index) => {
     const code = codeOf.get(unit)

@@ -1,22 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aHouse, type House } from '../../../test/factories/offer.ts'
-import { anImei } from '../../../test/factories/unit.ts'
+import { anImei, flawless, gradeRules } from '../../../test/factories/unit.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
-import { flawless } from '../units/rules/examples.ts'
-import { gradeRules } from '../units/rules/grade-rules.ts'
 
 // A second version of the rules may be planted: by it nothing is better than D.
+const newest = vi.hoisted(() => ({ version: 1 }))
 vi.mock('../units/rules/grade-rules.ts', async (real) => {
-  const rules = await real<typeof import('../units/rules/grade-rules.ts')>()
-  const newest = { version: 1 }
+  const rules = await real<{ gradeRules: typeof gradeRules }>()
   const strict = { ...rules.gradeRules(1), rules: [{ id: 'allGood', atMost: 'D', when: { of: 'always' } }] }
   return {
     gradeRules: (version: number) => (version === 2 ? strict : rules.gradeRules(version)),
     get NEWEST_GRADE_RULES() {
       return newest.version
-    },
-    plantSecond: () => {
-      newest.version = 2
     },
   }
 })
@@ -80,8 +75,7 @@ test('R22 other rules change no old offer: its grade and its reasons are those o
   const code = offer.devices[0]?.code
   await measure(code, { battery: { percent: 83, measuredOn: '2026-11-02' } })
   const before = await condition(offer.id)
-  const planted = (await import('../units/rules/grade-rules.ts')) as unknown as { plantSecond: () => void }
-  planted.plantSecond()
+  newest.version = 2
   expect(gradeRules(2).rules).toHaveLength(1)
   await market.query(`update products set model = 'T480s' where id = $1`, [offer.id])
   expect(await condition(offer.id)).toEqual(before)

@@ -45,7 +45,7 @@ export { priceForSize, type SizePrices } from './rules/price-for-size.ts'
 export { type Area, countriesOf, priceTo, sizedAreas } from './rules/reach.ts'
 export { countPieces, countShipments, planFor, priceForPlan } from './rules/shipment-plan.ts'
 export { TRACKING_MEANINGS, type TrackingMeaning } from './rules/tracking-meanings.ts'
-export { PRINT_FORMATS, type PrintFormat } from './sending/print-formats.ts'
+export { PRINT_FORMATS, type PrintFormat } from './sending/rules/print-formats.ts'
 
 /** What a seller charges for one method. All amounts gross, in grosze. */
 export const deliveryPrice = z.object({

@@ -4,6 +4,7 @@ export { connectCarrier, readConnected, requireAccount } from './carrier-account
 export { carrierAccountsService } from './carrier-accounts/http.ts'
 export * as standInAccounts from './carrier-accounts/stand-in-accounts.ts'
 export type { TrackingEvent } from './carriers/carrier.ts'
+export { wasTurnedAway } from './carriers/turned-away.ts'
 export { readDeliveryPrices, setDeliveryPrices } from './delivery-prices.ts'
 export { deliverySettingsService } from './delivery-settings/http.ts'
 export { shippingService } from './http.ts'

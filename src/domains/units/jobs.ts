@@ -8,6 +8,7 @@ declare module '../../platform/jobs/names.ts' {
   }
 }
 
+/** `units.removeFile`: takes the file of a replaced certificate out of the store. */
 export const unitsJobs = (deps: Deps): JobKind[] => [
   { name: 'units.removeFile', run: ({ fileKey }) => removeErasureFile(deps, fileKey) },
 ]

@@ -77,6 +77,7 @@ export async function noteListed(deps: SigningDeps, ids: readonly number[]): Pro
   )
 }
 
+/** `unit_reserved` where an order holds it. */
 export function refuseReserved({ state, code }: StoredUnit): void {
   if (state === 'reserved') throw new Failure('conflict', 'unit_reserved', { params: { code } })
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Deps } from '../../platform/deps.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
-import { Failure } from '../../values/failure.ts'
 import { appendEvents, type Changed } from './append-events.ts'
 import { hashNumber } from './hash-number.ts'
 import { CODE_LENGTH, codeInText, codeOf } from './rules/code.ts'
@@ -30,26 +29,9 @@ export type Refused = { field: string; code: string }
 export type UnitDeps = Pick<Deps, 'db' | 'secrets' | 'now' | 'log' | 'limits'>
 
 /**
- * Things that have arrived at a company, in their order; all or none. A number or code that is known continues its passport; what another company
- * offers or has sold is `unit_listed_elsewhere`. What is here already changes nothing.
+ * Things that have arrived at a company, in their order, each with its outcome: what is refused keeps no other from coming. A number or code that
+ * is known continues its passport; what another company offers or has sold is `unit_listed_elsewhere`. What is here already changes nothing.
  */
-export async function receiveUnits(
-  deps: UnitDeps,
-  { companyId, items }: { companyId: number; items: readonly ItemToReceive[] },
-): Promise<{ id: number; code: string; continued: boolean }[]> {
-  const outcomes = await receiveEach(deps, companyId, items)
-  const fields = outcomes.flatMap((one, index) =>
-    'unit' in one ? [] : [{ field: `items.${index}.${one.field}`, code: one.code }],
-  )
-  const [first] = fields
-  if (first) throw new Failure(first.code === 'unit_listed_elsewhere' ? 'conflict' : 'invalid', first.code, { fields })
-  return outcomes.map((one) => {
-    if (!('unit' in one)) throw new Error('a refused unit')
-    return { id: one.unit.id, code: one.unit.code, continued: one.continued }
-  })
-}
-
-/** As `receiveUnits`, each with its outcome: what is refused keeps no other from coming. */
 export async function receiveEach(
   deps: UnitDeps,
   companyId: number,

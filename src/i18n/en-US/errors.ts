@@ -7,19 +7,14 @@ import { configurationErrors } from './errors-configuration.ts'
 import { deliverySettingsErrors } from './errors-delivery-settings.ts'
 import { documentsErrors } from './errors-documents.ts'
 import { fulfilmentErrors } from './errors-fulfilment.ts'
-import { importsErrors } from './errors-imports.ts'
-import { offersErrors } from './errors-offers.ts'
+import { goodsErrors } from './errors-goods.ts'
 import { ordersErrors } from './errors-orders.ts'
-import { productListErrors } from './errors-product-list.ts'
 import { shopsErrors } from './errors-shops.ts'
-import { unitsErrors } from './errors-units.ts'
 
 export const errors: Same<typeof master> = {
   ...accountErrors,
   ...companyErrors,
-  ...offersErrors,
-  ...productListErrors,
-  ...importsErrors,
+  ...goodsErrors,
   ...shopsErrors,
   ...deliverySettingsErrors,
   ...fulfilmentErrors,
@@ -27,7 +22,6 @@ export const errors: Same<typeof master> = {
   ...ordersErrors,
   ...categoriesErrors,
   ...configurationErrors,
-  ...unitsErrors,
   // Names that the specification gives.
   Error_login_info: 'Login error. Check your e-mail and password.',
   account_exist: 'Account exists, provide a new email address',

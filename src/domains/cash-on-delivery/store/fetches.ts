@@ -47,7 +47,7 @@ export async function saveFetch(
     where company_id = ${companyId} and carrier = ${carrier}`.execute(db)
 }
 
-export type FetchView = { carrier: LabelCarrier; result: FetchResult; askedAt: Date }
+export type FetchView = { carrier: LabelCarrier; result: FetchResult; askedAt: Date | null }
 
 export async function findFetches(db: Database, companyId: number): Promise<FetchView[]> {
   const { rows } = await sql<FetchView>`

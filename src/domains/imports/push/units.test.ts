@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anImporter } from '../../../../test/factories/imports.ts'
 import { aProduct } from '../../../../test/factories/product.ts'
-import { anImei } from '../../../../test/factories/unit.ts'
+import { anImei, flawless } from '../../../../test/factories/unit.ts'
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
-import { flawless } from '../../units/rules/examples.ts'
 
 let market: TestMarket
 let seller: Awaited<ReturnType<typeof anImporter>>

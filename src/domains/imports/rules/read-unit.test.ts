@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { saidFacts } from '../../product-sync/rules/said-facts.ts'
-import { flawless } from '../../units/rules/examples.ts'
-import { GROUPS } from '../../units/rules/facts.ts'
+import { flawless, saidFacts } from '../../../../test/factories/unit.ts'
+import { GROUPS } from '../../units/rules/index.ts'
 import { UNIT_CELLS } from '../exporting/unit-cells.ts'
 import { emptyUnitRow, readDay, UNIT_READERS, unitsOfRow, wrongUnitRow } from './read-unit.ts'
 

@@ -18,7 +18,7 @@ export const emptyUnitRow = (): UnitRow => ({ numbers: [], codes: [], said: {}, 
 type Reader = (text: string, row: UnitRow) => string | undefined
 
 /** `3.5E+14`, `4,90154E+14` */
-const ROUNDED = /(?:^|[|;\n])\s*(?:\d+[.,]\d+E\+?\d+|\d+E\+\d+)\s*(?:$|[|;,\n])/i
+const ROUNDED = /^(?:\d+[.,]\d+E\+?\d+|\d+E\+\d+)$/i
 /** Things in one row. */
 const MOST_IN_ROW = 100
 const parts = (text: string) =>
@@ -27,11 +27,18 @@ const parts = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
+/** Whether one of the things is such a number; a comma in it may be a decimal one or stand between two. */
+const isRounded = (text: string) =>
+  text.split(/[|;\n]/).some((one) => {
+    const [head = '', next = ''] = one.split(',')
+    return [head, `${head},${next}`].some((number) => ROUNDED.test(number.trim()))
+  })
+
 const numbers =
   (kind: 'imei' | 'serial'): Reader =>
   (text, row) => {
     // What a spreadsheet made of a number cannot be undone: it is said, not guessed.
-    if (ROUNDED.test(text)) return 'number_rounded'
+    if (isRounded(text)) return 'number_rounded'
     for (const part of parts(text)) {
       const plain = plainDeviceNumber(kind, part)
       const wrong = wrongNumber(kind, plain)
@@ -120,7 +127,9 @@ function flags(
   if (NOTHING.has(folded)) return { named: [], rest: false }
   if (ALL.has(folded)) return { named: [], rest: true }
   const cells = parts(text).map((part): [string | undefined, boolean | undefined, boolean] => {
-    const [name = '', value] = foldText(part).split(/\s*[:=]\s*/)
+    const [name = '', value] = foldText(part)
+      .split(/[:=]/)
+      .map((one) => one.trim())
     const said = value === undefined ? true : YES.has(value) ? true : NO.has(value) ? false : undefined
     return [known.get(name), said, value === undefined]
   })

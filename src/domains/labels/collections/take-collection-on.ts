@@ -1,10 +1,9 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { describeError } from '../../../platform/log/describe-error.ts'
-import { OutboundFailure } from '../../../platform/outbound/failure.ts'
 import { Failure } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
 import { accountOf, type CarrierAdapter, type RefusalReason } from '../../shipping/contract.ts'
-import { connectCarrier } from '../../shipping/index.ts'
+import { connectCarrier, wasTurnedAway } from '../../shipping/index.ts'
 import { collectionPause } from './rules/collection-pause.ts'
 import { mayBecome } from './rules/collection-states.ts'
 import { findBoundLabels, type StoredCollection, saveCollection } from './store.ts'
@@ -57,15 +56,11 @@ async function order(deps: Deps, one: StoredCollection, adapter: CarrierAdapter)
     })
   } catch (error) {
     if (error instanceof Failure) return fail(deps, asked, 'keys')
-    if (!(error instanceof OutboundFailure)) throw error
-    deps.log.warn({ carrier: one.carrier, collection: one.id, problem: error.message })
-    if (isTurnedAway(error)) return later(deps, { ...asked, state: 'requested' })
+    deps.log.warn({ carrier: one.carrier, collection: one.id, problem: describeError(error).message })
+    if (wasTurnedAway(error)) return later(deps, { ...asked, state: 'requested' })
     await write(deps, asked, { state: 'uncertain', nextAt: null })
   }
 }
-
-/** Nothing has reached the carrier, or it had no time for us: it has taken nothing on. */
-const isTurnedAway = (error: OutboundFailure) => error.nothingSent || error.status === 429
 
 async function confirm(deps: Deps, one: StoredCollection, adapter: CarrierAdapter): Promise<void> {
   if (!adapter.fetchCollection) return write(deps, one, { nextAt: null })

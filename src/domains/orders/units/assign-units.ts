@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
-import { lockUnits, readUnitsByCode, releaseUnits, reserveUnits, type StoredUnit } from '../../units/index.ts'
+import { lockUnits, readUnitsByCode, type StoredUnit, unitSales } from '../../units/index.ts'
 import { deleteOrderUnits, findOrderUnits, findUnitLines, insertOrderUnits, type UnitLine } from './store.ts'
 
 /** Which units a line takes; those that have left stay. */
@@ -47,7 +47,7 @@ export async function assignUnits(
   )
   // What moves between lines is taken off the one first.
   const removed = [...gone, ...waiting.filter(({ unitId }) => added.some(({ unit }) => unit.id === unitId))]
-  await releaseUnits(inside, { unitIds: gone.map(({ unitId }) => unitId), orderId })
+  await unitSales.releaseUnits(inside, { unitIds: gone.map(({ unitId }) => unitId), orderId })
   await deleteOrderUnits(
     inside.db,
     orderId,
@@ -95,7 +95,7 @@ async function reserveFor(
   added: readonly { unitId: number; itemId: number }[],
 ): Promise<void> {
   if (added.length === 0) return
-  await reserveUnits(inside, { companyId, unitIds: added.map(({ unitId }) => unitId), orderId })
+  await unitSales.reserveUnits(inside, { companyId, unitIds: added.map(({ unitId }) => unitId), orderId })
   await insertOrderUnits(
     inside.db,
     added.map((one) => ({ orderId, ...one })),

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
-import { lockUnits, readUnitsByCode, reserveUnits, sellUnits, takeBackUnits } from '../../units/index.ts'
+import { lockUnits, readUnitsByCode, unitSales } from '../../units/index.ts'
 import type { Pieces } from '../rules/split-order.ts'
 import { findOrderUnits, findUnitLines, insertOrderUnits, markLeft, markReturned, type OrderUnit } from './store.ts'
 
@@ -35,7 +35,7 @@ export async function sendUnits(inside: Deps, orderId: number, sent: Sent): Prom
     if (unitIds.length === 0) continue
     const at = inside.now()
     const warranty = warrantyMonths ? { months: warrantyMonths, from: at } : null
-    await sellUnits(inside, { unitIds, orderId, warranty })
+    await unitSales.sellUnits(inside, { unitIds, orderId, warranty })
     await markLeft(inside.db, orderId, { unitIds, shipmentId: sent.shipmentId, at })
   }
 }
@@ -55,7 +55,7 @@ export async function takeUnitsBack(
   const known = await knownOf(inside, orderId, pieces)
   const unitIds = known.filter(({ returnedAt }) => returnedAt === null).map(({ unitId }) => unitId)
   if (unitIds.length === 0) return []
-  const back = await takeBackUnits(inside, { companyId, unitIds, orderId })
+  const back = await unitSales.takeBackUnits(inside, { companyId, unitIds, orderId })
   await markReturned(inside.db, orderId, back, inside.now())
   return back
 }
@@ -103,13 +103,17 @@ export async function exchangeUnits(
   if (added.length === 0) return
   const at = inside.now()
   const unitIds = added.map(({ id }) => id)
-  await reserveUnits(inside, { companyId, unitIds, orderId })
+  await unitSales.reserveUnits(inside, { companyId, unitIds, orderId })
   await insertOrderUnits(
     inside.db,
     unitIds.map((unitId) => ({ orderId, unitId, itemId })),
     at,
   )
   const { warrantyMonths } = line
-  await sellUnits(inside, { unitIds, orderId, warranty: warrantyMonths ? { months: warrantyMonths, from: at } : null })
+  await unitSales.sellUnits(inside, {
+    unitIds,
+    orderId,
+    warranty: warrantyMonths ? { months: warrantyMonths, from: at } : null,
+  })
   await markLeft(inside.db, orderId, { unitIds, shipmentId: null, at })
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireMember } from '../../companies/index.ts'
-import { publishedUnits } from '../../units/index.ts'
+import { unitListing } from '../../units/index.ts'
 import { mayBecome, type OfferStatus } from '../rules/offer-status.ts'
 import { updateStatus } from '../store/offers.ts'
 import type { OwnOffer } from './contract.ts'
@@ -31,7 +31,7 @@ export async function changeStatus(
       await refuseBetterGrade(inside, productId, stored)
     }
     await updateStatus(db, productId, status, { at: deps.now(), by: byUser })
-    if (status === 'published') await publishedUnits(inside, [productId])
+    if (status === 'published') await unitListing.publishedUnits(inside, [productId])
     await deps.emit(db, { name: 'product.changed', payload: { productIds: [productId] } })
     return composeOffer(inside, companyId, productId)
   })

@@ -16,9 +16,6 @@ import {
 } from './shapes/contract.ts'
 
 export {
-  MAX_DEVICES,
-  MAX_IMAGE_BYTES,
-  MAX_IMAGES,
   MAX_PRICE,
   MAX_VERSIONS,
   type OfferBody,
@@ -27,7 +24,6 @@ export {
   offerBody,
   ownOffer,
   type StockMovement,
-  stockMovement,
 } from './shapes/contract.ts'
 
 const params = z.object({ id: idInPath, productId: idInPath })

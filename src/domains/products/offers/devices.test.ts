@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aHouse, type House } from '../../../../test/factories/offer.ts'
-import { anImei } from '../../../../test/factories/unit.ts'
+import { anImei, flawless } from '../../../../test/factories/unit.ts'
 import { type TestMarket, testMarket } from '../../../../test/market.ts'
-import { flawless } from '../../units/rules/examples.ts'
 import type { OwnOffer } from './contract.ts'
 
 let market: TestMarket

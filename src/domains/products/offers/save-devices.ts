@@ -3,10 +3,10 @@ import { plainEan } from '../../../values/ean.ts'
 import { Failure, type FieldError, invalidField } from '../../../values/failure.ts'
 import { must } from '../../../values/must.ts'
 import { readCategories } from '../../categories/index.ts'
-import { type ItemToReceive, listUnits, receiveEach, type StoredUnit, unlistUnits } from '../../units/index.ts'
+import { type ItemToReceive, receiveEach, type StoredUnit, unitListing } from '../../units/index.ts'
 import { groupOfCategory, plainDeviceNumber, publicName } from '../../units/rules/index.ts'
+import { devicesOf } from '../store/devices.ts'
 import type { OfferBody } from './contract.ts'
-import { devicesOf } from './read-devices.ts'
 
 type Device = OfferBody['devices'][number]
 type Offer = Pick<OfferBody, 'title' | 'brand' | 'model' | 'ean' | 'categoryId'> & { id: number; companyId: number }
@@ -27,7 +27,7 @@ export async function saveDevices(deps: Deps, offer: Offer, wanted: readonly Dev
     kept.add(id)
   }
   const gone = shown.filter(({ id, state }) => !kept.has(id) && state !== 'reserved').map(({ id }) => id)
-  await unlistUnits(deps, { companyId: offer.companyId, unitIds: gone })
+  await unitListing.unlistUnits(deps, { companyId: offer.companyId, unitIds: gone })
   const added = wanted.flatMap((device, index) => (device.id === null ? [{ device, index }] : []))
   const received = await receive(deps, offer, added)
   const fields = received.flatMap(({ unit, index }): FieldError[] => {
@@ -42,7 +42,7 @@ export async function saveDevices(deps: Deps, offer: Offer, wanted: readonly Dev
   const fresh = received.filter(({ unit }) => unit.productId !== offer.id).map(({ unit }) => unit.id)
   if (fresh.length === 0) return
   const unitIds = [...loose, ...fresh]
-  await listUnits(deps, { companyId: offer.companyId, productId: offer.id, versionId: null, unitIds })
+  await unitListing.listUnits(deps, { companyId: offer.companyId, productId: offer.id, versionId: null, unitIds })
 }
 
 /** Units by the numbers that were typed, each with its place. */

@@ -4,8 +4,8 @@ import { must } from '../../../values/must.ts'
 import type { ParcelSize } from '../../../values/parcel-size.ts'
 import { findOpenSchedules } from '../../pricing/index.ts'
 import type { OfferBody, OwnOffer, OwnVersion } from '../offers/contract.ts'
-import { readDevices } from '../offers/read-devices.ts'
 import { changedColumns, newColumns, newValues, productColumns, productRecord } from './columns.ts'
+import { readDevices } from './devices.ts'
 
 type StoredVersion = Omit<OwnVersion, 'reducibleBelow'>
 

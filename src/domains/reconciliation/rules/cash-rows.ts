@@ -11,7 +11,7 @@ export type CashColumn = (typeof CASH_COLUMNS)[number]
 export type CashLine = {
   /** Of the file, from 1. */
   line: number
-  /** Of the parcel, as `parcelNumber` writes it. */
+  /** Of the parcel, as `shipmentNumber` writes it. */
   number: string
   amount: number
   fee: number
@@ -64,7 +64,7 @@ const WORDS: ColumnWords<CashColumn> = {
 const isEnough = ({ number, amount }: Places<CashColumn>) => number !== undefined && amount !== undefined
 
 /** A parcel's number as one thing: capitals without spaces and dashes; undefined where it can be none. */
-export function parcelNumber(text: string): string | undefined {
+export function shipmentNumber(text: string): string | undefined {
   const plain = text.trim().replace(/^'/, '').replaceAll(/[\s-]/g, '').toUpperCase()
   return /^(?=.*\d)[A-Z0-9/]{4,40}$/.test(plain) ? plain : undefined
 }
@@ -86,7 +86,7 @@ export function readCashRows(
     const line = lineOf(header + 1 + index)
     const written = cell(row, 'number')
     const amount = readAmount(cell(row, 'amount'), mark)
-    const number = parcelNumber(written)
+    const number = shipmentNumber(written)
     const isWrong = isRounded(written) || (number !== undefined && amount === undefined)
     if (isWrong) throw new FileRefused('cash_row_unreadable', { line })
     if (number === undefined || amount === undefined) return []

@@ -6,11 +6,15 @@ import type { CaseView } from '../contract.ts'
 import { countWaiting, listSellerCases } from '../lists.ts'
 import { readPolicy, savePolicy } from '../policies.ts'
 import { readCase } from '../show-case.ts'
-import { acceptClaim, repairGoods, replaceGoods } from '../steps/answer.ts'
 import { askOperator } from '../steps/dispute.ts'
-import { giveLinesBack } from '../steps/give-back.ts'
-import { nameExchanged } from '../steps/name-exchanged.ts'
-import { receiveGoods } from '../steps/receive.ts'
+import {
+  acceptClaim,
+  giveLinesBack,
+  nameExchanged,
+  receiveGoods,
+  repairGoods,
+  replaceGoods,
+} from '../steps/of-goods.ts'
 import { speak } from '../steps/speak.ts'
 import { type CaseName, takeStep } from '../take-step.ts'
 import { sellerReturnsContract } from './contract.ts'

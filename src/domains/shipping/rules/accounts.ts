@@ -1,6 +1,6 @@
+import { phoneInPoland } from '../../../values/phone.ts'
 import type { CarrierAccount } from '../carriers/account.ts'
 import { CARRIER_ACCOUNTS } from '../carriers/accounts.ts'
-import { phoneInPoland } from '../carriers/written.ts'
 
 /** A carrier from which labels are bought. */
 export type LabelCarrier = keyof typeof CARRIER_ACCOUNTS

@@ -6,9 +6,9 @@ import { PARCEL_SIZES } from '../../../values/parcel-size.ts'
 import { writtenText } from '../../../values/written-text.ts'
 import { phone } from '../../accounts/contract.ts'
 import { WEEKDAYS } from '../../shops/contract.ts'
-import { HAND_OVERS } from '../carriers/carrier.ts'
+import { HAND_OVERS } from '../rules/consignments.ts'
 import { DELIVERY_METHODS } from '../rules/methods.ts'
-import { PRINT_FORMATS } from './print-formats.ts'
+import { PRINT_FORMATS } from './rules/print-formats.ts'
 
 export const MOST_SENDERS = 50
 

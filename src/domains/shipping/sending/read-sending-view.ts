@@ -5,8 +5,8 @@ import { PARCEL_SIZES } from '../../../values/parcel-size.ts'
 import { findCompany, requireMember } from '../../companies/index.ts'
 import { readShops } from '../../shops/index.ts'
 import type { SendingView } from './contract.ts'
-import { findSenders } from './senders-store.ts'
-import { findSending } from './store.ts'
+import { findSenders } from './store/senders.ts'
+import { findSending } from './store/settings.ts'
 
 /** What a company sends with, as its members see it: whoever packs has to know it. */
 export async function readSendingView(deps: Deps, actor: Actor | undefined, companyId: number): Promise<SendingView> {

@@ -4,13 +4,13 @@ import { must } from '../../../values/must.ts'
 import { findCompany } from '../../companies/index.ts'
 import type { HandOver, Party } from '../carriers/carrier.ts'
 import type { DeliveryMethod } from '../rules/methods.ts'
-import type { PrintFormat } from './print-formats.ts'
 import { type Boxes, USUAL_BOXES } from './rules/boxes.ts'
 import { chooseSender } from './rules/choose-sender.ts'
 import { handOversOf } from './rules/hand-overs.ts'
 import { partyOf } from './rules/party.ts'
-import { findSenders } from './senders-store.ts'
-import { findSending } from './store.ts'
+import type { PrintFormat } from './rules/print-formats.ts'
+import { findSenders } from './store/senders.ts'
+import { findSending } from './store/settings.ts'
 
 /** What a company sends with. What it has not set is as usual at the market. */
 export type Sending = {
@@ -26,6 +26,11 @@ export type Sending = {
   handOver: (method: DeliveryMethod) => HandOver | undefined
 }
 
+/**
+ * What a company sends with, as it is now: measures in millimetres and grams by size, how it prints, and by functions who a parcel comes from and how a
+ * method is handed over. Asked with the database of a transaction it reads there. A company that is not there is a fault of the program;
+ * `sender_not_found` comes only from asking for a sender.
+ */
 export async function readSending({ db }: Pick<Deps, 'db'>, companyId: number): Promise<Sending> {
   const company = must(await findCompany(db, companyId), `company ${companyId}`)
   const senders = await findSenders(db, companyId)

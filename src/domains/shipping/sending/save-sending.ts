@@ -6,7 +6,7 @@ import type { SendingSettings, SendingView } from './contract.ts'
 import { noteSendingChange } from './note-sending-change.ts'
 import { readSendingView } from './read-sending-view.ts'
 import { checkSending } from './rules/check-sending.ts'
-import { lockSending, saveSending } from './store.ts'
+import { lockSending, saveSending } from './store/settings.ts'
 
 type Given = { [Name in keyof SendingSettings]?: SendingSettings[Name] | undefined }
 type Ask = { companyId: number; revision: number; settings: Given }

@@ -7,8 +7,8 @@ import { readShops } from '../../shops/index.ts'
 import { MOST_SENDERS, type SenderData, type SenderView, type SendingView } from './contract.ts'
 import { noteSendingChange } from './note-sending-change.ts'
 import { readSendingView } from './read-sending-view.ts'
-import { clearUsual, deleteSender, findSenders, insertSender, setSomeUsual, updateSender } from './senders-store.ts'
-import { lockSending } from './store.ts'
+import { clearUsual, deleteSender, findSenders, insertSender, setSomeUsual, updateSender } from './store/senders.ts'
+import { lockSending } from './store/settings.ts'
 
 type Asker = Actor | undefined
 type At = { companyId: number; id: number }

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import type { OwnUnit } from '../../../domains/units/contract.ts'
-import { UNIT_GRADES, type UnitGrade } from '../../../domains/units/rules/rule.ts'
+import type { UnitGrade } from '../../../domains/units/rules/rule.ts'
 import { api } from '../../browser-api.ts'
 import { showFailure } from '../../show-failure.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
@@ -11,7 +11,7 @@ import { notify } from '../../ui/toast-store.ts'
 import { fieldMessages } from '../forms/field-messages.ts'
 import { TextArea } from '../forms/text-area.tsx'
 import { useSending } from '../forms/use-sending.ts'
-import { gradeName } from '../product-card/state-badge.tsx'
+import { gradeOptions } from './grade-options.ts'
 
 type Props = { companyId: number; unit: OwnUnit; onDone: (unit: OwnUnit) => void; onClose: () => void }
 type Values = { grade: UnitGrade; reason: string }
@@ -59,14 +59,7 @@ export function GradeByHand({ companyId, unit, onDone, onClose }: Props) {
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <p className="text-muted text-sm">{t('byHandText')}</p>
-        <SelectField
-          label={shell('grade')}
-          options={UNIT_GRADES.map((value) => ({
-            value,
-            label: value.length === 1 ? `${value} · ${gradeName(shell, value)}` : gradeName(shell, value),
-          }))}
-          {...form.register('grade')}
-        />
+        <SelectField label={shell('grade')} options={gradeOptions(shell)} {...form.register('grade')} />
         <TextArea
           label={t('reason')}
           hint={t('reasonHint')}

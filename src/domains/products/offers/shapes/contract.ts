@@ -18,6 +18,7 @@ export const MAX_IMAGE_BYTES = 10 * MEGABYTE
 /** Gross, grosze: ten million złoty. */
 export const MAX_PRICE = 1_000_000_000
 
+/** Written text of one field, at most so many characters (`too_long`). */
 export const line = (max: number) => writtenText(max)
 const code = (max: number) => z.string().trim().max(max).nullable()
 /** A record's number in a body: as large as the database holds. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OutboundFailure } from '../../../../platform/outbound/failure.ts'
 import { CARRIER_CURRENCY, toMinor } from '../../../../values/money.ts'
 import type { CollectedCash } from '../carrier.ts'
 import type { ShipxCalls } from './calls.ts'
@@ -50,14 +51,15 @@ const report = z.union([lines, z.object({ items: lines }).transform(({ items }) 
  * else is null, so that the company is told to enter the file that InPost sends instead.
  */
 export async function fetchCash(shipx: ShipxCalls, from: string, until: string): Promise<CollectedCash[] | null> {
-  const told = await shipx.ask(
-    {
-      ...{ to: '/v1/organizations/{organization}/reports/cod', params: { organization: shipx.organization } },
-      query: { start_date: from, end_date: until },
-    },
-    z.unknown(),
-  )
-  if ('problem' in told) return null
+  const call = {
+    ...{ to: '/v1/organizations/{organization}/reports/cod' as const, params: { organization: shipx.organization } },
+    query: { start_date: from, end_date: until },
+  }
+  const told = await shipx.ask(call, z.unknown()).catch((error: unknown) => {
+    if (error instanceof OutboundFailure && error.kind === 'not_understood') return null
+    throw error
+  })
+  if (told === null || 'problem' in told) return null
   const read = report.safeParse(told.answer)
   return read.success ? read.data.map((one, index) => ({ line: index + 1, ...one })) : null
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { phoneInPoland } from '../../../../values/phone.ts'
 import type { CollectionRequest, CollectionStanding, Refusal } from '../carrier.ts'
-import { carrierWords, phoneInPoland, splitStreet } from '../written.ts'
+import { carrierWords, splitStreet } from '../written.ts'
 import type { ShipxCalls } from './calls.ts'
 import { refusalOf } from './standing.ts'
 

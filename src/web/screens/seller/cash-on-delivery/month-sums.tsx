@@ -1,24 +1,21 @@
 import { useSearchParams } from 'react-router'
 import type { CashSums } from '../../../../domains/cash-on-delivery/contract.ts'
+import { dateFormat } from '../../../../values/dates.ts'
+import { addDays } from '../../../../values/days.ts'
 import { moneyIn } from '../../../parts/reconciliation/money-in.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 
-const monthBy = (month: string, months: number) => {
-  const at = new Date(`${month}-15T12:00:00Z`)
-  at.setUTCMonth(at.getUTCMonth() + months)
-  return at.toISOString().slice(0, 7)
-}
+/** The month before or after one: its middle is never further than thirty days. */
+const monthBy = (month: string, months: -1 | 1) => addDays(`${month}-15`, 30 * months).slice(0, 7)
 
 /** How the orders that left in a month stand: what was to be collected is what came, what is waited for, and what does not agree. */
 export function MonthSums({ month, sums }: { month: string; sums: readonly CashSums[] }) {
   const t = useTexts('cashOnDelivery')
   const locale = useLocale()
   const [address] = useSearchParams()
-  const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(
-    new Date(`${month}-15T12:00:00Z`),
-  )
-  const to = (months: number) => {
+  const name = dateFormat(locale, { month: 'long', year: 'numeric' }).format(new Date(`${month}-15T12:00:00Z`))
+  const to = (months: -1 | 1) => {
     const query = new URLSearchParams(address)
     query.set('month', monthBy(month, months))
     return `?${query}`

@@ -1,23 +1,17 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
 import type { UnitRow } from '../../../../domains/units/contract.ts'
 import { ListFilter } from '../../../parts/lists/list-filter.tsx'
 import { ListPages } from '../../../parts/lists/list-pages.tsx'
-import { Day } from '../../../parts/lists/when.tsx'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
 import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
-import { CodeText } from '../../../parts/units/code-text.tsx'
-import { gradeText } from '../../../parts/units/grade-words.ts'
-import { NumberText } from '../../../parts/units/number-text.tsx'
 import { PrintLabels } from '../../../parts/units/print-labels.tsx'
-import { UnitState } from '../../../parts/units/unit-state.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { CheckboxField } from '../../../ui/checkbox-field.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { UnitsTable } from './units-table.tsx'
 
 type Props = { company: Mine; list: { units: readonly UnitRow[]; next: string | null } }
 
@@ -26,7 +20,6 @@ const STATES = ['inStock', 'reserved', 'sold'] as const
 /** Units page by page; those that are ticked get labels together. */
 export function UnitsView({ company, list: { units, next } }: Props) {
   const t = useTexts('bench')
-  const shell = useTexts('shell')
   const search = useCompanySearch()
   const [chosen] = useSearchParams()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -70,58 +63,7 @@ export function UnitsView({ company, list: { units, next } }: Props) {
             </Button>
             {here.length > 0 && <PrintLabels companyId={company.id} codes={here} />}
           </div>
-          <Table
-            stacks
-            caption={t('units')}
-            rows={units}
-            rowKey={({ code }) => code}
-            columns={[
-              {
-                key: 'name',
-                head: t('unit'),
-                cell: (unit) => (
-                  <span className="flex items-start gap-3">
-                    <CheckboxField
-                      label={<span className="sr-only">{t('tick', { name: unit.name, code: unit.code })}</span>}
-                      checked={ticked.has(unit.code)}
-                      onChange={() => tick(unit.code)}
-                    />
-                    <Link
-                      to={{ pathname: `/own-units/${unit.code}`, search }}
-                      className="text-link wrap-anywhere inline-block min-w-40 py-1"
-                    >
-                      {unit.name}
-                    </Link>
-                  </span>
-                ),
-              },
-              {
-                key: 'code',
-                head: t('passportCode'),
-                wide: true,
-                cell: (unit) => (
-                  <>
-                    <CodeText code={unit.code} className="block" />
-                    <NumberText number={unit.number} />
-                  </>
-                ),
-              },
-              { key: 'state', head: t('state'), cell: (unit) => <UnitState unit={unit} /> },
-              {
-                key: 'grade',
-                head: shell('grade'),
-                named: true,
-                cell: (unit) =>
-                  unit.grade ? (
-                    <span className="font-semibold">{gradeText(unit.grade, shell)}</span>
-                  ) : (
-                    <span className="text-muted">–</span>
-                  ),
-              },
-              { key: 'tested', head: t('testedAt'), named: true, cell: (unit) => <Day at={unit.testedAt} /> },
-              { key: 'created', head: t('createdAt'), from: 'lg', cell: (unit) => <Day at={unit.createdAt} /> },
-            ]}
-          />
+          <UnitsTable units={units} ticked={ticked} onTick={tick} />
         </>
       )}
       <ListPages next={next} />

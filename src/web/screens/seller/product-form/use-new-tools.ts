@@ -3,16 +3,12 @@ import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts
 import { LANGUAGES } from '../../../../values/locale.ts'
 import { api } from '../../../browser-api.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
-import { unitWordsOf } from '../../../parts/units/unit-words.ts'
 import { failureText } from '../../../show-failure.ts'
 import { useLocale } from '../../../texts/use-texts.tsx'
-import { formOfOffer } from './form-of-offer.ts'
-import { formOfUnit } from './form-of-unit.ts'
-import { emptyForm } from './form-state.ts'
+import { beginStore } from './begin-store.ts'
 import type { OfferData } from './load-offer.ts'
 import type { OfferTools } from './offer-tools.ts'
 import { adoptAnswer } from './saving/adopt-answer.ts'
-import { createOfferStore } from './saving/offer-store.ts'
 import { createSave } from './saving/save-offer.ts'
 import { useProblemsOf } from './use-problems.ts'
 
@@ -22,11 +18,7 @@ export function useNewTools(company: Mine, { tree, shops, offer, unit }: OfferDa
   const comma = LANGUAGES[locale].decimal === ','
   const problems = useProblemsOf(tree)
   // What was loaded begins the form; later answers go into its store.
-  const [store] = useState(() => {
-    const made = createOfferStore(offer, offer ? formOfOffer(offer, comma) : emptyForm(), locale)
-    if (unit) made.change(formOfUnit(unit, company.id, unitWordsOf(locale)))
-    return made
-  })
+  const [store] = useState(() => beginStore(company.id, { offer, unit }, comma, locale))
   return useMemo(() => {
     const save = createSave(store, {
       api,

@@ -22,7 +22,7 @@ export async function loadProduct({ api, params, locale }: LoadArgs) {
   ])
   const { condition } = product
   // In words already: neither the rules of grades nor their texts are loaded with the page.
-  const told = condition && (await (await import('../../../parts/units/tell-units.ts')).tellUnits(condition, locale))
+  const told = condition && (await (await import('./units/worded-units.tsx')).loadWords(condition, locale))
   return {
     ...showProduct(product, tree, locale),
     told,

@@ -11,7 +11,7 @@ import { BuyBox } from './buy-box.tsx'
 import { Head } from './head.tsx'
 import type { ProductData } from './load-product.ts'
 
-const ToldUnits = lazy(() => import('../../../parts/units/told-units.tsx'))
+const WordedUnits = lazy(() => import('./units/worded-units.tsx'))
 
 export function ProductView({ data }: { data: ProductData }) {
   const t = useTexts('product')
@@ -43,7 +43,7 @@ export function ProductView({ data }: { data: ProductData }) {
           <Condition product={product} t={t} shell={shell}>
             {data.told && (
               <Suspense>
-                <ToldUnits told={data.told} />
+                <WordedUnits told={data.told} />
               </Suspense>
             )}
           </Condition>

@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react'
-import { Link, useBlocker } from 'react-router'
+import { useBlocker } from 'react-router'
 import { MOST_UNITS } from '../../../../../domains/units/rules/limits.ts'
 import type { CategoryTree } from '../../../../parts/categories/category-tree.ts'
 import type { Mine } from '../../../../parts/seller/pick-company.ts'
-import { useCompanySearch } from '../../../../parts/seller/use-company-search.ts'
-import { PrintLabels } from '../../../../parts/units/print-labels.tsx'
-import { readScan, type Scan } from '../../../../parts/units/scanner/read-scan.ts'
-import { ScanField } from '../../../../parts/units/scanner/scan-field.tsx'
-import { useHandScanner } from '../../../../parts/units/scanner/use-hand-scanner.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { notify } from '../../../../ui/toast-store.ts'
 import { DescriptionForm } from '../description-form.tsx'
+import type { Scan } from '../scanner/read-scan.ts'
+import { ScanField } from '../scanner/scan-field.tsx'
+import { useScans } from '../scanner/use-scans.ts'
+import { ReceivedMany } from './received-many.tsx'
 import { ScannedList } from './scanned-list.tsx'
 import { useMany } from './use-many.ts'
 
@@ -22,7 +19,6 @@ type Props = { company: Mine; tree: CategoryTree; onEnd: () => void }
 /** Many of one kind: scan, scan, scan, say once what they are, receive them together. */
 export function ManyAlike({ company, tree, onEnd }: Props) {
   const t = useTexts('bench')
-  const search = useCompanySearch()
   const place = useRef<HTMLFormElement>(null)
   const { scanned, add, remove, receiveAll, busy, waiting, codes, begin } = useMany(company.id)
   const [announced, announce] = useState('')
@@ -37,12 +33,7 @@ export function ManyAlike({ company, tree, onEnd }: Props) {
     if (!problem) announce(t('scannedCount', { count: waiting.length + 1 }))
     return problem && t(problem, { count: MOST_UNITS })
   }
-  useHandScanner((text) => {
-    const scan = readScan(text)
-    const problem =
-      scan.read === 'wrongImei' ? t('wrongImei') : scan.read === 'unknown' ? t('scanUnknown') : onScan(scan)
-    if (problem) notify('danger', problem)
-  })
+  useScans(t, onScan)
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">
       <Panel
@@ -56,20 +47,7 @@ export function ManyAlike({ company, tree, onEnd }: Props) {
         </p>
         <ScannedList scanned={scanned} onRemove={remove} />
       </Panel>
-      {codes.length > 0 && (
-        <Notice tone="good" live title={t('receivedCount', { count: codes.length })}>
-          <p>{t('receivedText')}</p>
-          <div className="mt-3 flex flex-wrap items-center gap-2">
-            <PrintLabels companyId={company.id} codes={codes} />
-            <Link to={{ pathname: '/own-units', search }} className="text-link inline-flex min-h-11 items-center px-2">
-              {t('toUnits')}
-            </Link>
-            <Button variant="quiet" onClick={begin}>
-              {t('moreAlike')}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      {codes.length > 0 && <ReceivedMany companyId={company.id} codes={codes} onMore={begin} />}
       {waiting.length > 0 && (
         <Panel title={t('whatAreThey')}>
           <DescriptionForm

@@ -1,20 +1,16 @@
-import { Save } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import type { OwnUnit } from '../../../../../domains/units/contract.ts'
 import { MEASURED } from '../../../../../domains/units/rules/facts.ts'
 import { TextArea } from '../../../../parts/forms/text-area.tsx'
-import type { Photo } from '../../../../parts/units/kept-work.ts'
 import { capital, useUnitWords } from '../../../../parts/units/unit-words.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Notice } from '../../../../ui/notice.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
-import { PhotoStrip } from '../photos/photo-strip.tsx'
 import type { UnitTest } from '../use-unit-test.ts'
 import { BatteryFields } from './battery-fields.tsx'
-import { LiveGrade } from './live-grade.tsx'
-import { MarksField } from './marks-field.tsx'
+import { KeptNotice } from './kept-notice.tsx'
+import { LooksFields } from './looks-fields.tsx'
 import { OtherFacts } from './other-facts.tsx'
+import { SaveBar } from './save-bar.tsx'
 import { TestList } from './test-list.tsx'
 
 type Props = {
@@ -32,8 +28,6 @@ export function TestForm({ companyId, unit, test, withPhotos }: Props) {
   const id = useId()
   const { draft, change, wrong } = test
   const kind = MEASURED[unit.group]
-  const photosOf = (of: Photo['of']) =>
-    withPhotos && <PhotoStrip companyId={companyId} of={of} photos={test.photos} onChange={test.setPhotos} />
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -54,50 +48,11 @@ export function TestForm({ companyId, unit, test, withPhotos }: Props) {
       <h2 id={id} className="sr-only">
         {t('testForm')}
       </h2>
-      {test.found && (
-        <Notice live title={t('keptTitle')}>
-          <p>{t('keptText')}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="sm" onClick={test.restore}>
-              {t('keptRestore')}
-            </Button>
-            <Button size="sm" variant="quiet" onClick={test.discard}>
-              {t('keptDiscard')}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      {test.found && <KeptNotice onRestore={test.restore} onDiscard={test.discard} />}
       <Panel>
         {title(t('looks'))}
         <p className="-mt-2 mb-4 text-muted text-sm">{t('looksText')}</p>
-        <div className="flex flex-col gap-6">
-          {kind.screen && (
-            <div>
-              <MarksField
-                field="screen"
-                legend={capital(words.t('fact_screen'), words)}
-                value={draft.screen}
-                onChange={(screen) => change({ screen })}
-              />
-              {photosOf('screen')}
-            </div>
-          )}
-          <div>
-            <MarksField
-              field="body"
-              legend={capital(words.t('fact_body'), words)}
-              value={draft.body}
-              onChange={(body) => change({ body })}
-            />
-            {photosOf('body')}
-          </div>
-          {withPhotos && (
-            <div>
-              <p className="font-medium text-sm">{t('otherPhotos')}</p>
-              {photosOf('other')}
-            </div>
-          )}
-        </div>
+        <LooksFields {...{ companyId, test, withPhotos }} screen={kind.screen} />
       </Panel>
       {kind.battery && (
         <Panel>
@@ -123,13 +78,7 @@ export function TestForm({ companyId, unit, test, withPhotos }: Props) {
           />
         </div>
       </Panel>
-      <div className="sticky bottom-0 z-10 -mx-2 flex flex-col gap-3 bg-paper px-2 py-3">
-        <LiveGrade facts={test.facts} />
-        <Button type="submit" size="lg" wide busy={test.busy}>
-          <Save className="size-5" aria-hidden="true" />
-          {t('save')}
-        </Button>
-      </div>
+      <SaveBar test={test} />
     </form>
   )
 }

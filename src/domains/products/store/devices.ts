@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { findUnitsOfProducts, type StoredUnit } from '../../units/index.ts'
-import type { OwnOffer } from './contract.ts'
+import type { OwnOffer } from '../offers/contract.ts'
 
 type Numbered = StoredUnit & { numberKind: NonNullable<StoredUnit['numberKind']>; last4: string }
 

@@ -1,13 +1,13 @@
-import type { OfferedUnit, OfferedUnits } from '../../../domains/units/offered/contract.ts'
-import { gradeOf } from '../../../domains/units/rules/grade-of.ts'
-import { dateFormat } from '../../../values/dates.ts'
-import type { Locale } from '../../../values/locale.ts'
-import { countTests } from './fact-items.ts'
-import { gradeSentence, gradeText } from './grade-words.ts'
-import { type UnitWords, unitWordsOf } from './unit-words.ts'
+import type { OfferedUnit, OfferedUnits } from '../../../../../domains/units/offered/contract.ts'
+import { gradeOf } from '../../../../../domains/units/rules/grade-of.ts'
+import { dateFormat } from '../../../../../values/dates.ts'
+import type { Locale } from '../../../../../values/locale.ts'
+import { countTests } from '../../../../parts/units/fact-items.ts'
+import { gradeSentence, gradeText } from '../../../../parts/units/grade-words.ts'
+import { type UnitWords, unitWordsOf } from '../../../../parts/units/unit-words.ts'
 
 /** One thing on offer in words: why it has its grade, when it was tested and how much of it, what is left of its battery. */
-type ToldUnit = {
+type WordedUnit = {
   code: string
   why: string | null
   reason: string | null
@@ -15,12 +15,12 @@ type ToldUnit = {
   battery: number | null
   erased: string | null
 }
-export type ToldUnits = { title: string; passport: string; battery: string; more: string | null; units: ToldUnit[] }
+export type WordedUnits = { title: string; passport: string; battery: string; more: string | null; units: WordedUnit[] }
 
 /** What is known of the very things of an offer, in words: made while the page is loaded, so that the page itself need not know how. */
-export async function tellUnits(condition: NonNullable<OfferedUnits>, locale: Locale): Promise<ToldUnits> {
+export async function wordUnits(condition: NonNullable<OfferedUnits>, locale: Locale): Promise<WordedUnits> {
   if (!import.meta.env.SSR) {
-    const { loadTexts } = await import('../../texts/load-browser.ts')
+    const { loadTexts } = await import('../../../../texts/load-browser.ts')
     await Promise.all([loadTexts(locale, 'units'), loadTexts(locale, 'passport')])
   }
   const words = unitWordsOf(locale)
@@ -31,14 +31,14 @@ export async function tellUnits(condition: NonNullable<OfferedUnits>, locale: Lo
     passport: p('eyebrow'),
     battery: t('fact_battery'),
     more: left > 0 ? p('moreUnits', { count: left }) : null,
-    units: condition.units.map((unit) => tell(unit, words)),
+    units: condition.units.map((unit) => wordUnit(unit, words)),
   }
 }
 
-function tell(
+function wordUnit(
   { code, facts, testedAt, gradeRules, grade, gradeByHand, reason, erasure }: OfferedUnit,
   words: UnitWords,
-): ToldUnit {
+): WordedUnit {
   const { p, shell, locale } = words
   const nothing = { code, why: null, reason: null, tested: null, battery: null, erased: erasure && p('erasureTitle') }
   if (!facts || gradeRules === null || testedAt === null) return nothing

@@ -1,11 +1,15 @@
 import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { BatteryBar } from './battery-bar.tsx'
-import { CodeText } from './code-text.tsx'
-import type { ToldUnits as Told } from './tell-units.ts'
+import { BatteryBar } from '../../../../parts/units/battery-bar.tsx'
+import { CodeText } from '../../../../parts/units/code-text.tsx'
+import type { WordedUnits as Told, wordUnits } from './word-units.ts'
+
+/** Found from here, so that the page itself names one file more and not all that the words need. */
+export const loadWords: typeof wordUnits = async (condition, locale) =>
+  (await import('./word-units.ts')).wordUnits(condition, locale)
 
 /** The very things of an offer: why each has its grade, and its passport. */
-export default function ToldUnits({ told }: { told: Told }) {
+export default function WordedUnits({ told }: { told: Told }) {
   return (
     <div className="mt-5 max-w-text">
       <h3 className="text-base first-letter:uppercase">{told.title}</h3>

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/db/database.ts'
-import { must } from '../../../values/must.ts'
-import type { HandOver } from '../carriers/carrier.ts'
-import type { DeliveryMethod } from '../rules/methods.ts'
-import type { CollectionTimes } from './contract.ts'
-import type { PrintFormat } from './print-formats.ts'
-import type { Boxes } from './rules/boxes.ts'
+import type { Database } from '../../../../platform/db/database.ts'
+import { must } from '../../../../values/must.ts'
+import type { HandOver } from '../../carriers/carrier.ts'
+import type { DeliveryMethod } from '../../rules/methods.ts'
+import type { CollectionTimes } from '../contract.ts'
+import type { Boxes } from '../rules/boxes.ts'
+import type { PrintFormat } from '../rules/print-formats.ts'
 
 export type StoredSending = {
   revision: number

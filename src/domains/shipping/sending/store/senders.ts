@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../platform/db/database.ts'
-import type { SenderData, SenderView } from './contract.ts'
+import type { Database } from '../../../../platform/db/database.ts'
+import type { SenderData, SenderView } from '../contract.ts'
 
 /** A company's addresses, the usual one first. */
 export async function findSenders(db: Database, companyId: number): Promise<SenderView[]> {
