@@ -1,17 +1,16 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import { must } from '../../values/must.ts'
-import { lockToLabel, type ToLabel } from '../fulfilment/index.ts'
+import { lockToLabel } from '../fulfilment/index.ts'
 import { shipments } from '../orders/index.ts'
 import { findShopsWithAll } from '../products/index.ts'
-import { accountOf, limitsOf, takesPhone } from '../shipping/contract.ts'
-import { findPickupPoint, readSending, requireAccount } from '../shipping/index.ts'
+import { accountOf } from '../shipping/contract.ts'
+import { readSending, requireAccount } from '../shipping/index.ts'
 import { consignmentOf } from './consignment-of.ts'
 import type { LabelView, WantedLabel } from './contract.ts'
 import { presentLabel } from './present-label.ts'
+import { refuseEarly } from './refuse-early.ts'
 import { freePieces } from './rules/free-pieces.ts'
 import { bindsPieces } from './rules/label-states.ts'
-import { refusedBefore } from './rules/refused-before.ts'
 import { findLabelsOf, insertLabel } from './store/labels.ts'
 
 type Wanted = { companyId: number; wanted: WantedLabel; batch: string; byUser: string | null }
@@ -45,21 +44,4 @@ export function requestLabel(deps: Deps, { companyId, wanted, batch, byUser }: W
     })
     return presentLabel(label)
   })
-}
-
-/** What the carrier would refuse for certain is told now, with its field. */
-async function refuseEarly(
-  deps: Deps,
-  method: ToLabel['method'],
-  { carrier, consignment }: ReturnType<typeof consignmentOf>,
-): Promise<void> {
-  const { point } = consignment
-  const known = point === null ? undefined : await findPickupPoint(deps, method, point)
-  const errors = refusedBefore(consignment, {
-    limits: must(limitsOf(method), `limits of ${method}`),
-    mostCash: accountOf(carrier).mostCash,
-    takesPhone: (phone) => takesPhone(carrier, phone),
-    isPointClosed: known !== undefined && !known.open,
-  })
-  if (errors.length > 0) throw new Failure('invalid', 'validation', { fields: errors })
 }

@@ -42,10 +42,10 @@ export {
   needsPoint,
 } from './rules/methods.ts'
 export { priceForSize, type SizePrices } from './rules/price-for-size.ts'
+export { PRINT_FORMATS, type PrintFormat } from './rules/print-formats.ts'
 export { type Area, countriesOf, priceTo, sizedAreas } from './rules/reach.ts'
 export { countPieces, countShipments, planFor, priceForPlan } from './rules/shipment-plan.ts'
 export { TRACKING_MEANINGS, type TrackingMeaning } from './rules/tracking-meanings.ts'
-export { PRINT_FORMATS, type PrintFormat } from './sending/print-formats.ts'
 
 /** What a seller charges for one method. All amounts gross, in grosze. */
 export const deliveryPrice = z.object({

@@ -80,12 +80,12 @@ test('what is known of the money of a label is told as far as it is known', () =
 
 test('what a carrier would refuse for certain is told before it is asked, by its field', () => {
   const receiver = { company: null, firstName: 'A', lastName: 'B', email: 'a@b.pl', phone: '+49 30 123', address: null }
-  const parcel = { size: 'large' as const, length: 640, width: 380, height: 420, weight: 26_000 }
+  const box = { size: 'large' as const, length: 640, width: 380, height: 420, weight: 26_000 }
   const way = {
     ...{ limits: { height: 41, weight: 25 }, mostCash: 500_000, isPointClosed: true },
     takesPhone: (phone: string) => phone.startsWith('+48'),
   }
-  const asked = { receiver, parcels: [parcel], cash: 500_001, point: 'KRA01M' }
+  const asked = { receiver, parcels: [box], cash: 500_001, point: 'KRA01M' }
   expect(refusedBefore(asked, way).map(({ field, code }) => [field, code])).toEqual([
     ['receiver.phone', 'label_receiver_phone'],
     ['point', 'label_point_closed'],
@@ -94,7 +94,7 @@ test('what a carrier would refuse for certain is told before it is asked, by its
   ])
   const fits = {
     ...{ receiver: { ...receiver, phone: '+48 600 700 800' }, cash: 500_000, point: 'KRA01M' },
-    parcels: [{ ...parcel, width: 640, length: 380, height: 380, weight: 25_000 }],
+    parcels: [{ ...box, width: 640, length: 380, height: 380, weight: 25_000 }],
   }
   expect(refusedBefore(fits, { ...way, isPointClosed: false })).toEqual([])
   expect(refusedBefore({ ...fits, cash: 9_000_000 }, { ...way, isPointClosed: false, mostCash: null })).toEqual([])

@@ -8,7 +8,7 @@ import { phone } from '../../accounts/contract.ts'
 import { WEEKDAYS } from '../../shops/contract.ts'
 import { HAND_OVERS } from '../carriers/carrier.ts'
 import { DELIVERY_METHODS } from '../rules/methods.ts'
-import { PRINT_FORMATS } from './print-formats.ts'
+import { PRINT_FORMATS } from '../rules/print-formats.ts'
 
 export const MOST_SENDERS = 50
 

@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/db/database.ts'
 import { must } from '../../../values/must.ts'
 import type { HandOver } from '../carriers/carrier.ts'
 import type { DeliveryMethod } from '../rules/methods.ts'
+import type { PrintFormat } from '../rules/print-formats.ts'
 import type { CollectionTimes } from './contract.ts'
-import type { PrintFormat } from './print-formats.ts'
 import type { Boxes } from './rules/boxes.ts'
 
 export type StoredSending = {

@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react'
 import { useState } from 'react'
 import type { LabelView } from '../../../domains/labels/contract.ts'
-import type { PrintFormat } from '../../../domains/shipping/sending/print-formats.ts'
+import type { PrintFormat } from '../../../domains/shipping/rules/print-formats.ts'
 import { api } from '../../browser-api.ts'
 import { useTexts } from '../../texts/use-texts.tsx'
 import { Button } from '../../ui/button.tsx'

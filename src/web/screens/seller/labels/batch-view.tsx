@@ -4,13 +4,13 @@ import type { LabelView } from '../../../../domains/labels/contract.ts'
 import type { ApiOutput } from '../../../api-client.ts'
 import { api } from '../../../browser-api.ts'
 import { ProgressBar } from '../../../parts/files/progress-bar.tsx'
+import { type RefusedOrder, RefusedOrders } from '../../../parts/labels/refused-orders.tsx'
 import { useLiveLabels } from '../../../parts/labels/use-live-labels.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
 import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { LabelTable } from './label-table.tsx'
 import { ManyActions } from './many-actions.tsx'
-import { type RefusedOrder, RefusedOrders } from './refused-orders.tsx'
 
 type Found = ApiOutput<'GET /api/companies/{id}/label-batches/{batch}'>
 

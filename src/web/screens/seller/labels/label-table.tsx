@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { roleMay } from '../../../../domains/companies/rules/team-permissions.ts'
 import type { LabelView } from '../../../../domains/labels/contract.ts'
-import type { PrintFormat } from '../../../../domains/shipping/sending/print-formats.ts'
+import type { PrintFormat } from '../../../../domains/shipping/rules/print-formats.ts'
 import { LabelActions } from '../../../parts/labels/label-actions.tsx'
 import { LabelFacts } from '../../../parts/labels/label-facts.tsx'
 import { LabelState } from '../../../parts/labels/label-state.tsx'

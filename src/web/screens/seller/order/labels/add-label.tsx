@@ -1,24 +1,21 @@
 import { Tag } from 'lucide-react'
 import { useState } from 'react'
-import { carrierOf } from '../../../../../domains/orders/rules/carriers.ts'
-import { accountOf, LABEL_CARRIERS } from '../../../../../domains/shipping/rules/accounts.ts'
-import { needsPoint } from '../../../../../domains/shipping/rules/methods.ts'
 import { currencySign } from '../../../../../values/currency-words.ts'
 import { CARRIER_CURRENCY } from '../../../../../values/money.ts'
-import { PARCEL_SIZES } from '../../../../../values/parcel-size.ts'
+import { HandOverField, SizeField } from '../../../../parts/labels/label-fields.tsx'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { OrderProps } from '../order-props.ts'
 import { type linesLeft, PiecesFields } from '../pieces-fields.tsx'
+import type { LabelWay } from './label-way.ts'
 import { useLabelDraft } from './use-label-draft.ts'
 
-type Props = OrderProps & { free: ReturnType<typeof linesLeft>; isFirst: boolean; onAsked: () => void }
+type Props = OrderProps & { way: LabelWay; free: ReturnType<typeof linesLeft>; isFirst: boolean; onAsked: () => void }
 
 /** One more label: usually one press, with everything as usual; all else behind fields that say so. */
-export function AddLabel({ company, order, free, isFirst, onAsked }: Props) {
+export function AddLabel({ company, order, way, free, isFirst, onAsked }: Props) {
   const t = useTexts('labels')
   const [open, setOpen] = useState(isFirst)
   if (!open) {
@@ -29,19 +26,15 @@ export function AddLabel({ company, order, free, isFirst, onAsked }: Props) {
       </Button>
     )
   }
-  return <LabelForm company={company} order={order} free={free} onAsked={onAsked} />
+  return <LabelForm company={company} order={order} way={way} free={free} onAsked={onAsked} />
 }
 
-function LabelForm({ company, order, free, onAsked }: Omit<Props, 'isFirst'>) {
+function LabelForm({ company, order, way, free, onAsked }: Omit<Props, 'isFirst'>) {
   const t = useTexts('labels')
-  const d = useTexts('deliverySettings')
   const f = useTexts('fulfilment')
   const locale = useLocale()
   const draft = useLabelDraft({ company, order }, free, onAsked)
   const { form, isSplit, isWrong } = draft
-  const toPoint = needsPoint(order.method)
-  const carrier = LABEL_CARRIERS.find((one) => one === carrierOf(order.method))
-  const handOvers = carrier ? (accountOf(carrier).handOvers[order.method.slice(carrier.length + 1)] ?? []) : []
   return (
     <form noValidate onSubmit={(event) => void draft.buy(event)} className="flex flex-col gap-4">
       {isSplit && <PiecesFields lines={free} counts={draft.counts} onChange={draft.setCounts} />}
@@ -51,22 +44,8 @@ function LabelForm({ company, order, free, onAsked }: Omit<Props, 'isFirst'>) {
         </p>
       )}
       <div className="grid items-start gap-4 sm:grid-cols-3">
-        <SelectField
-          label={t('size')}
-          options={[
-            { value: '', label: t('sizeAsPacked') },
-            ...PARCEL_SIZES.map((value) => ({ value, label: toPoint ? d(`locker_${value}`) : d(value) })),
-          ]}
-          {...form.register('size')}
-        />
-        <SelectField
-          label={t('handOver')}
-          options={[
-            { value: '', label: t('handOverUsual') },
-            ...handOvers.map((value) => ({ value, label: t(`handOver_${value}`) })),
-          ]}
-          {...form.register('handOver')}
-        />
+        <SizeField toPoint={way.toPoint} {...form.register('size')} />
+        <HandOverField ways={way.handOvers} {...form.register('handOver')} />
         <TextField
           label={t('insured', { sign: currencySign(CARRIER_CURRENCY, locale) })}
           hint={t('insuredHint')}

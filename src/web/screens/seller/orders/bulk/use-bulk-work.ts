@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router'
 import type { StepResults } from '../../../../../domains/fulfilment/bulk/contract.ts'
 import { api } from '../../../../browser-api.ts'
 import { useDownload } from '../../../../parts/files/use-download.ts'
+import { useAttempt } from '../../../../parts/forms/use-attempt.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import type { BulkWish } from './bulk-bar.tsx'
-import { useAttempt } from './use-attempt.ts'
 import type { OrderSelection } from './use-order-selection.ts'
 
 /** What is done with ticked orders from the list itself, and what came of it. */

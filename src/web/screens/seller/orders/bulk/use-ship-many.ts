@@ -5,10 +5,10 @@ import type { StepResults } from '../../../../../domains/fulfilment/bulk/contrac
 import type { SellerOrderRow } from '../../../../../domains/fulfilment/contract.ts'
 import { type Carrier, carrierOf, normalizeTracking } from '../../../../../domains/orders/rules/carriers.ts'
 import { api } from '../../../../browser-api.ts'
+import { useAttempt } from '../../../../parts/forms/use-attempt.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale } from '../../../../texts/use-texts.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 export type ShipManyValues = { rows: { carrier: Carrier; trackingNumber: string }[] }
 

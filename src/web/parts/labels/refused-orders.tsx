@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { useCompanySearch } from '../../../parts/seller/use-company-search.ts'
-import { useTexts } from '../../../texts/use-texts.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { useTexts } from '../../texts/use-texts.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useCompanySearch } from '../seller/use-company-search.ts'
 
 export type RefusedOrder = { number: string; message: string }
 
