@@ -15,7 +15,7 @@ const floors = [
   ['documents', 'payouts', 'chargebacks', 'reviews', 'tracking'],
   ['checkout', 'imports', 'fulfilment'],
   ['insights', 'reconciliation', 'refunds', 'labels'],
-  ['returns'],
+  ['returns', 'cash-on-delivery'],
   ['privacy', 'order-mails'],
 ]
 const domain = '^src/domains/([^/]+)/'
@@ -89,7 +89,7 @@ module.exports = {
           String.raw`/contract\.ts$`,
           '^src/values/',
           // What is known of a carrier is data.
-          String.raw`^src/domains/$1/carriers/(list|descriptor|accounts?|carrier)\.ts$`,
+          String.raw`^src/domains/$1/carriers/(list|descriptor|accounts?|carrier|incidents|incident-reasons)\.ts$`,
         ],
       },
     },

@@ -27,6 +27,20 @@ const search = (more: string) => `/api/pickup-points?method=inpost_locker&${more
 const typed = (words: readonly string[]) =>
   words.map((word) => search(`q=${encodeURIComponent(word)}&near=50.061,19.937`))
 
+const tile = (z: number, lat: number, lng: number) => {
+  const sine = Math.sin((lat * Math.PI) / 180)
+  const at = { x: (lng + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
+  return `${z}/${Math.floor(at.x * 2 ** z)}/${Math.floor(at.y * 2 ** z)}`
+}
+/** Pieces of the map around towns; those of a wide view are few, and kept once they were asked for. */
+const tiles = (zooms: readonly number[], towns: number, more = '') => [
+  ...new Set(
+    TOWNS.slice(0, towns).flatMap(([, , lat, lng]) =>
+      zooms.map((z) => `/api/pickup-points/tiles/${tile(z, lat, lng)}?method=inpost_locker${more}`),
+    ),
+  ),
+]
+
 /** What buyers ask: by what they type, letter by letter, and by where they are; also where nothing is, and what fits almost all. */
 export const pointQuestions = (): { name: string; paths: string[] }[] => [
   { name: 'town, letter by letter', paths: typed(['wa', 'war', 'wars', 'warszawa', 'Kraków', 'łódź', 'zz', 'ab']) },
@@ -46,5 +60,9 @@ export const pointQuestions = (): { name: string; paths: string[] }[] => [
     name: 'near, cash on delivery',
     paths: ['52.23,21.01', '51.1,17.03'].map((near) => search(`near=${near}&cash=true`)),
   },
+  { name: 'map, the whole country', paths: tiles([4, 5, 6], TOWNS.length) },
+  { name: 'map, a region', paths: tiles([7, 8, 9], TOWNS.length) },
+  { name: 'map, a town', paths: tiles([10, 11, 12, 13], TOWNS.length) },
+  { name: 'map, cash on delivery', paths: tiles([6, 8, 11], TOWNS.length, '&cash=true') },
   { name: 'typed, cash on delivery', paths: typed(['warszawa', 'dluga']).map((path) => `${path}&cash=true`) },
 ]

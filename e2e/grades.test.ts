@@ -4,7 +4,7 @@ import { gradeRules, NEWEST_GRADE_RULES } from '../src/domains/units/rules/grade
 import { allTexts } from '../src/i18n/index.ts'
 import { LOCALES } from '../src/values/locale.ts'
 import { must } from '../src/values/must.ts'
-import { gradeSentence, ruleText } from '../src/web/screens/storefront/grades/grade-words.ts'
+import { gradeSentence, ruleText } from '../src/web/parts/units/grade-words.ts'
 import { registerTexts, textsOf } from '../src/web/texts/registry.ts'
 import { axeViolations, visitors } from './browser.ts'
 import { pixelsTooWide } from './problems.ts'

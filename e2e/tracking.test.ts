@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { INPOST_KEYS } from '../demo/stand-ins/inpost/inpost.ts'
+import { LOCALES } from '../src/values/locale.ts'
 import { axeViolations, visitors } from './browser.ts'
 import { type KeyedMarket, startKeyedMarket } from './keyed-market.ts'
 
@@ -45,5 +46,16 @@ test('a buyer reads where a shipment is, in words, with scripts and without', as
   const plain = await visitor({ url: market.url, locale: 'de-DE', javaScript: false })
   await plain.visit(`/order/${purchase.key}`)
   await plain.page.getByText(plain.t('tracking', 'readyToCollect')).first().waitFor()
+
+  // Nobody came: what that means and what to do is told in each language, and the seller finds it.
+  await market.inpost.happen(NUMBER, 'pickup_time_expired')
+  await expect.poll(states, ASKED_WITHIN).toEqual(['returning'])
+  for (const locale of LOCALES) {
+    const reader = await visitor({ url: market.url, locale, width: 390, javaScript: locale !== 'de-DE' })
+    await reader.visit(`/order/${purchase.key}`)
+    await reader.page.getByText(reader.t('tracking', 'incident_notCollected')).waitFor()
+    await reader.page.getByText(reader.t('tracking', 'buyer_notCollected')).waitFor()
+    if (locale !== 'de-DE') expect(await axeViolations(reader.page)).toEqual([])
+  }
   expect(buyer.errors).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { readCategories } from './domains/categories/index.ts'
-import { readSitemapPage, SITEMAP_PAGE } from './domains/products/index.ts'
+import { sitemap } from './domains/products/index.ts'
 import type { Market } from './market.ts'
 import { LOCALES, localePath } from './values/locale.ts'
 
@@ -46,7 +46,7 @@ export function mountCrawlers({ app, deps }: Market): void {
     const starts: number[] = []
     for (let after: number | undefined = 0; after !== undefined; ) {
       starts.push(after)
-      after = (await readSitemapPage(deps, after)).next
+      after = (await sitemap.readSitemapPage(deps, after)).next
     }
     const maps = ['/sitemap-pages.xml', ...starts.map((start) => `/sitemap-products-${start}.xml`)]
     const entries = maps.map((path) => `<sitemap><loc>${xml(origin + path)}</loc></sitemap>`).join('')
@@ -64,7 +64,7 @@ export function mountCrawlers({ app, deps }: Market): void {
 
   app.get('/:name{sitemap-products-[0-9]{1,9}\\.xml}', async (c) => {
     const after = Number(/\d+/.exec(c.req.param('name'))?.[0])
-    const { ids } = await readSitemapPage(deps, after)
+    const { ids } = await sitemap.readSitemapPage(deps, after)
     if (ids.length === 0) return c.notFound()
     return c.body(
       urlSet(
@@ -77,9 +77,9 @@ export function mountCrawlers({ app, deps }: Market): void {
   })
 }
 
-/** Every path in every language, each naming its alternates. At most {@link SITEMAP_PAGE} paths. */
+/** Every path in every language, each naming its alternates. At most {@link sitemap.SITEMAP_PAGE} paths. */
 function urlSet(origin: string, paths: readonly string[]): string {
-  const urls = paths.slice(0, SITEMAP_PAGE).map((path) => {
+  const urls = paths.slice(0, sitemap.SITEMAP_PAGE).map((path) => {
     const alternates = LOCALES.map(
       (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${xml(origin + localePath(path, locale))}"/>`,
     ).join('')

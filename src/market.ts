@@ -13,6 +13,7 @@ import { approvalJobs, approvalService } from './domains/approval/index.ts'
 import { auditService } from './domains/audit/index.ts'
 import { brandingJobs, presentationService } from './domains/branding/index.ts'
 import { cartJobs, cartService } from './domains/cart/index.ts'
+import { cashOnDeliveryJobs, cashOnDeliveryService } from './domains/cash-on-delivery/index.ts'
 import { categoriesJobs, categoriesService, categoryTreeService } from './domains/categories/index.ts'
 import { chargebackEvidenceService, chargebacksJobs, chargebacksService } from './domains/chargebacks/index.ts'
 import {
@@ -31,11 +32,12 @@ import {
   fulfilmentJobs,
   fulfilmentService,
   notesService,
+  orderUnitsService,
   savedFiltersService,
 } from './domains/fulfilment/index.ts'
 import { importsJobs, importsService } from './domains/imports/index.ts'
 import { insightsJobs, insightsService } from './domains/insights/index.ts'
-import { labelsJobs, labelsService } from './domains/labels/index.ts'
+import { collectionsService, labelsJobs, labelsService } from './domains/labels/index.ts'
 import { ledgerService } from './domains/ledger/index.ts'
 import { mailJobs, mailService, unsubscribeRoutes } from './domains/mail/index.ts'
 import { orderMailsJobs } from './domains/order-mails/index.ts'
@@ -72,6 +74,7 @@ import { settingsService, VERSION } from './domains/settings/index.ts'
 import {
   carrierAccountsService,
   deliverySettingsService,
+  sendingService,
   shippingJobs,
   shippingService,
 } from './domains/shipping/index.ts'
@@ -79,6 +82,7 @@ import { ownShopsService, shopsService } from './domains/shops/index.ts'
 import { siteJobs, siteService, viewRoutes } from './domains/site/index.ts'
 import { teamJobs, teamService } from './domains/team/index.ts'
 import { trackingJobs, trackingService } from './domains/tracking/index.ts'
+import { digitalLinkRoutes, passportFormRoutes, unitsJobs, unitsService } from './domains/units/index.ts'
 import { PageCache } from './platform/cache/page-cache.ts'
 import type { Config } from './platform/config/config.ts'
 import type { Database } from './platform/db/database.ts'
@@ -143,6 +147,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   ownShopsService,
   placesService,
   categoriesService,
+  unitsService,
   productsService,
   offersService,
   productListService,
@@ -151,6 +156,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   shippingService,
   carrierAccountsService,
   deliverySettingsService,
+  sendingService,
   commissionService,
   searchService,
   assistService,
@@ -162,6 +168,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   cartService,
   orderClocks.orderClocksService,
   ordersService,
+  orderDoors.boughtUnitsService,
   orderDoors.ownPurchasesService,
   orderDoors.allOrdersService,
   documentsService,
@@ -175,8 +182,10 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   fulfilmentService,
   savedFiltersService,
   notesService,
+  orderUnitsService,
   bulkOrdersService,
   labelsService,
+  collectionsService,
   checkoutService,
   buyAgainService,
   paymentDataService,
@@ -190,6 +199,7 @@ const DOORS: readonly ((deps: Deps) => Service)[] = [
   sellerReturnsService,
   operatorReturnsService,
   returnTermsService,
+  cashOnDeliveryService,
   importsService,
   insightsService,
   privacyService,
@@ -231,6 +241,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...accountsJobs(own),
     ...categoriesJobs(own),
     ...pricingJobs(own),
+    ...unitsJobs(own),
     ...offersJobs(own),
     ...productListJobs(own),
     ...searchJobs(own),
@@ -249,6 +260,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
     ...fulfilmentJobs(own),
     ...labelsJobs(own),
     ...returnsJobs(own),
+    ...cashOnDeliveryJobs(own),
     ...importsJobs(own),
     ...insightsJobs(own),
   )
@@ -276,5 +288,7 @@ export function buildMarket(config: Config, db: Database, log: Log, options: Mar
   app.route('/', payFormRoutes(deps))
   app.route('/', orderFormRoutes(deps))
   app.route('/', returnFormRoutes(deps))
+  app.route('/', passportFormRoutes(deps))
+  app.route('/', digitalLinkRoutes())
   return { deps, services, jobs, cache, app, checkMail: mail.check }
 }

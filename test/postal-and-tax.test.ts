@@ -32,6 +32,12 @@ beforeAll(async () => {
   const kept = (await market.api('POST', '/api/account/shipping-data', { ...home, country: 'PL' }, auth)).json
   const papers = (await market.api('POST', '/api/account/invoice-data', invoice, auth)).json
   const shop = (await market.api('POST', `/api/companies/${seller.companyId}/shops`, shopBody(), sellers)).json
+  const from = {
+    ...{ shopId: null, name: 'Magazyn', contact: '', phone: '+48 600 100 200', email: 'm@example.com', usual: false },
+    ...{ street: 'ul. Długa 2', postalCode: '31-147', city: 'Kraków', country: 'PL' },
+  }
+  const sending = (await market.api('POST', `/api/companies/${seller.companyId}/senders`, from, sellers)).json
+  const [sender] = sending.senders
   const own = await aRegisteredCompany(market)
   const data = (await market.api('GET', `/api/companies/${own.companyId}/data`, undefined, own.owner.auth)).json
   const registration = (company: object) => ({ company, photoKey: null, acceptSellerTerms: true })
@@ -64,6 +70,15 @@ beforeAll(async () => {
         'PUT',
         `/api/companies/${seller.companyId}/shops/${shop.id}`,
         { ...shopBody(part), revision: shop.revision },
+        sellers,
+      ),
+    'POST /api/companies/{id}/senders': (part) =>
+      market.api('POST', `/api/companies/${seller.companyId}/senders`, { ...from, ...part }, sellers),
+    'PUT /api/companies/{id}/senders/{sender}': (part) =>
+      market.api(
+        'PUT',
+        `/api/companies/${seller.companyId}/senders/${sender.id}`,
+        { ...from, ...part, revision: sender.revision },
         sellers,
       ),
     'POST /api/checkout/orders': async ({ taxId, ...part }) => {
@@ -101,7 +116,7 @@ describe('B08 what is sent', () => {
     const known = Object.keys(places)
     const noPostal = ['GET /api/company-lookup', ...known.filter((one) => one.includes('invoice-data'))]
     expect(takers('postalCode').sort()).toEqual(known.filter((one) => !noPostal.includes(one)).sort())
-    const noTax = known.filter((one) => /shipping-data|shops/.test(one))
+    const noTax = known.filter((one) => /shipping-data|shops|senders/.test(one))
     expect(takers('taxId').sort()).toEqual(known.filter((one) => !noTax.includes(one)).sort())
   })
 

@@ -1,19 +1,18 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Market } from '../../src/market.ts'
 import { ownAddress } from '../../src/platform/config/own-address.ts'
 import { describeError } from '../../src/platform/log/describe-error.ts'
+import { demoCarriers, enterDemoCarriers } from './carriers.ts'
 import { keepingOfP24, keepingOfPayPal, keepingOfStripe } from './keepings.ts'
 import { demoKeys, enterDemoKeys } from './keys.ts'
+import { listenInside } from './listen-inside.ts'
 import { fakePayPal } from './paypal/paypal.ts'
 import { fakePrzelewy24 } from './przelewy24/przelewy24.ts'
 import { saveState } from './saved-state.ts'
 import { fakeStripe } from './stripe/stripe.ts'
 
-/** Payments that each stand-in keeps, so that no stranger fills memory or disk; open ones go first. */
+/** Payments, or parcels, that each stand-in keeps, so that no stranger fills memory or disk; open ones go first. */
 const MOST_KEPT = 300
 /** Bytes of a body: calls of the market's adapters, and forms of the pages. */
 const MOST_OF_A_CALL = 64 * 1024
@@ -24,7 +23,7 @@ const MOST_OF_A_FORM = 4 * 1024
 const REFUNDS_AFTER = 3000
 type Options = {
   refundsAfter?: number
-  /** False: they are asked, and tell by themselves only what nobody could ask for: that a bank takes money back. */
+  /** False, as in the demo's past: they are asked, and tell by themselves only what nobody could ask for: that a bank takes money back. */
   tells?: boolean
 }
 
@@ -37,15 +36,18 @@ export async function openStandInsIfPossible(market: Market): Promise<StandIns |
   try {
     return await openStandIns(market)
   } catch (error) {
-    log.warn({ standIns: 'the stand-ins of payment providers cannot run', error: describeError(error).message })
+    log.warn({
+      standIns: 'the stand-ins of payment providers and carriers cannot run',
+      error: describeError(error).message,
+    })
     return undefined
   }
 }
 
 /**
  * Lets a demo take payments by Stripe, PayPal, Przelewy24 and transfer without any of them: the market's own adapters speak to stand-ins in
- * this process, on a port of this machine alone, and buyers find their pages under the market's own address. To be called before the first
- * request, and in a demo only.
+ * this process, on a port of this machine alone, and buyers find their pages under the market's own address. Its sellers buy labels of stand-ins of
+ * InPost, DPD and GLS in the same way. To be called before the first request, and in a demo only.
  */
 export async function openStandIns(
   { deps, app }: Market,
@@ -72,7 +74,9 @@ export async function openStandIns(
     toShop: () => webhooksOf('przelewy24'),
     changed: () => kept.changed(),
   })
-  const parts = { stripe: keepingOfStripe(stripe), paypal: keepingOfPayPal(paypal), przelewy24: keepingOfP24(p24) }
+  const carriers = demoCarriers({ deps, most: MOST_KEPT })
+  const payments = { stripe: keepingOfStripe(stripe), paypal: keepingOfPayPal(paypal), przelewy24: keepingOfP24(p24) }
+  const parts = { ...payments, ...carriers.keepings }
   const kept = await saveState(deps.config.dataDir, parts, deps.log)
 
   /** Mounts them at a place; whatever was asked there may have changed something. */
@@ -81,7 +85,8 @@ export async function openStandIns(
       const guarded = new Hono()
       guarded.use(bodyLimit({ maxSize: most, onError: (c) => c.body(null, 413) }), async (c, next) => {
         await next()
-        if (c.req.method !== 'GET') kept.changed()
+        // A parcel begins to travel when it is asked for.
+        if (c.req.method !== 'GET' || c.req.path.includes('/tracking/')) kept.changed()
       })
       at.route(`${prefix}/${name}`, guarded.route('/', fake))
     }
@@ -91,27 +96,25 @@ export async function openStandIns(
     deps.log.warn({ standIn: c.req.path, error: describeError(error).message })
     return c.body(null, 500)
   })
-  mount(inside, '', { paypal: paypal.app, przelewy24: p24.app }, MOST_OF_A_CALL)
+  mount(inside, '', { paypal: paypal.app, przelewy24: p24.app, ...carriers.apps }, MOST_OF_A_CALL)
   mount(inside, '', { stripe: stripe.app }, MOST_OF_A_FILE)
-  const server = createServer(getRequestListener(inside.fetch))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  server.unref()
-  reached.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const inner = await listenInside(inside)
+  reached.url = inner.url
   mount(app, '/sandbox-pay', { stripe: stripe.pages, paypal: paypal.pages, przelewy24: p24.pages }, MOST_OF_A_FORM)
   await enterDemoKeys(deps)
+  // Not while the past is lived through: what was sent then has a story of its own.
+  if (tells) await enterDemoCarriers(deps)
   deps.config.standIns = {
-    ...Object.fromEntries(['stripe', 'paypal', 'przelewy24'].map((name) => [name, `${reached.url}/${name}`])),
+    ...Object.fromEntries(
+      ['stripe', 'paypal', 'przelewy24', ...Object.keys(carriers.apps)].map((name) => [name, `${reached.url}/${name}`]),
+    ),
     // Nobody is asked there: statements tell what came.
     'bank-transfer': '',
   }
   return {
     async close() {
       deps.config.standIns = {}
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await inner.close()
       await kept.flush()
     },
   }

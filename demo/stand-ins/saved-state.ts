@@ -11,7 +11,7 @@ const SETTLED = 200
 /** Bytes. What is larger was not written here. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-/** Where the stand-ins of a demo keep their payments, in its data directory. */
+/** Where the stand-ins of a demo keep their payments and parcels, in its data directory. */
 export const standInsFile = (dataDir: string) => join(dataDir, FILE)
 
 /** What a stand-in keeps over a restart; `restore` throws on anything it cannot have written. */

@@ -17,6 +17,10 @@ export const BUNDLES = {
   reviewWork: ['reviewWork'],
   /** Texts of the page about grades. */
   units: ['units'],
+  /** Texts of the passport of a unit, beside those of `units`. */
+  passport: ['passport'],
+  /** Texts of testing units at the bench, and of the seller's list of them. */
+  bench: ['bench'],
   /** Texts of the cart, the checkout and the payment pages: loaded with their screens. */
   checkout: ['cart', 'checkout', 'documents', 'payment', 'sums', 'tracking'],
   /** Texts of what somebody bought: the own list, the order's page, finding an order again. */
@@ -46,11 +50,13 @@ export const BUNDLES = {
     'documents',
     'drafts',
     'fulfilment',
+    'labels',
     'languages',
     'lists',
     'myShops',
     'orderNotes',
     'orderWork',
+    'incidents',
     'tracking',
     'panel',
     'productList',
@@ -62,6 +68,8 @@ export const BUNDLES = {
   documentList: ['documentList', 'documents'],
   /** Texts of money to sellers, for operators and sellers. */
   payouts: ['payouts'],
+  /** Texts of money that carriers take on delivery. */
+  cashOnDelivery: ['cashOnDelivery'],
   /** Texts of the operator's table of exchange rates. */
   rates: ['rates'],
   /** Texts of the operator's days and periods. */

@@ -12,7 +12,7 @@ const LOST = [
   ['invitations to teams', 'company_invitations', 'true'],
   ['API keys of companies', 'api_keys', 'true'],
   ['documents of companies (they have to be handed in again)', 'company_documents', 'true'],
-  ['numbers of devices', 'product_devices', 'true'],
+  ['certificates of data erasure (they have to be handed in again)', 'unit_erasures', 'true'],
   ['counters of attempts', 'throttles', 'true'],
   ['remembered answers about addresses', 'geocode_answers', 'true'],
   ['keys of carriers', 'carrier_accounts', 'true'],
@@ -23,6 +23,7 @@ const LOST = [
 export async function countLost(db: Database): Promise<[what: string, count: number][]> {
   const counts: [string, number][] = []
   for (const [what, table, which] of LOST) counts.push([what, await count(db, table, which)])
+  counts.push(['numbers of units (their passports stay)', await count(db, 'units', 'number_hash is not null')])
   counts.push(['mails that wait', await count(db, 'mails', `content_sealed is not null`)])
   return counts.filter(([, found]) => found > 0)
 }
@@ -43,6 +44,9 @@ export function acceptKey(db: Database, secrets: Secrets): Promise<void> {
       status = case when status = 'sent' then status else 'dead' end,
       last_error = case when status = 'sent' then last_error else 'unreadable' end
       where content_sealed is not null`.execute(inside)
+    // Passports stay, and go on under another key that signs; numbers are told by their last characters alone.
+    await sql`update units set number_sealed = null, number_hash = null where number_hash is not null`.execute(inside)
+    await sql`update unit_keys set private_sealed = null where private_sealed is not null`.execute(inside)
     // What they carry is sealed.
     await sql`delete from graphile_worker._private_jobs where task_id in
       (select id from graphile_worker._private_tasks where identifier like 'accounts.send%')`.execute(inside)

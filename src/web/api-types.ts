@@ -8,6 +8,7 @@ import type { approvalContract } from '../domains/approval/contract.ts'
 import type { auditContract } from '../domains/audit/contract.ts'
 import type { presentationContract } from '../domains/branding/contract.ts'
 import type { cartContract } from '../domains/cart/contract.ts'
+import type { cashOnDeliveryContract } from '../domains/cash-on-delivery/contract.ts'
 import type { categoriesContract } from '../domains/categories/contract.ts'
 import type { categoryTreeContract } from '../domains/categories/tree/contract.ts'
 import type { chargebacksContract } from '../domains/chargebacks/contract.ts'
@@ -23,9 +24,11 @@ import type { exchangeRatesContract } from '../domains/exchange-rates/contract.t
 import type { bulkContract } from '../domains/fulfilment/bulk/contract.ts'
 import type { fulfilmentContract } from '../domains/fulfilment/contract.ts'
 import type { notesContract } from '../domains/fulfilment/notes/contract.ts'
+import type { orderUnitsContract } from '../domains/fulfilment/order-units/contract.ts'
 import type { savedFiltersContract } from '../domains/fulfilment/saved-filters/contract.ts'
 import type { importsContract } from '../domains/imports/contract.ts'
 import type { insightsContract } from '../domains/insights/contract.ts'
+import type { collectionsContract } from '../domains/labels/collections/contract.ts'
 import type { labelsContract } from '../domains/labels/contract.ts'
 import type { ledgerContract } from '../domains/ledger/contract.ts'
 import type { mailContract } from '../domains/mail/contract.ts'
@@ -33,6 +36,7 @@ import type { allOrdersContract } from '../domains/orders/all/contract.ts'
 import type { orderClocksContract } from '../domains/orders/clocks/contract.ts'
 import type { ordersContract } from '../domains/orders/contract.ts'
 import type { ownPurchasesContract } from '../domains/orders/own/contract.ts'
+import type { boughtUnitsContract } from '../domains/orders/units/contract.ts'
 import type { paymentAlarmsContract } from '../domains/payments/alarms/contract.ts'
 import type { paymentsContract } from '../domains/payments/contract.ts'
 import type { paymentOfferContract } from '../domains/payments/offer/contract.ts'
@@ -62,17 +66,24 @@ import type { settingsContract } from '../domains/settings/contract.ts'
 import type { carrierAccountsContract } from '../domains/shipping/carrier-accounts/contract.ts'
 import type { shippingContract } from '../domains/shipping/contract.ts'
 import type { deliverySettingsContract } from '../domains/shipping/delivery-settings/contract.ts'
+import type { sendingContract } from '../domains/shipping/sending/contract.ts'
 import type { shopsContract } from '../domains/shops/contract.ts'
 import type { ownShopsContract } from '../domains/shops/own/contract.ts'
 import type { siteContract } from '../domains/site/contract.ts'
 import type { teamContract } from '../domains/team/contract.ts'
 import type { trackingContract } from '../domains/tracking/contract.ts'
+import type { unitsContract } from '../domains/units/contract.ts'
 
 /** Every call of the public API. A new domain adds its contract here. */
-export type Market = typeof providerKeysContract &
+export type Market = typeof unitsContract &
+  typeof boughtUnitsContract &
+  typeof orderUnitsContract &
+  typeof providerKeysContract &
   typeof productListContract &
   typeof offersContract &
   typeof labelsContract &
+  typeof cashOnDeliveryContract &
+  typeof collectionsContract &
   typeof categoriesContract &
   typeof categoryTreeContract &
   typeof commissionContract &
@@ -111,6 +122,7 @@ export type Market = typeof providerKeysContract &
   typeof placesContract &
   typeof carrierAccountsContract &
   typeof deliverySettingsContract &
+  typeof sendingContract &
   typeof assistContract &
   typeof accountContract &
   typeof addressBookContract &

@@ -62,6 +62,7 @@ export const accountRows: Rows = {
   'GET /api/account/purchases': mine('/api/account/purchases', 200),
   'GET /api/account/guest-purchases': mine('/api/account/guest-purchases', 200),
   'POST /api/account/guest-purchases': mine('/api/account/guest-purchases', 200),
+  'GET /api/account/shipments': mine('/api/account/shipments?orders=OB-2026-0000001', 200),
   'GET /api/account/returnable': mine('/api/account/returnable?orders=OB-2026-0000001', 200),
   'GET /api/account': mine('/api/account', 200),
   'PUT /api/account': {

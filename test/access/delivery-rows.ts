@@ -13,6 +13,18 @@ const row = (rule: Row['rule'], path: (world: World) => string, done: Row['done'
 })
 const operatorRow = (path: string, done: Row['done'], body?: unknown) => row(operators, () => path, done, body)
 
+const sender = {
+  ...{
+    shopId: null,
+    name: 'Magazyn',
+    contact: '',
+    phone: '+48 600 100 200',
+    email: 'magazyn@example.com',
+    usual: false,
+  },
+  ...{ street: 'ul. Długa 2', postalCode: '31-147', city: 'Kraków', country: 'PL' },
+}
+
 /** Delivery prices, carriers' keys and the commission. */
 export const deliveryRows: Rows = {
   'GET /api/companies/{id}/delivery-settings': row(teamMay('company.view'), company('/delivery-settings'), 200),
@@ -32,6 +44,17 @@ export const deliveryRows: Rows = {
     409,
   ),
   'DELETE /api/companies/{id}/carriers/{carrier}': row(teamMay('delivery.edit'), company('/carriers/inpost'), 200),
+  'GET /api/companies/{id}/sending': row(teamMay('company.view'), company('/sending'), 200),
+  'PUT /api/companies/{id}/sending': row(teamMay('delivery.edit'), company('/sending'), 200, {
+    revision: 0,
+    print: 'a4',
+  }),
+  'POST /api/companies/{id}/senders': row(teamMay('delivery.edit'), company('/senders'), 201, sender),
+  'PUT /api/companies/{id}/senders/{sender}': row(teamMay('delivery.edit'), company('/senders/999999'), 404, {
+    ...sender,
+    revision: 1,
+  }),
+  'DELETE /api/companies/{id}/senders/{sender}': row(teamMay('delivery.edit'), company('/senders/999999'), 404),
   'GET /api/companies/{id}/commission': row(teamMay('products.view', ['operator']), company('/commission'), 200),
   'GET /api/admin/commission': operatorRow('/api/admin/commission', 200),
   'PUT /api/admin/commission': operatorRow('/api/admin/commission', 200, { rate: 700 }),

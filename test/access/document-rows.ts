@@ -24,6 +24,22 @@ export const documentRows: Rows = {
     request: ({ orderKey }) => ({ path: `/api/purchases/${orderKey}/tracking` }),
     done: 200,
   },
+  'GET /api/admin/orders/{number}/tracking': {
+    rule: operators,
+    request: ({ orderNumber }) => ({ path: `/api/admin/orders/${orderNumber}/tracking` }),
+    done: 200,
+  },
+  'GET /api/admin/incidents': { rule: operators, request: () => ({ path: '/api/admin/incidents' }), done: 200 },
+  'GET /api/admin/collection-hours': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/collection-hours' }),
+    done: 200,
+  },
+  'PUT /api/admin/collection-hours': {
+    rule: operators,
+    request: () => ({ path: '/api/admin/collection-hours', body: { inpost: 48, dpd: 0, gls: 0 } }),
+    done: 200,
+  },
   'GET /api/carriers/{carrier}/news/{key}': {
     rule: everyone,
     request: () => ({ path: '/api/carriers/inpost/news/1-of-nobody' }),

@@ -8,6 +8,13 @@ export type ForeignObjects = Awaited<ReturnType<typeof foreignObjects>>
 
 const TABLE = 'erp_code;title;brand;category;price\nA-1;Laptop;Lenovo;laptops;100\n'
 
+/** What a label is for, as far as it is shown. */
+const LABELLED = {
+  ...{ way: 'locker', point: 'KRA01M', handOver: 'locker', cash: null, insured: null },
+  receiver: { company: null, firstName: 'Ola', lastName: 'Lis', email: 'ola@example.com', phone: '', address: null },
+  parcels: [{ size: 'small', length: 640, width: 380, height: 80, weight: 1000 }],
+}
+
 /** What a company has besides its world: runs, imports, exports and a device, each made in its own way. */
 export async function foreignObjects(market: TestMarket, world: World) {
   const auth = bearer(world.people.owner.token)
@@ -37,9 +44,9 @@ export async function foreignObjects(market: TestMarket, world: World) {
   const exported = await market.api('POST', `${at}/exports`, { format: 'csv' }, auth)
   await market.runJobs()
   const { rows: devices } = await market.query(
-    `insert into product_devices (product_id, kind, number_sealed, number_hash, last4, active)
-     values ($1, 'imei', '', $2, '1234', true) returning id`,
-    [world.productId, Buffer.from(world.nonsense())],
+    `insert into units (code, name, facts_group, number_kind, number_sealed, number_hash, last4, company_id, product_id, created_at)
+     values (upper(left(md5($2::bytea), 12)), 'Phone 12', 'phones', 'imei', '', $2, '1234', $3, $1, now()) returning id`,
+    [world.productId, Buffer.from(world.nonsense()), world.companyId],
   )
   const { rows: categories } = await market.query(
     `insert into categories (reading, slug, names, icon, position, attributes)
@@ -80,16 +87,36 @@ export async function foreignObjects(market: TestMarket, world: World) {
   )
   const { rows: labels } = await market.query(
     `insert into labels (company_id, order_id, order_number, carrier, consignment, pieces, state, reason, batch_id, requested_at)
-     select company_id, id, number, 'inpost', '{}', '[]', 'failed', 'other', gen_random_uuid(), now() from orders where number = $1
+     select company_id, id, number, 'inpost', $2, '[]', 'failed', 'other', gen_random_uuid(), now() from orders where number = $1
      returning id`,
+    [world.orderNumber, JSON.stringify(LABELLED)],
+  )
+  const { rows: findings } = await market.query(
+    `insert into cash_findings (company_id, carrier, kind, order_id, order_number, expected, found, currency, found_at)
+     select company_id, 'dpd', 'less', id, number, 2, 1, 'PLN', now() from orders where number = $1 returning id`,
     [world.orderNumber],
+  )
+  const { rows: collections } = await market.query(
+    `insert into collections (company_id, carrier, sender, day, from_time, until_time, note, state, automatic, requested_at)
+     values ($1, 'inpost', '{}', '2026-11-25', '09:00', '16:00', '', 'uncertain', false, now()) returning id`,
+    [world.companyId],
+  )
+  const { rows: senders } = await market.query(
+    `insert into sender_addresses (company_id, name, contact, phone, email, street, postal_code, city, country)
+     values ($1, 'Magazyn', '', '+48 600 100 200', 'm@example.com', 'Długa 2', '31-147', 'Kraków', 'PL') returning id`,
+    [world.companyId],
   )
   const kept = await market.api('PUT', `${at}/order-filters`, { name: 'theirs', filter: {} }, auth)
   const noted = await market.api('POST', `${at}/orders/${world.orderNumber}/notes`, { text: 'ours' }, auth)
-  const ids: [RegExp, number][] = [
+  const received = await market.api('POST', `${at}/units`, { units: [{ name: 'Phone', group: 'phones' }] }, auth)
+  const ids: [RegExp, number | string][] = [
+    [/\/units\/999999999999/, received.json.results[0].unit.code],
     [/\/notes\/999999/, noted.json.notes[0].id],
     [/\/order-filters\/999999/, kept.json.filters[0].id],
     [/\/received-reviews\/999999/, Number(reviews[0].id)],
+    [/\/collections\/999999/, Number(collections[0].id)],
+    [/\/senders\/999999/, Number(senders[0].id)],
+    [/\/cash-findings\/999999/, Number(findings[0].id)],
     [/\/labels\/999999/, Number(labels[0].id)],
     [/\/returns\/999999/, Number(cases[0].id)],
     [/\/payouts\/999999/, Number(payouts[0].id)],
@@ -109,7 +136,7 @@ export async function foreignObjects(market: TestMarket, world: World) {
     /** A path of the matrix with the real object where the matrix names one that nobody has. */
     nameIn(_key: string, path: string): string {
       const [found, id] = ids.find(([pattern]) => pattern.test(path)) ?? []
-      return found ? path.replace(found, (whole) => whole.replace('999999', String(id))) : path
+      return found ? path.replace(found, (whole) => whole.replace(/999999+/, String(id))) : path
     },
     /** All of the company's goods, as one text. */
     async snapshot(): Promise<string> {

@@ -78,6 +78,19 @@ export const importRows: Rows = {
     request: (world) => ({ path: of(world, 'stock'), body: { items: [{ erpCode: 'nothing', quantity: 1 }] } }),
     done: 200,
   },
+  'PUT /api/companies/{id}/product-units': {
+    rule: edit,
+    request: (world) => ({
+      path: of(world, 'product-units'),
+      body: { items: [{ erpCode: 'nothing', number: { kind: 'serial', plain: 'PF1A2B3C' } }] },
+    }),
+    done: 200,
+  },
+  'GET /api/companies/{id}/product-units': {
+    rule: view,
+    request: (world) => ({ path: of(world, 'product-units') }),
+    done: 200,
+  },
   'PUT /api/companies/{id}/prices': {
     rule: edit,
     request: (world) => ({ path: of(world, 'prices'), body: { items: [{ erpCode: 'nothing', price: 100 }] } }),

@@ -48,6 +48,11 @@ export const marketRows: Rows = {
     request: ({ companyId }) => ({ path: `/api/companies/${companyId}/delivery` }),
     done: 200,
   },
+  'GET /api/pickup-points/tiles/{z}/{x}/{y}': {
+    rule: everyone,
+    request: get('/api/pickup-points/tiles/9/284/173?method=inpost_locker'),
+    done: 200,
+  },
   'GET /api/pickup-points': {
     rule: everyone,
     request: get('/api/pickup-points?method=inpost_locker&q=30-001'),

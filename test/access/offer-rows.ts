@@ -29,6 +29,10 @@ export const offerRows: Rows = {
   'PUT /api/companies/{id}/products/{productId}/status': row(edit, product('/status'), 200, () => ({
     status: 'paused',
   })),
+  'POST /api/companies/{id}/products/{productId}/units': row(edit, product('/units'), 404, () => ({
+    codes: ['999999999999'],
+    versionId: null,
+  })),
   'DELETE /api/companies/{id}/products/{productId}': row(edit, product(''), 204),
   'POST /api/companies/{id}/product-images': {
     rule: edit,

@@ -61,4 +61,12 @@ export const productListRows: Rows = {
     }),
     done: 200,
   },
+  'POST /api/companies/{id}/units/labels': {
+    rule: teamMay('products.view'),
+    request: ({ companyId }) => ({
+      path: `/api/companies/${companyId}/units/labels`,
+      body: { codes: ['999999999999'], format: 'a4' },
+    }),
+    done: 404,
+  },
 }

@@ -1,27 +1,25 @@
 import { apiKeyRows } from './api-key-rows.ts'
+import { cashRows } from './cash-rows.ts'
 import { categoryRows } from './category-rows.ts'
 import { deliveryRows } from './delivery-rows.ts'
 import { documentRows } from './document-rows.ts'
 import { fulfilmentRows } from './fulfilment-rows.ts'
-import { importRows } from './import-rows.ts'
+import { goodsRows } from './goods-rows.ts'
 import { ledgerRows } from './ledger-rows.ts'
-import { offerRows } from './offer-rows.ts'
 import { payoutRows } from './payout-rows.ts'
-import { productListRows } from './product-list-rows.ts'
 import type { Rows } from './row.ts'
 import { shopRows } from './shop-rows.ts'
 import { siteRows } from './site-rows.ts'
 
 /** What companies do in their panel, and the operator around it. */
 export const sellerRows: Rows = {
-  ...offerRows,
-  ...productListRows,
-  ...importRows,
+  ...goodsRows,
   ...ledgerRows,
   ...shopRows,
   ...deliveryRows,
   ...documentRows,
   ...payoutRows,
+  ...cashRows,
   ...fulfilmentRows,
   ...categoryRows,
   ...siteRows,

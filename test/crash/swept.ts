@@ -26,6 +26,16 @@ export const SWEPT: Readonly<Record<string, Readonly<Record<string, readonly str
     "'the operator calls it off'": ['POST /api/admin/orders/{number}/cancel'],
     "'the operator knows that it arrived'": ['POST /api/admin/orders/{number}/delivered'],
   },
+  'sweep-cash': {
+    "'what carriers are to collect is written down'": ['cashOnDelivery.follow'],
+    "'a report is taken and compared'": [
+      'POST /api/companies/{id}/cash-reports',
+      'cashOnDelivery.compare',
+      'cashOnDelivery.deliver',
+    ],
+    "'a carrier is asked for its report'": ['cashOnDelivery.fetch'],
+    "'what nobody reports in time is named'": ['cashOnDelivery.findMissed'],
+  },
   'sweep-shipping': {
     "'it is begun and leaves in two parts'": ['POST /api/companies/{id}/orders/{number}/prepare'],
     "'it is laid out in a shop and handed out'": ['POST /api/companies/{id}/orders/{number}/ready'],
@@ -206,6 +216,10 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
       'POST /api/admin/disputes/{caseId}/files',
       'returns.removeFile',
     ],
+  },
+  {
+    why: 'words for what does not agree, in one transaction',
+    verbs: ['POST /api/companies/{id}/cash-findings/{finding}/explain'],
   },
   {
     why: 'puts goods into the cart, which holds neither stock nor money',

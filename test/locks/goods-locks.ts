@@ -7,6 +7,7 @@ import { lockPricedVersions } from '../../src/domains/pricing/store/prices.ts'
 import { lockProduct } from '../../src/domains/pricing/store/schedules.ts'
 import { lockCase } from '../../src/domains/returns/store/cases.ts'
 import { lockVersionRows, moveStockOfCompany } from '../../src/domains/stock/store/stock.ts'
+import { lockUnits } from '../../src/domains/units/store/units.ts'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { Rows } from './rows.ts'
 import type { Take } from './waited-for.ts'
@@ -31,6 +32,14 @@ export const goodsLocks = {
   'an order that its buyer has received': async ({ anOrderAs }) => {
     const { purchaseId, number } = await anOrderAs()
     return (db) => lockOfPurchase(db, purchaseId, number)
+  },
+  'units that change hands': async ({ market, now }) => {
+    const { rows } = await market.query(
+      `insert into units (code, name, facts_group, created_at) values ('ABCDEFGH2345', 'Phone', 'phones', $1)
+       on conflict (code) do update set name = excluded.name returning id`,
+      [now],
+    )
+    return (db) => lockUnits(db, [Number(rows[0].id)])
   },
   'a case of what came back': async ({ aCase }) => {
     const { id } = await aCase()

@@ -64,6 +64,7 @@ export const WAITED_FOR = {
   ),
   'an order that has arrived by its carrier': lock('orders/store/followed.ts', `where id = \${orderId} for update`),
   'an order that its buyer has received': lock('orders/clocks/store.ts', `and number = \${number} for update`),
+  'units that change hands': lock('units/store/units.ts', `any(\${ids}::bigint[]) order by id for update`),
   'a case of what came back': lock('returns/store/cases.ts', `where id = \${id} for update`),
   'a cart that becomes an order': lock('cart/store.ts', `where key = \${key} for update`),
   'the cart of a person': advisory('cart/store.ts', `pg_advisory_xact_lock(hashtextextended('cart '`),

@@ -6,14 +6,14 @@ import {
   type XmlFields,
   type XmlNode,
 } from '../../../src/domains/shipping/carriers/xml.ts'
-import { dropOldest } from '../drop-oldest.ts'
+import { dropOldest, noteLast } from '../drop-oldest.ts'
 import { labelOf } from '../label.ts'
 
 export type GlsKeys = { login: string; password: string }
 /** Of the user that tests use: the stand-in knows no other. */
 export const GLS_KEYS: GlsKeys = { login: 'obieg-test', password: 'gls-test-password-0001' }
 
-type FakeConsign = { fields: XmlFields; numbers: string[]; weights: string[] }
+export type FakeConsign = { fields: XmlFields; numbers: string[]; weights: string[] }
 type Options = { keys?: GlsKeys; most?: number }
 export type FakeGls = ReturnType<typeof fakeGls>
 
@@ -34,19 +34,27 @@ export function fakeGls({ keys = GLS_KEYS, most = Number.POSITIVE_INFINITY }: Op
     /** Pickups made, by what they hold: once a consignment, whatever happens. */
     pickups: [] as string[][],
     logins: 0,
+    /** Zloty that are taken on delivery at the most; null: the contract has no such service. */
+    mostCash: 6000 as number | null,
     /** Answers every call but the login with this fault. */
     fault: null as string | null,
     /** Sessions are forgotten, as after half an hour. */
     expire: () => sessions.clear(),
   }
   const operations: Record<string, (asked: XmlNode) => XmlFields> = {
+    adeServices_GetAllowed: () => ({
+      srv_ade: 'POD',
+      srv_bool: { cod: fake.mostCash === null ? 0 : 1, rod: 0, exw: 1 },
+    }),
+    adeServices_GetMaxCOD: () => ({ max_cod: (fake.mostCash ?? 0).toFixed(2) }),
     adePreparingBox_Insert(asked) {
       const of = (name: string) => findIn(asked, name)?.text ?? ''
       if (!of('rname1')) throw new Fault('err_cons_receiver_name1_empty')
       if (of('rcountry') === 'PL' && !/^\d{2}-\d{3}$/.test(of('rzipcode')))
         throw new Fault('err_cons_receiver_zipcode_is_invalid')
-      if (Number(of('cod_amount')) > 6000) throw new Fault('err_cons_srv_amount_of_cod_is_too_large')
-      last += 1
+      if (Number(of('cod_amount')) > (fake.mostCash ?? 0)) throw new Fault('err_cons_srv_amount_of_cod_is_too_large')
+      // Also after what was kept over a restart.
+      last = Math.max(last, ...[...fake.box.keys(), ...fake.sent.keys()].map(Number)) + 1
       const names = ['rname1', 'rname2', 'rname3', 'rcountry', 'rzipcode', 'rcity', 'rstreet', 'rphone', 'rcontact']
       const rest = ['references', 'quantity', 'weight', 'cod', 'cod_amount']
       const weights = (findIn(asked, 'parcels')?.children ?? []).map((one) => findIn(one, 'weight')?.text ?? '')
@@ -59,7 +67,9 @@ export function fakeGls({ keys = GLS_KEYS, most = Number.POSITIVE_INFINITY }: Op
     adePreparingBox_GetConsignLabelsExt(asked) {
       const consign = inBox(asked)
       if (consign.numbers.length === 0) {
-        consign.numbers = consign.weights.map((_, index) => `5${String(last * 10 + index).padStart(10, '0')}`)
+        consign.numbers = consign.weights.map(
+          (_, index) => `5${String(Number(idOf(asked)) * 10 + index).padStart(10, '0')}`,
+        )
       }
       return { items: consign.numbers.map((number) => ({ number, file: labelFile([number], asked) })) }
     },
@@ -80,7 +90,7 @@ export function fakeGls({ keys = GLS_KEYS, most = Number.POSITIVE_INFINITY }: Op
         if (consign) fake.sent.set(String(last), consign)
       }
       dropOldest(fake.sent, most, () => true)
-      fake.pickups.push(ids)
+      noteLast(fake.pickups, ids, 300)
       last += 1
       return { id: last }
     },

@@ -4,8 +4,8 @@ type Body = Record<string, unknown>
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const within = (value: unknown): Body => (value !== null && typeof value === 'object' ? (value as Body) : {})
 
-/** What ShipX finds wrong with a shipment, by field; undefined: it takes it. */
-export function wrongOf(body: Body, points: ReadonlySet<string>): Problem | undefined {
+/** What ShipX finds wrong with a shipment, by field; undefined: it takes it. `points`: those it knows, null for all. */
+export function wrongOf(body: Body, points: ReadonlySet<string> | null): Problem | undefined {
   const details: Body = {}
   const receiver = within(body.receiver)
   const attributes = within(body.custom_attributes)
@@ -25,7 +25,7 @@ export function wrongOf(body: Body, points: ReadonlySet<string>): Problem | unde
   if (Object.keys(wrong).length > 0) details.receiver = [wrong]
   const reference = text(body.reference)
   if (reference && (reference.length < 3 || reference.length > 100)) details.reference = ['invalid']
-  if (isLocker && !points.has(text(attributes.target_point)))
+  if (isLocker && points && !points.has(text(attributes.target_point)))
     details.custom_attributes = [{ target_point: ['does_not_exist'] }]
   if (isLocker && attributes.sending_method === 'dispatch_order' && attributes.dropoff_point) {
     details.custom_attributes = [{ sending_method: ['not_allowed'] }]

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { dropOldest } from '../drop-oldest.ts'
+import { dropOldest, noteLast } from '../drop-oldest.ts'
 import { labelOf } from '../label.ts'
 import { wrongOf } from './check-shipment.ts'
 import type { FakeDispatch, FakeEvent, FakeShipment } from './state.ts'
@@ -15,8 +15,10 @@ type Options = {
   now?: () => Date
   /** Shipments that are kept; those that come later push out older ones. */
   most?: number
-  /** Points as its list answers them. */
-  points?: readonly FakePoint[]
+  /** Points as its list answers them; null: every code is one. */
+  points?: readonly FakePoint[] | null
+  /** What of a parcel is known by itself when it is asked for, as where a demo lets parcels travel. */
+  travel?: (shipment: FakeShipment) => readonly FakeEvent[]
   /** Webhooks go there. */
   webhookUrl?: () => string
 }
@@ -40,6 +42,8 @@ export function fakeInpost(options: Options = {}) {
     points: [...(options.points ?? [])] as FakePoint[],
     /** How often money was taken: once a shipment, whatever happens. */
     bought: [] as number[],
+    /** Lines of its report of money taken on delivery; null: it answers with something else. */
+    cash: [] as Record<string, unknown>[] | null,
     /** Zloty in the account of who pays beforehand; null: billed by the month, prices are not told. */
     funds: null as number | null,
     /** Shipments stay thinking until `think`. */
@@ -72,9 +76,10 @@ export function fakeInpost(options: Options = {}) {
 
   app.post('/v1/organizations/:id/shipments', async (c) => {
     const body = (await c.req.json()) as Record<string, unknown>
-    const wrong = wrongOf(body, new Set(fake.points.map(({ name }) => name)))
+    const wrong = wrongOf(body, options.points === null ? null : new Set(fake.points.map(({ name }) => name)))
     if (wrong) return c.json({ status: 400, ...wrong }, 400)
-    last += 1
+    // Also after what was kept over a restart.
+    last = Math.max(last, ...[...shipments.values()].map(({ id }) => id)) + 1
     const shipment: FakeShipment = {
       ...{ id: last, status: 'created', service: String(body.service), reference: (body.reference as string) ?? null },
       receiver: body.receiver as Record<string, unknown>,
@@ -149,15 +154,42 @@ export function fakeInpost(options: Options = {}) {
     const isReady = (id: number) => shipments.get(String(id))?.tracking_number
     if (ids.length === 0 || !ids.every(isReady)) return refuse(c, 400, 'validation_failed', { shipments: ['invalid'] })
     last += 1
-    fake.dispatches.push({ id: last, shipments: ids, address, comment })
+    // Taken on, whatever it is; whether the courier comes shows a moment later.
+    const isPrepared = (id: number) => shipments.get(String(id))?.custom_attributes.sending_method === 'dispatch_order'
+    const status = ids.every(isPrepared) ? 'sent' : 'rejected'
+    fake.dispatches.push({ id: last, shipments: ids, address, comment, status })
+    if (fake.dispatches.length > most) fake.dispatches.shift()
     return c.json({ id: last, status: 'new' }, 201)
   })
+
+  app.get('/v1/dispatch_orders/:id', (c) => {
+    const dispatch = fake.dispatches.find(({ id }) => id === Number(c.req.param('id')))
+    if (!dispatch) return refuse(c, 404, 'resource_not_found')
+    const { id, status } = dispatch
+    const errors =
+      status === 'rejected' ? { details: 'Parcel status should be Prepared, but is CustomerDelivering.' } : null
+    return c.json({ id, status: fake.slow ? 'new' : status, errors })
+  })
+
+  app.delete('/v1/dispatch_orders/:id', (c) => {
+    const dispatch = fake.dispatches.find(({ id }) => id === Number(c.req.param('id')))
+    if (!dispatch) return refuse(c, 404, 'resource_not_found')
+    if (dispatch.status !== 'sent') return refuse(c, 400, 'invalid_action')
+    dispatch.status = 'canceled'
+    return c.body(null, 204)
+  })
+
+  app.get('/v1/organizations/:id/reports/cod', (c) =>
+    fake.cash ? c.json({ items: fake.cash }) : c.html('<p>Raport</p>'),
+  )
 
   app.get('/v1/tracking/:number', (c) => {
     const number = c.req.param('number')
     const known = events.get(number)
     if (!known) return refuse(c, 404, 'resource_not_found')
-    return c.json({ tracking_number: number, tracking_details: known.toReversed() })
+    const shipment = findByNumber(number)
+    const travelled = (shipment && options.travel?.(shipment)) ?? []
+    return c.json({ tracking_number: number, tracking_details: [...known, ...travelled].toReversed() })
   })
 
   app.get('/v1/points', (c) => {
@@ -168,6 +200,9 @@ export function fakeInpost(options: Options = {}) {
       ...{ count: fake.points.length, page, per_page: size, total_pages: Math.ceil(fake.points.length / size) },
     })
   })
+
+  const findByNumber = (number: string) =>
+    [...shipments.values()].find((one) => one.parcels.some((parcel) => parcel.tracking_number === number))
 
   /** Offers are there, and the one of the service is chosen. */
   function think(id: number): void {
@@ -194,7 +229,7 @@ export function fakeInpost(options: Options = {}) {
     }
     if (fake.funds !== null) fake.funds -= price
     shipment.transactions.push({ status: 'success' })
-    fake.bought.push(shipment.id)
+    noteLast(fake.bought, shipment.id, 1000)
     if (!fake.confirmsLater) await confirm(shipment.id)
   }
 
@@ -212,9 +247,8 @@ export function fakeInpost(options: Options = {}) {
   async function happen(number: string, status: string, at = now(), agency: string | null = null): Promise<void> {
     const known = events.get(number) ?? []
     events.set(number, [...known, { status, agency, datetime: at.toISOString() }])
-    const shipment = [...shipments.values()].find((one) =>
-      one.parcels.some((parcel) => parcel.tracking_number === number),
-    )
+    dropOldest(events, most, () => true)
+    const shipment = findByNumber(number)
     if (shipment) shipment.status = status
     const url = webhookUrl?.()
     if (!url) return

@@ -30,6 +30,8 @@ export type FakeShipment = {
   selected_offer: Offer | null
   transactions: { status: string }[]
   created_at: string
+  /** When it began to travel, where a demo lets parcels do so. */
+  begun_at?: string
 }
 export type FakeEvent = { status: string; agency: string | null; datetime: string }
-export type FakeDispatch = { id: number; shipments: number[]; address: unknown; comment: string }
+export type FakeDispatch = { id: number; shipments: number[]; address: unknown; comment: string; status: string }

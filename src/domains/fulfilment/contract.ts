@@ -173,9 +173,15 @@ export const fulfilmentContract = {
         .min(1)
         .max(500)
         .optional(),
+      /** Codes of assigned units that are in it; left out: of each line those that were assigned first. */
+      units: z
+        .array(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{12}$/))
+        .max(200)
+        .optional(),
     }),
     response: sellerOrder,
     failures: [
+      'unit_not_assigned',
       'company_not_found',
       'order_not_found',
       'order_not_shippable',

@@ -6,9 +6,9 @@ import { orderConditions } from '../orders/index.ts'
 import type { DeliveryMethod } from '../shipping/contract.ts'
 import type { SellerOrderRow } from './contract.ts'
 import { cutPage, readPlace } from './read-place.ts'
-import { isOldestFirst, type OrderTab, TAB_STATUSES } from './rules/order-tabs.ts'
+import { isInTrouble, isOldestFirst, type OrderTab, TAB_STATUSES } from './rules/order-tabs.ts'
 import type { OrderFilter } from './store/conditions.ts'
-import { countByStatuses, findRows } from './store/find-rows.ts'
+import { countByStatuses, countTroubled, findRows } from './store/find-rows.ts'
 import { toRow } from './to-row.ts'
 
 /** More are shown as `1000+`. */
@@ -23,7 +23,7 @@ export type OrdersWanted = {
 }
 type OrderList = { orders: SellerOrderRow[]; next: string | null; counts: Record<OrderTab, number> }
 
-/** A page of the company's orders, accepted ones unless another list is asked for; `invalid_cursor`. Two statements. */
+/** A page of the company's orders, accepted ones unless another list is asked for; `invalid_cursor`. Three statements. */
 export async function listOrders(
   deps: Deps,
   actor: Actor | undefined,
@@ -32,7 +32,7 @@ export async function listOrders(
 ): Promise<OrderList> {
   requireMember(deps, actor, companyId, 'orders.view')
   const place = readPlace(after)
-  const counts = (await countByStatuses(deps.db, companyId, TAB_STATUSES, COUNT_BOUND)) as OrderList['counts']
+  const counts = await countTabs(deps, companyId)
   const filter = toFilter(companyId, wanted)
   if (!filter) return { orders: [], next: null, counts }
   const oldestFirst = isOldestFirst(wanted.tab ?? 'accepted')
@@ -43,10 +43,17 @@ export async function listOrders(
   return { orders: rows.map((row) => toRow(deps, row)), next, counts }
 }
 
+async function countTabs({ db }: Deps, companyId: number): Promise<OrderList['counts']> {
+  const { trouble, ...byStatus } = TAB_STATUSES
+  const counts = await countByStatuses(db, companyId, byStatus, COUNT_BOUND)
+  return { ...counts, trouble: await countTroubled(db, companyId, trouble, COUNT_BOUND) } as OrderList['counts']
+}
+
 /** The filter as the store takes it; undefined when nothing can fit what was typed. */
 export function toFilter(companyId: number, { tab, q, ...rest }: OrdersWanted): OrderFilter | undefined {
   const words = q ? orderConditions.wordsQuery(companyId, q, ['n', 'b', 'g']) : undefined
   if (q && words === undefined) return undefined
   // All of them is no condition: the list by time serves it alone.
-  return { companyId, statuses: tab === 'all' ? undefined : TAB_STATUSES[tab ?? 'accepted'], words, ...rest }
+  const statuses = tab === 'all' ? undefined : TAB_STATUSES[tab ?? 'accepted']
+  return { companyId, statuses, troubled: isInTrouble(tab), words, ...rest }
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import type { SellerOrderRow } from './contract.ts'
 import { TAB_STATUSES } from './rules/order-tabs.ts'
-import { countByStatuses, findRows } from './store/find-rows.ts'
+import { countByStatuses, countTroubled, findRows } from './store/find-rows.ts'
 import { type DaySales, findSales, findSoldProducts, findSoldVersions, type SoldVersion } from './store/sales.ts'
 import { toRow } from './to-row.ts'
 
@@ -35,6 +35,10 @@ export async function readSoldProducts(
   const found = await findSoldProducts(deps.db, companyId, period, productIds)
   return new Map(found.map(({ productId, orders }) => [productId, orders]))
 }
+
+/** How many orders under way are held up by what their seller can see to, counted up to `bound`. */
+export const readTroubled = ({ db }: Company, companyId: number, bound: number): Promise<number> =>
+  countTroubled(db, companyId, TAB_STATUSES.trouble, bound)
 
 /** Orders that wait to be sent, the oldest first, and how many there are, counted up to `bound`. */
 export async function readToShip(

@@ -2,26 +2,36 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { Failure, invalidField } from '../../values/failure.ts'
 import { shipments } from '../orders/index.ts'
+import { readUnitsByCode } from '../units/index.ts'
 import type { SellerOrder, Shipment } from './contract.ts'
 import { mayStep } from './rules/seller-steps.ts'
 import { isSameShipment, readShipment } from './rules/shipment.ts'
 import type { LockedOrder } from './store/lock-order.ts'
 import { type Ask, type Step, takeStep } from './take-step.ts'
 
-type Part = Shipment & { items?: readonly shipments.Pieces[] | undefined }
+type Part = Shipment & { items?: readonly shipments.Pieces[] | undefined; units?: readonly string[] | undefined }
 
 /**
  * A shipment has left with some of the pieces, or (`items` left out) with all that is left: the order is `partlyShipped` until the last piece
  * has gone. The same shipment again changes nothing; another one when nothing is left, or other pieces under the same number, is
  * `already_shipped`, so that of two people at once the second sees what the first did. `pickup_not_shipped`, `order_not_shippable`,
- * `tracking_required`, `tracking_invalid`, `ship_exceeds`, `ship_unknown_line`.
+ * `tracking_required`, `tracking_invalid`, `ship_exceeds`, `ship_unknown_line`. `units`: codes of those that are in it, which have to be assigned
+ * (`unit_not_assigned`).
  */
-export function shipOrder(deps: Deps, actor: Actor | undefined, ask: Ask, given: Part): Promise<SellerOrder> {
-  return takeStep(deps, actor, ask, toShip(given))
+export async function shipOrder(deps: Deps, actor: Actor | undefined, ask: Ask, given: Part): Promise<SellerOrder> {
+  const { units: codes = [], ...part } = given
+  const named = await readUnitsByCode(deps.db, codes)
+  if (named.size < new Set(codes).size) throw new Failure('conflict', 'unit_not_assigned')
+  const unitIds = [...named.values()].map(({ id }) => id)
+  const decide = toShip(part)
+  return takeStep(deps, actor, ask, (order) => {
+    const step = decide(order)
+    return step && { ...step, unitIds }
+  })
 }
 
 /** What `shipOrder` does with an order that is locked. */
-export function toShip(given: Part): (order: LockedOrder) => Step | undefined {
+export function toShip(given: Omit<Part, 'units'>): (order: LockedOrder) => Step | undefined {
   const shipment = readShipment(given)
   return (order) => {
     const left = shipments.leftToSend(order.items, order.shipments)

@@ -4,7 +4,7 @@ import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { requireMember } from '../companies/index.ts'
 import type { OrderStatus } from '../orders/contract.ts'
-import { type Cancellation, moveOrders, type OrderEventCode, shipments } from '../orders/index.ts'
+import { type Cancellation, moveOrders, type OrderEventCode, orderUnits, shipments } from '../orders/index.ts'
 import type { SellerOrder } from './contract.ts'
 import { readOrder } from './read-order.ts'
 import type { ShipmentData } from './rules/shipment.ts'
@@ -19,6 +19,8 @@ export type Step = {
   shipment?: ShipmentData
   /** What the shipment holds. */
   items?: readonly shipments.Pieces[]
+  /** Units that are in it for sure. */
+  unitIds?: readonly number[]
   /** Which shipment it is, where one that has left is corrected. */
   corrects?: number
   /** Why the seller called it off. */
@@ -67,6 +69,7 @@ export async function stepOnce(
     const inside = { ...deps, db: tx }
     await moveOrders(inside, 'seller', [moveOf(order, step, byUser)])
     await saveShipment(inside, order.id, step)
+    if (step.event === 'collected') await orderUnits.sendUnits(inside, order.id, { shipmentId: null, pieces: null })
     const isRestLeftOut = order.status === 'partlyShipped' && step.to === 'delivered'
     if (isRestLeftOut) await shipments.giveUpUnsent(tx, order.id)
     if (isRestLeftOut || HANDED_OVER.includes(step.event)) {
@@ -76,10 +79,17 @@ export async function stepOnce(
   })
 }
 
-async function saveShipment({ db, now }: Deps, orderId: number, { shipment, items, corrects }: Step): Promise<void> {
+async function saveShipment(
+  inside: Deps,
+  orderId: number,
+  { shipment, items, corrects, unitIds }: Step,
+): Promise<void> {
+  const { db, now } = inside
   if (!shipment) return
   if (corrects !== undefined) return shipments.correctShipment(db, now(), corrects, shipment)
-  return shipments.insertShipment(db, now(), orderId, { ...shipment, items: must(items, 'the pieces of a shipment') })
+  const pieces = must(items, 'the pieces of a shipment')
+  const shipmentId = await shipments.insertShipment(db, now(), orderId, { ...shipment, items: pieces })
+  await orderUnits.sendUnits(inside, orderId, { shipmentId, pieces, first: unitIds ?? [] })
 }
 
 function moveOf(order: LockedOrder, { to, event, shipment, cancelled, paid }: Step, byUser: string | null) {

@@ -1,2 +1,3 @@
 export { importsService } from './http.ts'
 export { importsJobs } from './jobs.ts'
+export { openWorkbook } from './table/workbook/open-workbook.ts'

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { describeError } from '../../platform/log/describe-error.ts'
 import { marketDay } from '../../values/days.ts'
 import { attemptsFrom } from '../accounts/index.ts'
-import { readProductNames } from '../products/index.ts'
+import { sellerGoods } from '../products/index.ts'
 import { isBot } from './rules/bots.ts'
 import { countsAsView, newWindow, type ViewWindow } from './rules/view-window.ts'
 import { addViews } from './store/views.ts'
@@ -63,7 +63,7 @@ async function write(deps: Deps, counted: ReadonlyMap<string, number>): Promise<
     const [day = '', id = ''] = key.split(' ')
     return { day, productId: Number(id), views }
   })
-  const products = await readProductNames(deps, [...new Set(rows.map((row) => row.productId))])
+  const products = await sellerGoods.readProductNames(deps, [...new Set(rows.map((row) => row.productId))])
   const companies = new Map(products.map((product) => [product.id, product.companyId]))
   const known = rows.flatMap((row) => {
     const companyId = companies.get(row.productId)

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { readSoldProducts } from '../fulfilment/index.ts'
-import { readProductNames } from '../products/index.ts'
+import { sellerGoods } from '../products/index.ts'
 import type { Dashboard } from './contract.ts'
 import { rankProducts } from './rules/conversion.ts'
 import { findViews } from './store/views.ts'
@@ -19,7 +19,9 @@ export async function readConversion(
   const sold = ids.length > 0 ? await readSoldProducts(deps, companyId, period, ids) : new Map<number, number>()
   const { best, worst } = rankProducts(products.map((one) => ({ ...one, orders: sold.get(one.productId) ?? 0 })))
   const shown = [...best, ...worst].map((one) => one.productId)
-  const names = new Map((shown.length > 0 ? await readProductNames(deps, shown) : []).map((one) => [one.id, one]))
+  const names = new Map(
+    (shown.length > 0 ? await sellerGoods.readProductNames(deps, shown) : []).map((one) => [one.id, one]),
+  )
   const named = (list: typeof best) =>
     list.map((one) => ({
       ...one,

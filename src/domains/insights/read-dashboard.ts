@@ -2,8 +2,8 @@ import type { Deps } from '../../platform/deps.ts'
 import type { Actor } from '../../values/actor.ts'
 import { roleMay } from '../companies/contract.ts'
 import { readStanding, requireMember } from '../companies/index.ts'
-import { readSales, readToShip } from '../fulfilment/index.ts'
-import { readGoodsCounts } from '../products/index.ts'
+import { readSales, readToShip, readTroubled } from '../fulfilment/index.ts'
+import { sellerGoods } from '../products/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
 import { readDeliveryPrices } from '../shipping/index.ts'
 import { readShops } from '../shops/index.ts'
@@ -54,11 +54,12 @@ async function readTrade(deps: Deps, companyId: number, present: Period, before:
 /** What keeps the company from selling, and what a new one has done so far. */
 async function readReadiness(deps: Deps, companyId: number): Promise<Pick<Dashboard, 'attention' | 'setup'>> {
   const { status, missing } = await readStanding(deps, companyId)
-  const goods = await readGoodsCounts(deps, companyId, BOUND)
+  const goods = await sellerGoods.readGoodsCounts(deps, companyId, BOUND)
   const methods = ((await readDeliveryPrices(deps, [companyId])).get(companyId) ?? []).map((one) => one.method)
+  const troubled = await readTroubled(deps, companyId, BOUND)
   const shops = (await readShops(deps, { companyIds: [companyId] })).length
   return {
-    attention: attentionOf({ status, missing, methods, shops, drafts: goods.draft }),
+    attention: attentionOf({ status, missing, methods, shops, troubled, drafts: goods.draft }),
     setup: {
       company: missing === 0 && status !== 'draft' && status !== 'rejected',
       delivery: methods.length > 0,

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { addDays, marketDay } from '../../values/days.ts'
 import { readSoldVersions } from '../fulfilment/index.ts'
-import { readLowStock } from '../products/index.ts'
+import { sellerGoods } from '../products/index.ts'
 import type { Dashboard } from './contract.ts'
 
 const DAYS = 30
@@ -15,6 +15,10 @@ export async function readRunningOut(deps: Deps, companyId: number): Promise<Das
   const sold = await readSoldVersions(deps, companyId, since, LOOKED_AT)
   if (sold.length === 0) return []
   const pieces = new Map(sold.map((one) => [one.versionId, one.pieces]))
-  const low = await readLowStock(deps, companyId, { versionIds: [...pieces.keys()], pieces: FEW_PIECES, limit: SHOWN })
+  const low = await sellerGoods.readLowStock(deps, companyId, {
+    versionIds: [...pieces.keys()],
+    pieces: FEW_PIECES,
+    limit: SHOWN,
+  })
   return low.map((one) => ({ ...one, sold: pieces.get(one.versionId) ?? 0 }))
 }

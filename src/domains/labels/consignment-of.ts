@@ -1,51 +1,39 @@
 import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
-import { PARCEL_MEASURES, type ParcelSize, PIECE_WEIGHT } from '../../values/parcel-size.ts'
+import type { ParcelSize } from '../../values/parcel-size.ts'
 import type { ToLabel } from '../fulfilment/index.ts'
-import {
-  accountOf,
-  LABEL_CARRIERS,
-  type LabelCarrier,
-  needsAddress,
-  needsPoint,
-  type Party,
-} from '../shipping/contract.ts'
+import { accountOf, LABEL_CARRIERS, type LabelCarrier, needsAddress, needsPoint } from '../shipping/contract.ts'
+import type { Sending } from '../shipping/index.ts'
 import type { WantedLabel } from './contract.ts'
 import type { NewLabel } from './store/labels.ts'
 
-/** What a carrier is asked for, frozen with the label. `label_wrong_way`, `label_choose_pieces`. */
+/** What a carrier is asked for, frozen with the label. `label_wrong_way`, `label_choose_pieces`, `sender_not_found`. */
 export function consignmentOf(
   order: ToLabel,
-  sender: Party,
-  wanted: WantedLabel,
+  sending: Sending,
+  wanted: WantedLabel & { shopIds: readonly number[] },
   isCashTaken: boolean,
 ): Pick<NewLabel, 'carrier' | 'consignment'> {
   const { carrier, way } = wayOf(order.method)
-  const [usual] = accountOf(carrier).handOvers[way] ?? []
-  const handOver = wanted.handOver ?? usual
+  const handOver = wanted.handOver ?? sending.handOver(order.method)
   if (!handOver || !accountOf(carrier).handOvers[way]?.includes(handOver))
     throw new Failure('conflict', 'label_wrong_way')
   const size = wanted.size ?? sizeOf(order, wanted)
-  const [height, width, length] = PARCEL_MEASURES[size].map((centimetres) => centimetres * 10)
   const isHome = needsAddress(order.method)
   return {
     carrier,
     consignment: {
-      ...{ way, handOver, sender, point: needsPoint(order.method) ? must(order.point, 'the point of an order') : null },
+      ...{ way, handOver, sender: sending.sender({ id: wanted.senderId, shopIds: wanted.shopIds }) },
+      ...{ point: needsPoint(order.method) ? must(order.point, 'the point of an order') : null },
       receiver: {
         ...order.receiver,
         company: null,
         address: isHome ? must(order.address, 'the address of an order') : null,
       },
-      parcels: [
-        {
-          ...{ size, weight: PIECE_WEIGHT[size] * 1000 },
-          ...{ length: must(length, 'length'), width: must(width, 'width'), height: must(height, 'height') },
-        },
-      ],
+      parcels: [{ size, ...sending.measures[size] }],
       // Once: whoever brings the second parcel takes nothing.
       cash: isCashTaken ? null : order.owed,
-      insured: wanted.insured ?? (isHome ? order.goods : null),
+      insured: wanted.insured ?? (isHome && accountOf(carrier).insures ? order.goods : null),
     },
   }
 }

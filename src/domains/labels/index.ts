@@ -1,2 +1,3 @@
+export { collectionsService } from './collections/http.ts'
 export { labelsService } from './http.ts'
 export { labelsJobs } from './jobs.ts'

@@ -2,11 +2,13 @@ import type { Deps } from '../../platform/deps.ts'
 import { inLane, type JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
 import { advanceLabels } from './advance-labels.ts'
+import { orderCollections } from './collections/order-collections.ts'
 import { isFileKept } from './store/labels.ts'
 
 declare module '../../platform/jobs/names.ts' {
   interface Jobs {
     'labels.advance': Nothing
+    'labels.orderCollections': Nothing
     'labels.removeFile': { fileKey: string }
   }
 }
@@ -15,6 +17,12 @@ declare module '../../platform/jobs/names.ts' {
 export const labelsJobs = (deps: Deps): JobKind[] =>
   inLane('carriers', [
     { name: 'labels.advance', everyMinute: true, timeLimit: 200, run: (_, { signal }) => advanceLabels(deps, signal) },
+    {
+      name: 'labels.orderCollections',
+      everyMinute: true,
+      timeLimit: 200,
+      run: (_, { signal }) => orderCollections(deps, signal),
+    },
     {
       name: 'labels.removeFile',
       run: async ({ fileKey }) => {

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fakeInpost, INPOST_KEYS } from '../../../demo/stand-ins/inpost/inpost.ts'
 import { paidPurchase } from '../../../test/factories/paid-order.ts'
@@ -42,6 +43,15 @@ const request = (...labels: object[]) => call('POST', '/labels', { labels })
 const advance = () => market.runJob('labels.advance')
 const due = () => market.query(`update labels set next_at = now() - interval '1 day' where next_at is not null`)
 const labelOf = async (number: string) => (await call('GET', `/orders/${number}/labels`)).json.labels[0]
+async function printed(labels: readonly number[], layout: string) {
+  const answer = await fetch(`${market.url}${at}/label-prints`, {
+    method: 'POST',
+    headers: { ...team.owner, 'content-type': 'application/json' },
+    body: JSON.stringify({ labels, layout }),
+  })
+  expect(answer.status).toBe(200)
+  return new Uint8Array(await answer.arrayBuffer())
+}
 const step = (id: number, verb: string) => call('POST', `/labels/${id}/${verb}`)
 
 test('a label to a locker is bought once however many jobs run, printed, and its order sent with its number', async () => {
@@ -78,7 +88,7 @@ test('many orders are asked for at once, and each that cannot be labelled says w
   expect(json.results.map(({ failure }: { failure: { code: string } | null }) => failure?.code ?? null)).toEqual([
     null,
     null,
-    'label_wrong_way',
+    'carrier_account_missing',
     'order_not_found',
   ])
   expect(json.results[2].failure.message).toMatch(/\p{L}/u)
@@ -129,15 +139,99 @@ test('a purchase of which nobody knows is looked up, and one that was taken back
   expect([(await labelOf(other)).state, inpost.bought.length - bought]).toEqual(['cancelled', 0])
 })
 
-test('a point that has closed, and an order called off meanwhile, are not labelled', async () => {
+test('a point that closes, and an order called off meanwhile, are not labelled', async () => {
   const [closed, gone] = [await paid(), await paid()]
   await request({ number: gone })
   await market.query(`update orders set status = 'cancelled' where number = $1`, [gone])
   await advance()
-  expect(await labelOf(gone)).toMatchObject({ state: 'failed', reason: 'orderChanged' })
-  await market.query(`update pickup_points set status = 'closed' where code = 'KRA01M'`)
+  expect(await labelOf(gone)).toMatchObject({ state: 'failed', reason: 'orderChanged', money: 'nothing' })
   await request({ number: closed })
+  await market.query(`update pickup_points set status = 'closed' where code = 'KRA01M'`)
   await advance()
+  const { json } = await request({ number: closed })
   await market.query(`update pickup_points set status = 'open' where code = 'KRA01M'`)
   expect(await labelOf(closed)).toMatchObject({ state: 'failed', reason: 'pointClosed' })
+  expect(json.results[0].failure).toMatchObject({ code: 'label_point_closed', field: 'point' })
+})
+
+test('a receiver whom InPost cannot call is told at once, with the field', async () => {
+  const number = await paid()
+  await market.query(
+    `update purchases set phone = '+49 30 1234567' where id = (select purchase_id from orders where number = $1)`,
+    [number],
+  )
+  const { json } = await request({ number })
+  expect(json.results[0].failure).toMatchObject({ code: 'label_receiver_phone', field: 'receiver.phone' })
+})
+
+test('a cancel whose answer was lost is found out by jobs; what is too late stays bought, and says so', async () => {
+  const number = await paid()
+  await request({ number })
+  await advance()
+  const label = await labelOf(number)
+  server.spoil('DELETE', 'cut')
+  const asked = await step(label.id, 'cancel')
+  expect(asked.json).toMatchObject({ state: 'cancelling', isWorking: true })
+  expect((await step(label.id, 'ship')).json.code).toBe('label_not_ready')
+  server.heal()
+  const { rows } = await market.query('select external_id from labels where id = $1', [label.id])
+  Object.assign(inpost.shipments.get(String(rows[0].external_id)) ?? {}, { status: 'canceled' })
+  await due()
+  await advance()
+  expect(await labelOf(number)).toMatchObject({ state: 'cancelled', money: 'asked' })
+
+  await request({ number })
+  await advance()
+  const second = await labelOf(number)
+  expect((await step(second.id, 'cancel')).json.code).toBe('label_too_late')
+  expect(await labelOf(number)).toMatchObject({ state: 'bought', money: 'kept', canPrint: true })
+})
+
+test('a hundred labels are asked for, bought, printed as one file and sent at once', { timeout: 240_000 }, async () => {
+  const numbers: string[] = []
+  for (let count = 0; count < 100; count += 1) numbers.push(await paid())
+  const { json } = await request(...numbers.map((number) => ({ number })))
+  expect(json.results.every(({ failure }: { failure: unknown }) => failure === null)).toBe(true)
+  await advance()
+  const { labels } = (await call('GET', `/label-batches/${json.batch}`)).json
+  expect(labels.filter(({ canPrint }: { canPrint: boolean }) => canPrint)).toHaveLength(100)
+  const ids = labels.map(({ id }: { id: number }) => id)
+  const unsent = (await call('GET', '/labels?only=toSend')).json
+  expect([unsent.labels.length, typeof unsent.next]).toEqual([50, 'string'])
+  expect((await call('GET', `/labels?only=toSend&after=${unsent.next}`)).json.labels.length).toBeGreaterThanOrEqual(50)
+
+  const pages = async (layout: string) => (await PDFDocument.load(await printed(ids, layout))).getPageCount()
+  expect([await pages('a6'), await pages('a4')]).toEqual([100, 25])
+  const sent = (await call('POST', '/label-shipments', { labels: [...ids.slice(1), 999_999] })).json.results
+  expect(sent.filter(({ failure }: { failure: unknown }) => failure === null)).toHaveLength(99)
+  expect(sent.at(-1).failure.code).toBe('label_not_found')
+  expect((await call('GET', `/orders/${numbers[99]}`)).json.status).toBe('shipped')
+  const again = (await call('POST', '/label-shipments', { labels: ids })).json.results
+  expect(again.every(({ failure }: { failure: unknown }) => failure === null)).toBe(true)
+})
+
+test('commands for a label printer are fetched where somebody prints so, and joined', async () => {
+  const [one, two] = [await paid(), await paid()]
+  await request({ number: one }, { number: two })
+  await advance()
+  const labels = [await labelOf(one), await labelOf(two)]
+  const body = { labels: labels.map(({ id }) => id), layout: 'zpl' }
+  expect((await call('POST', '/label-prints', body)).json.code).toBe('label_zpl_coming')
+  await advance()
+  const { status, text } = await call('POST', '/label-prints', body)
+  expect([status, text.split('^XZ').length - 1]).toEqual([200, 2])
+  expect(text.indexOf(labels[0].trackingNumbers[0])).toBeLessThan(text.indexOf(labels[1].trackingNumbers[0]))
+})
+
+test('a file that could not be had is fetched again on demand', async () => {
+  const number = await paid()
+  await request({ number })
+  await advance()
+  const { id } = await labelOf(number)
+  await market.query(`update labels set file_key = null where id = $1`, [id])
+  expect(await labelOf(number)).toMatchObject({ canPrint: false, lacksFile: true })
+  expect((await call('POST', '/label-prints', { labels: [id], layout: 'a6' })).json.code).toBe('label_not_ready')
+  expect((await step(id, 'fetch-file')).json).toMatchObject({ isWorking: true, lacksFile: false })
+  await advance()
+  expect(await labelOf(number)).toMatchObject({ canPrint: true, lacksFile: false })
 })

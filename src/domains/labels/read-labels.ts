@@ -4,6 +4,8 @@ import type { Actor } from '../../values/actor.ts'
 import { Failure } from '../../values/failure.ts'
 import { requireMember } from '../companies/index.ts'
 import { readOrderOf } from '../fulfilment/index.ts'
+import type { LabelCarrier, PrintFormat } from '../shipping/contract.ts'
+import { readConnected, readSending } from '../shipping/index.ts'
 import type { LabelView } from './contract.ts'
 import { presentLabel } from './present-label.ts'
 import { findBatch, findLabel, findLabelsOf, type StoredLabel } from './store/labels.ts'
@@ -11,21 +13,30 @@ import { findBatch, findLabel, findLabelsOf, type StoredLabel } from './store/la
 export type LabelAsk = { companyId: number; id: number }
 type Asker = Actor | undefined
 
+/** Labels as they are shown, and how the company prints them. */
+export type ShownLabels = { labels: LabelView[]; print: PrintFormat }
+
 export async function readOrderLabels(
   deps: Deps,
   actor: Asker,
   companyId: number,
   number: string,
-): Promise<LabelView[]> {
+): Promise<ShownLabels & { connected: LabelCarrier[] }> {
   requireMember(deps, actor, companyId, 'orders.view')
-  return (await findLabelsOf(deps.db, await readOrderOf(deps, companyId, number))).map(presentLabel)
+  const labels = await findLabelsOf(deps.db, await readOrderOf(deps, companyId, number))
+  return { ...(await showLabels(deps, companyId, labels)), connected: await readConnected(deps.db, companyId) }
 }
 
-export async function readBatch(deps: Deps, actor: Asker, companyId: number, batch: string): Promise<LabelView[]> {
+export async function readBatch(deps: Deps, actor: Asker, companyId: number, batch: string): Promise<ShownLabels> {
   requireMember(deps, actor, companyId, 'orders.view')
   const labels = await findBatch(deps.db, companyId, batch)
   if (labels.length === 0) throw new Failure('notFound', 'label_not_found')
-  return labels.map(presentLabel)
+  return showLabels(deps, companyId, labels)
+}
+
+export async function showLabels(deps: Deps, companyId: number, labels: readonly StoredLabel[]): Promise<ShownLabels> {
+  const { print } = await readSending(deps, companyId)
+  return { labels: labels.map(presentLabel), print }
 }
 
 export async function readLabelFile(deps: Deps, actor: Asker, ask: LabelAsk): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,13 +1,14 @@
 import type { Deps } from '../../platform/deps.ts'
 import { Failure } from '../../values/failure.ts'
-import { must } from '../../values/must.ts'
-import { findCompany } from '../companies/index.ts'
 import { lockToLabel } from '../fulfilment/index.ts'
 import { shipments } from '../orders/index.ts'
-import { requireAccount } from '../shipping/index.ts'
+import { findShopsWithAll } from '../products/index.ts'
+import { accountOf } from '../shipping/contract.ts'
+import { readSending, requireAccount } from '../shipping/index.ts'
 import { consignmentOf } from './consignment-of.ts'
 import type { LabelView, WantedLabel } from './contract.ts'
 import { presentLabel } from './present-label.ts'
+import { refuseEarly } from './refuse-early.ts'
 import { freePieces } from './rules/free-pieces.ts'
 import { bindsPieces } from './rules/label-states.ts'
 import { findLabelsOf, insertLabel } from './store/labels.ts'
@@ -28,16 +29,18 @@ export function requestLabel(deps: Deps, { companyId, wanted, batch, byUser }: W
     const wrong = shipments.wrongPieces(pieces, free)
     if (wrong) throw new Failure('conflict', wrong.code, { params: { most: wrong.most } })
     const isCashTaken = labels.some(({ state, consignment }) => bindsPieces(state) && consignment.cash !== null)
-    const company = must(await findCompany(db, companyId), `company ${companyId}`)
-    const sender = {
-      ...{ company: company.name, firstName: '', lastName: '', email: company.email, phone: company.phone },
-      address: { street: company.street, postalCode: company.postalCode, city: company.city, country: company.country },
-    }
-    const made = consignmentOf(order, sender, wanted, isCashTaken)
+    const sending = await readSending({ db }, companyId)
+    const shopIds = await findShopsWithAll(
+      db,
+      pieces.map(({ versionId }) => versionId),
+    )
+    const made = consignmentOf(order, sending, { ...wanted, shopIds }, isCashTaken)
     await requireAccount(db, companyId, made.carrier)
+    await refuseEarly({ ...deps, db }, order.method, made)
+    const wantsZpl = sending.print === 'zpl' && accountOf(made.carrier).formats.includes('zpl')
     const label = await insertLabel(db, {
       ...{ ...made, companyId, orderId: order.id, orderNumber: wanted.number, pieces: [...pieces] },
-      ...{ batchId: batch, requestedAt: deps.now(), requestedBy: byUser },
+      ...{ batchId: batch, requestedAt: deps.now(), requestedBy: byUser, wantsZpl },
     })
     return presentLabel(label)
   })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { translateFailure } from '../../i18n/index.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { defineLimit } from '../../platform/limits/limits.ts'
 import type { Actor } from '../../values/actor.ts'
-import { Failure } from '../../values/failure.ts'
 import type { Locale } from '../../values/locale.ts'
+import { recordAudit } from '../audit/index.ts'
 import { requireMember } from '../companies/index.ts'
-import type { LabelView, WantedLabel } from './contract.ts'
+import type { LabelRefusal, LabelView, WantedLabel } from './contract.ts'
+import { refusalInWords } from './refusal-in-words.ts'
 import { requestLabel } from './request-label.ts'
 
 /** Each may be a hundred orders. */
@@ -16,7 +16,7 @@ export type RequestResult = {
   number: string
   label: LabelView | null
   /** Why there is none, in the language of who asked. */
-  failure: { code: string; message: string } | null
+  failure: LabelRefusal | null
 }
 
 /** Asks for labels, order by order: what cannot be labelled says why and stops no other. Jobs talk to the carrier. `rate_limited`. */
@@ -35,14 +35,15 @@ export async function requestLabels(
       const label = await requestLabel(deps, { companyId, wanted, batch, byUser })
       results.push({ number, label, failure: null })
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      results.push({
-        number,
-        label: null,
-        failure: { code: error.code, message: translateFailure(locale, error.code, error.params) },
-      })
+      results.push({ number, label: null, failure: refusalInWords(error, locale) })
     }
   }
-  if (results.some(({ label }) => label)) await deps.addJob(deps.db, { name: 'labels.advance', payload: {} })
+  const asked = results.flatMap(({ label }) => (label ? [label] : []))
+  if (asked.length === 0) return { batch, results }
+  await recordAudit(deps, {
+    ...{ actorId: byUser, action: 'labelsRequested', subjectKind: 'company', subjectId: String(companyId) },
+    detail: { labels: asked.length, batch },
+  })
+  await deps.addJob(deps.db, { name: 'labels.advance', payload: {} })
   return { batch, results }
 }

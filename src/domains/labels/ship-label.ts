@@ -15,5 +15,5 @@ export async function shipLabel(deps: Deps, actor: Actor | undefined, ask: Label
   if (label.state !== 'bought' || !trackingNumber) throw new Failure('conflict', 'label_not_ready')
   const { carrier, pieces, orderNumber: number } = label
   await shipOrder(deps, actor, { companyId: ask.companyId, number }, { carrier, trackingNumber, items: pieces })
-  return presentLabel(label)
+  return presentLabel(await requireLabel(deps, ask))
 }

@@ -19,7 +19,8 @@ export type WithdrawalForm = {
   seller: Record<'name' | 'street' | 'postalCode' | 'city' | 'country' | 'email', string>
 }
 
-type NearMail = OrderMail & Sections & { carrier: string; trackingNumber: string; tracking: string }
+type Followed = { carrier: string; trackingNumber: string; tracking: string }
+type NearMail = OrderMail & Sections & Followed
 
 /** What each mail has to be told; its words stand in `i18n/<locale>/mails.ts` under the same name. Links are whole addresses. */
 export type MailTemplates = {
@@ -58,6 +59,10 @@ export type MailTemplates = {
   /** `sections`: where it waits, what is to be paid, what is in it. */
   parcelOutForDelivery: NearMail
   parcelReadyToCollect: NearMail
+  /** `what` happened and `todo`, in words; `sections`: what is in it. To the buyer, and to those of the seller who ship. */
+  parcelHeldUp: NearMail & { what: string; todo: string }
+  parcelNeedsYou: Sections &
+    Followed & { firstName: string; number: string; company: string; link: string; what: string; todo: string }
   /** By a carrier whose page we do not know. */
   orderSent: OrderMail & Sections & { trackingNumber: string }
   /** Without a number, in the seller's own van. */

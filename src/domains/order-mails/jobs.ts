@@ -5,6 +5,7 @@ import { notifyEnded, notifyLinkAgain, notifyPlaced } from './notify-buyer.ts'
 import { notifySellers } from './notify-cancelled.ts'
 import { notifyConfirmed } from './notify-confirmed.ts'
 import { notifyExpiring } from './notify-expiring.ts'
+import { type IncidentNews, notifyIncident } from './notify-incident.ts'
 import { type NearNews, notifyNear } from './notify-near.ts'
 import { notifyPaidTooLate } from './notify-paid-too-late.ts'
 import { notifyStep, type StepNews } from './notify-step.ts'
@@ -17,6 +18,7 @@ declare module '../../platform/jobs/names.ts' {
     'orderMails.transfer': TransferNews
     'orderMails.step': StepNews
     'orderMails.near': NearNews
+    'orderMails.incident': IncidentNews
     'orderMails.expiring': { purchaseId: number }
     'orderMails.askForReview': { purchaseId: number }
     'orderMails.confirmed': { purchaseId: number; orderIds: readonly number[] }
@@ -45,6 +47,7 @@ export const orderMailsJobs = (deps: Deps): JobKind[] =>
     { name: 'orderMails.askForReview', run: ({ purchaseId }) => askForReview(deps, purchaseId) },
     { name: 'orderMails.step', hears: ['order.stepTaken'], run: (news) => notifyStep(deps, news) },
     { name: 'orderMails.near', hears: ['shipment.near'], run: (news) => notifyNear(deps, news) },
+    { name: 'orderMails.incident', hears: ['shipment.incident'], run: (news) => notifyIncident(deps, news) },
     {
       name: 'orderMails.confirmed',
       formerly: ['orders.notifyConfirmed', 'orders.tellConfirmed'],

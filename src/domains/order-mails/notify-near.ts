@@ -5,10 +5,10 @@ import { must } from '../../values/must.ts'
 import type { MailSection } from '../mail/index.ts'
 import { mailed } from '../orders/index.ts'
 import { findPickupPoint } from '../shipping/index.ts'
-import { type NearMeaning, readStandings } from '../tracking/index.ts'
+import { type NearMeaning, readStandings, readWaitsUntil } from '../tracking/index.ts'
 import { aboutOrder } from './about-order.ts'
 import { contentsOf } from './sections.ts'
-import { say } from './words.ts'
+import { say, timeOf } from './words.ts'
 import { notify } from './write-once.ts'
 
 export type NearNews = { orderId: number; number: string; meaning: NearMeaning }
@@ -40,7 +40,9 @@ export async function notifyNear(deps: Deps, { orderId, number, meaning }: NearN
       // Where the operator has taken the carrier's page away, the order's own page tells the story.
       tracking: mailed.trackingLink(deps.config.trackingLinks, shipment.carrier, number) ?? about.link,
       sections: [
-        ...(meaning === 'readyToCollect' ? await placeOf(deps, order, locale) : []),
+        ...(meaning === 'readyToCollect'
+          ? await placeOf(deps, order, await readWaitsUntil(notification.deps, orderId, number), locale)
+          : []),
         ...toPay(order, locale),
         contentsOf(order, locale, shipment),
       ],
@@ -48,14 +50,20 @@ export async function notifyNear(deps: Deps, { orderId, number, meaning }: NearN
   })
 }
 
-/** The point that was chosen at the order, and how it is found; the carrier's own page tells of another one. */
-async function placeOf(deps: Deps, { method, pickup }: mailed.NewsOrder, locale: Locale): Promise<MailSection[]> {
+/** The point that was chosen at the order, how it is found and until about when the parcel waits there; the carrier's own page tells of another one. */
+async function placeOf(
+  deps: Deps,
+  { method, pickup }: mailed.NewsOrder,
+  until: Date | null,
+  locale: Locale,
+): Promise<MailSection[]> {
   if (!pickup) return []
   const point = pickup.code === null ? undefined : await findPickupPoint(deps, method, pickup.code)
   const lines = [
     pickup.label,
     ...(point?.hint ? [point.hint] : []),
     ...(point?.hours ? [say(locale, 'pointHours', { hours: point.hours })] : []),
+    ...(until ? [say(locale, 'waitsUntil', { when: timeOf(until, locale) })] : []),
   ]
   return [{ heading: say(locale, 'chosenPoint'), lines }]
 }

@@ -81,7 +81,7 @@ export function shipmentOf(
     lines: [
       trackingNumber === null
         ? say(locale, 'parcelBy', { carrier: name })
-        : say(locale, 'parcelNumber', { carrier: name, number: trackingNumber }),
+        : say(locale, 'shipmentNumber', { carrier: name, number: trackingNumber }),
       ...shipment.pieces.map((piece) => itemName(piece, false)),
     ],
     ...(link !== null && { link }),

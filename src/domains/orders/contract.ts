@@ -26,6 +26,7 @@ export {
   piecesOf,
   SOLD,
   statusesWhere,
+  UNDER_WAY,
 } from './rules/order-table.ts'
 
 export { CARRIERS, ORDER_PAYMENT_STATUSES, ORDER_STATUSES }

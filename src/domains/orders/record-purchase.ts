@@ -1,22 +1,20 @@
 import type { Deps } from '../../platform/deps.ts'
-import { Failure } from '../../values/failure.ts'
 import { must } from '../../values/must.ts'
 import { takeStock } from '../stock/index.ts'
 import { acceptOnDelivery } from './accept-on-delivery.ts'
 import { shownToken } from './confirmation-token.ts'
 import type { PurchaseView } from './contract.ts'
 import { limitOpenOrders } from './limit-open-orders.ts'
-import { presentPurchase } from './read-purchase.ts'
 import { draftView } from './rules/draft-view.ts'
 import { isSold, requireFirst } from './rules/order-table.ts'
 import type { PurchaseDraft } from './rules/purchase-draft.ts'
 import { type InsertedOrder, insertPurchase } from './store/insert-purchase.ts'
 import { insertMarks } from './store/marks.ts'
-import { findPurchaseByRequest } from './store/purchases.ts'
+import { reserveNamedUnits } from './units/assign-units.ts'
 
 /**
  * Writes a checked purchase and takes its stock, in the caller's transaction, with the job that ends the hold. The caller has
- * locked the versions. Nine statements whatever its size. Who holds too much unpaid already is refused (`limitOpenOrders`).
+ * locked the versions. Ten statements whatever its size, and those of the units that it names. Who holds too much unpaid already is refused (`limitOpenOrders`).
  */
 export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<PurchaseView> {
   draft.orders.forEach(requireFirst)
@@ -31,6 +29,10 @@ export async function recordPurchase(deps: Deps, draft: PurchaseDraft): Promise<
     draft.orders.flatMap(({ companyId, items }) =>
       items.map(({ versionId, quantity }) => ({ versionId, quantity, reference: reference(companyId) })),
     ),
+  )
+  await reserveNamedUnits(
+    deps,
+    placed.map(({ id }) => id),
   )
   await announce(deps, draft, purchaseId, placed)
   if (draft.heldUntil) {
@@ -53,15 +55,4 @@ async function announce(
     return order && isSold(order.status) ? [{ ...order, id, number }] : []
   })
   await acceptOnDelivery(deps, purchaseId, accepted)
-}
-
-/**
- * The purchase that a request with this key placed already; undefined when none did. The same key with another body is refused
- * with `idempotency_conflict`.
- */
-export async function findPlaced(deps: Deps, idempotencyKey: string, hash: Buffer): Promise<PurchaseView | undefined> {
-  const purchase = await findPurchaseByRequest(deps.db, idempotencyKey)
-  if (!purchase) return undefined
-  if (!purchase.requestHash?.equals(hash)) throw new Failure('invalid', 'idempotency_conflict')
-  return presentPurchase(deps, purchase)
 }

@@ -6,6 +6,7 @@ import { awaitsPayment, wasGivenUp } from './rules/order-moves.ts'
 import { isHeld } from './rules/order-table.ts'
 import { type LockedOrder, lockOrders, lockToRefund } from './store/lock-orders.ts'
 import type { OrderMove } from './store/write-moves.ts'
+import { reserveNamedUnits } from './units/assign-units.ts'
 
 /** What a payment did: which orders it confirmed, and what has to go back to the buyer. Amounts in grosze. */
 type Settlement = {
@@ -26,6 +27,10 @@ export async function settleOrders(deps: Deps, purchaseId: number, amount: numbe
     await takeStock(
       deps,
       revived.flatMap((order) => order.items.map((item) => ({ ...item, reference: order.number }))),
+    )
+    await reserveNamedUnits(
+      deps,
+      revived.map(({ id }) => id),
     )
   }
   await moveOrders(deps, 'system', movesOf(covered))

@@ -1,5 +1,6 @@
 // How orders leave, for the seller's side of them and for who follows what has left.
-export { deliverArrived } from './deliver-arrived.ts'
+export { deliverArrived, deliverCollected } from './deliver-arrived.ts'
+export { UNDER_WAY } from './rules/order-table.ts'
 export { type StoredPart, type StoredShipment, toPartViews, toShipmentView } from './rules/shipment-view.ts'
 export {
   isSamePieces,
@@ -9,6 +10,9 @@ export {
   withoutGivenUp,
   wrongPieces,
 } from './rules/split-order.ts'
+export { type CashOrder, findCashOrder } from './store/cash-due.ts'
+export { isUnderWay } from './store/conditions.ts'
 export { findFollowed } from './store/followed.ts'
 export { giveUpUnsent } from './store/given-up.ts'
-export { correctShipment, insertShipment, lastShipment, shipmentsOf, toSend } from './store/shipments.ts'
+export { findOwnIds, findPromised, type PromisedOrder } from './store/promised.ts'
+export { correctShipment, insertShipment, isSentUnder, lastShipment, shipmentsOf, toSend } from './store/shipments.ts'

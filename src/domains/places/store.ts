@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
-import type { Bounds } from './rules/tile.ts'
+import type { Bounds } from '../../values/map-tile.ts'
 
 export type PlaceRow = {
   id: number

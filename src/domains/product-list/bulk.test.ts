@@ -3,6 +3,7 @@ import { aBulkHouse } from '../../../test/factories/bulk.ts'
 import { aMember } from '../../../test/factories/company.ts'
 import { aVersion } from '../../../test/factories/offer.ts'
 import { aProduct } from '../../../test/factories/product.ts'
+import { flawless } from '../../../test/factories/unit.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import type { BulkChange } from './contract.ts'
 
@@ -166,14 +167,40 @@ describe('R22 many products published, paused, taken back', () => {
     expect([json.undone, json.skipped]).toEqual([2, 1])
     expect(Object.values(await house.statuses())).toEqual(['draft', 'published', 'published'])
   })
-  test('a device that another offer has keeps its product out of the lists', async () => {
+  test('R22 what promises more than its worst unit keeps stays out of the lists; the others say in their chains that they are listed, once', async () => {
     const house = await aBulkHouse(market)
-    const devices = [{ id: null, kind: 'serial' as const, number: 'SN-77-AB' }]
-    await house.publish({ devices })
-    const second = await house.create({ devices, images: [await house.picture()] })
-    const seen = await house.preview({ ids: [second.id] }, status('published'))
-    expect(seen.reasons).toEqual({ device_listed_already: 1 })
-    expect(await house.change({ ids: [second.id] }, status('published'))).toMatchObject({ refused: 1 })
+    const numbers = ['SN-77-AB', 'SN-77-AC'].map((number) => ({ id: null, kind: 'serial' as const, number }))
+    const [better, fitting] = [
+      await house.create({ grade: 'B', devices: numbers.slice(0, 1), images: [await house.picture()] }),
+      await house.create({ grade: 'C', devices: numbers.slice(1), images: [await house.picture()] }),
+    ]
+    const worn = { ...flawless('laptops'), body: { seen: 'at50', count: 2 } }
+    for (const { devices } of [better, fitting]) {
+      const { status: done } = await market.api(
+        'PUT',
+        `/api/companies/${house.companyId}/units/${devices[0]?.code}/facts`,
+        { facts: worn },
+        house.auth,
+      )
+      expect(done).toBe(200)
+    }
+    const ids = [better.id, fitting.id]
+    const seen = await house.preview({ ids }, status('published'))
+    expect([seen.changed, seen.reasons]).toEqual([1, { grade_above_units: 1 }])
+    for (const outcome of [
+      { changed: 1, refused: 1 },
+      { same: 1, refused: 1 },
+    ])
+      expect(await house.change({ ids }, status('published'))).toMatchObject(outcome)
+    const { rows } = await market.query(
+      `select u.offered, (select count(*)::int from unit_events e where e.unit_id = u.id and e.kind = 'listed') as listed
+       from units u where product_id = any($1) order by product_id`,
+      [ids],
+    )
+    expect(rows).toEqual([
+      { offered: false, listed: 0 },
+      { offered: true, listed: 1 },
+    ])
   })
   test('delivery time and the way of taxing change and come back', async () => {
     const { house, ids } = await three()

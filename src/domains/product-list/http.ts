@@ -5,6 +5,7 @@ import { duplicateProduct } from './duplicate-product.ts'
 import { listProducts } from './list-products.ts'
 import { previewBulk } from './preview-bulk.ts'
 import { printLabels } from './print-labels.ts'
+import { printUnitLabels } from './print-unit-labels.ts'
 import { readBulkRun, readBulkRuns } from './read-bulk-runs.ts'
 import { setPrices } from './set-prices.ts'
 import { startBulk } from './start-bulk.ts'
@@ -30,6 +31,10 @@ export const productListService = (deps: Deps) =>
       duplicateProduct(deps, actor, params.id, params.productId),
     'POST /api/companies/{id}/products/labels': async ({ params, body }, { actor, origin, locale }) => {
       const bytes = await printLabels(deps, actor, params.id, { ...body, origin, locale })
+      return new FileAnswer(bytes, 'application/pdf', 'labels.pdf')
+    },
+    'POST /api/companies/{id}/units/labels': async ({ params, body }, { actor, origin }) => {
+      const bytes = await printUnitLabels(deps, actor, params.id, { ...body, origin })
       return new FileAnswer(bytes, 'application/pdf', 'labels.pdf')
     },
   })

@@ -12,7 +12,7 @@ import { type Label, layLabels } from './rules/label-layout.ts'
 import { findRows } from './store/rows.ts'
 
 /** A print of hundreds takes seconds of a processor. */
-const PER_PERSON = defineLimit({ name: 'labels', attempts: 120, seconds: 3600 })
+export const LABELS_PER_PERSON = defineLimit({ name: 'labels', attempts: 120, seconds: 3600 })
 
 type Wanted = {
   ids: readonly number[]
@@ -32,7 +32,7 @@ export async function printLabels(
   { ids, format, price, skip, origin, locale }: Wanted,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { actor: asker } = await requireVetted(deps, actor, companyId, 'products.view')
-  await deps.limits.count(PER_PERSON, asker.userId)
+  await deps.limits.count(LABELS_PER_PERSON, asker.userId)
   const wanted = [...new Set(ids)]
   const products = await findRows(deps.db, companyId, wanted)
   if (products.length < wanted.length) throw new Failure('notFound', 'product_not_found')

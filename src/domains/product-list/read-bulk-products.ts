@@ -1,7 +1,9 @@
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
+import { gradeAboveUnits } from '../products/index.ts'
 import { checkOffer } from '../products/rules/index.ts'
 import { findPromised } from '../stock/index.ts'
+import { findWorstUnits } from '../units/index.ts'
 import type { BulkProduct } from './rules/plan-change.ts'
 import { findBulkProducts, findToPublish, type StoredToCheck } from './store/bulk-products.ts'
 
@@ -21,12 +23,16 @@ export async function readBulkProducts(
   const schemas = new Map((await readCategories(deps)).map((category) => [category.id, category.attributes]))
   const problemsOf = (offer: StoredToCheck) => checkOffer(offer, schemas.get(offer.categoryId), 'published')
   const byId = new Map(checked.map((offer) => [offer.id, offer]))
+  const worst = new Map(
+    (publishes ? await findWorstUnits(deps.db, [...byId.keys()]) : []).map((one) => [one.productId, one]),
+  )
   return new Map(
     [...stored].map(([id, product]) => {
       const offer = byId.get(id)
       const versions = product.versions.map((one) => ({ ...one, promised: promisedOf(one.id) }))
       const problems = offer ? problemsOf(offer) : []
-      return [id, { ...product, versions, problems, deviceListed: offer?.deviceListed ?? false }]
+      const promisesMore = offer !== undefined && gradeAboveUnits(offer, worst.get(id)).length > 0
+      return [id, { ...product, versions, problems, promisesMore }]
     }),
   )
 }

@@ -10,7 +10,7 @@ import { lockBulkProducts } from './store/bulk-products.ts'
 import { findWaiting, type MetRow, writeRows } from './store/bulk-rows.ts'
 import { finishRun, lockRun, type StoredRun } from './store/bulk-runs.ts'
 import { takeFirstSlice, workInSlices } from './work-in-slices.ts'
-import { lockForPublishing, writeProducts } from './write-products.ts'
+import { writeProducts } from './write-products.ts'
 
 /** Products of one step: few enough that who sells one of them hardly waits. */
 const STEP = 200
@@ -49,7 +49,6 @@ async function changeProducts(deps: Deps, run: Run, ids: readonly number[]): Pro
   const { companyId, change } = run
   await lockBulkProducts(deps.db, companyId, ids, locksOf(change))
   const publishes = change.kind === 'status' && change.status === 'published'
-  if (publishes) await lockForPublishing(deps)
   const products = await readBulkProducts(deps, companyId, ids, publishes)
   const plans = ids.map((id) => {
     const product = products.get(id)

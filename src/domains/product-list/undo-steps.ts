@@ -10,7 +10,7 @@ import { lockBulkProducts } from './store/bulk-products.ts'
 import { type ChangedRow, findChanged, writeRows } from './store/bulk-rows.ts'
 import { finishUndo, lockRun, type StoredRun } from './store/bulk-runs.ts'
 import { takeFirstSlice, workInSlices } from './work-in-slices.ts'
-import { lockForPublishing, writeProducts } from './write-products.ts'
+import { writeProducts } from './write-products.ts'
 
 const STEP = 200
 
@@ -38,7 +38,6 @@ async function undoRows(deps: Deps, run: StoredRun, rows: readonly ChangedRow[])
   const ids = rows.map((row) => row.productId)
   const publishes = rows.some(({ before }) => before.status === 'published')
   await lockBulkProducts(deps.db, companyId, ids, locksOf(change))
-  if (publishes) await lockForPublishing(deps)
   const products = await readBulkProducts(deps, companyId, ids, publishes)
   const met = rows.map((row) => ({ row, reason: refuseUndo({ ...row, now: products.get(row.productId) }) }))
   const free = met.flatMap(({ row, reason }) => (reason === null ? [row] : []))

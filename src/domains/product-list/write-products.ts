@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts'
-import { devices } from '../products/index.ts'
+import { unitListing } from '../units/index.ts'
 import type { BulkFacts } from './contract.ts'
 import { writeField } from './store/bulk-products.ts'
 
@@ -18,11 +18,11 @@ export async function writeProducts(
     return value === undefined ? [] : [{ id, value }]
   })
   if (values.length === 0) return
+  const ids = values.map(({ id }) => id)
+  // Units follow the status of their products, one after the other: whoever locks many goes by their ids.
+  if (field === 'status') await unitListing.lockUnitsOf(deps, ids)
   await writeField(deps.db, companyId, COLUMNS[field], values, { at: deps.now(), by })
-  await deps.emit(deps.db, { name: 'product.changed', payload: { productIds: values.map(({ id }) => id) } })
-}
-
-/** Before products are looked at that are to be published: nobody else may bring one of their devices into the lists meanwhile. */
-export async function lockForPublishing(deps: Deps): Promise<void> {
-  await devices.lockDevices(deps.db)
+  const published = values.flatMap(({ id, value }) => (value === 'published' ? [id] : []))
+  await unitListing.publishedUnits(deps, published)
+  await deps.emit(deps.db, { name: 'product.changed', payload: { productIds: ids } })
 }

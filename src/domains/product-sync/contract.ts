@@ -2,6 +2,7 @@ import type { Locale } from '../../values/locale.ts'
 import type { AttributeValues } from '../categories/contract.ts'
 import type { Grade, ProductState, ProductTexts } from '../products/contract.ts'
 import type { FactName, Facts } from '../products/rules/index.ts'
+import type { Marks, Facts as UnitFacts } from '../units/rules/index.ts'
 
 /** What a file or another program says of a product. What it does not say (absent) stays as it is. */
 export type DraftFields = { [Name in FactName]?: NonNullable<Facts[Name]> } & {
@@ -22,6 +23,34 @@ export type DraftFields = { [Name in FactName]?: NonNullable<Facts[Name]> } & {
 }
 export type DraftTexts = Partial<Record<Locale, Partial<ProductTexts>>>
 
+/** What a table says of one thing, before it is known what kind of thing it is. Names are those of `units/rules/facts.ts`. */
+export type UnitSaid = {
+  screen?: Marks
+  body?: Marks
+  battery?: NonNullable<UnitFacts['battery']>
+  /** `all`: all that are not named otherwise. */
+  tests?: { passed: 'all' | string[]; failed: string[]; notTested: string[] }
+  /** By name; `others`: how those are that the thing can have and nobody named. Null: not known. */
+  locks?: { named: Record<string, 'on' | 'off'>; others: 'off' | null }
+  accessories?: { named: Record<string, boolean>; others: boolean | null }
+  wiped?: NonNullable<UnitFacts['wiped']>
+  parts?: NonNullable<UnitFacts['parts']>
+  counter?: number
+}
+
+/** One thing of a version, by its number or by the code of its passport. What is not said of it stays as it is. */
+export type UnitDraft = {
+  /** The caller's own number for it; problems carry it back. */
+  ref: number
+  number?: { kind: 'imei' | 'serial'; plain: string }
+  code?: string
+  /** What was measured, as a table says it or as it is. */
+  said?: UnitSaid
+  facts?: UnitFacts
+  /** A certificate of erasure; its method is how the facts say that data were wiped. `day`: `2026-11-24`. */
+  erasure?: { number: string; day: string; tool: string }
+}
+
 export type VersionDraft = {
   /** The caller's own number for it (a line); problems carry it back. */
   ref: number
@@ -32,6 +61,8 @@ export type VersionDraft = {
   quantity?: number
   /** Everything said about it; what all versions share becomes the product's. */
   attributes: AttributeValues
+  /** Things of it that are told one by one; others stay where they are. */
+  units?: UnitDraft[]
 }
 
 export type ProductDraft = {

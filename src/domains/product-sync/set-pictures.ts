@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { readCategories } from '../categories/index.ts'
-import { devices, productImages, updateStatus } from '../products/index.ts'
+import { gradeAboveUnits, productImages, updateStatus } from '../products/index.ts'
+import { findWorstUnits, unitListing } from '../units/index.ts'
 import { recordUse, resolveImages } from './own-images.ts'
 import { type Lack, whatLacks } from './rules/what-lacks.ts'
 import { findByErpCode, findImages, setImages } from './store.ts'
@@ -34,10 +35,11 @@ async function publishComplete(deps: Deps, companyId: number, erpCode: string, b
   if (!product || product.status === 'published') return []
   const category = (await readCategories(deps)).find(({ id }) => id === product.categoryId)
   const lacks: Lack[] = whatLacks({ ...product, devices: [] }, category?.attributes)
-  await devices.lockDevices(deps.db)
-  if ((await devices.findWithListedDevice(deps.db, [product.id])).length > 0)
-    lacks.push({ field: 'status', code: 'device_listed_already' })
+  await unitListing.lockUnitsOf(deps, [product.id])
+  const [worst] = await findWorstUnits(deps.db, [product.id])
+  if (gradeAboveUnits(product, worst).length > 0) lacks.push({ field: 'grade', code: 'draft_grade_above_units' })
   if (lacks.length > 0) return lacks
   await updateStatus(deps.db, product.id, 'published', { at: deps.now(), by: byUser })
+  await unitListing.publishedUnits(deps, [product.id])
   return []
 }

@@ -178,3 +178,32 @@ export async function findImages(
   )
   return rows[0]
 }
+
+/** Versions of these products with their names, in order. */
+export async function findVersionNames(
+  db: Database,
+  productIds: readonly number[],
+): Promise<{ id: number; productId: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; productId: number; name: string }>`
+    select id, product_id as "productId", name from versions where product_id = any(${productIds}::int[]) order by position, id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** ERP codes of products, and names of their versions, by id. */
+export async function findPlaces(
+  db: Database,
+  productIds: readonly number[],
+): Promise<Map<number, { erpCode: string | null; names: Map<number, string> }>> {
+  const { rows } = await sql<{ id: number; erpCode: string | null; versions: { id: number; name: string }[] }>`
+    select p.id, p.erp_code as "erpCode", (
+      select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name)), '[]') from versions v where v.product_id = p.id) as versions
+    from products p where p.id = any(${productIds}::int[])`.execute(db)
+  return new Map(
+    rows.map(({ id, erpCode, versions }) => [
+      id,
+      { erpCode, names: new Map(versions.map((one) => [one.id, one.name])) },
+    ]),
+  )
+}

@@ -2,42 +2,19 @@ import type { Deps } from '../../platform/deps.ts'
 import { must } from '../../values/must.ts'
 import type { AttributeSchema } from '../categories/contract.ts'
 import { readCategories } from '../categories/index.ts'
-import { changePrices } from '../pricing/index.ts'
-import { insertProducts } from '../products/index.ts'
-import type { ProductToInsert } from '../products/rules/index.ts'
+import { gradeAboveUnits } from '../products/index.ts'
 import { readPublicSettings } from '../settings/index.ts'
-import { adjustStock } from '../stock/index.ts'
-import type { ProductDraft, SyncDefaults, SyncProblem, SyncResult, TitleReader } from './contract.ts'
-import { findListedDevices } from './find-listed-devices.ts'
-import { readOwnImages, recordUse, resolveImages } from './own-images.ts'
-import type { KnownProduct } from './rules/known-product.ts'
+import { unitListing } from '../units/index.ts'
+import type { ProductDraft, SyncResult } from './contract.ts'
+import { readOwnImages, resolveImages } from './own-images.ts'
+import type { KnownProduct, ProductChange } from './rules/known-product.ts'
 import { matchVersions } from './rules/match-versions.ts'
-import { type PlannedChange, planChange } from './rules/plan-change.ts'
+import { planChange } from './rules/plan-change.ts'
 import { planNew } from './rules/plan-new.ts'
-import { addVersions, findByErpCode, updateProducts, updateVersions } from './store.ts'
+import { findByErpCode } from './store.ts'
+import { aboveThings, isMoved, planThings, withUnits, worstUnit, writeThings } from './things-of-drafts.ts'
+import { isChange, type Plan, type SyncOptions, writePlans } from './write-plans.ts'
 
-export type SyncOptions = {
-  defaults: SyncDefaults
-  /** False: only say what would happen. */
-  write: boolean
-  /** Show lowered prices as reductions. */
-  announce: boolean
-  byUser: string | null
-  readTitle?: TitleReader
-  /** What stock movements refer to: the name of the file. */
-  reference: string
-}
-
-type Plan = {
-  draft: ProductDraft
-  problems: SyncProblem[]
-  versions: number
-  insert?: ProductToInsert | undefined
-  change?: PlannedChange
-  id: number | null
-  held: boolean
-  awaits: boolean
-}
 const NOT_PUBLISHED = { held: false, awaits: false }
 
 /**
@@ -50,19 +27,25 @@ export async function syncProducts(
   drafts: readonly ProductDraft[],
   options: SyncOptions,
 ): Promise<SyncResult[]> {
-  const schemas = new Map((await readCategories(deps)).map(({ id, attributes }) => [id, attributes]))
+  const categories = await readCategories(deps)
+  const schemas = new Map(categories.map(({ id, attributes }) => [id, attributes]))
   const { currency } = await readPublicSettings(deps)
   const codes = drafts.map((draft) => draft.erpCode)
   const known = await findByErpCode(deps.db, companyId, codes, options.write)
   const own = await readOwnImages(deps, companyId, drafts, known)
-  const listed = await findListedDevices(deps, drafts, known, options.write)
-  const plans = drafts.map((draft) => plan(draft, known.get(draft.erpCode)))
-  if (options.write) await write(deps, companyId, plans, options)
-  return plans.map(({ draft, problems, versions, insert, change, id, held, awaits }) => {
+  const knownIds = [...known.values()].map(({ id }) => id)
+  if (options.write) await unitListing.lockUnitsOf(deps, knownIds)
+  const { things, worst } = await planThings(deps, companyId, drafts, { known, categories, options })
+  const plans = drafts.map((draft) => withUnits(plan(draft, known.get(draft.erpCode)), things.get(draft)))
+  if (options.write) {
+    await writePlans(deps, companyId, plans, options)
+    await writeThings(deps, companyId, plans, known)
+  }
+  return plans.map(({ draft, problems, versions, insert, change, units, id, held, awaits }) => {
     const outcome = insert
       ? 'created'
       : change && versions > 0
-        ? isChange(change)
+        ? isChange(change) || units.some(isMoved)
           ? 'updated'
           : 'unchanged'
         : 'rejected'
@@ -70,7 +53,7 @@ export async function syncProducts(
     return { erpCode: draft.erpCode, outcome, productId, problems, versions, held, awaits }
   })
 
-  function plan(draft: ProductDraft, product: KnownProduct | undefined): Plan {
+  function plan(draft: ProductDraft, product: KnownProduct | undefined): Omit<Plan, 'units'> {
     const { matched, problems } = matchVersions(draft.versions, product?.versions ?? [])
     const ref = must(draft.versions[0], `a version of ${draft.erpCode}`).ref
     const title = draft.fields.title ?? product?.title ?? draft.fallbackTitle
@@ -79,12 +62,16 @@ export async function syncProducts(
       problems.push({ ref, field: 'images', code: 'image_not_found', params: { key }, severity: 'warning' })
     }
     const schemaOf = (id: number): readonly AttributeSchema[] | undefined => schemas.get(id)
-    if (product && listed.has(product.id)) {
-      problems.push({ ref, field: 'status', code: 'device_listed_already', severity: 'rejected' })
-      return { draft, id: product.id, versions: 0, problems, ...NOT_PUBLISHED }
-    }
     if (product) {
       const change = planChange(draft, matched, product, schemaOf, pictures?.images)
+      const after = change.product ?? product
+      // What was so before and is not spoken of stays: its price may still be changed.
+      const known = gradeMoves(product, after) ? gradeAboveUnits(after, worst.get(product.id)) : []
+      const above = [...known.map((one) => ({ ref, ...one })), ...aboveThings(things.get(draft), after)]
+      if (above.length > 0) {
+        problems.push(...above.map((one) => ({ ...one, severity: 'rejected' as const })))
+        return { draft, id: product.id, versions: 0, problems, ...NOT_PUBLISHED }
+      }
       const { versions, held, awaits } = change
       const taken = versions > 0 ? { held, awaits } : NOT_PUBLISHED
       return { draft, change, id: product.id, versions, problems: [...problems, ...change.problems], ...taken }
@@ -96,61 +83,21 @@ export async function syncProducts(
       images: pictures?.images ?? [],
       currency,
       now: deps.now(),
+      unitGrade: worstUnit(things.get(draft))?.grade ?? null,
     }
     const said = matched.map((one) => one.draft)
     const { product: insert, problems: found, ...planned } = planNew(draft, said, context)
+    const above = insert ? aboveThings(things.get(draft), insert) : []
+    if (above.length > 0) {
+      problems.push(...above.map((one) => ({ ...one, severity: 'rejected' as const })))
+      return { draft, id: null, versions: 0, problems, ...NOT_PUBLISHED }
+    }
     return { draft, insert, id: null, ...planned, problems: [...problems, ...found] }
   }
 }
 
-const isChange = ({ product, added, renamed, prices, stock }: PlannedChange) =>
-  product !== undefined || [added, renamed, prices, stock].some((list) => list.length > 0)
-
-async function write(deps: Deps, companyId: number, plans: Plan[], options: SyncOptions): Promise<void> {
-  // One announcement for all of it, at the end.
-  const quiet: Deps = { ...deps, emit: async () => undefined }
-  const at = deps.now()
-  const created = plans.filter((plan) => plan.insert !== undefined)
-  const ids = await (created.length > 0
-    ? insertProducts(
-        deps.db,
-        companyId,
-        created.flatMap((plan) => plan.insert ?? []),
-        at,
-      )
-    : Promise.resolve([]))
-  for (const [index, plan] of created.entries()) plan.id = ids[index] ?? null
-  const changed = plans.filter((plan) => plan.change && plan.versions > 0 && isChange(plan.change))
-  const all = <T>(pick: (change: PlannedChange) => readonly T[]): T[] =>
-    changed.flatMap(({ change }) => (change ? [...pick(change)] : []))
-  await updateProducts(
-    deps.db,
-    all(({ product }) => (product ? [product] : [])),
-    at,
-  )
-  await recordUse(
-    deps,
-    companyId,
-    all(({ pictures }) => (pictures ? [pictures] : [])),
-  )
-  await updateVersions(
-    deps.db,
-    all(({ renamed }) => renamed),
-  )
-  const { byUser, reference, announce } = options
-  await addVersions(
-    deps.db,
-    all(({ added }) => added),
-    { byUser, reference, at },
-  )
-  const prices = all((change) => change.prices).map((price) => ({ ...price, announce }))
-  if (prices.length > 0) await changePrices(quiet, companyId, prices)
-  await adjustStock(
-    quiet,
-    companyId,
-    all((change) => change.stock),
-    { reason: 'import', byUser, reference, counted: true },
-  )
-  const productIds = [...created, ...changed].flatMap(({ id }) => (id === null ? [] : [id]))
-  if (productIds.length > 0) await deps.emit(deps.db, { name: 'product.changed', payload: { productIds } })
-}
+/** Whether a change promises something else than before, or promises it to buyers from now on. */
+const gradeMoves = (before: KnownProduct, after: ProductChange) =>
+  before.grade !== after.grade ||
+  before.state !== after.state ||
+  (after.status === 'published' && before.status !== 'published')

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aHouse, aVersion, type House } from '../../../test/factories/offer.ts'
+import { flawless } from '../../../test/factories/unit.ts'
 import { type TestMarket, testMarket } from '../../../test/market.ts'
 import type { ProductDraft, VersionDraft } from './contract.ts'
 import { pushPrices } from './push-prices.ts'
 import { pushStock } from './push-stock.ts'
-import { type SyncOptions, syncProducts } from './sync-products.ts'
+import { syncProducts } from './sync-products.ts'
+import type { SyncOptions } from './write-plans.ts'
 
 let market: TestMarket
 let house: House
@@ -48,16 +50,29 @@ describe('E07 a file publishes nothing that', () => {
     expect([priced?.outcome, await statusOf(id)]).toEqual(['updated', 'published'])
   })
 
-  test('is the same device as in another published offer; others of the file are written', async () => {
-    const device = { id: null, kind: 'serial' as const, number: 'PF1A2B3C' }
-    await house.publish({ devices: [device] })
-    const { id } = await house.create({ erpCode: 'TWIN', devices: [device] })
-    const [twin, other] = await bring([
-      draft('TWIN', [{ price: 500 }], { status: 'published' }),
-      draft('OTHER', [{ price: 500 }], { brand: 'Dell' }),
-    ])
-    expect(twin).toMatchObject({ outcome: 'rejected', problems: [{ field: 'status', code: 'device_listed_already' }] })
-    expect([other?.outcome, await statusOf(id)]).toEqual(['created', 'draft'])
+  test('R22 promises more than its worst unit keeps; others of the file are written, and what is not spoken of stays', async () => {
+    const devices = [{ id: null, kind: 'serial' as const, number: 'PF1A2B3C' }]
+    const { id, devices: kept } = await house.create({
+      erpCode: 'WORN',
+      grade: 'B',
+      devices,
+      images: [await house.picture()],
+    })
+    const facts = { ...flawless('laptops'), body: { seen: 'at50', count: 2 } }
+    const path = `/api/companies/${house.companyId}/units/${kept[0]?.code}/facts`
+    expect((await market.api('PUT', path, { facts }, house.auth)).json.grade).toBe('C')
+    for (const fields of [{ status: 'published' }, { grade: 'A' }] as const) {
+      const [worn, other] = await bring([
+        draft('WORN', [{ price: 500 }], fields),
+        draft('OTHER', [{ price: 500 }], { brand: 'Dell' }),
+      ])
+      expect(worn).toMatchObject({ outcome: 'rejected', problems: [{ field: 'grade', code: 'grade_above_units' }] })
+      expect([other?.outcome === 'rejected', await statusOf(id)]).toEqual([false, 'draft'])
+    }
+    const [priced] = await bring([draft('WORN', [{ price: 600 }])])
+    expect(priced?.outcome).toBe('updated')
+    const [fitting] = await bring([draft('WORN', [{ price: 600 }], { grade: 'C', status: 'published' })])
+    expect([fitting?.outcome, await statusOf(id)]).toEqual(['updated', 'published'])
   })
 
   test('stands in a category that is gone', async () => {

@@ -6,6 +6,7 @@ import { CURRENCIES } from '../../values/money.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { OFFER_VAT } from '../../values/vat.ts'
 import { attributeValues } from '../categories/contract.ts'
+import { offeredUnits } from '../units/offered/contract.ts'
 
 export const PRODUCT_STATES = ['new', 'used', 'damaged'] as const
 export const GRADES = ['openBox', 'A', 'B', 'C', 'D', 'repairable', 'forParts'] as const
@@ -77,6 +78,8 @@ export const productView = z.object({
   attributes: attributeValues,
   images: z.array(productImage),
   versions: z.array(versionView),
+  /** What is known of its very things, thing by thing. */
+  condition: offeredUnits,
   /** Shops of the seller where it can be picked up. */
   shopIds: z.array(z.number().int()),
   status: z.enum(PRODUCT_STATUSES),

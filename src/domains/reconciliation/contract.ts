@@ -8,6 +8,10 @@ import { FINDING_KINDS } from './rules/judge-lines.ts'
 import { MONEY_FILE_MAX_BYTES } from './rules/limits.ts'
 import { SETTLEMENT_COLUMNS } from './rules/settlement-rows.ts'
 
+export { CASH_COLUMNS, type CashColumn, type CashLine, shipmentNumber } from './rules/cash-rows.ts'
+export type { Mapping } from './rules/columns.ts'
+export { MONEY_FILE_MAX_BYTES } from './rules/limits.ts'
+
 const statement = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -7,6 +7,7 @@ import { writeReceipt } from './news/receipt.ts'
 import type { Rights } from './read-rights.ts'
 import { matterOf } from './rules/case-table.ts'
 import { LAW_DAYS, lastDayAfter } from './rules/periods.ts'
+import { noteStep } from './steps/move-units.ts'
 import { findCase, insertCase } from './store/cases.ts'
 import { insertEvent } from './store/events.ts'
 
@@ -29,7 +30,9 @@ export async function beginCase(inside: Deps, rights: Rights, asked: Asked): Pro
   const words = asked.words || null
   const event = { step: 'open', to: 'opened', by: 'buyer', words, amount: null, way: null, at } as const
   const eventId = await insertEvent(inside.db, id, event, null)
-  await writeReceipt(inside, rights, must(await findCase(inside.db, id), `case ${id}`))
+  const begun = must(await findCase(inside.db, id), `case ${id}`)
+  await noteStep(inside, begun, 'open')
+  await writeReceipt(inside, rights, begun)
   await inside.emit(inside.db, {
     name: isClaim ? 'complaint.opened' : 'returns.opened',
     payload: { caseId: id, orderId: order.id, eventId },

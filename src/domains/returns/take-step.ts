@@ -5,6 +5,7 @@ import { canBecome } from '../orders/contract.ts'
 import { moveOrders, orderClocks, refundable } from '../orders/index.ts'
 import { lockToPayBack, type RefundWay } from '../refunds/index.ts'
 import { CASE_TABLE, type CaseMover, type CaseStep, isOpen, matterOf, mayStep } from './rules/case-table.ts'
+import { noteStep } from './steps/move-units.ts'
 import { type CaseChange, findCase, lockCase, type StoredCase, writeCase } from './store/cases.ts'
 import { insertEvent } from './store/events.ts'
 
@@ -57,6 +58,7 @@ export async function takeStep(
     await writeCase(db, one, { ...more, status: to, at })
     const note = isOpen(to) ? orderClocks.openMatter : orderClocks.closeMatter
     await note(inside, one.orderId, matterOf(one.id))
+    await noteStep(inside, one, step)
     const eventId = await insertEvent(db, one.id, { step, to, by: mover.by, words, amount, way, at }, mover.byUser)
     await inside.emit(db, {
       name: CASE_TABLE[step].event,

@@ -4,21 +4,40 @@ import type { Contract } from '../../values/endpoint.ts'
 import { idInPath } from '../../values/ids.ts'
 import { PARCEL_SIZES } from '../../values/parcel-size.ts'
 import { DELIVERY_METHODS, POINT_METHODS } from './rules/methods.ts'
+import { MOST_OF_TILE, TILE_ZOOMS } from './rules/point-tiles.ts'
 
-export { accountOf, FOLLOWED_CARRIERS, LABEL_CARRIERS, type LabelCarrier } from './rules/accounts.ts'
+export {
+  accountOf,
+  CASH_REPORTING,
+  FOLLOWED_CARRIERS,
+  LABEL_CARRIERS,
+  type LabelCarrier,
+  takesPhone,
+} from './rules/accounts.ts'
 export {
   type CarrierAdapter,
   type Consignment,
   HAND_OVERS,
   type Party,
+  REFUSAL_REASONS,
   type RefusalReason,
   type Standing,
 } from './rules/consignments.ts'
+export {
+  actorsOf,
+  INCIDENT_ACTORS,
+  INCIDENT_REASONS,
+  type IncidentActor,
+  type IncidentReason,
+  incidentReason,
+  incidentsOf,
+} from './rules/incidents.ts'
 export {
   CARRIED_METHODS,
   COD_METHODS,
   DELIVERY_METHODS,
   type DeliveryMethod,
+  limitsOf,
   needsAddress,
   needsPoint,
 } from './rules/methods.ts'
@@ -26,6 +45,7 @@ export { priceForSize, type SizePrices } from './rules/price-for-size.ts'
 export { type Area, countriesOf, priceTo, sizedAreas } from './rules/reach.ts'
 export { countPieces, countShipments, planFor, priceForPlan } from './rules/shipment-plan.ts'
 export { TRACKING_MEANINGS, type TrackingMeaning } from './rules/tracking-meanings.ts'
+export { PRINT_FORMATS, type PrintFormat } from './sending/rules/print-formats.ts'
 
 /** What a seller charges for one method. All amounts gross, in grosze. */
 export const deliveryPrice = z.object({
@@ -97,6 +117,11 @@ export function placeOf(near: string): { lat: number; lng: number } {
   return { lat, lng }
 }
 
+/** Points that lie together on the map: how many, and degrees of their middle. */
+export const pointCluster = z.object({ count: z.number().int(), lat: z.number(), lng: z.number() })
+export type PointCluster = z.infer<typeof pointCluster>
+const coordinate = z.coerce.number().int().min(0).max(1_000_000)
+
 export type DeliveryPrice = z.infer<typeof deliveryPrice>
 export type PickupPoint = z.infer<typeof pickupPoint>
 
@@ -130,5 +155,17 @@ export const shippingContract = {
       cash: z.stringbool().optional(),
     }),
     response: z.object({ points: z.array(pickupPoint) }),
+  },
+  'GET /api/pickup-points/tiles/{z}/{x}/{y}': {
+    summary: `Open pickup points of a method in a map tile (Web Mercator, zoom ${TILE_ZOOMS.least}–${TILE_ZOOMS.most}): at most ${MOST_OF_TILE}, or how many lie together where there are more`,
+    access: 'public',
+    params: z.object({ z: coordinate, x: coordinate, y: coordinate }),
+    query: z.object({
+      method: z.enum(POINT_METHODS),
+      /** Only points that take money on delivery. */
+      cash: z.stringbool().optional(),
+    }),
+    response: z.object({ points: z.array(pickupPoint), clusters: z.array(pointCluster) }),
+    failures: ['not_found'],
   },
 } as const satisfies Contract

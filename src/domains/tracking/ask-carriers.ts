@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { askOfShipment } from './ask-of-shipment.ts'
 import { askAfterTrouble } from './rules/next-ask.ts'
-import { claimDue, type Due, LEASE, putOff } from './store.ts'
+import { claimDue, type Due, LEASE, putOff } from './store/followed.ts'
 
 /** Contracts whose turn it is in a round, those that have waited longest first, and how many shipments of each. */
 const ACCOUNTS = 40

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { shipments } from '../orders/index.ts'
 import { FOLLOWED_CARRIERS, type LabelCarrier } from '../shipping/contract.ts'
-import { followShipments, type ToFollow } from './store.ts'
+import { followShipments, type ToFollow } from './store/followed.ts'
 
 const isKnown = (carrier: string): carrier is LabelCarrier => FOLLOWED_CARRIERS.some((known) => known === carrier)
 

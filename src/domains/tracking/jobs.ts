@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import type { JobKind } from '../../platform/jobs/kinds.ts'
 import type { Nothing } from '../../platform/jobs/names.ts'
+import type { IncidentReason } from '../shipping/contract.ts'
 import { askCarriers } from './ask-carriers.ts'
 import { followOrder } from './follow.ts'
 import type { NearMeaning } from './rules/fold-tracking.ts'
@@ -9,6 +10,8 @@ declare module '../../platform/jobs/names.ts' {
   interface Events {
     /** A parcel, by its number, has come so near that its buyer is told. */
     'shipment.near': { orderId: number; number: string; meaning: NearMeaning }
+    /** Something keeps a parcel, by its number, from going on. */
+    'shipment.incident': { orderId: number; number: string; reason: IncidentReason }
   }
   interface Jobs {
     'tracking.follow': { orderId: number }

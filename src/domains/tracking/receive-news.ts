@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Deps } from '../../platform/deps.ts'
 import type { LabelCarrier } from '../shipping/contract.ts'
 import { companyOfNews, heardNews } from '../shipping/index.ts'
-import { askSoon } from './store.ts'
+import { askSoon } from './store/followed.ts'
 
 /** What InPost sends; of all of it the number alone is of use, as nothing proves who wrote it. */
 const news = z.object({ payload: z.object({ tracking_number: z.string().min(1).max(64) }) })

@@ -18,6 +18,7 @@ export const admin: Same<typeof master> = {
   payments: 'Zahlungen',
   reviews: 'Bewertungen',
   chargebacks: 'Rückbuchungen',
+  incidents: 'Zustellprobleme',
   disputes: 'Streitfälle',
   payouts: 'Auszahlungen',
   refunds: 'Erstattungen',

@@ -60,8 +60,10 @@ export const deliverySettings: Same<typeof master> = {
   previewText: 'Für Ware, die am nächsten Tag versandt wird. Einschließlich nicht gespeicherter Änderungen.',
   carriers: 'Verträge mit Versanddiensten',
   carriersText:
-    'Versandetiketten kaufen Sie über Ihre eigenen Verträge. Schlüssel werden verschlüsselt gespeichert und nie wieder angezeigt; hier prüfen Sie, ob der Versanddienst sie annimmt. Etiketten druckt der Marktplatz noch nicht.',
+    'Versandetiketten kaufen Sie über Ihre eigenen Verträge. Schlüssel werden verschlüsselt gespeichert und nie wieder angezeigt; hier prüfen Sie, ob der Versanddienst sie annimmt. Gekauft und gedruckt werden sie bei den Bestellungen.',
   where_inpost: 'Organisationskennung und API-Schlüssel finden Sie im Paketmanager von InPost: Mein Konto → API.',
+  where_dpd:
+    'Login, Passwort und Zahlernummer (FID) erhalten Sie mit dem Vertrag von Ihrem Betreuer bei DPD Polska; für die Testumgebung gelten andere. Lassen Sie die Schnittstelle unverändert, es sei denn, DPD hat Ihnen die META-API freigeschaltet.',
   where_gls:
     'Benutzername und Passwort der ADE-Plus-WebAPI erhalten Sie von GLS Poland mit Ihrem Vertrag; die Testumgebung hat eigene.',
   key_organizationId: 'Organisationskennung',
@@ -70,6 +72,8 @@ export const deliverySettings: Same<typeof master> = {
   key_password: 'Passwort',
   key_payerNumber: 'Zahlernummer (FID)',
   key_dialect: 'Schnittstelle',
+  choice_soap: 'DPDServices (SOAP, bei Verträgen in Polen üblich)',
+  choice_meta: 'META-API der DPD-Gruppe (REST)',
   keysKept: 'Gespeichert',
   newsAddress: 'Adresse für Benachrichtigungen',
   newsHint:

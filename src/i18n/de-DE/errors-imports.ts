@@ -33,6 +33,18 @@ export const importsErrors: Same<typeof master> = {
   letters_lost: 'In dieser Zelle fehlen Buchstaben: sie gingen vorher verloren, oder die Kodierung ist eine andere',
   row_too_long: 'Die Zeile hat mehr Zellen als die Kopfzeile ({{maximum}})',
   row_twice: 'Dieses Produkt in dieser Ausführung steht schon in Zeile {{line}}',
+  number_rounded:
+    'Die Tabelle hat diese Nummer gerundet (etwa 3.5E+14): Formatieren Sie die Spalte als Text und geben Sie die Nummern neu ein',
+  imei_zero_lost: 'Der IMEI fehlt die führende Null: Formatieren Sie die Spalte als Text',
+  imei_check_missing: 'Die IMEI hat 14 Ziffern: Die letzte, die Prüfziffer, fehlt',
+  too_many_in_row: 'Eine Zeile darf höchstens 100 Stücke nennen',
+  facts_unclear: 'Diesen Wert kennen wir nicht: Schreiben Sie ihn wie in unserer Vorlage',
+  facts_unfit: 'Das wird bei einem solchen Gerät nicht gemessen; das Stück wurde ausgelassen',
+  not_a_day: 'Das ist kein Datum: Schreiben Sie es wie 2026-11-24 oder 24.11.2026',
+  battery_day_missing: 'Nennen Sie auch den Tag der Akkumessung',
+  unit_key_missing:
+    'Die Zeile spricht von einem Stück, nennt aber weder IMEI noch Seriennummer noch Code; das Produkt wird ohne diese Angaben übernommen',
+  erasure_incomplete: 'Ein Löschzertifikat braucht Nummer, Tag, Programm und Art der Löschung',
   erp_code_missing: 'Die Artikelnummer fehlt',
   choice_unknown: 'Diesen Wert kennen wir in dieser Spalte nicht',
   not_a_price: 'Das ist kein Preis',
@@ -52,6 +64,8 @@ export const importsErrors: Same<typeof master> = {
   draft_no_brand: 'Ohne Marke wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
   draft_no_description: 'Ohne Beschreibung wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
   draft_no_image: 'Ohne Bild wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
+  draft_grade_above_units:
+    'Die Zustandsklasse ist besser als die eines Stücks, deshalb geht das Produkt nicht in den Verkauf: Es bleibt ein Entwurf',
   draft_no_grade: 'Ohne Zustandsklasse wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
   draft_no_version_name: 'Ohne Namen der Ausführung wird das Produkt nicht angeboten: Es bleibt ein Entwurf',
   draft_no_price: 'Ohne Preis wird das Produkt nicht angeboten: Es bleibt ein Entwurf',

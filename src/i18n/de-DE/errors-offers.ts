@@ -13,6 +13,8 @@ export const offersErrors: Same<typeof master> = {
   serial_invalid: 'Eine Seriennummer hat 4 bis 30 Zeichen: Buchstaben, Ziffern und - . / _ # +',
   device_repeated: 'Diese Nummer steht bereits in der Liste',
   device_listed_already: 'Ein Gerät mit dieser Nummer steht bereits in einem anderen veröffentlichten Angebot',
+  grade_above_units:
+    'Die Zustandsklasse ist besser als die des Stücks {{unit}}: Setzen Sie sie herab, oder stufen Sie das Stück von Hand ein und nennen Sie den Grund',
   product_changed: 'Dieses Produkt wurde inzwischen geändert. Ihre Änderungen sind noch nicht gespeichert.',
   product_changed_by: 'Das Produkt hat bereits eine neuere Fassung ({{revision}}). Letzte Änderungen: {{by}}.',
   product_ordered:

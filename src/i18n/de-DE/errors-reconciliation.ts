@@ -16,4 +16,7 @@ export const reconciliationErrors: Same<typeof pl> = {
   line_not_found: 'Diese Buchung gibt es nicht',
   line_not_open: 'Um diese Buchung hat sich schon jemand gekümmert',
   finding_not_open: 'Diese Abweichung ist schon geklärt',
+  cash_row_unreadable:
+    'Zeile {{line}} ist nicht lesbar: Nummer, Betrag oder Datum ist unleserlich. Nummern aus einer Tabelle müssen Text sein, keine gerundete Zahl',
+  cash_finding_not_found: 'Diese Abweichung gibt es nicht',
 }

@@ -7,18 +7,14 @@ import { configurationErrors } from './errors-configuration.ts'
 import { deliverySettingsErrors } from './errors-delivery-settings.ts'
 import { documentsErrors } from './errors-documents.ts'
 import { fulfilmentErrors } from './errors-fulfilment.ts'
-import { importsErrors } from './errors-imports.ts'
-import { offersErrors } from './errors-offers.ts'
+import { goodsErrors } from './errors-goods.ts'
 import { ordersErrors } from './errors-orders.ts'
-import { productListErrors } from './errors-product-list.ts'
 import { shopsErrors } from './errors-shops.ts'
 
 export const errors: Same<typeof master> = {
   ...accountErrors,
   ...companyErrors,
-  ...offersErrors,
-  ...productListErrors,
-  ...importsErrors,
+  ...goodsErrors,
   ...shopsErrors,
   ...deliverySettingsErrors,
   ...fulfilmentErrors,

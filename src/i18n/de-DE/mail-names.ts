@@ -34,6 +34,8 @@ export const mailNames: Same<typeof master> = {
   template_orderShipped: 'Bestellung versandt',
   template_trackingCorrected: 'Sendungsnummer berichtigt',
   template_parcelOutForDelivery: 'Paket wird zugestellt',
+  template_parcelHeldUp: 'Problem mit einem Paket: Käufer',
+  template_parcelNeedsYou: 'Problem mit einem Paket: Verkäufer',
   template_parcelReadyToCollect: 'Paket liegt zur Abholung bereit',
   template_orderSent: 'Bestellung versandt (anderer Dienst)',
   template_orderOnItsWay: 'Bestellung unterwegs',

@@ -2,6 +2,26 @@ import type { MailWords } from '../mail-words.ts'
 
 /** Mails about steps of one order, to its buyer and its seller. */
 export const orderStepMails = {
+  parcelHeldUp: {
+    subject: 'Bestellung {{number}}: {{what}}',
+    lines: [
+      'Es geht um eine Sendung aus Ihrer Bestellung {{number}} bei {{seller}}: {{what}}.',
+      '{{todo}}',
+      'Versanddienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
+    ],
+    button: 'Bestellung ansehen',
+    after: ['Wo die Sendung ist, sehen Sie beim Versanddienst: {{tracking}}'],
+  },
+  parcelNeedsYou: {
+    subject: 'Bestellung {{number}}: {{what}}',
+    lines: [
+      'Es geht um eine Sendung aus der Bestellung {{number}} bei {{company}}: {{what}}.',
+      '{{todo}}',
+      'Versanddienst: {{carrier}}. Sendungsnummer: {{trackingNumber}}.',
+    ],
+    button: 'Bestellung öffnen',
+    after: ['Wo die Sendung ist, sehen Sie beim Versanddienst: {{tracking}}'],
+  },
   parcelsSent: {
     subject: 'Bestellung {{number}}: ein Paket ist unterwegs',
     lines: ['{{seller}} versendet Ihre Bestellung {{number}} in mehreren Paketen. {{state}}'],

@@ -53,6 +53,7 @@ export const orderMails: Same<typeof pl> = {
   parcelNumber: '{{carrier}}, Sendungsnummer: {{number}}.',
   chosenPoint: 'Ihr gewählter Abholort',
   pointHours: 'Geöffnet: {{hours}}',
+  waitsUntil: 'Es liegt etwa bis {{when}} bereit.',
   toPay: 'Zu zahlen',
   moreFollows: 'Der Rest der Bestellung kommt gesondert.',
   allSent: 'Das ist die ganze Bestellung.',

@@ -11,6 +11,7 @@ export const orderWork: Same<typeof master> = {
   selectedMost: 'Sie können höchstens {{count}} Bestellungen auf einmal auswählen.',
   unselect: 'Auswahl aufheben',
   ship: 'Ausgewählte versenden',
+  labels: 'Etiketten kaufen',
   begin: 'Vorbereitung beginnen',
   exportChosen: 'Ausgewählte herunterladen (CSV)',
   exportFile: 'bestellungen.csv',

@@ -17,6 +17,16 @@ export const periods = {
   order_withdrawalDays: 'Bestellung abgeschlossen (Tage nach der Zustellung)',
   orderHint_withdrawalDays:
     'Danach ist die Bestellung abgeschlossen, außer eine Rückgabe, Reklamation oder ein Streitfall läuft. Nicht kürzer als die Widerrufsfrist.',
+  points: 'Abholung an Abholstellen',
+  pointsText:
+    'So lange liegt eine Sendung etwa bereit. Käufer lesen diese Zeit als ungefähre. 0: Es wird keine genannt.',
+  points_inpost: 'InPost (h)',
+  points_dpd: 'DPD (h)',
+  points_gls: 'GLS (h)',
+  pointsHint_inpost:
+    'InPost nennt heute 48 Stunden, früher waren es 72. Stunden ab dem Moment, in dem die Sendung bereitliegt.',
+  pointsHint_dpd: 'Stunden ab dem Moment, in dem die Sendung bereitliegt.',
+  pointsHint_gls: 'Stunden ab dem Moment, in dem die Sendung bereitliegt.',
   returns: 'Rückgaben und Reklamationen',
   returnsText:
     'Die Tage für Antwort und Rücksendung bleiben in schon offenen Fällen. Alles andere gilt sofort, auch für offene Fälle.',

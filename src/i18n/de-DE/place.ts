@@ -20,6 +20,12 @@ export const place: Same<typeof master> = {
   zoneOther: 'Zeiten in der Ortszeit des Geschäfts ({{zone}}).',
   map: 'Karte',
   mapOf: 'Karte: {{name}}',
+  points: 'Karte der Abholstellen',
+  pointsHint:
+    'Ziehen Sie die Karte oder drücken Sie auf den Ort, der in die Mitte soll. Mit der Tastatur: Pfeile verschieben, + und − zoomen, Tab führt zu den Abholstellen.',
+  pointsCluster_one: '{{count}} Abholstelle, hineinzoomen',
+  pointsCluster_other: '{{count}} Abholstellen, hineinzoomen',
+  pointChosen: 'Gewählt',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   move_up: 'Karte nach oben verschieben',

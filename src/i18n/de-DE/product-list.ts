@@ -142,6 +142,7 @@ export const productList: Same<typeof master> = {
   refusal_status_not_possible: 'der gewählte Status kann auf den jetzigen nicht folgen',
   refusal_offer_incomplete: 'Angaben zum Veröffentlichen fehlen',
   refusal_device_listed_already: 'dasselbe Gerät steht in einem anderen Angebot',
+  refusal_grade_above_units: 'die Zustandsklasse ist besser als die eines der Stücke',
   refusal_product_not_found: 'das Produkt wurde gelöscht',
   refusal_version_not_found: 'die Version wurde gelöscht',
   refusal_changed_since: 'jemand hat es später geändert',

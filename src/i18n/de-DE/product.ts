@@ -22,6 +22,7 @@ export const product: Same<typeof master> = {
   conditionTitle: 'Zustand',
   gradeScale: 'Zustandsklassen',
   gradeMethod: 'Gehäuse und Bildschirm werden getrennt beurteilt, bei Tageslicht, aus 20 und aus 50 cm.',
+  gradeBySeller: 'Die Klasse nennt der Verkäufer.',
   gradesLink: 'So entstehen Zustandsklassen',
   defects: 'Vom Händler beschriebene Mängel',
   noDefects: 'Der Händler hat keine Mängel angegeben.',

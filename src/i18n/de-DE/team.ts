@@ -55,6 +55,7 @@ export const team: Same<typeof master> = {
   'products.view': 'Angebote ansehen',
   'products.edit': 'Angebote anlegen und ändern',
   'stock.edit': 'Lagerbestand ändern',
+  'units.edit': 'Geräte: Annahme, Prüfung, Reparatur, Etiketten',
   'shops.edit': 'Ladengeschäfte',
   'delivery.edit': 'Versand und Versandpreise',
   'orders.view': 'Bestellungen ansehen',

@@ -12,4 +12,71 @@ export const tracking = {
   delivered: 'Die Sendung ist zugestellt',
   returned: 'Die Sendung ist beim Verkäufer zurück',
   cancelled: 'Die Sendung wurde beim Versanddienst storniert',
+  expects: 'Voraussichtliche Zustellung: {{days}}.',
+  late: 'Die Sendung hätte schon ankommen sollen. Ein neuer Termin ist noch nicht bekannt.',
+  waitsAt: 'Sie liegt hier bereit: {{point}}',
+  waitsHours: 'Öffnungszeiten: {{hours}}',
+  waitsUntil: 'Sie liegt etwa bis {{when}} bereit. Den genauen Termin und den Abholcode nennt der Versanddienst.',
+  waitsUnknown: 'Bis wann sie bereitliegt und den Abholcode nennt der Versanddienst, meist per SMS oder E-Mail.',
+  waitsReminded: 'Der Versanddienst hat schon an die Abholung erinnert.',
+  waitsElsewhere:
+    'Der Versanddienst hat die Sendung an eine andere Abholstelle geleitet. An welche, steht auf seiner Seite.',
+  parcelOf: 'Paket {{nth}} von {{count}}: {{state}}',
+  parcelOnly: 'Paket: {{state}}',
+  lineWaits: 'liegt bereit: {{point}}',
+  lineWaitsUntil: 'liegt bereit: {{point}}, etwa bis {{when}}',
+  short_none: 'noch keine Meldung des Versanddienstes',
+  short_preparing: 'der Verkäufer bereitet es vor',
+  short_labelReady: 'wartet auf die Abgabe',
+  short_handedOver: 'vom Versanddienst übernommen',
+  short_inTransit: 'unterwegs',
+  short_outForDelivery: 'mit dem Kurier unterwegs',
+  short_readyToCollect: 'liegt zur Abholung bereit',
+  short_problem: 'Problem bei der Zustellung',
+  short_returning: 'geht an den Verkäufer zurück',
+  short_delivered: 'zugestellt',
+  short_returned: 'zurück beim Verkäufer',
+  short_cancelled: 'beim Versanddienst storniert',
+  incident_notMet: 'Der Kurier hat niemanden angetroffen',
+  incident_wrongAddress: 'An diese Adresse kann nicht zugestellt werden',
+  incident_cashMissing: 'Die Sendung wurde bei der Zustellung nicht bezahlt',
+  incident_refused: 'Die Annahme der Sendung wurde verweigert',
+  incident_notCollected: 'Die Sendung wurde nicht rechtzeitig abgeholt',
+  incident_tooLarge: 'Das Paket ist zu groß für diesen Versand',
+  incident_damaged: 'Der Versanddienst meldet einen Schaden an der Sendung',
+  incident_missing: 'Der Versanddienst sucht die Sendung',
+  incident_claimed: 'Beim Versanddienst läuft eine Reklamation zu der Sendung',
+  incident_takenOut: 'Der Versanddienst hat die Sendung aus der Abholstelle genommen',
+  incident_delayed: 'Der Versanddienst meldet eine Verspätung',
+  incident_goingBack: 'Die Sendung geht an den Verkäufer zurück',
+  incident_cameBack: 'Die Sendung ist wieder beim Verkäufer',
+  incident_calledOff: 'Die Sendung wurde beim Versanddienst storniert',
+  incident_unknown: 'Der Versanddienst meldet ein Problem mit der Sendung',
+  buyer_notMet:
+    'Der Kurier kommt noch einmal oder gibt das Paket an einer Abholstelle ab. Zeit und Ort können Sie auf der Seite des Versanddienstes ändern.',
+  buyer_wrongAddress:
+    'Prüfen Sie die Adresse in Ihrer Bestellung. Ist sie falsch, schreiben Sie dem Verkäufer: Nur er kann dem Versanddienst die richtige nennen.',
+  buyer_cashMissing:
+    'Halten Sie den Betrag der Bestellung bereit: Der Kurier kommt noch einmal oder gibt das Paket an einer Abholstelle ab. Wie Sie zahlen können, sagt Ihnen der Versanddienst.',
+  buyer_refused:
+    'Das Paket geht an den Verkäufer zurück. War das ein Versehen, bitten Sie ihn, es noch einmal zu senden. Möchten Sie die Ware nicht mehr, erklären Sie den Widerruf auf der Seite der Bestellung.',
+  buyer_notCollected:
+    'Das Paket geht an den Verkäufer zurück. Möchten Sie es noch haben, vereinbaren Sie mit ihm einen neuen Versand.',
+  buyer_tooLarge: 'Der Verkäufer muss mit dem Versanddienst klären, wie es weitergeht. Sie müssen nichts tun.',
+  buyer_damaged:
+    'Der Verkäufer klärt das mit dem Versanddienst. Kommt das Paket bei Ihnen an, sehen Sie es sich im Beisein des Kuriers an und lassen Sie den Schaden aufnehmen.',
+  buyer_missing:
+    'Sie müssen vorerst nichts tun. Taucht das Paket nicht auf, schreiben Sie dem Verkäufer wegen eines neuen Versands oder der Rückzahlung.',
+  buyer_claimed: 'Der Versanddienst prüft die Reklamation. Einzelheiten kennt der Verkäufer.',
+  buyer_takenOut:
+    'Die Sendung geht an eine andere Abholstelle oder an den Verkäufer zurück. Wohin, steht auf der Seite des Versanddienstes.',
+  buyer_delayed: 'Einen neuen Termin nennt der Versanddienst nicht. Sie müssen nichts tun.',
+  buyer_goingBack:
+    'Einen Grund nennt der Versanddienst nicht. Möchten Sie das Paket noch haben, vereinbaren Sie mit dem Verkäufer einen neuen Versand.',
+  buyer_cameBack: 'Vereinbaren Sie mit dem Verkäufer einen neuen Versand oder die Rückzahlung.',
+  buyer_calledOff: 'Der Verkäufer muss das Paket neu aufgeben. Sehen Sie keine neue Nummer, schreiben Sie ihm.',
+  buyerMail_unknown:
+    'Mehr sagt Ihnen der Versanddienst oder der Verkäufer. Was gemeldet wurde, steht auf der Seite der Bestellung.',
+  buyer_unknown:
+    'Wir wissen nicht, was geschehen ist: Der Versanddienst meldet nur „{{words}}“. Mehr sagt Ihnen der Versanddienst oder der Verkäufer.',
 } as const

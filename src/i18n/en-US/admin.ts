@@ -18,6 +18,7 @@ export const admin: Same<typeof master> = {
   payments: 'Payments',
   reviews: 'Reviews',
   chargebacks: 'Chargebacks',
+  incidents: 'Shipping problems',
   disputes: 'Disputes',
   payouts: 'Payouts',
   refunds: 'Refunds',

@@ -59,8 +59,10 @@ export const deliverySettings: Same<typeof master> = {
   previewText: 'For goods that leave the next day. Unsaved changes included.',
   carriers: 'Contracts with carriers',
   carriersText:
-    'You buy labels on your own contracts with carriers. Keys are stored encrypted and never shown again; here you find out whether the carrier takes them. Labels cannot be printed here yet.',
+    'You buy labels on your own contracts with carriers. Keys are stored encrypted and never shown again; here you find out whether the carrier takes them. Buy and print them at your orders.',
   where_inpost: 'You find organisation id and API key in InPost’s Parcel Manager: My account → API.',
+  where_dpd:
+    'Your account manager at DPD Polska gives you the login, the password and the payer number (FID) with the contract; those of the test environment are different. Leave the interface as it is unless DPD has granted you the META API.',
   where_gls:
     'Login and password of the ADE-Plus WebAPI come from GLS Poland with your contract; the test environment has its own.',
   key_organizationId: 'Organisation id',
@@ -69,6 +71,8 @@ export const deliverySettings: Same<typeof master> = {
   key_password: 'Password',
   key_payerNumber: 'Payer number (FID)',
   key_dialect: 'Interface',
+  choice_soap: 'DPDServices (SOAP, usual for contracts in Poland)',
+  choice_meta: 'META API of the DPD group (REST)',
   keysKept: 'Saved',
   newsAddress: 'Address for notifications',
   newsHint:

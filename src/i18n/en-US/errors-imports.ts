@@ -33,6 +33,18 @@ export const importsErrors: Same<typeof master> = {
     'Letters are missing in this cell: they were lost before the file came here, or the encoding is another one',
   row_too_long: 'The row has more cells than the header ({{maximum}})',
   row_twice: 'This product in this version is in line {{line}} already',
+  number_rounded:
+    'The spreadsheet has rounded this number (like 3.5E+14): format the column as text and enter the numbers again',
+  imei_zero_lost: 'The IMEI has lost the zero it begins with: format the column as text',
+  imei_check_missing: 'The IMEI has 14 digits: the last one, the check digit, is missing',
+  too_many_in_row: 'One row may name up to 100 units',
+  facts_unclear: 'We do not know this value: write it as our template does',
+  facts_unfit: 'This is not measured of such a device; the unit was left out',
+  not_a_day: 'This is not a date: write it like 2026-11-24 or 24.11.2026',
+  battery_day_missing: 'Name the day on which the battery was measured, too',
+  unit_key_missing:
+    'The row speaks of one unit, but gives no IMEI, serial number or code; the product is taken without it',
+  erasure_incomplete: 'A certificate needs its number, day, program and the way data were wiped',
   erp_code_missing: 'The ERP code is missing',
   choice_unknown: 'We do not know this value in this column',
   not_a_price: 'This is not a price',
@@ -51,6 +63,8 @@ export const importsErrors: Same<typeof master> = {
   draft_no_brand: 'Without a brand the product does not go on sale: it stays a draft',
   draft_no_description: 'Without a description the product does not go on sale: it stays a draft',
   draft_no_image: 'Without a picture the product does not go on sale: it stays a draft',
+  draft_grade_above_units:
+    'The grade is better than that of a unit, so the product does not go on sale: it stays a draft',
   draft_no_grade: 'Without a grade the product does not go on sale: it stays a draft',
   draft_no_version_name: 'Without a version name the product does not go on sale: it stays a draft',
   draft_no_price: 'Without a price the product does not go on sale: it stays a draft',

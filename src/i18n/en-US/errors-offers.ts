@@ -13,6 +13,8 @@ export const offersErrors: Same<typeof master> = {
   serial_invalid: 'A serial number has 4 to 30 characters: letters, digits and - . / _ # +',
   device_repeated: 'This number is on the list already',
   device_listed_already: 'A device with this number is in another published offer already',
+  grade_above_units:
+    'The grade is better than that of unit {{unit}}: lower it, or grade the unit by hand with a reason',
   product_changed: 'This product was changed in the meantime. Your changes are not saved yet.',
   product_changed_by: 'The product has a newer version already ({{revision}}). Last changes: {{by}}.',
   product_ordered: 'This product cannot be deleted because somebody has ordered it. You can pause it.',

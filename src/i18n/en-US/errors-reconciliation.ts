@@ -16,4 +16,7 @@ export const reconciliationErrors: Same<typeof pl> = {
   line_not_found: 'There is no such transaction',
   line_not_open: 'Somebody has seen to this transaction already',
   finding_not_open: 'This discrepancy is resolved already',
+  cash_row_unreadable:
+    'Line {{line}} cannot be read: the number, sum or date is unreadable. Numbers from a spreadsheet have to be text, not a rounded figure',
+  cash_finding_not_found: 'There is no such difference',
 }

@@ -34,6 +34,8 @@ export const mailNames: Same<typeof master> = {
   template_orderShipped: 'Order shipped',
   template_trackingCorrected: 'Tracking number corrected',
   template_parcelOutForDelivery: 'Parcel out for delivery',
+  template_parcelHeldUp: 'Problem with a parcel: buyer',
+  template_parcelNeedsYou: 'Problem with a parcel: seller',
   template_parcelReadyToCollect: 'Parcel ready to be collected',
   template_orderSent: 'Order shipped (another carrier)',
   template_orderOnItsWay: 'Order on its way',

@@ -2,6 +2,26 @@ import type { MailWords } from '../mail-words.ts'
 
 /** Mails about steps of one order, to its buyer and its seller. */
 export const orderStepMails = {
+  parcelHeldUp: {
+    subject: 'Order {{number}}: {{what}}',
+    lines: [
+      'This is about a shipment of your order {{number}} from {{seller}}: {{what}}.',
+      '{{todo}}',
+      'Carrier: {{carrier}}. Tracking number: {{trackingNumber}}.',
+    ],
+    button: 'See the order',
+    after: ['Where the shipment is, the carrier tells here: {{tracking}}'],
+  },
+  parcelNeedsYou: {
+    subject: 'Order {{number}}: {{what}}',
+    lines: [
+      'This is about a shipment of order {{number}} at {{company}}: {{what}}.',
+      '{{todo}}',
+      'Carrier: {{carrier}}. Tracking number: {{trackingNumber}}.',
+    ],
+    button: 'Open the order',
+    after: ['Where the shipment is, the carrier tells here: {{tracking}}'],
+  },
   parcelsSent: {
     subject: 'Order {{number}}: a parcel is on its way',
     lines: ['{{seller}} sends your order {{number}} in several parcels. {{state}}'],

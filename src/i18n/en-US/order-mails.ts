@@ -52,6 +52,7 @@ export const orderMails: Same<typeof pl> = {
   parcelNumber: '{{carrier}}, tracking number: {{number}}.',
   chosenPoint: 'The point you chose',
   pointHours: 'Open: {{hours}}',
+  waitsUntil: 'It waits until about {{when}}.',
   toPay: 'To be paid',
   moreFollows: 'The rest of the order comes separately.',
   allSent: 'This is the whole order.',

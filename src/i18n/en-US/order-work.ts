@@ -11,6 +11,7 @@ export const orderWork: Same<typeof master> = {
   selectedMost: 'You can select at most {{count}} orders at a time.',
   unselect: 'Clear selection',
   ship: 'Ship selected',
+  labels: 'Buy labels',
   begin: 'Begin preparing',
   exportChosen: 'Download selected (CSV)',
   exportFile: 'orders.csv',

@@ -16,6 +16,15 @@ export const periods = {
   order_withdrawalDays: 'Order completed (days after delivery)',
   orderHint_withdrawalDays:
     'Then the order is completed, unless a return, complaint or dispute is open. Not shorter than the time to withdraw.',
+  points: 'Collecting from carriers’ points',
+  pointsText: 'About how long a shipment waits at a point. Buyers read that time as approximate. 0: none is told.',
+  points_inpost: 'InPost (h)',
+  points_dpd: 'DPD (h)',
+  points_gls: 'GLS (h)',
+  pointsHint_inpost:
+    'InPost names 48 hours today, and named 72 before. Hours from the moment it is ready to be collected.',
+  pointsHint_dpd: 'Hours from the moment it is ready to be collected.',
+  pointsHint_gls: 'Hours from the moment it is ready to be collected.',
   returns: 'Returns and complaints',
   returnsText:
     'The days to answer and to send goods back stay in cases that are open already. All else holds at once, for open cases as well.',

@@ -20,6 +20,12 @@ export const place: Same<typeof master> = {
   zoneOther: 'Hours in the shop’s local time ({{zone}}).',
   map: 'Map',
   mapOf: 'Map: {{name}}',
+  points: 'Map of pickup points',
+  pointsHint:
+    'Drag the map, or press the place that should be in its middle. By keyboard: arrows move it, + and − zoom, Tab leads to the points.',
+  pointsCluster_one: '{{count}} point, zoom in',
+  pointsCluster_other: '{{count}} points, zoom in',
+  pointChosen: 'Chosen',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   move_up: 'Move the map up',

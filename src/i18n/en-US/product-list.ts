@@ -142,6 +142,7 @@ export const productList: Same<typeof master> = {
   refusal_status_not_possible: 'the chosen status cannot follow the present one',
   refusal_offer_incomplete: 'data for publishing are missing',
   refusal_device_listed_already: 'the same device is in another offer',
+  refusal_grade_above_units: 'the grade is better than that of one of its units',
   refusal_product_not_found: 'the product was deleted',
   refusal_version_not_found: 'the version was deleted',
   refusal_changed_since: 'somebody changed it later',

@@ -22,6 +22,7 @@ export const product: Same<typeof master> = {
   conditionTitle: 'Condition',
   gradeScale: 'Grades',
   gradeMethod: 'Body and screen are judged separately, in daylight, from 20 and from 50 cm.',
+  gradeBySeller: 'Grade named by the seller.',
   gradesLink: 'How grades come about',
   defects: 'Defects described by the seller',
   noDefects: 'The seller listed no defects.',

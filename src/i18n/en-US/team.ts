@@ -54,6 +54,7 @@ export const team: Same<typeof master> = {
   'products.view': 'See offers',
   'products.edit': 'Add and change offers',
   'stock.edit': 'Change stock',
+  'units.edit': 'Units: receiving, tests, repairs, labels',
   'shops.edit': 'Shops',
   'delivery.edit': 'Delivery and its prices',
   'orders.view': 'See orders',

@@ -16,6 +16,7 @@ export const admin = {
   payments: 'Płatności',
   reviews: 'Opinie',
   chargebacks: 'Obciążenia zwrotne',
+  incidents: 'Problemy z przesyłkami',
   disputes: 'Spory',
   payouts: 'Wypłaty',
   refunds: 'Zwroty',

@@ -59,8 +59,10 @@ export const deliverySettings = {
   previewText: 'Dla towaru wysyłanego następnego dnia. Razem z niezapisanymi zmianami.',
   carriers: 'Umowy z przewoźnikami',
   carriersText:
-    'Etykiety kupujesz na własnych umowach z przewoźnikami. Klucze przechowujemy zaszyfrowane i nikomu ich już nie pokazujemy; tu sprawdzisz, czy przewoźnik je przyjmuje. Etykiet serwis jeszcze nie drukuje.',
+    'Etykiety kupujesz na własnych umowach z przewoźnikami. Klucze przechowujemy zaszyfrowane i nikomu ich już nie pokazujemy; tu sprawdzisz, czy przewoźnik je przyjmuje. Kupujesz je i drukujesz przy zamówieniach.',
   where_inpost: 'Identyfikator organizacji i klucz API znajdziesz w Menedżerze Paczek: Moje konto → API.',
+  where_dpd:
+    'Login, hasło i numer płatnika (FID) dostajesz z umową od opiekuna w DPD Polska; środowisko testowe ma osobne. Interfejs zostaw bez zmian, chyba że DPD przyznało Ci dostęp do META API.',
   where_gls:
     'Login i hasło do usługi ADE-Plus WebAPI dostajesz z umową od opiekuna w GLS Poland; środowisko testowe ma osobne.',
   key_organizationId: 'Identyfikator organizacji',
@@ -69,6 +71,8 @@ export const deliverySettings = {
   key_password: 'Hasło',
   key_payerNumber: 'Numer płatnika (FID)',
   key_dialect: 'Interfejs',
+  choice_soap: 'DPDServices (SOAP, zwykły dla umów w Polsce)',
+  choice_meta: 'META API grupy DPD (REST)',
   keysKept: 'Zapisane',
   newsAddress: 'Adres powiadomień',
   newsHint:

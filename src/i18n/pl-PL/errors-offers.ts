@@ -11,6 +11,8 @@ export const offersErrors = {
   serial_invalid: 'Numer seryjny ma od 4 do 30 znaków: liter, cyfr i znaków - . / _ # +',
   device_repeated: 'Ten numer jest już na liście',
   device_listed_already: 'Urządzenie o tym numerze jest już w innej opublikowanej ofercie',
+  grade_above_units:
+    'Klasa jest lepsza niż klasa sztuki {{unit}}: obniż ją albo zmień klasę sztuki ręcznie, podając powód',
   product_changed: 'Ten produkt zmieniono w międzyczasie. Twoich zmian jeszcze nie zapisano.',
   product_changed_by: 'Produkt ma już nowszą wersję ({{revision}}). Ostatnie zmiany: {{by}}.',
   product_ordered: 'Tego produktu nie można usunąć, bo ktoś go już zamówił. Możesz go wstrzymać.',

@@ -14,4 +14,7 @@ export const reconciliationErrors = {
   line_not_found: 'Nie ma takiej operacji',
   line_not_open: 'Tą operacją już się zajęto',
   finding_not_open: 'Ta niezgodność jest już wyjaśniona',
+  cash_row_unreadable:
+    'Nie da się odczytać wiersza {{line}}: numer, kwota lub data jest nieczytelna. Numery z arkusza muszą być tekstem, a nie zaokrągloną liczbą',
+  cash_finding_not_found: 'Nie ma takiej niezgodności',
 } as const

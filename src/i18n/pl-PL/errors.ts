@@ -5,19 +5,15 @@ import { configurationErrors } from './errors-configuration.ts'
 import { deliverySettingsErrors } from './errors-delivery-settings.ts'
 import { documentsErrors } from './errors-documents.ts'
 import { fulfilmentErrors } from './errors-fulfilment.ts'
-import { importsErrors } from './errors-imports.ts'
-import { offersErrors } from './errors-offers.ts'
+import { goodsErrors } from './errors-goods.ts'
 import { ordersErrors } from './errors-orders.ts'
-import { productListErrors } from './errors-product-list.ts'
 import { shopsErrors } from './errors-shops.ts'
 
 /** Texts of failure codes, the same for the API and for people; and the messages that the specification names. */
 export const errors = {
   ...accountErrors,
   ...companyErrors,
-  ...offersErrors,
-  ...productListErrors,
-  ...importsErrors,
+  ...goodsErrors,
   ...shopsErrors,
   ...deliverySettingsErrors,
   ...fulfilmentErrors,

@@ -31,6 +31,8 @@ export const mailNames = {
   template_orderShipped: 'Zamówienie wysłane',
   template_trackingCorrected: 'Poprawiony numer przesyłki',
   template_parcelOutForDelivery: 'Kurier jedzie z przesyłką',
+  template_parcelHeldUp: 'Kłopot z przesyłką: kupujący',
+  template_parcelNeedsYou: 'Kłopot z przesyłką: sprzedawca',
   template_parcelReadyToCollect: 'Przesyłka czeka na odbiór',
   template_orderSent: 'Zamówienie wysłane (inny przewoźnik)',
   template_orderOnItsWay: 'Zamówienie w drodze',

@@ -2,6 +2,26 @@ import type { MailWords } from '../mail-words.ts'
 
 /** Mails about steps of one order, to its buyer and its seller. */
 export const orderStepMails = {
+  parcelHeldUp: {
+    subject: 'Zamówienie {{number}}: {{what}}',
+    lines: [
+      'Chodzi o przesyłkę z Twojego zamówienia {{number}} od sprzedawcy {{seller}}: {{what}}.',
+      '{{todo}}',
+      'Przewoźnik: {{carrier}}. Numer przesyłki: {{trackingNumber}}.',
+    ],
+    button: 'Zobacz zamówienie',
+    after: ['Gdzie jest przesyłka, sprawdzisz u przewoźnika: {{tracking}}'],
+  },
+  parcelNeedsYou: {
+    subject: 'Zamówienie {{number}}: {{what}}',
+    lines: [
+      'Chodzi o przesyłkę z zamówienia {{number}} w firmie {{company}}: {{what}}.',
+      '{{todo}}',
+      'Przewoźnik: {{carrier}}. Numer przesyłki: {{trackingNumber}}.',
+    ],
+    button: 'Otwórz zamówienie',
+    after: ['Gdzie jest przesyłka, sprawdzisz u przewoźnika: {{tracking}}'],
+  },
   parcelsSent: {
     subject: 'Zamówienie {{number}}: paczka w drodze',
     lines: ['{{seller}} wysyła Twoje zamówienie {{number}} w kilku paczkach. {{state}}'],

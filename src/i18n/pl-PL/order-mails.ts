@@ -51,6 +51,7 @@ export const orderMails = {
   parcelNumber: '{{carrier}}, numer przesyłki: {{number}}.',
   chosenPoint: 'Wybrany punkt',
   pointHours: 'Godziny: {{hours}}',
+  waitsUntil: 'Czeka mniej więcej do: {{when}}.',
   toPay: 'Do zapłaty',
   moreFollows: 'Reszta zamówienia przyjdzie osobno.',
   allSent: 'To całe zamówienie.',

@@ -11,6 +11,7 @@ export const orderWork = {
   selectedMost: 'Zaznaczysz naraz najwyżej {{count}} zamówień.',
   unselect: 'Odznacz',
   ship: 'Wyślij zaznaczone',
+  labels: 'Kup etykiety',
   begin: 'Zacznij przygotowywać',
   exportChosen: 'Pobierz zaznaczone (CSV)',
   exportFile: 'zamowienia.csv',

@@ -15,6 +15,16 @@ export const periods = {
   order_withdrawalDays: 'Zakończenie zamówienia (dni od dostawy)',
   orderHint_withdrawalDays:
     'Potem zamówienie jest zakończone, chyba że trwa zwrot, reklamacja albo spór. Nie krócej niż termin na odstąpienie.',
+  points: 'Odbiór z punktów przewoźników',
+  pointsText:
+    'Tyle mniej więcej przesyłka czeka w punkcie. Kupujący czytają ten termin z dopiskiem „mniej więcej”. 0: nie podajemy żadnego.',
+  points_inpost: 'InPost (h)',
+  points_dpd: 'DPD (h)',
+  points_gls: 'GLS (h)',
+  pointsHint_inpost:
+    'InPost podaje dziś 48 godzin, a wcześniej podawał 72. Godziny od chwili, gdy przesyłka jest gotowa do odbioru.',
+  pointsHint_dpd: 'Godziny od chwili, gdy przesyłka jest gotowa do odbioru.',
+  pointsHint_gls: 'Godziny od chwili, gdy przesyłka jest gotowa do odbioru.',
   returns: 'Zwroty i reklamacje',
   returnsText:
     'Dni odpowiedzi i odesłania w otwartych już sprawach się nie zmieniają. Reszta obowiązuje od razu, także w otwartych sprawach.',

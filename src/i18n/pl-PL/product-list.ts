@@ -146,6 +146,7 @@ export const productList = {
   refusal_status_not_possible: 'z obecnego statusu nie można przejść do wybranego',
   refusal_offer_incomplete: 'brakuje danych do publikacji',
   refusal_device_listed_already: 'to samo urządzenie jest w innej ofercie',
+  refusal_grade_above_units: 'klasa lepsza niż klasa którejś ze sztuk',
   refusal_product_not_found: 'produkt usunięto',
   refusal_version_not_found: 'wersję usunięto',
   refusal_changed_since: 'ktoś zmienił to później',

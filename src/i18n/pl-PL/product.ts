@@ -20,6 +20,7 @@ export const product = {
   conditionTitle: 'Stan',
   gradeScale: 'Skala stanu',
   gradeMethod: 'Obudowę i ekran ocenia się osobno, w dziennym świetle, z odległości 20 i 50 cm.',
+  gradeBySeller: 'Klasę podał sprzedawca.',
   gradesLink: 'Jak powstają klasy stanu',
   defects: 'Wady opisane przez sprzedawcę',
   noDefects: 'Sprzedawca nie wymienił żadnych wad.',

@@ -54,6 +54,7 @@ export const team = {
   'products.view': 'Oglądanie ofert',
   'products.edit': 'Dodawanie i zmiana ofert',
   'stock.edit': 'Zmiana stanów magazynowych',
+  'units.edit': 'Sztuki: przyjmowanie, testy, naprawy, etykiety',
   'shops.edit': 'Sklepy stacjonarne',
   'delivery.edit': 'Dostawa i jej ceny',
   'orders.view': 'Oglądanie zamówień',

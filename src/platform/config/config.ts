@@ -208,7 +208,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     inpostPoints: value.INPOST_POINTS_TOKEN
       ? { url: value.INPOST_POINTS_URL.replace(/(?<!\/)\/+$/, ''), token: value.INPOST_POINTS_TOKEN }
       : undefined,
-    /** Where this process runs stand-ins of payment providers, by their codes: filled when a demo opens, empty in every other market. */
+    /** Where this process runs stand-ins of payment providers and carriers, by their codes: filled when a demo opens, empty in every other market. */
     standIns: {} as Readonly<Record<string, string>>,
     przelewy24Addresses: value.PRZELEWY24_ADDRESSES,
     paypalWebhookCheck: value.PAYPAL_WEBHOOK_CHECK,

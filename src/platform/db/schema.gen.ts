@@ -202,6 +202,83 @@ export interface Carts {
   user_id: string | null;
 }
 
+export interface CashDues {
+  carrier: string;
+  company_id: number;
+  currency: string;
+  expected: number;
+  order_id: number;
+  order_number: string;
+  received_at: Timestamp | null;
+  reported: Generated<number>;
+  sent_at: Timestamp;
+  waits_until: Timestamp | null;
+}
+
+export interface CashFetches {
+  asked_at: Timestamp | null;
+  carrier: string;
+  company_id: number;
+  failures: Generated<number>;
+  next_at: Timestamp;
+  reported_until: Timestamp | null;
+  result: string | null;
+}
+
+export interface CashFindings {
+  carrier: string;
+  company_id: number;
+  currency: string;
+  ended_at: Timestamp | null;
+  expected: number;
+  explained_by: string | null;
+  found: number;
+  found_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  line_id: number | null;
+  note: string | null;
+  number: string | null;
+  order_id: number | null;
+  order_number: string | null;
+  status: Generated<string>;
+}
+
+export interface CashLines {
+  amount: number;
+  carrier: string;
+  company_id: number;
+  compared: Generated<boolean>;
+  currency: string;
+  day: Timestamp | null;
+  digest: Buffer;
+  fee: number;
+  id: Generated<number>;
+  line: number;
+  number: string;
+  order_id: number | null;
+  reference: string | null;
+  report_id: number;
+}
+
+export interface CashNumbers {
+  company_id: number;
+  number: string;
+  order_id: number;
+}
+
+export interface CashReports {
+  carrier: string;
+  company_id: number;
+  digest: Buffer;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: string | null;
+  lines: number;
+  name: string | null;
+  repeated: number;
+}
+
 export interface Categories {
   attributes: Generated<unknown>;
   google_taxonomy_id: number | null;
@@ -313,6 +390,39 @@ export interface Chargebacks {
   state: string;
   taken: boolean;
   told_at: Timestamp;
+}
+
+export interface CollectionDays {
+  company_id: number;
+  day: Timestamp;
+}
+
+export interface CollectionLabels {
+  active: Generated<boolean>;
+  collection_id: number;
+  label_id: number;
+}
+
+export interface Collections {
+  attempts: Generated<number>;
+  automatic: boolean;
+  carrier: string;
+  company_id: number;
+  day: Timestamp;
+  external_id: string | null;
+  from_time: string;
+  id: Generated<number>;
+  next_at: Timestamp | null;
+  note: string;
+  ordered_at: Timestamp | null;
+  reason: string | null;
+  requested_at: Timestamp;
+  requested_by: string | null;
+  sender: unknown;
+  state: string;
+  turn: Generated<number>;
+  until_time: string;
+  words: string | null;
 }
 
 export interface CommissionRules {
@@ -692,6 +802,7 @@ export interface Labels {
   attempts: Generated<number>;
   batch_id: string;
   bought_at: Timestamp | null;
+  cancel_refused_at: Timestamp | null;
   carrier: string;
   company_id: number;
   consignment: unknown;
@@ -704,13 +815,16 @@ export interface Labels {
   order_number: string;
   pieces: unknown;
   price: number | null;
+  purged_at: Timestamp | null;
   purpose: Generated<string>;
   reason: string | null;
   requested_at: Timestamp;
   requested_by: string | null;
   state: string;
   turn: Generated<number>;
+  wants_zpl: Generated<boolean>;
   words: string | null;
+  zpl_key: string | null;
 }
 
 export interface LedgerBalances {
@@ -827,6 +941,7 @@ export interface OrderItems {
   vat_scheme: string;
   version_id: number;
   version_name: string;
+  warranty_months: number | null;
 }
 
 export interface OrderMails {
@@ -880,6 +995,16 @@ export interface Orders {
   total: number;
   updated_at: Generated<Timestamp>;
   words: Generated<string>;
+}
+
+export interface OrderUnits {
+  assigned_at: Timestamp;
+  item_id: number;
+  left_at: Timestamp | null;
+  order_id: number;
+  returned_at: Timestamp | null;
+  shipment_id: number | null;
+  unit_id: number;
 }
 
 export interface PasskeyChallenges {
@@ -1082,16 +1207,6 @@ export interface PriceSchedules {
   starts_at: Timestamp;
   status: Generated<string>;
   version_id: number;
-}
-
-export interface ProductDevices {
-  active: boolean;
-  id: Generated<number>;
-  kind: string;
-  last4: string;
-  number_hash: Buffer;
-  number_sealed: Buffer;
-  product_id: number;
 }
 
 export interface ProductImages {
@@ -1436,6 +1551,31 @@ export interface SellingVersions {
   version_id: number;
 }
 
+export interface SenderAddresses {
+  city: string;
+  company_id: number;
+  contact: string;
+  country: string;
+  email: string;
+  id: Generated<number>;
+  name: string;
+  phone: string;
+  postal_code: string;
+  revision: Generated<number>;
+  shop_id: number | null;
+  street: string;
+  usual: Generated<boolean>;
+}
+
+export interface SendingSettings {
+  boxes: Generated<unknown>;
+  collection: unknown | null;
+  company_id: number;
+  hand_overs: Generated<unknown>;
+  print: Generated<string>;
+  revision: Generated<number>;
+}
+
 export interface Sessions {
   by_passkey: Generated<boolean>;
   confirmed_at: Timestamp | null;
@@ -1581,6 +1721,8 @@ export interface TrackedShipments {
   carrier: string;
   company_id: number;
   failures: Generated<number>;
+  incident: string | null;
+  incident_at: Timestamp | null;
   next_at: Timestamp | null;
   number: string;
   order_id: number;
@@ -1596,6 +1738,7 @@ export interface TrackingEvents {
   meaning: string;
   number: string;
   place: string | null;
+  raw: string | null;
   seen_at: Timestamp;
   shipment_id: number;
 }
@@ -1612,6 +1755,76 @@ export interface Transfers {
   sender_account: string | null;
   sender_name: string;
   to_return: Generated<number>;
+}
+
+export interface UnitErasures {
+  company_id: number | null;
+  file_hash: Buffer | null;
+  file_key: string | null;
+  file_size: number | null;
+  id: Generated<number>;
+  method: string;
+  number: string;
+  private_sealed: Buffer;
+  tool: string;
+  tool_version: string;
+  unit_id: number;
+  verified: number | null;
+  wiped_on: Timestamp;
+  written_at: Timestamp;
+}
+
+export interface UnitEvents {
+  at: Timestamp;
+  by: string;
+  data: unknown;
+  hash: Buffer;
+  key_id: string;
+  kind: string;
+  note: string | null;
+  note_salt: string | null;
+  prev: Buffer | null;
+  seq: number;
+  signature: Buffer;
+  unit_id: number;
+}
+
+export interface UnitKeys {
+  created_at: Timestamp;
+  id: string;
+  private_sealed: Buffer | null;
+  public_key: Buffer;
+}
+
+export interface Units {
+  category_id: number | null;
+  code: string;
+  company_id: number | null;
+  created_at: Timestamp;
+  facts: unknown | null;
+  facts_group: string;
+  grade: string | null;
+  grade_by_hand: Generated<boolean>;
+  grade_proposed: string | null;
+  grade_rules: number | null;
+  gtin: string | null;
+  head_hash: Buffer | null;
+  id: Generated<number>;
+  last4: string | null;
+  listed_for: number | null;
+  name: string;
+  number_hash: Buffer | null;
+  number_kind: string | null;
+  number_sealed: Buffer | null;
+  offered: Generated<boolean>;
+  order_id: number | null;
+  product_id: number | null;
+  sellers: Generated<number[]>;
+  seq: Generated<number>;
+  sold_by: number | null;
+  state: Generated<string>;
+  tested_at: Timestamp | null;
+  version_id: number | null;
 }
 
 export interface Users {
@@ -1663,6 +1876,12 @@ export interface DB {
   cart_deliveries: CartDeliveries;
   cart_lines: CartLines;
   carts: Carts;
+  cash_dues: CashDues;
+  cash_fetches: CashFetches;
+  cash_findings: CashFindings;
+  cash_lines: CashLines;
+  cash_numbers: CashNumbers;
+  cash_reports: CashReports;
   categories: Categories;
   category_aliases: CategoryAliases;
   category_proposals: CategoryProposals;
@@ -1673,6 +1892,9 @@ export interface DB {
   chargeback_mails: ChargebackMails;
   chargeback_parts: ChargebackParts;
   chargebacks: Chargebacks;
+  collection_days: CollectionDays;
+  collection_labels: CollectionLabels;
+  collections: Collections;
   commission_rules: CommissionRules;
   companies: Companies;
   company_checks: CompanyChecks;
@@ -1721,6 +1943,7 @@ export interface DB {
   order_mails: OrderMails;
   order_matters: OrderMatters;
   order_notes: OrderNotes;
+  order_units: OrderUnits;
   orders: Orders;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
@@ -1739,7 +1962,6 @@ export interface DB {
   point_lists: PointLists;
   price_history: PriceHistory;
   price_schedules: PriceSchedules;
-  product_devices: ProductDevices;
   product_images: ProductImages;
   product_views: ProductViews;
   products: Products;
@@ -1770,6 +1992,8 @@ export interface DB {
   selling_days: SellingDays;
   selling_periods: SellingPeriods;
   selling_versions: SellingVersions;
+  sender_addresses: SenderAddresses;
+  sending_settings: SendingSettings;
   sessions: Sessions;
   settings: Settings;
   settlement_files: SettlementFiles;
@@ -1784,6 +2008,10 @@ export interface DB {
   tracked_shipments: TrackedShipments;
   tracking_events: TrackingEvents;
   transfers: Transfers;
+  unit_erasures: UnitErasures;
+  unit_events: UnitEvents;
+  unit_keys: UnitKeys;
+  units: Units;
   users: Users;
   versions: Versions;
 }

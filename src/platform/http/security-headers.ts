@@ -12,7 +12,7 @@ const HEADERS: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
 }

@@ -14,6 +14,9 @@ export type OutboundAnswer = {
  */
 export type OutboundKind = 'unreachable' | 'too_slow' | 'too_big' | 'refused_address' | 'status' | 'not_understood'
 
+/** Of the system: there was no connection at all. */
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])
+
 /**
  * Why a call brought no answer. What it says may be logged and kept: the service's name, the kind, a status or the system's code. Never an
  * address, a header or a body: these may name a person or hold a key.
@@ -22,6 +25,8 @@ export class OutboundFailure extends Error {
   readonly kind: OutboundKind
   /** Of kind `status`. */
   readonly status: number | undefined
+  /** The system's own word (`ECONNREFUSED`). */
+  readonly code: string | undefined
   readonly #answer: OutboundAnswer | undefined
 
   constructor(service: string, kind: OutboundKind, more: { answer?: OutboundAnswer; code?: string | undefined } = {}) {
@@ -30,7 +35,13 @@ export class OutboundFailure extends Error {
     this.name = 'OutboundFailure'
     this.kind = kind
     this.status = answer?.status
+    this.code = code
     this.#answer = answer
+  }
+
+  /** Certainly nothing has reached the service: what was to be done there has not been done. */
+  get nothingSent(): boolean {
+    return this.kind === 'refused_address' || (this.kind === 'unreachable' && NEVER_CONNECTED.has(this.code ?? ''))
   }
 
   /** What came with a status that is not 2xx. Private, so that no log prints it by accident. */

@@ -16,6 +16,7 @@ export const admin = pagesOf(
     adminPayment: ['admin/payments/:id', 'payment', { more: ['panel'] }],
     adminReviews: ['admin/reviews', 'reviews', { more: ['reviewWork', 'reviews'] }],
     adminChargebacks: ['admin/chargebacks', 'chargebacks', { more: ['panel'] }],
+    adminIncidents: ['admin/incidents', 'incidents', { more: ['panel'] }],
     adminDisputes: ['admin/disputes', 'disputes', { more: ['returns'] }],
     adminDispute: ['admin/disputes/:caseId', 'dispute', { more: ['returns'] }],
     adminPayouts: ['admin/payouts', 'payouts', { more: ['account', 'payouts'] }],

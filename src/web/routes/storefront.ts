@@ -10,6 +10,7 @@ export const storefront = pagesOf(
     catalog: ['catalog', 'catalog'],
     compare: ['compare', 'compare'],
     grades: ['grades', 'grades', { texts: ['units'] }],
+    unit: ['units/:code', 'unit', { texts: ['units', 'passport'] }],
     product: ['products/:id', 'product', { texts: ['product', 'reviews'] }],
     company: ['company/:id', 'company', { more: ['product', 'reviews'] }],
     sellerPresentation: ['seller-presentation/:id', 'seller-presentation', { more: ['product'] }],

@@ -14,6 +14,7 @@ const TEAM_PERMISSIONS = {
   'products.view': ['owner', 'manager', 'warehouse', 'accountant'],
   'products.edit': ['owner', 'manager'],
   'stock.edit': ['owner', 'manager', 'warehouse'],
+  'units.edit': ['owner', 'manager', 'warehouse'],
   'shops.edit': ['owner', 'manager'],
   'delivery.edit': ['owner', 'manager'],
   'orders.view': ['owner', 'manager', 'warehouse', 'accountant'],

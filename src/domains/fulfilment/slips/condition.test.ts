@@ -18,8 +18,9 @@ async function offered(quantity: number, devices: readonly [kind: string, last4:
   const product = await aProduct(market.deps, team.companyId, { quantity, ...over })
   for (const [kind, last4] of devices) {
     await market.query(
-      `insert into product_devices (product_id, kind, number_sealed, number_hash, last4, active) values ($1, $2, '', $3, $4, true)`,
-      [product.id, kind, randomBytes(32), last4],
+      `insert into units (code, name, facts_group, number_kind, number_sealed, number_hash, last4, company_id, product_id, created_at)
+       values (upper(left(md5($3::bytea), 12)), 'ThinkPad', 'laptops', $2, '', $3, $4, $5, $1, now())`,
+      [product.id, kind, randomBytes(32), last4, team.companyId],
     )
   }
   return product
@@ -47,8 +48,10 @@ test('grade and device stay as they were when it was ordered, and the slip says 
   const { id, versionId } = await offered(1, [['imei', '4417']], { grade: 'B' })
   const number = await buy(versionId)
   await market.query(`update products set grade = 'D' where id = $1`, [id])
-  await market.query('delete from product_devices where product_id = $1', [id])
-  expect(await conditionOf(number)).toEqual([{ grade: 'B', devices: [{ kind: 'imei', last4: '4417' }] }])
+  await market.query('update units set product_id = null where product_id = $1', [id])
+  expect(await conditionOf(number)).toEqual([
+    { grade: 'B', devices: [{ kind: 'imei', last4: '4417', code: expect.any(String) }] },
+  ])
   expect(await slip(number)).toMatch(/Used · Very good IMEI ending in 4417/)
   expect(await slip(number, 'pl')).toContain('IMEI z końcówką 4417')
   expect(await slip(number, 'de')).toContain('IMEI mit der Endung 4417')

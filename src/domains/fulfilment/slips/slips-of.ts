@@ -106,7 +106,9 @@ function detailsOf(item: SlipOrder['items'][number], { locale }: Wanted): string
   const told = allTexts[locale].fulfilment
   const version = item.versionName !== '' && item.versionName !== item.title ? [item.versionName] : []
   const condition = [words[STATES[item.state]], ...gradeOf(item, locale)].join(' · ')
-  const devices = (item.condition?.devices ?? []).map(({ kind, last4: end }) => translate(told, locale, kind, { end }))
+  const devices = (item.condition?.devices ?? []).flatMap(({ kind, last4: end }) =>
+    kind === null ? [] : [translate(told, locale, kind, { end })],
+  )
   const code = item.erpCode ? [translate(told, locale, 'erpCode', { code: item.erpCode })] : []
   return [...version, condition, ...devices, ...code]
 }

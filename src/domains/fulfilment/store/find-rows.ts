@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { must } from '../../../values/must.ts'
+import type { OrderStatus } from '../../orders/contract.ts'
 import { shipments } from '../../orders/index.ts'
 import type { SellerOrderRow } from '../contract.ts'
-import type { OrderFilter } from './conditions.ts'
+import { type OrderFilter, whereOrders } from './conditions.ts'
 import { inOrderOf, type Place, pageOf, type Wanted } from './page-of.ts'
 
 export type FoundRow = Omit<SellerOrderRow, 'placedAt' | 'shipment'> & {
@@ -34,6 +36,21 @@ export async function findRows(db: Database, filter: OrderFilter, wanted: Wanted
         from order_items i where i.order_id = o.id) as bought
     order by ${inOrderOf(wanted.oldestFirst ?? false)}`.execute(db)
   return rows
+}
+
+/** How many orders are held up by what their seller can see to, counted up to `bound`. */
+export async function countTroubled(
+  db: Database,
+  companyId: number,
+  statuses: readonly OrderStatus[],
+  bound: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from orders o where ${whereOrders({ companyId, statuses, troubled: true })} limit ${bound}) as bounded`.execute(
+    db,
+  )
+  return must(rows[0], 'a count').count
 }
 
 /** How many orders of each list a company has, each counted up to `bound`: by index alone, however many there are. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { Currency } from '../../../values/money.ts'
 import type { Address, Carrier, OrderPaymentStatus, OrderStatus } from '../../orders/contract.ts'
 import { shipments } from '../../orders/index.ts'
-import type { devices } from '../../products/index.ts'
+import type { condition } from '../../products/index.ts'
 import type { DeliveryMethod } from '../../shipping/contract.ts'
 
 export type SlipOrder = {
@@ -24,7 +24,7 @@ export type SlipOrder = {
     state: 'new' | 'used' | 'damaged'
     erpCode: string | null
     /** As it was when it was ordered; null: nobody wrote it down then. */
-    condition: devices.Condition | null
+    condition: condition.Condition | null
     quantity: number
     givenUp: number
     unitPrice: number

@@ -1,17 +1,20 @@
 import type { Locale } from '../../../values/locale.ts'
 import { toMajor } from '../../../values/money.ts'
 import type { Category } from '../../categories/contract.ts'
-import type { ExportedProduct } from '../../product-sync/index.ts'
+import type { ExportedProduct, ExportedUnit } from '../../product-sync/index.ts'
 import { eachFact, type FactName, type Facts, type TextName } from '../../products/rules/index.ts'
 import { IMPORT_FIELDS, type PlainField, TEXT_COLUMNS } from '../rules/import-fields.ts'
+import { UNIT_CELLS } from './unit-cells.ts'
 
 type Cell = string | number | null
 type Version = ExportedProduct['versions'][number]
+/** A row of a version: one of its things, or all pieces that are told by no code. */
+export type ExportedPiece = { unit: ExportedUnit | undefined; quantity: number }
 /** What products refer to by number. */
 export type ExportFrame = { slugs: ReadonlyMap<number, string>; shops: ReadonlyMap<number, string>; publicUrl: string }
 export type ExportColumn = {
   field: string
-  read: (product: ExportedProduct, version: Version, frame: ExportFrame) => Cell
+  read: (product: ExportedProduct, version: Version, frame: ExportFrame, piece: ExportedPiece) => Cell
 }
 
 const text =
@@ -20,6 +23,13 @@ const text =
     texts[locale]?.[name] ?? ''
 
 const factCell = (value: Facts[FactName]): Cell => (typeof value === 'boolean' ? (value ? '1' : '0') : (value ?? null))
+
+const unitReaders = Object.fromEntries(
+  Object.entries(UNIT_CELLS).map(([field, read]): [string, ExportColumn['read']] => [
+    field,
+    (_, __, ___, { unit }) => (unit ? read(unit) : null),
+  ]),
+)
 
 const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
   erpCode: (product) => product.erpCode ?? '',
@@ -32,7 +42,7 @@ const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
   productIndex: (product) => product.productIndex,
   category: (product, _, frame) => frame.slugs.get(product.categoryId) ?? null,
   price: (_, version) => toMajor(version.price),
-  quantity: (_, version) => version.quantity,
+  quantity: (_, __, ___, { quantity }) => quantity,
   status: (product) => product.status,
   deliveryDays: (product) => product.deliveryDays,
   vatScheme: (product) => product.vatScheme,
@@ -44,6 +54,7 @@ const READERS: Partial<Record<PlainField, ExportColumn['read']>> = {
   state: (product) => product.state,
   grade: (product) => product.grade,
   ...eachFact((name) => (product: ExportedProduct) => factCell(product[name])),
+  ...unitReaders,
   defects: (product) => product.defects.join('|'),
   ...Object.fromEntries(TEXT_COLUMNS.map(({ field, name, locale }) => [field, text(locale, name)])),
   images: ({ images }, _, { publicUrl }) => images.map(({ key }) => `${publicUrl}/files/${key}-1280.webp`).join('|'),

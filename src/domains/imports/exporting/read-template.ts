@@ -7,6 +7,12 @@ import { BYTE_ORDER_MARK, csvLines } from './csv-text.ts'
 import { exportColumns } from './export-columns.ts'
 import { fileWords, headerName } from './file-words.ts'
 
+/** What people type and no file is told: numbers, and what is written on a certificate. */
+export const TYPED: Readonly<Record<string, readonly string[]>> = {
+  unitCode: ['unitImei', 'unitSerial', 'unitCode'],
+  unitCounter: ['unitCounter', 'unitErasure', 'unitErasureDay', 'unitErasureTool'],
+}
+
 /** An empty table with all columns that the import knows by name. */
 export async function readTemplate(
   deps: Deps,
@@ -15,6 +21,7 @@ export async function readTemplate(
   locale: Locale,
 ): Promise<{ name: string; text: string }> {
   requireMember(deps, actor, companyId, 'products.edit')
-  const header = exportColumns(await readCategories(deps)).map(({ field }) => headerName(field, locale))
+  const fields = exportColumns(await readCategories(deps)).flatMap(({ field }) => TYPED[field] ?? [field])
+  const header = fields.map((field) => headerName(field, locale))
   return { name: `${fileWords(locale).template}.csv`, text: BYTE_ORDER_MARK + csvLines([header]) }
 }

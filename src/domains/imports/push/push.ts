@@ -35,7 +35,7 @@ export async function setPrices(
   })
 }
 
-function answer(items: PushAnswer['items']): PushAnswer {
+export function answer(items: PushAnswer['items']): PushAnswer {
   const count = (outcome: string) => items.filter((item) => item.outcome === outcome).length
   return { accepted: count('accepted'), unchanged: count('unchanged'), refused: count('refused'), items }
 }

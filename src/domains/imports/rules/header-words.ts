@@ -60,6 +60,49 @@ export const HEADER_WORDS: Readonly<Partial<Record<ImportField, readonly string[
     'gwarancja|gwarancja miesiace|gwarancja mies|warranty|warranty months|garantie|garantie monate|gewahrleistung',
   ),
   defects: words('wady|usterki|uszkodzenia|defects|faults|mangel|defekte'),
+  unitImei: words('imei|numer imei|imei 1|imei1|imei nr|nr imei|imei number|imei nummer'),
+  unitSerial: words('numer seryjny|nr seryjny|sn|s n|serial|serial number|serial no|seriennummer|serien nr|snr'),
+  unitCode: words(
+    'kod sztuki|kod paszportu|kod egzemplarza|unit code|passport code|stuckcode|passcode|code des stucks',
+  ),
+  unitScreen: words(
+    'slady na ekranie|rysy na ekranie|stan ekranu|screen marks|screen condition|spuren am bildschirm|displayzustand',
+  ),
+  unitBody: words(
+    'slady na obudowie|rysy na obudowie|stan obudowy|body marks|body condition|spuren am gehause|gehausezustand',
+  ),
+  unitBattery: words(
+    'bateria sztuki|bateria zmierzona|zmierzona bateria|bateria zmierzona %|measured battery|battery measured|battery percent|gemessener akku|akku gemessen',
+  ),
+  unitBatteryDay: words(
+    'data pomiaru baterii|dzien pomiaru baterii|data pomiaru|battery measured on|battery day|day of measure|akku gemessen am|messtag',
+  ),
+  unitBatteryCycles: words(
+    'cykle ladowania|cykle baterii|liczba cykli|battery cycles|charge cycles|ladezyklen|akkuzyklen',
+  ),
+  unitTestsPassed: words(
+    'testy zaliczone|dziala|zaliczone testy|tests passed|passed tests|works|bestandene tests|tests bestanden|funktioniert',
+  ),
+  unitTestsFailed: words(
+    'testy niezaliczone|nie dziala|niezaliczone testy|tests failed|failed tests|does not work|nicht bestandene tests|tests nicht bestanden|funktioniert nicht',
+  ),
+  unitTestsNotMade: words(
+    'testy niewykonane|nie testowano|nietestowane|tests not made|not tested|untested|nicht getestet',
+  ),
+  unitLocks: words('blokady|locks|sperren'),
+  unitAccessories: words('akcesoria|w zestawie|accessories|zubehor'),
+  unitWiped: words(
+    'usuniecie danych|kasowanie danych|dane usuniete|data wiped|wiped|data erasure|datenloschung|daten geloscht',
+  ),
+  unitParts: words('wymienione czesci|czesci|exchanged parts|replaced parts|getauschte teile'),
+  unitCounter: words(
+    'licznik|przebieg|licznik godzin|godziny pracy|licznik stron|counter|hours|page count|shutter count|zahler|betriebsstunden|seitenzahler',
+  ),
+  unitErasure: words(
+    'certyfikat usuniecia danych|numer certyfikatu|nr certyfikatu|erasure certificate|certificate number|loschzertifikat|zertifikatsnummer',
+  ),
+  unitErasureDay: words('data usuniecia danych|dzien usuniecia danych|erasure date|wiped on|loschdatum'),
+  unitErasureTool: words('program usuwania danych|narzedzie usuwania danych|erasure tool|wiping tool|loschprogramm'),
   description: words('opis|opis pl|description|description pl|beschreibung pl|body html|beschreibung'),
   howToUse: words('sposob uzycia|jak uzywac|how to use|anwendung'),
   composition: words('sklad|zawartosc zestawu|composition|lieferumfang|zusammensetzung'),

@@ -57,6 +57,26 @@ export const IMPORT_FIELDS = {
   ...eachFact(() => ({ group: 'condition' }) as const),
   /** Several defects are parted by `|`. */
   defects: { group: 'condition' },
+  /** Single things of a row: each is told by a number or the code of its passport, several parted by `|`. The other columns are of all of them. */
+  unitImei: { group: 'units', several: '|' },
+  unitSerial: { group: 'units', several: '|' },
+  unitCode: { group: 'units', several: '|' },
+  unitScreen: { group: 'units' },
+  unitBody: { group: 'units' },
+  unitBattery: { group: 'units' },
+  unitBatteryDay: { group: 'units' },
+  unitBatteryCycles: { group: 'units' },
+  unitTestsPassed: { group: 'units' },
+  unitTestsFailed: { group: 'units' },
+  unitTestsNotMade: { group: 'units' },
+  unitLocks: { group: 'units' },
+  unitAccessories: { group: 'units' },
+  unitWiped: { group: 'units' },
+  unitParts: { group: 'units' },
+  unitCounter: { group: 'units' },
+  unitErasure: { group: 'units' },
+  unitErasureDay: { group: 'units' },
+  unitErasureTool: { group: 'units' },
   ...TEXT_FIELDS,
   /** Addresses of pictures, or their names in the ZIP; several are parted by `|`, a line break or a space. */
   images: { group: 'pictures', several: '\n' },
@@ -76,7 +96,7 @@ export type NamedField = Exclude<PlainField, Exclude<TextColumn, TextName>>
 export type ImportField = PlainField | `attribute.${string}`
 
 /** Groups in which fields are offered, in order; attributes of the category follow. */
-export const IMPORT_FIELD_GROUPS = ['identity', 'offer', 'condition', 'texts', 'pictures', 'facts'] as const
+export const IMPORT_FIELD_GROUPS = ['identity', 'offer', 'condition', 'units', 'texts', 'pictures', 'facts'] as const
 
 const ATTRIBUTE_PREFIX = 'attribute.'
 

@@ -14,6 +14,8 @@ export const IMPORT_MAX_ROWS = 100_000
 export const IMPORT_MAX_COLUMNS = 200
 /** Items in one push of stock or prices. */
 export const PUSH_MAX_ITEMS = 10_000
+/** Units in one push, and in one page of reading them back. */
+export const PUSH_MAX_UNITS = 1000
 /** Days for which files, rows and reports are kept. */
 export const IMPORT_KEPT_DAYS = 30
 

@@ -3,6 +3,7 @@ import { LOCALES } from '../../../values/locale.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import { EXPORTED_FIELDS } from '../exporting/export-columns.ts'
 import { headerName } from '../exporting/file-words.ts'
+import { TYPED } from '../exporting/read-template.ts'
 import { currencyOf } from './header-names.ts'
 import { IMPORT_FIELDS } from './import-fields.ts'
 import { claimedTwice, matchColumns } from './match-columns.ts'
@@ -15,6 +16,8 @@ const SCHEMA = [attribute('weight_kg', 'Waga', 'kg'), attribute('battery_mah', '
 const matched = (header: string[], rows: string[][] = []) =>
   matchColumns(header, rows, SCHEMA, 'PLN').map(({ column, field }) => [header[column], field])
 const match = (header: string[], rows: string[][] = []) => matched(header, rows).map(([, field]) => field)
+
+const TEMPLATE = EXPORTED_FIELDS.flatMap((field) => TYPED[field] ?? [field])
 
 describe('E07 columns are understood by their names', () => {
   test.each([
@@ -87,13 +90,15 @@ describe('E07 columns are understood by their names', () => {
     expect(claimedTwice(twice)).toEqual(['price'])
   })
   test.each(LOCALES)('every column of an export in %s is known when it comes back', (locale) => {
-    const header = EXPORTED_FIELDS.map((field) => headerName(field, locale))
-    expect(match(header)).toEqual(EXPORTED_FIELDS)
+    const header = TEMPLATE.map((field) => headerName(field, locale))
+    expect(match(header)).toEqual(TEMPLATE)
+    const exported = EXPORTED_FIELDS.map((field) => headerName(field, locale))
+    expect(match(exported)).toEqual(EXPORTED_FIELDS)
   })
-  test('every field but those for foreign tables is exported', () => {
+  test('every field but those for foreign tables is exported, or typed into the template', () => {
     const foreign = Object.entries(IMPORT_FIELDS).filter(([, { group }]) => group === 'facts')
-    expect(Object.keys(IMPORT_FIELDS)).toHaveLength(EXPORTED_FIELDS.length + foreign.length + 1)
-    expect(new Set(EXPORTED_FIELDS.map((field) => headerName(field, 'pl-PL'))).size).toBe(EXPORTED_FIELDS.length)
+    expect(Object.keys(IMPORT_FIELDS)).toHaveLength(TEMPLATE.length + foreign.length + 1)
+    expect(new Set(TEMPLATE.map((field) => headerName(field, 'pl-PL'))).size).toBe(TEMPLATE.length)
   })
   test.each([
     ['Price_euros', 'EUR'],

@@ -16,6 +16,8 @@ const BY_WORD = fieldsByWord([
   ...Object.entries(HEADER_WORDS).flatMap(([field, names]) => (names ?? []).map((name) => [name, field] as const)),
   ...SECOND_WORDS,
 ])
+const UNIT_KEYS: ReadonlySet<string> = new Set(['unitImei', 'unitSerial', 'unitCode'])
+const isOfThings = (field: string) => field.startsWith('unit') && !UNIT_KEYS.has(field)
 const OWN_NAMES = new Map(Object.keys(IMPORT_FIELDS).map((field) => [field.toLowerCase(), field]))
 
 /**
@@ -35,6 +37,12 @@ export function matchColumns(
       [key, ...Object.values(names)].flatMap((name) =>
         headerWords(name ?? '').map((word) => [word, `attribute.${key}`] as const),
       ),
+    ),
+  )
+  // What is told of single things is told beside what names them; elsewhere the same words mean attributes.
+  const namesThings = header.some((name) =>
+    [OWN_NAMES.get(name.trim().toLowerCase()), ...pick(headerWords(withoutExtras(name)), BY_WORD)].some(
+      (field) => field && UNIT_KEYS.has(field),
     ),
   )
   const taken = new Set<string>()
@@ -57,7 +65,8 @@ export function matchColumns(
   const inOrder = [...header.entries()].sort(([, one], [, other]) => foreign(one) - foreign(other))
   for (const round of rounds) {
     for (const [column, name] of inOrder) {
-      const fits = (field: string) => fitsSamples(field, valuesOf(column), unitOf(name), schemas)
+      const fits = (field: string) =>
+        (namesThings || !isOfThings(field)) && fitsSamples(field, valuesOf(column), unitOf(name), schemas)
       const field = round(name, column).find((one) => one !== undefined && isFree(one) && fits(one))
       if (field !== undefined) claim(column, field)
     }

@@ -1,11 +1,11 @@
-import type { ProductDraft } from '../../product-sync/contract.ts'
+import type { ProductDraft, VersionDraft } from '../../product-sync/contract.ts'
 import type { PictureSource } from './picture-sources.ts'
 import type { RowDraft } from './row-draft.ts'
 
 export type Row = { line: number; productKey: string; versionName: string; draft: RowDraft }
 export type MergedProduct = { draft: ProductDraft; pictures: PictureSource[]; rows: number }
 
-/** The rows of one product as one: what the first row says of it counts, later rows fill in what it leaves out. Each row is a version. */
+/** The rows of one product as one: what the first row says of it counts, later rows fill in what it leaves out. Rows of the same version are its things. */
 export function mergeRows(rows: readonly [Row, ...Row[]]): MergedProduct {
   const [first] = rows
   const drafts = rows.map((row) => row.draft)
@@ -23,14 +23,28 @@ export function mergeRows(rows: readonly [Row, ...Row[]]): MergedProduct {
       fields: Object.assign({}, ...[...drafts].reverse().map((draft) => draft.fields)),
       texts,
       fallbackTitle: first.draft.fallbackTitle,
-      versions: rows.map(({ line, versionName, draft: { price, quantity, attributes } }) => ({
-        ref: line,
-        name: versionName,
-        attributes,
-        ...(price === undefined ? {} : { price }),
-        ...(quantity === undefined ? {} : { quantity }),
-      })),
+      versions: [...Map.groupBy(rows, (row) => row.versionName).values()].map((same) =>
+        mergeVersion(same as [Row, ...Row[]]),
+      ),
     },
+  }
+}
+
+/** Rows of one version are its things: their pieces add up, a row that says no number of them has as many as it names. */
+function mergeVersion(rows: readonly [Row, ...Row[]]): VersionDraft {
+  const [{ line, versionName }] = rows
+  const drafts = rows.map(({ draft }) => draft)
+  const price = drafts.find((draft) => draft.price !== undefined)?.price
+  const units = rows.flatMap((row) => (row.draft.things ?? []).map((thing) => ({ ...thing, ref: row.line })))
+  const isSaid = drafts.some(({ quantity }) => quantity !== undefined)
+  const pieces = drafts.map(({ quantity, things }) => quantity ?? things?.length ?? 0)
+  return {
+    ref: line,
+    name: versionName,
+    attributes: Object.assign({}, ...[...drafts].reverse().map(({ attributes }) => attributes)),
+    ...(price === undefined ? {} : { price }),
+    ...(isSaid ? { quantity: pieces.reduce((sum, each) => sum + each, 0) } : {}),
+    ...(units.length > 0 ? { units } : {}),
   }
 }
 

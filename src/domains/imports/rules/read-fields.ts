@@ -13,7 +13,9 @@ import {
   type WholeFact,
 } from '../../products/rules/index.ts'
 import { TEXT_COLUMNS } from './import-fields.ts'
+import { masked } from './masked.ts'
 import { type ChoiceField, readChoice } from './read-choice.ts'
+import { emptyUnitRow, UNIT_READERS, type UnitRow } from './read-unit.ts'
 import { readWhole, WHOLE_FIELDS } from './read-whole.ts'
 import type { RowContext } from './row-context.ts'
 import { cellProblem, type RowProblem } from './row-problem.ts'
@@ -24,6 +26,7 @@ export type Gathering = {
   fields: DraftFields
   texts: DraftTexts
   quantity?: number
+  units?: UnitRow
   problems: RowProblem[]
 }
 
@@ -93,6 +96,19 @@ const flag =
 
 const FACT_READERS = eachFact((name) => optional(isWhole(name) ? number(name) : flag(name)))
 
+/** A wrong one refuses the row: another thing would be sold than the one that was measured. Numbers are shown by their last characters. */
+const UNIT_FIELD_READERS = Object.fromEntries(
+  Object.entries(UNIT_READERS).map(([field, read]): [string, Reader] => [
+    field,
+    (cell, row) => {
+      row.units ??= emptyUnitRow()
+      const code = read(cell.text, row.units)
+      const isNumber = field === 'unitImei' || field === 'unitSerial'
+      if (code) refuse(row, isNumber ? { ...cell, text: masked(cell.text) } : cell, code)
+    },
+  ]),
+)
+
 /** How each plain field of a product is read from its cell. A wrong one of what is sold refuses the row: guessing would sell something else. */
 export const FIELD_READERS: Readonly<Record<string, Reader>> = {
   title: line('title', 150),
@@ -116,6 +132,7 @@ export const FIELD_READERS: Readonly<Record<string, Reader>> = {
   ...FACT_READERS,
   deliveryDays: optional(number('deliveryDays')),
   ...TEXT_READERS,
+  ...UNIT_FIELD_READERS,
   quantity: (cell, row, context) => {
     const value = whole(cell, row, context, WHOLE_FIELDS.quantity)
     if (value !== undefined) row.quantity = value

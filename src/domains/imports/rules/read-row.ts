@@ -4,6 +4,7 @@ import { composeTitle } from './compose-title.ts'
 import { cutVersionName, joinCells } from './import-fields.ts'
 import { type Cell, FIELD_READERS, type Gathering } from './read-fields.ts'
 import { readRest } from './read-rest.ts'
+import { unitsOfRow, wrongUnitRow } from './read-unit.ts'
 import type { RowContext } from './row-context.ts'
 import type { RowDraft } from './row-draft.ts'
 import { cellProblem, type RowProblem } from './row-problem.ts'
@@ -50,7 +51,15 @@ export function readRow(cells: readonly string[], context: RowContext, broken = 
     )
   }
   row.fallbackTitle = composeTitle(row.fields.brand ?? '', row.fields.model ?? '', row.attributes)
-  const { problems: _, ...draft } = row
+  const isReadable = !problems.some(({ field, severity }) => field?.startsWith('unit') && severity === 'rejected')
+  if (row.units && isReadable) {
+    const wrong = wrongUnitRow(row.units)
+    // A table may speak of things that nobody numbered: then it says nothing that could be kept.
+    const severity = wrong?.code === 'unit_key_missing' ? 'warning' : 'rejected'
+    if (wrong) problems.push(cellProblem(columnOf(context, wrong.field), wrong.field, null, wrong.code, severity))
+    else row.things = unitsOfRow(row.units)
+  }
+  const { problems: _, units: __, ...draft } = row
   const refused = problems.some((problem) => problem.severity === 'rejected')
   return {
     ...{

@@ -1,4 +1,4 @@
-import type { DraftFields, DraftTexts } from '../../product-sync/contract.ts'
+import type { DraftFields, DraftTexts, UnitDraft } from '../../product-sync/contract.ts'
 import type { Facts } from './facts-processor.ts'
 import type { PictureSource } from './picture-sources.ts'
 
@@ -9,6 +9,8 @@ export type RowDraft = {
   price?: number
   quantity?: number
   attributes: Facts
+  /** Things that the row tells one by one; where rows wait in the database, their numbers are sealed. */
+  things?: Omit<UnitDraft, 'ref'>[]
   pictures?: PictureSource[]
   fallbackTitle: string
 }

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import type { RowDraft } from '../rules/row-draft.ts'
 
+/** Rows of one product: each is one of its things, or a version. */
+const MOST_ROWS_OF_PRODUCT = 250
+
 export type StagedRow = { line: number; productKey: string; versionName: string; draft: RowDraft }
 
 /** Keeps rows that were read and are not refused. */
@@ -20,7 +23,8 @@ export async function deleteRows(db: Database, importId: number): Promise<void> 
 }
 
 /**
- * Puts rows of the same product together and numbers products by their first rows. A version named twice counts once: later rows are
+ * Puts rows of the same product together and numbers products by their first rows. A version named twice counts once, unless its rows
+ * tell its things: later rows are
  * refused (`row_twice`), as are those beyond so many versions. Returns the number of products.
  */
 export async function numberProducts(db: Database, importId: number, mostVersions: number): Promise<number> {
@@ -29,17 +33,21 @@ export async function numberProducts(db: Database, importId: number, mostVersion
   await sql`
     with ranked as (
       select line, row_number() over (partition by product_key, version_name order by line) as nth,
+        -- Rows of one version are its things where one of them says so.
+        bool_or(draft ? 'things') over (partition by product_key, version_name) as told,
+        row_number() over (partition by product_key order by line) > ${MOST_ROWS_OF_PRODUCT} as many,
         first_value(line) over (partition by product_key, version_name order by line) as first_line,
         dense_rank() over (partition by product_key order by version_name) as version_no, product_key, version_name
       from import_rows where import_id = ${importId}),
     surplus as (
-      select *, nth > 1 as twice from ranked where nth > 1 or version_no > ${mostVersions}),
+      select *, nth > 1 and not told as twice from ranked where (nth > 1 and not told) or version_no > ${mostVersions} or many),
     gone as (
       delete from import_rows r using surplus s where r.import_id = ${importId} and r.line = s.line)
     insert into import_problems (import_id, line, field, value, code, params, severity, found)
-    select ${importId}, line, case when twice then 'erpCode' else 'versionName' end,
-      case when twice then product_key else version_name end, case when twice then 'row_twice' else 'more_than_allowed' end,
-      case when twice then jsonb_build_object('line', first_line) else jsonb_build_object('maximum', ${mostVersions}::int) end,
+    select ${importId}, line, case when twice or many then 'erpCode' else 'versionName' end,
+      case when twice or many then product_key else version_name end, case when twice then 'row_twice' else 'more_than_allowed' end,
+      case when twice then jsonb_build_object('line', first_line)
+        else jsonb_build_object('maximum', case when many then ${MOST_ROWS_OF_PRODUCT}::int else ${mostVersions}::int end) end,
       'rejected', 'reading'
     from surplus`.execute(db)
   await sql`

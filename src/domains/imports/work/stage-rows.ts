@@ -12,6 +12,7 @@ import { readArchiveNames, readBatches } from '../table/ask-thread.ts'
 import type { ReadBatch } from '../table/thread-messages.ts'
 import { type Slice, step, type Work } from './lock-work.ts'
 import { beginStep, restAfter } from './pace.ts'
+import { sealNumbers } from './sealed-numbers.ts'
 import { whileWanted } from './while-wanted.ts'
 
 const MOST_VERSIONS = 50
@@ -75,7 +76,7 @@ async function saveRows(
     deps.db,
     locked.id,
     fresh.flatMap(({ line, key, versionName, draft }) =>
-      draft ? [{ line, productKey: key, versionName, draft }] : [],
+      draft ? [{ line, productKey: key, versionName, draft: sealNumbers(deps, draft) }] : [],
     ),
   )
   await insertProblems(deps.db, locked.id, 'reading', problems)

@@ -7,6 +7,7 @@ import { type ImportRow, patchImport } from '../store/imports.ts'
 import { addTasks, findPictures } from '../store/pictures.ts'
 import { insertProblems } from '../store/problems.ts'
 import { findProductRows } from '../store/rows.ts'
+import { openNumbers } from './sealed-numbers.ts'
 
 /** Products in one step. */
 const BATCH = 60
@@ -19,7 +20,9 @@ export async function writeProducts(deps: Deps, row: ImportRow): Promise<boolean
   const rows = await findProductRows(deps.db, row.id, { after: row.lastProduct, limit: BATCH })
   if (rows.length === 0) return false
   const merged = [...Map.groupBy(rows, (one) => one.productNo).values()].map((group) =>
-    mergeRows(group as [(typeof group)[0], ...typeof group]),
+    mergeRows(
+      group.map((one) => ({ ...one, draft: openNumbers(deps, one.draft) })) as [(typeof group)[0], ...typeof group],
+    ),
   )
   await addKnownPictures(deps, row, merged)
   const write = row.phase === 'writing'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attentionOf } from './attention.ts'
 
-const fine = { status: 'approved', missing: 0, methods: ['dpd_courier'], shops: 0, drafts: 0 } as const
+const fine = { status: 'approved', missing: 0, methods: ['dpd_courier'], shops: 0, troubled: 0, drafts: 0 } as const
 
 test('R22 a company that has everything needs nothing', () => {
   expect(attentionOf(fine)).toEqual([])
@@ -20,4 +20,11 @@ test('R22 what keeps from selling is named, the gravest first', () => {
     attentionOf({ ...fine, status }),
   )
   expect(statuses.map((one) => one.kind)).toEqual(['companyWaiting', 'companyRejected', 'companySuspended'])
+})
+
+test('R22 parcels that are held up come before all else', () => {
+  expect(attentionOf({ ...fine, status: 'suspended', troubled: 2 })).toEqual([
+    { kind: 'parcelsInTrouble', count: 2 },
+    { kind: 'companySuspended', count: 1 },
+  ])
 })

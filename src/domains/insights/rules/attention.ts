@@ -1,4 +1,5 @@
 export const ATTENTION = [
+  'parcelsInTrouble',
   'companyDraft',
   'companyWaiting',
   'companyRejected',
@@ -17,6 +18,8 @@ export type Evidence = {
   /** Ways of delivery that are switched on. */
   methods: readonly string[]
   shops: number
+  /** Orders under way that something keeps from going on which the company can see to. */
+  troubled: number
   drafts: number
 }
 
@@ -26,9 +29,11 @@ export function attentionOf({
   missing,
   methods,
   shops,
+  troubled,
   drafts,
 }: Evidence): { kind: Attention; count: number }[] {
   const items: [Attention, number][] = [
+    ['parcelsInTrouble', troubled],
     ['companyDraft', Number(status === 'draft')],
     ['companyWaiting', Number(status === 'submitted')],
     ['companyRejected', Number(status === 'rejected')],

@@ -1,15 +1,17 @@
-import type { RefusalReason, Standing } from '../../shipping/contract.ts'
+import { REFUSAL_REASONS, type Standing } from '../../shipping/contract.ts'
 import type { LabelState } from './label-states.ts'
 
-/** Why there is no label: what the carrier refused, or what we found. */
-export type LabelFailure =
-  | RefusalReason
-  | 'noContract'
-  | 'pointClosed'
-  | 'orderChanged'
-  | 'gone'
-  | 'unanswered'
-  | 'notBought'
+/** Why there is no label, or nothing goes on with it: what the carrier refused, or what we found. */
+export const LABEL_FAILURES = [
+  ...REFUSAL_REASONS,
+  'noContract',
+  'pointClosed',
+  'orderChanged',
+  'gone',
+  'unanswered',
+  'notBought',
+] as const
+export type LabelFailure = (typeof LABEL_FAILURES)[number]
 
 /** What follows from what a carrier said. `ask`: again later; `buy`: it can be bought now. */
 export type Next =

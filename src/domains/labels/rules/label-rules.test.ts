@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { afterStanding, nextPause, retryState } from './after-answer.ts'
 import { freePieces } from './free-pieces.ts'
+import { moneyOf } from './label-money.ts'
 import { bindsPieces, LABEL_STATES, mayBecome } from './label-states.ts'
+import { refusedBefore } from './refused-before.ts'
 
 test('a label goes only where its table leads', () => {
   const steps = LABEL_STATES.flatMap((from) =>
@@ -10,8 +12,9 @@ test('a label goes only where its table leads', () => {
   expect(steps).toEqual([
     ...['requested prepared', 'requested failed', 'requested cancelled'],
     ...['prepared buying', 'prepared bought', 'prepared failed', 'prepared cancelled'],
-    ...['buying bought', 'buying failed', 'buying uncertain', 'bought cancelled'],
+    ...['buying bought', 'buying failed', 'buying uncertain', 'bought cancelling'],
     ...['failed requested', 'failed buying', 'uncertain bought', 'uncertain failed'],
+    ...['cancelling bought', 'cancelling cancelled'],
   ])
   expect(LABEL_STATES.filter((state) => !bindsPieces(state))).toEqual(['failed', 'cancelled'])
 })
@@ -58,4 +61,41 @@ test('only what may have been bought is tried again under its id', () => {
 
 test('pauses grow to half an hour and come to an end', () => {
   expect([nextPause(0), nextPause(1), nextPause(11), nextPause(12)]).toEqual([5000, 10_000, 1_800_000, undefined])
+})
+
+test('what is known of the money of a label is told as far as it is known', () => {
+  const at = new Date()
+  const known = { state: 'bought' as const, boughtAt: at, cancelRefusedAt: null }
+  expect(
+    [
+      known,
+      { ...known, cancelRefusedAt: at },
+      { ...known, state: 'cancelled' as const },
+      { ...known, state: 'cancelled' as const, boughtAt: null },
+      { ...known, state: 'uncertain' as const, boughtAt: null },
+      { ...known, state: 'failed' as const, boughtAt: null },
+    ].map(moneyOf),
+  ).toEqual(['owed', 'kept', 'asked', 'nothing', 'unknown', 'nothing'])
+})
+
+test('what a carrier would refuse for certain is told before it is asked, by its field', () => {
+  const receiver = { company: null, firstName: 'A', lastName: 'B', email: 'a@b.pl', phone: '+49 30 123', address: null }
+  const shipment = { size: 'large' as const, length: 640, width: 380, height: 420, weight: 26_000 }
+  const way = {
+    ...{ limits: { height: 41, weight: 25 }, mostCash: 500_000, isPointClosed: true },
+    takesPhone: (phone: string) => phone.startsWith('+48'),
+  }
+  const asked = { receiver, parcels: [shipment], cash: 500_001, point: 'KRA01M' }
+  expect(refusedBefore(asked, way).map(({ field, code }) => [field, code])).toEqual([
+    ['receiver.phone', 'label_receiver_phone'],
+    ['point', 'label_point_closed'],
+    ['size', 'label_too_large'],
+    ['cash', 'label_cash_too_much'],
+  ])
+  const fits = {
+    ...{ receiver: { ...receiver, phone: '+48 600 700 800' }, cash: 500_000, point: 'KRA01M' },
+    parcels: [{ ...shipment, width: 640, length: 380, height: 380, weight: 25_000 }],
+  }
+  expect(refusedBefore(fits, { ...way, isPointClosed: false })).toEqual([])
+  expect(refusedBefore({ ...fits, cash: 9_000_000 }, { ...way, isPointClosed: false, mostCash: null })).toEqual([])
 })

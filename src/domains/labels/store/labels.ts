@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
+import { shipments } from '../../orders/index.ts'
 import type { Consignment, LabelCarrier } from '../../shipping/contract.ts'
+import type { LabelFailure } from '../rules/after-answer.ts'
 import type { LabelState } from '../rules/label-states.ts'
 
 export type Pieces = { versionId: number; quantity: number }
@@ -11,37 +13,52 @@ export type StoredLabel = {
   orderNumber: string
   carrier: LabelCarrier
   /** As it was asked for; the carrier is told the same whenever it is asked anew. */
-  consignment: Omit<Consignment, 'reference'>
+  consignment: Omit<Consignment, 'reference' | 'pointAddress'>
   pieces: Pieces[]
   state: LabelState
   externalId: string | null
   numbers: string[]
   price: number | null
   batchId: string
-  reason: string | null
+  reason: LabelFailure | null
   words: string | null
   attempts: number
   turn: number
   nextAt: Date | null
   fileKey: string | null
+  zplKey: string | null
+  wantsZpl: boolean
   requestedAt: Date
   boughtAt: Date | null
+  cancelRefusedAt: Date | null
+  purgedAt: Date | null
+  /** A shipment of its order has left under one of its numbers. */
+  isSent: boolean
 }
 
 const columns = sql`id, company_id as "companyId", order_id as "orderId", order_number as "orderNumber", carrier, consignment, pieces, state,
   external_id as "externalId", numbers, price, batch_id as "batchId", reason, words, attempts, turn, next_at as "nextAt",
-  file_key as "fileKey", requested_at as "requestedAt", bought_at as "boughtAt"`
+  file_key as "fileKey", zpl_key as "zplKey", wants_zpl as "wantsZpl", requested_at as "requestedAt", bought_at as "boughtAt",
+  cancel_refused_at as "cancelRefusedAt", purged_at as "purgedAt", ${shipments.isSentUnder('labels.order_id', 'labels.numbers')} as "isSent"`
 
 export type NewLabel = Pick<
   StoredLabel,
-  'companyId' | 'orderId' | 'orderNumber' | 'carrier' | 'consignment' | 'pieces' | 'batchId' | 'requestedAt'
+  | 'companyId'
+  | 'orderId'
+  | 'orderNumber'
+  | 'carrier'
+  | 'consignment'
+  | 'pieces'
+  | 'batchId'
+  | 'requestedAt'
+  | 'wantsZpl'
 > & { requestedBy: string | null }
 
 export async function insertLabel(db: Database, given: NewLabel): Promise<StoredLabel> {
   const { rows } = await sql<StoredLabel>`
-    insert into labels (company_id, order_id, order_number, carrier, consignment, pieces, state, batch_id, requested_at, requested_by, next_at)
+    insert into labels (company_id, order_id, order_number, carrier, consignment, pieces, state, batch_id, requested_at, requested_by, next_at, wants_zpl)
     values (${given.companyId}, ${given.orderId}, ${given.orderNumber}, ${given.carrier}, ${JSON.stringify(given.consignment)}::jsonb,
-      ${JSON.stringify(given.pieces)}::jsonb, 'requested', ${given.batchId}, ${given.requestedAt}, ${given.requestedBy}, ${given.requestedAt})
+      ${JSON.stringify(given.pieces)}::jsonb, 'requested', ${given.batchId}, ${given.requestedAt}, ${given.requestedBy}, ${given.requestedAt}, ${given.wantsZpl})
     returning ${columns}`.execute(db)
   return rows[0] as StoredLabel
 }
@@ -69,6 +86,34 @@ export async function findLabel(db: Database, companyId: number, id: number): Pr
   return rows[0]
 }
 
+/** The labels of a company with these ids, in no order; those of others are left out. */
+export async function findLabels(db: Database, companyId: number, ids: readonly number[]): Promise<StoredLabel[]> {
+  const { rows } = await sql<StoredLabel>`
+    select ${columns} from labels where company_id = ${companyId} and id = any(${ids}::bigint[])`.execute(db)
+  return rows
+}
+
+export type LabelFilter = {
+  companyId: number
+  states: readonly LabelState[] /** Only what has not left, bought since. */
+  unsentSince: Date | null
+}
+
+/** Labels of a company, the newest first; `before`: an id where a page goes on. */
+export async function listLabels(
+  db: Database,
+  { companyId, states, unsentSince }: LabelFilter,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<StoredLabel[]> {
+  const isUnsent = sql`(${unsentSince}::timestamptz is null or (bought_at >= ${unsentSince}
+    and not ${shipments.isSentUnder('labels.order_id', 'labels.numbers')}))`
+  const { rows } = await sql<StoredLabel>`
+    select ${columns} from labels
+    where company_id = ${companyId} and state = any(${states}::text[]) and (${before}::bigint is null or id < ${before}) and ${isUnsent}
+    order by id desc limit ${limit}`.execute(db)
+  return rows
+}
+
 /** Takes labels whose time has come, and none that another process has; unless told otherwise they come again when the lease is over. */
 export async function claimDue(db: Database, now: Date, until: Date, limit: number): Promise<StoredLabel[]> {
   const { rows } = await sql<StoredLabel>`
@@ -83,12 +128,12 @@ export async function saveLabel(db: Database, label: StoredLabel): Promise<boole
   const { rows } = await sql`
     update labels set state = ${label.state}, external_id = ${label.externalId}, numbers = ${label.numbers}::text[], price = ${label.price},
       reason = ${label.reason}, words = ${label.words}, attempts = ${label.attempts}, next_at = ${label.nextAt}, file_key = ${label.fileKey},
-      bought_at = ${label.boughtAt}, turn = turn + 1
+      zpl_key = ${label.zplKey}, wants_zpl = ${label.wantsZpl}, bought_at = ${label.boughtAt}, cancel_refused_at = ${label.cancelRefusedAt}, turn = turn + 1
     where id = ${label.id} and turn = ${label.turn} returning 1`.execute(db)
   return rows.length > 0
 }
 
 export async function isFileKept(db: Database, fileKey: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from labels where file_key = ${fileKey}`.execute(db)
+  const { rows } = await sql`select 1 from labels where file_key = ${fileKey} or zpl_key = ${fileKey}`.execute(db)
   return rows.length > 0
 }

@@ -74,6 +74,17 @@ const SAMPLES: { [T in keyof MailTemplates]: MailTemplates[T] } = {
   },
   parcelOutForDelivery: { ...order, ...near, sections },
   parcelReadyToCollect: { ...order, ...near, sections },
+  parcelHeldUp: {
+    ...order,
+    ...near,
+    sections,
+    what: 'Kurier nikogo nie zastał',
+    todo: 'Kurier przyjedzie jeszcze raz.',
+  },
+  parcelNeedsYou: {
+    ...{ firstName: 'Paweł', number: 'OB-2026-0000017', company: 'ReKomp sp. z o.o.', link, ...near, sections },
+    ...{ what: 'Paczka jest za duża na tę usługę', todo: 'Zapytaj przewoźnika.' },
+  },
   orderSent: { ...order, sections, trackingNumber: 'ABC123' },
   orderOnItsWay: { ...order, sections },
   parcelsSent: { ...order, sections, state: 'Reszta przyjdzie osobno.' },

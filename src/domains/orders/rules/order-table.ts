@@ -191,4 +191,6 @@ export const ENDED = statusesWhere((row) => row.isEnded)
 export const HELD = statusesWhere((row) => row.pieces === 'held')
 /** What waits for its seller, on the shelf or laid out in the shop. */
 export const TO_SEND = statusesWhere(({ pieces }) => ['promised', 'laidOut', 'partly'].includes(pieces))
+/** Something of it has left, and not all of it has arrived. */
+export const UNDER_WAY = statusesWhere(({ pieces }) => ['partly', 'sent'].includes(pieces))
 export const PROMISED = statusesWhere((row) => row.pieces === 'promised')

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { listOf } from '../../../platform/db/list-of.ts'
 import { marketDay } from '../../../values/days.ts'
 import { Failure } from '../../../values/failure.ts'
-import { devices } from '../../products/index.ts'
+import { condition } from '../../products/index.ts'
 import { HELD } from '../rules/order-table.ts'
 import { orderWords } from '../rules/order-words.ts'
 import { dueOnline, type PurchaseDraft } from '../rules/purchase-draft.ts'
@@ -57,7 +57,7 @@ export async function insertPurchase(db: Database, draft: PurchaseDraft): Promis
       insert into order_items (order_id, product_id, version_id, title, version_name, state, image_key, vat_scheme,
         erp_code, condition, quantity, unit_price, line_total)
       select placed.id, i."productId", i."versionId", i.title, i."versionName", i.state, i."imageKey", i."vatScheme",
-        i."erpCode", ${devices.conditionNow('i.productId', 'i.quantity')}, i.quantity, i."unitPrice", i."lineTotal"
+        i."erpCode", ${condition.conditionNow('i.productId', 'i.versionId', 'i.quantity')}, i.quantity, i."unitPrice", i."lineTotal"
       from rows from (json_to_recordset(${JSON.stringify(items)}::json) as ("companyId" int, "productId" int,
           "versionId" int, title text, "versionName" text, state text, "imageKey" text, "vatScheme" text, "erpCode" text, quantity int,
           "unitPrice" bigint, "lineTotal" bigint)) with ordinality as i("companyId", "productId", "versionId", title,

@@ -1,27 +1,30 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { listOf } from '../../../platform/db/list-of.ts'
+import { must } from '../../../values/must.ts'
 import type { Carrier } from '../rules/carriers.ts'
 import { TO_SEND } from '../rules/order-table.ts'
 import type { Pieces } from '../rules/split-order.ts'
 
 type Sent = { carrier: Carrier; trackingNumber: string | null }
 
-/** Writes a shipment of a locked order with its pieces, by version; others of the order stay. One statement. */
+/** Writes a shipment of a locked order with its pieces, by version; others of the order stay. One statement. Gives its id. */
 export async function insertShipment(
   db: Database,
   now: Date,
   orderId: number,
   { carrier, trackingNumber, items }: Sent & { items: readonly Pieces[] },
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
     with sent as (
       insert into shipments (order_id, carrier, tracking_number, shipped_at, updated_at)
-      values (${orderId}, ${carrier}, ${trackingNumber}, ${now}, ${now}) returning id)
-    insert into shipment_items (shipment_id, order_item_id, quantity)
+      values (${orderId}, ${carrier}, ${trackingNumber}, ${now}, ${now}) returning id),
+    packed as (insert into shipment_items (shipment_id, order_item_id, quantity)
     select sent.id, i.id, t.quantity
     from sent, json_to_recordset(${JSON.stringify(items)}::json) as t("versionId" int, quantity int)
-      join order_items i on i.order_id = ${orderId} and i.version_id = t."versionId"`.execute(db)
+      join order_items i on i.order_id = ${orderId} and i.version_id = t."versionId")
+    select id from sent`.execute(db)
+  return must(rows[0], 'a shipment just written').id
 }
 
 /** Corrects one shipment of a locked order; the day it left and its pieces stay what they were. */
@@ -56,3 +59,7 @@ export const toSend = (line: string, order: string) => sql`(
     then ${sql.ref(`${line}.quantity`)} - ${sql.ref(`${line}.given_up`)}
       - coalesce((select sum(quantity) from shipment_items where order_item_id = ${sql.ref(`${line}.id`)}), 0)
     else 0 end)::int`
+
+/** Whether a shipment of an order has left under one of these numbers. `order`, `numbers`: columns with its id and an array. */
+export const isSentUnder = (order: string, numbers: string) => sql<boolean>`exists (
+  select 1 from shipments s where s.order_id = ${sql.ref(order)} and s.tracking_number = any(${sql.ref(numbers)}))`

@@ -29,8 +29,8 @@ export type BulkProduct = {
   versions: BulkVersion[]
   /** What keeps it from being published; asked for only where it is to be. */
   problems: FieldError[]
-  /** One of its devices stands in another published offer. */
-  deviceListed: boolean
+  /** Its grade is better than that of its worst unit; asked for only where it is to be published. */
+  promisesMore: boolean
 }
 
 export type Plan =
@@ -97,7 +97,7 @@ export function planStatus(status: BulkProduct['status'], product: BulkProduct):
   if (status === 'published' && product.problems.length > 0) {
     return { outcome: 'refused', reason: 'offer_incomplete', missing: missingParts(product.problems) }
   }
-  if (status === 'published' && product.deviceListed) return { outcome: 'refused', reason: 'device_listed_already' }
+  if (status === 'published' && product.promisesMore) return { outcome: 'refused', reason: 'grade_above_units' }
   return { outcome: 'changed', before: { status: product.status }, after: { status } }
 }
 

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { devices } from '../../products/index.ts'
 import type { OfferToCheck } from '../../products/rules/index.ts'
 import type { BulkProduct } from '../rules/plan-change.ts'
 
-export type StoredBulkProduct = Omit<BulkProduct, 'problems' | 'deviceListed' | 'versions'> & {
+export type StoredBulkProduct = Omit<BulkProduct, 'problems' | 'promisesMore' | 'versions'> & {
   versions: Omit<BulkProduct['versions'][number], 'promised'>[]
 }
 type Lock = { products: boolean; versions: boolean }
@@ -46,22 +45,18 @@ export async function findBulkProducts(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export type StoredToCheck = OfferToCheck & { id: number; categoryId: number; deviceListed: boolean }
+export type StoredToCheck = OfferToCheck & { id: number; categoryId: number }
 
-/**
- * What publishing asks for, of these products. `deviceListed`: one of its devices stands in another published offer, or in one before it
- * among these.
- */
+/** What publishing asks for, of these products. */
 export async function findToPublish(db: Database, companyId: number, ids: readonly number[]): Promise<StoredToCheck[]> {
-  const { rows } = await sql<Omit<StoredToCheck, 'devices' | 'deviceListed'>>`
+  const { rows } = await sql<Omit<StoredToCheck, 'devices'>>`
     select p.id, p.category_id as "categoryId", p.title, p.brand, p.texts, p.state, p.grade, p.ean, p.attributes, p.images,
       (select coalesce(json_agg(json_build_object('id', v.id, 'name', v.name, 'price', v.price, 'attributes', v.attributes)
         order by v.position, v.id), '[]') from versions v where v.product_id = p.id) as versions
     from products p where p.company_id = ${companyId} and p.id = any(${ids}::int[]) and p.status <> 'published'`.execute(
     db,
   )
-  const listed = new Set(await devices.findWithListedDevice(db, ids))
-  return rows.map((row) => ({ ...row, devices: [], deviceListed: listed.has(row.id) }))
+  return rows.map((row) => ({ ...row, devices: [] }))
 }
 
 /** Sets one field of products, each to its own value, and gives them a new revision. */

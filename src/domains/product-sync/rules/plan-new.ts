@@ -1,7 +1,7 @@
 import type { Currency } from '../../../values/money.ts'
 import { must } from '../../../values/must.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
-import type { ProductImage } from '../../products/contract.ts'
+import type { Grade, ProductImage } from '../../products/contract.ts'
 import type { ProductToInsert } from '../../products/rules/index.ts'
 import { eachFact, FACTS, type Facts, GRADES_OF } from '../../products/rules/index.ts'
 import type { ProductDraft, SyncDefaults, SyncProblem, TitleReader, VersionDraft } from '../contract.ts'
@@ -30,6 +30,7 @@ export function planNew(
     images,
     currency,
     now,
+    unitGrade,
   }: {
     defaults: SyncDefaults
     schemaOf: (categoryId: number) => readonly AttributeSchema[] | undefined
@@ -37,6 +38,8 @@ export function planNew(
     images: ProductImage[]
     currency: Currency
     now: Date
+    /** The grade of its worst unit; null where none is graded. */
+    unitGrade: Grade | null
   },
 ): PlannedProduct {
   const { fields } = draft
@@ -83,7 +86,10 @@ export function planNew(
     mpn: fields.mpn ?? null,
     texts: mergeTexts({ 'pl-PL': { description: '' } }, draft.texts),
     state,
-    grade: fields.grade ?? [read?.grade, defaults.grade].find((one) => one && GRADES_OF[state].includes(one)) ?? null,
+    grade:
+      fields.grade ??
+      [unitGrade, read?.grade, defaults.grade].find((one) => one && GRADES_OF[state].includes(one)) ??
+      null,
     ...factsOf({ ...defaults, ...(read?.batteryHealth != null && { batteryHealth: read.batteryHealth }) }, fields),
     defects: fields.defects ?? [],
     erpCode: draft.erpCode,
@@ -99,7 +105,7 @@ export function planNew(
     versions: priced.map((version, index) => ({
       name: version.name,
       price: must(version.price, 'the price of a new version'),
-      quantity: version.quantity ?? defaults.quantity,
+      quantity: version.quantity ?? (version.units?.length || defaults.quantity),
       attributes: each[index]?.fitting ?? {},
       earlierPrices: [],
       pricedAt: now,

@@ -2,12 +2,13 @@ import type { Deps } from '../../../platform/deps.ts'
 import type { Actor } from '../../../values/actor.ts'
 import { Failure } from '../../../values/failure.ts'
 import { requireMember } from '../../companies/index.ts'
+import { unitListing } from '../../units/index.ts'
 import { mayBecome, type OfferStatus } from '../rules/offer-status.ts'
-import { isListedDevice, updateStatus } from '../store/offers.ts'
+import { updateStatus } from '../store/offers.ts'
 import type { OwnOffer } from './contract.ts'
 import { composeOffer, requireLockedOffer } from './read-offer.ts'
+import { refuseBetterGrade } from './refuse-better-grade.ts'
 import { refuseProblems } from './refuse-problems.ts'
-import { requireDevicesFree } from './save-devices.ts'
 
 /**
  * Publishes a product, pauses it or takes it back to draft. Publishing asks for everything a buyer needs and names what is missing. A
@@ -27,14 +28,10 @@ export async function changeStatus(
     if (!mayBecome(stored.status, status)) throw new Failure('conflict', 'status_not_possible')
     if (status === 'published') {
       await refuseProblems(inside, stored, 'published')
-      await requireDevicesFree(inside, productId)
+      await refuseBetterGrade(inside, productId, stored)
     }
-    try {
-      await updateStatus(db, productId, status, { at: deps.now(), by: byUser })
-    } catch (error) {
-      if (isListedDevice(error)) throw new Failure('conflict', 'device_listed_already')
-      throw error
-    }
+    await updateStatus(db, productId, status, { at: deps.now(), by: byUser })
+    if (status === 'published') await unitListing.publishedUnits(inside, [productId])
     await deps.emit(db, { name: 'product.changed', payload: { productIds: [productId] } })
     return composeOffer(inside, companyId, productId)
   })

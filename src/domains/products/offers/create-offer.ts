@@ -9,6 +9,7 @@ import type { OfferBody, OwnOffer } from './contract.ts'
 import { normalizeOffer } from './normalize-offer.ts'
 import { ownParts } from './own-parts.ts'
 import { composeOffer } from './read-offer.ts'
+import { refuseBetterGrade } from './refuse-better-grade.ts'
 import { refuseProblems } from './refuse-problems.ts'
 import { saveDevices } from './save-devices.ts'
 import { saveVersions } from './save-versions.ts'
@@ -31,7 +32,8 @@ export async function createOffer(
     const written = { at: deps.now(), by: byUser }
     const id = await refuseTakenCode(() => insertOffer(db, companyId, { ...row, currency, parcelSize }, written))
     await saveVersions(inside, { companyId, productId: id, known: [], byUser }, offer.versions)
-    await saveDevices(inside, { id, isPublished: false }, offer.devices)
+    await saveDevices(inside, { ...offer, id, companyId }, offer.devices)
+    await refuseBetterGrade(inside, id, offer)
     return composeOffer(inside, companyId, id)
   })
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts'
 import { service } from '../../../platform/http/service.ts'
 import { addImage, cropImage } from './add-image.ts'
+import { addUnits } from './add-units.ts'
 import { changeStatus } from './change-status.ts'
 import { offersContract } from './contract.ts'
 import { createOffer } from './create-offer.ts'
@@ -21,6 +22,8 @@ export const offersService = (deps: Deps) =>
       readOffer(deps, actor, params.id, params.productId),
     'PUT /api/companies/{id}/products/{productId}': ({ params, body }, { actor }) =>
       saveOffer(deps, actor, productOf(params), body),
+    'POST /api/companies/{id}/products/{productId}/units': ({ params, body }, { actor }) =>
+      addUnits(deps, actor, productOf(params), body),
     'PUT /api/companies/{id}/products/{productId}/status': ({ params, body }, { actor }) =>
       changeStatus(deps, actor, productOf(params), body.status),
     'DELETE /api/companies/{id}/products/{productId}': async ({ params }, { actor }) => {

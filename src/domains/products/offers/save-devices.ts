@@ -1,71 +1,90 @@
 import type { Deps } from '../../../platform/deps.ts'
+import { plainEan } from '../../../values/ean.ts'
 import { Failure, type FieldError, invalidField } from '../../../values/failure.ts'
-import { plainDeviceNumber } from '../rules/device-number.ts'
-import { findDeviceHashes, findListedElsewhere, lockDevices, type NewDevice, replaceDevices } from '../store/devices.ts'
+import { must } from '../../../values/must.ts'
+import { readCategories } from '../../categories/index.ts'
+import { type ItemToReceive, receiveEach, type StoredUnit, unitListing } from '../../units/index.ts'
+import { groupOfCategory, plainDeviceNumber, publicName } from '../../units/rules/index.ts'
+import { devicesOf } from '../store/devices.ts'
 import type { OfferBody } from './contract.ts'
 
 type Device = OfferBody['devices'][number]
+type Offer = Pick<OfferBody, 'title' | 'brand' | 'model' | 'ean' | 'categoryId'> & { id: number; companyId: number }
 
 /**
- * Makes the devices of a product what was sent, inside the caller's transaction. A number that another published offer has, of whatever
- * seller, is `device_listed_already` when this one is published, too. Numbers are sealed; nobody is told them again.
+ * Makes the numbers of a product what was sent, inside the caller's transaction: each is a unit that the company has received, and stands in
+ * this product. What another published offer has, of whatever seller, is `device_listed_already`. One that waits for its order to leave stays.
+ * Numbers are sealed; nobody is told them again.
  */
-export async function saveDevices(
-  deps: Deps,
-  product: { id: number; isPublished: boolean },
-  wanted: readonly Device[],
-): Promise<void> {
-  const known = await findDeviceHashes(deps.db, product.id)
-  if (wanted.length === 0 && known.size === 0) return
-  const kept = wanted.flatMap(({ id }, index) => {
-    if (id !== null && !known.has(id)) throw invalidField(`devices.${index}.id`, 'invalid')
-    return id === null ? [] : [id]
-  })
-  const taken = new Set(kept.map((id) => known.get(id)?.toString('hex')))
-  const added = wanted.flatMap((device, index) => {
-    if (device.id !== null) return []
-    const sealed = sealDevice(deps, device)
-    const hex = sealed.hash.toString('hex')
-    if (taken.has(hex)) throw invalidField(`devices.${index}.number`, 'device_repeated')
-    taken.add(hex)
-    return [{ ...sealed, index }]
-  })
-  if (product.isPublished) await requireUnlisted(deps, product.id, added)
-  await replaceDevices(deps.db, product.id, kept, added, product.isPublished)
-}
-
-/** Before a product with devices is published: none of them may stand in another published offer. */
-export async function requireDevicesFree(deps: Deps, productId: number): Promise<void> {
-  const hashes = [...(await findDeviceHashes(deps.db, productId))].sort(([a], [b]) => a - b)
-  await requireUnlisted(
-    deps,
-    productId,
-    hashes.map(([, hash], index) => ({ hash, index })),
-  )
-}
-
-async function requireUnlisted(
-  deps: Deps,
-  productId: number,
-  devices: readonly { hash: Buffer; index: number }[],
-): Promise<void> {
-  if (devices.length === 0) return
-  await lockDevices(deps.db)
-  const hashes = devices.map((device) => device.hash)
-  const listed = new Set((await findListedElsewhere(deps.db, productId, hashes)).map((hash) => hash.toString('hex')))
-  const fields: FieldError[] = devices
-    .filter((device) => listed.has(device.hash.toString('hex')))
-    .map(({ index }) => ({ field: `devices.${index}.number`, code: 'device_listed_already' }))
-  if (fields.length > 0) throw new Failure('conflict', 'device_listed_already', { fields })
-}
-
-function sealDevice(deps: Deps, { kind, number = '' }: Device): NewDevice {
-  const plain = plainDeviceNumber(kind, number)
-  return {
-    kind,
-    sealed: deps.secrets.seal(plain),
-    hash: deps.secrets.hash(`device ${kind} ${plain}`),
-    // Of a short number, half is enough to tell it.
-    last4: plain.slice(-Math.min(4, Math.floor(plain.length / 2))),
+export async function saveDevices(deps: Deps, offer: Offer, wanted: readonly Device[]): Promise<void> {
+  const shown = await devicesOf(deps.db, offer.id)
+  if (wanted.length === 0 && shown.length === 0) return
+  const known = new Map(shown.map((unit) => [unit.id, unit]))
+  const kept = new Set<number>()
+  for (const [index, { id }] of wanted.entries()) {
+    if (id === null) continue
+    if (!known.has(id)) throw invalidField(`devices.${index}.id`, 'invalid')
+    kept.add(id)
   }
+  const gone = shown.filter(({ id, state }) => !kept.has(id) && state !== 'reserved').map(({ id }) => id)
+  await unitListing.unlistUnits(deps, { companyId: offer.companyId, unitIds: gone })
+  const added = wanted.flatMap((device, index) => (device.id === null ? [{ device, index }] : []))
+  const received = await receive(deps, offer, added)
+  const fields = received.flatMap(({ unit, index }): FieldError[] => {
+    const field = `devices.${index}.number`
+    if (kept.has(unit.id)) return [{ field, code: 'device_repeated' }]
+    const isElsewhere = unit.productId !== null && unit.productId !== offer.id
+    return isElsewhere && (unit.offered || unit.state === 'reserved') ? [{ field, code: 'device_listed_already' }] : []
+  })
+  refuse(fields)
+  // Those that stand there for any version, too: what is listed for it takes the place of what was.
+  const loose = shown.filter(({ id, versionId }) => versionId === null && kept.has(id)).map(({ id }) => id)
+  const fresh = received.filter(({ unit }) => unit.productId !== offer.id).map(({ unit }) => unit.id)
+  if (fresh.length === 0) return
+  const unitIds = [...loose, ...fresh]
+  await unitListing.listUnits(deps, { companyId: offer.companyId, productId: offer.id, versionId: null, unitIds })
+}
+
+/** Units by the numbers that were typed, each with its place. */
+async function receive(
+  deps: Deps,
+  { companyId, ...offer }: Offer,
+  added: readonly { device: Device; index: number }[],
+): Promise<{ unit: StoredUnit; index: number }[]> {
+  if (added.length === 0) return []
+  const categories = await readCategories(deps)
+  const category = must(
+    categories.find(({ id }) => id === offer.categoryId),
+    'the category of an offer',
+  )
+  const group = groupOfCategory(categories, category.id)
+  const items = added.map(({ device: { kind, number = '' } }): ItemToReceive => {
+    const plain = plainDeviceNumber(kind, number)
+    const name = publicName([offer.title, `${offer.brand} ${offer.model}`, category.names['pl-PL']], plain)
+    return { number: { kind, plain }, name, group, categoryId: category.id, gtin: publicGtin(offer.ean) }
+  })
+  const outcomes = await receiveEach(deps, companyId, items)
+  const fields: FieldError[] = []
+  const units = outcomes.flatMap((one, at) => {
+    const { index } = must(added[at], 'the device of an outcome')
+    if ('unit' in one) return [{ unit: one.unit, index }]
+    const code = one.code === 'unit_listed_elsewhere' ? 'device_listed_already' : one.code
+    fields.push({ field: `devices.${index}.${one.field === 'number' ? 'number' : 'kind'}`, code })
+    return []
+  })
+  refuse(fields)
+  return units
+}
+
+/** Numbers from 20 to 29 are a shop's own and mean nothing outside. */
+export function publicGtin(ean: string | null): string | null {
+  const plain = plainEan(ean ?? '')
+  return plain === '' || /^2\d{12}$/.test(plain) ? null : plain
+}
+
+function refuse(fields: readonly FieldError[]): void {
+  const [first] = fields
+  if (!first) return
+  if (first.code === 'device_listed_already') throw new Failure('conflict', first.code, { fields: [...fields] })
+  throw new Failure('invalid', 'validation', { fields: [...fields] })
 }

@@ -8,6 +8,7 @@ import type { OfferBody, OwnOffer } from './contract.ts'
 import { normalizeOffer } from './normalize-offer.ts'
 import { ownParts } from './own-parts.ts'
 import { composeOffer, readNames, requireLockedOffer } from './read-offer.ts'
+import { refuseBetterGrade } from './refuse-better-grade.ts'
 import { refuseProblems } from './refuse-problems.ts'
 import { saveDevices } from './save-devices.ts'
 import { saveVersions } from './save-versions.ts'
@@ -35,7 +36,8 @@ export async function saveOffer(
     const row = await ownParts(inside, companyId, offer, stored)
     await refuseTakenCode(() => updateOffer(db, productId, row, { at: deps.now(), by: byUser }))
     await saveVersions(inside, { companyId, productId, known: stored.versions, byUser }, offer.versions)
-    await saveDevices(inside, { id: productId, isPublished }, offer.devices)
+    await saveDevices(inside, { ...offer, id: productId, companyId }, offer.devices)
+    await refuseBetterGrade(inside, productId, offer)
     // Nobody sees the others.
     if (isPublished) await deps.emit(db, { name: 'product.changed', payload: { productIds: [productId] } })
     return composeOffer(inside, companyId, productId)

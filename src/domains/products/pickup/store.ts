@@ -27,3 +27,13 @@ export async function findInShop(
     order by p.id desc limit ${limit}`.execute(db)
   return rows
 }
+
+/** Shops in which every one of these versions is offered, in id order. */
+export async function findShopsWithAll(db: Database, versionIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with goods as (
+      select distinct p.id, p.shop_ids from versions v join products p on p.id = v.product_id where v.id = any(${versionIds}::int[]))
+    select shop as id from goods, unnest(shop_ids) as shop
+    group by shop having count(*) = (select count(*) from goods) order by shop`.execute(db)
+  return rows.map(({ id }) => id)
+}

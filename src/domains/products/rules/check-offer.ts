@@ -2,9 +2,9 @@ import { isEan, plainEan } from '../../../values/ean.ts'
 import type { FieldError } from '../../../values/failure.ts'
 import type { AttributeSchema } from '../../categories/contract.ts'
 import { checkAttributes } from '../../categories/rules/index.ts'
+import { isDeviceNumber, plainDeviceNumber } from '../../units/rules/index.ts'
 import type { Grade, ProductState } from '../contract.ts'
 import type { OfferBody } from '../offers/contract.ts'
-import { isDeviceNumber, plainDeviceNumber } from './device-number.ts'
 
 /** Grades by state: what is used or damaged says how. */
 export const GRADES_OF: Readonly<Record<ProductState, readonly Grade[]>> = {

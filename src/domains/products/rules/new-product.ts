@@ -16,7 +16,7 @@ export type NewVersion = {
 
 export type NewProduct = Omit<
   ProductView,
-  'id' | 'slug' | 'companyId' | 'versions' | 'createdAt' | 'updatedAt' | 'images' | 'parcelSize' | 'vat'
+  'id' | 'slug' | 'companyId' | 'versions' | 'createdAt' | 'updatedAt' | 'images' | 'parcelSize' | 'vat' | 'condition'
 > & {
   erpCode: string | null
   productIndex: string | null

@@ -5,6 +5,7 @@ import type { ParcelSize } from '../../../values/parcel-size.ts'
 import { findOpenSchedules } from '../../pricing/index.ts'
 import type { OfferBody, OwnOffer, OwnVersion } from '../offers/contract.ts'
 import { changedColumns, newColumns, newValues, productColumns, productRecord } from './columns.ts'
+import { readDevices } from './devices.ts'
 
 type StoredVersion = Omit<OwnVersion, 'reducibleBelow'>
 
@@ -21,15 +22,14 @@ const versionsOf = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'price', v.price, 'wasPrice', v.was_price,
     'lastPrice', v.last_price, 'quantity', v.quantity, 'attributes', v.attributes) order by v.position, v.id), '[]')
   from versions v where v.product_id = p.id)`
-const devicesOf = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'last4', d.last4) order by d.id), '[]')
-  from product_devices d where d.product_id = p.id)`
 
 /** An offer of the company, whatever its status. */
 export async function findOffer(db: Database, companyId: number, id: number): Promise<StoredOffer | undefined> {
-  const { rows } = await sql<Omit<StoredOffer, 'versions'> & { versions: Omit<StoredVersion, 'schedules'>[] }>`
+  const { rows } = await sql<
+    Omit<StoredOffer, 'versions' | 'devices'> & { versions: Omit<StoredVersion, 'schedules'>[] }
+  >`
     select p.id, p.company_id as "companyId", ${productColumns}, p.erp_code as "erpCode", p.product_index as "productIndex", p.currency,
-      p.parcel_size as "parcelSize", p.revision, p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedById", ${versionsOf} as versions, ${devicesOf} as devices
+      p.parcel_size as "parcelSize", p.revision, p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedById", ${versionsOf} as versions
     from products p where p.id = ${id} and p.company_id = ${companyId}`.execute(db)
   const [offer] = rows
   if (!offer) return undefined
@@ -45,7 +45,7 @@ export async function findOffer(db: Database, companyId: number, id: number): Pr
       endsAt: endsAt?.toISOString() ?? null,
     })),
   }))
-  return { ...offer, versions }
+  return { ...offer, versions, devices: await readDevices(db, id) }
 }
 
 /** Whoever changes the offer waits until the caller's transaction ends; false when the company has no such offer. */
@@ -100,9 +100,6 @@ const violates = (error: unknown, constraint: string, code = '23505'): boolean =
 
 /** Whether a write failed because the company has another product with this code; the transaction is spoilt then. */
 export const isTakenCode = (error: unknown): boolean => violates(error, 'products_erp_code')
-
-/** Whether a write failed because a device stands in another published offer; the transaction is spoilt then. */
-export const isListedDevice = (error: unknown): boolean => violates(error, 'product_devices_active')
 
 /** Whether a write failed because the category was merged or removed a moment ago; the transaction is spoilt then. */
 export const isCategoryGone = (error: unknown): boolean => violates(error, 'products_category_id_fkey', '23503')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { slugify } from '../../../values/text-fold.ts'
 import { companyConditions } from '../../companies/index.ts'
+import { readOfferedUnits } from '../../units/index.ts'
 import type { ProductView } from '../contract.ts'
 import { productColumns, vatColumn } from './columns.ts'
 
@@ -10,7 +11,10 @@ const versionsOf = sql`(
     'lastPrice', v.last_price, 'quantity', v.quantity, 'attributes', v.attributes) order by v.position), '[]')
   from versions v where v.product_id = p.id)`
 
-type ProductRow = Omit<ProductView, 'slug' | 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
+type ProductRow = Omit<ProductView, 'condition' | 'slug' | 'createdAt' | 'updatedAt'> & {
+  createdAt: Date
+  updatedAt: Date
+}
 
 /** Published products of selling companies, in the order of the ids. */
 export async function findPublished(db: Database, ids: readonly number[]): Promise<ProductView[]> {
@@ -22,11 +26,13 @@ export async function findPublished(db: Database, ids: readonly number[]): Promi
     db,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
+  const conditions = await readOfferedUnits(db, [...byId.keys()])
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
     return {
       ...row,
+      condition: conditions.get(row.id) ?? null,
       slug: slugify(row.title),
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),

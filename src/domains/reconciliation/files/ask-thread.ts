@@ -1,5 +1,6 @@
 import { inThread, ThreadEnded, threadPool } from '../../../platform/threads/threads.ts'
 import { Failure, invalidField } from '../../../values/failure.ts'
+import type { CashLine } from '../rules/cash-rows.ts'
 import type { SettlementLine } from '../rules/settlement-rows.ts'
 import type { BankFile, FileMessage, FileTask } from './thread-messages.ts'
 
@@ -42,5 +43,12 @@ export async function readSettlementFile(
 ): Promise<SettlementLine[]> {
   const message = await readFile({ kind: 'settlement', ...task })
   if (message.kind !== 'settlement') throw new Error(`a provider's file was read as ${message.kind}`)
+  return message.lines
+}
+
+/** The lines of a carrier's report of money taken on delivery, CSV or a workbook. */
+export async function readCashFile(task: Omit<Extract<FileTask, { kind: 'cash' }>, 'kind'>): Promise<CashLine[]> {
+  const message = await readFile({ kind: 'cash', ...task })
+  if (message.kind !== 'cash') throw new Error(`a carrier's file was read as ${message.kind}`)
   return message.lines
 }

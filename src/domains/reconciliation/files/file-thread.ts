@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import Papa from 'papaparse'
 import { detectEncoding } from '../../../platform/files/detect-encoding.ts'
 import { readBankRows } from '../rules/bank-rows.ts'
+import { readCashRows } from '../rules/cash-rows.ts'
 import { FileRefused } from '../rules/file-refused.ts'
 import { MONEY_FILE_MAX_COLUMNS, MONEY_FILE_MAX_ROWS } from '../rules/limits.ts'
 import { isMt940, readMt940 } from '../rules/mt940.ts'
@@ -42,12 +43,39 @@ function delimiterOf(text: string): string {
   return [';', '\t', ',', '|'].reduce((best, sign) => (weight(sign) > weight(best) ? sign : best))
 }
 
+/** The rows of the first sheet with anything in it; undefined where the file is no workbook. */
+async function workbookRows(path: string): Promise<string[][] | undefined> {
+  const { openWorkbook } = await import('../../imports/index.ts')
+  const book = await openWorkbook(path)
+  if (!book) return undefined
+  try {
+    for (const sheet of book.sheets) {
+      const rows: string[][] = []
+      for await (const some of book.rows(sheet)) {
+        rows.push(...some.map(({ cells }) => cells.slice(0, MONEY_FILE_MAX_COLUMNS)))
+        if (rows.length > MONEY_FILE_MAX_ROWS) {
+          throw new FileRefused('statement_too_long', { maximum: MONEY_FILE_MAX_ROWS })
+        }
+      }
+      if (rows.length > 0) return rows
+    }
+    return []
+  } finally {
+    book.close()
+  }
+}
+
 async function read(task: FileTask): Promise<FileMessage> {
+  const sheet = task.kind === 'cash' ? await workbookRows(task.path) : undefined
+  if (task.kind === 'cash' && sheet) {
+    return { kind: 'cash', lines: readCashRows(sheet, (row) => row + 1, task) }
+  }
   const text = await textOf(task.path)
   if (task.kind === 'bank' && isMt940(text)) {
     return { kind: 'bank', file: { format: 'mt940', lines: readMt940(text) } }
   }
   const { rows, lineOf } = rowsOf(text)
+  if (task.kind === 'cash') return { kind: 'cash', lines: readCashRows(rows, lineOf, task) }
   if (task.kind === 'settlement') return { kind: 'settlement', lines: readSettlementRows(rows, lineOf, task) }
   return { kind: 'bank', file: { format: 'csv', lines: readBankRows(rows, lineOf, task) } }
 }

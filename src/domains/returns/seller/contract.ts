@@ -113,6 +113,27 @@ export const sellerReturnsContract = {
     response: caseView,
     failures: [...NOT_MINE, ...STEP_REFUSED, 'not_enough_stock', 'return_nothing_received'],
   },
+  'POST /api/companies/{id}/returns/{caseId}/units': {
+    summary: 'Which very units went out for what came back, once another piece was sent. Again it changes nothing',
+    access: 'signedIn',
+    params: ofCase,
+    body: z.strictObject({
+      items: z
+        .array(
+          z.strictObject({
+            itemId: z.number().int(),
+            units: z.array(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{12}$/)).max(200),
+          }),
+        )
+        .min(1)
+        .max(500),
+    }),
+    response: caseView,
+    failures: [
+      ...[...NOT_MINE, ...STEP_REFUSED, 'return_unknown_line', 'unit_not_found', 'unit_sold_elsewhere'],
+      ...['unit_of_another_offer', 'too_many_units'],
+    ],
+  },
   'POST /api/companies/{id}/returns/{caseId}/repair': {
     summary: 'It is repaired and goes back; the seller answers for it twelve months longer',
     access: 'signedIn',

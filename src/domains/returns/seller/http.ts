@@ -6,10 +6,15 @@ import type { CaseView } from '../contract.ts'
 import { countWaiting, listSellerCases } from '../lists.ts'
 import { readPolicy, savePolicy } from '../policies.ts'
 import { readCase } from '../show-case.ts'
-import { acceptClaim, repairGoods, replaceGoods } from '../steps/answer.ts'
 import { askOperator } from '../steps/dispute.ts'
-import { giveLinesBack } from '../steps/give-back.ts'
-import { receiveGoods } from '../steps/receive.ts'
+import {
+  acceptClaim,
+  giveLinesBack,
+  nameExchanged,
+  receiveGoods,
+  repairGoods,
+  replaceGoods,
+} from '../steps/of-goods.ts'
 import { speak } from '../steps/speak.ts'
 import { type CaseName, takeStep } from '../take-step.ts'
 import { sellerReturnsContract } from './contract.ts'
@@ -57,6 +62,8 @@ export const sellerReturnsService = (deps: Deps) => {
       act(actor, params, 'orders.refund', (name, member) => giveLinesBack(deps, name, member)),
     'POST /api/companies/{id}/returns/{caseId}/replace': ({ params }, { actor }) =>
       act(actor, params, 'orders.ship', (name, member) => replaceGoods(deps, name, member)),
+    'POST /api/companies/{id}/returns/{caseId}/units': ({ params, body }, { actor }) =>
+      act(actor, params, 'orders.ship', (name) => nameExchanged(deps, name, body.items)),
     'POST /api/companies/{id}/returns/{caseId}/repair': ({ params }, { actor }) =>
       act(actor, params, 'orders.ship', (name, member) => repairGoods(deps, name, member)),
     'POST /api/companies/{id}/returns/{caseId}/dispute': ({ params, body }, { actor }) =>

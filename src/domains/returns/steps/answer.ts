@@ -1,17 +1,14 @@
 import type { Deps } from '../../../platform/deps.ts'
-import { marketDay } from '../../../values/days.ts'
 import { Failure } from '../../../values/failure.ts'
 import { momentsOfDay } from '../../../values/market-time.ts'
-import { must } from '../../../values/must.ts'
-import { readCalendar, readRights } from '../read-rights.ts'
+import { readCalendar } from '../read-rights.ts'
 import { readReturnRules } from '../return-rules.ts'
 import type { Remedy } from '../rules/case-table.ts'
-import { liableFor } from '../rules/may-open.ts'
-import { addMonths, lastDayAfter } from '../rules/periods.ts'
-import { writeLines } from '../store/cases.ts'
+import { lastDayAfter } from '../rules/periods.ts'
 import { type CaseName, type Mover, takeStep } from '../take-step.ts'
 import { reducePrice } from './give-back.ts'
 import { returnToStock, takeOthers } from './move-stock.ts'
+import { unitsBack } from './move-units.ts'
 
 /** The seller takes a claim for right, or the clock does. A reduced price goes back at once; for all else the goods come first. */
 export async function acceptClaim(
@@ -34,27 +31,10 @@ export function replaceGoods(deps: Deps, name: CaseName, mover: Mover): Promise<
     // The other piece first: the buyer gets none of those that came back.
     await takeOthers(inside, one, order, mover.byUser)
     await returnToStock(inside, one, order, mover.byUser)
-    return {}
-  })
-}
-
-/**
- * Repaired: it goes back to the buyer, and the seller answers for it so many months longer than before (twelve by the law), which is written down
- * and shown.
- */
-export function repairGoods(deps: Deps, name: CaseName, mover: Mover): Promise<void> {
-  return takeStep(deps, name, { ...mover, step: 'repair' }, async (inside, one, { order }) => {
-    const repaired = one.lines.filter(({ received }) => received > 0)
-    if (repaired.length === 0) throw new Failure('conflict', 'return_nothing_received')
-    const { returnable, context } = must((await readRights(inside, [order]))[0], `the rights to order ${order.number}`)
-    const until =
-      liableFor(returnable.deliveredAt, context.rules, context.policy) ??
-      addMonths(marketDay(context.now), context.rules.liableMonths)
-    const liableUntil = addMonths(until, context.rules.repairMonths)
-    await writeLines(
-      inside.db,
-      one.id,
-      repaired.map((line) => ({ ...line, liableUntil })),
+    await unitsBack(
+      inside,
+      one,
+      one.lines.map(({ itemId, received }) => ({ itemId, pieces: received })),
     )
     return {}
   })

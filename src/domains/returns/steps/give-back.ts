@@ -7,6 +7,7 @@ import type { CaseKind } from '../rules/case-table.ts'
 import { findCasesOf, type StoredCase } from '../store/cases.ts'
 import { type CaseName, decider, endReturned, type LockedOrder, type Mover, takeStep } from '../take-step.ts'
 import { returnToStock } from './move-stock.ts'
+import { unitsBack } from './move-units.ts'
 
 /**
  * The money for what came back, less what was deducted, and with the last pieces of the order its delivery; what can be sold returns to stock; all
@@ -30,6 +31,7 @@ export async function backForLines(inside: Deps, one: StoredCase, locked: Locked
     return { itemId, pieces: isChecked ? received : quantity, deduction: isChecked ? deduction : 0, kept }
   })
   await returnToStock(inside, one, locked.order, mover.byUser)
+  await unitsBack(inside, one, lines)
   const { amount, way, left } = await refundCase(inside, locked, decider(mover), {
     lines,
     delivery: withDelivery(one.kind) ? locked.order.delivery : 0,

@@ -6,6 +6,7 @@ import { requireMember } from '../../companies/index.ts'
 import { KNOWN_CARRIERS } from '../rules/methods.ts'
 import { accountOf, type CarrierAccountView, LABEL_CARRIERS } from './contract.ts'
 import { presentAccount } from './present-account.ts'
+import { sealField } from './seal-field.ts'
 import {
   type AccountOf,
   deleteAccount,
@@ -56,9 +57,9 @@ export async function saveCarrierAccount(
     const before = stored?.isStandIn ? {} : (stored?.fields ?? {})
     const kept: Record<string, KeptField> = {}
     const missing: FieldError[] = []
-    for (const { name, secret } of account.fields) {
-      const value = fields[name] ?? ''
-      const one = value === '' ? before[name] : keep(deps, secret, value)
+    for (const { name, secret, choices } of account.fields) {
+      const value = fields[name] || (before[name] ? '' : (choices?.[0] ?? ''))
+      const one = value === '' ? before[name] : sealField(deps, secret, value)
       if (one) kept[name] = one
       else missing.push({ field: `fields.${name}`, code: 'carrier_key_missing' })
     }
@@ -84,10 +85,6 @@ export async function removeCarrierAccount(
     }
     return presentAccount(deps, { companyId, carrier }, undefined)
   })
-}
-
-function keep({ secrets }: Deps, secret: boolean, value: string): KeptField {
-  return secret ? { sealed: secrets.seal(value).toString('base64'), last4: value.slice(-4) } : { value }
 }
 
 function entry(action: AuditEntry['action'], { userId }: Actor, { companyId, carrier }: AccountOf): AuditEntry {

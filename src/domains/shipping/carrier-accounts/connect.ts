@@ -18,7 +18,7 @@ export async function connectCarrier(deps: Deps, { companyId, carrier }: Account
   if (!account) throw new Failure('conflict', 'carrier_account_missing')
   const standIn = account.isStandIn ? deps.config.standIns[carrier] : undefined
   if (account.isStandIn && standIn === undefined) throw new Failure('conflict', 'carrier_account_missing')
-  const { fields, addresses } = accountOf(carrier)
+  const { fields, addresses, otherAddresses = {} } = accountOf(carrier)
   const values: Partial<Record<CarrierFieldName, string>> = {}
   for (const { name } of fields) {
     const { value, sealed } = account.fields[name] ?? {}
@@ -27,7 +27,8 @@ export async function connectCarrier(deps: Deps, { companyId, carrier }: Account
   }
   const own = standIn ?? deps.config.carrierUrls[carrier]
   const baseUrl = own ?? (account.isTest ? addresses.test : addresses.live)
-  const connection = { baseUrl, privateNetworks: own !== undefined, values }
+  const others = Object.entries(otherAddresses).map(([name, of]) => [name, own ?? (account.isTest ? of.test : of.live)])
+  const connection = { baseUrl, otherUrls: Object.fromEntries(others), privateNetworks: own !== undefined, values }
   return { adapter: CARRIER_ADAPTERS[carrier](deps, connection), account }
 }
 
@@ -44,3 +45,7 @@ function open({ secrets }: Deps, sealed: string): string {
     throw new Failure('conflict', 'carrier_keys_unreadable')
   }
 }
+
+/** With which carriers a company has a contract. */
+export const readConnected = async (db: Deps['db'], companyId: number): Promise<AccountOf['carrier'][]> =>
+  (await findAccounts(db, companyId)).map(({ carrier }) => carrier)

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fakeDpd } from '../../../../demo/stand-ins/dpd/dpd.ts'
+import { DPD_KEYS } from '../../../../demo/stand-ins/dpd/state.ts'
 import { fakeGls, GLS_KEYS } from '../../../../demo/stand-ins/gls/gls.ts'
 import { fakeInpost, INPOST_KEYS } from '../../../../demo/stand-ins/inpost/inpost.ts'
 import { aSeller } from '../../../../test/factories/seller.ts'
@@ -12,15 +14,19 @@ import type { CarrierAccountView } from './contract.ts'
 let market: TestMarket
 let server: PaymentServer
 let glsServer: PaymentServer
+let dpdServer: PaymentServer
 beforeAll(async () => {
   server = await servePayments(fakeInpost().app)
   glsServer = await servePayments(fakeGls().app)
-  market = await testMarket({ env: { CARRIER_URLS: `inpost=${server.url},gls=${glsServer.url}` } })
+  dpdServer = await servePayments(fakeDpd().app)
+  const urls = `inpost=${server.url},gls=${glsServer.url},dpd=${dpdServer.url}`
+  market = await testMarket({ env: { CARRIER_URLS: urls } })
 })
 afterAll(async () => {
   await market.close()
   await server.close()
   await glsServer.close()
+  await dpdServer.close()
 })
 
 let seller: Awaited<ReturnType<typeof aSeller>>
@@ -157,4 +163,29 @@ test('a login at GLS is an account beside the others, tried at GLS and told with
   await gls('PUT', { ...GLS_KEYS, password: 'another-0002' })
   expect((await gls('POST')).json.check.result).toBe('refused')
   expect(await read()).toMatchObject({ carrier: 'inpost', changedAt: null })
+})
+
+test('a contract with DPD speaks the usual dialect unless another is chosen, and each is tried in its own', async () => {
+  const dpd = (method: 'PUT' | 'POST', fields?: Record<string, string>) =>
+    market.api(method, path(fields ? '/dpd' : '/dpd/check'), fields && { test: true, fields }, auth)
+  const fields = { ...DPD_KEYS }
+  expect((await dpd('PUT', { ...fields, dialect: 'rest' })).json.errors).toMatchObject([
+    { field: 'fields.dialect', code: 'carrier_key_invalid' },
+  ])
+  const kept = await dpd('PUT', fields)
+  expect(kept.json.fields).toMatchObject([
+    { value: DPD_KEYS.login },
+    { last4: '0001' },
+    { value: '1495' },
+    { value: 'soap' },
+  ])
+  expect((await dpd('POST')).json.check.result).toBe('works')
+  expect(dpdServer.calls.at(-1)).toContain('/DPDPackageObjServicesService/')
+  expect((await dpd('PUT', { dialect: 'meta' })).json.fields[3]).toMatchObject({ value: 'meta' })
+  // What is left out stays as it was.
+  expect((await dpd('PUT', { password: DPD_KEYS.password })).json.fields[3]).toMatchObject({ value: 'meta' })
+  expect((await dpd('POST')).json.check.result).toBe('works')
+  expect(dpdServer.calls.at(-1)).toBe('POST /shipping/v1/login')
+  await dpd('PUT', { payerNumber: '7', dialect: 'soap' })
+  expect((await dpd('POST')).json.check.result).toBe('refused')
 })

@@ -37,6 +37,8 @@ export type Consignment = {
   way: string
   /** Code of the point it goes to; null: to the receiver's address. */
   point: string | null
+  /** Where that point lies, where we know it: some carriers want an address in any case. */
+  pointAddress?: NonNullable<Party['address']> | null
   receiver: Party
   sender: Party
   parcels: readonly PackageToSend[]
@@ -91,6 +93,8 @@ export type TrackingEvent = {
   at: Date
   /** Where, in the carrier's words. */
   place: string | null
+  /** The whole entry as the carrier sent it, for people who look closer; what is longer than two thousand characters is cut. */
+  raw?: string
 }
 
 /** A point as the carrier lists it. */
@@ -118,15 +122,37 @@ export type PointsPage = { points: readonly ListedPoint[]; leftOut: number; page
 /** Reads one page of a carrier's list, the first being 1. `OutboundFailure` where it cannot be had or is no list at all. */
 export type ListPoints = (page: number, signal: AbortSignal) => Promise<PointsPage>
 
-/** A carrier courier who comes to a place for parcels. */
+/** Money that a carrier took on delivery, minor units; `fee`: what it keeps. `day`: of the payout (`2026-03-01`), `reference`: the carrier's name of it. */
+export type CollectedCash = {
+  /** Of the report, from 1. */
+  line: number
+  number: string
+  amount: Minor
+  fee: Minor
+  currency: string
+  day: string | null
+  reference: string | null
+}
+
+/** A courier who comes to a place for parcels that were bought with `handOver: 'courier'`. */
 export type CollectionRequest = {
+  /** Ids under which they were bought. */
   externalIds: readonly string[]
+  parcels: readonly PackageToSend[]
   address: NonNullable<Party['address']>
   name: string
   phone: string
   email: string
+  /** `2026-11-24`; a carrier whose `collection.day` is false comes on its next round. */
+  day: string
+  /** `09:00`, on the clock of the place. */
+  from: string
+  until: string
   note: string | null
 }
+
+/** How an order for a courier stands. `pending`: taken on, and not confirmed yet; `gone`: called off. */
+export type CollectionStanding = { state: 'pending' | 'confirmed' | 'gone' } | { state: 'refused'; refusal: Refusal }
 
 /**
  * What talks to one carrier with one company's contract. Preparing and buying are two acts: what is prepared costs nothing and may be left
@@ -136,8 +162,11 @@ export type CollectionRequest = {
 export type CarrierAdapter = {
   /** Asks something harmless with the keys. */
   test: () => Promise<void>
-  /** Announces a consignment. The id must be kept before it is bought. */
-  prepare: (consignment: Consignment) => Promise<{ externalId: string } | { refusal: Refusal }>
+  /**
+   * Announces a consignment. The id must be kept before it is bought. `label`: a PDF that the carrier makes with it and never again, to be kept with
+   * the id; `fetchLabel` is not asked then.
+   */
+  prepare: (consignment: Consignment) => Promise<{ externalId: string; label?: Buffer } | { refusal: Refusal }>
   fetchStanding: (externalId: string) => Promise<Standing>
   /** Buys what is prepared; what is bought already is told as it stands. */
   buy: (externalId: string) => Promise<Standing>
@@ -145,8 +174,17 @@ export type CarrierAdapter = {
   fetchLabel: (externalId: string, format: LabelFormat) => Promise<Buffer>
   /** `tooLate`: the carrier does not take it back any more by itself. */
   cancel: (externalId: string) => Promise<'cancelled' | 'tooLate'>
-  /** Asks a courier to come; the carrier's number of it. */
+  /** Asks a courier to come; the carrier's number of it. No carrier finds it again whose answer was lost. Absent: there is no such order (`collection`). */
   orderCollection?: (request: CollectionRequest) => Promise<{ collection: string } | { refusal: Refusal }>
+  /** How an order stands by its number, of carriers that take orders on and refuse them later. */
+  fetchCollection?: (collection: string) => Promise<CollectionStanding>
+  /** Calls it off; `tooLate`: the carrier does not by itself any more. */
+  cancelCollection?: (collection: string) => Promise<'cancelled' | 'tooLate'>
+  /**
+   * What was taken on delivery and is or was paid out between two days (`2026-03-01`), by its report; null where the answer is in no form that is understood.
+   * Absent: there is nothing to ask.
+   */
+  fetchCash?: (from: string, until: string) => Promise<CollectedCash[] | null>
   /** All that is known of a parcel, oldest first; null: the number is not known (yet). */
   track: (number: string) => Promise<TrackingEvent[] | null>
 }

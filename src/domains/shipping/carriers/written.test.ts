@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest'
-import { carrierWords, phoneInPoland, splitStreet } from './written.ts'
-
-test.each([
-  ['600 700 800', '600700800'],
-  ['+48 600-700-800', '600700800'],
-  ['0048600700800', '600700800'],
-  ['48600700800', '600700800'],
-  ['(48) 600 700 800', '600700800'],
-  ['22 345 67 89', '223456789'],
-  // Nine digits that begin like a prefix are a number.
-  ['487 654 321', '487654321'],
-  ['+49 30 1234567', undefined],
-  ['0049 301234567', undefined],
-  ['060070080', undefined],
-  ['60070080', undefined],
-  ['6007008001', undefined],
-  ['', undefined],
-])('%j is the Polish number %j', (written, digits) => {
-  expect(phoneInPoland(written)).toBe(digits)
-})
+import { carrierWords, splitStreet } from './written.ts'
 
 test.each([
   ['ul. Długa 5', 'ul. Długa', '5'],

@@ -1,10 +1,3 @@
-/** The nine digits of a Polish number, however it is written; undefined: it is of another country, or none. */
-export function phoneInPoland(written: string): string | undefined {
-  const digits = written.replace(/\D/g, '').replace(/^(0048|48(?=\d{9}$))/, '')
-  const isForeign = /^\s*(\+(?!\s*48)|00(?!48))/.test(written)
-  return !isForeign && /^[1-9]\d{8}$/.test(digits) ? digits : undefined
-}
-
 /** `ul. Długa 5a/12` → street and building: carriers want them apart. What has no number stays whole. */
 export function splitStreet(written: string): { street: string; building: string | null } {
   const line = written.trim().replace(/\s+/g, ' ')

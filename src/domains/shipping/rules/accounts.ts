@@ -1,3 +1,4 @@
+import { phoneInPoland } from '../../../values/phone.ts'
 import type { CarrierAccount } from '../carriers/account.ts'
 import { CARRIER_ACCOUNTS } from '../carriers/accounts.ts'
 
@@ -8,3 +9,9 @@ export const accountOf = (carrier: LabelCarrier): CarrierAccount => CARRIER_ACCO
 
 /** Carriers that can be asked where a parcel is. */
 export const FOLLOWED_CARRIERS = LABEL_CARRIERS.filter((carrier) => accountOf(carrier).tellsEvents)
+
+/** Carriers that can be asked what they have taken on delivery. */
+export const CASH_REPORTING = LABEL_CARRIERS.filter((carrier) => accountOf(carrier).tellsCash)
+/** Whether a carrier can do something with a receiver's number, as people write it. */
+export const takesPhone = (carrier: LabelCarrier, phone: string): boolean =>
+  accountOf(carrier).phones === 'polish' ? phoneInPoland(phone) !== undefined : phone.trim() !== ''

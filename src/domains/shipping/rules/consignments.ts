@@ -4,6 +4,7 @@ export {
   type Consignment,
   HAND_OVERS,
   type Party,
+  REFUSAL_REASONS,
   type RefusalReason,
   type Standing,
 } from '../carriers/carrier.ts'

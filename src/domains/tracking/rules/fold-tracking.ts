@@ -13,13 +13,19 @@ const rank = (meaning: TrackingMeaning) => TRACKING_MEANINGS.indexOf(meaning)
 const phase = (meaning: TrackingMeaning) => (ENDS.includes(meaning) ? 2 : BEFORE.includes(meaning) ? 0 : 1)
 
 /**
- * How a shipment stands by all that was ever told of it, in whatever order and however often it was told: the first end that came to it, else the
- * latest of what happened after it left. Null: nothing is known.
+ * What of all that was ever told of a shipment says how it stands, in whatever order and however often it was told: the first end that came to it,
+ * else the latest of what happened after it left. Undefined: nothing is known.
  */
-export function foldTracking(events: readonly ToldEvent[]): TrackingState | null {
-  let best: ToldEvent | undefined
+export function latestEvent<E extends ToldEvent>(events: readonly E[]): E | undefined {
+  let best: E | undefined
   for (const event of events) if (!best || isAfter(event, best)) best = event
-  return best ? { meaning: best.meaning, at: best.at } : null
+  return best
+}
+
+/** How a shipment stands by it. Null: nothing is known. */
+export function foldTracking(events: readonly ToldEvent[]): TrackingState | null {
+  const latest = latestEvent(events)
+  return latest ? { meaning: latest.meaning, at: latest.at } : null
 }
 
 function isAfter(one: ToldEvent, other: ToldEvent): boolean {
@@ -28,7 +34,9 @@ function isAfter(one: ToldEvent, other: ToldEvent): boolean {
   const time = one.at.getTime() - other.at.getTime()
   // Of ends the first holds: what is told after it belongs to the way back, or to nothing.
   if (time !== 0) return phase(one.meaning) === 2 ? time < 0 : time > 0
-  return rank(one.meaning) > rank(other.meaning)
+  const ranks = rank(one.meaning) - rank(other.meaning)
+  // Two words of one moment: which was told first must not matter.
+  return ranks === 0 ? one.code > other.code : ranks > 0
 }
 
 /** States of which the buyer is told at once: somebody has to open the door, or go there. */

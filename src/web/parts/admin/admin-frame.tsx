@@ -14,6 +14,7 @@ const PAGES = [
   ['/admin/payments', 'payments'],
   ['/admin/reviews', 'reviews'],
   ['/admin/chargebacks', 'chargebacks'],
+  ['/admin/incidents', 'incidents'],
   ['/admin/disputes', 'disputes'],
   ['/admin/refunds', 'refunds'],
   ['/admin/payouts', 'payouts'],

@@ -51,9 +51,31 @@ export function zoomed(view: View, by: number): View {
   return { ...view, zoom: Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, view.zoom + by)) }
 }
 
-/** Map tiles that hold the names for a view: their `z/x/y`. Each is drawn 512 px wide, so that few are needed. */
-export function tilesOf(view: View, { width, height }: Size): { z: number; x: number; y: number }[] {
-  const z = Math.max(4, Math.min(12, Math.floor(view.zoom) - 1))
+/** The nearest view in which all of these lie, with room around them; of one, a street or two around it. */
+export function viewOf(positions: readonly Position[], { width, height }: Size): View | undefined {
+  if (positions.length === 0) return undefined
+  const worlds = positions.map(toWorld)
+  const span = (of: (point: Point) => number) => {
+    const all = worlds.map(of)
+    return { least: Math.min(...all), most: Math.max(...all) }
+  }
+  const [across, down] = [span(({ x }) => x), span(({ y }) => y)]
+  const fits = (zoom: number) =>
+    (across.most - across.least) * worldSize(zoom) <= width * 0.8 &&
+    (down.most - down.least) * worldSize(zoom) <= height * 0.6
+  let zoom = MAX_ZOOM - 2
+  while (zoom > MIN_ZOOM && !fits(zoom)) zoom -= 1
+  const middle = { x: (across.least + across.most) / 2 - 0.5, y: (down.least + down.most) / 2 - 0.5 }
+  const none = { width: 0, height: 0 }
+  return { ...toPosition({ lat: 0, lng: 0, zoom: 0 }, none, { x: middle.x * 256, y: middle.y * 256 }), zoom }
+}
+
+/**
+ * Map tiles that lie in a view: their `z/x/y`, down to the zoom `most`, at which names are told last. Each is drawn 512 px wide, so that few are
+ * needed.
+ */
+export function tilesOf(view: View, { width, height }: Size, most = 12): { z: number; x: number; y: number }[] {
+  const z = Math.max(4, Math.min(most, Math.floor(view.zoom) - 1))
   const side = 2 ** z
   const middle = toWorld(view)
   const half = { x: width / 2 / worldSize(view.zoom), y: height / 2 / worldSize(view.zoom) }

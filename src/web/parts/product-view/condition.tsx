@@ -1,16 +1,24 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Grade } from '../../../domains/products/contract.ts'
 import type { Translate } from '../../texts/registry.ts'
 import { cx } from '../../ui/cx.ts'
 import { gradeName, gradeText, stateName, stateText } from '../product-card/state-badge.tsx'
+import { BatteryBar } from '../units/battery-bar.tsx'
 import type { ShownProduct } from './shown-product.ts'
 
 const SCALE: readonly Grade[] = ['A', 'B', 'C', 'D']
 
-type Props = { product: ShownProduct; t: Translate<'product'>; shell: Translate<'shell'> }
+type Props = {
+  product: ShownProduct
+  t: Translate<'product'>
+  shell: Translate<'shell'>
+  /** What was measured of the very things, where something was. */
+  children?: ReactNode
+}
 
 /** State and grade in words, where the grade stands on the scale, defects, battery. */
-export function Condition({ product, t, shell }: Props) {
+export function Condition({ product, t, shell, children }: Props) {
   const { state, grade, batteryHealth, defects } = product
   return (
     <section aria-labelledby="condition">
@@ -38,6 +46,7 @@ export function Condition({ product, t, shell }: Props) {
             ))}
           </ol>
           <p className="mt-2 text-muted text-xs">
+            {!children && `${t('gradeBySeller')} `}
             {t('gradeMethod')}{' '}
             <Link to="/grades" className="text-link underline underline-offset-4">
               {t('gradesLink')}
@@ -45,21 +54,14 @@ export function Condition({ product, t, shell }: Props) {
           </p>
         </>
       )}
-      {batteryHealth !== null && (
+      {children}
+      {batteryHealth !== null && !children && (
         <div className="mt-5 max-w-text">
           <p className="flex justify-between gap-4 text-sm">
             <span className="font-semibold">{t('battery')}</span>
             <span className="numbers font-semibold">{batteryHealth}%</span>
           </p>
-          <div aria-hidden="true" className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-sunken">
-            <div
-              className={cx(
-                'h-full rounded-full',
-                batteryHealth >= 80 ? 'bg-good' : batteryHealth >= 60 ? 'bg-warning' : 'bg-danger',
-              )}
-              style={{ width: `${batteryHealth}%` }}
-            />
-          </div>
+          <BatteryBar percent={batteryHealth} />
           <p className="mt-1.5 text-muted text-xs">{t('batteryText')}</p>
         </div>
       )}

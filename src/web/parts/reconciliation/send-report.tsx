@@ -10,6 +10,8 @@ import { FileDrop } from '../files/file-drop.tsx'
 type Props = {
   label: string
   hint: string
+  /** Kinds of files, as a file field names them. */
+  accept?: string
   /** What may have to be named, with its words. */
   columns: readonly { name: string; label: string }[]
   /** Sends it; throws what was wrong. `query`: what was named. */
@@ -22,7 +24,7 @@ const LOOKED_AT_MS = 2000
 const ASK = ['statement_columns_unknown', 'statement_currency_unknown']
 
 /** A file of a bank or a provider to send; where its columns are not recognised they are asked for, and it is sent again. */
-export function SendReport({ label, hint, columns, send, onSent }: Props) {
+export function SendReport({ label, hint, accept = '.csv,.txt,.sta,.mt940,.940', columns, send, onSent }: Props) {
   const t = useTexts('reconciliation')
   const locale = useLocale()
   const [part, setPart] = useState<number | null>(null)
@@ -54,7 +56,7 @@ export function SendReport({ label, hint, columns, send, onSent }: Props) {
         small
         label={label}
         hint={hint}
-        accept=".csv,.txt,.sta,.mt940,.940"
+        accept={accept}
         part={part}
         error={error}
         onFile={(file) => void submit(file)}

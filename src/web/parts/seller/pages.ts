@@ -6,12 +6,16 @@ type Page = {
   name:
     | 'dashboard'
     | 'orders'
+    | 'labels'
     | 'returns'
     | 'customers'
     | 'reviews'
     | 'settlements'
     | 'payouts'
+    | 'cashOnDelivery'
     | 'products'
+    | 'units'
+    | 'bench'
     | 'imports'
     | 'categories'
     | 'shops'
@@ -33,17 +37,21 @@ export const SELLER_PAGES: readonly Group[] = [
     pages: [
       { to: '/dashboard', name: 'dashboard', needs: 'company.view' },
       { to: '/orders', name: 'orders', needs: 'orders.view' },
+      { to: '/labels', name: 'labels', needs: 'orders.view' },
       { to: '/returns', name: 'returns', needs: 'orders.view' },
       { to: '/customers', name: 'customers', needs: 'orders.view' },
       { to: '/received-reviews', name: 'reviews', needs: 'orders.view' },
       { to: '/settlements', name: 'settlements', needs: 'payouts.view' },
       { to: '/payouts', name: 'payouts', needs: 'payouts.view' },
+      { to: '/cash-on-delivery', name: 'cashOnDelivery', needs: 'payouts.view' },
     ],
   },
   {
     name: 'groupGoods',
     pages: [
       { to: '/my-products', name: 'products', needs: 'products.view' },
+      { to: '/own-units', name: 'units', needs: 'products.view' },
+      { to: '/bench', name: 'bench', needs: 'units.edit' },
       { to: '/imports', name: 'imports', needs: 'products.view' },
       { to: '/my-categories', name: 'categories', needs: 'products.view' },
     ],

@@ -10,10 +10,12 @@ import { OrderData } from './any-order/order-data.tsx'
 import { OrderMoney } from './any-order/order-money.tsx'
 import { OrderPast } from './any-order/order-past.tsx'
 import { OrderShipments } from './any-order/order-shipments.tsx'
+import { OrderTold } from './any-order/order-told.tsx'
 
 type Loaded = {
   order: ApiOutput<'GET /api/admin/orders/{number}'>
   payments: ApiOutput<'GET /api/admin/payments'>['payments']
+  tracking: ApiOutput<'GET /api/admin/orders/{number}/tracking'>
 }
 
 const load: Load<Loaded> = async ({ api, params, signal }) => {
@@ -21,8 +23,10 @@ const load: Load<Loaded> = async ({ api, params, signal }) => {
   const payments = api('GET /api/admin/payments', { query: { q: number }, signal })
   // Waited for below; a refusal of the order itself is told first.
   payments.catch(() => undefined)
+  const tracking = api('GET /api/admin/orders/{number}/tracking', { params: { number }, signal })
+  tracking.catch(() => undefined)
   const order = await api('GET /api/admin/orders/{number}', { params: { number }, signal })
-  return { order, payments: (await payments).payments }
+  return { order, payments: (await payments).payments, tracking: await tracking }
 }
 
 export const clientLoader = privateLoader(load)
@@ -30,7 +34,7 @@ export { AdminSkeleton as HydrateFallback }
 
 /** R22: one order with all that is known of it, and the ways to step in. */
 export default function AnyOrderScreen() {
-  const { order, payments } = useLoaderData<typeof clientLoader>()
+  const { order, payments, tracking } = useLoaderData<typeof clientLoader>()
   const t = useTexts('allOrders')
   return (
     <AdminFrame
@@ -46,7 +50,8 @@ export default function AnyOrderScreen() {
       </Link>
       <div className="flex flex-col gap-6">
         <OrderData order={order} />
-        <OrderShipments order={order} />
+        <OrderShipments order={order} tracked={tracking.shipments} />
+        <OrderTold events={tracking.events} />
         <OrderMoney number={order.number} payments={payments} />
         <AnyOrderRefunds number={order.number} />
         <OrderPast order={order} />

@@ -15,7 +15,7 @@ export { ListSkeleton as HydrateFallback }
 
 /** R15: what a person bought, with what matters of each and what can be done now. */
 export default function UserOrdersScreen() {
-  const { purchases, next, returnable, ofGuest } = useLoaderData<typeof clientLoader>()
+  const { purchases, next, returnable, standings, ofGuest } = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   const t = useTexts('purchases')
   const title = usePageTitle()
@@ -29,7 +29,7 @@ export default function UserOrdersScreen() {
       <ul className="flex flex-col gap-5">
         {purchases.map((purchase) => (
           <li key={purchase.key}>
-            <PurchaseCard purchase={purchase} returnable={returnable} reload={revalidate} />
+            <PurchaseCard purchase={purchase} returnable={returnable} standings={standings} reload={revalidate} />
           </li>
         ))}
       </ul>

@@ -2,10 +2,10 @@ import { TWO_REASONS } from '../../../domains/units/rules/examples.ts'
 import { gradeRules, NEWEST_GRADE_RULES } from '../../../domains/units/rules/grade-rules.ts'
 import { UNIT_GRADES } from '../../../domains/units/rules/rule.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { dayText, gradeSentence } from '../../parts/units/grade-words.ts'
 import { useLocale, useTexts } from '../../texts/use-texts.tsx'
 import { usePageTitle } from '../../use-root.ts'
 import { GradeSection } from './grades/grade-section.tsx'
-import { dayText, gradeSentence } from './grades/grade-words.ts'
 import { WhatIsMeasured } from './grades/what-is-measured.tsx'
 
 export const meta = pageMeta

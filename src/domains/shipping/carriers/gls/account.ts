@@ -9,9 +9,13 @@ export const glsAccount: CarrierAccount = {
   formats: ['pdf', 'zpl'],
   handOvers: { courier: ['courier'] },
   cancelsUntil: 'bought',
+  // The courier takes along what lies in pickups; the day's round is agreed with the contract.
+  collection: null,
   tellsNews: false,
   tellsEvents: false,
+  tellsCash: false,
   manyParcels: ['courier'],
+  insures: false,
   mostCash: null,
   addresses: {
     live: 'https://adeplus.gls-poland.com/adeplus/pm1',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => {
-  Object.assign(fake, { fault: null, pickups: [] })
+  Object.assign(fake, { fault: null, pickups: [], mostCash: 6000 })
   server.trouble = () => undefined
   server.calls.length = 0
 })
@@ -128,6 +128,17 @@ test('what GLS itself refuses is told by its code, with its words', async () => 
   }
 })
 
+test('B09 more than the contract takes on delivery is refused with how much that is, before anything is announced', async () => {
+  const box = fake.box.size
+  expect(await connect().prepare({ ...courier, cash: 600_001 })).toEqual({
+    refusal: { reason: 'cash', words: 'COD ≤ 6000.00 PLN' },
+  })
+  fake.mostCash = null
+  expect(await connect().prepare({ ...courier, cash: 100 })).toEqual({ refusal: { reason: 'cash', words: null } })
+  expect(fake.box.size).toBe(box)
+  expect(await connect().prepare(courier)).toHaveProperty('externalId')
+})
+
 test('a fault that is none of GLS, and one that hides where a parcel is, tell nothing', async () => {
   const id = await prepared()
   for (const fault of ['Server', 'err_user_insufficient_permissions']) {
@@ -192,5 +203,8 @@ test('keys are tried: right ones, wrong ones, a silent GLS; where a parcel is, G
   await expect(connect({ password: 'another-0002' }).test()).rejects.toMatchObject({ code: 'carrier_refused_keys' })
   spoilCall(1, 'lost')
   await expect(connect().test()).rejects.toThrow('gls unreachable')
+  // Who may log in may still have no right to send by it.
+  fake.fault = 'err_user_insufficient_permissions'
+  await expect(connect().test()).rejects.toMatchObject({ code: 'carrier_refused_keys' })
   expect(await connect().track('50000000000')).toBeNull()
 })

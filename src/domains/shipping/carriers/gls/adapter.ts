@@ -1,10 +1,12 @@
 import type { Deps } from '../../../../platform/deps.ts'
 import { OutboundFailure } from '../../../../platform/outbound/failure.ts'
+import { Failure } from '../../../../values/failure.ts'
 import type { CarrierConnection } from '../account.ts'
 import type { CarrierAdapter, LabelFormat, Standing } from '../carrier.ts'
 import { allIn, findIn, type XmlNode } from '../xml.ts'
 import { type AdeFault, adeCalls } from './calls.ts'
 import { consignOf, refusalOf } from './consign.ts'
+import { refuseCash } from './limits.ts'
 
 const MODES = { pdf: 'roll_160x100_pdf', zpl: 'roll_160x100_zebra' } as const satisfies Record<LabelFormat, string>
 /** How a file of each format begins: the page of an error printed as a label would end on a parcel. */
@@ -33,11 +35,16 @@ export function glsAdapter(deps: Pick<Deps, 'log'>, connection: CarrierConnectio
   return {
     async test() {
       await ade.logIn()
+      // Who may log in may still have no right to send by it.
+      const told = await ade.ask('adeServices_GetAllowed', { country: 'PL' })
+      if ('fault' in told && /permission/.test(told.fault.code)) throw new Failure('invalid', 'carrier_refused_keys')
     },
 
     async prepare(consignment) {
       const made = consignOf(consignment)
       if ('refusal' in made) return made
+      const refusal = consignment.cash === null ? undefined : await refuseCash(ade, consignment.cash)
+      if (refusal) return { refusal }
       const told = await ade.ask('adePreparingBox_Insert', { consign_prep_data: made.consign })
       if ('fault' in told) return { refusal: refusalOf(told.fault) }
       const box = findIn(told.answer, 'id')?.text ?? ''
@@ -86,7 +93,7 @@ export function glsAdapter(deps: Pick<Deps, 'log'>, connection: CarrierConnectio
       return standing.state === 'gone' ? 'cancelled' : 'tooLate'
     },
 
-    // No call of ADE-Plus is known that tells events: the page behind the link does.
+    // No call of ADE-Plus is known that tells events (`adeTrackID_Get` tells an id): the page behind the link does.
     track: async () => null,
   }
 }

@@ -10,9 +10,13 @@ export const inpostAccount: CarrierAccount = {
   formats: ['pdf', 'zpl'],
   handOvers: { locker: ['locker', 'counter', 'courier'], courier: ['courier', 'counter'] },
   cancelsUntil: 'bought',
+  collection: { day: false, confirms: true, cancels: true },
   tellsNews: true,
   tellsEvents: true,
+  tellsCash: true,
   manyParcels: ['courier'],
+  insures: true,
+  phones: 'polish',
   mostCash: null,
   addresses: { live: 'https://api-shipx-pl.easypack24.net', test: 'https://sandbox-api-shipx-pl.easypack24.net' },
 }

@@ -199,16 +199,42 @@ test('a courier is called for what was bought', async () => {
   const id = await prepared(courier)
   const request = {
     ...{ externalIds: [id], address: person.address, name: 'Sklep', phone: '600700800' },
-    email: 'a@b.pl',
+    ...{ email: 'a@b.pl', parcels: [], day: '2026-11-25', from: '09:00', until: '16:00' },
     note: null,
   }
   expect(await inpost.orderCollection?.(request)).toMatchObject({ refusal: { reason: 'other' } })
   await inpost.buy(id)
-  expect(await inpost.orderCollection?.(request)).toEqual({ collection: expect.stringMatching(/^\d+$/) })
+  const told = await inpost.orderCollection?.(request)
+  expect(told).toEqual({ collection: expect.stringMatching(/^\d+$/) })
   expect(fake.dispatches.at(-1)).toMatchObject({
     shipments: [Number(id)],
     address: { street: 'ul. Długa', building_number: '5a/12' },
   })
+  const collection = told && 'collection' in told ? told.collection : ''
+  fake.slow = true
+  expect(await inpost.fetchCollection?.(collection)).toEqual({ state: 'pending' })
+  fake.slow = false
+  expect(await inpost.fetchCollection?.(collection)).toEqual({ state: 'confirmed' })
+  expect([await inpost.cancelCollection?.(collection), await inpost.cancelCollection?.(collection)]).toEqual([
+    ...['cancelled', 'cancelled'],
+  ])
+  expect(await inpost.fetchCollection?.(collection)).toEqual({ state: 'gone' })
+  expect(await inpost.fetchCollection?.('999999')).toEqual({ state: 'gone' })
+})
+
+test('a courier who is called for what was to be dropped off is refused a moment later', async () => {
+  const inpost = connect()
+  const id = await prepared()
+  await inpost.buy(id)
+  const told = await inpost.orderCollection?.({
+    ...{ externalIds: [id], parcels: [], address: person.address, name: 'Sklep' },
+    ...{ phone: '600700800', email: 'a@b.pl', day: '2026-11-25', from: '09:00', until: '16:00', note: null },
+  })
+  const collection = told && 'collection' in told ? told.collection : ''
+  expect(await inpost.fetchCollection?.(collection)).toMatchObject({
+    ...{ state: 'refused', refusal: { reason: 'service', words: expect.stringContaining('CustomerDelivering') } },
+  })
+  expect(await inpost.cancelCollection?.(collection)).toBe('cancelled')
 })
 
 test('a parcel is followed, oldest first; what InPost does not know is no parcel, words it has not told us yet are on their way', async () => {
@@ -224,6 +250,7 @@ test('a parcel is followed, oldest first; what InPost does not know is no parcel
     ['confirmed', 'labelReady'],
   ])
   expect((await inpost.track(number))?.[1]).toEqual({
+    raw: '{"status":"teleported","agency":"KRA","datetime":"2026-11-20T10:00:00.000Z"}',
     ...{ code: 'teleported', meaning: 'inTransit', place: 'KRA' },
     at: new Date('2026-11-20T10:00:00Z'),
   })

@@ -4,7 +4,8 @@ import { Failure } from '../../../../values/failure.ts'
 import type { CarrierConnection } from '../account.ts'
 import type { CarrierAdapter, Standing, TrackingEvent } from '../carrier.ts'
 import { shipxCalls } from './calls.ts'
-import { orderCollection } from './collection.ts'
+import { fetchCash } from './cash.ts'
+import { cancelCollection, fetchCollection, orderCollection } from './collection.ts'
 import { fetchLabel } from './labels.ts'
 import { shipmentBody } from './shipment-body.ts'
 import { isBought, refusalOf, standingOf } from './standing.ts'
@@ -88,14 +89,20 @@ export function inpostAdapter(deps: Pick<Deps, 'log' | 'now'>, connection: Carri
       return standing.state === 'gone' ? 'cancelled' : 'tooLate'
     },
 
+    fetchCash: (from, until) => fetchCash(shipx, from, until),
+
     orderCollection: (request) => orderCollection(shipx, request),
+    fetchCollection: (collection) => fetchCollection(shipx, collection),
+    cancelCollection: (collection) => cancelCollection(shipx, collection),
 
     async track(number) {
       const told = await shipx.ask({ to: '/v1/tracking/{number}', params: { number } }, shipxTracking)
       if ('problem' in told) return null
       return told.answer.tracking_details
-        .map(({ status, agency, datetime }): TrackingEvent => {
-          return { code: status, meaning: meaningOf(status), at: new Date(datetime), place: agency || null }
+        .map((entry): TrackingEvent => {
+          const { status, agency, datetime } = entry
+          const raw = JSON.stringify(entry)
+          return { code: status, meaning: meaningOf(status), at: new Date(datetime), place: agency || null, raw }
         })
         .filter(({ at }) => !Number.isNaN(at.getTime()))
         .sort((a, b) => a.at.getTime() - b.at.getTime())

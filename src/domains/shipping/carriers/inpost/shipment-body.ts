@@ -1,7 +1,8 @@
 import { CARRIER_CURRENCY, toMajor } from '../../../../values/money.ts'
 import { PARCEL_MEASURES } from '../../../../values/parcel-size.ts'
+import { phoneInPoland } from '../../../../values/phone.ts'
 import type { Consignment, PackageToSend, Party, Refusal, RefusalReason } from '../carrier.ts'
-import { phoneInPoland, splitStreet } from '../written.ts'
+import { splitStreet } from '../written.ts'
 
 const SENDING_METHODS = { locker: 'parcel_locker', counter: 'any_point', courier: 'dispatch_order' } as const
 

@@ -25,7 +25,8 @@ export type ShipxShipment = z.infer<typeof shipxShipment>
 export const shipxTracking = z.object({
   tracking_details: z
     .array(
-      z.object({
+      // What else stands there is kept for people, and read by nobody.
+      z.looseObject({
         status: z.string().max(100),
         origin_status: z.string().nullish(),
         agency: z.string().nullish(),

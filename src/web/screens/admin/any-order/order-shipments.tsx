@@ -2,18 +2,22 @@ import { useState } from 'react'
 import type { OrderFile } from '../../../../domains/orders/all/contract.ts'
 import { canBecome } from '../../../../domains/orders/contract.ts'
 import { KNOWN_CARRIERS } from '../../../../domains/orders/rules/carriers.ts'
+import type { TrackedShipment } from '../../../../domains/tracking/contract.ts'
 import { api } from '../../../browser-api.ts'
 import { ReasonDialog } from '../../../parts/forms/reason-dialog.tsx'
 import { useAction } from '../../../parts/forms/use-action.ts'
 import { When } from '../../../parts/lists/when.tsx'
+import { useSellerReads } from '../../../parts/tracking/seller-reads.ts'
+import { TrackingStory } from '../../../parts/tracking/tracking-story.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
 /** Each shipment that has left with what is in it; an order that is under way may be marked as delivered, with a reason. */
-export function OrderShipments({ order }: { order: OrderFile }) {
+export function OrderShipments({ order, tracked }: { order: OrderFile; tracked: readonly TrackedShipment[] }) {
   const t = useTexts('allOrders')
   const names = useTexts('fulfilment')
+  const reader = { ...useSellerReads(), is: 'carrier' as const }
   const [open, setOpen] = useState(false)
   const { busy, run } = useAction()
   const { number, shipments, items } = order
@@ -48,6 +52,7 @@ export function OrderShipments({ order }: { order: OrderFile }) {
                 })
                 .join(', ')}
             </span>
+            <TrackingStory shipments={tracked} shipmentId={id} reader={reader} />
           </li>
         ))}
       </ol>

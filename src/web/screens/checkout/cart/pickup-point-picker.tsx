@@ -1,11 +1,11 @@
-import { LocateFixed } from 'lucide-react'
+import { LocateFixed, Map as MapIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isLocker, type PointMethod } from '../../../../domains/shipping/rules/methods.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ChosenPoint } from './chosen-point.tsx'
-import { PointResults } from './point-results.tsx'
+import { PointSearchResults } from './point-search.tsx'
 import { useNearMe } from './use-near-me.ts'
 
 type Props = {
@@ -22,6 +22,7 @@ export function PickupPointPicker({ method, code, cash, onPick }: Props) {
   const t = useTexts('cart')
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
+  const [isMapOpen, setMapOpen] = useState(false)
   const { near, state, locate } = useNearMe()
   const place = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
@@ -65,14 +66,20 @@ export function PickupPointPicker({ method, code, cash, onPick }: Props) {
               {state !== 'locating' && <LocateFixed className="size-4" aria-hidden="true" />}
               {t('pointNearMe')}
             </Button>
+            <Button variant="secondary" size="sm" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
+              <MapIcon className="size-4" aria-hidden="true" />
+              {t(isMapOpen ? 'pointHideMap' : 'pointShowMap')}
+            </Button>
             <p role="status" className="text-muted text-xs">
               {state === 'locating' && t('pointLocating')}
               {state === 'failed' && t('pointNotLocated')}
             </p>
           </div>
           {cash && <p className="text-muted text-xs">{t('pointOnlyCash')}</p>}
-          <PointResults
+          <PointSearchResults
             wanted={{ method, text, near, cash }}
+            chosen={code}
+            isMapOpen={isMapOpen}
             onPick={(picked) => {
               change(false)
               setText('')

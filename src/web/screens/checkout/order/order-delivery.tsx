@@ -7,12 +7,15 @@ import { dateFormat } from '../../../../values/dates.ts'
 import { TrackingStory } from '../../../parts/tracking/tracking-story.tsx'
 import { WhenItComes } from '../../../parts/when-it-comes.tsx'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
+import { useBuyerReads } from './buyer-reads.ts'
 
 /** How an order travels, and the seller to write or call. */
 export function OrderDelivery({ order, tracked }: { order: OrderView; tracked: readonly TrackedShipment[] }) {
   const t = useTexts('payment')
   const cart = useTexts('cart')
+  const reader = useBuyerReads()
   const { seller, pickup, shipments } = order
+  const isFollowed = shipments.some(({ id }) => tracked.some(({ shipmentId }) => shipmentId === id))
   return (
     <dl className="grid gap-4 border-line border-t px-4 py-4 text-sm sm:grid-cols-2 sm:px-5 [&_dt]:text-xs [&_dt]:text-muted">
       <div>
@@ -20,13 +23,13 @@ export function OrderDelivery({ order, tracked }: { order: OrderView; tracked: r
         <dd>
           {cart(order.method)}
           {pickup && <span className="block text-muted">{pickup.label}</span>}
-          <WhenItComes order={order} />
+          <WhenItComes order={order} isFollowed={isFollowed} />
         </dd>
         {shipments.map((shipment) => (
           <Fragment key={shipment.id}>
             <ShipmentLines order={order} shipment={shipment} />
             <dd>
-              <TrackingStory shipments={tracked} shipmentId={shipment.id} />
+              <TrackingStory shipments={tracked} shipmentId={shipment.id} reader={reader} />
             </dd>
           </Fragment>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { OrderView } from '../../../../domains/orders/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
+import type { ShipmentStanding } from '../../../../domains/tracking/contract.ts'
 import { orderStatus, orderSteps } from '../../../parts/purchase/order-status.ts'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -14,11 +15,13 @@ type Props = {
   order: OrderView
   inDispute: boolean
   returnable: ReturnableOrder | undefined
+  /** Undefined where nobody follows it. */
+  standings: readonly ShipmentStanding[] | undefined
   reload: () => Promise<void>
 }
 
 /** One seller's part of a purchase: what is in it, how far it is, and what can be done with it now. */
-export function OrderPart({ purchaseKey, order, inDispute, returnable, reload }: Props) {
+export function OrderPart({ purchaseKey, order, inDispute, returnable, standings, reload }: Props) {
   const t = useTexts('payment')
   const { number, seller } = order
   const status = orderStatus(order)
@@ -38,7 +41,7 @@ export function OrderPart({ purchaseKey, order, inDispute, returnable, reload }:
           <Steps label={t('orderSteps', { number })} steps={steps.keys.map((key) => t(key))} current={steps.current} />
         </div>
       )}
-      <PartDelivery order={order} />
+      <PartDelivery order={order} standings={standings} />
       <PartActions {...{ purchaseKey, order, inDispute, returnable, reload }} />
     </article>
   )

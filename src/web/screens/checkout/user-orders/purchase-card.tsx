@@ -1,5 +1,6 @@
 import type { OwnPurchase } from '../../../../domains/orders/own/contract.ts'
 import type { ReturnableOrder } from '../../../../domains/returns/buyer/contract.ts'
+import type { ShipmentStanding } from '../../../../domains/tracking/contract.ts'
 import { dateFormat } from '../../../../values/dates.ts'
 import { formatMoney } from '../../../../values/money.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -13,11 +14,13 @@ type Props = {
   purchase: OwnPurchase
   /** By number; only of orders that left their seller. */
   returnable: ReadonlyMap<string, ReturnableOrder>
+  /** By number; only of orders that are followed. */
+  standings: ReadonlyMap<string, readonly ShipmentStanding[]>
   reload: () => Promise<void>
 }
 
 /** A purchase with each seller's part of it, and what can be done now. */
-export function PurchaseCard({ purchase, returnable, reload }: Props) {
+export function PurchaseCard({ purchase, returnable, standings, reload }: Props) {
   const t = useTexts('purchases')
   const locale = useLocale()
   const { key, placedAt, orders, total, currency } = purchase
@@ -43,6 +46,7 @@ export function PurchaseCard({ purchase, returnable, reload }: Props) {
           order={order}
           inDispute={purchase.inDispute}
           returnable={returnable.get(order.number)}
+          standings={standings.get(order.number)}
           reload={reload}
         />
       ))}

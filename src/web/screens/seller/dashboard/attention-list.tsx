@@ -8,7 +8,8 @@ import type { TextKey } from '../../../texts/registry.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
-const GOES: Readonly<Record<Attention, { text: TextKey<'fulfilment'>; to: string }>> = {
+const GOES: Readonly<Record<Attention, { text: TextKey<'fulfilment'>; to: string; tab?: string }>> = {
+  parcelsInTrouble: { text: 'need_parcelsInTrouble', to: '/orders', tab: 'trouble' },
   companyDraft: { text: 'need_companyDraft', to: '/company-data' },
   companyWaiting: { text: 'need_companyWaiting', to: '/company-data' },
   companyRejected: { text: 'need_companyRejected', to: '/company-data' },
@@ -48,7 +49,10 @@ export function AttentionList({ attention, returns }: Props) {
         ]
       : []),
     ...attention.map(({ kind, count }) => {
-      return { kind, to: { pathname: GOES[kind].to, search }, text: t(GOES[kind].text, { count }) }
+      const { to, tab, text } = GOES[kind]
+      const query = new URLSearchParams(search)
+      if (tab) query.set('tab', tab)
+      return { kind, to: { pathname: to, search: `?${query}` }, text: t(text, { count }) }
     }),
   ]
   return (

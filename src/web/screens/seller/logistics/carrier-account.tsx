@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CarrierAccountView } from '../../../../domains/shipping/carrier-accounts/contract.ts'
+import { accountOf, type CarrierAccountView } from '../../../../domains/shipping/carrier-accounts/contract.ts'
 import { KNOWN_CARRIERS } from '../../../../domains/shipping/rules/methods.ts'
 import { dateFormat } from '../../../../values/dates.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
@@ -88,9 +88,12 @@ function Kept({ account }: { account: CarrierAccountView }) {
   const t = useTexts('deliverySettings')
   const locale = useLocale()
   const newsTime = dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
+  const isChoice = (name: string) => accountOf(account.carrier).fields.some((one) => one.name === name && one.choices)
+  const shown = (name: string, value: string | null) =>
+    value && isChoice(name) ? t(`choice_${value as 'soap'}`) : value
   const items = account.fields.map(({ name, secret, value, last4 }) => ({
     name: t(`key_${name as 'apiKey'}`),
-    value: <span className="numbers break-all">{secret ? `•••• ${last4}` : value}</span>,
+    value: <span className="numbers break-all">{secret ? `•••• ${last4}` : shown(name, value)}</span>,
   }))
   if (account.test) items.push({ name: t('isTest'), value: <span>{t('isTestHint')}</span> })
   if (account.newsAddress !== null) {

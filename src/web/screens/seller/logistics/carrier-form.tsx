@@ -6,6 +6,7 @@ import { showFailure } from '../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckboxField } from '../../../ui/checkbox-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 
 type Props = {
@@ -24,7 +25,9 @@ export function CarrierForm({ companyId, account, onSaved, onCancel }: Props) {
   const form = useForm({
     defaultValues: {
       test: account.test,
-      fields: Object.fromEntries(account.fields.map(({ name }) => [name, kept.get(name)?.value ?? ''])),
+      fields: Object.fromEntries(
+        accountOf(carrier).fields.map(({ name, choices }) => [name, kept.get(name)?.value ?? choices?.[0] ?? '']),
+      ),
     },
   })
   const { errors, isSubmitting } = form.formState
@@ -38,8 +41,14 @@ export function CarrierForm({ companyId, account, onSaved, onCancel }: Props) {
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid items-start gap-4 sm:grid-cols-2">
       <p className="text-muted text-sm sm:col-span-2">{t(`where_${carrier}`)}</p>
-      {accountOf(carrier).fields.map(({ name, secret }) => {
+      {accountOf(carrier).fields.map(({ name, secret, choices }) => {
         const last4 = kept.get(name)?.last4
+        if (choices) {
+          const options = choices.map((value) => ({ value, label: t(`choice_${value as 'soap'}`) }))
+          return (
+            <SelectField key={name} label={t(`key_${name}`)} options={options} {...form.register(`fields.${name}`)} />
+          )
+        }
         return (
           <TextField
             key={name}

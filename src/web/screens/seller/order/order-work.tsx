@@ -1,5 +1,6 @@
 import { NextStep } from './next-step.tsx'
 import { OrderChargebacks } from './order-chargebacks.tsx'
+import { OrderLabels } from './order-labels.tsx'
 import type { OrderProps } from './order-props.ts'
 
 /** What the seller has to do about the order: what a bank asks first, then the next step. */
@@ -8,6 +9,11 @@ export function OrderWork(props: OrderProps) {
     <>
       <OrderChargebacks {...props} />
       <NextStep {...props} />
+      {/* A shipment that has left changes what its label says. */}
+      <OrderLabels
+        key={props.order.shipments.map(({ id, trackingNumber }) => `${id} ${trackingNumber}`).join()}
+        {...props}
+      />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { isSamePieces } from '../../../../domains/orders/rules/split-order.ts'
 import type { TrackedShipment } from '../../../../domains/tracking/contract.ts'
 import { carrierName } from '../../../parts/fulfilment/carrier-name.ts'
 import { When } from '../../../parts/lists/when.tsx'
+import { useSellerReads } from '../../../parts/tracking/seller-reads.ts'
 import { TrackingStory } from '../../../parts/tracking/tracking-story.tsx'
 import { useTexts } from '../../../texts/use-texts.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -19,6 +20,7 @@ type Props = OrderProps & { shipment: ShipmentPart; tracked: readonly TrackedShi
 export function ShippedOrder({ company, order, shipment, tracked, mayCorrect }: Props) {
   const t = useTexts('fulfilment')
   const [open, setOpen] = useState(false)
+  const reader = useSellerReads()
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0 text-sm">
@@ -37,7 +39,7 @@ export function ShippedOrder({ company, order, shipment, tracked, mayCorrect }: 
             })}
           </ul>
         )}
-        <TrackingStory shipments={tracked} shipmentId={shipment.id} />
+        <TrackingStory shipments={tracked} shipmentId={shipment.id} reader={reader} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {shipment.trackingLink && (

@@ -1,4 +1,4 @@
-import { isDeviceNumber, plainDeviceNumber } from '../../../../domains/products/rules/device-number.ts'
+import { isDeviceNumber, plainDeviceNumber } from '../../../../domains/units/rules/device-number.ts'
 import { isEan, plainEan } from '../../../../values/ean.ts'
 import type { DeviceForm } from './form-state.ts'
 

@@ -1,10 +1,12 @@
+import { codeInText } from '../../../../domains/units/rules/code.ts'
 import type { LoadArgs } from '../../../loading.ts'
 import { readTree } from '../../../parts/categories/category-tree.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
 
-/** What the product form needs; `:id` names the product, a new one has none. */
-export async function loadOffer({ api, params, locale, signal }: LoadArgs, company: Mine) {
-  const [tree, { shops }, offer] = await Promise.all([
+/** What the product form needs; `:id` names the product, a new one has none. `?unit=`: the unit that a new one is made of. */
+export async function loadOffer({ api, params, url, locale, signal }: LoadArgs, company: Mine) {
+  const code = params.id ? undefined : codeInText(url.searchParams.get('unit') ?? '')
+  const [tree, { shops }, offer, unit] = await Promise.all([
     readTree(api, locale),
     api('GET /api/shops', { query: { company: company.id }, signal }),
     params.id
@@ -13,8 +15,9 @@ export async function loadOffer({ api, params, locale, signal }: LoadArgs, compa
           signal,
         })
       : null,
+    code ? api('GET /api/companies/{id}/units/{code}', { params: { id: company.id, code }, signal }) : null,
   ])
-  return { tree, shops, offer }
+  return { tree, shops, offer, unit }
 }
 
 export type OfferData = Awaited<ReturnType<typeof loadOffer>>

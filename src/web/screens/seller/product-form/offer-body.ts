@@ -1,6 +1,6 @@
 import type { AttributeSchema, AttributeValues } from '../../../../domains/categories/contract.ts'
 import type { OfferBody } from '../../../../domains/products/offers/contract.ts'
-import { plainDeviceNumber } from '../../../../domains/products/rules/device-number.ts'
+import { plainDeviceNumber } from '../../../../domains/units/rules/device-number.ts'
 import { plainEan } from '../../../../values/ean.ts'
 import { LOCALES } from '../../../../values/locale.ts'
 import { readDecimal, readPrice, readWhole } from '../../../parts/forms/read-number.ts'

@@ -134,7 +134,7 @@ describe('E07 after a save', () => {
     if (!version) throw new Error('no version')
     const answer = anOwnOffer({
       versions: [{ ...version, id: 31, quantity: 4 }],
-      devices: [{ id: 9, kind: 'imei', last4: '7518' }],
+      devices: [{ id: 9, kind: 'imei', last4: '7518', code: '7Q2M4X9ZK1AB', versionId: null, grade: null }],
     })
     const { base, draft: form } = adoptSaved(sent, current, answer)
     expect(form.title).toBe('T 2')

@@ -5,26 +5,25 @@ import { api } from '../../../browser-api.ts'
 import type { Mine } from '../../../parts/seller/pick-company.ts'
 import { failureText } from '../../../show-failure.ts'
 import { useLocale } from '../../../texts/use-texts.tsx'
-import { formOfOffer } from './form-of-offer.ts'
-import { emptyForm } from './form-state.ts'
+import { beginStore } from './begin-store.ts'
 import type { OfferData } from './load-offer.ts'
 import type { OfferTools } from './offer-tools.ts'
 import { adoptAnswer } from './saving/adopt-answer.ts'
-import { createOfferStore } from './saving/offer-store.ts'
 import { createSave } from './saving/save-offer.ts'
 import { useProblemsOf } from './use-problems.ts'
 
 /** What the parts of one product form share, made once for it. */
-export function useNewTools(company: Mine, { tree, shops, offer }: OfferData, begun: string): OfferTools {
+export function useNewTools(company: Mine, { tree, shops, offer, unit }: OfferData, begun: string): OfferTools {
   const locale = useLocale()
   const comma = LANGUAGES[locale].decimal === ','
   const problems = useProblemsOf(tree)
   // What was loaded begins the form; later answers go into its store.
-  const [store] = useState(() => createOfferStore(offer, offer ? formOfOffer(offer, comma) : emptyForm(), locale))
+  const [store] = useState(() => beginStore(company.id, { offer, unit }, comma, locale))
   return useMemo(() => {
     const save = createSave(store, {
       api,
       companyId: company.id,
+      unit: unit?.code ?? null,
       schema: (categoryId) => (categoryId === null ? [] : tree.schema(categoryId)),
       check: (form) => problems(form, (store.read().offer?.status ?? 'draft') !== 'draft'),
       explain: (error) => failureText(error, locale),
@@ -35,5 +34,5 @@ export function useNewTools(company: Mine, { tree, shops, offer }: OfferData, be
       editable: roleMay(company.role, 'products.edit'),
       adopt: (answer) => adoptAnswer(store, answer, comma),
     }
-  }, [company, tree, shops, store, comma, problems, locale, begun])
+  }, [company, tree, shops, store, comma, problems, locale, begun, unit])
 }

@@ -3,7 +3,7 @@ import { EXAMPLES } from '../../../../domains/units/rules/examples.ts'
 import type { Rule, UnitGrade } from '../../../../domains/units/rules/rule.ts'
 import { must } from '../../../../values/must.ts'
 import { gradeName, gradeText as meaning } from '../../../parts/product-card/state-badge.tsx'
-import { gradeSentence, gradeText, ruleText, type Words } from './grade-words.ts'
+import { gradeSentence, gradeText, ruleText, type Words } from '../../../parts/units/grade-words.ts'
 
 type Props = { grade: UnitGrade; rules: readonly Rule[]; version: number; words: Words }
 

@@ -1,8 +1,8 @@
 import { GROUPS, type Group, MEASURED } from '../../../../domains/units/rules/facts.ts'
 import type { Needs } from '../../../../domains/units/rules/rule.ts'
+import { factName, type Words } from '../../../parts/units/grade-words.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Facts } from '../../../ui/facts.tsx'
-import { factName, type Words } from './grade-words.ts'
 
 type Props = { groups: Readonly<Record<Group, Needs>>; words: Words }
 

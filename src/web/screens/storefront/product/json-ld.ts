@@ -18,6 +18,43 @@ export function isPublicGtin(ean: string | null): boolean {
   return /^(?!2)\d{13}$/.test(ean ?? '')
 }
 
+const SEEN = ['none', 'at20', 'at50', 'damaged'] as const
+
+/** What was measured of the things on offer, for machines: of several the range. What nobody measured is not told. */
+export function measuredProperties(condition: ShownProduct['condition']): object[] {
+  const facts = (condition?.units ?? []).flatMap((unit) => unit.facts ?? [])
+  if (!condition || facts.length === 0) return []
+  const property = (name: string, value: object) => ({ '@type': 'PropertyValue', propertyID: name, name, ...value })
+  const range = (name: string, values: readonly number[], unitCode: string) => {
+    const [least, most] = [Math.min(...values), Math.max(...values)]
+    if (values.length === 0) return []
+    return [property(name, { ...(least === most ? { value: least } : { minValue: least, maxValue: most }), unitCode })]
+  }
+  const worst = (name: 'screen' | 'body') => {
+    const seen = facts.flatMap((one) => (one[name] ? [SEEN.indexOf(one[name].seen)] : []))
+    return seen.length > 0 ? [property(`${name}Marks`, { value: SEEN[Math.max(...seen)] })] : []
+  }
+  const { best, worst: lowest } = condition
+  const failed = new Set(
+    facts.flatMap(({ tests = {} }) =>
+      Object.entries(tests).flatMap(([name, result]) => (result === 'failed' ? [name] : [])),
+    ),
+  )
+  const wiped = new Set(facts.flatMap((one) => one.wiped ?? []))
+  return [
+    ...(best && lowest ? [property('grade', { value: best === lowest ? best : `${best}–${lowest}` })] : []),
+    ...range(
+      'batteryHealth',
+      facts.flatMap(({ battery }) => battery?.percent ?? []),
+      'P1',
+    ),
+    ...worst('screen'),
+    ...worst('body'),
+    ...(failed.size > 0 ? [property('failedTests', { value: [...failed].join(', ') })] : []),
+    ...(wiped.size === 1 ? [property('dataErasure', { value: [...wiped].join() })] : []),
+  ]
+}
+
 /** The offer and its place in the tree for search engines. Prices with a dot, as schema.org wants them. */
 export function productJsonLd(
   { product, trail, seller, groups, reviews }: ProductData,
@@ -51,9 +88,12 @@ export function productJsonLd(
             bestRating: 5,
           },
         }),
-        additionalProperty: groups.flatMap((group) =>
-          group.rows.map((row) => ({ '@type': 'PropertyValue', name: row.name, value: row.value })),
-        ),
+        additionalProperty: [
+          ...groups.flatMap((group) =>
+            group.rows.map((row) => ({ '@type': 'PropertyValue', name: row.name, value: row.value })),
+          ),
+          ...measuredProperties(product.condition),
+        ],
         offers: product.versions.map((version) => ({
           '@type': 'Offer',
           url,

@@ -20,8 +20,12 @@ export async function loadProduct({ api, params, locale }: LoadArgs) {
     api('GET /api/return-terms', { query: { companies: String(product.companyId) } }),
     api('GET /api/ratings/{kind}', { params: { kind: 'company' }, query: { ids: String(product.companyId) } }),
   ])
+  const { condition } = product
+  // In words already: neither the rules of grades nor their texts are loaded with the page.
+  const told = condition && (await (await import('./units/worded-units.tsx')).loadWords(condition, locale))
   return {
     ...showProduct(product, tree, locale),
+    told,
     seller: { ...seller, about: { 'pl-PL': '' } },
     reviews,
     // Nobody rated who has none.

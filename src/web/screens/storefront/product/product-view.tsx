@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Condition } from '../../../parts/product-view/condition.tsx'
 import { Details } from '../../../parts/product-view/details.tsx'
 import { Gallery } from '../../../parts/product-view/gallery.tsx'
@@ -10,6 +10,8 @@ import { Below } from './below.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Head } from './head.tsx'
 import type { ProductData } from './load-product.ts'
+
+const WordedUnits = lazy(() => import('./units/worded-units.tsx'))
 
 export function ProductView({ data }: { data: ProductData }) {
   const t = useTexts('product')
@@ -38,7 +40,13 @@ export function ProductView({ data }: { data: ProductData }) {
           )}
         </div>
         <div className="mt-5 flex min-w-0 flex-col gap-10 lg:row-span-2">
-          <Condition product={product} t={t} shell={shell} />
+          <Condition product={product} t={t} shell={shell}>
+            {data.told && (
+              <Suspense>
+                <WordedUnits told={data.told} />
+              </Suspense>
+            )}
+          </Condition>
           {version && <Details data={data} version={version} t={t} />}
         </div>
         <div className="mt-5 flex min-w-0 flex-col gap-10">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { categoryOptions } from '../../../../parts/categories/category-options.ts'
 import type { ImportSettings, ImportView } from '../../../../parts/imports/import-types.ts'
 import type { ImportPage } from '../load-import.ts'
-import { categoryOptions } from './category-options.ts'
 import { DefaultsPanel } from './defaults-panel.tsx'
 import { PricePanel } from './price-panel.tsx'
 import type { Change } from './use-settings.ts'

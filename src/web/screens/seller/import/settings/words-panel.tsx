@@ -1,8 +1,8 @@
+import type { CategoryOption } from '../../../../parts/categories/category-options.ts'
 import type { ImportSettings, ImportView } from '../../../../parts/imports/import-types.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
-import type { CategoryOption } from './category-options.ts'
 import type { Change } from './use-settings.ts'
 
 type Props = {

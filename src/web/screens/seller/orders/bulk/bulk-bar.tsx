@@ -1,12 +1,12 @@
-import { Download, PackageOpen, Printer, Truck } from 'lucide-react'
+import { Download, PackageOpen, Printer, Tag, Truck } from 'lucide-react'
 import { MOST_AT_ONCE } from '../../../../../domains/fulfilment/bulk/contract.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckboxField } from '../../../../ui/checkbox-field.tsx'
 import type { OrderSelection } from './use-order-selection.ts'
 
-export type BulkWish = 'ship' | 'begin' | 'slips' | 'exportChosen'
-const ICONS = { ship: Truck, begin: PackageOpen, slips: Printer, exportChosen: Download }
+export type BulkWish = 'ship' | 'labels' | 'begin' | 'slips' | 'exportChosen'
+const ICONS = { ship: Truck, labels: Tag, begin: PackageOpen, slips: Printer, exportChosen: Download }
 
 type Props = {
   selection: OrderSelection

@@ -4,10 +4,10 @@ import type { StepResults } from '../../../../../domains/fulfilment/bulk/contrac
 import { api } from '../../../../browser-api.ts'
 import { useDownload } from '../../../../parts/files/use-download.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
+import { useAttempt } from '../../../../parts/fulfilment/use-attempt.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import type { BulkWish } from './bulk-bar.tsx'
-import { useAttempt } from './use-attempt.ts'
 import type { OrderSelection } from './use-order-selection.ts'
 
 /** What is done with ticked orders from the list itself, and what came of it. */

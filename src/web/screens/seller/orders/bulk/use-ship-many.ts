@@ -6,9 +6,9 @@ import type { SellerOrderRow } from '../../../../../domains/fulfilment/contract.
 import { type Carrier, carrierOf, normalizeTracking } from '../../../../../domains/orders/rules/carriers.ts'
 import { api } from '../../../../browser-api.ts'
 import { useSending } from '../../../../parts/forms/use-sending.ts'
+import { useAttempt } from '../../../../parts/fulfilment/use-attempt.ts'
 import { showFailure } from '../../../../show-failure.ts'
 import { useLocale } from '../../../../texts/use-texts.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 export type ShipManyValues = { rows: { carrier: Carrier; trackingNumber: string }[] }
 

@@ -1,7 +1,7 @@
 import { RotateCcw, X } from 'lucide-react'
+import { checkPicture } from '../../../../parts/product-images/check-picture.ts'
 import { useTexts } from '../../../../texts/use-texts.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { checkPicture } from './check-picture.ts'
 import type { Upload } from './use-uploads.ts'
 
 type Props = { upload: Upload; onAgain: () => void; onRemove: () => void }

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
 import { eachLocale } from '../../../../../values/locale.ts'
 import { sendFile } from '../../../../parts/files/send-file.ts'
+import { checkPicture, MAX_PICTURES } from '../../../../parts/product-images/check-picture.ts'
 import { failureText } from '../../../../show-failure.ts'
 import { useLocale, useTexts } from '../../../../texts/use-texts.tsx'
 import type { ImageForm } from '../form-state.ts'
 import { useOfferTools } from '../offer-tools.ts'
-import { checkPicture, MAX_PICTURES } from './check-picture.ts'
 import { useDrop } from './use-drop.ts'
 
 export type Upload = { id: number; name: string; part: number; error: string | null; file: File }

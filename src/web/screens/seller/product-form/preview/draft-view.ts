@@ -19,6 +19,8 @@ export function draftView(
     parcelSize: form.parcelSize,
     title: body.title || untitled,
     images: images.map((image) => ({ ...image, alt: { ...image.alt, 'pl-PL': image.alt['pl-PL'] || untitled } })),
+    // What is known of its things is told where they are for sale.
+    condition: null,
     id: offer?.id ?? 0,
     slug: offer?.slug ?? '',
     companyId: offer?.companyId ?? 0,

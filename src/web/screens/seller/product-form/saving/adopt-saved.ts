@@ -1,5 +1,5 @@
 import type { OwnOffer } from '../../../../../domains/products/offers/contract.ts'
-import { plainDeviceNumber } from '../../../../../domains/products/rules/device-number.ts'
+import { plainDeviceNumber } from '../../../../../domains/units/rules/device-number.ts'
 import { readWhole } from '../../../../parts/forms/read-number.ts'
 import type { DeviceForm, OfferForm, VersionForm } from '../form-state.ts'
 import { stockDelta } from '../stock/stock-delta.ts'

@@ -10,7 +10,7 @@ import { createSave } from './save-offer.ts'
 
 type Call = { key: string; body: { title: string; revision?: number }; idempotencyKey?: string }
 
-function start(answers: ((call: Call) => unknown)[], offer = anOwnOffer()) {
+function start(answers: ((call: Call) => unknown)[], offer = anOwnOffer(), unit: string | null = null) {
   const store = createOfferStore(offer, formOfOffer(offer, true))
   const calls: Call[] = []
   const api = vi.fn(async (key: string, input: Omit<Call, 'key'>) => {
@@ -20,7 +20,7 @@ function start(answers: ((call: Call) => unknown)[], offer = anOwnOffer()) {
   }) as unknown as Api
   let key = 0
   const save = createSave(store, {
-    ...{ api, companyId: 3, schema: () => [], check: () => ({}), explain: () => 'nie' },
+    ...{ api, companyId: 3, unit, schema: () => [], check: () => ({}), explain: () => 'nie' },
     newKey: () => `key${++key}`,
   })
   return { store, save, calls }
@@ -42,6 +42,23 @@ describe('E07 saving', () => {
       ['PUT', 'B', 1],
     ])
     expect(store.read()).toMatchObject({ phase: 'idle', offer: { revision: 2 } })
+  })
+
+  test('E12 the unit that a new product is made of stands in it from its first save on, also when an answer was lost', async () => {
+    const { store, save, calls } = start(
+      [saved(1), problem(0, 'network'), saved(1), saved(1)],
+      anOwnOffer(),
+      'ABCDEFGHJKMN',
+    )
+    store.set({ offer: null, base: emptyForm(), draft: { ...emptyForm(), title: 'A', categoryId: 2 } })
+    expect(await save()).toBe(false)
+    expect(await save()).toBe(true)
+    expect(calls.map(({ body, idempotencyKey }) => [Object.keys(body).includes('codes'), idempotencyKey])).toEqual([
+      [false, 'key1'],
+      [true, undefined],
+      [false, 'key1'],
+      [true, undefined],
+    ])
   })
 
   test('E07 what is typed while a save is on its way is not lost, and saved next', async () => {

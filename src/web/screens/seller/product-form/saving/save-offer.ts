@@ -11,6 +11,8 @@ import type { OfferStore, Unanswered } from './offer-store.ts'
 export type SaveEnv = {
   api: Api
   companyId: number
+  /** Code of the unit that a new product is made of: it stands in the product from its first save on. */
+  unit: string | null
   /** Attribute schema of a category. */
   schema: (categoryId: number | null) => Parameters<typeof bodyOf>[1]
   /** Messages at fields that cannot be sent as they are. */
@@ -51,14 +53,25 @@ function done(store: OfferStore): true {
   return true
 }
 
-async function send(store: OfferStore, { api, companyId, schema }: SaveEnv, save: Unanswered): Promise<void> {
+async function send(store: OfferStore, { api, companyId, unit, schema }: SaveEnv, save: Unanswered): Promise<void> {
   const { key, form, productId, revision } = save
   const body = bodyOf(form, schema(form.categoryId))
   store.set({ unanswered: save })
+  // Sent again it is the same product, and the unit stands there once.
+  const withUnit = async (made: OwnOffer): Promise<OwnOffer> => {
+    if (unit === null) return made
+    const params = { id: companyId, productId: made.id }
+    return api('POST /api/companies/{id}/products/{productId}/units', {
+      params,
+      body: { codes: [unit], versionId: null },
+    })
+  }
   try {
     const answer =
       productId === null
-        ? await api('POST /api/companies/{id}/products', { params: { id: companyId }, body, idempotencyKey: key })
+        ? await withUnit(
+            await api('POST /api/companies/{id}/products', { params: { id: companyId }, body, idempotencyKey: key }),
+          )
         : await api('PUT /api/companies/{id}/products/{productId}', {
             params: { id: companyId, productId },
             body: { ...body, revision },

@@ -1,0 +1,2 @@
+export { cashOnDeliveryService } from './http.ts'
+export { cashOnDeliveryJobs } from './jobs.ts'

@@ -1,0 +1,45 @@
+import type { Deps } from '../../../platform/deps.ts'
+import { defineLimit } from '../../../platform/limits/limits.ts'
+import type { Actor } from '../../../values/actor.ts'
+import { Failure } from '../../../values/failure.ts'
+import { requireMember, requireVetted } from '../../companies/index.ts'
+import type { OwnUnit } from '../contract.ts'
+import { presentOwn } from '../present-unit.ts'
+import { findUnitByCode, type StoredUnit } from '../store/units.ts'
+
+/** Changes of one unit by its company: each may stay in its passport for ever. */
+const CHANGES = defineLimit({ name: 'unit-changes', attempts: 60, seconds: 86_400 })
+
+/** A unit of a company, asked for by its code. `origin`: public address of the market. */
+export type OfUnit = { companyId: number; code: string; origin: string }
+
+/** A unit that the company has or sold last; those of others are `unit_not_found`. */
+export async function requireOwn(
+  deps: Pick<Deps, 'db'>,
+  { companyId, code }: Pick<OfUnit, 'companyId' | 'code'>,
+): Promise<StoredUnit> {
+  const unit = await findUnitByCode(deps.db, code)
+  const isOwn = unit && (unit.companyId === companyId || (unit.state === 'sold' && unit.soldBy === companyId))
+  if (!isOwn) throw new Failure('notFound', 'unit_not_found')
+  return unit
+}
+
+export async function readOwn(deps: Deps, actor: Actor | undefined, asked: OfUnit): Promise<OwnUnit> {
+  requireMember(deps, actor, asked.companyId, 'products.view')
+  return presentOwn(deps, await requireOwn(deps, asked), asked)
+}
+
+/** Runs a verb on a unit of the company, in a transaction, and shows the unit as it is then. */
+export async function changeOwn(
+  deps: Deps,
+  actor: Actor | undefined,
+  asked: OfUnit,
+  verb: (inside: Deps, unit: { unitId: number; companyId: number }) => Promise<unknown>,
+): Promise<OwnUnit> {
+  const { companyId } = asked
+  await requireVetted(deps, actor, companyId, 'units.edit')
+  const { id: unitId } = await requireOwn(deps, asked)
+  await deps.limits.count(CHANGES, `${companyId} ${asked.code}`)
+  await deps.db.transaction().execute((db) => verb({ ...deps, db }, { unitId, companyId }))
+  return presentOwn(deps, await requireOwn(deps, asked), asked)
+}

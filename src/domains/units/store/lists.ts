@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../platform/db/database.ts'
+import { findUnitsByIds, type StoredUnit, type UnitState } from './units.ts'
+
+/** `state`: `sold` is what the company sold, everything else what it has. `text`: words of the name, or last characters of a number; `code`: in it. */
+export type Wanted = {
+  companyId: number
+  state: UnitState | null
+  productId: number | null
+  text: string | null
+  code: string | null
+  after: number | null
+  limit: number
+}
+
+/** Ids of units that a company has or sold, the newest first. */
+export async function findUnitIds(db: Database, wanted: Wanted): Promise<number[]> {
+  const { companyId, state, productId, text, code, after, limit } = wanted
+  const last4 = text?.toUpperCase()
+  const like = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const whose = state === 'sold' ? sql`state = 'sold' and sold_by = ${companyId}` : sql`company_id = ${companyId}`
+  const { rows } = await sql<{ id: number }>`
+    select id from units where ${whose}
+      and (${state}::text is null or state = ${state}) and (${productId}::int is null or product_id = ${productId})
+      and (${text}::text is null or code = ${code} or last4 = ${last4} or name ilike ${like})
+      and (${after}::bigint is null or id < ${after})
+    order by id desc limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Units that a company has, or sold, after an id, in the order of their ids. */
+export async function findUnitsPage(
+  db: Database,
+  { companyId, sold, after, limit }: { companyId: number; sold: boolean; after: number; limit: number },
+): Promise<StoredUnit[]> {
+  const whose = sold ? sql`state = 'sold' and sold_by = ${companyId}` : sql`company_id = ${companyId}`
+  const { rows } = await sql<{ id: number }>`
+    select id from units where ${whose} and id > ${after} order by id limit ${limit}`.execute(db)
+  return findUnitsByIds(
+    db,
+    rows.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aHouse, type House } from '../../../test/factories/offer.ts'
+import { anImei } from '../../../test/factories/unit.ts'
+import { type TestMarket, testMarket } from '../../../test/market.ts'
+import { problemsOf } from '../../../tools/verify-unit.mjs'
+import { flawless } from './rules/examples.ts'
+
+let market: TestMarket
+let house: House
+let other: House
+beforeAll(async () => {
+  market = await testMarket()
+  house = await aHouse(market)
+  other = await aHouse(market)
+})
+afterAll(() => market.close())
+
+const call = (seller: House, method: string, path: string, body?: unknown) =>
+  market.api(method, `/api/companies/${seller.companyId}/units${path}`, body, seller.auth)
+const phone = (number?: string) => ({
+  name: 'Phone 12',
+  group: 'phones',
+  ...(number ? { number: { kind: 'imei', plain: number } } : {}),
+})
+
+describe('R22 a unit is received', () => {
+  test('by its number, and goes on with its passport at the next seller', async () => {
+    const number = anImei()
+    const { status, json } = await call(house, 'POST', '', { units: [phone(number)] })
+    expect([status, json.results[0].failure, json.results[0].continued]).toEqual([200, null, false])
+    const { code } = json.results[0].unit
+    const tested = await call(house, 'PUT', `/${code}/facts`, { facts: flawless('phones') })
+    expect([tested.status, tested.json.grade]).toEqual([200, 'A'])
+    const again = await call(other, 'POST', '', { units: [phone(number)] })
+    expect(again.json.results[0]).toMatchObject({ continued: true, unit: { code }, failure: null })
+    expect((await call(house, 'GET', `/${code}`)).status).toBe(404)
+    const passport = await market.api('GET', `/api/units/${code}`)
+    expect(passport.json.events.map((one: { kind: string; by: string }) => [one.kind, one.by])).toEqual([
+      ['received', 'seller-1'],
+      ['tested', 'seller-1'],
+      ['graded', 'seller-1'],
+      ['received', 'seller-2'],
+    ])
+    const record = await market.api('GET', `/api/units/${code}/record`)
+    expect(problemsOf(record.json, [record.json.head.key])).toEqual([])
+  })
+
+  test('once, where its code and its number come in one go', async () => {
+    const number = anImei()
+    const { json } = await call(house, 'POST', '', { units: [phone(number)] })
+    const { code } = json.results[0].unit
+    const both = await call(other, 'POST', '', { units: [{ ...phone(), code }, phone(number), phone()] })
+    expect(both.status).toBe(200)
+    const told = both.json.results.map((one: { failure: { code: string } | null }) => one.failure?.code ?? null)
+    expect(told).toEqual([null, 'device_repeated', null])
+    const { events } = (await market.api('GET', `/api/units/${code}`)).json
+    expect(events.map((one: { by: string }) => one.by)).toEqual(['seller-1', 'seller-2'])
+  })
+})
+
+describe('R22 what everybody reads of a unit', () => {
+  const made = async (serial: string) => {
+    const unit = { name: 'Laptop', group: 'laptops', number: { kind: 'serial', plain: serial } }
+    const { json } = await call(house, 'POST', '', { units: [unit] })
+    return json.results[0].unit.code as string
+  }
+
+  test('never gives its own serial number away, however it is spaced', async () => {
+    const code = await made('C02XG0JMJGH6')
+    for (const name of ['MacBook C02XG0JMJGH6', 'MacBook c02x g0jm-jgh6', 'C02XG0JMJGH6x']) {
+      const { status, json } = await call(house, 'PUT', `/${code}`, { name, categoryId: null })
+      expect([name, status, json.code]).toEqual([name, 422, 'tells_number'])
+    }
+    const other = await call(house, 'PUT', `/${code}`, { name: 'MacBook JGH6', categoryId: null })
+    expect(other.status).toBe(200)
+    await call(house, 'PUT', `/${code}/facts`, { facts: flawless('laptops') })
+    const reason = 'Lid of C02XG0JMJGH6 has a dent'
+    expect((await call(house, 'POST', `/${code}/grade`, { grade: 'C', reason })).status).toBe(422)
+    expect((await call(house, 'POST', `/${code}/grade`, { grade: 'C', reason: 'The lid has a dent' })).status).toBe(200)
+  })
+
+  test('does not grow without end', async () => {
+    const code = await made('GROWS12345')
+    let refused = 0
+    for (let at = 0; at < 70; at += 1) {
+      const facts = { ...flawless('laptops'), body: { seen: 'at20', count: at + 1 } }
+      const { status } = await call(house, 'PUT', `/${code}/facts`, { facts })
+      if (status === 429) refused += 1
+    }
+    expect(refused).toBe(10)
+    const { events } = (await market.api('GET', `/api/units/${code}`)).json
+    expect(events.length).toBeLessThan(130)
+  })
+})

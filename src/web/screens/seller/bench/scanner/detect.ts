@@ -1,0 +1,2 @@
+/** Reads the codes in a picture; none: an empty list. */
+export type Detect = (source: HTMLVideoElement) => Promise<string[]>
