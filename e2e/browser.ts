@@ -102,7 +102,8 @@ async function atFullSpeed<T>(page: Page, work: () => Promise<T>): Promise<T> {
 
 function complaints(page: Page): string[] {
   const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(error.message))
+  // A page that is left stops what it still asks for; browsers name that an error when nobody waits for it any more.
+  page.on('pageerror', (error) => error.message === 'signal is aborted without reason' || errors.push(error.message))
   page.on('console', (message) => {
     // Failed requests are told apart by their answers below.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text())
