@@ -12,6 +12,7 @@ const TESTS = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'de
  */
 const ALONE = [
   'src/domains/checkout/http.test.ts',
+  'src/domains/products/condition.test.ts',
   'src/platform/db/named-statements.test.ts',
   'src/platform/jobs/lost-at-start.test.ts',
   'src/web/screens/checkout/cart/checkout/draft.test.ts',

@@ -166,6 +166,24 @@ describe('no cell of a file that is downloaded is a formula', () => {
     expect(computed(lines)).toEqual([])
     expect(lines).toContain(`'${EVIL[0]}`)
   })
+  test('money on delivery that a report names by a number which is none', async () => {
+    const report = [
+      'Numer przesyłki;Kwota pobrania;Waluta;Data przelewu;Numer przelewu',
+      '=1+1;10,00;PLN;2026-03-01;=2+2',
+    ]
+    const body = new TextEncoder().encode(report.join('\n'))
+    const headers = { ...seller.auth, 'content-type': 'application/octet-stream' }
+    const sent = await fetch(`${market.url}${at}/cash-reports?name=a.csv&carrier=dpd`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect([sent.status, await sent.json()]).toMatchObject([201, {}])
+    await market.runJobs()
+    const cells = cellsOf(await download(`${at}/cash-finding-export`, 'pl-PL'))
+    expect(computed(cells)).toEqual([])
+    expect(cells).toContain("'=1+1")
+  })
   test('every file of a table that can be downloaded is one of these', () => {
     const downloads = market.services.flatMap(({ contract }) =>
       Object.entries(contract).flatMap(([key, { download: file }]) => (file ? [key] : [])),
@@ -177,6 +195,7 @@ describe('no cell of a file that is downloaded is a formula', () => {
       'GET /api/admin/document-export',
       'GET /api/admin/order-export',
       'GET /api/admin/refund-export',
+      'GET /api/companies/{id}/cash-finding-export',
       'GET /api/companies/{id}/customer-export',
       'GET /api/companies/{id}/exports/{exportId}/file',
       'GET /api/companies/{id}/import-template.csv',

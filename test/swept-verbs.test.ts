@@ -5,7 +5,7 @@ import { NOT_SWEPT, SWEPT } from './crash/swept.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const DOMAINS =
-  '{checkout,payments,refunds,payouts,ledger,chargebacks,documents,reconciliation,commission,orders,order-mails,fulfilment,returns}'
+  '{checkout,payments,refunds,payouts,ledger,chargebacks,documents,reconciliation,commission,orders,order-mails,fulfilment,returns,cash-on-delivery}'
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 /** What the sources of these domains offer: endpoints that change something, and jobs. */

@@ -105,7 +105,8 @@ async function expectWorker({ options }: Opened, name: string) {
         const { rows } = await pool.query('select from graphile_worker.jobs where key = $1', [name])
         return rows.length === 0
       },
-      40,
+      // A worker that lost its connections comes back at growing intervals, on a busy machine later.
+      150,
     )
   } finally {
     await close()

@@ -198,6 +198,7 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
       'orderMails.near',
       'orderMails.expiring',
       'orderMails.askForReview',
+      'orderMails.incident',
     ],
   },
   {
@@ -220,6 +221,10 @@ export const NOT_SWEPT: readonly { why: string; verbs: readonly string[] }[] = [
   {
     why: 'words for what does not agree, in one transaction',
     verbs: ['POST /api/companies/{id}/cash-findings/{finding}/explain'],
+  },
+  {
+    why: 'names the very units of a line, in one transaction: what moves them is the step of the order, which is swept',
+    verbs: ['PUT /api/companies/{id}/orders/{number}/units', 'POST /api/companies/{id}/returns/{caseId}/units'],
   },
   {
     why: 'puts goods into the cart, which holds neither stock nor money',

@@ -13,6 +13,8 @@ export const deliverySettingsErrors: Same<typeof master> = {
   carrier_key_invalid: 'Dieser Wert kann nicht stimmen',
   carrier_key_missing: 'Geben Sie diesen Wert ein',
   label_not_found: 'Dieses Etikett gibt es nicht mehr.',
+  label_carrier_silent:
+    'Der Versanddienst antwortet nicht. Versuchen Sie es gleich noch einmal, oder rufen Sie ihn an, wenn es eilt.',
   label_not_failed: 'Dieses Etikett ist nicht gescheitert: Es gibt nichts zu wiederholen.',
   label_being_bought: 'Dieses Etikett wird gerade gekauft. Sehen Sie gleich noch einmal nach.',
   label_too_late:

@@ -11,6 +11,7 @@ export const deliverySettingsErrors: Same<typeof master> = {
   carrier_key_invalid: 'This does not look right',
   carrier_key_missing: 'Enter this value',
   label_not_found: 'This label no longer exists.',
+  label_carrier_silent: 'The carrier does not answer. Try again in a moment, or call it if it is urgent.',
   label_not_failed: 'This label has not failed: there is nothing to try again.',
   label_being_bought: 'This label is just being bought. Look again in a moment.',
   label_too_late:

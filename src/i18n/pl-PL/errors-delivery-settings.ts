@@ -9,6 +9,7 @@ export const deliverySettingsErrors = {
   carrier_key_invalid: 'To nie wygląda na właściwą wartość',
   carrier_key_missing: 'Podaj tę wartość',
   label_not_found: 'Tej etykiety już nie ma.',
+  label_carrier_silent: 'Przewoźnik nie odpowiada. Spróbuj za chwilę, a jeśli się spieszy, zadzwoń do niego.',
   label_not_failed: 'Ta etykieta nie jest nieudana: nie ma czego ponawiać.',
   label_being_bought: 'Ta etykieta jest właśnie kupowana. Sprawdź za chwilę.',
   label_too_late: 'Przewoźnik sam już nie przyjmie zwrotu tej etykiety: zapytaj go, czy odda opłatę.',
