@@ -166,10 +166,10 @@ describe('no cell of a file that is downloaded is a formula', () => {
     expect(computed(lines)).toEqual([])
     expect(lines).toContain(`'${EVIL[0]}`)
   })
-  test('money on delivery that a report names by a number which is none', async () => {
+  test('money on delivery that nobody waits for, and what was said to it', async () => {
     const report = [
       'Numer przesyłki;Kwota pobrania;Waluta;Data przelewu;Numer przelewu',
-      '=1+1;10,00;PLN;2026-03-01;=2+2',
+      '6200000000017;10,00;PLN;2026-03-01;P1',
     ]
     const body = new TextEncoder().encode(report.join('\n'))
     const headers = { ...seller.auth, 'content-type': 'application/octet-stream' }
@@ -180,9 +180,13 @@ describe('no cell of a file that is downloaded is a formula', () => {
     })
     expect([sent.status, await sent.json()]).toMatchObject([201, {}])
     await market.runJobs()
+    const { json } = await market.api('GET', `${at}/cash-findings`, undefined, seller.auth)
+    const note = { note: EVIL[0] }
+    const explain = `${at}/cash-findings/${json.findings[0].id}/explain`
+    expect((await market.api('POST', explain, note, seller.auth)).status).toBe(200)
     const cells = cellsOf(await download(`${at}/cash-finding-export`, 'pl-PL'))
     expect(computed(cells)).toEqual([])
-    expect(cells).toContain("'=1+1")
+    expect(cells).toContain(`'${EVIL[0]}`)
   })
   test('every file of a table that can be downloaded is one of these', () => {
     const downloads = market.services.flatMap(({ contract }) =>
