@@ -1,7 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { PERSONAS } from '../demo/personas.ts'
 import { fakePayPal } from '../demo/stand-ins/paypal/paypal.ts'
@@ -13,7 +10,7 @@ import type { ProductView } from '../src/domains/products/contract.ts'
 import type { SearchPage } from '../src/domains/search/contract.ts'
 import { servePayments } from '../test/fakes/payment-server.ts'
 import { ADDRESS, BUYER } from './buying.ts'
-import { serveCarriers } from './carrier-stand-ins.ts'
+import { letHoursPass, serveCarriers } from './carrier-stand-ins.ts'
 import { copiedFolder, dataFolder, startMarket } from './market-process.ts'
 import { fromSomewhere } from './network.ts'
 import type { LoggedIn } from './people.ts'
@@ -107,13 +104,7 @@ export async function startKeyedMarket() {
       })
     },
     /** Hours go by for all that is on its way: every carrier is asked again within a minute. */
-    async hoursLater(): Promise<void> {
-      const password = (await readFile(join(data.folder, 'database-password'), 'utf8')).trim()
-      const client = new pg.Client({ host: join(data.folder, 'socket'), user: 'obieg', database: 'obieg', password })
-      await client.connect()
-      await client.query('update tracked_shipments set next_at = now() where next_at is not null')
-      await client.end()
-    },
+    hoursLater: () => letHoursPass(data.folder),
     read: (key: string) => ask<PurchaseView>('GET', `/api/purchases/${key}`),
     async stop() {
       await opened.stop()
