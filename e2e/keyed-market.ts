@@ -1,7 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { PERSONAS } from '../demo/personas.ts'
-import { fakeInpost } from '../demo/stand-ins/inpost/inpost.ts'
 import { fakePayPal } from '../demo/stand-ins/paypal/paypal.ts'
 import { PAYPAL_KEYS } from '../demo/stand-ins/paypal/webhooks.ts'
 import { fakePrzelewy24, P24_KEYS } from '../demo/stand-ins/przelewy24/przelewy24.ts'
@@ -11,13 +13,15 @@ import type { ProductView } from '../src/domains/products/contract.ts'
 import type { SearchPage } from '../src/domains/search/contract.ts'
 import { servePayments } from '../test/fakes/payment-server.ts'
 import { ADDRESS, BUYER } from './buying.ts'
+import { serveCarriers } from './carrier-stand-ins.ts'
 import { copiedFolder, dataFolder, startMarket } from './market-process.ts'
 import { fromSomewhere } from './network.ts'
+import type { LoggedIn } from './people.ts'
 
 /** The company of the second seller. */
 const SELLER = 3
 
-/** A demo market of its own that takes payments through the stand-ins of PayPal and Przelewy24, with its operator's keys entered, and reaches that of InPost. */
+/** A demo market of its own that takes payments through the stand-ins of PayPal and Przelewy24, with its operator's keys entered, and reaches those of carriers. */
 export async function startKeyedMarket() {
   let market: Awaited<ReturnType<typeof startMarket>> | undefined
   const paypal = fakePayPal({
@@ -26,11 +30,10 @@ export async function startKeyedMarket() {
     webhookUrl: () => `${market?.url}/api/payments/webhooks/paypal`,
   })
   const p24 = fakePrzelewy24({ posts: true })
-  const inpost = fakeInpost()
-  const [paypalServer, p24Server, inpostServer] = await Promise.all([
+  const [paypalServer, p24Server, carriers] = await Promise.all([
     servePayments(paypal.app),
     servePayments(p24.app),
-    servePayments(inpost.app),
+    serveCarriers(),
   ])
   // Loading the demo costs more than a whole journey.
   const seeded = inject('demoFolder')
@@ -38,7 +41,7 @@ export async function startKeyedMarket() {
   const opened = await startMarket({
     DATA_DIR: data.folder,
     PAYMENT_URLS: `paypal=${paypalServer.url},przelewy24=${p24Server.url}`,
-    CARRIER_URLS: `inpost=${inpostServer.url}`,
+    CARRIER_URLS: carriers.urls,
   })
   market = opened
 
@@ -68,6 +71,10 @@ export async function startKeyedMarket() {
     const path = `/api/admin/payment-providers/${code}`
     await ask('PUT', path, { test: true, fields }, { authorization: `Bearer ${tokenUser}` })
   }
+  const seller = () => {
+    const { email, password } = PERSONAS.secondSeller
+    return ask<LoggedIn>('POST', '/api/users/login', { email, password })
+  }
   const { items } = await ask<SearchPage>('GET', `/api/search?facets=0&seller=${SELLER}&state=used&sort=-price`)
   const products = await Promise.all(items.map(({ id }) => ask<ProductView>('GET', `/api/products/${id}`)))
   const pieces = products.flatMap(({ versions }) =>
@@ -77,11 +84,10 @@ export async function startKeyedMarket() {
   return {
     /** Of the company whose goods are bought, as its owner calls it. */
     async ofSeller<T>(method: string, rest: string, body?: unknown): Promise<T> {
-      const { email, password } = PERSONAS.secondSeller
-      const { tokenUser } = await ask<{ tokenUser: string }>('POST', '/api/users/login', { email, password })
+      const { tokenUser } = await seller()
       return ask<T>(method, `/api/companies/${SELLER}${rest}`, body, { authorization: `Bearer ${tokenUser}` })
     },
-    ...{ url: opened.url, ask, paypal, p24, inpost, paypalServer, p24Server },
+    ...{ url: opened.url, ask, paypal, p24, carriers, paypalServer, p24Server, products, seller },
     /** A purchase that was just placed and waits for its payment. */
     async purchase(): Promise<PurchaseView> {
       let cart = await ask<Cart>('POST', '/api/carts')
@@ -100,11 +106,19 @@ export async function startKeyedMarket() {
         ...{ invoice: null, acceptTerms: true, acceptCondition: false, expectedTotal: cart.total, locale: 'pl-PL' },
       })
     },
+    /** Hours go by for all that is on its way: every carrier is asked again within a minute. */
+    async hoursLater(): Promise<void> {
+      const password = (await readFile(join(data.folder, 'database-password'), 'utf8')).trim()
+      const client = new pg.Client({ host: join(data.folder, 'socket'), user: 'obieg', database: 'obieg', password })
+      await client.connect()
+      await client.query('update tracked_shipments set next_at = now() where next_at is not null')
+      await client.end()
+    },
     read: (key: string) => ask<PurchaseView>('GET', `/api/purchases/${key}`),
     async stop() {
       await opened.stop()
       await data.remove()
-      await Promise.all([paypalServer.close(), p24Server.close(), inpostServer.close()])
+      await Promise.all([paypalServer.close(), p24Server.close(), carriers.close()])
     },
   }
 }

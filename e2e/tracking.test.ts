@@ -17,6 +17,7 @@ const HOUR = 3_600_000
 const ASKED_WITHIN = { timeout: 90_000, interval: 2000 }
 
 test('a buyer reads where a shipment is, in words, with scripts and without', async () => {
+  const { inpost } = market.carriers
   const purchase = await market.purchase()
   const buyer = await visitor({ url: market.url, locale: 'pl-PL', width: 390 })
   await buyer.visit(`/payment-selection?order=${purchase.key}`)
@@ -26,10 +27,12 @@ test('a buyer reads where a shipment is, in words, with scripts and without', as
   await buyer.page.waitForURL(/\/payment\//)
   await expect.poll(async () => (await market.read(purchase.key)).dueOnline).toBe(0)
 
-  await market.ofSeller('PUT', '/carriers/inpost', { test: false, fields: INPOST_KEYS })
+  const contract = { test: false, fields: INPOST_KEYS }
+  const { newsAddress } = await market.ofSeller<{ newsAddress: string }>('PUT', '/carriers/inpost', contract)
+  market.carriers.tellNewsTo(market.url, newsAddress)
   await market.ofSeller('POST', '/carriers/inpost/check')
-  await market.inpost.happen(NUMBER, 'collected_from_sender', new Date(Date.now() - 20 * HOUR), 'KRA')
-  await market.inpost.happen(NUMBER, 'ready_to_pickup', new Date(Date.now() - HOUR), 'WAW21A')
+  await inpost.happen(NUMBER, 'collected_from_sender', new Date(Date.now() - 20 * HOUR), 'KRA')
+  await inpost.happen(NUMBER, 'ready_to_pickup', new Date(Date.now() - HOUR), 'WAW21A')
   const ship = { carrier: 'inpost', trackingNumber: NUMBER }
   await market.ofSeller('POST', `/orders/${purchase.orders[0]?.number}/ship`, ship)
   const states = async () =>
@@ -48,7 +51,7 @@ test('a buyer reads where a shipment is, in words, with scripts and without', as
   await plain.page.getByText(plain.t('tracking', 'readyToCollect')).first().waitFor()
 
   // Nobody came: what that means and what to do is told in each language, and the seller finds it.
-  await market.inpost.happen(NUMBER, 'pickup_time_expired')
+  await inpost.happen(NUMBER, 'pickup_time_expired')
   await expect.poll(states, ASKED_WITHIN).toEqual(['returning'])
   for (const locale of LOCALES) {
     const reader = await visitor({ url: market.url, locale, width: 390, javaScript: locale !== 'de-DE' })
